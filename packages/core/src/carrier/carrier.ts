@@ -1,0 +1,118 @@
+import type { CarrierId, ConnectionId, SubscriptionId } from '../shared/ids.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { RulesAssessment } from '../rules/assessment.ts'
+import type { Identifier } from './identifiers.ts'
+
+/** A place as a register writes it. Country and state go together: their letters collide between countries. */
+export interface Place {
+  readonly street: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly postalCode: string | null
+  readonly country: string | null
+}
+
+/** What the carrier told the agency about itself. Null is "not on record", never zero. */
+export interface Census {
+  /** A active, I inactive, P seen but undocumented; other letters are kept as they came. */
+  readonly status: string | null
+  /** A interstate, B intrastate hazmat, C intrastate non-hazmat. */
+  readonly operation: string | null
+  readonly powerUnits: number | null
+  readonly drivers: number | null
+  /** Miles of the year beside it, as reported. */
+  readonly mileage: number | null
+  readonly mileageYear: number | null
+  readonly updatedOn: CalendarDate | null
+  readonly addedOn: CalendarDate | null
+  readonly hazmat: boolean | null
+  /** The day this record was published. */
+  readonly asOf: CalendarDate | null
+}
+
+/** Each authority: A active, I inactive, N none. Since: start of the unbroken grant. */
+export interface Authority {
+  readonly common: string | null
+  readonly contract: string | null
+  readonly broker: string | null
+  readonly since: CalendarDate | null
+  readonly asOf: CalendarDate | null
+}
+
+/** Cover in force, in whole US dollars. Until: the day it ends as far as is known. */
+export interface InsuranceInForce {
+  readonly bipdUsd: number | null
+  readonly bipdUntil: CalendarDate | null
+  readonly cargoUsd: number | null
+  readonly cargoUntil: CalendarDate | null
+  readonly generalLiabilityUsd: number | null
+  readonly generalLiabilityUntil: CalendarDate | null
+  readonly asOf: CalendarDate | null
+}
+
+/** Hidden (null on the carrier) from users whose scope blocks safety data: section 6. */
+export interface SafetySummary {
+  /** S satisfactory, C conditional, U unsatisfactory; null is unrated. */
+  readonly rating: string | null
+  readonly ratedOn: CalendarDate | null
+  /** True while an out-of-service order is in force; null when that is not on record. */
+  readonly outOfService: boolean | null
+  readonly inspections24Months: number | null
+  /** Share of vehicle inspections that ended out of service, 0 to 1; null below 5 inspections. */
+  readonly vehicleOutOfServiceRate: number | null
+  readonly driverOutOfServiceRate: number | null
+  readonly lastInspectedOn: CalendarDate | null
+  readonly asOf: CalendarDate | null
+}
+
+export const CONNECTION_STATUSES = ['needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const
+export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number]
+
+/** What a row that answers "may I use them?" holds. */
+export interface CarrierSummary {
+  readonly id: CarrierId
+  readonly legalName: string
+  readonly dbaName: string | null
+  readonly identifiers: readonly Identifier[]
+  readonly physicalAddress: Place
+  readonly census: Census
+  readonly authority: Authority
+  readonly insurance: InsuranceInForce
+  readonly safety: SafetySummary | null
+  /** Null when the company has no rule set, or may not rule. */
+  readonly rulesAssessment: RulesAssessment | null
+  readonly subscription: { readonly id: SubscriptionId; readonly createdAt: string } | null
+  readonly connection: {
+    readonly id: ConnectionId
+    readonly status: ConnectionStatus
+    readonly isDismissed: boolean
+  } | null
+  readonly identityAlertsCount: number
+}
+
+export interface Contact {
+  readonly name: string | null
+  readonly title: string | null
+  readonly phone: string | null
+  readonly email: string | null
+  /** Where this was found, in words. */
+  readonly source: string
+}
+
+/** A trailer or truck kind, by its portfolio field, and how many the carrier reported. Section 9. */
+export interface EquipmentCount {
+  readonly kind: string
+  readonly count: number
+}
+
+export interface CarrierDetail extends CarrierSummary {
+  readonly mailingAddress: Place | null
+  readonly phone: string | null
+  readonly email: string | null
+  readonly contacts: readonly Contact[]
+  readonly equipment: readonly EquipmentCount[]
+  readonly operationClassifications: readonly string[]
+  readonly cargoCarried: readonly string[]
+  /** False when the paywall or the watchdog limits show a short profile only. */
+  readonly isFullProfile: boolean
+}

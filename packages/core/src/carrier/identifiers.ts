@@ -1,0 +1,12 @@
+/** The identifier types a carrier may hold. Source: section 3, "Carrier", in its order. */
+export const IDENTIFIER_TYPES = ['MC', 'DOT', 'MX', 'FF', 'SCAC', 'CVOR', 'NIR_QC', 'NSC', 'RFC'] as const
+
+export type IdentifierType = (typeof IDENTIFIER_TYPES)[number]
+
+export interface Identifier {
+  readonly type: IdentifierType
+  /** As the register holds it, without its type: `123456`, `R-123456-7`. */
+  readonly value: string
+  /** The province of an NSC number, two letters; null for every other type, and when it is not on record. */
+  readonly region: string | null
+}

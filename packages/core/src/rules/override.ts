@@ -1,0 +1,20 @@
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { CarrierId, ClassificationId, CompanyId, RuleOverrideId, UserId } from '../shared/ids.ts'
+import type { RuleType } from './rule-types.ts'
+
+/** An accepted exception to one rule for one carrier. Source: section 3, "Rule override". */
+export interface RuleOverride {
+  readonly id: RuleOverrideId
+  readonly isActive: boolean
+  readonly expiresOn: CalendarDate
+  readonly carrierId: CarrierId
+  /** Null: for every classification. */
+  readonly classificationId: ClassificationId | null
+  readonly ruleType: RuleType
+  readonly file: { readonly name: string; readonly url: string } | null
+  readonly userId: UserId
+  /** The person who made it, as the monitor names them. */
+  readonly userName: string | null
+  readonly companyId: CompanyId
+  readonly createdAt: string
+}

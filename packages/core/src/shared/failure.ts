@@ -1,0 +1,40 @@
+/**
+ * Something nobody expected. It names the call and the status, never a body: bodies hold people's data.
+ *
+ * - `offline`: no connection, or the server did not answer.
+ * - `unavailable`: the server answered with a status that no caller handles.
+ * - `unreadable`: the answer was not what the call promises; `detail` names the field and the kind of trouble.
+ */
+export interface Failure {
+  readonly kind: 'offline' | 'unavailable' | 'unreadable'
+  /** The route of the call, with its parameters' names: `PATCH connections/:id`. */
+  readonly call: string
+  readonly status: number | null
+  readonly requestId: string | null
+  readonly detail: string | null
+}
+
+/** How a `Failure` is thrown. */
+export class CallFailed extends Error {
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super(
+      [failure.call, failure.kind, failure.status, failure.detail].filter(part => part !== null).join(': '),
+    )
+    this.name = 'CallFailed'
+    this.failure = failure
+  }
+}
+
+/** The `Failure` inside anything thrown; what is not a `CallFailed` is a defect of ours, told as `unreadable`. */
+export const failureOf = (thrown: unknown): Failure =>
+  thrown instanceof CallFailed
+    ? thrown.failure
+    : {
+        kind: 'unreadable',
+        call: 'portal',
+        status: null,
+        requestId: null,
+        detail: thrown instanceof Error ? thrown.message : null,
+      }

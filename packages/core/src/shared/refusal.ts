@@ -1,0 +1,30 @@
+/** One thing that is wrong with what was sent. `field` is in the core's words (`expiresOn`), null for the whole. */
+export interface Problem {
+  readonly field: string | null
+  readonly message: string
+}
+
+interface Told {
+  /** What to quote when asking for help. Null when the answer carried none. */
+  readonly requestId: string | null
+}
+
+/**
+ * A refusal the caller is expected to handle.
+ *
+ * Source: section 8, "General handling" (401, 403, 404 and 422), and the calls that also answer 409 and 429.
+ */
+export type Refusal =
+  | ({ readonly kind: 'unauthenticated' } & Told)
+  | ({ readonly kind: 'forbidden'; readonly message: string | null } & Told)
+  | ({ readonly kind: 'not-found' } & Told)
+  | ({ readonly kind: 'conflict'; readonly message: string | null } & Told)
+  | ({ readonly kind: 'invalid'; readonly problems: readonly Problem[] } & Told)
+  | ({ readonly kind: 'too-many'; readonly retryAfterSeconds: number | null } & Told)
+  /** 406 and 418: the browser is being taken elsewhere; there is nothing to show. Section 8. */
+  | ({ readonly kind: 'redirected'; readonly to: RedirectTarget } & Told)
+
+/** Where a 406 (an address) or a 418 (the pending access review) sends the browser. Section 8, "General handling". */
+export type RedirectTarget =
+  | { readonly kind: 'address'; readonly url: string }
+  | { readonly kind: 'pending-access-review' }

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { defineConfig } from 'vitest/config'
+
+const underVitest = process.env['VITEST'] !== undefined
+const monitor = process.env['FAIRHAUL_MONITOR'] ?? 'http://127.0.0.1:4100'
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * One configuration for the whole workspace: the portal's build and development server (root packages/web), and
+ * the unit and contract tests of all packages. Vitest keeps the workspace's root, or coverage would list the
+ * portal alone.
+ */
+export default defineConfig({
+  root: underVitest ? '.' : 'packages/web',
+  base: '/broker/',
+  cacheDir: here('.cache/vite'),
+  plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
+  oxc: { jsx: { runtime: 'automatic' } },
+  build: {
+    outDir: here('packages/web/dist'),
+    emptyOutDir: true,
+    sourcemap: true,
+    target: 'es2023',
+  },
+  server: { proxy: { '/monitor': { target: monitor, changeOrigin: false } } },
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['packages/core/src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'adapters-http',
+          environment: 'node',
+          include: ['packages/adapters-http/src/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'testkit',
+          environment: 'node',
+          include: ['packages/testkit/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+  },
+})
