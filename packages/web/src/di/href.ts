@@ -1,0 +1,5 @@
+/** The base path. Source: section 2, "All routes are under /broker/". */
+export const BASE_PATH = '/broker'
+
+/** The address of a path of the portal, as an `href` needs it: `/carriers/12` becomes `/broker/carriers/12`. */
+export const href = (path: string): string => `${BASE_PATH}${path}`

@@ -1,0 +1,21 @@
+import type { Clock, PageViews, SavedTarget } from '@fairhaul/core'
+import type { LastKnownUser } from '../../stores/ports/last-known-user.ts'
+import type { PageConfiguration } from '../../stores/ports/page-configuration.ts'
+import type { PersonalStorage } from '../../stores/ports/personal-storage.ts'
+import type { PreferenceShelf } from '../../stores/ports/preference-shelf.ts'
+import type { SignOutWire } from '../../stores/ports/sign-out-wire.ts'
+import type { Navigator } from '../navigator.ts'
+import { token } from '../token.ts'
+
+/** What the browser keeps or does. */
+export const BrowserTokens = {
+  Clock: token<Clock>('Clock'),
+  LastKnownUser: token<LastKnownUser>('LastKnownUser'),
+  Navigator: token<Navigator>('Navigator'),
+  PageConfiguration: token<PageConfiguration>('PageConfiguration'),
+  PageViews: token<PageViews>('PageViews'),
+  PersonalStorage: token<PersonalStorage>('PersonalStorage'),
+  PreferenceShelf: token<PreferenceShelf>('PreferenceShelf'),
+  SavedTarget: token<SavedTarget>('SavedTarget'),
+  SignOutWire: token<SignOutWire>('SignOutWire'),
+}

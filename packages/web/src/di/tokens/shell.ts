@@ -1,0 +1,11 @@
+import type { PreferencesStore } from '../../stores/preferences-store.ts'
+import type { RedirectFlagsStore } from '../../stores/redirect-flags-store.ts'
+import type { ToastsStore } from '../../stores/toasts-store.ts'
+import { token } from '../token.ts'
+
+/** What the frame around every screen shares with them. */
+export const ShellTokens = {
+  PreferencesStore: token<PreferencesStore>('PreferencesStore'),
+  RedirectFlagsStore: token<RedirectFlagsStore>('RedirectFlagsStore'),
+  ToastsStore: token<ToastsStore>('ToastsStore'),
+}

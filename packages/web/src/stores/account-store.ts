@@ -1,0 +1,176 @@
+import {
+  type Clock,
+  type CurrentUser,
+  type Failure,
+  type FeatureFlagBoard,
+  type FeatureFlags,
+  failureOf,
+  type Session,
+  type UserId,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { LastKnownUser } from './ports/last-known-user.ts'
+import type { PersonalStorage } from './ports/personal-storage.ts'
+import type { SignOutWire } from './ports/sign-out-wire.ts'
+
+/** What a refresh found. `unanswered`: nobody said anything, so whoever was known is kept. */
+export type Refreshed =
+  | { readonly kind: 'answered'; readonly user: CurrentUser | null; readonly flags: FeatureFlags }
+  | { readonly kind: 'unanswered'; readonly failure: Failure }
+
+export interface AccountNeeds {
+  readonly session: Session
+  readonly flagBoard: FeatureFlagBoard
+  readonly lastKnownUser: LastKnownUser
+  readonly personalStorage: PersonalStorage
+  readonly signOutWire: SignOutWire
+  readonly clock: Clock
+}
+
+const NO_FLAGS: FeatureFlags = new Set()
+
+/** How long an answer is new enough for a click that follows the pointer's arrival. */
+export const FRESH_MS = 2_000
+
+/**
+ * Who is signed in and which features are on for them.
+ *
+ * `user` is undefined until it has been asked for once, null when nobody is signed in.
+ * Source: section 4, guard step 1; section 8, "Refresh user" and "Sign out".
+ * Choice: a refresh without an answer (no connection, 5xx, a refusal other than 401) is no sign-out: the user is kept
+ * and `trouble` tells.
+ */
+export class AccountStore {
+  user: CurrentUser | null | undefined = undefined
+  flags: FeatureFlags = NO_FLAGS
+  trouble: Failure | null = null
+  readonly #needs: AccountNeeds
+  #refreshing: Promise<Refreshed> | undefined
+  #answeredAt = Number.NEGATIVE_INFINITY
+  #answer: Refreshed | undefined
+  /** Counts who is here: an answer asked for before a sign-in or sign-out is not about the person after it. */
+  #epoch = 0
+  /** A sign-out that the monitor never confirmed is asked for again before anything else. */
+  #signOutOwed = false
+
+  constructor(needs: AccountNeeds) {
+    this.#needs = needs
+    makeAutoObservable(
+      this,
+      { user: observableRef, flags: observableRef, trouble: observableRef },
+      { autoBind: true },
+    )
+    needs.signOutWire.hear(() => this.#forget())
+  }
+
+  /** For a link touched by pointer or focus, and for a navigation: asks unless it has just been answered. */
+  refreshIfStale(): Promise<Refreshed> {
+    const isFresh = this.#needs.clock.now() - this.#answeredAt < FRESH_MS
+    return isFresh && this.#answer !== undefined ? Promise.resolve(this.#answer) : this.refresh()
+  }
+
+  /** Asks for user and flags together; whoever asks while it is under way shares it. Never rejects. */
+  refresh(): Promise<Refreshed> {
+    this.#refreshing ??= this.#ask(this.#epoch).finally(() => {
+      this.#refreshing = undefined
+    })
+    return this.#refreshing
+  }
+
+  /** After a code was accepted: this user is here, from now on. */
+  signedIn(user: CurrentUser): void {
+    this.#epoch += 1
+    this.#signOutOwed = false
+    this.#refreshing = undefined
+    this.#show({ kind: 'answered', user, flags: NO_FLAGS })
+    void this.refresh()
+  }
+
+  /** Signs out, and forgets the person here also when the call fails. Answers whether the monitor confirmed it. */
+  async signOut(): Promise<boolean> {
+    this.#signOutOwed = true
+    const confirmed = this.#confirmSignOut()
+    this.#forget()
+    this.#needs.signOutWire.tell()
+    return confirmed
+  }
+
+  async #confirmSignOut(): Promise<boolean> {
+    try {
+      const answer = await this.#needs.session.signOut()
+      if (answer.ok) this.#signOutOwed = false
+      return answer.ok
+    } catch {
+      return false
+    }
+  }
+
+  #forget(): void {
+    this.#epoch += 1
+    this.#refreshing = undefined
+    this.#needs.personalStorage.clear()
+    this.#show({ kind: 'answered', user: null, flags: NO_FLAGS })
+  }
+
+  async #ask(epoch: number): Promise<Refreshed> {
+    if (this.#signOutOwed && !(await this.#confirmSignOut())) {
+      return { kind: 'answered', user: null, flags: NO_FLAGS }
+    }
+    const answer = await this.#askBoth(this.#needs.lastKnownUser.read())
+    if (epoch !== this.#epoch) {
+      return this.#answer ?? answer
+    }
+    this.#show(answer)
+    return answer
+  }
+
+  async #askBoth(lastKnown: UserId | null): Promise<Refreshed> {
+    const early = lastKnown === null ? undefined : this.#askFlags(lastKnown)
+    try {
+      const answer = await this.#needs.session.current()
+      if (answer.ok) {
+        const user = answer.value
+        const flags = await (early !== undefined && user.id === lastKnown ? early : this.#askFlags(user.id))
+        return { kind: 'answered', user, flags: flags ?? (this.user?.id === user.id ? this.flags : NO_FLAGS) }
+      }
+      if (answer.refusal.kind === 'unauthenticated') return { kind: 'answered', user: null, flags: NO_FLAGS }
+      return { kind: 'unanswered', failure: refusedRefresh(answer.refusal.requestId) }
+    } catch (thrown) {
+      return { kind: 'unanswered', failure: failureOf(thrown) }
+    }
+  }
+
+  /** Undefined when there is no answer: the flags known before are kept. */
+  async #askFlags(userId: UserId): Promise<FeatureFlags | undefined> {
+    try {
+      const answer = await this.#needs.flagBoard.forUser({ userId })
+      return answer.ok ? answer.value : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  #show(answer: Refreshed): void {
+    runInAction(() => {
+      if (answer.kind === 'unanswered') {
+        this.trouble = answer.failure
+        return
+      }
+      this.trouble = null
+      this.flags = answer.flags
+      this.user = answer.user
+      this.#answer = answer
+      this.#answeredAt = this.#needs.clock.now()
+      if (answer.user === null) this.#needs.lastKnownUser.clear()
+      else this.#needs.lastKnownUser.store(answer.user.id)
+    })
+  }
+}
+
+const refusedRefresh = (requestId: string | null): Failure => ({
+  kind: 'unavailable',
+  call: 'GET refresh_jwt',
+  status: null,
+  requestId,
+  detail: null,
+})
