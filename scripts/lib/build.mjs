@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fingerprint } from './fingerprint.mjs'
+import { withLock } from './lock.mjs'
+import { at } from './paths.mjs'
+import { runNode } from './run.mjs'
+
+const TOOLCHAIN = [at('package-lock.json'), at('vite.config.ts'), at('scripts', 'lib')]
+
+/**
+ * What can be built: the files it is made of and the file that shows that it was. `ssr` names the entries of a program
+ * for Node; without it, it is the portal itself.
+ */
+const TARGETS = {
+  monitor: {
+    from: [at('packages/testkit/src/monitor'), at('packages/testkit/src/worlds')],
+    into: at('.cache/build/monitor'),
+    ssr: {
+      main: at('packages/testkit/src/monitor/main.ts'),
+      import: at('packages/testkit/src/monitor/import/main.ts'),
+    },
+  },
+  'portal-server': {
+    from: [at('packages/web/server')],
+    into: at('.cache/build/portal-server'),
+    ssr: { main: at('packages/web/server/main.ts') },
+  },
+  portal: {
+    from: [at('packages/web'), at('packages/core/src'), at('packages/adapters-http/src')],
+    into: at('packages/web/dist'),
+  },
+}
+
+/** Builds one target unless nothing it is made of has changed. Returns the folder it was built into. */
+async function build(name) {
+  const target = TARGETS[name]
+  const stamp = at('.cache/build', `${name}.stamp`)
+  const wanted = fingerprint([...TOOLCHAIN, ...target.from])
+  const there = () => existsSync(target.into) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  if (there()) return target.into
+  await withLock(at('.cache', `build-${name}.lock`), async () => {
+    if (there()) return
+    await runNode([at('scripts/lib/vite-build.mjs'), name], `Building ${name}`, { quiet: true })
+    mkdirSync(dirname(stamp), { recursive: true })
+    writeFileSync(stamp, wanted)
+  })
+  return target.into
+}
+
+export const targetOf = name => TARGETS[name]
+export const buildMonitor = () => build('monitor')
+export const buildPortalServer = () => build('portal-server')
+export const buildPortal = () => build('portal')

@@ -1,0 +1,14 @@
+import { createServer } from 'node:net'
+
+const isFree = (port, host) =>
+  new Promise(resolve => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
+  })
+
+/** The first free port from `wanted` upwards on loopback; gives up after 50. */
+export async function freePort(wanted, host = '127.0.0.1') {
+  for (let port = wanted; port < wanted + 50; port += 1) if (await isFree(port, host)) return port
+  throw new Error(`No free port between ${wanted} and ${wanted + 49}. Free one, or name another with --port.`)
+}

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fingerprint } from './fingerprint.mjs'
+import { withLock } from './lock.mjs'
+import { at } from './paths.mjs'
+import { run } from './run.mjs'
+
+const PACKAGES = ['core', 'adapters-http', 'web', 'testkit']
+const STAMP = at('node_modules', '.fairhaul-installed')
+const NODE_FLOOR = [20, 19]
+
+/** Stops with a plain sentence on a Node that the toolchain does not run on. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor >= NODE_FLOOR[1])) return
+  console.error(`Fairhaul needs Node ${NODE_FLOOR.join('.')} or newer; this is ${process.versions.node}.`)
+  process.exit(2)
+}
+
+/**
+ * Installs what the lock file names, when it is not there yet or has changed. Two commands started at once install
+ * once: the other waits.
+ */
+export async function ensureInstalled() {
+  requireNode()
+  const manifests = [
+    'package.json',
+    'package-lock.json',
+    ...PACKAGES.map(name => `packages/${name}/package.json`),
+  ]
+  const wanted = () => fingerprint(manifests.map(file => at(file)))
+  const there = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted()
+  if (there()) return
+  const onWait = () => console.log('Another command is installing; waiting for it.')
+  await withLock(
+    at('.cache', 'install.lock'),
+    async () => {
+      if (there()) return
+      console.log('Installing what is missing ...')
+      const env = { NODE_ENV: 'development', npm_config_omit: '', npm_config_prefix: undefined }
+      const npm = process.env.npm_execpath
+      const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+      const code = npm?.endsWith('.js')
+        ? await run(process.execPath, [npm, ...args], { env })
+        : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env })
+      if (code !== 0) {
+        console.error(
+          'npm could not install the packages. Check the connection to the registry and run the command again.',
+        )
+        process.exit(1)
+      }
+      mkdirSync(at('node_modules'), { recursive: true })
+      writeFileSync(STAMP, wanted())
+    },
+    { onWait },
+  )
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { root } from './paths.mjs'
+
+const STOP_PATIENCE_MS = 10_000
+
+/**
+ * A program of ours that runs until it is stopped and says `{"event":"ready",...}` on its first output once it serves.
+ *
+ * @returns its ready line, a promise of its exit code, and how to stop it.
+ */
+export async function startService(name, args, { env = {}, onLine = line => console.log(line) } = {}) {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const errors = []
+  child.stderr.on('data', chunk => {
+    errors.push(chunk)
+    if (errors.length > 200) errors.shift()
+  })
+  const exited = new Promise(resolve => child.on('close', code => resolve(code ?? 1)))
+  const ready = await new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', line => {
+      let event
+      try {
+        event = JSON.parse(line)
+      } catch {
+        // A line for people.
+      }
+      if (event?.event === 'ready') resolve(event)
+      else onLine(line)
+    })
+    child.on('error', reject)
+    void exited.then(code => {
+      const said = Buffer.concat(errors).toString().trim()
+      reject(Object.assign(new Error(said || `${name} stopped at once (exit code ${code}).`), { code }))
+    })
+  })
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS)
+    await exited
+    clearTimeout(timer)
+  }
+  return { name, ready, exited, stop, errors: () => Buffer.concat(errors).toString() }
+}

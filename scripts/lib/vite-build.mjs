@@ -1,0 +1,27 @@
+// Builds one target in a process of its own: Vite and the database in one process would hold most of a gigabyte.
+import { build } from 'vite'
+import { targetOf } from './build.mjs'
+import { root } from './paths.mjs'
+
+const target = targetOf(process.argv[2])
+await build(
+  target.ssr === undefined
+    ? { configFile: `${root}vite.config.ts`, logLevel: 'warn' }
+    : {
+        configFile: false,
+        root,
+        logLevel: 'warn',
+        ssr: { noExternal: [/^@fairhaul\//] },
+        build: {
+          ssr: true,
+          target: 'node20',
+          outDir: target.into,
+          emptyOutDir: true,
+          sourcemap: true,
+          rollupOptions: {
+            input: target.ssr,
+            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          },
+        },
+      },
+)

@@ -1,0 +1,75 @@
+// `npm start`: installs and builds what is missing, starts the reference monitor and the portal on loopback, and says
+// where they are. Ctrl-C stops both; what was written stays.
+import { parseArgs } from 'node:util'
+import { buildMonitor, buildPortal, buildPortalServer, dataFolder, ensureInstalled } from './bootstrap.mjs'
+import { freePort } from './lib/free-port.mjs'
+import { startService } from './lib/service.mjs'
+
+const { values: flags } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4170' },
+    'monitor-port': { type: 'string', default: '4180' },
+    data: { type: 'string', default: dataFolder() },
+    world: { type: 'string', default: 'demo' },
+  },
+})
+const services = []
+let stopping = false
+
+async function stop(code) {
+  if (stopping) return
+  stopping = true
+  for (const service of services.toReversed()) await service.stop()
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0))
+
+async function start(name, args, options) {
+  const service = await startService(name, args, options)
+  services.push(service)
+  void service.exited.then(code => {
+    if (stopping) return
+    console.error(`\nThe ${name} stopped by itself (exit code ${code}).\n${service.errors()}`)
+    void stop(1)
+  })
+  return service.ready
+}
+
+try {
+  await ensureInstalled()
+  const [monitorFolder, serverFolder] = await Promise.all([buildMonitor(), buildPortalServer()])
+  const dist = await buildPortal()
+  const port = await freePort(Number(flags.port))
+  const monitorPort = await freePort(Math.max(Number(flags['monitor-port']), port + 1))
+  const portal = `http://localhost:${port}`
+  const watchdog = `http://watchdog.localhost:${port}`
+  const monitorUrl = `http://127.0.0.1:${monitorPort}`
+  console.log('Starting the monitor ...')
+  const ready = await start('monitor', [
+    `${monitorFolder}/main.js`,
+    ...['--port', String(monitorPort), '--data', flags.data, '--world', flags.world],
+    ...['--public-origin', portal, '--public-origin', watchdog],
+  ])
+  await start('portal', [
+    `${serverFolder}/main.js`,
+    ...['--port', String(port), '--monitor', monitorUrl, '--dist', dist],
+  ])
+
+  console.log(`
+Fairhaul is ready.
+
+  Portal     ${portal}/broker/
+  Watchdog   ${watchdog}/broker/
+  Mailbox    ${monitorUrl}/mailbox   (sign-in codes arrive here, and in this window)
+`)
+  const accounts = ready.accounts ?? []
+  if (accounts.length > 0) {
+    console.log('Sign in with one of these addresses; no password is asked for:\n')
+    const width = Math.max(...accounts.map(account => account.email.length))
+    for (const { email, about } of accounts) console.log(`  ${email.padEnd(width)}  ${about}`)
+  }
+  console.log('\nCtrl-C stops everything. What you change is kept.\n')
+} catch (error) {
+  console.error(stopping ? '' : `\n${error.message}`)
+  await stop(1)
+}
