@@ -1,4 +1,5 @@
 import type { Clock, PageViews, SavedTarget } from '@fairhaul/core'
+import type { BotCheck } from '../../stores/ports/bot-check.ts'
 import type { LastKnownUser } from '../../stores/ports/last-known-user.ts'
 import type { PageConfiguration } from '../../stores/ports/page-configuration.ts'
 import type { PersonalStorage } from '../../stores/ports/personal-storage.ts'
@@ -9,6 +10,7 @@ import { token } from '../token.ts'
 
 /** What the browser keeps or does. */
 export const BrowserTokens = {
+  BotCheck: token<BotCheck>('BotCheck'),
   Clock: token<Clock>('Clock'),
   LastKnownUser: token<LastKnownUser>('LastKnownUser'),
   Navigator: token<Navigator>('Navigator'),

@@ -1,0 +1,8 @@
+/** Every key the portal writes to a browser storage. The boot script of index.html knows the first two by name. */
+export const STORAGE_KEYS = {
+  lastKnownUser: 'fairhaul.last-user',
+  preferences: 'fairhaul.preferences',
+  /** The server's own spelling, sic. Source: section 4, "Navigation guard". */
+  savedTarget: 'redirect_url_after_sigin',
+  searchCachePrefix: 'fairhaul.search.',
+} as const
