@@ -1,0 +1,5 @@
+export * from './brand.ts'
+export * from './company.ts'
+export * from './paywall.ts'
+export * from './scopes.ts'
+export * from './user.ts'

@@ -1,0 +1,13 @@
+import type { Brand } from '../account/brand.ts'
+import { BRAND_NAMES } from '../account/brand.ts'
+import type { RouteMatch } from './match-route.ts'
+
+/**
+ * The title of the document: brand, dash, page title; a route with an id adds a colon and the id.
+ *
+ * Source: section 2: "The document title is the brand prefix, a dash, then the page title."
+ */
+export const documentTitle = (brand: Brand, { route, params }: RouteMatch): string => {
+  const id = route.titleKind === 'with-id' && params.id !== undefined ? `: ${params.id}` : ''
+  return `${BRAND_NAMES[brand]} - ${route.title}${id}`
+}

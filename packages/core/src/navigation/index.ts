@@ -1,0 +1,7 @@
+export * from './document-title.ts'
+export * from './match-route.ts'
+export * from './page-view.ts'
+export * from './paths.ts'
+export type { RouteAuthentication, RouteRow } from './route.ts'
+export * from './routes.ts'
+export * from './scroll.ts'

@@ -1,0 +1,28 @@
+import { matchRoute } from './match-route.ts'
+import type { RouteName } from './routes.ts'
+
+/** What is told of a screen that was shown: nothing of what was typed, no id. */
+export interface PageView {
+  readonly routeName: RouteName
+  readonly pattern: string
+  readonly title: string
+}
+
+export interface Arrival {
+  /** The path before, without the base; null when the portal has just opened. */
+  readonly fromPath: string | null
+  readonly toPath: string
+  readonly aborted: boolean
+  readonly ignored: ReadonlySet<RouteName>
+}
+
+/**
+ * The page view of an arrival, or undefined when none is due: the same path, an aborted navigation, an ignored route.
+ *
+ * Source: section 2: "Page views are sent to a tag manager on each route change unless ..."; section 9, "Analytics".
+ * Choice: it carries the route's name, pattern and page title only, so that no id, address or search text leaves.
+ */
+export const pageViewOf = ({ fromPath, toPath, aborted, ignored }: Arrival): PageView | undefined => {
+  const { name, pattern, title } = matchRoute(toPath).route
+  return aborted || fromPath === toPath || ignored.has(name) ? undefined : { routeName: name, pattern, title }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { matchRoute } from './match-route.ts'
+import { paths } from './paths.ts'
+
+describe('addresses', () => {
+  it('are these', () => {
+    const id = 7
+    expect(
+      Object.fromEntries(
+        Object.entries(paths).map(([name, build]) => [
+          name,
+          (build as (params: { id: number }) => string)({ id }).replace('?id=7', ''),
+        ]),
+      ),
+    ).toEqual({
+      login: '/login',
+      loginCode: '/login/code',
+      requiredInformation: '/required-information',
+      signUp: '/sign-up',
+      signUpCode: '/sign-up/code',
+      signUpDetails: '/sign-up/details',
+      carrierVpnBlock: '/carrier_vpn_block',
+      userCountryBlock: '/user_country_block',
+      pendingAccessReview: '/pending-access-review',
+      home: '/',
+      laneSearch: '/carriers/lane-search',
+      laneSearchResults: '/carriers/lane-search-results',
+      searchResults: '/carriers/search-results',
+      globalSearch: '/carriers/global-search',
+      contactSearch: '/carriers/contact-search',
+      savedSearches: '/carriers/saved-searches',
+      vehicles: '/vehicles',
+      vehicle: '/vehicles/7',
+      mine: '/carriers/Mine',
+      myCarriers: '/carriers/my-carriers',
+      connections: '/carriers/connections',
+      carrier: '/carriers/7',
+      rateConfirmations: '/carriers/rate-confirmations',
+      rateConfirmation: '/carriers/rate-confirmations/7',
+      rateConfirmationEmails: '/carriers/rate-confirmations/emails',
+      rateConfirmationEmail: '/carriers/rate-confirmations/emails/7',
+      alerts: '/alerts',
+      loads: '/loads',
+      load: '/loads/7',
+      myAccount: '/my-account',
+      companyChangeOrder: '/company_change_orders/7',
+    })
+  })
+
+  it('carry a query', () => {
+    expect(paths.myAccount({ tab: 4 })).toBe('/my-account?tab=4')
+    expect(paths.carrier({ id: 7 }, { section: 'safety' })).toBe('/carriers/7?section=safety')
+    expect(paths.searchResults({ q: { text: 'MC 12&3' } })).toBe(
+      '/carriers/search-results?q[text]=MC%2012%263',
+    )
+    expect(paths.home({})).toBe('/')
+  })
+
+  it('lead back to their route', () => {
+    expect(matchRoute(paths.rateConfirmationEmail({ id: 12 }))).toMatchObject({
+      route: { name: 'rate-confirmation-email' },
+      params: { id: '12' },
+    })
+  })
+})

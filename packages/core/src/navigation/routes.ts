@@ -1,0 +1,36 @@
+import type { RouteRow } from './route.ts'
+import { route } from './route.ts'
+import { ACCESS_ROUTES } from './routes/access.ts'
+import { CARRIER_ROUTES } from './routes/carriers.ts'
+import { COMPANY_ROUTES } from './routes/company.ts'
+import { FIND_ROUTES } from './routes/find.ts'
+import { FREIGHT_ROUTES } from './routes/freight.ts'
+
+/** Where the portal is served. Patterns and paths stand without it. Source: section 1. */
+export const BASE_PATH = '/broker'
+
+/** Any other path. It needs a signed-in user, so that a visitor learns nothing of what exists. */
+const NOT_FOUND_ROUTE = route({ name: 'not-found', pattern: '*', title: 'Page Not Found' })
+
+/** Every route there is. Source: section 2, "Screens and routes". */
+export const ROUTES = [
+  ...ACCESS_ROUTES,
+  ...FIND_ROUTES,
+  ...CARRIER_ROUTES,
+  ...FREIGHT_ROUTES,
+  ...COMPANY_ROUTES,
+  NOT_FOUND_ROUTE,
+] as const
+
+type AnyRoute = (typeof ROUTES)[number]
+
+export type RouteName = AnyRoute['name']
+
+export type Route = RouteRow & { readonly name: RouteName }
+
+/** The pattern of one route, as a literal. */
+export type PatternOf<Name extends RouteName> = Extract<AnyRoute, { readonly name: Name }>['pattern']
+
+const BY_NAME: ReadonlyMap<RouteName, Route> = new Map(ROUTES.map(each => [each.name, each]))
+
+export const routeOf = (name: RouteName): Route => BY_NAME.get(name) ?? NOT_FOUND_ROUTE

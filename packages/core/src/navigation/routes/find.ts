@@ -1,0 +1,18 @@
+import { route } from '../route.ts'
+
+/** Finding a carrier or a vehicle. Source: section 2. */
+export const FIND_ROUTES = [
+  route({ name: 'home', pattern: '/', title: 'Home' }),
+  route({ name: 'lane-search', pattern: '/carriers/lane-search', title: 'Lane search' }),
+  route({
+    name: 'lane-search-results',
+    pattern: '/carriers/lane-search-results',
+    title: 'Lane search results',
+  }),
+  route({ name: 'search-results', pattern: '/carriers/search-results', title: 'Search results' }),
+  route({ name: 'global-search', pattern: '/carriers/global-search', title: 'Global search results' }),
+  route({ name: 'contact-search', pattern: '/carriers/contact-search', title: 'Contact search' }),
+  route({ name: 'saved-searches', pattern: '/carriers/saved-searches', title: 'Saved searches' }),
+  route({ name: 'vehicles', pattern: '/vehicles', title: 'Vehicle Search' }),
+  route({ name: 'vehicle', pattern: '/vehicles/:id', title: 'Vehicle Show', titleKind: 'with-id' }),
+] as const

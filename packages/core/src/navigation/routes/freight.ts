@@ -1,0 +1,30 @@
+import { route } from '../route.ts'
+
+/** Freight under way. Source: section 2. */
+export const FREIGHT_ROUTES = [
+  route({
+    name: 'rate-confirmations',
+    pattern: '/carriers/rate-confirmations',
+    title: 'Rate confirmations',
+  }),
+  route({
+    name: 'rate-confirmation',
+    pattern: '/carriers/rate-confirmations/:id',
+    title: 'Rate confirmation',
+    titleKind: 'with-id',
+  }),
+  route({
+    name: 'rate-confirmation-emails',
+    pattern: '/carriers/rate-confirmations/emails',
+    title: 'Rate confirmation e-mails',
+  }),
+  route({
+    name: 'rate-confirmation-email',
+    pattern: '/carriers/rate-confirmations/emails/:id',
+    title: 'Rate confirmation e-mail',
+    titleKind: 'with-id',
+  }),
+  route({ name: 'alerts', pattern: '/alerts', title: 'Alerts List' }),
+  route({ name: 'loads', pattern: '/loads', title: 'Loads List' }),
+  route({ name: 'load', pattern: '/loads/:id', title: 'Load Detail', titleKind: 'with-id' }),
+] as const

@@ -1,0 +1,3 @@
+export * from './area.ts'
+export * from './carrier-query.ts'
+export * from './nested-query.ts'

@@ -1,0 +1,97 @@
+/** What a query string holds once read: texts, lists of texts, and names inside names. */
+export interface NestedQuery {
+  readonly [name: string]: string | readonly string[] | NestedQuery
+}
+
+type Scalar = string | number | boolean
+
+/** What may be written. Numbers and booleans become text; null and undefined are left out. */
+export interface NestedInput {
+  readonly [name: string]: Scalar | readonly Scalar[] | NestedInput | null | undefined
+}
+
+/** Brackets after a name, at most: `a[b][c][d][e][f]`. What lies deeper is dropped. */
+export const NESTED_QUERY_DEPTH_MAX = 5
+/** Values in one query, at most. Those after are dropped. */
+export const NESTED_QUERY_VALUES_MAX = 200
+/** Characters of a query string, at most. A longer one reads as empty. */
+export const NESTED_QUERY_CHARACTERS_MAX = 8_192
+
+type Writable = { [name: string]: string | string[] | Writable }
+
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+
+const decode = (text: string): string => {
+  const spaced = text.replaceAll('+', ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return spaced
+  }
+}
+
+const isName = (name: string): boolean => name !== '' && name !== '__proto__' && !/[[\]]/.test(name)
+
+/** `q[name]` as its names, and whether it ends in `[]`. Refuses: undefined for anything malformed or too deep. */
+const readKey = (
+  key: string,
+): { readonly names: readonly string[]; readonly isList: boolean } | undefined => {
+  const isList = key.endsWith('[]')
+  const [, head, rest] = /^([^[\]]+)((?:\[[^[\]]+\])*)$/.exec(isList ? key.slice(0, -2) : key) ?? []
+  if (head === undefined || rest === undefined) return undefined
+  const names = rest === '' ? [head] : [head, ...rest.slice(1, -1).split('][')]
+  return names.every(isName) && names.length - 1 <= NESTED_QUERY_DEPTH_MAX ? { names, isList } : undefined
+}
+
+const put = (into: Writable, names: readonly string[], isList: boolean, value: string): void => {
+  let place = into
+  for (const name of names.slice(0, -1)) {
+    const inside = Object.hasOwn(place, name) ? place[name] : (place[name] = {})
+    if (inside === undefined || typeof inside === 'string' || Array.isArray(inside)) return
+    place = inside
+  }
+  const name = names.at(-1) ?? ''
+  const known = Object.hasOwn(place, name) ? place[name] : undefined
+  if (known === undefined) place[name] = isList ? [value] : value
+  else if (typeof known === 'string') place[name] = [known, value]
+  else if (Array.isArray(known)) known.push(value)
+}
+
+/**
+ * Reads a query string, with or without its question mark.
+ *
+ * A name given twice becomes a list, as does one that ends in `[]`. Where two values contradict each other in shape,
+ * the first stands. Empty: an empty object. Refuses: nothing; what is malformed, too deep or too much is left out.
+ */
+export const readNestedQuery = (search: string): NestedQuery => {
+  const read: Writable = {}
+  const text = search.startsWith('?') ? search.slice(1) : search
+  if (text === '' || text.length > NESTED_QUERY_CHARACTERS_MAX) return read
+  for (const part of text.split('&', NESTED_QUERY_VALUES_MAX)) {
+    const equals = part.indexOf('=')
+    const key = readKey(decode(equals < 0 ? part : part.slice(0, equals)))
+    if (key !== undefined) put(read, key.names, key.isList, equals < 0 ? '' : decode(part.slice(equals + 1)))
+  }
+  return read
+}
+
+const write = (query: NestedInput, prefix: string, depth: number): readonly string[] =>
+  depth > NESTED_QUERY_DEPTH_MAX
+    ? []
+    : Object.entries(query).flatMap(([name, value]) => {
+        if (value === null || value === undefined || !isName(name)) return []
+        const key = prefix === '' ? encode(name) : `${prefix}[${encode(name)}]`
+        if (Array.isArray(value)) return value.map((each: Scalar) => `${key}[]=${encode(String(each))}`)
+        return typeof value === 'object'
+          ? write(value as NestedInput, key, depth + 1)
+          : [`${key}=${encode(String(value))}`]
+      })
+
+/**
+ * Writes a query string without its question mark: `q[name]=x&tab=2`. Lists are written as `name[]=a&name[]=b`.
+ *
+ * Empty: an empty text. Empty lists and objects leave no trace, nor do names that are empty or hold a bracket.
+ * Source: section 2: "The router keeps query strings in nested bracket form."
+ */
+export const writeNestedQuery = (query: NestedInput): string =>
+  write(query, '', 0).slice(0, NESTED_QUERY_VALUES_MAX).join('&')
