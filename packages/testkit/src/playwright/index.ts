@@ -1,0 +1,3 @@
+export * from './fixtures.ts'
+export * from './monitor-control.ts'
+export * from './servers.ts'

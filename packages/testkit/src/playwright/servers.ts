@@ -1,0 +1,92 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type MonitorControl, monitorControl } from './monitor-control.ts'
+import { type Service, startService } from './service.ts'
+
+const at = (...parts: readonly string[]) => resolve(process.cwd(), ...parts)
+const MONITOR = at('.cache/build/monitor/main.js')
+const PORTAL_SERVER = at('.cache/build/portal-server/main.js')
+const PORTAL = at('packages/web/dist')
+
+/** A monitor and a portal of one's own, with a seeded world that nobody else changes. */
+export interface Servers {
+  readonly portalUrl: string
+  readonly watchdogUrl: string
+  readonly monitor: MonitorControl
+  readonly dataFolder: string
+  stopMonitor(): Promise<void>
+  /** Starts the monitor again on the same data and port. */
+  startMonitor(): Promise<void>
+  stop(): Promise<void>
+}
+
+const freePort = () =>
+  new Promise<number>((done, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address !== null ? done(address.port) : reject()))
+    })
+  })
+
+/** A folder with the seeded world, made once for each build of the monitor and copied from then on. */
+async function seededFolder(world: string): Promise<string> {
+  const built = statSync(MONITOR).mtimeMs.toString(36)
+  const template = at('.cache/journey-worlds', `${world}-${built}`)
+  if (!existsSync(template)) {
+    const making = `${template}.${process.pid}`
+    mkdirSync(making, { recursive: true })
+    const seeding = await startService('monitor', MONITOR, [
+      '--port',
+      '0',
+      '--data',
+      making,
+      '--world',
+      world,
+    ])
+    await seeding.stop()
+    if (existsSync(template)) rmSync(making, { recursive: true })
+    else renameSync(making, template)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'fairhaul-journey-'))
+  cpSync(template, folder, { recursive: true })
+  return folder
+}
+
+export async function startServers(options: { readonly world?: string } = {}): Promise<Servers> {
+  const world = options.world ?? 'demo'
+  const dataFolder = await seededFolder(world)
+  const portalPort = await freePort()
+  const monitorPort = await freePort()
+  const portalUrl = `http://localhost:${portalPort}`
+  const watchdogUrl = `http://watchdog.localhost:${portalPort}`
+  const startMonitor = () =>
+    startService('monitor', MONITOR, [
+      ...['--port', String(monitorPort), '--data', dataFolder, '--world', world, '--faults'],
+      ...['--public-origin', portalUrl, '--public-origin', watchdogUrl],
+    ])
+  let monitor: Service = await startMonitor()
+  const monitorUrl = `http://127.0.0.1:${monitorPort}`
+  process.env['FAIRHAUL_BOT_CHECK'] = 'off'
+  const portal = await startService('portal', PORTAL_SERVER, [
+    ...['--port', String(portalPort), '--monitor', monitorUrl, '--dist', PORTAL],
+  ])
+  return {
+    portalUrl,
+    watchdogUrl,
+    dataFolder,
+    monitor: monitorControl(monitorUrl),
+    stopMonitor: () => monitor.stop(),
+    async startMonitor() {
+      monitor = await startMonitor()
+    },
+    async stop() {
+      await portal.stop()
+      await monitor.stop()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}

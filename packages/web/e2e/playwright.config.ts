@@ -1,0 +1,32 @@
+import { defineConfig } from 'playwright/test'
+
+const executablePath = process.env['CHROMIUM']
+
+/** Journeys in a real browser against the built portal and the reference monitor, which each worker starts. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../.cache/journeys',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  reporter: [['list']],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

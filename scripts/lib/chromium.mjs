@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress } from 'node:zlib'
+import { at } from './paths.mjs'
+import { run } from './run.mjs'
+
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const HOW = `No Chromium could be had for the journeys in a browser. Any one of these helps:
+  - name one that you have:            CHROMIUM=/path/to/chromium npm test
+  - install your distribution's own:   apt-get install chromium   (or dnf install chromium, pacman -S chromium)
+  - install Google Chrome
+Everything else was tested; the journeys were not.`
+
+const runs = (path, env = {}) =>
+  spawnSync(path, ['--version', '--no-sandbox'], { env: { ...process.env, ...env }, timeout: 20_000 })
+    .status === 0
+
+/** Unpacks the Chromium that comes as an npm package, once for each version, by writing beside and renaming. */
+async function unpackPackaged() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  const packed = at('node_modules/@sparticuz/chromium')
+  const { version } = JSON.parse(readFileSync(`${packed}/package.json`, 'utf8'))
+  const folder = at('.cache', `chromium-${version}`)
+  const path = `${folder}/chromium`
+  const unpack = async (from, to) => {
+    if (existsSync(to)) return
+    console.log('Unpacking a Chromium for the journeys ...')
+    const partial = `${to}.${process.pid}`
+    await pipeline(
+      createReadStream(from),
+      createBrotliDecompress(),
+      createWriteStream(partial, { mode: 0o755 }),
+    )
+    renameSync(partial, to)
+  }
+  mkdirSync(folder, { recursive: true })
+  await unpack(`${packed}/bin/chromium.br`, path)
+  if (runs(path)) return { path, env: {} }
+  await unpack(`${packed}/bin/al2023.tar.br`, `${folder}/libraries.tar`)
+  spawnSync('tar', ['-xf', `${folder}/libraries.tar`, '-C', folder])
+  const env = { LD_LIBRARY_PATH: `${folder}/lib` }
+  return runs(path, env) ? { path, env } : undefined
+}
+
+/**
+ * A Chromium to drive: the one named by CHROMIUM, one that is on the machine, Playwright's own, the one that comes with
+ * the packages, or one that Playwright can download.
+ *
+ * @returns its path and the environment it needs; throws a plain message on how to get one.
+ */
+export async function findChromium() {
+  if (process.env.CHROMIUM) {
+    if (runs(process.env.CHROMIUM)) return { path: process.env.CHROMIUM, env: {} }
+    throw new Error(`CHROMIUM names ${process.env.CHROMIUM}, which does not run.`)
+  }
+  const { chromium } = await import('playwright')
+  const own = () => chromium.executablePath()
+  const there = [...KNOWN_PLACES, own()].find(path => existsSync(path) && runs(path))
+  if (there !== undefined) return { path: there, env: {} }
+  const packaged = await unpackPackaged()
+  if (packaged !== undefined) return packaged
+  await run(process.execPath, [at('node_modules/playwright/cli.js'), 'install', 'chromium'], { quiet: true })
+  if (existsSync(own()) && runs(own())) return { path: own(), env: {} }
+  throw new Error(HOW)
+}

@@ -1,0 +1,51 @@
+// `npm test`: installs what is missing and passes every check there is: format, architecture, lint, types, unit tests,
+// laws, contracts, and journeys in a real browser. `npm test -- NAME...` runs only the named parts.
+import { buildMonitor, buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
+import { at } from './lib/paths.mjs'
+import { run } from './lib/run.mjs'
+
+const node = (file, ...args) => run(process.execPath, [at(file), ...args])
+
+async function journeys() {
+  const { findChromium } = await import('./lib/chromium.mjs')
+  await Promise.all([buildMonitor(), buildPortalServer()])
+  await buildPortal()
+  const { path, env } = await findChromium()
+  return run(
+    process.execPath,
+    [at('node_modules/playwright/cli.js'), 'test', '--config', at('packages/web/e2e/playwright.config.ts')],
+    { env: { ...env, CHROMIUM: path } },
+  )
+}
+
+const PARTS = {
+  checks: () => node('scripts/check.mjs'),
+  units: () => node('node_modules/vitest/vitest.mjs', 'run'),
+  journeys,
+}
+
+await ensureInstalled()
+const wanted = process.argv.slice(2).filter(name => !name.startsWith('-'))
+const unknown = wanted.filter(name => !(name in PARTS))
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. The parts are ${Object.keys(PARTS).join(', ')}.`)
+  process.exit(2)
+}
+const results = []
+for (const [name, part] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const started = performance.now()
+  let code = 1
+  try {
+    code = await part()
+  } catch (error) {
+    console.error(error.message)
+  }
+  results.push({ name, passed: code === 0, seconds: Math.round((performance.now() - started) / 1000) })
+}
+console.log()
+for (const { name, passed, seconds } of results)
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`)
+const failed = results.filter(result => !result.passed).length
+console.log(`Parts: ${results.length - failed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
