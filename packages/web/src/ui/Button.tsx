@@ -1,0 +1,57 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import styles from './Button.module.css'
+import { cx } from './cx.ts'
+import { Spinner } from './Spinner.tsx'
+
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 'medium' | 'small'
+}
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  children: ReactNode
+  icon?: ReactNode
+  /** The press is being carried out: the button keeps its width and focus, and further presses do nothing. */
+  isPending?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** The look of a button for a link: `<a href={...} {...buttonLook({ variant: 'primary' })}>`. */
+export const buttonLook = ({ variant = 'secondary', size = 'medium' }: ButtonLook = {}) => ({
+  className: styles['button'],
+  'data-variant': variant,
+  'data-size': size,
+})
+
+/** Does something here. What goes to another address is a TextLink, or a link with `buttonLook`. */
+export const Button = ({
+  variant,
+  size,
+  icon,
+  isPending = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) => {
+  const look = buttonLook({ ...(variant && { variant }), ...(size && { size }) })
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isPending) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      {...look}
+      type={type}
+      className={cx(look.className, className)}
+      {...(isPending && { 'aria-disabled': true, 'aria-busy': true, 'data-pending': '' })}
+      onClick={press}
+    >
+      {isPending && <Spinner className={styles['spinner'] ?? ''} />}
+      {icon && <span className={styles['icon']}>{icon}</span>}
+      <span className={styles['label']}>{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { CopyText } from './CopyText.tsx'
+import { StateNote } from './StateNote.tsx'
+import styles from './StateNote.module.css'
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: string
+  /** What is safe, and what to do. */
+  text?: ReactNode
+  /** The id to quote to support. */
+  requestId?: string | undefined
+  onRetry?: () => void
+  isRetrying?: boolean
+  className?: string
+}
+
+/** It did not work, said where it would have stood. */
+export const ErrorState = ({
+  title,
+  text,
+  requestId,
+  onRetry,
+  isRetrying = false,
+  className,
+}: ErrorStateProps) => (
+  <StateNote
+    role="alert"
+    title={title}
+    {...(className && { className })}
+    text={text}
+    action={
+      (onRetry || requestId) && (
+        <div>
+          {onRetry && (
+            <Button onClick={onRetry} isPending={isRetrying}>
+              Try again
+            </Button>
+          )}
+          {requestId && (
+            <p className={styles['id']}>
+              Request <CopyText label="request id" text={requestId} />
+            </p>
+          )}
+        </div>
+      )
+    }
+  />
+)

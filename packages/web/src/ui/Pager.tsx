@@ -1,0 +1,80 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { pageWindow } from './page-window.ts'
+import styles from './Pager.module.css'
+
+type PagerWay =
+  | { onPage: (page: number) => void; hrefFor?: (page: number) => string }
+  | { onPage?: (page: number) => void; hrefFor: (page: number) => string }
+
+export type PagerProps = PagerWay & {
+  /** What is paged: "Carriers". */
+  label: string
+  /** From 1. */
+  page: number
+  pages: number
+  /** How many there are over all pages; `totalText` where that needs other words ("more than 200"). */
+  total: number
+  totalText?: string
+  className?: string
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/**
+ * Steps through the pages of a list, and says how many there are in all. With `hrefFor` its steps are links,
+ * so that a page can be opened beside this one; `onPage` then takes the plain clicks. One page: no steps.
+ */
+export const Pager = ({ label, page, pages, total, totalText, onPage, hrefFor, className }: PagerProps) => {
+  const step = (to: number, name: string, children: ReactNode, isOff = false) => {
+    const common = {
+      className: styles['step'],
+      'aria-label': name,
+      ...(to === page && !isOff && { 'aria-current': 'page' as const }),
+    }
+    if (isOff) {
+      return (
+        <button type="button" {...common} disabled>
+          {children}
+        </button>
+      )
+    }
+    if (!hrefFor) {
+      return (
+        <button type="button" {...common} onClick={() => onPage?.(to)}>
+          {children}
+        </button>
+      )
+    }
+    const follow = (event: MouseEvent) => {
+      if (!onPage || !isPlainClick(event)) return
+      event.preventDefault()
+      onPage(to)
+    }
+    return (
+      <a {...common} href={hrefFor(to)} onClick={follow}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <nav aria-label={`${label}, pages`} className={cx(styles['pager'], className)}>
+      <span className={styles['total']}>{totalText ?? `${total.toLocaleString('en-US')} in all`}</span>
+      {pages > 1 && (
+        <ul className={styles['steps']}>
+          <li>{step(page - 1, 'Previous page', '‹', page <= 1)}</li>
+          {pageWindow(page, pages).map((at, index) => (
+            <li
+              key={at ?? `gap-${index}`}
+              data-near={at !== undefined && Math.abs(at - page) <= 1 ? '' : undefined}
+            >
+              {at === undefined ? <span className={styles['gap']}>…</span> : step(at, `Page ${at}`, at)}
+            </li>
+          ))}
+          <li>{step(page + 1, 'Next page', '›', page >= pages)}</li>
+        </ul>
+      )}
+    </nav>
+  )
+}

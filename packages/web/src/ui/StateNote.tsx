@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import styles from './StateNote.module.css'
+
+export interface StateNoteProps {
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+  icon?: ReactNode
+  role?: 'alert' | 'status'
+  className?: string
+}
+
+/** What stands where content would be. The states of their own (empty, error, refused) are built on it. */
+export const StateNote = ({ title, text, action, icon, role, className }: StateNoteProps) => (
+  <div className={cx(styles['state'], className)} role={role}>
+    {icon}
+    <p className={styles['title']}>{title}</p>
+    {text && <div className={styles['text']}>{text}</div>}
+    {action && <div className={styles['action']}>{action}</div>}
+  </div>
+)

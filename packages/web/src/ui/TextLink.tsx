@@ -1,0 +1,16 @@
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react'
+import { cx } from './cx.ts'
+import styles from './TextLink.module.css'
+
+export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  children: ReactNode
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** The look of a link for the router's own link: `<Link to={...} className={linkClass}>`. */
+export const linkClass = styles['link']
+
+export const TextLink = ({ className, ...rest }: TextLinkProps) => (
+  <a {...rest} className={cx(linkClass, className)} />
+)
