@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/**
+ * What the first screen costs to fetch: the page, and each script and style that it names. Later screens' code is not
+ * in it, for it comes when it is needed.
+ */
+export function firstLoad(dist) {
+  const page = readFileSync(`${dist}/index.html`, 'utf8')
+  const named = [...page.matchAll(/(?:src|href)="\/broker\/(assets\/[^"]+\.(?:js|css))"/g)].map(
+    match => match[1],
+  )
+  const files = [Buffer.from(page), ...[...new Set(named)].map(name => readFileSync(`${dist}/${name}`))]
+  const sum = squeeze => files.reduce((total, file) => total + squeeze(file).length, 0)
+  return {
+    files: files.length,
+    gzip: sum(file => gzipSync(file, { level: 9 })),
+    brotli: sum(brotliCompressSync),
+  }
+}

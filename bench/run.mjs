@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { buildMonitor, buildPortal, buildPortalServer } from '../scripts/bootstrap.mjs'
+import { findChromium } from '../scripts/lib/chromium.mjs'
+import { freePort } from '../scripts/lib/free-port.mjs'
+import { startService } from '../scripts/lib/service.mjs'
+import { compare } from './browser.mjs'
+import { firstLoad } from './bytes.mjs'
+import { searches, timeQuestions } from './monitor.mjs'
+import { startYardstick } from './yardstick/server.mjs'
+
+const quiet = { onLine: () => {} }
+const row = (...cells) =>
+  console.log(
+    `  ${cells[0].padEnd(34)}${cells
+      .slice(1)
+      .map(cell => cell.padStart(14))
+      .join('')}`,
+  )
+const ms = value => `${value.toFixed(2)} ms`
+const times = ratio => `${ratio.toFixed(2)} x`
+
+/** Signs in as a script would: the address, then the code from the mailbox. Gives the session's cookie. */
+async function signIn(monitor, email) {
+  const api = `${monitor}/monitor`
+  const post = async (path, body, cookie) => {
+    const answer = await fetch(`${api}/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': 'sign-in',
+        ...(cookie ? { cookie } : {}),
+      },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}`)
+    return answer.headers
+      .getSetCookie()
+      .map(line => line.split(';')[0])
+      .join('; ')
+  }
+  const pending = await post('sign_in', { email })
+  const mails = await (await fetch(`${monitor}/mailbox.json`)).json()
+  const cookie = await post('sign_in/code', { code: mails.find(mail => mail.to === email).code }, pending)
+  return cookie.split('; ').find(part => part.startsWith('fairhaul_session='))
+}
+
+async function benchMonitor({ carriers, rounds, data }) {
+  const folder = await buildMonitor()
+  const port = await freePort(4600)
+  if (carriers > 5_000) {
+    const bulk = await startService(
+      'bulk',
+      [`${folder}/bulk.js`, '--data', data, '--carriers', String(carriers)],
+      quiet,
+    )
+    await bulk.exited
+  }
+  const monitor = await startService(
+    'monitor',
+    [`${folder}/main.js`, '--port', String(port), '--data', data],
+    quiet,
+  )
+  const url = `http://127.0.0.1:${port}`
+  const cookie = await signIn(url, monitor.ready.accounts[0].email)
+  const headers = { cookie }
+  const asked = Object.entries(searches(`${url}/monitor`)).map(([name, urls]) => [name, { urls, headers }])
+  const seen = await timeQuestions(
+    { 'empty request': { urls: [`${url}/monitor/health`] }, ...Object.fromEntries(asked) },
+    rounds,
+  )
+  console.log(`\nThe monitor with ${carriers.toLocaleString('en')} carriers; x: of an empty request to it`)
+  row('', 'p50', 'p95', 'x empty')
+  for (const [name, { p50, p95 }] of Object.entries(seen))
+    row(name, ms(p50), ms(p95), times(p50 / seen['empty request'].p50))
+  return { monitor, url, cookie }
+}
+
+async function benchBrowser({ url, cookie }, runs) {
+  const dist = await buildPortal()
+  const port = await freePort(4700)
+  const server = await buildPortalServer()
+  const portal = await startService(
+    'portal',
+    [`${server}/main.js`, '--port', String(port), '--monitor', url, '--dist', dist],
+    quiet,
+  )
+  const yardstick = await startYardstick()
+  const { path, env } = await findChromium()
+  const browser = await chromium.launch({
+    executablePath: path,
+    env: { ...process.env, ...env },
+    args: ['--no-sandbox'],
+  })
+  const [name, value] = cookie.split('=')
+  const text = 'summit'
+  const figures = await compare(
+    browser,
+    {
+      address: `http://localhost:${port}/broker/`,
+      text,
+      cookies: [{ name, value, domain: 'localhost', path: '/' }],
+    },
+    { address: yardstick.url, text, cookies: [] },
+    runs,
+  )
+  console.log('\nIn a browser; x: of a page without any library over rows in memory')
+  row('', 'portal', 'yardstick', 'x yardstick')
+  for (const { figure, portal: ours, yardstick: theirs, ratio } of figures)
+    row(figure, ms(ours), ms(theirs), times(ratio))
+  const bytes = firstLoad(dist)
+  console.log('\nFirst load: page, scripts and styles of Home')
+  row('', 'gzip', 'brotli', 'files')
+  row(
+    'first screen',
+    `${(bytes.gzip / 1024).toFixed(1)} KiB`,
+    `${(bytes.brotli / 1024).toFixed(1)} KiB`,
+    String(bytes.files),
+  )
+  await browser.close()
+  await portal.stop()
+  await yardstick.stop()
+}
+
+/** Everything, or `--only monitor,browser`; `--large 500000` carriers; `--runs 5` visits; `--rounds 200` questions. */
+export async function bench(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string', default: 'monitor,browser' },
+      large: { type: 'string', default: '500000' },
+      runs: { type: 'string', default: '5' },
+      rounds: { type: 'string', default: '200' },
+    },
+  })
+  const parts = values.only.split(',')
+  const withData = async work => {
+    const data = mkdtempSync(join(tmpdir(), 'fairhaul-bench-'))
+    try {
+      await work(data)
+    } finally {
+      rmSync(data, { recursive: true, force: true })
+    }
+  }
+  const rounds = Number(values.rounds)
+  await withData(async data => {
+    const small = await benchMonitor({ carriers: 5_000, rounds, data })
+    if (parts.includes('browser')) await benchBrowser(small, Number(values.runs))
+    await small.monitor.stop()
+  })
+  if (parts.includes('monitor') && Number(values.large) > 0)
+    await withData(async data => {
+      const large = await benchMonitor({ carriers: Number(values.large), rounds, data })
+      await large.monitor.stop()
+    })
+}
