@@ -1,0 +1,19 @@
+import { brandOfUser } from '../../account/brand.ts'
+import type { CurrentUser } from '../../account/user.ts'
+import type { RouteName } from '../routes.ts'
+import { routeOf } from '../routes.ts'
+import { decideNavigation } from './decide-navigation.ts'
+
+const OWN_ORIGINS = { main: 'main', watchdog: 'watchdog' }
+
+/** Whether the guard would let this user stay on a route, on the host of their own brand. */
+export const mayOpen = (user: CurrentUser, name: RouteName): boolean =>
+  decideNavigation({
+    to: routeOf(name).pattern.replace(':id', '1'),
+    from: null,
+    user,
+    host: brandOfUser(user),
+    origins: OWN_ORIGINS,
+    onboardingUrl: '',
+    savedTarget: null,
+  }).kind === 'stay'

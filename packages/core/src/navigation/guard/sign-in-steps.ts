@@ -1,0 +1,46 @@
+import { paths } from '../paths.ts'
+import { routeOf } from '../routes.ts'
+import type { GuardStep } from './guard-step.ts'
+import { goHome, signedIn, storeTarget } from './guard-step.ts'
+
+/**
+ * Step 7: leaving a code page asks for the company, then for the user's names.
+ *
+ * Choice: a visitor who goes back from the code page is let go, and the screen asked for may always be reached.
+ */
+export const missingInformation = signedIn(asked => {
+  const { to, from, user } = asked
+  if (from === null || !routeOf(from).checksUserAndCompanyOnLeaving) return undefined
+  if (user.company === null || user.company.id === null || user.company.status === null) {
+    if (to.name === 'sign-up-details') return undefined
+    const stored = from === 'login-code' ? {} : storeTarget(asked)
+    return { kind: 'go', to: paths.signUpDetails(), ...stored }
+  }
+  const isNamed = Boolean(user.firstName) && Boolean(user.lastName)
+  return isNamed || to.name === 'required-information'
+    ? undefined
+    : { kind: 'go', to: paths.requiredInformation() }
+})
+
+/** Step 8: login and sign-up are for visitors. */
+export const anonymousOnly = signedIn(({ to }) =>
+  to.authentication === 'anonymous-only' ? goHome : undefined,
+)
+
+/** Step 9: everything else asks a visitor to sign in, also a path that is not known. */
+export const authentication: GuardStep = asked =>
+  asked.user === null && asked.to.authentication === 'needed'
+    ? { kind: 'go', to: paths.login(), ...storeTarget(asked) }
+    : undefined
+
+/**
+ * Step 10: only a broker's company works here.
+ *
+ * Choice: screens that are open to both signed-in users and visitors are exempt, for a user who is still signing up
+ * has no company yet.
+ */
+export const brokersOnly = signedIn(({ to, user, onboardingUrl }) =>
+  to.authentication === 'needed' && user.company?.companyType !== 'broker'
+    ? { kind: 'leave', url: onboardingUrl }
+    : undefined,
+)

@@ -1,0 +1,55 @@
+import type { CurrentUser } from '../account/user.ts'
+import { mayOpen } from './guard/may-open.ts'
+import { paths } from './paths.ts'
+import type { RouteName } from './routes.ts'
+
+export interface MenuEntry {
+  readonly name: RouteName
+  readonly label: string
+  readonly path: string
+}
+
+export interface MenuGroup {
+  readonly label: 'Find' | 'Carriers' | 'Freight' | 'Company'
+  readonly entries: readonly MenuEntry[]
+}
+
+/** The menu of a user to whom nothing is closed, grouped by what a broker does. */
+export const MENU: readonly MenuGroup[] = [
+  {
+    label: 'Find',
+    entries: [
+      { name: 'home', label: 'Home', path: paths.home() },
+      { name: 'lane-search', label: 'Lane search', path: paths.laneSearch() },
+      { name: 'contact-search', label: 'Contact search', path: paths.contactSearch() },
+      { name: 'vehicles', label: 'Vehicles', path: paths.vehicles() },
+      { name: 'saved-searches', label: 'Saved searches', path: paths.savedSearches() },
+    ],
+  },
+  {
+    label: 'Carriers',
+    entries: [
+      { name: 'mine', label: 'My Carriers', path: paths.mine() },
+      { name: 'connections', label: 'Connections', path: paths.connections() },
+      { name: 'my-carriers', label: 'Onboarded', path: paths.myCarriers() },
+    ],
+  },
+  {
+    label: 'Freight',
+    entries: [
+      { name: 'loads', label: 'Loads', path: paths.loads() },
+      { name: 'alerts', label: 'Alerts', path: paths.alerts() },
+      { name: 'rate-confirmations', label: 'Rate confirmations', path: paths.rateConfirmations() },
+    ],
+  },
+  { label: 'Company', entries: [{ name: 'my-account', label: 'My account', path: paths.myAccount() }] },
+]
+
+/**
+ * The entries a user may open, by the gates of the guard itself, so that no entry is a dead end.
+ * A group with nothing in it is left out.
+ */
+export const navigationFor = (user: CurrentUser): readonly MenuGroup[] =>
+  MENU.map(group => ({ ...group, entries: group.entries.filter(({ name }) => mayOpen(user, name)) })).filter(
+    ({ entries }) => entries.length > 0,
+  )

@@ -1,0 +1,23 @@
+import { matchRoute } from './match-route.ts'
+import type { RouteName } from './routes.ts'
+
+/** That the server has sent the browser elsewhere. Source: section 4: "Two redirect flags". */
+export interface RedirectFlags {
+  /** HTTP 406: the browser was sent to an address, which may be one of the blocks. */
+  readonly wasRedirected: boolean
+  /** HTTP 418: access is under review. */
+  readonly isPendingAccessReview: boolean
+}
+
+export const NO_REDIRECT_FLAGS: RedirectFlags = { wasRedirected: false, isPendingAccessReview: false }
+
+const BLOCK_SCREENS: ReadonlySet<RouteName> = new Set(['carrier-vpn-block', 'user-country-block'])
+
+/** The flags as they stand on a path without the base: each is cleared when the path is no longer its screen. */
+export const redirectFlagsOn = (path: string, flags: RedirectFlags): RedirectFlags => {
+  const { name } = matchRoute(path).route
+  return {
+    wasRedirected: flags.wasRedirected && BLOCK_SCREENS.has(name),
+    isPendingAccessReview: flags.isPendingAccessReview && name === 'pending-access-review',
+  }
+}
