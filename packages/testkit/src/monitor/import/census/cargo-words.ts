@@ -1,0 +1,35 @@
+/** The columns of the Company Census File that say what a carrier hauls, and our words for each. */
+export const CARGO_COLUMNS = [
+  ['CRGO_GENFREIGHT', 'General Freight'],
+  ['CRGO_HOUSEHOLD', 'Household Goods'],
+  ['CRGO_METALSHEET', 'Metal sheets/coils/rolls'],
+  ['CRGO_MOTOVEH', 'Motor Vehicles'],
+  ['CRGO_DRIVETOW', 'Drive/Tow away'],
+  ['CRGO_LOGPOLE', 'Logs/Poles/Beams/Lumber'],
+  ['CRGO_BLDGMAT', 'Building Materials'],
+  ['CRGO_MOBILEHOME', 'Mobile Homes'],
+  ['CRGO_MACHLRG', 'Machinery/Large Objects'],
+  ['CRGO_PRODUCE', 'Fresh Produce'],
+  ['CRGO_LIQGAS', 'Liquids/Gases'],
+  ['CRGO_INTERMODAL', 'Intermodal Containers'],
+  ['CRGO_PASSENGERS', 'Passengers'],
+  ['CRGO_OILFIELD', 'Oilfield Equipment'],
+  ['CRGO_LIVESTOCK', 'Livestock'],
+  ['CRGO_GRAINFEED', 'Grain/Feed/Hay'],
+  ['CRGO_COALCOKE', 'Coal/Coke'],
+  ['CRGO_MEAT', 'Meat'],
+  ['CRGO_GARBAGE', 'Garbage/Refuse'],
+  ['CRGO_USMAIL', 'US Mail'],
+  ['CRGO_CHEM', 'Chemicals'],
+  ['CRGO_DRYBULK', 'Commodities Dry Bulk'],
+  ['CRGO_COLDFOOD', 'Refrigerated Food'],
+  ['CRGO_BEVERAGES', 'Beverages'],
+  ['CRGO_PAPERPROD', 'Paper Products'],
+  ['CRGO_UTILITY', 'Utilities'],
+  ['CRGO_FARMSUPP', 'Agricultural/Farm Supplies'],
+  ['CRGO_CONSTRUCT', 'Construction'],
+  ['CRGO_WATERWELL', 'Water Well'],
+] as const
+
+/** The flag for cargo of another kind, and the carrier's own words for it. */
+export const OTHER_CARGO = { flag: 'CRGO_CARGOOTHR', words: 'CRGO_CARGOOTHR_DESC' } as const

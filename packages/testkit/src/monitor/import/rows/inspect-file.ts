@@ -1,0 +1,58 @@
+import { open, stat } from 'node:fs/promises'
+
+export interface InspectedFile {
+  readonly path: string
+  readonly bytes: number
+  readonly modifiedOn: Date
+}
+
+/** Says why a file cannot be read at all. Nothing of it was taken. */
+export class FileRefused extends Error {
+  constructor(reason: string) {
+    super(reason)
+    this.name = 'FileRefused'
+  }
+}
+
+const LOOK_BYTES = 4096
+
+const startsWith = (bytes: Buffer, ...start: readonly number[]) =>
+  start.every((byte, place) => bytes[place] === byte)
+
+const whyNotText = (head: Buffer): string | undefined => {
+  if (startsWith(head, 0x50, 0x4b))
+    return 'it is a .zip or an .xlsx file. Unpack it, or save the sheet as CSV (UTF-8).'
+  if (startsWith(head, 0x1f, 0x8b)) return 'it is compressed (gzip). Unpack it first.'
+  const utf16 = startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff)
+  const zeros = head.filter(byte => byte === 0).length
+  if (utf16 || (zeros > head.length / 4 && zeros < (head.length * 3) / 4))
+    return 'it is encoded in UTF-16. Save it as "CSV UTF-8", or run: iconv -f UTF-16 -t UTF-8 FILE > NEW-FILE'
+  return zeros > 0 ? 'it holds binary data, not text.' : undefined
+}
+
+/**
+ * What a file is before its first row is read.
+ *
+ * Refuses: a missing file, a folder, an empty file, a compressed one, UTF-16 and other data that is not text.
+ */
+export const inspectFile = async (path: string): Promise<InspectedFile> => {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw new FileRefused(
+      error.code === 'ENOENT' ? 'there is no such file.' : `it cannot be read (${error.code}).`,
+    )
+  })
+  if (found.isDirectory()) throw new FileRefused('it is a folder. Name the files in it.')
+  if (!found.isFile()) throw new FileRefused('it is not a file.')
+  if (found.size === 0) throw new FileRefused('it is empty.')
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    throw new FileRefused(`it cannot be read (${error.code}).`)
+  })
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOK_BYTES), 0, LOOK_BYTES, 0)
+    const why = whyNotText(buffer.subarray(0, bytesRead))
+    if (why !== undefined) throw new FileRefused(why)
+  } finally {
+    await file.close()
+  }
+  return { path, bytes: found.size, modifiedOn: found.mtime }
+}

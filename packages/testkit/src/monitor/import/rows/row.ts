@@ -1,0 +1,62 @@
+import { type Cell, isUnreadable } from '../cells/cell.ts'
+import type { Complaint } from './complaint.ts'
+
+/** Where each column of a file stands: its place in a row, by its name in capitals. */
+export type Layout = ReadonlyMap<string, number>
+
+/** Ends the reading of a row that cannot be taken. */
+export class RowRefused extends Error {
+  readonly complaint: Complaint
+  constructor(complaint: Complaint) {
+    super(complaint.reason)
+    this.complaint = complaint
+  }
+}
+
+/**
+ * One row of a file while it is being read: its cells by column, and what could not be read in it.
+ *
+ * A value that a carrier can do without is left out and told (`read`); one that it cannot do without ends the row
+ * (`must`).
+ */
+export class Row {
+  readonly warnings: Complaint[] = []
+  /** The day the file is read, `YYYY-MM-DD`: no date in it can be later. */
+  readonly today: string
+  readonly #layout: Layout
+  readonly #cells: readonly string[]
+
+  constructor(layout: Layout, cells: readonly string[], today: string) {
+    this.#layout = layout
+    this.#cells = cells
+    this.today = today
+  }
+
+  cell(column: string): string {
+    return this.#cells[this.#layout.get(column) ?? -1] ?? ''
+  }
+
+  /** What the column says; null, and a warning, where it cannot be read. */
+  read<T>(column: string, reader: (cell: string, today: string) => Cell<T>): T | null {
+    const text = this.cell(column)
+    const value = reader(text, this.today)
+    if (!isUnreadable(value)) return value
+    this.warnings.push({ column, value: text, reason: `${value.unreadable}; the value is left out` })
+    return null
+  }
+
+  /** What the column says, or the end of the row where it cannot be read. */
+  must<T>(column: string, reader: (cell: string, today: string) => Cell<T>): T | null {
+    const text = this.cell(column)
+    const value = reader(text, this.today)
+    if (isUnreadable(value)) throw new RowRefused({ column, value: text, reason: value.unreadable })
+    return value
+  }
+
+  /** As `must`, and an empty cell ends the row as well. */
+  need<T>(column: string, reader: (cell: string, today: string) => Cell<T>, missing: string): T {
+    const value = this.must(column, reader)
+    if (value === null) throw new RowRefused({ column, value: this.cell(column), reason: missing })
+    return value
+  }
+}
