@@ -1,0 +1,138 @@
+import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react'
+import { cx } from './cx.ts'
+import { DataRow, type RowProps } from './DataRow.tsx'
+import styles from './DataTable.module.css'
+import { type Column, nextSort, rowAfterKey, type TableSort } from './table-model.ts'
+import { useOverflow } from './use-overflow.ts'
+import { visuallyHiddenClass } from './VisuallyHidden.tsx'
+
+export interface DataTableProps<Row> {
+  /** The name of the table: "Carriers that match". */
+  caption: string
+  /** Keep columns, rows and the functions of a table the same between renders: each row is remembered. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  sort?: TableSort | undefined
+  onSort?: (sort: TableSort) => void
+  /** What can be done with one row: a button or a menu in the last column. */
+  actions?: (row: Row) => ReactNode
+  /** New rows are on their way: the old ones stay, dimmed. */
+  isUpdating?: boolean
+  /** `data-` attributes and a class for a row, such as `data-bench`. */
+  rowProps?: (row: Row) => RowProps
+  /** `page`: the header sticks to the page, at `--sticky-top`. `box`: the table scrolls in its own height. */
+  scroll?: 'page' | 'box'
+  className?: string
+}
+
+const EDITABLE =
+  'input, select, textarea, [contenteditable], [role="combobox"], [role="slider"], [role="menu"]'
+
+/**
+ * Rows to scan. Arrow keys or j and k move from row to row (one tab stop for all of them), Home and End to the
+ * ends, Enter opens the row's link: the one with `data-row-link`, else its first. Below 640 px each row is a
+ * card with the same facts in the same order.
+ */
+export const DataTable = <Row,>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  actions,
+  isUpdating = false,
+  rowProps,
+  scroll = 'page',
+  className,
+}: DataTableProps<Row>) => {
+  const [active, setActive] = useState<string>()
+  const frame = useOverflow()
+  const keys = rows.map(rowKey)
+  const current = active !== undefined && keys.includes(active) ? active : keys[0]
+
+  const move = (event: KeyboardEvent<HTMLTableSectionElement>) => {
+    const target = event.target as HTMLElement
+    const row = target.closest<HTMLTableRowElement>('tbody > tr')
+    if (!row || event.ctrlKey || event.metaKey || event.altKey || target.closest(EDITABLE)) return
+    if (event.key === 'Enter' && target === row) {
+      const link =
+        row.querySelector<HTMLElement>('[data-row-link]') ?? row.querySelector<HTMLElement>('a[href]')
+      link?.click()
+      return
+    }
+    const all = [...event.currentTarget.rows]
+    const to = rowAfterKey(event.key, all.indexOf(row), all.length)
+    if (to === undefined) return
+    event.preventDefault()
+    all[to]?.focus()
+  }
+  const onActive = useCallback((key: string) => setActive(key), [])
+
+  return (
+    <div ref={frame} className={cx(styles['frame'], className)} data-scroll={scroll}>
+      <table role="table" className={styles['table']} aria-busy={isUpdating}>
+        <caption className={visuallyHiddenClass}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(column => (
+              <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {actions && (
+              <th role="columnheader" scope="col" className={styles['actions']}>
+                <span className={visuallyHiddenClass}>Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" onKeyDown={move}>
+          {rows.map((row, at) => (
+            <DataRow
+              key={keys[at]}
+              id={keys[at] ?? ''}
+              row={row}
+              columns={columns}
+              isCurrent={keys[at] === current}
+              onActive={onActive}
+              {...(actions && { actions })}
+              {...(rowProps && { rowProps })}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface HeaderProps<Row> {
+  column: Column<Row>
+  sort: TableSort | undefined
+  onSort: ((sort: TableSort) => void) | undefined
+}
+
+const Header = <Row,>({ column, sort, onSort }: HeaderProps<Row>) => {
+  const isSortable = column.sort === true && onSort !== undefined
+  const direction = sort?.key === column.key ? sort.direction : undefined
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-align={column.align}
+      data-priority={column.priority}
+      data-sticky={column.sticky || undefined}
+      data-sortable={isSortable || undefined}
+      style={column.width ? { width: column.width, minWidth: column.width } : undefined}
+      {...(isSortable && { 'aria-sort': direction ?? 'none' })}
+    >
+      {isSortable ? (
+        <button type="button" className={styles['sort']} onClick={() => onSort(nextSort(sort, column.key))}>
+          {column.header}
+          <span className={styles['arrow']} data-direction={direction} aria-hidden="true" />
+        </button>
+      ) : (
+        <span className={column.isHeaderHidden ? visuallyHiddenClass : undefined}>{column.header}</span>
+      )}
+    </th>
+  )
+}

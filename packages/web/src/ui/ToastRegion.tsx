@@ -1,0 +1,108 @@
+import type { FocusEvent } from 'react'
+import { Cross } from './Cross.tsx'
+import { cx } from './cx.ts'
+import { IconButton } from './IconButton.tsx'
+import styles from './ToastRegion.module.css'
+
+export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'default'
+export type ToastPosition = 'top-right' | 'top' | 'top-left' | 'bottom-right' | 'bottom' | 'bottom-left'
+
+export interface ToastView {
+  id: string | number
+  text: string
+  type: ToastTone
+  position: ToastPosition
+  isDismissible?: boolean
+  isPausedOnHover?: boolean
+  /** Dismissed, about to be removed: it fades. */
+  isLeaving?: boolean
+  action?: { label: string; onPress: () => void }
+}
+
+export interface ToastRegionProps<Toast extends ToastView = ToastView> {
+  /** The toasts on show. Their order, time and removal are the owner's. */
+  toasts: readonly Toast[]
+  onDismiss: (id: Toast['id']) => void
+  /** The pointer or the focus came to rest on a toast. */
+  onPause: (id: Toast['id']) => void
+  onResume: (id: Toast['id']) => void
+  className?: string
+}
+
+const POSITIONS: readonly ToastPosition[] = [
+  'top-right',
+  'top',
+  'top-left',
+  'bottom-right',
+  'bottom',
+  'bottom-left',
+]
+
+/**
+ * Where toasts appear. Its live regions are there from the start, for a region that comes with its first words
+ * is often not read out: errors at once, all else when the reader pauses.
+ */
+export const ToastRegion = <Toast extends ToastView>({
+  toasts,
+  className,
+  ...handlers
+}: ToastRegionProps<Toast>) => (
+  <section aria-label="Notifications" className={cx(styles['region'], className)}>
+    {POSITIONS.map(position => {
+      const here = toasts.filter(toast => toast.position === position)
+      return (
+        <div key={position} className={styles['stack']} data-position={position}>
+          <div aria-live="assertive">
+            {here
+              .filter(({ type }) => type === 'error')
+              .map(toast => (
+                <Toast key={toast.id} toast={toast} {...handlers} />
+              ))}
+          </div>
+          <div aria-live="polite">
+            {here
+              .filter(({ type }) => type !== 'error')
+              .map(toast => (
+                <Toast key={toast.id} toast={toast} {...handlers} />
+              ))}
+          </div>
+        </div>
+      )
+    })}
+  </section>
+)
+
+type ToastProps<Toast extends ToastView> = Omit<ToastRegionProps<Toast>, 'toasts' | 'className'> & {
+  toast: Toast
+}
+
+const Toast = <T extends ToastView>({ toast, onDismiss, onPause, onResume }: ToastProps<T>) => {
+  const { id, text, type, isDismissible = true, isPausedOnHover = true, isLeaving = false, action } = toast
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onResume(id)
+  }
+  const pausing = isPausedOnHover && {
+    onPointerEnter: () => onPause(id),
+    onPointerLeave: () => onResume(id),
+    onFocus: () => onPause(id),
+    onBlur: leave,
+  }
+  return (
+    <div className={styles['toast']} data-type={type} data-leaving={isLeaving || undefined} {...pausing}>
+      <p className={styles['text']}>{text}</p>
+      {action && (
+        <button type="button" className={styles['action']} onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
+      {isDismissible && (
+        <IconButton
+          label="Dismiss"
+          className={styles['close'] ?? ''}
+          icon={<Cross />}
+          onClick={() => onDismiss(id)}
+        />
+      )}
+    </div>
+  )
+}

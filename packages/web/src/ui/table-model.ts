@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+export interface TableSort {
+  key: string
+  direction: 'ascending' | 'descending'
+}
+
+/** What a list knows of one of its columns. */
+export interface Column<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Numbers go right (`end`). */
+  align?: 'start' | 'end' | 'center'
+  /** The header sorts by this column. */
+  sort?: boolean
+  /** A CSS length; without one the column takes what its content needs. */
+  width?: string
+  /** Stays while the table is scrolled sideways. Meant for the first column. */
+  sticky?: boolean
+  /** 1 (or none) is always there; 2 needs 1,000 px of room, 3 needs 1,400 px. As cards all are shown. */
+  priority?: 1 | 2 | 3
+  /** The header is read out but not shown: marks, actions. */
+  isHeaderHidden?: boolean
+}
+
+/** What pressing a header asks for: ascending first, then the other way round. */
+export const nextSort = (current: TableSort | undefined, key: string): TableSort => ({
+  key,
+  direction: current?.key === key && current.direction === 'ascending' ? 'descending' : 'ascending',
+})
+
+const STEP = new Map([
+  ['ArrowDown', 1],
+  ['j', 1],
+  ['ArrowUp', -1],
+  ['k', -1],
+  ['Home', Number.NEGATIVE_INFINITY],
+  ['End', Number.POSITIVE_INFINITY],
+])
+
+/**
+ * The row a key moves to, counted from 0.
+ *
+ * Refuses: a key that moves nothing, and any key in a list without rows, give undefined.
+ */
+export const rowAfterKey = (key: string, at: number, rows: number): number | undefined => {
+  const step = STEP.get(key)
+  if (step === undefined || rows === 0) return undefined
+  return Math.min(Math.max(at + step, 0), rows - 1)
+}
