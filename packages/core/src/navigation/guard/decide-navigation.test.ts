@@ -1,0 +1,224 @@
+import { aCompany, anExpiredUser, aPaywall, aUser, aWatchdogUser } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import type { CurrentUser } from '../../account/user.ts'
+import { decideNavigation } from './decide-navigation.ts'
+import type { NavigationQuestion } from './guard-step.ts'
+
+const MAIN = 'https://portal.example'
+const WATCHDOG = 'https://watchdog.portal.example'
+
+const ask = (change: Partial<NavigationQuestion>) =>
+  decideNavigation({
+    to: '/',
+    from: '/loads',
+    user: aUser(),
+    host: 'portal.example',
+    origins: { main: MAIN, watchdog: WATCHDOG },
+    onboardingUrl: 'https://onboarding.example/start',
+    savedTarget: null,
+    ...change,
+  })
+
+const limitedWatchdog = aWatchdogUser({
+  watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: false },
+})
+const home = { kind: 'go', to: '/' }
+const stay = { kind: 'stay' }
+
+describe('step 2, the brand of the host', () => {
+  it.each([
+    ['a watchdog user on the main host', { user: aWatchdogUser() }, `${WATCHDOG}/broker/`],
+    ['a main user on the watchdog host', { host: 'watchdog.portal.example' }, `${MAIN}/broker/`],
+  ])('moves %s', (_, change, url) => {
+    expect(ask(change)).toEqual({ kind: 'leave', url })
+  })
+
+  it('leaves a visitor on either host', () => {
+    expect(ask({ user: null, to: '/login', host: 'watchdog.portal.example' })).toEqual(stay)
+  })
+
+  it('goes nowhere when the other origin is not the brand it should be', () => {
+    expect(ask({ user: aWatchdogUser(), origins: { main: MAIN, watchdog: MAIN } })).toEqual(stay)
+  })
+})
+
+describe('step 3, watchdog users who may not search carriers', () => {
+  it.each([
+    '/carriers/lane-search',
+    '/carriers/lane-search-results',
+    '/carriers/contact-search',
+    '/carriers/Mine',
+    '/carriers/mine/',
+    '/carriers/saved-searches',
+    '/vehicles',
+  ])('go Home from %s', to => {
+    expect(ask({ to, user: limitedWatchdog, host: 'watchdog.portal.example' })).toEqual(home)
+  })
+
+  it('see a vehicle and the global search', () => {
+    for (const to of ['/vehicles/9', '/carriers/global-search'])
+      expect(ask({ to, user: limitedWatchdog, host: 'watchdog.portal.example' })).toEqual(stay)
+  })
+
+  it('does not ask users of the main brand', () => {
+    const user = aUser({ watchdogLimits: limitedWatchdog.watchdogLimits })
+    expect(ask({ to: '/vehicles', user })).toEqual(stay)
+  })
+})
+
+describe('steps 4 to 6, what a company or its plan closes', () => {
+  const hiding = aUser({ company: aCompany({ hideVehicleSearch: true }) })
+  const withoutLanes = aUser({ paywall: aPaywall({ canLaneSearch: false }) })
+  const withoutRates = aUser({ paywall: aPaywall({ canRateConfirmation: false }) })
+
+  it.each([
+    ['/vehicles', hiding],
+    ['/vehicles/9', hiding],
+    ['/carriers/lane-search', withoutLanes],
+    ['/carriers/lane-search-results?origin=1', withoutLanes],
+    ['/carriers/rate-confirmations', withoutRates],
+  ])('%s goes Home', (to, user) => {
+    expect(ask({ to, user })).toEqual(home)
+  })
+
+  it('names the list of rate confirmations only', () => {
+    expect(ask({ to: '/carriers/rate-confirmations/12', user: withoutRates })).toEqual(stay)
+  })
+})
+
+describe('step 7, leaving a code page', () => {
+  const withoutStatus = aUser({ company: aCompany({ status: null }) })
+  const unnamed = aUser({ lastName: '' })
+
+  it('asks for the company, and keeps the target of a user who signed up', () => {
+    expect(ask({ from: '/sign-up/code', to: '/loads', user: withoutStatus })).toEqual({
+      kind: 'go',
+      to: '/sign-up/details',
+      savedTarget: 'store',
+    })
+  })
+
+  it('keeps no target of a user who came from login', () => {
+    expect(ask({ from: '/login/code', to: '/loads', user: aUser({ company: null }) })).toEqual({
+      kind: 'go',
+      to: '/sign-up/details',
+    })
+  })
+
+  it('then asks for the names', () => {
+    expect(ask({ from: '/login/code', user: unnamed })).toEqual({ kind: 'go', to: '/required-information' })
+  })
+
+  it.each([
+    ['/required-information', unnamed],
+    ['/sign-up/details', withoutStatus],
+  ])('lets %s be reached', (to, user) => {
+    expect(ask({ from: '/login/code', to, user })).toEqual(stay)
+  })
+
+  it('lets a visitor go back', () => {
+    expect(ask({ from: '/login/code', to: '/login', user: null })).toEqual(stay)
+  })
+
+  it('asks nothing elsewhere', () => {
+    expect(ask({ from: '/loads', user: unnamed })).toEqual(stay)
+  })
+})
+
+describe('steps 8 and 9, visitors and signed-in users', () => {
+  it.each(['/login', '/login/code', '/sign-up', '/sign-up/code'])('%s sends a signed-in user Home', to => {
+    expect(ask({ to })).toEqual(home)
+  })
+
+  it.each(['/', '/carriers/7?tab=2', '/nowhere'])('%s sends a visitor to Login and keeps the target', to => {
+    expect(ask({ to, user: null })).toEqual({ kind: 'go', to: '/login', savedTarget: 'store' })
+  })
+
+  it.each(['/login', '/sign-up/details', '/required-information', '/x/user_country_block'])(
+    'a visitor stays on %s',
+    to => {
+      expect(ask({ to, user: null })).toEqual(stay)
+    },
+  )
+
+  it('a signed-in user sees Page Not Found', () => {
+    expect(ask({ to: '/nowhere' })).toEqual(stay)
+  })
+})
+
+describe('step 10, companies that are no broker', () => {
+  it.each([
+    ['no company', aUser({ company: null })],
+    ['a carrier', aUser({ company: aCompany({ companyType: 'carrier' }) })],
+  ])('%s goes to the onboarding', (_, user) => {
+    expect(ask({ to: '/loads', user })).toEqual({ kind: 'leave', url: 'https://onboarding.example/start' })
+  })
+
+  it.each(['/required-information', '/sign-up/details', '/pending-access-review'])(
+    'a user without a company stays on %s',
+    to => {
+      expect(ask({ to, user: aUser({ company: null }) })).toEqual(stay)
+    },
+  )
+})
+
+describe('steps 11 and 13, the saved target', () => {
+  const withoutConnect = aUser({ paywall: aPaywall({ canConnect: false }) })
+
+  it.each([
+    ['may connect', aUser()],
+    ['may not connect', withoutConnect],
+  ])('a user who %s goes there, once', (_, user) => {
+    expect(ask({ user, savedTarget: '/carriers/7?tab=2' })).toEqual({
+      kind: 'go',
+      to: '/carriers/7?tab=2',
+      savedTarget: 'consume',
+    })
+  })
+
+  it('is not consumed on a route that passes step 13', () => {
+    expect(ask({ to: '/my-account', user: withoutConnect, savedTarget: '/loads' })).toEqual(stay)
+  })
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/carriers/7',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '/nowhere',
+    '/login',
+    '',
+  ])('%j is cleared, never gone to', savedTarget => {
+    expect(ask({ savedTarget })).toEqual({ kind: 'stay', savedTarget: 'clear' })
+  })
+
+  it.each<[string, CurrentUser]>([
+    ['may connect', anExpiredUser()],
+    ['may not connect', anExpiredUser({ paywall: aPaywall({ canConnect: false }) })],
+  ])('an expired user who %s goes to the account and the target is kept', (_, user) => {
+    expect(ask({ to: '/loads', user, savedTarget: '/carriers/7' })).toEqual({
+      kind: 'go',
+      to: '/my-account?tab=4',
+      savedTarget: 'store',
+    })
+    expect(ask({ to: '/', user, savedTarget: '/carriers/7' })).toEqual({
+      kind: 'go',
+      to: '/my-account?tab=4',
+    })
+    expect(ask({ to: '/my-account?tab=1', user, savedTarget: '/carriers/7' })).toEqual(stay)
+  })
+})
+
+describe('step 12, My Carriers or Connections', () => {
+  it('a company that rules has Connections', () => {
+    expect(ask({ to: '/carriers/Mine' })).toEqual({ kind: 'go', to: '/carriers/connections' })
+    expect(ask({ to: '/carriers/connections' })).toEqual(stay)
+  })
+
+  it('one that does not has My Carriers', () => {
+    const user = aUser({ paywall: aPaywall({ canRule: false }) })
+    expect(ask({ to: '/carriers/connections', user })).toEqual({ kind: 'go', to: '/carriers/Mine' })
+    expect(ask({ to: '/carriers/Mine', user })).toEqual(stay)
+  })
+})

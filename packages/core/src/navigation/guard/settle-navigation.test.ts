@@ -1,0 +1,66 @@
+import { anExpiredUser, aPaywall, aUser, aWatchdogUser } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import type { NavigationQuestion } from './guard-step.ts'
+import { settleNavigation } from './settle-navigation.ts'
+
+const settle = (change: Partial<NavigationQuestion>) =>
+  settleNavigation({
+    to: '/',
+    from: null,
+    user: aUser(),
+    host: 'portal.example',
+    origins: { main: 'https://portal.example', watchdog: 'https://watchdog.portal.example' },
+    onboardingUrl: 'https://onboarding.example/start',
+    savedTarget: null,
+    ...change,
+  })
+
+describe('where a navigation comes to rest', () => {
+  it('a visitor rests at Login, with the target saved', () => {
+    expect(settle({ to: '/carriers/7?tab=2', user: null })).toEqual({
+      kind: 'rest',
+      address: '/login',
+      savedTarget: '/carriers/7?tab=2',
+      hops: 1,
+    })
+  })
+
+  it('after sign-in the broker is where they were going, and nothing is saved any more', () => {
+    expect(settle({ from: '/login/code', savedTarget: '/carriers/7?tab=2' })).toMatchObject({
+      address: '/carriers/7?tab=2',
+      savedTarget: null,
+    })
+  })
+
+  it('a target that a gate closes ends at Home', () => {
+    const user = aUser({ paywall: aPaywall({ canLaneSearch: false }) })
+    expect(settle({ user, savedTarget: '/carriers/lane-search' })).toMatchObject({
+      address: '/',
+      savedTarget: null,
+    })
+  })
+
+  it('a target that is My Carriers ends at Connections', () => {
+    expect(settle({ savedTarget: '/carriers/Mine' })).toMatchObject({ address: '/carriers/connections' })
+  })
+
+  it('a path that nobody knows is not saved', () => {
+    expect(settle({ to: '/nowhere', user: null, savedTarget: '/loads' })).toMatchObject({
+      savedTarget: '/loads',
+    })
+  })
+
+  it('an unnamed user of an expired company gives the names, and is not sent round', () => {
+    expect(settle({ from: '/login/code', user: anExpiredUser({ firstName: null }) })).toMatchObject({
+      address: '/required-information',
+    })
+  })
+
+  it('a user of the other brand leaves, and the target stays saved', () => {
+    expect(settle({ user: aWatchdogUser(), savedTarget: '/loads' })).toEqual({
+      kind: 'leave',
+      url: 'https://watchdog.portal.example/broker/',
+      savedTarget: '/loads',
+    })
+  })
+})

@@ -1,0 +1,40 @@
+import { anExpiredUser, aPaywall, aUser, aWatchdogUser } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { navigationFor } from './menu.ts'
+
+const labelsOf = (user: Parameters<typeof navigationFor>[0]) =>
+  navigationFor(user).map(({ label, entries }) => [label, ...entries.map(entry => entry.label)])
+
+it('shows everything to a user to whom nothing is closed', () => {
+  expect(labelsOf(aUser())).toEqual([
+    ['Find', 'Home', 'Lane search', 'Contact search', 'Vehicles', 'Saved searches'],
+    ['Carriers', 'Connections', 'Onboarded'],
+    ['Freight', 'Loads', 'Alerts', 'Rate confirmations'],
+    ['Company', 'My account'],
+  ])
+})
+
+it('shows My Carriers to a company that does not rule', () => {
+  expect(labelsOf(aUser({ paywall: aPaywall({ canRule: false }) }))[1]).toEqual([
+    'Carriers',
+    'My Carriers',
+    'Onboarded',
+  ])
+})
+
+it('leaves out what the watchdog limits close', () => {
+  const user = aWatchdogUser({
+    paywall: aPaywall({ isWatchdog: true, canRule: false, canRateConfirmation: false }),
+    watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: false },
+  })
+  expect(labelsOf(user)).toEqual([
+    ['Find', 'Home'],
+    ['Carriers', 'Onboarded'],
+    ['Freight', 'Loads', 'Alerts'],
+    ['Company', 'My account'],
+  ])
+})
+
+it('shows an expired company its account only', () => {
+  expect(labelsOf(anExpiredUser())).toEqual([['Company', 'My account']])
+})

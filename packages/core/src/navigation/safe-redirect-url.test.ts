@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { safeRedirectUrl } from './safe-redirect-url.ts'
+
+const trust = { origin: 'https://portal.example', allowedHosts: ['help.example', 'dev.example:8443'] }
+
+describe('the address of a 406 answer', () => {
+  it.each([
+    '/broker/carrier_vpn_block',
+    '/broker/user_country_block?from=1#x',
+    'https://portal.example',
+    'https://portal.example:443/broker/',
+    'HTTPS://PORTAL.example/broker/',
+    'https://help.example/blocked',
+    'http://help.example/',
+    'https://dev.example:8443/x',
+  ])('%s is followed', url => {
+    expect(safeRedirectUrl(url, trust)).toBe(url)
+  })
+
+  it.each([
+    'http://portal.example/',
+    'https://portal.example:444/',
+    'https://portal.example.evil.example/',
+    'https://evil.example/',
+    'https://evil.example/https://portal.example/',
+    'https://portal.example@evil.example/',
+    'https://portal.example\\@evil.example/',
+    'https://dev.example/',
+    'https:portal.example',
+    '//portal.example/',
+    '/\\evil.example',
+    '/\n/evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://portal.example/',
+    ' https://portal.example/',
+    'broker/',
+    '',
+  ])('%j is refused', url => {
+    expect(safeRedirectUrl(url, trust)).toBeUndefined()
+  })
+})
