@@ -29,4 +29,6 @@ export interface ScreenModule<S extends ScreenStore> {
   readonly Component: ComponentType
   open(visit: Visit, kept: S | undefined): S
   settled?(store: S): Promise<unknown>
+  /** Called when pointer or focus comes upon a link to this screen: a good moment to ask for what it will show. */
+  prepare?(visit: Omit<Visit, 'signal'>): void
 }

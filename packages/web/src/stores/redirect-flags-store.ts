@@ -1,33 +1,20 @@
-import { makeAutoObservable } from 'mobx'
+import { NO_REDIRECT_FLAGS, type RedirectFlags, redirectFlagsOn } from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
 
-/**
- * The two flags that an answer 406 or 418 raises. Each is lowered when the path is no longer its own screen's.
- *
- * Source: section 4, "Two redirect flags (for HTTP 406 and 418 responses) are reset depending on the current path".
- * Choice: 406 sends the browser to an address of its own, so its flag is lowered on every path of the portal but the
- * one it was raised on; 418 belongs to pending-access-review.
- */
+/** The two flags that an answer 406 or 418 raises, until the path is no longer their screen. Section 4. */
 export class RedirectFlagsStore {
-  redirecting = false
-  accessReviewPending = false
-  #raisedOn: string | undefined
+  flags: RedirectFlags = NO_REDIRECT_FLAGS
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { flags: observableRef }, { autoBind: true })
   }
 
-  raiseRedirecting(path: string): void {
-    this.redirecting = true
-    this.#raisedOn = path
+  raise(flag: keyof RedirectFlags): void {
+    this.flags = { ...this.flags, [flag]: true }
   }
 
-  raiseAccessReview(): void {
-    this.accessReviewPending = true
-  }
-
-  /** Lowers what does not belong to this path. */
+  /** Lowers what does not belong to this path, which stands without the base. */
   pathChanged(path: string): void {
-    if (path !== this.#raisedOn) this.redirecting = false
-    if (!path.endsWith('pending-access-review')) this.accessReviewPending = false
+    this.flags = redirectFlagsOn(path, this.flags)
   }
 }

@@ -1,0 +1,36 @@
+import { type Http, httpFeatureFlags, httpSession } from '@fairhaul/adapters-http'
+import type { Clock, FeatureFlagBoard, Session } from '@fairhaul/core'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { AccountStore } from '../../stores/account-store.ts'
+import type { LastKnownUser } from '../../stores/ports/last-known-user.ts'
+import type { PersonalStorage } from '../../stores/ports/personal-storage.ts'
+import type { SignOutWire } from '../../stores/ports/sign-out-wire.ts'
+import type { Bind } from '../container.ts'
+import { WireTokens } from './wire-token.ts'
+
+export const bindAccount = (bind: Bind): void => {
+  bind(AccountTokens.Session).toResolvedValue((wire: Http) => httpSession(wire), [WireTokens.Http])
+  bind(AccountTokens.FeatureFlagBoard).toResolvedValue(
+    (wire: Http) => httpFeatureFlags(wire),
+    [WireTokens.Http],
+  )
+  bind(AccountTokens.AccountStore).toResolvedValue(
+    (
+      session: Session,
+      flagBoard: FeatureFlagBoard,
+      lastKnownUser: LastKnownUser,
+      personalStorage: PersonalStorage,
+      signOutWire: SignOutWire,
+      clock: Clock,
+    ) => new AccountStore({ session, flagBoard, lastKnownUser, personalStorage, signOutWire, clock }),
+    [
+      AccountTokens.Session,
+      AccountTokens.FeatureFlagBoard,
+      BrowserTokens.LastKnownUser,
+      BrowserTokens.PersonalStorage,
+      BrowserTokens.SignOutWire,
+      BrowserTokens.Clock,
+    ],
+  )
+}

@@ -1,0 +1,65 @@
+import { type Http, http } from '@fairhaul/adapters-http'
+import type { Clock, PageViews, SavedTarget } from '@fairhaul/core'
+import { browserBotCheck } from '../../browser/bot-check.ts'
+import { browserClock } from '../../browser/clock.ts'
+import { browserLastKnownUser } from '../../browser/last-known-user.ts'
+import { silentPageViews } from '../../browser/page-views.ts'
+import { browserPersonalStorage } from '../../browser/personal-storage.ts'
+import { browserPreferenceShelf } from '../../browser/preference-shelf.ts'
+import { browserSavedTarget } from '../../browser/saved-target.ts'
+import { browserSignOutWire } from '../../browser/sign-out-wire.ts'
+import { localSafeStorage, sessionSafeStorage } from '../../browser/storage.ts'
+import type { Navigator } from '../../di/navigator.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import type { PageConfiguration } from '../../stores/ports/page-configuration.ts'
+import { redirectBy } from '../carry-redirect.ts'
+import type { Bind } from '../container.ts'
+import { WireTokens } from './wire-token.ts'
+
+/** What the entry has read from the page before anything is made. */
+export interface AtHand {
+  readonly configuration: PageConfiguration
+  /** Answers that the served page asked for already. */
+  readonly adopt: (question: string) => Promise<Response> | undefined
+  /** The router is made after the container; until then it is a promise of one. */
+  readonly navigator: Navigator
+  readonly window: Window
+}
+
+export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, window }: AtHand): void => {
+  bind(BrowserTokens.Clock).toConstantValue(browserClock)
+  bind(BrowserTokens.Navigator).toConstantValue(navigator)
+  bind(BrowserTokens.PageConfiguration).toConstantValue(configuration)
+  bind(BrowserTokens.PageViews).toConstantValue(silentPageViews satisfies PageViews)
+  bind(BrowserTokens.SavedTarget).toConstantValue(browserSavedTarget(localSafeStorage) satisfies SavedTarget)
+  bind(BrowserTokens.LastKnownUser).toConstantValue(browserLastKnownUser(localSafeStorage))
+  bind(BrowserTokens.PreferenceShelf).toConstantValue(browserPreferenceShelf(localSafeStorage))
+  bind(BrowserTokens.PersonalStorage).toConstantValue(
+    browserPersonalStorage([localSafeStorage, sessionSafeStorage]),
+  )
+  bind(BrowserTokens.SignOutWire).toResolvedValue(browserSignOutWire)
+  bind(BrowserTokens.BotCheck).toConstantValue(
+    browserBotCheck(configuration.botCheck, {
+      window,
+      navigator: window.navigator,
+      document: window.document,
+    }),
+  )
+  bind(WireTokens.Http).toResolvedValue(
+    (clock: Clock, flags): Http =>
+      http({
+        base: '/monitor',
+        adopt,
+        clock,
+        onRedirect: redirectBy({
+          flags,
+          navigator,
+          origin: window.location.origin,
+          allowedHosts: configuration.redirectHosts,
+          leave: url => window.location.assign(url),
+        }),
+      }),
+    [BrowserTokens.Clock, ShellTokens.RedirectFlagsStore],
+  )
+}

@@ -1,0 +1,17 @@
+import type { Clock } from '@fairhaul/core'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import type { PreferenceShelf } from '../../stores/ports/preference-shelf.ts'
+import { PreferencesStore } from '../../stores/preferences-store.ts'
+import { RedirectFlagsStore } from '../../stores/redirect-flags-store.ts'
+import { ToastsStore } from '../../stores/toasts-store.ts'
+import type { Bind } from '../container.ts'
+
+export const bindShell = (bind: Bind): void => {
+  bind(ShellTokens.PreferencesStore).toResolvedValue(
+    (shelf: PreferenceShelf) => new PreferencesStore(shelf),
+    [BrowserTokens.PreferenceShelf],
+  )
+  bind(ShellTokens.RedirectFlagsStore).toResolvedValue(() => new RedirectFlagsStore())
+  bind(ShellTokens.ToastsStore).toResolvedValue((_: Clock) => new ToastsStore(), [BrowserTokens.Clock])
+}

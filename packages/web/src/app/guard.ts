@@ -1,0 +1,96 @@
+import {
+  type BrandOrigins,
+  CallFailed,
+  type CurrentUser,
+  type SavedTarget,
+  settleNavigation,
+} from '@fairhaul/core'
+import type { AccountStore } from '../stores/account-store.ts'
+
+export interface GuardNeeds {
+  readonly account: AccountStore
+  readonly savedTarget: SavedTarget
+  readonly host: string
+  readonly origins: BrandOrigins
+  readonly onboardingUrl: string | null
+}
+
+/** A navigation of the router, in paths without the base. */
+export interface Passage {
+  readonly to: string
+  /** Null when the portal has just opened. */
+  readonly from: string | null
+}
+
+/** Where the guard wants the browser instead. Undefined: it may stay. */
+export type Elsewhere =
+  | { readonly kind: 'go'; readonly to: string }
+  | { readonly kind: 'leave'; readonly url: string }
+
+/** How a decision that comes after the screen is shown is carried out. */
+export type Divert = (elsewhere: Elsewhere) => void
+
+/**
+ * Carries out what core decides of one navigation. `proceed` opens the screen; what it answers is answered here.
+ *
+ * Step 1, the refresh of user and flags, costs a wait on the first navigation alone. Later the user known before
+ * decides at once, the screen opens meanwhile, and the refreshed user is asked about after it: before the screen is
+ * shown if the answer is there by then, else as soon as it comes, through `divert`.
+ * Refuses: throws `CallFailed` when nobody is known and the monitor does not say.
+ * Source: section 4, "Navigation guard".
+ */
+export const passGuard = async <T>(
+  needs: GuardNeeds,
+  passage: Passage,
+  proceed: () => Promise<T>,
+  divert: Divert,
+  signal: AbortSignal,
+): Promise<{ readonly kind: 'passed'; readonly value: T } | Elsewhere> => {
+  const { account } = needs
+  const refreshing = account.refreshIfStale()
+  if (account.user === undefined) {
+    const answer = await refreshing
+    if (answer.kind === 'unanswered' && account.user === undefined) throw new CallFailed(answer.failure)
+    signal.throwIfAborted()
+  }
+  const known = account.user ?? null
+  const early = decide(needs, passage, known)
+  if (early !== undefined) return early
+
+  let isAnswered = false
+  const again = () => (account.user === known ? undefined : decide(needs, passage, account.user ?? null))
+  const answered = refreshing.then(() => {
+    isAnswered = true
+  })
+  const value = await proceed()
+  if (isAnswered) return again() ?? { kind: 'passed', value }
+  void answered.then(() => {
+    if (signal.aborted) return
+    const late = again()
+    if (late !== undefined) divert(late)
+  })
+  return { kind: 'passed', value }
+}
+
+const decide = (
+  needs: GuardNeeds,
+  { to, from }: Passage,
+  user: CurrentUser | null,
+): Elsewhere | undefined => {
+  const before = needs.savedTarget.read()
+  const settled = settleNavigation({
+    to,
+    from,
+    user,
+    flags: needs.account.flags,
+    host: needs.host,
+    origins: needs.origins,
+    onboardingUrl: needs.onboardingUrl ?? '',
+    savedTarget: before,
+  })
+  if (settled.savedTarget === null) {
+    if (before !== null) needs.savedTarget.clear()
+  } else if (settled.savedTarget !== before) needs.savedTarget.store(settled.savedTarget)
+  if (settled.kind === 'leave') return { kind: 'leave', url: settled.url }
+  return settled.address === to ? undefined : { kind: 'go', to: settled.address }
+}

@@ -1,0 +1,38 @@
+import type { Navigator } from '../di/navigator.ts'
+import { inAppPathOf, isPlainClick } from './in-app-link.ts'
+
+export interface LinkListeners {
+  readonly navigator: Navigator
+  /** Guard step 1 begins here, before the click. */
+  readonly refresh: () => void
+}
+
+/**
+ * Hears every link of the page in one place. Pointer or focus upon a link fetches its screen and begins the refresh of
+ * the user; a plain click goes there without leaving the page. Returns what stops listening.
+ */
+export const listenToLinks = (page: Document, { navigator, refresh }: LinkListeners): (() => void) => {
+  const stop = new AbortController()
+  let touched: string | undefined
+  const intend = (event: Event) => {
+    const path = inAppPathOf(event, page.location)
+    if (path === undefined || (path === touched && event.type !== 'pointerdown')) return
+    touched = path
+    navigator.prefetch(path)
+    refresh()
+  }
+  for (const type of ['pointerover', 'focusin', 'pointerdown']) {
+    page.addEventListener(type, intend, { passive: true, signal: stop.signal })
+  }
+  page.addEventListener(
+    'click',
+    event => {
+      const path = isPlainClick(event) ? inAppPathOf(event, page.location) : undefined
+      if (path === undefined) return
+      event.preventDefault()
+      navigator.go(path)
+    },
+    { signal: stop.signal },
+  )
+  return () => stop.abort()
+}

@@ -1,0 +1,56 @@
+import { type Clock, matchRoute, type RouteMatch } from '@fairhaul/core'
+import type { ScreenModule, ScreenStore } from '../di/screen.ts'
+import type { Resolve } from '../di/token.ts'
+import type { Screens } from './screens.ts'
+
+/** A screen that was opened: what the router hands to the page. */
+export interface OpenedScreen {
+  readonly match: RouteMatch
+  /** Without the base. */
+  readonly url: URL
+  readonly screen: ScreenModule<ScreenStore>
+  readonly store: ScreenStore
+}
+
+/**
+ * How long a navigation waits for a screen's first data. A fast answer then never flashes a skeleton, and a slow one
+ * never holds the screen back.
+ */
+export const PATIENCE_MS = 120
+
+export interface OpenNeeds {
+  readonly screens: Screens
+  readonly resolve: Resolve
+  readonly clock: Pick<Clock, 'after'>
+  /** The screen that is shown now, whose store is kept while route and `:names` stay the same. */
+  readonly shown: () => OpenedScreen | undefined
+  readonly opened: (store: ScreenStore) => void
+}
+
+/** Fetches a screen's code, opens it, and waits for something to see, though not for long. */
+export const openScreen = async (needs: OpenNeeds, url: URL, signal: AbortSignal): Promise<OpenedScreen> => {
+  const match = matchRoute(url.pathname)
+  const loading = needs.screens.load(match.route.name)
+  const screen = loading instanceof Promise ? await loading : loading
+  signal.throwIfAborted()
+  const shown = needs.shown()
+  const kept = shown?.screen === screen && isSamePlace(shown.match, match) ? shown.store : undefined
+  const store = screen.open({ params: match.params, url, resolve: needs.resolve, signal }, kept)
+  needs.opened(store)
+  if (screen.settled !== undefined) await firstOf(screen.settled(store), needs.clock)
+  return { match, url, screen, store }
+}
+
+const isSamePlace = (one: RouteMatch, other: RouteMatch) =>
+  one.route.name === other.route.name && one.params.id === other.params.id
+
+/** However the data ends, the screen tells; here it only has to be over. */
+const firstOf = (settled: Promise<unknown>, clock: Pick<Clock, 'after'>): Promise<void> =>
+  new Promise(resolve => {
+    const cancel = clock.after(PATIENCE_MS, resolve)
+    const done = () => {
+      cancel()
+      resolve()
+    }
+    settled.then(done, done)
+  })

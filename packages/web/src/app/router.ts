@@ -1,0 +1,143 @@
+import { type Clock, withoutBase } from '@fairhaul/core'
+import { createBrowserRouter, type DataRouter, type RouteObject, redirect } from 'react-router-dom'
+import { BASE_PATH, href } from '../di/href.ts'
+import type { Navigator } from '../di/navigator.ts'
+import type { Resolve } from '../di/token.ts'
+import { type Elsewhere, type GuardNeeds, passGuard } from './guard.ts'
+import { LiveStores } from './live-stores.ts'
+import { type OpenedScreen, openScreen } from './open-screen.ts'
+import { prepareScreen } from './prepare-screen.ts'
+import type { Screens } from './screens.ts'
+
+/** What is on the page: a screen that was opened, or what kept it from opening. */
+export interface Shown {
+  readonly opened: OpenedScreen | undefined
+  readonly error: unknown
+  /** Without the base. */
+  readonly path: string
+  readonly query: string
+  /** The browser's own key of this entry of its history. */
+  readonly key: string
+  /** Whether Back or Forward led here. */
+  readonly byHistory: boolean
+}
+
+export interface PortalRouter extends Navigator {
+  readonly shown: () => Shown | undefined
+  readonly isBusy: () => boolean
+  subscribe(call: () => void): () => void
+  /** Opens the shown address again, after a failure. */
+  retry(): void
+}
+
+export interface RouterNeeds {
+  readonly screens: Screens
+  readonly resolve: Resolve
+  readonly clock: Clock
+  readonly guard: GuardNeeds
+  /** Takes the browser to another site, or the other brand's host. */
+  readonly leave: (url: string) => void
+  readonly makeRouter?: (routes: RouteObject[]) => DataRouter
+}
+
+/** Thrown where the guard sends a company away and no address is configured to send it to. Guard step 10. */
+export class NoBrokerCompany extends Error {}
+
+const ROUTE_ID = 'portal'
+
+/** Never resolves: the browser is leaving, and this page has nothing more to show. */
+const goneForGood = () => new Promise<never>(() => {})
+
+/**
+ * The only module that knows react-router. It has one route: which screen an address means is core's to say, by the
+ * route table, so that no second matcher can disagree with the guard's.
+ */
+export const portalRouter = (needs: RouterNeeds): PortalRouter => {
+  const live = new LiveStores()
+  let shown: Shown | undefined
+
+  const openedNow = () => shown?.opened
+  const addressOf = (request: Request) => {
+    const url = new URL(request.url)
+    url.pathname = withoutBase(url.pathname) ?? '/'
+    return url
+  }
+  const leave = (url: string): Promise<never> => {
+    if (url === '') throw new NoBrokerCompany()
+    needs.leave(url)
+    return goneForGood()
+  }
+  const divert = (to: Elsewhere) =>
+    to.kind === 'leave' ? needs.leave(to.url) : void router.navigate(href(to.to), { replace: true })
+
+  const routes: RouteObject[] = [
+    {
+      id: ROUTE_ID,
+      path: '*',
+      shouldRevalidate: () => true,
+      middleware: [
+        async ({ request }, next) => {
+          const url = addressOf(request)
+          const passage = { to: `${url.pathname}${url.search}`, from: shown?.path ?? null }
+          const end = await passGuard(needs.guard, passage, next, divert, request.signal)
+          if (end.kind === 'leave') return leave(end.url)
+          if (end.kind === 'go') throw redirect(href(end.to))
+          return end.value
+        },
+      ],
+      loader: ({ request }) =>
+        openScreen(
+          {
+            screens: needs.screens,
+            resolve: needs.resolve,
+            clock: needs.clock,
+            shown: openedNow,
+            opened: store => live.opened(store),
+          },
+          addressOf(request),
+          request.signal,
+        ),
+    },
+  ]
+  const router = (needs.makeRouter ?? (all => createBrowserRouter(all, { basename: BASE_PATH })))(routes)
+
+  const look = () => {
+    const { state } = router
+    if (!state.initialized) return
+    const opened = state.loaderData[ROUTE_ID] as OpenedScreen | undefined
+    const error: unknown = state.errors?.[ROUTE_ID]
+    if (shown?.opened !== opened || shown?.error !== error || shown?.key !== state.location.key) {
+      const path = withoutBase(state.location.pathname) ?? '/'
+      const { search: query, key } = state.location
+      shown = {
+        opened: error === undefined ? opened : undefined,
+        error,
+        path,
+        query,
+        key,
+        byHistory: state.historyAction === 'POP',
+      }
+    }
+    if (state.navigation.state === 'idle') live.settle(shown.opened?.store)
+  }
+  look()
+
+  return {
+    shown: () => shown,
+    isBusy: () => router.state.navigation.state !== 'idle' || router.state.revalidation !== 'idle',
+    subscribe: call =>
+      router.subscribe(() => {
+        look()
+        call()
+      }),
+    retry: () => void router.revalidate(),
+    go: (path, options) =>
+      void router.navigate(href(path), { replace: options?.replace === true || isHere(path) }),
+    back: () => void router.navigate(-1),
+    prefetch: path => prepareScreen(needs, path),
+  }
+
+  function isHere(path: string): boolean {
+    return shown !== undefined && `${shown.path}${shown.query}` === path
+  }
+}
