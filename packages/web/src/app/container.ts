@@ -3,6 +3,7 @@ import type { Resolve, Token } from '../di/token.ts'
 import { bindAccount } from './bindings/account.ts'
 import { type AtHand, bindBrowser } from './bindings/browser.ts'
 import { bindCarriers } from './bindings/carriers.ts'
+import { bindRecents } from './bindings/recents.ts'
 import { bindRules } from './bindings/rules.ts'
 import { bindSearch } from './bindings/search.ts'
 import { bindShell } from './bindings/shell.ts'
@@ -20,6 +21,7 @@ export const portalContainer = (atHand: AtHand): Resolve => {
   bindBrowser(bind, atHand)
   bindAccount(bind)
   bindCarriers(bind)
+  bindRecents(bind)
   bindRules(bind)
   bindSearch(bind)
   bindShell(bind)
