@@ -1,1 +1,11 @@
-export {}
+export * from './calls/areas.ts'
+export * from './calls/carriers.ts'
+export * from './calls/feature-flags.ts'
+export * from './calls/rule-overrides.ts'
+export * from './calls/rules.ts'
+export * from './calls/session.ts'
+export * from './calls/subscriptions.ts'
+export * from './adapter-routes.ts'
+export * from './node/cookie-fetch.ts'
+export { type Http, type HttpSettings, http } from './transport/http.ts'
+export type { Fetch } from './transport/request.ts'

@@ -1,0 +1,60 @@
+import {
+  type CarrierId,
+  type CarrierQuery,
+  type CarrierSearchAsk,
+  type CarrierSummary,
+  type Carriers,
+  emptyPage,
+  type GlobalSearchAsk,
+} from '@fairhaul/core'
+import { one, pageOf } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { carrierDetail, carrierSuggestion, carrierSummary } from '../wire/carrier.ts'
+import { carrierFilters } from '../wire/carrier-filters.ts'
+import { list } from '../wire/list.ts'
+
+/** Source: section 7, "Carriers". */
+export const carrierCalls = {
+  search: call({
+    route: 'GET carriers',
+    query: (ask: CarrierSearchAsk, { companyId }) => ({
+      q: {
+        ...carrierFilters(ask.query),
+        subscriptions_company_id_eq: ask.onlyMyCarriers ? companyId : null,
+      },
+      page: ask.page,
+      per_page: ask.pageSize,
+    }),
+    skip: (ask, { companyId }) =>
+      ask.onlyMyCarriers && companyId === null
+        ? { say: 'carriers: no company id, so nothing was asked', answer: emptyPage<CarrierSummary>() }
+        : undefined,
+    read: pageOf(list(carrierSummary)),
+  }),
+  globalSearch: call({
+    route: 'GET carriers/global_search',
+    query: (ask: GlobalSearchAsk) => ({
+      q: carrierFilters(ask.query),
+      page: ask.page,
+      per_page: ask.pageSize,
+    }),
+    read: pageOf(list(carrierSummary)),
+  }),
+  suggest: call({
+    route: 'GET carriers/suggest',
+    query: (ask: { readonly query: CarrierQuery; readonly limit: number }) => ({
+      q: carrierFilters(ask.query),
+      limit: ask.limit,
+    }),
+    read: one(list(carrierSuggestion)),
+  }),
+  detail: call({
+    route: 'GET carriers/:id/for_broker_portal',
+    path: (ask: { readonly id: CarrierId }) => ({ id: ask.id }),
+    read: one(carrierDetail),
+  }),
+}
+
+export const httpCarriers = (http: Http): Carriers => bindCalls(http, carrierCalls)

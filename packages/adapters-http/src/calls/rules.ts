@@ -1,0 +1,47 @@
+import {
+  type ClassificationId,
+  type CompanyId,
+  emptyPage,
+  PAGE_SIZE,
+  type RuleSet,
+  type Rules,
+} from '@fairhaul/core'
+import { one, pageOf } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { list } from '../wire/list.ts'
+import { ruleSet, ruleTypes } from '../wire/rule-set.ts'
+
+/** Also without a company: someone who is still signing up has none. */
+interface RuleSetsAsk {
+  readonly companyId: CompanyId | null | undefined
+  readonly page?: number
+}
+
+/** Source: section 7, "Areas and rules". */
+export const ruleCalls = {
+  /** "If no company id is given the rule calls log a message and do nothing": nothing is a page without rows. */
+  list: call({
+    route: 'GET rules',
+    query: (ask: RuleSetsAsk) => ({
+      company_id: ask.companyId,
+      page: ask.page ?? 1,
+      per_page: PAGE_SIZE,
+    }),
+    skip: ask =>
+      ask.companyId == null
+        ? { say: 'rules: no company id, so nothing was asked', answer: emptyPage<RuleSet>() }
+        : undefined,
+    read: pageOf(list(ruleSet)),
+  }),
+  types: call({
+    route: 'GET rules/is_types',
+    query: (ask: { readonly classificationId?: ClassificationId }) => ({
+      classification_id: ask.classificationId,
+    }),
+    read: one(ruleTypes),
+  }),
+}
+
+export const httpRules = (http: Http): Rules => bindCalls(http, ruleCalls)

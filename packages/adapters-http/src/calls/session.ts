@@ -1,0 +1,50 @@
+import type { Session } from '@fairhaul/core'
+import { nothing, one } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { NOBODY } from '../transport/known-session.ts'
+import { codeSent } from '../wire/code-sent.ts'
+import { knownSession, signedIn } from '../wire/signed-in.ts'
+
+/** The proof of the two calls that come before there is a session. */
+const BEFORE_SESSION = 'sign-in'
+
+const userOf = (body: unknown) => signedIn(body).user
+
+/** Source: section 7, "Auth and user"; section 8, "Per call" and "HTTP 401 on a login or sign-up page". */
+export const sessionCalls = {
+  current: call({
+    route: 'GET refresh_jwt',
+    handled: [401, 422],
+    read: one(userOf),
+    remember: knownSession,
+  }),
+  signIn: call({
+    route: 'POST sign_in',
+    body: (ask: { readonly email: string }) => ({ email: ask.email }),
+    csrf: BEFORE_SESSION,
+    handled: [403, 409, 422, 429],
+    fields: { email: 'email' },
+    read: one(codeSent),
+  }),
+  enterCode: call({
+    route: 'POST sign_in/code',
+    body: (ask: { readonly code: string }) => ({ code: ask.code }),
+    csrf: BEFORE_SESSION,
+    handled: [401, 403, 422, 429],
+    fields: { code: 'code' },
+    read: one(userOf),
+    remember: knownSession,
+  }),
+  /** Choice: asked again like any GET when the connection fails; to sign out twice is to be signed out. */
+  signOut: call({
+    route: 'GET sign_out',
+    changes: true,
+    handled: [403, 422],
+    read: nothing,
+    remember: () => NOBODY,
+  }),
+}
+
+export const httpSession = (http: Http): Session => bindCalls(http, sessionCalls)

@@ -1,0 +1,34 @@
+import type { Fetch } from '../transport/request.ts'
+
+/**
+ * A `fetch` that keeps cookies, for tests and for scripts in Node, where `fetch` has no cookies of its own. A browser
+ * keeps them itself and needs none of this.
+ *
+ * It holds the cookies of one server for one visitor: names to values, with `Max-Age` and `Expires` only as far as
+ * they take a cookie away. Choice: paths, domains and flags are passed over, as one visitor asks one server.
+ */
+export const cookieFetch = (fetch: Fetch = (url, init) => globalThis.fetch(url, init)): Fetch => {
+  const jar = new Map<string, string>()
+  return async (url, init) => {
+    const headers = new Headers(init.headers)
+    if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await fetch(url, { ...init, headers })
+    for (const line of response.headers.getSetCookie()) keep(jar, line)
+    return response
+  }
+}
+
+const keep = (jar: Map<string, string>, line: string): void => {
+  const [pair = '', ...attributes] = line.split(';').map(part => part.trim())
+  const cut = pair.indexOf('=')
+  if (cut < 1) return
+  if (attributes.some(takesAway)) jar.delete(pair.slice(0, cut))
+  else jar.set(pair.slice(0, cut), pair.slice(cut + 1))
+}
+
+const takesAway = (attribute: string): boolean => {
+  const [name = '', value = ''] = attribute.split(/=(.*)/)
+  return name.toLowerCase() === 'max-age'
+    ? Number(value) <= 0
+    : name.toLowerCase() === 'expires' && Date.parse(value) <= Date.now()
+}

@@ -1,0 +1,69 @@
+import type { Clock } from '@fairhaul/core'
+import type { Fetch } from '../transport/request.ts'
+
+/** One request as the network saw it. */
+export interface Sent {
+  readonly url: string
+  readonly init: RequestInit
+}
+
+/** A `fetch` without a network, for tests: each request takes the next answer, an abort rejects as a browser's does. */
+export interface LocalFetch {
+  readonly fetch: Fetch
+  readonly sent: readonly Sent[]
+}
+
+/** An answer, what stands in place of one, or a function that decides by the request. */
+export type LocalAnswer =
+  | Response
+  | Error
+  | Promise<Response>
+  | ((sent: Sent) => Response | Promise<Response>)
+
+/** Refuses: one request more than there are answers. */
+export const localFetch = (...answers: readonly LocalAnswer[]): LocalFetch => {
+  const sent: Sent[] = []
+  return {
+    sent,
+    fetch: async (url, init) => {
+      const answer = answers[sent.length]
+      sent.push({ url, init })
+      if (answer === undefined) throw new Error(`one request too many: ${url}`)
+      if (answer instanceof Error) throw answer
+      const given = Promise.resolve(typeof answer === 'function' ? answer({ url, init }) : answer)
+      return Promise.race([given, aborted(init.signal)])
+    },
+  }
+}
+
+const aborted = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
+/** A JSON answer. */
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(status === 204 ? null : JSON.stringify(body), { status, headers })
+
+/** What `fetch` throws when there is no connection. */
+export const noConnection = (): Error => new TypeError('Failed to fetch')
+
+/** An answer that never comes. */
+export const silence = (): Promise<Response> => new Promise(() => {})
+
+/** A clock whose waits are noted and end at once, or when `release` is called. */
+export const notedClock = (now = 0) => {
+  const waits: number[] = []
+  const pending: (() => void)[] = []
+  const clock = (held: boolean): Pick<Clock, 'now' | 'after'> => ({
+    now: () => now,
+    after: (ms, call) => {
+      waits.push(ms)
+      if (held) pending.push(call)
+      else queueMicrotask(call)
+      return () => void pending.splice(pending.indexOf(call), 1)
+    },
+  })
+  return { waits, pending, prompt: clock(false), held: clock(true) }
+}

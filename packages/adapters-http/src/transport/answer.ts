@@ -1,0 +1,34 @@
+import type { Page } from '@fairhaul/core'
+import type { Reader } from '../wire/reader.ts'
+import { wholeNumberHeader } from './paging-headers.ts'
+
+/** A successful answer, its body already parsed. An empty body is undefined. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+/** The body is one thing. */
+export const one =
+  <T>(reader: Reader<T>) =>
+  (answer: Answer): T =>
+    reader(answer.body)
+
+/**
+ * The body is a list of rows, the paging is in the headers.
+ *
+ * Source: section 7: "Lists return pagination in the headers currentpage, totalpages and totalitems."
+ * Refuses: a list without these headers; guessed totals would hide rows.
+ */
+export const pageOf =
+  <T>(rows: Reader<readonly T[]>) =>
+  ({ body, headers }: Answer): Page<T> => ({
+    items: rows(body),
+    page: wholeNumberHeader(headers, 'currentpage', 1),
+    pages: wholeNumberHeader(headers, 'totalpages', 1),
+    total: wholeNumberHeader(headers, 'totalitems', 0),
+  })
+
+/** Nothing is read, whatever the body holds: 204, or an answer that no caller needs. */
+export const nothing = (): void => undefined

@@ -1,0 +1,67 @@
+import type { Failure, NestedInput } from '@fairhaul/core'
+import type { Answer } from './answer.ts'
+import type { KnownSession } from './known-session.ts'
+import type { NamesOf, PathValue, Route } from './route.ts'
+
+/** A question that is answered without being sent, and the sentence that is logged in its place. */
+export interface Skipped<T> {
+  readonly say: string
+  readonly answer: T
+}
+
+/** One call of the monitor API, as data: what is particular to it. The usual is in `http`. */
+export interface Call<Ask, T> {
+  readonly route: Route
+  /** The values of the route's `:names`. */
+  readonly path?: (ask: Ask) => Readonly<Record<string, PathValue>>
+  /** Written in nested bracket form. Null and undefined are left out. */
+  readonly query?: (ask: Ask, known: KnownSession) => NestedInput
+  /** Sent as JSON, or as multipart when it is a `FormData`. May be awaited: files are read when they are sent. */
+  readonly body?: (ask: Ask) => unknown
+  /** Reads a successful answer (200 to 299); throws `Unreadable` for what the call does not promise. */
+  readonly read: (answer: Answer) => T
+  /** Statuses that come back as refusals, in place of 401, 403, 404 and 422. 406 and 418 always do. */
+  readonly handled?: readonly number[]
+  /** The core's word for each field that the wire's errors name. A field that is not here becomes null. */
+  readonly fields?: Readonly<Record<string, string>>
+  /** What stands for the answer when the call failed, for the few calls that swallow errors. Never for an abort. */
+  readonly onFailure?: (failure: Failure) => NoInfer<T>
+  /** Gives the answer for a question that must not be sent. */
+  readonly skip?: (ask: Ask, known: KnownSession) => Skipped<NoInfer<T>> | undefined
+  /** A CSRF proof of its own, for calls that come before a session. */
+  readonly csrf?: string
+  /** What a successful answer says about the session, to be kept in memory. */
+  readonly remember?: (body: unknown) => KnownSession
+  /** A GET that changes something, so that an answer begun before it is not shared after it. */
+  readonly changes?: true
+}
+
+/** Any call, whatever it asks and answers: for tables and lists of calls. */
+export type AnyCall = Call<never, unknown>
+
+type Exactly<Names extends string, Given> = Given & { readonly [Extra in Exclude<keyof Given, Names>]: never }
+
+interface PathOf<R extends Route, Ask, Given> {
+  readonly path: (ask: Ask) => Exactly<NamesOf<R>, Given>
+}
+interface NoPath {
+  readonly path?: never
+}
+
+/**
+ * One row of a table of calls. The type asks for exactly the `:names` of the literal route: one too few, one too many
+ * or a `path` for a route without names does not compile. A row with neither `path`, `query` nor `body` asks nothing:
+ * its bound form takes the signal alone.
+ *
+ * Source: section 7 for the routes, section 8 for what is particular to a call.
+ */
+export const call = <
+  const R extends Route,
+  T,
+  Ask = void,
+  Given extends { readonly [Name in NamesOf<R>]: PathValue } = { readonly [Name in NamesOf<R>]: PathValue },
+>(
+  row: Omit<Call<Ask, T>, 'route' | 'path'> & { readonly route: R } & ([NamesOf<R>] extends [never]
+      ? NoPath
+      : PathOf<R, Ask, Given>),
+): Call<Ask, T> => row

@@ -1,0 +1,124 @@
+import {
+  CallFailed,
+  type CancelSignal,
+  type Clock,
+  done,
+  type Outcome,
+  type RedirectTarget,
+  type Refusal,
+} from '@fairhaul/core'
+import fetchRetry from 'fetch-retry'
+import { addressOf } from './address.ts'
+import type { Call } from './call.ts'
+import { NOBODY } from './known-session.ts'
+import { pageClock } from './page-clock.ts'
+import { readResponse } from './read-response.ts'
+import { type Fetch, requestOf } from './request.ts'
+import { retryOn } from './retry-policy.ts'
+import { methodOf, type Route } from './route.ts'
+import { sharedFlights } from './shared-flights.ts'
+
+export interface HttpSettings {
+  /** The monitor's prefix, without a slash at its end: `/monitor`, or with its origin outside a browser. */
+  readonly base: string
+  readonly fetch?: Fetch
+  /** Told where a 406 or 418 takes the browser. Whether an address may be followed is decided there, not here. */
+  readonly onRedirect?: (to: RedirectTarget) => void
+  /**
+   * The answer to a question that the page asked before this code had loaded, by method, path and query
+   * (`GET refresh_jwt`). Each answer is given once; undefined when there is none.
+   */
+  readonly adopt?: (question: string) => Promise<Response> | undefined
+  /** Where it is noted that a question was not sent. */
+  readonly log?: (message: string) => void
+  readonly clock?: Pick<Clock, 'now' | 'after'>
+  readonly random?: () => number
+}
+
+/** Sends one call. Rejects with `CallFailed`, or with the reason of an abort, and with nothing else. */
+export type Http = <Ask, T>(
+  call: Call<Ask, T>,
+  ask: Ask,
+  signal?: CancelSignal,
+) => Promise<Outcome<T, Refusal>>
+
+/**
+ * How every call is sent: prefix, CSRF proof, one retry policy, shared reads, refusals, redirects.
+ *
+ * Source: section 7 for what is sent, section 8 for what comes back.
+ */
+export const http = ({
+  base,
+  fetch = (url, init) => globalThis.fetch(url, init),
+  onRedirect = () => {},
+  adopt = () => undefined,
+  log = message => console.warn(message),
+  clock = pageClock,
+  random = Math.random,
+}: HttpSettings): Http => {
+  const flights = sharedFlights()
+  const timing = { clock, random }
+  let known = NOBODY
+
+  /** The response and its text. No connection, or one that broke off, is `offline`. */
+  const exchange = async (route: Route, target: string, init: RequestInit, signal: AbortSignal) => {
+    const method = methodOf(route)
+    let early = method === 'GET' ? adopt(`GET ${target}`) : undefined
+    const once: Fetch = (url, sent) => {
+      const given = early
+      early = undefined
+      return given ?? fetch(url, sent)
+    }
+    try {
+      const response = await fetchRetry(once, { retryOn: retryOn(method, signal, timing), retryDelay: 0 })(
+        `${base}/${target}`,
+        { ...init, signal },
+      )
+      return { response, text: await response.text() }
+    } catch (thrown) {
+      signal.throwIfAborted()
+      if (isAbort(thrown)) throw thrown
+      throw new CallFailed({ kind: 'offline', call: route, status: null, requestId: null, detail: null })
+    }
+  }
+
+  const send = async <Ask, T>(call: Call<Ask, T>, ask: Ask, target: string, signal: AbortSignal) => {
+    const body = call.body && (await call.body(ask))
+    const { response, text } = await exchange(
+      call.route,
+      target,
+      requestOf(call, body, known.csrfToken),
+      signal,
+    )
+    signal.throwIfAborted()
+    const heard = readResponse(call, response, text, clock.now())
+    if (heard.known) known = heard.known
+    if (!heard.outcome.ok && heard.outcome.refusal.kind === 'unauthenticated') known = NOBODY
+    if (heard.redirect) onRedirect(heard.redirect)
+    return heard.outcome
+  }
+
+  /** As `send`, and nothing that was asked before a change is shared after it, however the change ended. */
+  const change = <Ask, T>(call: Call<Ask, T>, ask: Ask, target: string, signal: AbortSignal) =>
+    send(call, ask, target, signal).finally(flights.closeDoors)
+
+  return async (call, ask, signal) => {
+    const skipped = call.skip?.(ask, known)
+    if (skipped) {
+      log(skipped.say)
+      return done(skipped.answer)
+    }
+    const target = addressOf(call, ask, known)
+    const read = methodOf(call.route) === 'GET' && !call.changes
+    try {
+      return await flights.wait(read ? `${call.route} ${target}` : null, signal, inner =>
+        (read ? send : change)(call, ask, target, inner),
+      )
+    } catch (thrown) {
+      if (call.onFailure && thrown instanceof CallFailed) return done(call.onFailure(thrown.failure))
+      throw thrown
+    }
+  }
+}
+
+const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'

@@ -1,0 +1,14 @@
+import type { CompanyId } from '@fairhaul/core'
+
+/**
+ * What the last answer about the session said, held in memory only: a reload forgets it and asks again. The session
+ * itself is a cookie that no script reads.
+ */
+export interface KnownSession {
+  /** The proof that a call comes from this portal, sent as `x-csrf-token` with each unsafe method. */
+  readonly csrfToken: string | null
+  /** The caller's own company, which a few filters have to name. Null while someone signs up. */
+  readonly companyId: CompanyId | null
+}
+
+export const NOBODY: KnownSession = { csrfToken: null, companyId: null }

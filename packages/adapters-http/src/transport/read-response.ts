@@ -1,0 +1,69 @@
+import { CallFailed, done, type Outcome, type RedirectTarget, type Refusal, refused } from '@fairhaul/core'
+import { Unreadable } from '../wire/reader.ts'
+import type { Call } from './call.ts'
+import type { KnownSession } from './known-session.ts'
+import { HANDLED_BY_DEFAULT, redirectIn, refusalIn } from './refusal.ts'
+
+/** What one response comes to. */
+export interface Heard<T> {
+  readonly outcome: Outcome<T, Refusal>
+  readonly redirect?: RedirectTarget
+  readonly known?: KnownSession
+}
+
+/** The parsed body; undefined when it is empty. Refuses: what is no JSON, without a word of what it holds. */
+const parse = (text: string): unknown => {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    throw new Unreadable('not JSON')
+  }
+}
+
+/** As `parse`, but a refusal is one whatever stands in its body: a gateway's own page counts as empty. */
+const parseIfJson = (text: string): unknown => {
+  try {
+    return parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A response as the core's value, or as its refusal.
+ *
+ * Refuses: a status that the call does not handle throws `CallFailed` (`unavailable`), and so does an answer that is
+ * not what the call promises (`unreadable`). Both name the route and the status, never the body.
+ */
+export const readResponse = <Ask, T>(
+  call: Call<Ask, T>,
+  { ok, status, headers }: Response,
+  text: string,
+  now: number,
+): Heard<T> => {
+  const requestId = headers.get('x-request-id')
+  if (ok) {
+    try {
+      const body = parse(text)
+      const outcome = done(call.read({ status, headers, body }))
+      return call.remember ? { outcome, known: call.remember(body) } : { outcome }
+    } catch (thrown) {
+      if (!(thrown instanceof Unreadable)) throw thrown
+      throw new CallFailed({
+        kind: 'unreadable',
+        call: call.route,
+        status,
+        requestId,
+        detail: thrown.message,
+      })
+    }
+  }
+  const body = parseIfJson(text)
+  const redirect = redirectIn(status, body)
+  if (redirect) return { outcome: refused({ kind: 'redirected', to: redirect, requestId }), redirect }
+  const refusal = (call.handled ?? HANDLED_BY_DEFAULT).includes(status)
+    ? refusalIn({ status, headers, body, requestId, fields: call.fields ?? {}, now })
+    : undefined
+  if (refusal) return { outcome: refused(refusal) }
+  throw new CallFailed({ kind: 'unavailable', call: call.route, status, requestId, detail: null })
+}

@@ -1,0 +1,72 @@
+import type { Problem, RedirectTarget, Refusal } from '@fairhaul/core'
+import { retryAfterMs } from './retry-after.ts'
+
+/** Statuses that come back to the caller unless a call names its own. Source: section 8, "General handling". */
+export const HANDLED_BY_DEFAULT: readonly number[] = [401, 403, 404, 422]
+
+interface ReadRefusal {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: unknown
+  readonly requestId: string | null
+  /** The core's word for each wire field. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly now: number
+}
+
+/** `{"errors":[{"field","message"}]}`, as far as it is that: a gateway's page in its place tells nothing. */
+const problemsIn = (body: unknown, fields: Readonly<Record<string, string>>): readonly Problem[] => {
+  const errors: unknown = (body as { errors?: unknown } | null | undefined)?.errors
+  if (!Array.isArray(errors)) return []
+  return errors.flatMap((error: { field?: unknown; message?: unknown } | null) =>
+    typeof error?.message === 'string'
+      ? [{ field: wordFor(error.field, fields), message: error.message }]
+      : [],
+  )
+}
+
+/** Choice: a field that the call does not name stands for the whole form; no wire word crosses to a screen. */
+const wordFor = (field: unknown, fields: Readonly<Record<string, string>>): string | null =>
+  typeof field === 'string' && Object.hasOwn(fields, field) ? (fields[field] ?? null) : null
+
+/** Where a 406 or 418 takes the browser; undefined for other statuses and for a 406 that does not say where. */
+export const redirectIn = (status: number, body: unknown): RedirectTarget | undefined => {
+  if (status === 418) return { kind: 'pending-access-review' }
+  const url: unknown = status === 406 ? (body as { url?: unknown } | null | undefined)?.url : undefined
+  return typeof url === 'string' && url !== '' ? { kind: 'address', url } : undefined
+}
+
+/**
+ * The refusal that a status stands for, with what its body says. Undefined for a status that is none.
+ *
+ * Source: section 8, "General handling" and "Per call". A 406 and a 418 are in `redirectIn`.
+ */
+export const refusalIn = ({
+  status,
+  headers,
+  body,
+  requestId,
+  fields,
+  now,
+}: ReadRefusal): Refusal | undefined => {
+  const problems = problemsIn(body, fields)
+  const message = problems[0]?.message ?? null
+  switch (status) {
+    case 401:
+      return { kind: 'unauthenticated', requestId }
+    case 403:
+      return { kind: 'forbidden', message, requestId }
+    case 404:
+      return { kind: 'not-found', requestId }
+    case 409:
+      return { kind: 'conflict', message, requestId }
+    case 422:
+      return { kind: 'invalid', problems, requestId }
+    case 429: {
+      const wait = retryAfterMs(headers.get('retry-after'), now)
+      return { kind: 'too-many', retryAfterSeconds: wait === null ? null : Math.ceil(wait / 1000), requestId }
+    }
+    default:
+      return undefined
+  }
+}

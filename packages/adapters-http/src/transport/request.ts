@@ -1,0 +1,26 @@
+import type { Call } from './call.ts'
+import { type Method, methodOf } from './route.ts'
+
+/** The browser's `fetch`, as far as this adapter uses it. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/**
+ * Method, headers and body of one request.
+ *
+ * An unsafe method carries the CSRF proof: the call's own, or the one held for this session. A `FormData` is left to
+ * name its own content type, as only `fetch` knows the boundary.
+ */
+export const requestOf = <Ask, T>(
+  call: Call<Ask, T>,
+  body: unknown,
+  csrfToken: string | null,
+): RequestInit & { method: Method; headers: Record<string, string> } => {
+  const method = methodOf(call.route)
+  const headers: Record<string, string> = { accept: 'application/json' }
+  const proof = method === 'GET' ? null : (call.csrf ?? csrfToken)
+  if (proof !== null) headers['x-csrf-token'] = proof
+  if (body === undefined) return { method, headers }
+  if (body instanceof FormData) return { method, headers, body }
+  headers['content-type'] = 'application/json'
+  return { method, headers, body: JSON.stringify(body) }
+}

@@ -1,0 +1,128 @@
+import { CallFailed } from '@fairhaul/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { json, localFetch, noConnection, notedClock, silence } from '../testing/local-fetch.ts'
+import { one } from './answer.ts'
+import { call } from './call.ts'
+import { http } from './http.ts'
+import { RETRIES_MAX, RETRY_AFTER_MAX_MS, RETRY_JITTER, RETRY_WAIT_MS, retryWaitMs } from './retry-policy.ts'
+
+const ask = call({ route: 'GET areas', read: one(body => body) })
+const write = call({ route: 'POST notes', body: (it: { text: string }) => it, read: one(body => body) })
+const busy = (status = 503, headers: Record<string, string> = {}) => json({}, status, headers)
+
+describe('a read', () => {
+  it.each([[502], [503], [504]])('is asked again after a %i, after 300 and then 600 ms', async status => {
+    const time = notedClock()
+    const { fetch, sent } = localFetch(busy(status), busy(status), json('here'))
+    const send = http({ base: '/monitor', fetch, clock: time.prompt, random: () => 0.5 })
+    expect(await send(ask, undefined)).toEqual({ ok: true, value: 'here' })
+    expect(sent).toHaveLength(3)
+    expect(time.waits).toEqual([300, 600])
+  })
+
+  it('is asked again when there was no connection, and is offline after two more attempts', async () => {
+    const { fetch, sent } = localFetch(noConnection(), noConnection(), noConnection(), json('late'))
+    const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
+    await expect(send(ask, undefined)).rejects.toMatchObject({
+      failure: { kind: 'offline', call: 'GET areas', status: null },
+    })
+    expect(sent).toHaveLength(1 + RETRIES_MAX)
+  })
+
+  it.each([[500], [501], [400], [408]])('is not asked again after a %i', async status => {
+    const { fetch, sent } = localFetch(busy(status))
+    const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
+    await expect(send(ask, undefined)).rejects.toBeInstanceOf(CallFailed)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('waits as long as the server asks', async () => {
+    const time = notedClock()
+    const { fetch } = localFetch(busy(503, { 'retry-after': '2' }), json('here'))
+    await http({ base: '/monitor', fetch, clock: time.prompt })(ask, undefined)
+    expect(time.waits).toEqual([2_000])
+  })
+
+  it('is given up when the server asks for longer than anyone waits', async () => {
+    const { fetch, sent } = localFetch(busy(503, { 'retry-after': '60' }))
+    const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
+    await expect(send(ask, undefined)).rejects.toMatchObject({
+      failure: { kind: 'unavailable', status: 503 },
+    })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is not asked again after an abort', async () => {
+    const { fetch, sent } = localFetch(silence())
+    const leaving = new AbortController()
+    const answer = http({ base: '/monitor', fetch })(ask, undefined, leaving.signal)
+    leaving.abort()
+    await expect(answer).rejects.toBe(leaving.signal.reason)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('ends its wait at an abort, at once and with the reason of the abort', async () => {
+    const time = notedClock()
+    const { fetch, sent } = localFetch(busy())
+    const leaving = new AbortController()
+    const answer = http({ base: '/monitor', fetch, clock: time.held })(ask, undefined, leaving.signal)
+    await expect.poll(() => time.pending).toHaveLength(1)
+    leaving.abort()
+    await expect(answer).rejects.toBe(leaving.signal.reason)
+    await expect.poll(() => time.pending).toHaveLength(0)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('lets go of the answer it does not use', async () => {
+    const first = busy()
+    const { fetch } = localFetch(first, json('here'))
+    await http({ base: '/monitor', fetch, clock: notedClock().prompt })(ask, undefined)
+    await expect(first.text()).rejects.toThrow()
+  })
+})
+
+describe('a write', () => {
+  it.each([
+    ['no connection', noConnection()],
+    ['a 503', busy()],
+  ])('is sent once, also after %s', async (_, answer) => {
+    const { fetch, sent } = localFetch(answer)
+    const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
+    await expect(send(write, { text: 'a' })).rejects.toBeInstanceOf(CallFailed)
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('the wait', () => {
+  it('doubles, and strays by a quarter at most', () => {
+    fc.assert(
+      fc.property(
+        fc.nat({ max: 1 }),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (n, r) => {
+          const wait = retryWaitMs(
+            { method: 'GET', attempt: n, response: null },
+            { clock: notedClock().prompt, random: () => r },
+          )
+          const plain = RETRY_WAIT_MS * 2 ** n
+          expect(wait).toBeGreaterThanOrEqual(plain * (1 - RETRY_JITTER))
+          expect(wait).toBeLessThanOrEqual(plain * (1 + RETRY_JITTER))
+        },
+      ),
+    )
+  })
+
+  it('is never longer than the cap, whatever the server asks', () => {
+    fc.assert(
+      fc.property(fc.nat(), seconds => {
+        const response = busy(503, { 'retry-after': String(seconds) })
+        const wait = retryWaitMs(
+          { method: 'GET', attempt: 0, response },
+          { clock: notedClock().prompt, random: () => 0 },
+        )
+        expect(wait ?? 0).toBeLessThanOrEqual(RETRY_AFTER_MAX_MS)
+      }),
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import type { Clock } from '@fairhaul/core'
+import { pause } from './pause.ts'
+import { retryAfterMs } from './retry-after.ts'
+import type { Method } from './route.ts'
+
+/** Further attempts after the first. */
+export const RETRIES_MAX = 2
+/** The wait before the first further attempt; it doubles for each one after. */
+export const RETRY_WAIT_MS = 300
+/** The longest `retry-after` that is waited for. */
+export const RETRY_AFTER_MAX_MS = 5_000
+/** How far a wait may stray to either side, so that many portals do not come back in step. */
+export const RETRY_JITTER = 0.25
+
+const PASSING_STATUSES = [502, 503, 504]
+
+/** What time and chance a retry depends on. */
+export interface RetryTiming {
+  readonly clock: Pick<Clock, 'now' | 'after'>
+  /** From 0 up to, not including, 1. */
+  readonly random: () => number
+}
+
+/**
+ * The wait before one more attempt, in milliseconds; null when there is to be none.
+ *
+ * Reads only: a write that got no answer may have been carried out. What may pass is a connection that failed and a
+ * gateway's 502, 503 or 504; every other status is an answer. A `retry-after` is waited for instead of our own wait.
+ * Choice: one that is longer than RETRY_AFTER_MAX_MS ends the call: nobody looks at a waiting screen for so long, and
+ * asking sooner is what the server asked us not to do.
+ */
+export const retryWaitMs = (
+  asked: { readonly method: Method; readonly attempt: number; readonly response: Response | null },
+  { clock, random }: RetryTiming,
+): number | null => {
+  const { method, attempt, response } = asked
+  if (method !== 'GET' || attempt >= RETRIES_MAX) return null
+  if (response && !PASSING_STATUSES.includes(response.status)) return null
+  const wanted = retryAfterMs(response?.headers.get('retry-after') ?? null, clock.now())
+  if (wanted !== null) return wanted > RETRY_AFTER_MAX_MS ? null : wanted
+  return RETRY_WAIT_MS * 2 ** attempt * (1 - RETRY_JITTER + 2 * RETRY_JITTER * random())
+}
+
+/**
+ * The policy in the form that fetch-retry takes: whether to ask again, answered after the wait.
+ *
+ * The wait happens here and not in fetch-retry's `retryDelay`, because that one is a timer that an abort cannot end. An
+ * abort, before or during the wait, rejects with the abort's own reason. The answer that is not used is let go at once.
+ */
+export const retryOn =
+  (method: Method, signal: AbortSignal, timing: RetryTiming) =>
+  async (attempt: number, error: Error | null, response: Response | null): Promise<boolean> => {
+    signal.throwIfAborted()
+    if (error?.name === 'AbortError') return false
+    const wait = retryWaitMs({ method, attempt, response }, timing)
+    if (wait === null) return false
+    response?.body?.cancel().catch(() => {})
+    await pause(wait, signal, timing.clock)
+    return true
+  }

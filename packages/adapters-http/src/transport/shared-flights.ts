@@ -1,0 +1,74 @@
+import type { CancelSignal } from '@fairhaul/core'
+
+interface Flight {
+  readonly answer: Promise<unknown>
+  readonly controller: AbortController
+  waiting: number
+}
+
+export interface SharedFlights {
+  /**
+   * Waits for the question `key`: joins the one that is on its way, or starts it. Null is shared with nobody.
+   *
+   * Each caller leaves alone: its promise rejects at once with its own signal's reason. When the last one has left,
+   * the question itself is aborted, in the same turn.
+   */
+  wait<T>(
+    key: string | null,
+    signal: CancelSignal | undefined,
+    start: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T>
+  /** From now on nobody joins what is already on its way: something has changed since it was asked. */
+  closeDoors(): void
+}
+
+/** Equal questions that are asked at the same time share one request and its answer. Nothing outlives the answer. */
+export const sharedFlights = (): SharedFlights => {
+  const open = new Map<string, Flight>()
+
+  const close = (key: string | null, flight: Flight) => {
+    if (key !== null && open.get(key) === flight) open.delete(key)
+  }
+
+  const begin = <T>(key: string | null, start: (signal: AbortSignal) => Promise<T>): Flight => {
+    const controller = new AbortController()
+    const flight: Flight = { answer: start(controller.signal), controller, waiting: 0 }
+    if (key !== null) open.set(key, flight)
+    const landed = () => close(key, flight)
+    flight.answer.then(landed, landed)
+    return flight
+  }
+
+  return {
+    wait: <T>(
+      key: string | null,
+      signal: CancelSignal | undefined,
+      start: (signal: AbortSignal) => Promise<T>,
+    ) => {
+      if (signal?.aborted) return Promise.reject(signal.reason)
+      const flight = (key === null ? undefined : open.get(key)) ?? begin(key, start)
+      flight.waiting++
+      return new Promise<T>((resolve, reject) => {
+        const leave = () => {
+          reject(signal?.reason)
+          if (--flight.waiting > 0) return
+          close(key, flight)
+          flight.controller.abort(signal?.reason)
+        }
+        const stay = () => signal?.removeEventListener('abort', leave)
+        signal?.addEventListener('abort', leave, { once: true })
+        flight.answer.then(
+          answer => {
+            stay()
+            resolve(answer as T)
+          },
+          thrown => {
+            stay()
+            reject(thrown)
+          },
+        )
+      })
+    },
+    closeDoors: () => open.clear(),
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  type CarrierDetail,
+  type CarrierSuggestion,
+  type CarrierSummary,
+  CONNECTION_STATUSES,
+} from '@fairhaul/core'
+import { authority, census, insurance, safety } from './carrier-facts.ts'
+import { identifiers } from './identifier.ts'
+import { list } from './list.ts'
+import { place } from './place.ts'
+import type { Reader } from './reader.ts'
+import { record } from './record.ts'
+import { rulesAssessment } from './rules-assessment.ts'
+import { count, id, instant, nullable, oneOf, text, yesNo } from './values.ts'
+
+const suggestionFields = {
+  id: id<'carrier'>,
+  legal_name: text,
+  dba_name: nullable(text),
+  identifiers,
+  physical_address: place,
+} as const
+
+const summaryFields = {
+  ...suggestionFields,
+  census,
+  authority,
+  insurance,
+  safety: nullable(safety),
+  rules_assessment: nullable(rulesAssessment),
+  subscription: nullable(record({ id: id<'subscription'>, created_at: instant })),
+  connection: nullable(
+    record({
+      id: id<'connection'>,
+      status: oneOf(CONNECTION_STATUSES),
+      is_dismissed: yesNo,
+    }),
+  ),
+  identity_alerts_count: count,
+} as const
+
+const contact = record({
+  name: nullable(text),
+  title: nullable(text),
+  phone: nullable(text),
+  email: nullable(text),
+  source: text,
+})
+
+/** Just enough of a carrier to be recognised in a list of suggestions. */
+export const carrierSuggestion: Reader<CarrierSuggestion> = record(suggestionFields)
+
+/** A row of a carrier list. Source: section 3, "Carrier". */
+export const carrierSummary: Reader<CarrierSummary> = record(summaryFields)
+
+/** The carrier as its profile shows it. Source: section 3, "Carrier detail". */
+export const carrierDetail: Reader<CarrierDetail> = record({
+  ...summaryFields,
+  mailing_address: nullable(place),
+  phone: nullable(text),
+  email: nullable(text),
+  contacts: list(contact),
+  equipment: list(record({ kind: text, count })),
+  operation_classifications: list(text),
+  cargo_carried: list(text),
+  is_full_profile: yesNo,
+})

@@ -1,0 +1,65 @@
+import {
+  type Company,
+  type CurrentUser,
+  type Paywall,
+  SCOPES,
+  type Scope,
+  type WatchdogLimits,
+} from '@fairhaul/core'
+import { listOfKnown } from './list.ts'
+import type { Reader } from './reader.ts'
+import { record } from './record.ts'
+import { count, id, instant, isOneOf, nullable, oneOf, text, yesNo } from './values.ts'
+
+const company: Reader<Company> = record({
+  id: nullable(id<'company'>),
+  legal_name: nullable(text),
+  company_type: nullable(text),
+  plan_id: nullable(text),
+  status: nullable(text),
+  carrier_id: nullable(id<'carrier'>),
+  hide_vehicle_search: yesNo,
+  created_at: nullable(instant),
+})
+
+const paywall: Reader<Paywall> = record({
+  is_watchdog: yesNo,
+  can_api: yesNo,
+  can_api_with_insights: yesNo,
+  can_connect: yesNo,
+  can_rule: yesNo,
+  can_lane_search: yesNo,
+  can_rate_confirmation: yesNo,
+  can_export: yesNo,
+  can_export_with_insights: yesNo,
+  can_view_insights: yesNo,
+  can_view_insurance_certificates: yesNo,
+  limits: record({ carrier_searches: nullable(count) }),
+  usage: record({ carrier_searches_count: count }),
+})
+
+const watchdogLimits: Reader<WatchdogLimits> = record({
+  can_view_full_carrier_profile_for_watchdog: ['canViewFullCarrierProfile', yesNo],
+  can_carrier_search_for_watchdog: ['canCarrierSearch', yesNo],
+})
+
+/** A scope that this portal does not know opens nothing in it and is left out. */
+const scopes: Reader<readonly Scope[]> = listOfKnown(
+  row => typeof row !== 'string' || isOneOf(SCOPES, row),
+  oneOf(SCOPES),
+)
+
+/** The person who is signed in. Source: section 3, "Current user". */
+export const currentUser: Reader<CurrentUser> = record({
+  id: id<'user'>,
+  first_name: nullable(text),
+  last_name: nullable(text),
+  email: text,
+  phone_e164: nullable(text),
+  scopes,
+  company: nullable(company),
+  requested_carrier_id: nullable(id<'carrier'>),
+  paywall,
+  watchdog_limits: watchdogLimits,
+  created_at: instant,
+})

@@ -1,0 +1,35 @@
+import { type Reader, rethrowInside, Unreadable } from './reader.ts'
+
+/** Every row of a JSON array. Refuses: what is no array, and a row that its reader refuses. */
+export const list =
+  <T>(reader: Reader<T>): Reader<readonly T[]> =>
+  value => {
+    const rows = arrayIn(value)
+    const read = new Array<T>(rows.length)
+    let at = 0
+    try {
+      for (; at < rows.length; at++) read[at] = reader(rows[at])
+    } catch (thrown) {
+      return rethrowInside(at, thrown)
+    }
+    return read
+  }
+
+/**
+ * The rows of a JSON array that this portal knows what to do with.
+ *
+ * Choice: a row with a type, scope or rule that is newer than this portal is left out, as one such row must not cost
+ * the broker the whole answer. A row of a known kind that cannot be read is refused all the same.
+ */
+export const listOfKnown = <T>(
+  isKnown: (row: unknown) => boolean,
+  reader: Reader<T>,
+): Reader<readonly T[]> => {
+  const known = list<T | undefined>(row => (isKnown(row) ? reader(row) : undefined))
+  return value => known(value).filter(row => row !== undefined)
+}
+
+const arrayIn = (value: unknown): readonly unknown[] => {
+  if (!Array.isArray(value)) throw new Unreadable('no list')
+  return value
+}

@@ -1,0 +1,52 @@
+import { type Reader, rethrowInside, Unreadable } from './reader.ts'
+
+/** A field whose word in core is another one. */
+type Renamed<Name extends string, T> = readonly [name: Name, reader: Reader<T>]
+type Field = Reader<unknown> | Renamed<string, unknown>
+
+type CamelCase<Wire extends string> = Wire extends `${infer Word}_${infer Rest}`
+  ? `${Word}${Capitalize<CamelCase<Rest>>}`
+  : Wire
+type NameOf<Wire, F> =
+  F extends Renamed<infer Name, unknown> ? Name : Wire extends string ? CamelCase<Wire> : never
+type ValueOf<F> = F extends Reader<infer T> ? T : F extends Renamed<string, infer T> ? T : never
+type RecordOf<Fields> = { [Wire in keyof Fields as NameOf<Wire, Fields[Wire]>]: ValueOf<Fields[Wire]> }
+
+const camelCase = (wire: string): string =>
+  wire.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * An object of named fields, by the wire's names: `{ legal_name: text, add_date: ['addedOn', calendarDate] }` reads
+ * into `{ legalName, addedOn }`. The type follows the names, so that core's record holds them to its own.
+ *
+ * Fields of the wire that are not named are passed over, so that a newer monitor does not break an older portal.
+ * Refuses: what is no object; a missing field is read as undefined, which the field's own reader refuses.
+ */
+export const record = <const Fields extends Readonly<Record<string, Field>>>(
+  fields: Fields,
+): Reader<RecordOf<Fields>> => {
+  const rows = Object.entries<Field>(fields).map(
+    ([wire, field]) =>
+      [wire, ...(typeof field === 'function' ? ([camelCase(wire), field] as const) : field)] as const,
+  )
+  return value => {
+    const from = members(value)
+    const read: Record<string, unknown> = {}
+    let at = ''
+    try {
+      for (const [wire, name, reader] of rows) {
+        at = wire
+        read[name] = reader(from[wire])
+      }
+    } catch (thrown) {
+      return rethrowInside(at, thrown)
+    }
+    return read as RecordOf<Fields>
+  }
+}
+
+/** The members of a JSON object. Refuses: null, lists and plain values. */
+export const members = (value: unknown): Readonly<Record<string, unknown>> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Unreadable('no object')
+  return value as Readonly<Record<string, unknown>>
+}

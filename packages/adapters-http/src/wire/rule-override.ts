@@ -1,0 +1,23 @@
+import { RULE_TYPES, type RuleOverride } from '@fairhaul/core'
+import { listOfKnown } from './list.ts'
+import type { Reader } from './reader.ts'
+import { record } from './record.ts'
+import { calendarDate, id, instant, linkAddress, names, nullable, oneOf, text, yesNo } from './values.ts'
+
+/** An accepted exception to one rule for one carrier. Source: section 3, "Rule override". */
+export const ruleOverride: Reader<RuleOverride> = record({
+  id: id<'rule-override'>,
+  is_active: yesNo,
+  expiration_date: ['expiresOn', calendarDate],
+  carrier_id: id<'carrier'>,
+  classification_id: nullable(id<'classification'>),
+  is_type: ['ruleType', oneOf(RULE_TYPES)],
+  file: nullable(record({ name: text, url: linkAddress })),
+  user_id: id<'user'>,
+  user_name: nullable(text),
+  company_id: id<'company'>,
+  created_at: instant,
+})
+
+/** Overrides, without those of rule types that this portal does not know. */
+export const ruleOverrides = listOfKnown(names('is_type', RULE_TYPES), ruleOverride)

@@ -1,0 +1,14 @@
+import type { KnownSession } from '../transport/known-session.ts'
+import { currentUser } from './current-user.ts'
+import type { Reader } from './reader.ts'
+import { record } from './record.ts'
+import { text } from './values.ts'
+
+/** What `refresh_jwt` and `sign_in/code` answer: the user, and the CSRF proof for the calls that follow. */
+export const signedIn = record({ user: currentUser, csrf_token: text })
+
+/** Of the same answer, what the calls that follow have to send. */
+export const knownSession: Reader<KnownSession> = body => {
+  const { user, csrfToken } = signedIn(body)
+  return { csrfToken, companyId: user.company?.id ?? null }
+}

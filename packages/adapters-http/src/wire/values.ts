@@ -1,0 +1,89 @@
+import { type CalendarDate, type Id, parseId } from '@fairhaul/core'
+import { type Reader, Unreadable } from './reader.ts'
+
+/** Text, also empty text. */
+export const text: Reader<string> = value => {
+  if (typeof value !== 'string') throw new Unreadable('no text')
+  return value
+}
+
+export const yesNo: Reader<boolean> = value => {
+  if (typeof value !== 'boolean') throw new Unreadable('neither true nor false')
+  return value
+}
+
+/** A whole number from 0: how many, or whole US dollars. */
+export const count: Reader<number> = value => {
+  if (!Number.isSafeInteger(value) || (value as number) < 0) throw new Unreadable('no whole number from 0')
+  return value as number
+}
+
+/** A part of a whole, 0 to 1. */
+export const share: Reader<number> = value => {
+  if (typeof value !== 'number' || !(value >= 0 && value <= 1)) throw new Unreadable('no share from 0 to 1')
+  return value
+}
+
+/** The monitor's number of one thing. Which kind of thing is for the type to say: `id<'carrier'>`. */
+export const id = <Kind extends string>(value: unknown): Id<Kind> => {
+  const read = typeof value === 'number' ? parseId<Kind>(value) : undefined
+  if (read === undefined) throw new Unreadable('no id')
+  return read
+}
+
+/** A day, `YYYY-MM-DD`, that is in the calendar. */
+export const calendarDate: Reader<CalendarDate> = value => {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value) || !isDay(value))
+    throw new Unreadable('no calendar date')
+  return value as CalendarDate
+}
+
+/** Days 1 to 28 are in every month; the calendar is asked about the rest. */
+const isDay = (value: string): boolean => {
+  const month = Number(value.slice(5, 7))
+  const day = Number(value.slice(8))
+  if (month < 1 || month > 12 || day < 1) return false
+  return day <= 28 || day <= new Date(Date.UTC(Number(value.slice(0, 4)), month, 0)).getUTCDate()
+}
+
+/** A moment, as ISO 8601 with its zone, kept as the text it came in. */
+export const instant: Reader<string> = value => {
+  if (typeof value !== 'string' || !INSTANT.test(value) || Number.isNaN(Date.parse(value)))
+    throw new Unreadable('no instant with a zone')
+  return value
+}
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/
+
+/** An address that a link may lead to: within the portal, http or https. Refuses: every other scheme. */
+export const linkAddress: Reader<string> = value => {
+  if (typeof value !== 'string' || !URL.canParse(value, 'https://portal.invalid'))
+    throw new Unreadable('no address')
+  const { protocol } = new URL(value, 'https://portal.invalid')
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Unreadable('no address of the web')
+  return value
+}
+
+/** Null stands for what is not on record. A missing field is not null and is refused. */
+export const nullable =
+  <T>(reader: Reader<T>): Reader<T | null> =>
+  value =>
+    value === null ? null : reader(value)
+
+/** One of a closed set of words. */
+export const oneOf =
+  <const Word extends string>(words: readonly Word[]): Reader<Word> =>
+  value => {
+    if (!isOneOf(words, value)) throw new Unreadable('no word that is known here')
+    return value
+  }
+
+export const isOneOf = <const Word extends string>(words: readonly Word[], value: unknown): value is Word =>
+  (words as readonly unknown[]).includes(value)
+
+/** Whether a row names, in one of its fields, a word of a closed set. What is no object names nothing, and is kept. */
+export const names =
+  (field: string, words: readonly string[]) =>
+  (row: unknown): boolean => {
+    const word = (row as Readonly<Record<string, unknown>> | null | undefined)?.[field]
+    return typeof word !== 'string' || isOneOf(words, word)
+  }
