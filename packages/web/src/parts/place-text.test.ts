@@ -1,0 +1,22 @@
+import type { Place } from '@fairhaul/core'
+import { expect, it } from 'vitest'
+import { placeText } from './place-text.ts'
+
+const place = (some: Partial<Place>): Place => ({
+  street: null,
+  city: null,
+  state: null,
+  postalCode: null,
+  country: null,
+  ...some,
+})
+
+it.each([
+  [place({ city: 'Dallas', state: 'TX', country: 'US' }), 'Dallas, TX'],
+  [place({ city: 'Monterrey', state: 'NL', country: 'MX' }), 'Monterrey, NL, MX'],
+  [place({ state: 'NL', country: 'CA' }), 'NL, CA'],
+  [place({ city: 'Dallas' }), 'Dallas'],
+  [place({ postalCode: '75201', country: 'US' }), undefined],
+])('%o is told as %s', (it, text) => {
+  expect(placeText(it)).toBe(text)
+})

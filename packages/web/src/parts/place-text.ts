@@ -1,0 +1,14 @@
+import type { Place } from '@fairhaul/core'
+
+const HOME_COUNTRY = 'US'
+
+/**
+ * Where a place is, as a row tells it: "Dallas, TX"; abroad with its country, as the letters of states collide.
+ *
+ * Empty: undefined when neither city nor state is on record.
+ */
+export const placeText = ({ city, state, country }: Place): string | undefined => {
+  if (city === null && state === null) return undefined
+  const abroad = country === null || country === HOME_COUNTRY ? null : country
+  return [city, state, abroad].filter(part => part !== null).join(', ')
+}
