@@ -1,21 +1,20 @@
-import { type Cell, unreadable } from './cell.ts'
+import { readText } from './text.ts'
 
-/** S satisfactory, C conditional, U unsatisfactory. */
-export type SafetyRating = 'S' | 'C' | 'U'
-
-const WORDS = new Map<string, SafetyRating>([
-  ['S', 'S'],
+const WORDS = new Map([
   ['SATISFACTORY', 'S'],
-  ['C', 'C'],
   ['CONDITIONAL', 'C'],
-  ['U', 'U'],
   ['UNSATISFACTORY', 'U'],
 ])
-const UNRATED = new Set(['', 'NONE', 'NOT RATED', 'UNRATED'])
+const UNRATED = new Set(['NONE', 'NOT RATED', 'UNRATED'])
 
-/** The safety rating. Empty: unrated, which is what most carriers are. */
-export const readSafetyRating = (cell: string): Cell<SafetyRating> => {
-  const text = cell.trim().toUpperCase()
-  if (UNRATED.has(text)) return null
-  return WORDS.get(text) ?? unreadable('no safety rating that we know (S, C, U)')
+/**
+ * The safety rating: S satisfactory, C conditional, U unsatisfactory.
+ *
+ * Empty:  unrated, which is what most carriers are.
+ * Choice: a rating that is none of these stays as it came. Left out it would read as "unrated", which a broker may
+ *   accept; as it is, nobody takes it for one.
+ */
+export const readSafetyRating = (cell: string): string | null => {
+  const text = readText(cell)?.toUpperCase() ?? null
+  return text === null || UNRATED.has(text) ? null : (WORDS.get(text) ?? text)
 }

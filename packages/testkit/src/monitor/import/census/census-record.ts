@@ -1,6 +1,5 @@
 import type { Address } from '../cells/address.ts'
 import type { Docket } from '../cells/docket.ts'
-import type { SafetyRating } from '../cells/safety-rating.ts'
 
 /**
  * What only the Company Census File says. The SMS census leaves all of it alone: a file that does not speak of a fact
@@ -14,8 +13,8 @@ export interface Registration {
   readonly officers: readonly string[]
   /** In words. */
   readonly cargoCarried: readonly string[]
-  /** Null is unrated. */
-  readonly safetyRating: SafetyRating | null
+  /** S, C, U, or another text as it came; null is unrated. */
+  readonly safetyRating: string | null
   readonly safetyRatingDate: string | null
 }
 

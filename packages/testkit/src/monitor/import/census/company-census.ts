@@ -78,7 +78,7 @@ const read = (row: Row): CensusRecord => {
       dockets: readDockets(row),
       officers: OFFICERS.map(column => readText(row.cell(column))).filter(name => name !== null),
       cargoCarried: readCargo(row),
-      safetyRating: row.must('SAFETY_RATING', readSafetyRating),
+      safetyRating: row.read('SAFETY_RATING', readSafetyRating),
       safetyRatingDate: row.read('SAFETY_RATING_DATE', readFederalDate),
     },
   }
@@ -87,11 +87,9 @@ const read = (row: Row): CensusRecord => {
 /**
  * The "Company Census File": the register itself, with status, dockets, cargo, officers and the safety rating.
  *
- * A rating that cannot be read refuses the row: left out it would read as "unrated", which a broker may accept.
- *
  * Choice: EIN_NO and DUN_BRADSTREET_NO are never read. The equipment counts (OWNTRUCK, TRMTRACT, ...) are not
  *   either: they tell trucks, tractors and trailers apart, and which of a broker's kinds (van, reefer, flatbed ...) a
- *   trailer is they do not say. Their vans carry passengers. Neither do DOCKETn_STATUS_CODE make an authority: common,
+ *   trailer is they do not say. Their vans carry passengers. Nor does DOCKETn_STATUS_CODE make an authority: common,
  *   contract and broker authority, and since when, are facts of the licensing record.
  */
 export const COMPANY_CENSUS: CensusKind = {

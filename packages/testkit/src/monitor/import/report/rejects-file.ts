@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { type WriteStream, createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { Complaint } from '../rows/complaint.ts'
+import { neutralise } from './neutralise.ts'
+
+export type Consequence = 'row rejected' | 'value left out'
+
+/** What was refused, for someone to look at in a spreadsheet. */
+export interface Rejects {
+  add(file: string, line: number, consequence: Consequence, complaint: Complaint): Promise<void>
+  /** Ends the file. Resolves to how many lines it has; there is no file when nothing was refused. */
+  close(): Promise<number>
+}
+
+const HEADER = ['file', 'line', 'column', 'value', 'reason', 'consequence']
+const LONGEST_VALUE = 200
+
+const cellOf = (text: string) => {
+  const safe = neutralise(text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}...` : text)
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+const lineOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`
+
+/**
+ * A rejects file: comma separated, UTF-8 with a byte order mark so that spreadsheets read it right, readable by its
+ * owner only, for it repeats what carriers told. It replaces the one of an earlier run, and begins with the first refusal.
+ */
+export const openRejects = async (path: string): Promise<Rejects> => {
+  await rm(path, { force: true })
+  let stream: WriteStream | undefined
+  let lines = 0
+  const opened = async () => {
+    if (stream !== undefined) return stream
+    stream = createWriteStream(path, { mode: 0o600 })
+    await once(stream, 'open')
+    stream.write(`\ufeff${lineOf(HEADER)}`)
+    return stream
+  }
+  return {
+    async add(file, line, consequence, { column, value, reason }) {
+      const into = await opened()
+      lines += 1
+      if (!into.write(lineOf([file, String(line), column ?? '', value ?? '', reason, consequence])))
+        await once(into, 'drain')
+    },
+    async close() {
+      if (stream !== undefined) {
+        stream.end()
+        await once(stream, 'close')
+      }
+      return lines
+    },
+  }
+}

@@ -1,0 +1,32 @@
+/** The kinds of census file, from the weaker to the stronger word on the same day: the second is the register itself. */
+export const FILE_KINDS = ['sms', 'company'] as const
+export type FileKind = (typeof FILE_KINDS)[number]
+
+/** What was last read of a carrier in files of one kind: the day of the file and a digest of the row. */
+export interface Mark {
+  readonly asOf: string
+  readonly digest: string
+}
+export type Marks = Readonly<Partial<Record<FileKind, Mark>>>
+
+/**
+ * The marks as one text, as `carriers.federal_digest` keeps them: `sms 2026-11-01 4f9c...;company 2026-11-08 a01b...`.
+ *
+ * Each kind has its own, or reading the two files in turn would look like a change every time.
+ */
+export const writeMarks = (marks: Marks): string =>
+  FILE_KINDS.flatMap(kind => {
+    const mark = marks[kind]
+    return mark === undefined ? [] : [`${kind} ${mark.asOf} ${mark.digest}`]
+  }).join(';')
+
+/** Reads them back. A text of another make reads as no marks: the next file then simply writes all it says. */
+export const readMarks = (text: string | null): Marks => {
+  const marks: Partial<Record<FileKind, Mark>> = {}
+  for (const part of (text ?? '').split(';')) {
+    const [kind, asOf, digest] = part.split(' ')
+    if ((kind === 'sms' || kind === 'company') && asOf !== undefined && digest !== undefined)
+      marks[kind] = { asOf, digest }
+  }
+  return marks
+}
