@@ -1,0 +1,12 @@
+const ACCENTS = /\p{M}+/gu
+const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]+/gu
+
+/**
+ * A name as the search compares it: capitals, letters and digits only. Accents are dropped, so that TRANSPORTES
+ * PEÑA is found by "pena". Both the writer of a name and the reader of a search text come through here.
+ *
+ * Empty: a name of nothing but signs has the key "", which no search asks for.
+ * Source: section 5, "Carrier search text" (non-alphanumerics stripped). Choice: accents do not count.
+ */
+export const nameKey = (name: string): string =>
+  name.normalize('NFKD').replace(ACCENTS, '').toUpperCase().replace(NEITHER_LETTER_NOR_DIGIT, '')

@@ -1,0 +1,60 @@
+import type { Generated } from 'kysely'
+import type { Id, InstantByDefault } from './columns.ts'
+
+export interface CompaniesTable {
+  id: Id
+  legal_name: string
+  company_type: string
+  brand: 'main' | 'watchdog'
+  plan_id: string | null
+  /** `active`, `subscription_or_trial_expired`, or another word kept as it came. */
+  status: string | null
+  /** The company's own carrier record. Null: it is no carrier. */
+  carrier_id: number | null
+  hide_vehicle_search: Generated<boolean>
+  can_api: Generated<boolean>
+  can_api_with_insights: Generated<boolean>
+  can_connect: Generated<boolean>
+  can_rule: Generated<boolean>
+  can_lane_search: Generated<boolean>
+  can_rate_confirmation: Generated<boolean>
+  can_export: Generated<boolean>
+  can_export_with_insights: Generated<boolean>
+  can_view_insights: Generated<boolean>
+  can_view_insurance_certificates: Generated<boolean>
+  /** Carrier searches that the plan allows. Null: no limit. */
+  carrier_searches_limit: number | null
+  carrier_searches_count: Generated<number>
+  created_at: InstantByDefault
+}
+
+export interface UsersTable {
+  id: Id
+  /** Lower case; the table refuses anything else, and the same address twice. */
+  email: string
+  first_name: string | null
+  last_name: string | null
+  phone_e164: string | null
+  scopes: Generated<string[]>
+  /** Null while someone signs up. */
+  company_id: number | null
+  requested_carrier_id: number | null
+  can_view_full_carrier_profile_for_watchdog: Generated<boolean>
+  can_carrier_search_for_watchdog: Generated<boolean>
+  /** True: calls are answered with 418 until someone has looked. */
+  access_review_pending: Generated<boolean>
+  created_at: InstantByDefault
+}
+
+/** A flag without a row is off. */
+export interface FeatureFlagsTable {
+  user_id: number
+  name: string
+  is_on: boolean
+}
+
+export interface AccountTables {
+  companies: CompaniesTable
+  users: UsersTable
+  feature_flags: FeatureFlagsTable
+}

@@ -1,0 +1,90 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { CalendarDate, Id, InstantByDefault } from './columns.ts'
+
+export interface CarriersTable {
+  id: Id
+  legal_name: string | null
+  dba_name: string | null
+  /** `nameKey(legal_name)`; whoever writes a name writes its key. Sorted by code unit (COLLATE "C"). */
+  legal_name_key: string | null
+  dba_name_key: string | null
+  physical_street: string | null
+  physical_city: string | null
+  /** Letters of a state, province or Mexican state: they collide between countries, so read the country too. */
+  physical_state: string | null
+  physical_postal_code: string | null
+  physical_country: string | null
+  mailing_street: string | null
+  mailing_city: string | null
+  mailing_state: string | null
+  mailing_postal_code: string | null
+  mailing_country: string | null
+  phone: string | null
+  email: string | null
+  is_census_verified: Generated<boolean>
+  is_identifier_verified: Generated<boolean>
+  /** Computed by the database: has a legal name and a verified census or identifier. Never written. */
+  is_findable: ColumnType<boolean, never, never>
+  source: 'world' | 'federal'
+  /** The day of the federal file that this carrier was last read from. Null: never. */
+  federal_as_of: CalendarDate | null
+  /** A digest of the federal row, so that reading the same row again is seen to change nothing. */
+  federal_digest: string | null
+  created_at: InstantByDefault
+  updated_at: InstantByDefault
+}
+
+export interface CarrierIdentifiersTable {
+  id: Id
+  carrier_id: number
+  is_type: 'MC' | 'DOT' | 'MX' | 'FF' | 'SCAC' | 'CVOR' | 'NIR_QC' | 'NSC' | 'RFC'
+  /** As the register writes it, without its type: `123456`, `R-123456-7`. DOT, MC, MX and FF without leading zeros. */
+  value: string
+  /** `identifierKey(value)`: capitals without dashes and blanks. Sorted by code unit. */
+  value_key: string
+  /** The province of an NSC number, two letters. Null for every other type, and when it is not on record. */
+  region: string | null
+}
+
+/** One row a carrier at most. */
+export interface CarrierCensusTable {
+  carrier_id: number
+  status_code: string | null
+  carrier_operation: string | null
+  power_units: number | null
+  drivers: number | null
+  mileage: number | null
+  mileage_year: number | null
+  mcs150_date: CalendarDate | null
+  add_date: CalendarDate | null
+  hazmat: boolean | null
+  operation_classifications: Generated<string[]>
+  cargo_carried: Generated<string[]>
+  as_of: CalendarDate | null
+}
+
+/** One row a carrier and trailer or truck kind; kind is a portfolio field (`van`, `reefer`, ...). */
+export interface CarrierEquipmentTable {
+  carrier_id: number
+  kind: string
+  count: number
+}
+
+export interface CarrierContactsTable {
+  id: Id
+  carrier_id: number
+  name: string | null
+  title: string | null
+  phone: string | null
+  email: string | null
+  /** Where this was found, in words. */
+  source: string
+}
+
+export interface CarrierTables {
+  carriers: CarriersTable
+  carrier_identifiers: CarrierIdentifiersTable
+  carrier_census: CarrierCensusTable
+  carrier_equipment: CarrierEquipmentTable
+  carrier_contacts: CarrierContactsTable
+}

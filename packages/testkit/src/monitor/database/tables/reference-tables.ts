@@ -1,0 +1,46 @@
+import type { Generated } from 'kysely'
+import type { Id, Instant, InstantByDefault } from './columns.ts'
+
+export interface AreasTable {
+  id: Id
+  is_type: 'five_zip' | 'three_zip' | 'state' | 'country' | 'kma'
+  /** The ZIP or FSA, the first three digits, the state's or country's letters, the market's code. */
+  code: string
+  name: string
+  /** `nameKey(name)`, sorted by code unit. */
+  name_key: string
+  country: string
+  state_area_id: number | null
+  kma_area_id: number | null
+  latitude: number | null
+  longitude: number | null
+  /** How many five_zip areas lie in it; 1 for one of those. The bigger place may be offered first. */
+  zip_count: number
+}
+
+/** One run of an import of a federal file. finished_at null: it runs, or was stopped. */
+export interface ImportRunsTable {
+  id: Id
+  kind: string
+  file_name: string
+  started_at: InstantByDefault
+  finished_at: Instant | null
+  rows_read: Generated<number>
+  added: Generated<number>
+  changed: Generated<number>
+  unchanged: Generated<number>
+  rejected: Generated<number>
+}
+
+/** The worlds that were put into this database, so that none is put in twice. */
+export interface SeededWorldsTable {
+  name: string
+  today: string
+  seeded_at: InstantByDefault
+}
+
+export interface ReferenceTables {
+  areas: AreasTable
+  import_runs: ImportRunsTable
+  seeded_worlds: SeededWorldsTable
+}

@@ -1,0 +1,54 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { CalendarDate, Id, InstantByDefault } from './columns.ts'
+
+/** Rule type name to value; 2 is active. */
+export type RuleValues = Readonly<Record<string, number>>
+
+export interface ClassificationsTable {
+  id: Id
+  company_id: number
+  name: string
+  is_active: Generated<boolean>
+  is_by_broker_election: Generated<boolean>
+}
+
+/** The company's own set has carrier_id and classification_id null; there is one such row a company at most. */
+export interface RuleSetsTable {
+  id: Id
+  company_id: number
+  carrier_id: number | null
+  classification_id: number | null
+  is_types: ColumnType<RuleValues, RuleValues | string, RuleValues | string>
+  created_at: InstantByDefault
+}
+
+export interface UploadedFilesTable {
+  id: Id
+  company_id: number
+  user_id: number
+  name: string
+  media_type: string
+  bytes: ColumnType<Buffer, Uint8Array, Uint8Array>
+  created_at: InstantByDefault
+}
+
+export interface RuleOverridesTable {
+  id: Id
+  company_id: number
+  carrier_id: number
+  classification_id: number | null
+  is_type: string
+  is_active: boolean
+  /** The last day it counts; 2080-01-01 is for ever. */
+  expiration_date: CalendarDate
+  uploaded_file_id: number | null
+  user_id: number
+  created_at: InstantByDefault
+}
+
+export interface RuleTables {
+  classifications: ClassificationsTable
+  rule_sets: RuleSetsTable
+  uploaded_files: UploadedFilesTable
+  rule_overrides: RuleOverridesTable
+}

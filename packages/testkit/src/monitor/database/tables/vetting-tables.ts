@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely'
+import type { CalendarDate, Id } from './columns.ts'
+
+/** One row a carrier at most. Each authority: A active, I inactive, N none. */
+export interface CarrierAuthoritiesTable {
+  carrier_id: number
+  common: string | null
+  contract: string | null
+  broker: string | null
+  /** Start of the unbroken grant. */
+  granted_on: CalendarDate | null
+  as_of: CalendarDate | null
+}
+
+/** One row a policy, also those that have ended; no row of a kind: nothing of that kind is on record. */
+export interface CarrierInsurancesTable {
+  id: Id
+  carrier_id: number
+  kind: 'bipd' | 'cargo' | 'general_liability'
+  /** Excess cover pays after a primary one and stands for none. */
+  is_primary: Generated<boolean>
+  insurer: string | null
+  policy_number: string | null
+  /** Whole US dollars. Null: not stated. */
+  amount: number | null
+  effective_on: CalendarDate | null
+  expires_on: CalendarDate | null
+  /** The first day it counts no more. A day to come is a notice, not a lapse. */
+  cancelled_on: CalendarDate | null
+  as_of: CalendarDate | null
+}
+
+/** One row a carrier at most. Counts are of the last 24 months before as_of. */
+export interface CarrierSafetyTable {
+  carrier_id: number
+  /** S, C, U; null is unrated. */
+  rating: string | null
+  rating_date: CalendarDate | null
+  /** True while an out-of-service order is in force; null when that is not on record. */
+  out_of_service: boolean | null
+  out_of_service_on: CalendarDate | null
+  inspections_24_months: number | null
+  vehicle_inspections: number | null
+  vehicle_oos_inspections: number | null
+  driver_inspections: number | null
+  driver_oos_inspections: number | null
+  last_inspection_date: CalendarDate | null
+  as_of: CalendarDate | null
+}
+
+/** What the two "verified" rules are decided on. No row: nobody has looked. */
+export interface CarrierFactsTable {
+  carrier_id: number
+  kind: 'verified_physical_location_activity' | 'verified_manually_entered_identifier'
+  is_verified: boolean
+  verified_on: CalendarDate | null
+}
+
+export interface VettingTables {
+  carrier_authorities: CarrierAuthoritiesTable
+  carrier_insurances: CarrierInsurancesTable
+  carrier_safety: CarrierSafetyTable
+  carrier_facts: CarrierFactsTable
+}
