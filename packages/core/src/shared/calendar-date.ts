@@ -1,4 +1,73 @@
+import { addDays as addDaysTo, addMonths as addMonthsTo } from 'date-fns'
+
 /**
- * A day without a time or a zone, as `YYYY-MM-DD`: the same text wherever it is read.
+ * A day without a time or a zone, as `YYYY-MM-DD`: the same text wherever it is read. Such texts compare as days do.
  */
 export type CalendarDate = `${number}-${number}-${number}`
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+const partsOf = (date: CalendarDate): readonly [year: number, month: number, day: number] => [
+  Number(date.slice(0, 4)),
+  Number(date.slice(5, 7)),
+  Number(date.slice(8, 10)),
+]
+
+const daysIn = (year: number, month: number): number =>
+  month === 2
+    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+      ? 29
+      : 28
+    : [4, 6, 9, 11].includes(month)
+      ? 30
+      : 31
+
+/**
+ * Reads a day of the years 0001 to 9999.
+ *
+ * Refuses: undefined for any other form, and for a day that is in no calendar (`2026-02-30`).
+ */
+export const parseCalendarDate = (text: string): CalendarDate | undefined => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+  const [year, month, day] = partsOf(text as CalendarDate)
+  return year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
+    ? (text as CalendarDate)
+    : undefined
+}
+
+/** Negative when the first is earlier, 0 on the same day. */
+export const compareCalendarDates = (one: CalendarDate, other: CalendarDate): number =>
+  one < other ? -1 : one > other ? 1 : 0
+
+/** "4 Mar 2027". Source: the same text in every time zone, as the day has none. */
+export const formatCalendarDate = (date: CalendarDate): string => {
+  const [year, month, day] = partsOf(date)
+  return `${day} ${MONTHS[month - 1]} ${year}`
+}
+
+const localOf = (date: CalendarDate): Date => {
+  const [year, month, day] = partsOf(date)
+  const local = new Date(2000, month - 1, day, 12)
+  local.setFullYear(year, month - 1, day)
+  return local
+}
+
+const padded = (value: number, length: number): string => String(value).padStart(length, '0')
+
+/** The day that an instant falls on where the viewer is. */
+export const calendarDateOf = (instant: Date): CalendarDate =>
+  `${padded(instant.getFullYear(), 4)}-${padded(instant.getMonth() + 1, 2)}-${padded(instant.getDate(), 2)}` as CalendarDate
+
+/** So many days later; a negative number is earlier. Reckoned from noon, which no change of the clock moves off its day. */
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  calendarDateOf(addDaysTo(localOf(date), days))
+
+/** So many months later; where that month has no such day, its last one. */
+export const addMonths = (date: CalendarDate, months: number): CalendarDate =>
+  calendarDateOf(addMonthsTo(localOf(date), months))
+
+/** Whole days from one day to the other; negative when the other is earlier. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => {
+  const utc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`)
+  return Math.round((utc(to) - utc(from)) / 86_400_000)
+}

@@ -1,0 +1,9 @@
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import { formatCalendarDate } from '../shared/calendar-date.ts'
+import { INDEFINITE } from './overrides-on-a-day.ts'
+
+/** Until when an override counts, in words: "indefinite", "until 4 Mar 2027", "expired 4 Mar 2026". */
+export const expiryText = (expiresOn: CalendarDate, today: CalendarDate): string => {
+  if (expiresOn === INDEFINITE) return 'indefinite'
+  return `${expiresOn < today ? 'expired' : 'until'} ${formatCalendarDate(expiresOn)}`
+}

@@ -1,0 +1,64 @@
+import { anOverride, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { countsOn, INDEFINITE, latestOverride, overrideInForce } from './overrides-on-a-day.ts'
+
+const today = '2026-11-21'
+const older = anOverride({ id: id(1), createdAt: '2026-01-01T00:00:00.000Z' })
+const newer = anOverride({ id: id(2), createdAt: '2026-02-01T00:00:00.000Z', isActive: false })
+
+describe('an override counts', () => {
+  it.each([
+    [true, '2026-11-21', true],
+    [true, '2026-11-20', false],
+    [true, INDEFINITE, true],
+    [false, INDEFINITE, false],
+  ] as const)('active %s until %s: %s', (isActive, expiresOn, counts) => {
+    expect(countsOn(anOverride({ isActive, expiresOn }), today)).toBe(counts)
+  })
+
+  it('for ever when it is indefinite', () => {
+    expect(countsOn(anOverride(), '2090-01-01')).toBe(true)
+  })
+})
+
+describe('the latest override', () => {
+  it('is the newest, also when it has ended', () => {
+    expect(latestOverride([older, newer], older)).toBe(newer)
+    expect(latestOverride([newer, older], older)).toBe(newer)
+  })
+
+  it('is told apart by its id when two were made at once', () => {
+    const twin = anOverride({ id: id(9), createdAt: older.createdAt })
+    expect(latestOverride([twin, older], older)).toBe(twin)
+  })
+
+  it.each([
+    ['carrier', { carrierId: id<'carrier'>(99) }],
+    ['company', { companyId: id<'company'>(99) }],
+    ['rule type', { ruleType: 'bipd_at_least_750000' as const }],
+    ['classification', { classificationId: id<'classification'>(99) }],
+  ])('of another %s is another', (_, change) => {
+    expect(latestOverride([older], anOverride(change))).toBeUndefined()
+  })
+})
+
+describe('the override in force', () => {
+  const reefer = id<'classification'>(3)
+  const ask = (overrides: Parameters<typeof overrideInForce>[0], classification?: typeof reefer) =>
+    overrideInForce(overrides, 'cargo_at_least_100000', today, classification)
+
+  it('is not an older one in place of a newer one that was ended', () => {
+    expect(ask([older, newer])).toBeUndefined()
+  })
+
+  it('for one classification is its own, else the one for all', () => {
+    const own = anOverride({ id: id(3), classificationId: reefer })
+    expect(ask([older, own], reefer)).toBe(own)
+    expect(ask([older], reefer)).toBe(older)
+    expect(ask([own])).toBeUndefined()
+  })
+
+  it('is none when there are none', () => {
+    expect(ask([])).toBeUndefined()
+  })
+})

@@ -1,0 +1,71 @@
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { ClassificationId } from '../shared/ids.ts'
+import type { RuleOverride } from './override.ts'
+import type { RuleType } from './rule-types.ts'
+
+/** The date that stands for "for ever". Source: section 4, "Override lifecycle". */
+export const INDEFINITE: CalendarDate = '2080-01-01'
+
+/** Whether the override was made after the other: by its instant, then by its id. */
+export const isNewerOverride = (one: RuleOverride, other: RuleOverride): boolean =>
+  one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt
+
+/**
+ * Whether an override counts on a day: while it is active and through its expiration date, or for ever.
+ *
+ * Choice: both are calendar dates, the same text in every zone, so they compare as text.
+ */
+export const countsOn = (override: RuleOverride, today: CalendarDate): boolean =>
+  override.isActive && (override.expiresOn >= today || override.expiresOn === INDEFINITE)
+
+/** Which rule of which carrier, for which company and classification (null: all of them). */
+export type OverrideSubject = Pick<RuleOverride, 'carrierId' | 'companyId' | 'classificationId' | 'ruleType'>
+
+/**
+ * The newest override of one subject, whether or not it still counts. Empty: undefined.
+ *
+ * Source: section 4, "Displayed label", "Active latest override".
+ */
+export const latestOverride = (
+  overrides: readonly RuleOverride[],
+  subject: OverrideSubject,
+): RuleOverride | undefined => {
+  let latest: RuleOverride | undefined
+  for (const each of overrides)
+    if (
+      each.ruleType === subject.ruleType &&
+      each.carrierId === subject.carrierId &&
+      each.companyId === subject.companyId &&
+      each.classificationId === subject.classificationId &&
+      (latest === undefined || isNewerOverride(each, latest))
+    )
+      latest = each
+  return latest
+}
+
+/**
+ * The override that a rule shows, among those of one carrier and company: the newest that speaks for the
+ * classification asked about, if it counts on that day.
+ *
+ * Choice: asked about one classification, its own override speaks before the one for all; an older override never
+ * stands in for a newer one that was ended. Empty: undefined.
+ */
+export const overrideInForce = (
+  overrides: readonly RuleOverride[],
+  ruleType: RuleType,
+  today: CalendarDate,
+  classificationId: ClassificationId | null = null,
+): RuleOverride | undefined => {
+  let own: RuleOverride | undefined
+  let general: RuleOverride | undefined
+  for (const each of overrides) {
+    if (each.ruleType !== ruleType) continue
+    if (each.classificationId === null) {
+      if (general === undefined || isNewerOverride(each, general)) general = each
+    } else if (each.classificationId === classificationId) {
+      if (own === undefined || isNewerOverride(each, own)) own = each
+    }
+  }
+  if (own !== undefined && countsOn(own, today)) return own
+  return general !== undefined && countsOn(general, today) ? general : undefined
+}

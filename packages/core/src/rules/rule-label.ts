@@ -1,0 +1,26 @@
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { RuleFinding, RuleResult } from './assessment.ts'
+import type { RuleOverride } from './override.ts'
+import { overrideInForce } from './overrides-on-a-day.ts'
+import type { Verdict } from './verdict.ts'
+
+const WITHOUT_OVERRIDE: Readonly<Record<RuleResult, Verdict>> = {
+  pass: 'Pass',
+  incomplete: 'Incomplete',
+  fail: 'Fail',
+}
+
+export const verdictOf = (result: RuleResult, override: RuleOverride | undefined): Verdict =>
+  override === undefined ? WITHOUT_OVERRIDE[result] : 'Override'
+
+/**
+ * The label of one rule on a day, given the overrides of its carrier for the company that asks.
+ *
+ * An override that counts is shown whatever the result, a pass included.
+ * Source: section 4, "Displayed label".
+ */
+export const ruleLabel = (
+  finding: RuleFinding,
+  overrides: readonly RuleOverride[],
+  today: CalendarDate,
+): Verdict => verdictOf(finding.result, overrideInForce(overrides, finding.ruleType, today))
