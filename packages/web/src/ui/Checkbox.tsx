@@ -1,0 +1,49 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useCallback } from 'react'
+import styles from './choices.module.css'
+import { cx } from './cx.ts'
+import { visuallyHiddenClass } from './VisuallyHidden.tsx'
+
+export interface CheckboxProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children' | 'aria-label'> {
+  label: string
+  note?: ReactNode
+  isLabelHidden?: boolean
+  /** Some, but not all, of what it stands for. */
+  isMixed?: boolean
+  error?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Yes or no, taken when the form is sent. Choice: the browser's own box, which needs no library. */
+export const Checkbox = ({
+  label,
+  note,
+  isLabelHidden = false,
+  isMixed = false,
+  error = false,
+  className,
+  ref,
+  ...input
+}: CheckboxProps) => {
+  const take = useCallback(
+    (box: HTMLInputElement | null) => {
+      if (box) box.indeterminate = isMixed
+      if (typeof ref === 'function') ref(box)
+      else if (ref) ref.current = box
+    },
+    [isMixed, ref],
+  )
+  return (
+    <label className={cx(styles['choice'], className)}>
+      <input
+        {...input}
+        ref={take}
+        type="checkbox"
+        aria-invalid={error || undefined}
+        className={styles['mark']}
+      />
+      <span className={isLabelHidden ? visuallyHiddenClass : undefined}>{label}</span>
+      {note && <span className={styles['note']}>{note}</span>}
+    </label>
+  )
+}

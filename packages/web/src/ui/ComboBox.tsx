@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Button, ComboBox as Base, Input, Label, ListBox, Popover } from 'react-aria-components/ComboBox'
+import { Chevron } from './Chevron.tsx'
+import styles from './ComboBox.module.css'
+import { cx } from './cx.ts'
+import type { FieldWords } from './Field.tsx'
+import field from './Field.module.css'
+import { FieldNotes } from './FieldNotes.tsx'
+import { OptionItem } from './OptionItem.tsx'
+import type { Option } from './options.ts'
+import popover from './Popover.module.css'
+import { Spinner } from './Spinner.tsx'
+import { visuallyHiddenClass } from './VisuallyHidden.tsx'
+
+export interface ComboBoxProps<Key extends string> extends FieldWords {
+  /** What fits the text now. With `isAsync` the owner has chosen them; otherwise the text narrows them here. */
+  options: readonly Option<Key>[]
+  value: Key | null
+  onChange: (key: Key | null) => void
+  text?: string
+  onText?: (text: string) => void
+  isAsync?: boolean
+  isLoading?: boolean
+  /** What stands in the list when nothing fits. */
+  emptyText?: string
+  placeholder?: string
+  icon?: ReactNode
+  isRequired?: boolean
+  isDisabled?: boolean
+  className?: string
+}
+
+/** One of many, found by typing. */
+export const ComboBox = <Key extends string>({
+  label,
+  description,
+  error,
+  isLabelHidden = false,
+  options,
+  value,
+  onChange,
+  text,
+  onText,
+  isAsync = false,
+  isLoading = false,
+  emptyText = 'Nothing fits.',
+  placeholder,
+  icon,
+  isRequired = false,
+  isDisabled = false,
+  className,
+}: ComboBoxProps<Key>) => {
+  const items = options.map(option => ({ ...option, id: option.key }))
+  return (
+    <Base
+      className={cx(field['field'], className) ?? ''}
+      {...(isAsync ? { items } : { defaultItems: items })}
+      value={value}
+      onChange={key => onChange(options.find(option => option.key === key)?.key ?? null)}
+      {...(text !== undefined && { inputValue: text })}
+      {...(onText && { onInputChange: onText })}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      allowsEmptyCollection
+      menuTrigger={isAsync ? 'input' : 'focus'}
+    >
+      <Label className={isLabelHidden ? visuallyHiddenClass : field['label']}>{label}</Label>
+      <div className={cx(field['box'], styles['box'])}>
+        {icon}
+        <Input className={field['input'] ?? ''} {...(placeholder && { placeholder })} />
+        {isLoading && <Spinner label="Looking" />}
+        <Button className={styles['open'] ?? ''}>
+          <Chevron />
+        </Button>
+      </div>
+      <FieldNotes description={description} error={error} />
+      <Popover className={popover['popover'] ?? ''} offset={4}>
+        <ListBox
+          className={popover['list'] ?? ''}
+          renderEmptyState={() => (
+            <div className={popover['empty']}>{isLoading ? 'Looking…' : emptyText}</div>
+          )}
+        >
+          {(option: Option) => <OptionItem option={option} />}
+        </ListBox>
+      </Popover>
+    </Base>
+  )
+}

@@ -1,0 +1,117 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  DateInput,
+  DatePicker,
+  DateSegment,
+  Group,
+  Label,
+  Popover,
+} from 'react-aria-components/DatePicker'
+import { Dialog, Heading } from 'react-aria-components/Dialog'
+import { Chevron } from './Chevron.tsx'
+import { cx } from './cx.ts'
+import styles from './DateField.module.css'
+import type { FieldWords } from './Field.tsx'
+import field from './Field.module.css'
+import { FieldNotes } from './FieldNotes.tsx'
+import popover from './Popover.module.css'
+
+export interface DateFieldProps extends Omit<FieldWords, 'isLabelHidden'> {
+  /** A calendar date as text, '2027-03-04', without a zone; `null` while it is empty or half typed. */
+  value: string | null
+  onChange: (value: string | null) => void
+  min?: string
+  max?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  className?: string
+}
+
+/** A text that is no calendar date counts as none: what a server sent must not break the form. */
+const dateOf = (text: string | null | undefined): CalendarDate | null => {
+  if (!text) return null
+  try {
+    return parseDate(text)
+  } catch {
+    return null
+  }
+}
+
+/** A calendar date, typed in parts or taken from a calendar. The text out is the text in, in every time zone. */
+export const DateField = ({
+  label,
+  description,
+  error,
+  value,
+  onChange,
+  min,
+  max,
+  isRequired = false,
+  isDisabled = false,
+  className,
+}: DateFieldProps) => {
+  const least = dateOf(min)
+  const most = dateOf(max)
+  return (
+    <DatePicker
+      className={cx(field['field'], className) ?? ''}
+      value={dateOf(value)}
+      onChange={date => onChange(date?.toString() ?? null)}
+      {...(least && { minValue: least })}
+      {...(most && { maxValue: most })}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      shouldForceLeadingZeros
+    >
+      <Label className={field['label'] ?? ''}>{label}</Label>
+      <Group className={cx(field['box'], styles['box']) ?? ''}>
+        <DateInput className={styles['input'] ?? ''}>
+          {segment => <DateSegment segment={segment} className={styles['segment'] ?? ''} />}
+        </DateInput>
+        <Button className={styles['open'] ?? ''}>
+          <CalendarShape />
+        </Button>
+      </Group>
+      <FieldNotes description={description} error={error} />
+      <Popover className={popover['popover'] ?? ''} offset={4} placement="bottom start">
+        <Dialog className={styles['dialog'] ?? ''}>
+          <Calendar>
+            <header className={styles['head']}>
+              <Button slot="previous" className={styles['turn'] ?? ''}>
+                <Chevron />
+              </Button>
+              <Heading className={styles['month'] ?? ''} />
+              <Button slot="next" className={styles['turn'] ?? ''}>
+                <Chevron />
+              </Button>
+            </header>
+            <CalendarGrid>
+              {date => <CalendarCell date={date} className={styles['day'] ?? ''} />}
+            </CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </DatePicker>
+  )
+}
+
+const CalendarShape = () => (
+  <svg
+    viewBox="0 0 16 16"
+    width="15"
+    height="15"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.4"
+    aria-hidden="true"
+  >
+    <rect x="2" y="3" width="12" height="11" rx="1.5" />
+    <path d="M2 6.5h12M5.5 1.5v3m5-3v3" />
+  </svg>
+)

@@ -1,0 +1,117 @@
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { Cross } from './Cross.tsx'
+import { cx } from './cx.ts'
+import field from './Field.module.css'
+import styles from './FileDrop.module.css'
+import { bytesText, type FileProblem, fileProblem } from './file-problem.ts'
+import { IconButton } from './IconButton.tsx'
+import { visuallyHiddenClass } from './VisuallyHidden.tsx'
+
+export interface FileDropProps {
+  label: string
+  /** As the attribute of an input: '.pdf,image/*'. */
+  accept?: string
+  maxBytes?: number
+  file: File | null
+  onFile: (file: File | null) => void
+  description?: string
+  error?: string
+  isDisabled?: boolean
+  className?: string
+}
+
+const said = (problem: FileProblem) =>
+  problem.kind === 'too-large'
+    ? `The file is larger than ${bytesText(problem.maxBytes)}.`
+    : `This kind of file is not taken here. Choose one of ${problem.accept.replaceAll(',', ', ')}.`
+
+/** One file, picked or dropped. Choice: the browser's own file input, which every assistive technology knows. */
+export const FileDrop = ({
+  label,
+  accept,
+  maxBytes,
+  file,
+  onFile,
+  description,
+  error,
+  isDisabled = false,
+  className,
+}: FileDropProps) => {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [problem, setProblem] = useState<FileProblem>()
+  const wrong = error ?? (problem && said(problem))
+  const limits = { ...(accept && { accept }), ...(maxBytes !== undefined && { maxBytes }) }
+
+  const take = (next: File | undefined) => {
+    if (!next || isDisabled) return
+    const found = fileProblem(next, limits)
+    setProblem(found)
+    if (!found) onFile(next)
+  }
+  const remove = () => {
+    if (input.current) input.current.value = ''
+    setProblem(undefined)
+    onFile(null)
+    input.current?.focus()
+  }
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(!isDisabled)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+
+  return (
+    <div className={cx(field['field'], className)}>
+      <label htmlFor={id} className={field['label']}>
+        {label}
+      </label>
+      <div
+        className={styles['zone']}
+        data-over={isOver || undefined}
+        data-disabled={isDisabled || undefined}
+        data-invalid={wrong ? '' : undefined}
+        onDragOver={over}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={accept}
+          disabled={isDisabled}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={`${id}-about`}
+          className={visuallyHiddenClass}
+          onChange={event => take(event.target.files?.[0])}
+        />
+        {file ? (
+          <>
+            <span className={styles['name']}>{file.name}</span>
+            <span className={styles['size']}>{bytesText(file.size)}</span>
+            <IconButton
+              label={`Remove ${file.name}`}
+              icon={<Cross />}
+              onClick={remove}
+              disabled={isDisabled}
+            />
+          </>
+        ) : (
+          <label htmlFor={id} className={styles['call']}>
+            <span className={styles['choose']}>Choose a file</span> or drop it here
+          </label>
+        )}
+      </div>
+      <div id={`${id}-about`} role="status">
+        {description && <div className={field['description']}>{description}</div>}
+        {wrong && <div className={field['error']}>{wrong}</div>}
+      </div>
+    </div>
+  )
+}

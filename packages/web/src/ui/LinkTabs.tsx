@@ -1,0 +1,50 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import styles from './Tabs.module.css'
+
+export interface LinkTab {
+  key: string
+  label: string
+  href: string
+  /** How many are behind it. */
+  count?: ReactNode
+}
+
+export interface LinkTabsProps {
+  /** What the tabs divide: "Carriers by connection". */
+  label: string
+  tabs: readonly LinkTab[]
+  current: string
+  /** Takes the plain clicks; without it the browser follows the link. */
+  onFollow?: (tab: LinkTab) => void
+  /** Intent to go there (pointer or focus): the moment to fetch. */
+  onIntent?: (tab: LinkTab) => void
+  className?: string
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** Tabs that are addresses of their own. They are links to assistive technology as well. */
+export const LinkTabs = ({ label, tabs, current, onFollow, onIntent, className }: LinkTabsProps) => (
+  <nav aria-label={label} className={cx(styles['list'], className)}>
+    {tabs.map(tab => (
+      <a
+        key={tab.key}
+        href={tab.href}
+        className={styles['tab']}
+        aria-current={tab.key === current ? 'page' : undefined}
+        onPointerEnter={() => onIntent?.(tab)}
+        onFocus={() => onIntent?.(tab)}
+        onClick={event => {
+          if (!onFollow || !isPlainClick(event)) return
+          event.preventDefault()
+          onFollow(tab)
+        }}
+      >
+        {tab.label}
+        {tab.count !== undefined && <span className={styles['count']}>{tab.count}</span>}
+      </a>
+    ))}
+  </nav>
+)

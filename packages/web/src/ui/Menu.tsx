@@ -1,0 +1,84 @@
+import { Fragment, type ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Menu as Base, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components/Menu'
+import { buttonLook, type ButtonLook } from './Button.tsx'
+import { Chevron } from './Chevron.tsx'
+import { cx } from './cx.ts'
+import iconButton from './IconButton.module.css'
+import { Kbd } from './Kbd.tsx'
+import styles from './Popover.module.css'
+
+export interface MenuAction {
+  key: string
+  label: string
+  note?: string
+  icon?: ReactNode
+  /** The key that does the same without the menu. */
+  shortcut?: string
+  isDisabled?: boolean
+  isDanger?: boolean
+  /** A line above it. */
+  startsGroup?: boolean
+  /** It goes to an address instead of doing something. */
+  href?: string
+  onAction?: () => void
+}
+
+export interface MenuProps extends ButtonLook {
+  /** The words on the button; with an `icon`, its name: "Actions for Prairie Line". */
+  label: string
+  icon?: ReactNode
+  items: readonly MenuAction[]
+  isDisabled?: boolean
+  className?: string
+}
+
+/** A button that opens what can be done. */
+export const Menu = ({ label, icon, items, isDisabled = false, className, ...own }: MenuProps) => {
+  const look = buttonLook(own)
+  return (
+    <MenuTrigger>
+      {icon ? (
+        <Button
+          aria-label={label}
+          isDisabled={isDisabled}
+          className={cx(iconButton['button'], className) ?? ''}
+        >
+          {icon}
+        </Button>
+      ) : (
+        <Button {...look} isDisabled={isDisabled} className={cx(look.className, className) ?? ''}>
+          {label}
+          <Chevron />
+        </Button>
+      )}
+      <Popover className={styles['popover'] ?? ''} offset={4} placement="bottom end">
+        <Base
+          className={styles['list'] ?? ''}
+          disabledKeys={items.filter(item => item.isDisabled).map(item => item.key)}
+        >
+          {items.map(item => (
+            <Fragment key={item.key}>
+              {item.startsGroup && <Separator className={styles['rule'] ?? ''} />}
+              <MenuItem
+                id={item.key}
+                textValue={item.label}
+                className={styles['item'] ?? ''}
+                data-danger={item.isDanger || undefined}
+                {...(item.href && { href: item.href })}
+                {...(item.onAction && { onAction: item.onAction })}
+              >
+                {item.icon}
+                <span className={styles['words']}>
+                  {item.label}
+                  {item.note && <span className={styles['note']}>{item.note}</span>}
+                </span>
+                {item.shortcut && <Kbd>{item.shortcut}</Kbd>}
+              </MenuItem>
+            </Fragment>
+          ))}
+        </Base>
+      </Popover>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,62 @@
+import { Input, Label, NumberField as Base } from 'react-aria-components/NumberField'
+import { cx } from './cx.ts'
+import type { FieldWords } from './Field.tsx'
+import field from './Field.module.css'
+import { FieldNotes } from './FieldNotes.tsx'
+import { visuallyHiddenClass } from './VisuallyHidden.tsx'
+
+export interface NumberFieldProps extends FieldWords {
+  /** `undefined`: the box is empty, which is not zero. */
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+  min?: number
+  max?: number
+  step?: number
+  /** How the number is written: money, percent, a unit. */
+  format?: Intl.NumberFormatOptions
+  /** Stands at the right inside the box: "mi". */
+  unit?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  className?: string
+}
+
+/** A number, read in any usual spelling ("1,000,000") and written in one. Arrow keys step it. */
+export const NumberField = ({
+  label,
+  description,
+  error,
+  isLabelHidden = false,
+  value,
+  onChange,
+  min,
+  max,
+  step,
+  format,
+  unit,
+  isRequired = false,
+  isDisabled = false,
+  className,
+}: NumberFieldProps) => (
+  <Base
+    className={cx(field['field'], className) ?? ''}
+    value={value ?? Number.NaN}
+    onChange={next => onChange(Number.isNaN(next) ? undefined : next)}
+    {...(min !== undefined && { minValue: min })}
+    {...(max !== undefined && { maxValue: max })}
+    {...(step !== undefined && { step })}
+    {...(format && { formatOptions: format })}
+    isRequired={isRequired}
+    isDisabled={isDisabled}
+    isInvalid={error !== undefined}
+    validationBehavior="aria"
+    isWheelDisabled
+  >
+    <Label className={isLabelHidden ? visuallyHiddenClass : field['label']}>{label}</Label>
+    <div className={field['box']}>
+      <Input className={field['input'] ?? ''} />
+      {unit && <span className={field['unit']}>{unit}</span>}
+    </div>
+    <FieldNotes description={description} error={error} />
+  </Base>
+)

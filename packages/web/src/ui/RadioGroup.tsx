@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import styles from './choices.module.css'
+import { cx } from './cx.ts'
+import field from './Field.module.css'
+import type { FieldWords } from './Field.tsx'
+import type { Option } from './options.ts'
+import group from './RadioGroup.module.css'
+import { visuallyHiddenClass } from './VisuallyHidden.tsx'
+
+export interface RadioGroupProps<Key extends string> extends FieldWords {
+  options: readonly Option<Key>[]
+  value: Key | null
+  onChange: (key: Key) => void
+  isRow?: boolean
+  isDisabled?: boolean
+  className?: string
+}
+
+/** One of two to five, all of them in view. Choice: the browser's own buttons, which bring the arrow keys. */
+export const RadioGroup = <Key extends string>({
+  label,
+  description,
+  error,
+  isLabelHidden = false,
+  options,
+  value,
+  onChange,
+  isRow = false,
+  isDisabled = false,
+  className,
+}: RadioGroupProps<Key>) => {
+  const id = useId()
+  const about = [description && `${id}-about`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      className={cx(group['group'], className)}
+      disabled={isDisabled}
+      {...(about && { 'aria-describedby': about })}
+    >
+      <legend className={isLabelHidden ? visuallyHiddenClass : field['label']}>{label}</legend>
+      <div className={group['options']} data-row={isRow || undefined}>
+        {options.map(option => (
+          <label key={option.key} className={styles['choice']}>
+            <input
+              type="radio"
+              name={id}
+              value={option.key}
+              checked={option.key === value}
+              disabled={option.isDisabled}
+              aria-invalid={error ? true : undefined}
+              className={styles['mark']}
+              onChange={() => onChange(option.key)}
+            />
+            <span>{option.label}</span>
+            {option.note && <span className={styles['note']}>{option.note}</span>}
+          </label>
+        ))}
+      </div>
+      {description && (
+        <div id={`${id}-about`} className={field['description']}>
+          {description}
+        </div>
+      )}
+      {error && (
+        <div id={`${id}-error`} className={field['error']}>
+          {error}
+        </div>
+      )}
+    </fieldset>
+  )
+}

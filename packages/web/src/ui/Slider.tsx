@@ -1,0 +1,106 @@
+import {
+  Label,
+  Slider as Base,
+  SliderFill,
+  SliderOutput,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components/Slider'
+import { cx } from './cx.ts'
+import styles from './Slider.module.css'
+import { useValueText } from './use-value-text.ts'
+
+interface Scale {
+  label: string
+  min: number
+  max: number
+  step?: number
+  /** What a step stands for, in words: `step => usd(cargoCoverageUsd(step))`. It is shown and read out. */
+  text?: (step: number) => string
+  isDisabled?: boolean
+  className?: string
+}
+
+export interface SliderProps extends Scale {
+  value: number
+  onChange: (step: number) => void
+  /** The thumb was let go: the moment to search. */
+  onChangeEnd?: (step: number) => void
+}
+
+export interface RangeSliderProps extends Scale {
+  value: readonly [number, number]
+  onChange: (steps: readonly [number, number]) => void
+  onChangeEnd?: (steps: readonly [number, number]) => void
+  /** Names of the two thumbs. */
+  thumbs?: readonly [string, string]
+  /** Both values as one phrase; "from – to" when it is not given. */
+  rangeText?: (from: number, to: number) => string
+}
+
+const plain = (step: number) => step.toLocaleString('en-US')
+
+const Thumb = ({ index, label, text }: { index: number; label?: string; text: string }) => (
+  <SliderThumb
+    index={index}
+    inputRef={useValueText(text)}
+    className={styles['thumb'] ?? ''}
+    {...(label && { 'aria-label': label })}
+  />
+)
+
+/** One value on a scale. */
+export const Slider = ({ label, min, max, step = 1, text = plain, className, ...own }: SliderProps) => (
+  <Base
+    className={cx(styles['slider'], className) ?? ''}
+    minValue={min}
+    maxValue={max}
+    step={step}
+    value={own.value}
+    onChange={own.onChange}
+    isDisabled={own.isDisabled ?? false}
+    {...(own.onChangeEnd && { onChangeEnd: own.onChangeEnd })}
+  >
+    <Label className={styles['label'] ?? ''}>{label}</Label>
+    <SliderOutput className={styles['output'] ?? ''}>{text(own.value)}</SliderOutput>
+    <SliderTrack className={styles['track'] ?? ''}>
+      <SliderFill className={styles['fill'] ?? ''} />
+      <Thumb index={0} text={text(own.value)} />
+    </SliderTrack>
+  </Base>
+)
+
+/** A stretch of a scale, from one value to another. */
+export const RangeSlider = ({
+  label,
+  min,
+  max,
+  step = 1,
+  text = plain,
+  thumbs = ['At least', 'At most'],
+  rangeText = (from, to) => `${text(from)} – ${text(to)}`,
+  className,
+  ...own
+}: RangeSliderProps) => {
+  const pair = (steps: number[]): readonly [number, number] => [steps[0] ?? min, steps[1] ?? max]
+  return (
+    <Base
+      className={cx(styles['slider'], className) ?? ''}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      value={[...own.value]}
+      onChange={(steps: number[]) => own.onChange(pair(steps))}
+      onChangeEnd={(steps: number[]) => own.onChangeEnd?.(pair(steps))}
+      isDisabled={own.isDisabled ?? false}
+    >
+      <Label className={styles['label'] ?? ''}>{label}</Label>
+      <SliderOutput className={styles['output'] ?? ''}>{rangeText(...own.value)}</SliderOutput>
+      <SliderTrack className={styles['track'] ?? ''}>
+        <SliderFill className={styles['fill'] ?? ''} />
+        <Thumb index={0} label={thumbs[0]} text={text(own.value[0])} />
+        <Thumb index={1} label={thumbs[1]} text={text(own.value[1])} />
+      </SliderTrack>
+    </Base>
+  )
+}

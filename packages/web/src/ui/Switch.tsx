@@ -1,0 +1,18 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import styles from './choices.module.css'
+import { cx } from './cx.ts'
+
+export interface SwitchProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'children' | 'aria-label'> {
+  label: string
+  note?: ReactNode
+}
+
+/** On or off, taken at once. What waits for Save is a Checkbox. */
+export const Switch = ({ label, note, className, ...input }: SwitchProps) => (
+  <label className={cx(styles['choice'], className)}>
+    <input {...input} type="checkbox" role="switch" className={styles['mark']} />
+    <span>{label}</span>
+    {note && <span className={styles['note']}>{note}</span>}
+  </label>
+)
