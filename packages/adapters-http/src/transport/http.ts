@@ -98,10 +98,6 @@ export const http = ({
     return heard.outcome
   }
 
-  /** As `send`, and nothing that was asked before a change is shared after it, however the change ended. */
-  const change = <Ask, T>(call: Call<Ask, T>, ask: Ask, target: string, signal: AbortSignal) =>
-    send(call, ask, target, signal).finally(flights.closeDoors)
-
   return async (call, ask, signal) => {
     const skipped = call.skip?.(ask, known)
     if (skipped) {
@@ -112,11 +108,13 @@ export const http = ({
     const read = methodOf(call.route) === 'GET' && !call.changes
     try {
       return await flights.wait(read ? `${call.route} ${target}` : null, signal, inner =>
-        (read ? send : change)(call, ask, target, inner),
+        send(call, ask, target, inner),
       )
     } catch (thrown) {
       if (call.onFailure && thrown instanceof CallFailed) return done(call.onFailure(thrown.failure))
       throw thrown
+    } finally {
+      if (!read) flights.closeDoors()
     }
   }
 }

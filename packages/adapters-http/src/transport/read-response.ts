@@ -11,21 +11,15 @@ export interface Heard<T> {
   readonly known?: KnownSession
 }
 
-/** The parsed body; undefined when it is empty. Refuses: what is no JSON, without a word of what it holds. */
+/** Stands for a body that is no JSON: trouble in an answer; in a refusal, whose status says enough, nothing. */
+const NOT_JSON = Symbol()
+
+/** The parsed body; undefined when it is empty. */
 const parse = (text: string): unknown => {
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {
-    throw new Unreadable('not JSON')
-  }
-}
-
-/** As `parse`, but a refusal is one whatever stands in its body: a gateway's own page counts as empty. */
-const parseIfJson = (text: string): unknown => {
-  try {
-    return parse(text)
-  } catch {
-    return undefined
+    return NOT_JSON
   }
 }
 
@@ -42,9 +36,10 @@ export const readResponse = <Ask, T>(
   now: number,
 ): Heard<T> => {
   const requestId = headers.get('x-request-id')
+  const body = parse(text)
   if (ok) {
     try {
-      const body = parse(text)
+      if (body === NOT_JSON) throw new Unreadable('not JSON')
       const outcome = done(call.read({ status, headers, body }))
       return call.remember ? { outcome, known: call.remember(body) } : { outcome }
     } catch (thrown) {
@@ -58,7 +53,6 @@ export const readResponse = <Ask, T>(
       })
     }
   }
-  const body = parseIfJson(text)
   const redirect = redirectIn(status, body)
   if (redirect) return { outcome: refused({ kind: 'redirected', to: redirect, requestId }), redirect }
   const refusal = (call.handled ?? HANDLED_BY_DEFAULT).includes(status)

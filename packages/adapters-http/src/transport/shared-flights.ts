@@ -32,10 +32,9 @@ export const sharedFlights = (): SharedFlights => {
 
   const begin = <T>(key: string | null, start: (signal: AbortSignal) => Promise<T>): Flight => {
     const controller = new AbortController()
-    const flight: Flight = { answer: start(controller.signal), controller, waiting: 0 }
+    const answer = start(controller.signal).finally(() => close(key, flight))
+    const flight: Flight = { answer, controller, waiting: 0 }
     if (key !== null) open.set(key, flight)
-    const landed = () => close(key, flight)
-    flight.answer.then(landed, landed)
     return flight
   }
 
@@ -55,18 +54,10 @@ export const sharedFlights = (): SharedFlights => {
           close(key, flight)
           flight.controller.abort(signal?.reason)
         }
-        const stay = () => signal?.removeEventListener('abort', leave)
         signal?.addEventListener('abort', leave, { once: true })
-        flight.answer.then(
-          answer => {
-            stay()
-            resolve(answer as T)
-          },
-          thrown => {
-            stay()
-            reject(thrown)
-          },
-        )
+        flight.answer
+          .finally(() => signal?.removeEventListener('abort', leave))
+          .then(answer => resolve(answer as T), reject)
       })
     },
     closeDoors: () => open.clear(),

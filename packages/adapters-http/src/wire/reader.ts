@@ -9,19 +9,12 @@ export type Reader<T> = (value: unknown) => T
  * that succeeds therefore builds no paths at all.
  */
 export class Unreadable extends Error {
-  readonly #trouble: string
-  readonly #steps: string[]
-
-  constructor(trouble: string, steps: string[] = []) {
-    super(trouble)
-    this.#trouble = trouble
-    this.#steps = steps
-  }
+  #isInside = false
 
   /** The same trouble, one step further out: the field or the row that holds it. */
   inside(step: string | number): this {
-    this.#steps.unshift(String(step))
-    this.message = `${this.#steps.join('.')}: ${this.#trouble}`
+    this.message = `${step}${this.#isInside ? '.' : ': '}${this.message}`
+    this.#isInside = true
     return this
   }
 }

@@ -1,0 +1,192 @@
+import { type CarrierQuery, emptyPage, type Id } from '@fairhaul/core'
+import { describe, expect, it } from 'vitest'
+import { adapterCalls, adapterRoutes } from '../adapter-routes.ts'
+import { json, localFetch } from '../testing/local-fetch.ts'
+import { wireOverride, wireSignedIn } from '../testing/wire-samples.ts'
+import { http } from '../transport/http.ts'
+import { httpAreas } from './areas.ts'
+import { httpCarriers } from './carriers.ts'
+import { httpFeatureFlags } from './feature-flags.ts'
+import { httpRuleOverrides } from './rule-overrides.ts'
+import { httpRules } from './rules.ts'
+import { httpSession, sessionCalls } from './session.ts'
+import { httpSubscriptions } from './subscriptions.ts'
+
+const id = <Kind extends string>(value: number) => value as Id<Kind>
+const paging = { currentpage: '1', totalpages: '1', totalitems: '0' }
+const noRows = () => json([], 200, paging)
+const asked = (url: string | undefined) => decodeURIComponent(url ?? '')
+
+describe('carriers', () => {
+  it.each<[CarrierQuery, string]>([
+    [{ kind: 'identifier-prefix', type: null, value: '321' }, 'q[identifiers_value_start]=321'],
+    [
+      { kind: 'identifier-prefix', type: 'MC', value: '' },
+      'q[identifiers_value_start]=&q[identifiers_is_type_eq]=MC',
+    ],
+    [
+      { kind: 'identifier-exact', type: 'NSC', value: '1234', region: 'AB' },
+      'q[identifiers_value_eq]=1234&q[identifiers_is_type_eq]=NSC&q[identifiers_region_eq]=AB',
+    ],
+    [{ kind: 'identifier-exact', type: null, value: '1-2', region: null }, 'q[identifiers_value_eq]=1-2'],
+    [{ kind: 'name-prefix', value: 'EAGLE&MESA' }, 'q[legal_name_or_dba_name_start]=EAGLE&MESA'],
+    [{ kind: 'name-contains', value: 'MESA' }, 'q[legal_name_or_dba_name_cont]=MESA'],
+  ])('are searched by %o', async (query, filters) => {
+    const { fetch, sent } = localFetch(noRows())
+    await httpCarriers(http({ base: '', fetch })).search({ query, page: 2, pageSize: 50 })
+    expect(asked(sent[0]?.url)).toBe(`/carriers?${filters}&page=2&per_page=50`)
+  })
+
+  const mine = {
+    query: { kind: 'name-contains', value: 'A' },
+    page: 1,
+    pageSize: 50,
+    onlyMyCarriers: true,
+  } as const
+
+  it('of My Carriers are asked for by the company of the session', async () => {
+    const { fetch, sent } = localFetch(json(wireSignedIn()), noRows())
+    const send = http({ base: '', fetch })
+    await httpSession(send).current()
+    await httpCarriers(send).search(mine)
+    expect(asked(sent[1]?.url)).toContain('q[subscriptions_company_id_eq]=4&')
+  })
+
+  it('of My Carriers without a company are none, and nothing is asked', async () => {
+    const { fetch, sent } = localFetch(json(wireSignedIn({ company: null })))
+    const said: string[] = []
+    const send = http({ base: '', fetch, log: it => said.push(it) })
+    await httpSession(send).current()
+    expect(await httpCarriers(send).search(mine)).toEqual({ ok: true, value: emptyPage() })
+    expect(sent).toHaveLength(1)
+    expect(said).toEqual(['carriers: no company id, so nothing was asked'])
+  })
+})
+
+describe('rule calls', () => {
+  it('without a company id log a message and do nothing', async () => {
+    const { fetch, sent } = localFetch()
+    const said: string[] = []
+    const rules = httpRules(http({ base: '', fetch, log: it => said.push(it) }))
+    expect(await rules.list({ companyId: null as unknown as Id<'company'> })).toEqual({
+      ok: true,
+      value: emptyPage(),
+    })
+    expect(sent).toEqual([])
+    expect(said).toEqual(['rules: no company id, so nothing was asked'])
+  })
+
+  it('ask for 50 a page, from the first', async () => {
+    const { fetch, sent } = localFetch(noRows(), json([]), json([]))
+    const rules = httpRules(http({ base: '', fetch }))
+    await rules.list({ companyId: id(4) })
+    await rules.types({})
+    await rules.types({ classificationId: id(9) })
+    expect(sent.map(it => it.url)).toEqual([
+      '/rules?company_id=4&page=1&per_page=50',
+      '/rules/is_types',
+      '/rules/is_types?classification_id=9',
+    ])
+  })
+})
+
+describe('overrides', () => {
+  const create = {
+    carrierId: id<'carrier'>(7),
+    ruleType: 'cargo_at_least_100000',
+    expiresOn: '2080-01-01',
+  } as const
+
+  it('without a file are sent as JSON', async () => {
+    const { fetch, sent } = localFetch(json(wireOverride(), 201))
+    await httpRuleOverrides(http({ base: '', fetch })).create(create)
+    expect(JSON.parse(String(sent[0]?.init.body))).toEqual({
+      rule_override: {
+        is_active: true,
+        expiration_date: '2080-01-01',
+        carrier_id: 7,
+        classification_id: null,
+        is_type: 'cargo_at_least_100000',
+      },
+    })
+  })
+
+  it.each([
+    ['a file of the browser', new File(['%PDF'], 'coi é.pdf', { type: 'application/pdf' })],
+    [
+      'bytes with a name',
+      {
+        name: 'coi é.pdf',
+        type: 'application/pdf',
+        size: 4,
+        arrayBuffer: () => new Blob(['%PDF']).arrayBuffer(),
+      },
+    ],
+  ])('with %s are sent as a form', async (_, file) => {
+    const { fetch, sent } = localFetch(json(wireOverride(), 201))
+    await httpRuleOverrides(http({ base: '', fetch })).create({ ...create, file })
+    const form = sent[0]?.init.body as FormData
+    const uploaded = form.get('rule_override[file]') as File
+    expect([...form.keys()]).toEqual([
+      'rule_override[is_active]',
+      'rule_override[expiration_date]',
+      'rule_override[carrier_id]',
+      'rule_override[is_type]',
+      'rule_override[file]',
+    ])
+    expect(form.get('rule_override[carrier_id]')).toBe('7')
+    expect([uploaded.name, uploaded.type, await uploaded.text()]).toEqual([
+      'coi é.pdf',
+      'application/pdf',
+      '%PDF',
+    ])
+    expect(new Headers(sent[0]?.init.headers).has('content-type')).toBe(false)
+  })
+
+  it('that are refused name the field in the words of the form', async () => {
+    const errors = [{ field: 'rule_override.expiration_date', message: 'is in the past' }]
+    const { fetch } = localFetch(json({ errors }, 422))
+    expect(await httpRuleOverrides(http({ base: '', fetch })).create(create)).toMatchObject({
+      refusal: { kind: 'invalid', problems: [{ field: 'expiresOn', message: 'is in the past' }] },
+    })
+  })
+})
+
+describe('the rest', () => {
+  it('asks where section 7 says', async () => {
+    const { fetch, sent } = localFetch(json({ features: {} }), json([]), json(null, 204), json(null, 204))
+    const send = http({ base: '', fetch })
+    expect(await httpFeatureFlags(send).forUser({ userId: id(1) })).toEqual({ ok: true, value: new Set() })
+    expect(await httpAreas(send).autocomplete({ term: 'São' })).toEqual({ ok: true, value: [] })
+    expect(await httpSubscriptions(send).unsubscribe({ carrierId: id(7) })).toEqual({
+      ok: true,
+      value: undefined,
+    })
+    expect(await httpSession(send).signOut()).toEqual({ ok: true, value: undefined })
+    expect(sent.map(it => `${it.init.method} ${it.url}`)).toEqual([
+      'GET /api/flipper/actors/User;1',
+      'GET /areas/autocomplete?term=S%C3%A3o',
+      'DELETE /subscriptions/destroy_by_carrier?carrier_id=7',
+      'GET /sign_out',
+    ])
+  })
+
+  it.each([
+    ['current', [401, 422]],
+    ['signIn', [403, 409, 422, 429]],
+    ['enterCode', [401, 403, 422, 429]],
+    ['signOut', [403, 422]],
+  ] as const)('%s handles %o alone. Section 8', (name, statuses) => {
+    expect(sessionCalls[name].handled).toEqual(statuses)
+  })
+})
+
+describe('the tables', () => {
+  it('are found without a list of them, and no route is in two rows', () => {
+    const routes = adapterRoutes()
+    expect(routes).toContain('GET refresh_jwt')
+    expect(routes).toContain('GET areas/autocomplete')
+    expect(new Set(routes).size).toBe(routes.length)
+    expect(adapterCalls()).toHaveLength(routes.length)
+  })
+})

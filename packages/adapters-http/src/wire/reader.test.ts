@@ -1,0 +1,177 @@
+import { RULE_TYPES } from '@fairhaul/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { areas } from './area.ts'
+import { carrierDetail, carrierSuggestion, carrierSummary } from './carrier.ts'
+import { codeSent } from './code-sent.ts'
+import { featureFlags } from './feature-flags.ts'
+import { type Reader, Unreadable } from './reader.ts'
+import { ruleOverride, ruleOverrides } from './rule-override.ts'
+import { ruleSet, ruleTypes } from './rule-set.ts'
+import { signedIn } from './signed-in.ts'
+import { subscription } from './subscription.ts'
+import { calendarDate, count, id, instant, linkAddress, share } from './values.ts'
+import { wireCarrier, wireOverride } from '../testing/wire-samples.ts'
+
+const reads = <T>(reader: Reader<T>, value: unknown): boolean => {
+  try {
+    reader(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('a value', () => {
+  it.each<[string, Reader<unknown>, unknown, boolean]>([
+    ['a calendar date', calendarDate, '2080-01-01', true],
+    ['a calendar date', calendarDate, '2024-02-29', true],
+    ['a calendar date', calendarDate, '2023-02-29', false],
+    ['a calendar date', calendarDate, '2026-13-01', false],
+    ['a calendar date', calendarDate, '2026-11-21T00:00:00Z', false],
+    ['an instant', instant, '2026-11-21T08:00:00.000Z', true],
+    ['an instant', instant, '2026-11-21T08:00:00+05:30', true],
+    ['an instant', instant, '2026-11-21T08:00:00', false],
+    ['an instant', instant, '2026-11-41T08:00:00Z', false],
+    ['an id', id, 7, true],
+    ['an id', id, '7', false],
+    ['an id', id, 0, false],
+    ['an id', id, 2 ** 53, false],
+    ['a count', count, 0, true],
+    ['a count', count, -1, false],
+    ['a count', count, 1.5, false],
+    ['a share', share, 1, true],
+    ['a share', share, 1.01, false],
+    ['an address of a link', linkAddress, '/monitor/rule_overrides/5/file', true],
+    ['an address of a link', linkAddress, 'https://files.example/5', true],
+    ['an address of a link', linkAddress, 'javascript:alert(1)', false],
+    ['an address of a link', linkAddress, ' JavaScript:alert(1)', false],
+    ['an address of a link', linkAddress, 'data:text/html,x', false],
+  ])('%s: %3$o is %4$o', (_, reader, value, fits) => {
+    expect(reads(reader, value)).toBe(fits)
+  })
+})
+
+describe('a carrier', () => {
+  it('is read into the words of the core', () => {
+    const read = carrierSummary(wireCarrier())
+    expect(read).toMatchObject({
+      id: 7,
+      legalName: 'EAGLE MESA FREIGHT LLC',
+      identifiers: [{ type: 'DOT', value: '3214567', region: null }],
+      physicalAddress: { postalCode: '75201' },
+      census: { status: 'A', powerUnits: 12, updatedOn: '2025-03-01' },
+      authority: { since: '2016-05-02' },
+      insurance: { bipdUsd: 1_000_000, cargoUntil: '2027-03-04' },
+      safety: { vehicleOutOfServiceRate: 0.21, inspections24Months: 14 },
+      rulesAssessment: { findings: [{ ruleType: 'bipd_at_least_750000', result: 'pass' }], overrides: [] },
+      connection: { isDismissed: false },
+    })
+  })
+
+  it('keeps null as null: what is hidden or not on record stays so', () => {
+    const read = carrierSummary(wireCarrier({ safety: null, rules_assessment: null, subscription: null }))
+    expect(read).toMatchObject({ safety: null, rulesAssessment: null, subscription: null })
+  })
+
+  it('is told apart from a carrier whose safety was forgotten', () => {
+    expect(() => carrierSummary(wireCarrier({ safety: undefined }))).toThrow('safety: no object')
+  })
+
+  it('names the field that cannot be read, all the way, and not what it holds', () => {
+    const summary = { bipd_at_least_750000: { result: 'secret', value: null, source: null, as_of: null } }
+    expect(() => carrierSummary(wireCarrier({ rules_assessment: { summary } }))).toThrow(
+      /^rules_assessment.summary.bipd_at_least_750000.result: no word that is known here$/,
+    )
+  })
+
+  it('loses an identifier, a rule and an override of a newer kind, and nothing else', () => {
+    const finding = { result: 'pass', value: null, source: null, as_of: null }
+    const read = carrierSummary(
+      wireCarrier({
+        identifiers: [
+          { is_type: 'EORI', value: 'GB1', region: null },
+          { is_type: 'MC', value: '12', region: null },
+        ],
+        rules_assessment: {
+          summary: { has_a_drone: finding, active_operating_status: finding },
+          carrier_rule_overrides: [wireOverride({ is_type: 'has_a_drone' }), wireOverride()],
+        },
+      }),
+    )
+    expect(read.identifiers.map(it => it.type)).toEqual(['MC'])
+    expect(read.rulesAssessment?.findings.map(it => it.ruleType)).toEqual(['active_operating_status'])
+    expect(read.rulesAssessment?.overrides).toHaveLength(1)
+  })
+})
+
+describe('lists of words', () => {
+  it('leave out what this portal does not know', () => {
+    expect(ruleTypes(['has_a_drone', ...RULE_TYPES])).toEqual(RULE_TYPES)
+    expect(
+      ruleSet({
+        id: 1,
+        company_id: 1,
+        is_types: { has_a_drone: 2, bipd_at_least_750000: 2 },
+        created_at: '2026-11-21T08:00:00Z',
+      }).values,
+    ).toEqual(new Map([['bipd_at_least_750000', 2]]))
+    expect(areas([{ is_type: 'county' }])).toEqual([])
+  })
+
+  it('refuse what is no word at all', () => {
+    expect(() => ruleTypes([7])).toThrow('0: no word that is known here')
+  })
+})
+
+describe('feature flags', () => {
+  it('are the names that are true', () => {
+    expect(featureFlags({ flipper_id: 'User;1', features: { A: true, B: false, C: 'true', D: 1 } })).toEqual(
+      new Set(['A']),
+    )
+  })
+})
+
+describe('every reader', () => {
+  const readers = {
+    carrierSummary,
+    carrierDetail,
+    carrierSuggestion,
+    signedIn,
+    codeSent,
+    featureFlags,
+    ruleOverride,
+    ruleOverrides,
+    ruleSet,
+    ruleTypes,
+    subscription,
+    areas,
+  }
+  it.each(Object.entries<Reader<unknown>>(readers))(
+    '%s reads any JSON or says that it is unreadable',
+    (_, reader) => {
+      fc.assert(
+        fc.property(fc.jsonValue(), value => {
+          try {
+            reader(value)
+          } catch (thrown) {
+            expect(thrown).toBeInstanceOf(Unreadable)
+          }
+        }),
+      )
+    },
+  )
+
+  it('never tells what a field holds', () => {
+    const fields = fc.constantFrom(...Object.keys(wireCarrier()))
+    fc.assert(
+      fc.property(fields, fc.string({ minLength: 12, maxLength: 20 }), (field, secret) => {
+        try {
+          carrierSummary(wireCarrier({ [field]: [{ [secret]: secret }, secret] }))
+        } catch (thrown) {
+          expect(String(thrown)).not.toContain(secret)
+        }
+      }),
+    )
+  })
+})
