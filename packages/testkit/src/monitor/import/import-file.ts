@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { CensusRecord } from './census/census-record.ts'
 import { recognise } from './census/recognise.ts'
 import { type Counts, NO_COUNTS, addCounts, rowsOf } from './report/counts.ts'
@@ -8,6 +9,7 @@ import { readRows } from './rows/read-rows.ts'
 import { Row, RowRefused, type Layout } from './rows/row.ts'
 import { type TextEncoding, holdsUndecodable } from './rows/text-encoding.ts'
 import type { CarrierStore } from './store/carrier-store.ts'
+import type { ImportRuns } from './store/import-runs.ts'
 
 export interface FileAsk {
   readonly file: InspectedFile
@@ -17,6 +19,7 @@ export interface FileAsk {
   readonly today: string
   readonly rowsPerBatch: number
   readonly store: CarrierStore
+  readonly runs: ImportRuns
   readonly rejects: Rejects
   readonly stop: AbortSignal
   onProgress(progress: { bytesRead: number; bytes: number; rows: number }): void
@@ -72,9 +75,11 @@ export const importFile = async (ask: FileAsk): Promise<FileResult> => {
   let lastWasShort = false
   let undecodable = 0
   const seen = new DotNumbersSeen()
+  const run = await ask.runs.begin(census.title, basename(file.path))
   const keep = async () => {
     if (batch.length > 0) counts = addCounts(counts, await store.upsert(batch, ask.asOf))
     batch = []
+    await run.note(counts, false)
     ask.onProgress({ bytesRead: endsAt, bytes: file.bytes, rows: rowsOf(counts) })
   }
   const refuse = async (line: number, refusal: RowRefused['complaint']) => {
@@ -109,6 +114,7 @@ export const importFile = async (ask: FileAsk): Promise<FileResult> => {
   }
   await keep()
   const stopped = ask.stop.aborted
+  if (!stopped) await run.note(counts, true)
   if (!stopped && rowsOf(counts) === 0) throw new FileRefused('it has a header and no rows.')
   return {
     title: census.title,

@@ -1,4 +1,4 @@
-import { type Cell } from './cell.ts'
+import type { Cell } from './cell.ts'
 import { readFederalDate } from './federal-date.ts'
 
 /** What the agency entered for every record whose first day it did not know, when it loaded them in bulk. */

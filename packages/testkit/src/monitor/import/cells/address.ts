@@ -1,3 +1,4 @@
+import type { Cell } from './cell.ts'
 import { readCode } from './code.ts'
 
 /** A place as the register writes it. The letters of states collide between countries, so the two stay together. */
@@ -10,7 +11,7 @@ export interface Address {
 }
 
 /** A state, province or Mexican state. Quebec is QC here, though some files say PQ; no other country has a PQ. */
-export const readState = (cell: string, country: string | null): string | null => {
+export const readState = (cell: string, country: string | null): Cell<string> => {
   const code = readCode(cell)
   return code === 'PQ' && (country === 'CA' || country === null) ? 'QC' : code
 }

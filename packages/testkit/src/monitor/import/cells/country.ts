@@ -1,3 +1,4 @@
+import type { Cell } from './cell.ts'
 import { readCode } from './code.ts'
 
 const OTHER_SPELLINGS = new Map([
@@ -7,7 +8,7 @@ const OTHER_SPELLINGS = new Map([
 ])
 
 /** A country in two letters; one that we do not know stays as it came, and a blank one is not guessed at. */
-export const readCountry = (cell: string): string | null => {
+export const readCountry = (cell: string): Cell<string> => {
   const code = readCode(cell)
-  return code === null ? null : (OTHER_SPELLINGS.get(code) ?? code)
+  return typeof code === 'string' ? (OTHER_SPELLINGS.get(code) ?? code) : code
 }

@@ -1,6 +1,6 @@
 import { type Cell, unreadable } from './cell.ts'
 
-const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
+const EMAIL = /^[^\s\p{Cc}@,;]+@[^\s\p{Cc}@,;]+\.[^\s\p{Cc}@,;]+$/u
 
 /** An e-mail address in small letters, for the register shouts. At most 254 characters. */
 export const readEmail = (cell: string): Cell<string> => {

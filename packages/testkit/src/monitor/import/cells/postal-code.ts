@@ -1,5 +1,5 @@
 import { type Cell, unreadable } from './cell.ts'
-import { readText } from './text.ts'
+import { tidy } from './text.ts'
 
 const US = /^(\d{5})-?(\d{4})?$/
 const LOST_ZEROS = /^(?:(\d{3,4})(?:-(\d{4}))?|(\d{7,8}))$/
@@ -15,8 +15,9 @@ const CANADIAN = /^([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/
  * Empty:         zeros only.
  */
 export const readPostalCode = (cell: string, country: string | null): Cell<string> => {
-  const text = readText(cell)?.toUpperCase().replace(/\.0+$/, '')
+  const text = tidy(cell)?.toUpperCase().replace(/\.0+$/, '')
   if (text === undefined || /^[0-]+$/.test(text)) return null
+  if (text.length > 20) return unreadable('not a postal code')
   if (country === 'CA') {
     const match = CANADIAN.exec(text)
     return match ? `${match[1]} ${match[2]}` : unreadable('not a Canadian postal code')

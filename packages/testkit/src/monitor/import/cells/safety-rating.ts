@@ -1,4 +1,5 @@
-import { readText } from './text.ts'
+import type { Cell } from './cell.ts'
+import { readCode } from './code.ts'
 
 const WORDS = new Map([
   ['SATISFACTORY', 'S'],
@@ -14,7 +15,8 @@ const UNRATED = new Set(['NONE', 'NOT RATED', 'UNRATED'])
  * Choice: a rating that is none of these stays as it came. Left out it would read as "unrated", which a broker may
  *   accept; as it is, nobody takes it for one.
  */
-export const readSafetyRating = (cell: string): string | null => {
-  const text = readText(cell)?.toUpperCase() ?? null
-  return text === null || UNRATED.has(text) ? null : (WORDS.get(text) ?? text)
+export const readSafetyRating = (cell: string): Cell<string> => {
+  const code = readCode(cell)
+  if (typeof code !== 'string') return code
+  return UNRATED.has(code) ? null : (WORDS.get(code) ?? code)
 }

@@ -49,7 +49,7 @@ const readCargo = (row: Row): readonly string[] => {
   const found: string[] = []
   for (const [column, words] of CARGO_COLUMNS) if (row.read(column, readFlag) === true) found.push(words)
   const isOther = row.read(OTHER_CARGO.flag, readFlag) === true
-  const words = readText(row.cell(OTHER_CARGO.words))
+  const words = row.read(OTHER_CARGO.words, readText)
   if (words !== null) found.push(`Other: ${words}`)
   else if (isOther) found.push('Other')
   return found
@@ -76,7 +76,7 @@ const read = (row: Row): CensusRecord => {
     registration: {
       statusCode: row.read('STATUS_CODE', readCode),
       dockets: readDockets(row),
-      officers: OFFICERS.map(column => readText(row.cell(column))).filter(name => name !== null),
+      officers: OFFICERS.map(column => row.read(column, readText)).filter(name => name !== null),
       cargoCarried: readCargo(row),
       safetyRating: row.read('SAFETY_RATING', readSafetyRating),
       safetyRatingDate: row.read('SAFETY_RATING_DATE', readFederalDate),

@@ -1,4 +1,4 @@
-import { readText } from '../cells/text.ts'
+import { tidy } from '../cells/text.ts'
 
 /** The columns of the SMS census that say what kind of operation a carrier runs, and our words for each. */
 export const OPERATION_COLUMNS = [
@@ -55,14 +55,14 @@ const wordsOf = (text: string) => WORDS.get(plain(text)) ?? text
 export const readClassdef = (cell: string): readonly string[] => {
   const found = cell
     .split(';')
-    .map(readText)
+    .map(tidy)
     .filter(text => text !== null)
   return [...new Set(found.map(wordsOf))]
 }
 
 /** The SMS census's OP_OTHER, which holds N, Y, or the carrier's own words for what it does. */
 export const readOtherOperation = (cell: string): readonly string[] => {
-  const text = readText(cell)
+  const text = tidy(cell)
   if (text === null || /^(N|NO|FALSE|0|0\.0|NONE|N\/A)$/i.test(text)) return []
   return /^(Y|YES|X|TRUE|1|1\.0|OTHER)$/i.test(text) ? [OTHER] : [`${OTHER}: ${text}`]
 }

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isUnreadable } from './cells/cell.ts'
+import { readFederalDate } from './cells/federal-date.ts'
+import { ENCODINGS, type TextEncoding } from './rows/text-encoding.ts'
+
+export interface Arguments {
+  readonly kind: 'import'
+  readonly files: readonly string[]
+  readonly dataFolder: string
+  readonly rejects: string
+  readonly rowsPerBatch: number
+  /** Undefined: the day each file was last changed. */
+  readonly asOf: string | undefined
+  readonly encoding: TextEncoding
+}
+
+export type Understanding =
+  | Arguments
+  | { readonly kind: 'help' }
+  | { readonly kind: 'misused'; readonly reason: string }
+
+export const USAGE = `npm run monitor:import -- FILE... [options]
+
+Reads federal census files into the monitor: the SMS Motor Carrier Census and the
+Company Census File, as published (CSV with its header line). Carriers are added, or
+brought up to date by their DOT number; a file can be read again at any time.
+
+  --data FOLDER        the monitor's data (default .fairhaul/data, or FAIRHAUL_DATA);
+                       with DATABASE_URL set, that PostgreSQL server is used instead
+  --as-of YYYY-MM-DD   the day whose facts the files tell (default: the day each
+                       file was last changed)
+  --encoding NAME      utf-8 (default) or windows-1252, for files out of a spreadsheet
+  --rejects FILE       where to list what was refused (default import-rejects.csv in
+                       the data folder)
+  --batch N            rows kept at a time (default 2000)
+
+Exit code: 0 everything was read, 1 something was refused or it was stopped,
+2 it was called wrongly.`
+
+const DEFAULT_BATCH = 2_000
+const LARGEST_BATCH = 20_000
+
+const misused = (reason: string): Understanding => ({ kind: 'misused', reason })
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      data: { type: 'string' },
+      rejects: { type: 'string' },
+      batch: { type: 'string' },
+      'as-of': { type: 'string' },
+      encoding: { type: 'string', default: 'utf-8' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+
+/** What the command was asked to do. `today` is `YYYY-MM-DD`: facts of a day to come are refused. */
+export const readArguments = (
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  today: string,
+): Understanding => {
+  let parsed: ReturnType<typeof parse>
+  try {
+    parsed = parse(args)
+  } catch (error) {
+    return misused(error instanceof Error ? error.message : String(error))
+  }
+  const { values, positionals } = parsed
+  if (values.help === true) return { kind: 'help' }
+  if (positionals.length === 0) return misused('Name at least one file.')
+  const batch = values.batch === undefined ? DEFAULT_BATCH : Number(values.batch)
+  if (!Number.isInteger(batch) || batch < 1 || batch > LARGEST_BATCH)
+    return misused(`--batch is a whole number from 1 to ${LARGEST_BATCH}.`)
+  const encoding = ENCODINGS.find(it => it === values.encoding?.toLowerCase())
+  if (encoding === undefined) return misused(`--encoding is one of ${ENCODINGS.join(', ')}.`)
+  const asOf = values['as-of']
+  if (asOf !== undefined && (!/^\d{4}-\d{2}-\d{2}$/.test(asOf) || isUnreadable(readFederalDate(asOf, today))))
+    return misused('--as-of is a day that has been, written YYYY-MM-DD.')
+  const dataFolder = resolve(values.data ?? environment['FAIRHAUL_DATA'] ?? '.fairhaul/data')
+  const rejects = resolve(values.rejects ?? `${dataFolder}/import-rejects.csv`)
+  const files = [...new Set(positionals.map(file => resolve(file)))]
+  if (files.includes(rejects)) return misused('The rejects file would replace a file that is to be read.')
+  return { kind: 'import', files, dataFolder, rejects, rowsPerBatch: batch, asOf, encoding }
+}

@@ -1,0 +1,60 @@
+import { openDatabase } from '../database/open-database.ts'
+import { FolderInUse } from '../database/folder-lock.ts'
+import { readArguments, USAGE } from './arguments.ts'
+import { exitCodeOf, runImport } from './run-import.ts'
+import { databaseCarrierStore } from './store/database-carrier-store.ts'
+import { databaseImportRuns } from './store/import-runs.ts'
+
+const MISUSED = 2
+const REFUSED = 1
+
+/** The first Ctrl-C stops after the batch under way; a second one at once, which leaves that batch undone as a whole. */
+const stopOnSignals = () => {
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (stopping.signal.aborted) process.exit(REFUSED)
+      stopping.abort()
+      process.stdout.write('\nStopping after this batch ...\n')
+    })
+  return stopping.signal
+}
+
+const run = async (): Promise<number> => {
+  const today = new Date().toISOString().slice(0, 10)
+  const ask = readArguments(process.argv.slice(2), process.env, today)
+  if (ask.kind === 'help') {
+    console.log(USAGE)
+    return 0
+  }
+  if (ask.kind === 'misused') {
+    console.error(`${ask.reason}\n\n${USAGE}`)
+    return MISUSED
+  }
+  const databaseUrl = process.env['DATABASE_URL']
+  const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: ask.dataFolder })
+  try {
+    const result = await runImport(ask, {
+      store: databaseCarrierStore(database.db),
+      runs: databaseImportRuns(database.db),
+      out: process.stdout,
+      stop: stopOnSignals(),
+      clock: () => performance.now(),
+      today,
+    })
+    return exitCodeOf(result)
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  const reason =
+    error instanceof FolderInUse
+      ? `${error.message}\nThe monitor keeps its data folder to itself while it runs: stop it (Ctrl-C), import, and start it again.`
+      : `The import failed; the batch under way was left undone. ${error instanceof Error ? error.message : String(error)}`
+  console.error(reason)
+  process.exitCode = REFUSED
+}

@@ -1,0 +1,16 @@
+import { type Counts, rowsOf } from './counts.ts'
+import { count, duration } from './numbers.ts'
+
+/** The counts of a file, or of all, as people read them. Kinds of which there are none are left out but the main four. */
+export const countsInWords = (counts: Counts): string =>
+  [
+    `${count(counts.added)} added`,
+    `${count(counts.changed)} changed`,
+    `${count(counts.unchanged)} unchanged`,
+    ...(counts.outdated > 0 ? [`${count(counts.outdated)} older than what is known (left as it is)`] : []),
+    `${count(counts.rejected)} rejected`,
+    ...(counts.valuesLeftOut > 0 ? [`${count(counts.valuesLeftOut)} values left out`] : []),
+  ].join(', ')
+
+export const rateInWords = (counts: Counts, seconds: number): string =>
+  `${count(rowsOf(counts))} rows in ${duration(seconds)}${seconds >= 1 ? `, ${count(rowsOf(counts) / seconds)} a second` : ''}`

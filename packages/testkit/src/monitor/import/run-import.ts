@@ -1,0 +1,95 @@
+import { basename } from 'node:path'
+import type { Arguments } from './arguments.ts'
+import { importFile } from './import-file.ts'
+import { type Counts, NO_COUNTS, addCounts } from './report/counts.ts'
+import { openRejects } from './report/rejects-file.ts'
+import { showProgress } from './report/show-progress.ts'
+import { countsInWords, rateInWords } from './report/summary.ts'
+import { FileRefused, inspectFile } from './rows/inspect-file.ts'
+import type { CarrierStore } from './store/carrier-store.ts'
+import type { ImportRuns } from './store/import-runs.ts'
+
+export interface Surroundings {
+  readonly store: CarrierStore
+  readonly runs: ImportRuns
+  readonly out: NodeJS.WriteStream
+  readonly stop: AbortSignal
+  /** Milliseconds since some moment. */
+  clock(): number
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+export interface ImportResult {
+  readonly counts: Counts
+  readonly refusedFiles: number
+  readonly stopped: boolean
+}
+
+/** The day a file was last changed. A clock that ran ahead when it was copied does not make it a day to come. */
+const dayOf = (modifiedOn: Date, today: string) => {
+  const day = modifiedOn.toISOString().slice(0, 10)
+  return day > today ? today : day
+}
+
+/**
+ * Reads the files one after the other and tells how it went. A file that cannot be read does not keep the next from it.
+ */
+export const runImport = async (ask: Arguments, around: Surroundings): Promise<ImportResult> => {
+  const { out, stop } = around
+  const say = (line: string) => out.write(`${line}\n`)
+  const rejects = await openRejects(ask.rejects)
+  let total = NO_COUNTS
+  let refusedFiles = 0
+  let stopped = false
+  const begun = around.clock()
+  try {
+    for (const path of ask.files) {
+      if (stop.aborted) {
+        stopped = true
+        break
+      }
+      const progress = showProgress(out, around.clock)
+      const fileBegun = around.clock()
+      try {
+        const file = await inspectFile(path)
+        const asOf = ask.asOf ?? dayOf(file.modifiedOn, around.today)
+        say(`${basename(path)}  facts of ${asOf}`)
+        const result = await importFile({
+          file,
+          asOf,
+          encoding: ask.encoding,
+          today: around.today,
+          rowsPerBatch: ask.rowsPerBatch,
+          store: around.store,
+          runs: around.runs,
+          rejects,
+          stop,
+          onProgress: it => progress.show(it),
+        })
+        progress.clear()
+        total = addCounts(total, result.counts)
+        stopped ||= result.stopped
+        say(`  ${result.title}: ${rateInWords(result.counts, (around.clock() - fileBegun) / 1000)}`)
+        say(`  ${countsInWords(result.counts)}`)
+        for (const note of result.notes) say(`  ${note}`)
+      } catch (error) {
+        progress.clear()
+        if (!(error instanceof FileRefused)) throw error
+        refusedFiles += 1
+        say(`${path} was not read: ${error.message}`)
+      }
+    }
+  } finally {
+    const listed = await rejects.close()
+    if (listed > 0) say(`What was refused is listed in ${ask.rejects}`)
+  }
+  if (ask.files.length > 1)
+    say(`Altogether: ${rateInWords(total, (around.clock() - begun) / 1000)}\n  ${countsInWords(total)}`)
+  if (stopped) say('Stopped. What was read so far is kept; run the same command again to go on.')
+  return { counts: total, refusedFiles, stopped }
+}
+
+/** 0 everything was read, 1 something was refused or not reached. */
+export const exitCodeOf = ({ counts, refusedFiles, stopped }: ImportResult): 0 | 1 =>
+  counts.rejected > 0 || refusedFiles > 0 || stopped ? 1 : 0

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+
+const INVENTED = [
+  'carrier_census',
+  'carrier_equipment',
+  'carrier_contacts',
+  'carrier_authorities',
+  'carrier_insurances',
+  'carrier_safety',
+  'carrier_facts',
+] as const
+
+/**
+ * Takes away everything that was invented for carriers whose DOT numbers turn out to be a real carrier's.
+ *
+ * A real firm must not be shown with an insurance that somebody made up. What brokers did with the record (overrides,
+ * subscriptions) stays.
+ */
+export const takeOver = async (db: Kysely<Schema>, carrierIds: readonly number[]): Promise<void> => {
+  if (carrierIds.length === 0) return
+  const ids = sql<number>`any(${sql.val([...carrierIds])}::int[])`
+  for (const table of INVENTED) await db.deleteFrom(table).where('carrier_id', '=', ids).execute()
+  await db
+    .deleteFrom('carrier_identifiers')
+    .where('carrier_id', '=', ids)
+    .where('is_type', '<>', 'DOT')
+    .execute()
+  await db
+    .updateTable('carriers')
+    .set({ source: 'federal', is_identifier_verified: false })
+    .where('id', '=', ids)
+    .execute()
+}
