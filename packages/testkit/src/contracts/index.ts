@@ -1,0 +1,8 @@
+export * from './areas-contract.ts'
+export * from './carriers-contract.ts'
+export * from './feature-flags-contract.ts'
+export * from './rule-overrides-contract.ts'
+export * from './rules-contract.ts'
+export * from './session-contract.ts'
+export type { Make, NextCarrier } from './subject.ts'
+export * from './subscriptions-contract.ts'
