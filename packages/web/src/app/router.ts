@@ -1,26 +1,15 @@
-import { type Clock, withoutBase } from '@fairhaul/core'
+import { type Clock, matchRoute, withoutBase } from '@fairhaul/core'
 import { createBrowserRouter, type DataRouter, type RouteObject, redirect } from 'react-router-dom'
 import { BASE_PATH, href } from '../di/href.ts'
 import type { Navigator } from '../di/navigator.ts'
 import type { Resolve } from '../di/token.ts'
 import { type Elsewhere, type GuardNeeds, passGuard } from './guard.ts'
 import { LiveStores } from './live-stores.ts'
+import { NoBrokerCompany } from './no-broker-company.ts'
 import { type OpenedScreen, openScreen } from './open-screen.ts'
 import { prepareScreen } from './prepare-screen.ts'
 import type { Screens } from './screens.ts'
-
-/** What is on the page: a screen that was opened, or what kept it from opening. */
-export interface Shown {
-  readonly opened: OpenedScreen | undefined
-  readonly error: unknown
-  /** Without the base. */
-  readonly path: string
-  readonly query: string
-  /** The browser's own key of this entry of its history. */
-  readonly key: string
-  /** Whether Back or Forward led here. */
-  readonly byHistory: boolean
-}
+import type { Shown } from './shown.ts'
 
 export interface PortalRouter extends Navigator {
   readonly shown: () => Shown | undefined
@@ -39,9 +28,6 @@ export interface RouterNeeds {
   readonly leave: (url: string) => void
   readonly makeRouter?: (routes: RouteObject[]) => DataRouter
 }
-
-/** Thrown where the guard sends a company away and no address is configured to send it to. Guard step 10. */
-export class NoBrokerCompany extends Error {}
 
 const ROUTE_ID = 'portal'
 
@@ -112,6 +98,7 @@ export const portalRouter = (needs: RouterNeeds): PortalRouter => {
       shown = {
         opened: error === undefined ? opened : undefined,
         error,
+        route: matchRoute(path).route,
         path,
         query,
         key,

@@ -4,5 +4,6 @@ export const STORAGE_KEYS = {
   preferences: 'fairhaul.preferences',
   /** The server's own spelling, sic. Source: section 4, "Navigation guard". */
   savedTarget: 'redirect_url_after_sigin',
+  pendingSignIn: 'fairhaul.sign-in',
   searchCachePrefix: 'fairhaul.search.',
 } as const

@@ -5,7 +5,9 @@ import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { AccountStore } from '../../stores/account-store.ts'
 import type { LastKnownUser } from '../../stores/ports/last-known-user.ts'
 import type { PersonalStorage } from '../../stores/ports/personal-storage.ts'
+import type { PendingSignInShelf } from '../../stores/ports/pending-sign-in-shelf.ts'
 import type { SignOutWire } from '../../stores/ports/sign-out-wire.ts'
+import { SignInStore } from '../../stores/sign-in-store.ts'
 import type { Bind } from '../container.ts'
 import { WireTokens } from './wire-token.ts'
 
@@ -32,5 +34,9 @@ export const bindAccount = (bind: Bind): void => {
       BrowserTokens.SignOutWire,
       BrowserTokens.Clock,
     ],
+  )
+  bind(AccountTokens.SignInStore).toResolvedValue(
+    (session: Session, shelf: PendingSignInShelf, clock: Clock) => new SignInStore(session, shelf, clock),
+    [AccountTokens.Session, BrowserTokens.PendingSignInShelf, BrowserTokens.Clock],
   )
 }

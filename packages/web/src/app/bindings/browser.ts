@@ -4,6 +4,7 @@ import { browserBotCheck } from '../../browser/bot-check.ts'
 import { browserClock } from '../../browser/clock.ts'
 import { browserLastKnownUser } from '../../browser/last-known-user.ts'
 import { silentPageViews } from '../../browser/page-views.ts'
+import { browserPendingSignInShelf } from '../../browser/pending-sign-in-shelf.ts'
 import { browserPersonalStorage } from '../../browser/personal-storage.ts'
 import { browserPreferenceShelf } from '../../browser/preference-shelf.ts'
 import { browserSavedTarget } from '../../browser/saved-target.ts'
@@ -35,6 +36,7 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
   bind(BrowserTokens.SavedTarget).toConstantValue(browserSavedTarget(localSafeStorage) satisfies SavedTarget)
   bind(BrowserTokens.LastKnownUser).toConstantValue(browserLastKnownUser(localSafeStorage))
   bind(BrowserTokens.PreferenceShelf).toConstantValue(browserPreferenceShelf(localSafeStorage))
+  bind(BrowserTokens.PendingSignInShelf).toConstantValue(browserPendingSignInShelf(sessionSafeStorage))
   bind(BrowserTokens.PersonalStorage).toConstantValue(
     browserPersonalStorage([localSafeStorage, sessionSafeStorage]),
   )

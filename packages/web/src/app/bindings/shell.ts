@@ -13,5 +13,8 @@ export const bindShell = (bind: Bind): void => {
     [BrowserTokens.PreferenceShelf],
   )
   bind(ShellTokens.RedirectFlagsStore).toResolvedValue(() => new RedirectFlagsStore())
-  bind(ShellTokens.ToastsStore).toResolvedValue((_: Clock) => new ToastsStore(), [BrowserTokens.Clock])
+  bind(ShellTokens.ToastsStore).toResolvedValue(
+    (clock: Clock) => new ToastsStore(clock),
+    [BrowserTokens.Clock],
+  )
 }

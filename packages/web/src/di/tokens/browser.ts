@@ -2,6 +2,7 @@ import type { Clock, PageViews, SavedTarget } from '@fairhaul/core'
 import type { BotCheck } from '../../stores/ports/bot-check.ts'
 import type { LastKnownUser } from '../../stores/ports/last-known-user.ts'
 import type { PageConfiguration } from '../../stores/ports/page-configuration.ts'
+import type { PendingSignInShelf } from '../../stores/ports/pending-sign-in-shelf.ts'
 import type { PersonalStorage } from '../../stores/ports/personal-storage.ts'
 import type { PreferenceShelf } from '../../stores/ports/preference-shelf.ts'
 import type { SignOutWire } from '../../stores/ports/sign-out-wire.ts'
@@ -16,6 +17,7 @@ export const BrowserTokens = {
   Navigator: token<Navigator>('Navigator'),
   PageConfiguration: token<PageConfiguration>('PageConfiguration'),
   PageViews: token<PageViews>('PageViews'),
+  PendingSignInShelf: token<PendingSignInShelf>('PendingSignInShelf'),
   PersonalStorage: token<PersonalStorage>('PersonalStorage'),
   PreferenceShelf: token<PreferenceShelf>('PreferenceShelf'),
   SavedTarget: token<SavedTarget>('SavedTarget'),

@@ -1,0 +1,73 @@
+import { type Brand, paths } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useMemo, useSyncExternalStore } from 'react'
+import { AddressContext } from '../di/address.ts'
+import { AccountTokens } from '../di/tokens/account.ts'
+import { BrowserTokens } from '../di/tokens/browser.ts'
+import { ShellTokens } from '../di/tokens/shell.ts'
+import { ScreenStoreContext } from '../di/use-screen-store.ts'
+import { useStore } from '../di/use-store.ts'
+import { visuallyHiddenClass } from '../ui/VisuallyHidden.tsx'
+import { PortalErrorBoundary } from './PortalErrorBoundary.tsx'
+import type { PortalRouter } from './router.ts'
+import { ScreenFailure } from './ScreenFailure.tsx'
+import type { Screens } from './screens.ts'
+import { Shell } from './shell/Shell.tsx'
+import type { Shown } from './shown.ts'
+import { useArrival } from './use-arrival.ts'
+import { useLook } from './use-look.ts'
+
+export interface PortalProps {
+  readonly brand: Brand
+  readonly router: PortalRouter
+  readonly screens: Screens
+}
+
+/** The page once the router has come to its first rest: the shell, and in it whatever is shown. */
+export const Portal = (props: PortalProps) => {
+  const shown = useSyncExternalStore(props.router.subscribe, props.router.shown)
+  return shown === undefined ? null : <ShownPage {...props} shown={shown} />
+}
+
+const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { readonly shown: Shown }) => {
+  const isBusy = useSyncExternalStore(router.subscribe, router.isBusy)
+  const account = useStore(AccountTokens.AccountStore)
+  const pageViews = useStore(BrowserTokens.PageViews)
+  const redirectFlags = useStore(ShellTokens.RedirectFlagsStore)
+  const toasts = useStore(ShellTokens.ToastsStore)
+  const { preferences } = useStore(ShellTokens.PreferencesStore)
+  const { path, query, opened } = shown
+  const address = useMemo(() => ({ path, query }), [path, query])
+  const words = useArrival(shown, { brand, pageViews, onPath: redirectFlags.pathChanged })
+  useLook(preferences, shown.route.authentication === 'needed' && account.user != null)
+
+  const signOut = () => {
+    void account.signOut().then(confirmed => {
+      if (!confirmed)
+        toasts.show('Signed out on this browser. The server has not confirmed it yet.', 'warning')
+    })
+    router.go(paths.login())
+  }
+
+  return (
+    <AddressContext value={address}>
+      <Shell brand={brand} screens={screens} shown={shown} isBusy={isBusy} onSignOut={signOut}>
+        <PortalErrorBoundary
+          of={opened ?? shown}
+          fallback={(error, retry) => <ScreenFailure error={error} onRetry={retry} />}
+        >
+          {opened === undefined ? (
+            <ScreenFailure error={shown.error} isRetrying={isBusy} onRetry={router.retry} />
+          ) : (
+            <ScreenStoreContext value={opened.store}>
+              <opened.screen.Component key={`${opened.match.route.name} ${opened.match.params.id ?? ''}`} />
+            </ScreenStoreContext>
+          )}
+        </PortalErrorBoundary>
+      </Shell>
+      <p className={visuallyHiddenClass} aria-live="polite">
+        {words}
+      </p>
+    </AddressContext>
+  )
+})

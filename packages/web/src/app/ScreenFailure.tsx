@@ -1,0 +1,41 @@
+import { CallFailed } from '@fairhaul/core'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { NoBrokerCompany } from './no-broker-company.ts'
+
+export interface ScreenFailureProps {
+  readonly error: unknown
+  readonly isRetrying?: boolean
+  readonly onRetry: () => void
+}
+
+/** Says what kept a screen from opening, what is safe, and what to do. Nothing of the error's own text is shown. */
+export const ScreenFailure = ({ error, isRetrying = false, onRetry }: ScreenFailureProps) => {
+  if (error instanceof NoBrokerCompany) {
+    return (
+      <ErrorState
+        title="This portal is for freight brokers"
+        text="Your account belongs to no broker company. Ask whoever looks after it to change that, then try again."
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    )
+  }
+  const failure = error instanceof CallFailed ? error.failure : undefined
+  const requestId = failure?.requestId ?? undefined
+  return (
+    <ErrorState
+      title={titleOf(error)}
+      text="Nothing you saved is lost. Try again; if it stays so, tell support."
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      requestId={requestId}
+    />
+  )
+}
+
+const titleOf = (error: unknown): string => {
+  if (!(error instanceof CallFailed)) return 'This screen could not be shown'
+  return error.failure.kind === 'offline'
+    ? 'The server cannot be reached'
+    : 'The server did not answer as expected'
+}

@@ -1,0 +1,41 @@
+import type { BootField, BootFieldName } from '../di/boot.ts'
+
+/** What the inline script of index.html leaves for the portal. */
+interface Boot {
+  readonly asked?: Record<string, Promise<Response> | undefined>
+  readonly submitted?: boolean
+}
+
+declare global {
+  interface Window {
+    readonly fairhaulBoot?: Boot
+  }
+}
+
+/** The answers the served page has asked for, each given once. */
+export const adoptFrom =
+  (page: Window) =>
+  (question: string): Promise<Response> | undefined => {
+    const asked = page.fairhaulBoot?.asked
+    const answer = asked?.[question]
+    if (asked !== undefined) delete asked[question]
+    return answer
+  }
+
+const FIELDS: Readonly<Record<string, BootFieldName>> = { home: 'carrier-search', login: 'email' }
+
+/** The field of the served page as the person left it. To be read in the turn in which React takes the page over. */
+export const readBootField = (page: Window): BootField | undefined => {
+  const { document } = page
+  const form = document.documentElement.dataset['boot'] ?? ''
+  const name = FIELDS[form]
+  const input = document.querySelector<HTMLInputElement>(`form[data-boot="${form}"] input`)
+  if (name === undefined || input === null) return undefined
+  return {
+    name,
+    text: input.value,
+    selection: [input.selectionStart ?? input.value.length, input.selectionEnd ?? input.value.length],
+    focused: document.activeElement === input,
+    submitted: page.fairhaulBoot?.submitted === true,
+  }
+}

@@ -1,0 +1,105 @@
+import type { CurrentUser } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import { useStore } from '../../di/use-store.ts'
+import type { Preferences } from '../../stores/ports/preference-shelf.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './AccountMenu.module.css'
+import { useDisclosure } from './use-disclosure.ts'
+
+export interface AccountMenuProps {
+  readonly user: CurrentUser
+  readonly onSignOut: () => void
+}
+
+const THEMES: readonly (readonly [Preferences['theme'], string])[] = [
+  ['system', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+]
+const DENSITIES: readonly (readonly [Preferences['density'], string])[] = [
+  ['dense', 'Dense'],
+  ['comfortable', 'Comfortable'],
+]
+
+/** Who is signed in, how they like the portal, and the way out. A plain disclosure: it costs the first paint nothing. */
+export const AccountMenu = observer(({ user, onSignOut }: AccountMenuProps) => {
+  const store = useStore(ShellTokens.PreferencesStore)
+  const { isOpen, toggle, around, button } = useDisclosure()
+  const { theme, density } = store.preferences
+  return (
+    <div ref={around} className={styles['around']}>
+      <button
+        ref={button}
+        type="button"
+        className={styles['button']}
+        aria-expanded={isOpen}
+        aria-controls="account-menu"
+        aria-label={`Account: ${nameOf(user)}`}
+        onClick={toggle}
+      >
+        <span className={styles['initials']} aria-hidden="true">
+          {initialsOf(user)}
+        </span>
+      </button>
+      {isOpen && (
+        <section id="account-menu" className={styles['menu']} aria-label="Account">
+          <div className={styles['who']}>
+            <p className={styles['name']}>{nameOf(user)}</p>
+            {nameOf(user) !== user.email && <p className={styles['mail']}>{user.email}</p>}
+            {user.company?.legalName && <p className={styles['mail']}>{user.company.legalName}</p>}
+          </div>
+          <Choices
+            legend="Theme"
+            name="theme"
+            of={THEMES}
+            value={theme}
+            onChange={it => store.change({ theme: it })}
+          />
+          <Choices
+            legend="Rows"
+            name="density"
+            of={DENSITIES}
+            value={density}
+            onChange={it => store.change({ density: it })}
+          />
+          <div className={styles['end']}>
+            <Button className={styles['out']} onClick={onSignOut}>
+              Sign out
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  )
+})
+
+interface ChoicesProps<T extends string> {
+  readonly legend: string
+  readonly name: string
+  readonly of: readonly (readonly [T, ReactNode])[]
+  readonly value: T
+  readonly onChange: (value: T) => void
+}
+
+const Choices = <T extends string>({ legend, name, of, value, onChange }: ChoicesProps<T>) => (
+  <fieldset className={styles['choices']}>
+    <legend>{legend}</legend>
+    <div className={styles['options']}>
+      {of.map(([each, word]) => (
+        <label key={each} className={styles['option']}>
+          <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
+          <span>{word}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
+
+/** Empty: the address, while someone has no name yet. */
+const nameOf = ({ firstName, lastName, email }: CurrentUser): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || email
+
+const initialsOf = ({ firstName, lastName, email }: CurrentUser): string =>
+  ([firstName, lastName].map(name => name?.[0] ?? '').join('') || email.slice(0, 1)).toUpperCase()

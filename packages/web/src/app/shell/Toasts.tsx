@@ -1,0 +1,10 @@
+import { observer } from 'mobx-react-lite'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import { useStore } from '../../di/use-store.ts'
+import { ToastRegion } from '../../ui/ToastRegion.tsx'
+
+/** The one place where toasts appear. */
+export const Toasts = observer(() => {
+  const { shown, dismiss, pause, resume } = useStore(ShellTokens.ToastsStore)
+  return <ToastRegion toasts={shown} onDismiss={dismiss} onPause={pause} onResume={resume} />
+})

@@ -1,0 +1,73 @@
+import { brandOfHost, paths } from '@fairhaul/core'
+import { configure } from 'mobx'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { PAGE_CONFIGURATION_ID, readPageConfiguration } from '../browser/page-configuration.ts'
+import { keepBootField } from '../di/boot.ts'
+import { AccountTokens } from '../di/tokens/account.ts'
+import { BrowserTokens } from '../di/tokens/browser.ts'
+import { ResolveContext } from '../di/use-store.ts'
+import { adoptFrom, readBootField } from './boot.ts'
+import { portalContainer } from './container.ts'
+import { lateNavigator } from './late-navigator.ts'
+import { listenToLinks } from './listen-to-links.ts'
+import { Portal } from './Portal.tsx'
+import { prefetchWhenIdle } from './prefetch-when-idle.ts'
+import { portalRouter } from './router.ts'
+import { portalScreens } from './screens.ts'
+
+/**
+ * Makes everything once, and takes the served page over when the first screen is there to be drawn: until then the
+ * field that stands in the page keeps taking keys.
+ */
+export const startPortal = (page: Window): void => {
+  configure({ enforceActions: 'always' })
+  const { document, location } = page
+  const configuration = readPageConfiguration(
+    document.getElementById(PAGE_CONFIGURATION_ID)?.textContent ?? '',
+    location,
+  )
+  const { navigator, become } = lateNavigator()
+  const resolve = portalContainer({ configuration, adopt: adoptFrom(page), navigator, window: page })
+  const account = resolve(AccountTokens.AccountStore)
+  const leave = (url: string) => location.assign(url)
+  const router = portalRouter({
+    screens: portalScreens,
+    resolve,
+    clock: resolve(BrowserTokens.Clock),
+    guard: {
+      account,
+      savedTarget: resolve(BrowserTokens.SavedTarget),
+      host: location.hostname,
+      origins: configuration.origins,
+      onboardingUrl: configuration.onboardingUrl,
+    },
+    leave,
+  })
+  become(router)
+  page.history.scrollRestoration = 'manual'
+  listenToLinks(document, { navigator, refresh: () => void account.refreshIfStale() })
+  resolve(BrowserTokens.SignOutWire).hear(() => router.go(paths.login()))
+
+  const takeOver = () => {
+    if (router.shown() === undefined) return false
+    const place = document.getElementById('root')
+    if (place === null) throw new Error('The page has no #root')
+    keepBootField(readBootField(page))
+    document.documentElement.dataset['boot'] = 'none'
+    flushSync(() =>
+      createRoot(place).render(
+        <ResolveContext value={resolve}>
+          <Portal brand={brandOfHost(location.hostname)} router={router} screens={portalScreens} />
+        </ResolveContext>,
+      ),
+    )
+    keepBootField(undefined)
+    prefetchWhenIdle(page, portalScreens)
+    return true
+  }
+  if (takeOver()) return
+  const stop = router.subscribe(() => {
+    if (takeOver()) stop()
+  })
+}

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react'
+import type { ScreenModule, ScreenStore } from './screen.ts'
+
+const NOTHING: ScreenStore = {}
+
+/** A screen that asks for nothing. */
+export const plainScreen = (Component: ComponentType): ScreenModule<ScreenStore> => ({
+  Component,
+  open: () => NOTHING,
+})

@@ -1,0 +1,4 @@
+import { plainScreen } from '../../di/plain-screen.ts'
+import { CarrierVpnBlockScreen } from './CarrierVpnBlockScreen.tsx'
+
+export const screen = plainScreen(CarrierVpnBlockScreen)

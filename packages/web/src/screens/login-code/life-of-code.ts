@@ -1,0 +1,13 @@
+const MINUTE_SECONDS = 60
+
+/**
+ * How long the code lives on, in words that change once a minute: a person reads them, no one counts along.
+ * Empty: null (nobody knows) says nothing.
+ */
+export const lifeOfCode = (seconds: number | null): string => {
+  if (seconds === null) return ''
+  if (seconds <= 0) return 'The code has expired. Send a new one.'
+  if (seconds < MINUTE_SECONDS) return 'It works for less than a minute.'
+  const minutes = Math.ceil(seconds / MINUTE_SECONDS)
+  return minutes === 1 ? 'It works for 1 minute.' : `It works for ${minutes} minutes.`
+}

@@ -1,0 +1,18 @@
+import type { ScreenModule } from '../../di/screen.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { LoginScreen } from './LoginScreen.tsx'
+import { LoginStore } from './login-store.ts'
+
+export const screen: ScreenModule<LoginStore> = {
+  Component: LoginScreen,
+  open: ({ resolve }, kept) =>
+    kept ??
+    new LoginStore({
+      signIn: resolve(AccountTokens.SignInStore),
+      account: resolve(AccountTokens.AccountStore),
+      botCheck: resolve(BrowserTokens.BotCheck),
+      navigator: resolve(BrowserTokens.Navigator),
+      clock: resolve(BrowserTokens.Clock),
+    }),
+}

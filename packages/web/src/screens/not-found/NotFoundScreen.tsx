@@ -1,0 +1,25 @@
+import { paths } from '@fairhaul/core'
+import { useAddress } from '../../di/address.ts'
+import { href } from '../../di/href.ts'
+import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+
+/** Any address that leads nowhere. Source: section 2, "Page Not Found". */
+export const NotFoundScreen = () => {
+  const { path } = useAddress()
+  return (
+    <NoticePage
+      title="Page not found"
+      actions={
+        <a href={href(paths.home())} {...buttonLook({ variant: 'primary' })}>
+          Go to Home
+        </a>
+      }
+    >
+      <p>
+        There is no page at <code>{href(path)}</code>. The address may be mistyped, or the page is not part of
+        the portal.
+      </p>
+    </NoticePage>
+  )
+}

@@ -1,0 +1,4 @@
+import { plainScreen } from '../../di/plain-screen.ts'
+import { UserCountryBlockScreen } from './UserCountryBlockScreen.tsx'
+
+export const screen = plainScreen(UserCountryBlockScreen)

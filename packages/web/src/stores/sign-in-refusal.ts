@@ -1,0 +1,37 @@
+import { failureOf, type Refusal } from '@fairhaul/core'
+
+/** Source: section 5, the in-page bot check; the words are the specification's. */
+export const BOT_MESSAGE = "Please disable all bots per our website's requirements."
+
+/** What stands beside the field when an address or a code was not taken. */
+export interface SignInTrouble {
+  readonly message: string
+  /** Null when there is nothing to quote. */
+  readonly requestId: string | null
+}
+
+/** The words of a refusal: the server's own where it has any. */
+export const troubleOfRefusal = (refusal: Refusal, otherwise: string): SignInTrouble => {
+  const { requestId } = refusal
+  switch (refusal.kind) {
+    case 'invalid':
+      return { message: refusal.problems[0]?.message ?? otherwise, requestId: null }
+    case 'forbidden':
+    case 'conflict':
+      return { message: refusal.message ?? otherwise, requestId: null }
+    case 'too-many':
+      return { message: 'Tried too often.', requestId: null }
+    default:
+      return { message: otherwise, requestId }
+  }
+}
+
+/** The words of something that was thrown: what was typed is kept, and may be sent again. */
+export const troubleOfThrown = (thrown: unknown): SignInTrouble => {
+  const { kind, requestId } = failureOf(thrown)
+  const message =
+    kind === 'offline'
+      ? 'The server cannot be reached. What you typed is kept; try again.'
+      : 'The server did not answer as expected. What you typed is kept; try again.'
+  return { message, requestId }
+}
