@@ -1,0 +1,110 @@
+import { ExternalLink, RefreshCw, Search, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { CopyText } from '../../ui/CopyText.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import type { Group } from '../group.ts'
+import styles from '../primitives.module.css'
+import { Sample } from '../Sample.tsx'
+
+const PendingButton = () => {
+  const [isPending, setPending] = useState(false)
+  return (
+    <Button isPending={isPending} onClick={() => setPending(true)} onBlur={() => setPending(false)}>
+      Press me
+    </Button>
+  )
+}
+
+const Show = () => (
+  <>
+    <Sample name="Button" use="Does something here. One primary to a page; hover darkens, focus rings.">
+      <div className={styles['row']}>
+        <Button variant="primary">Create override</Button>
+        <Button>Monitor</Button>
+        <Button variant="quiet">Stop monitoring</Button>
+        <Button variant="danger">Remove</Button>
+      </div>
+      <div className={styles['row']}>
+        <Button variant="primary" icon={<Search />}>
+          Search
+        </Button>
+        <Button icon={<RefreshCw />}>Refresh</Button>
+        <Button size="small">Small</Button>
+        <Button size="small" variant="quiet">
+          Small quiet
+        </Button>
+        <a href="#actions" {...buttonLook()}>
+          Link
+        </a>
+      </div>
+      <div className={styles['row']}>
+        <Button variant="primary" disabled>
+          Disabled
+        </Button>
+        <Button disabled>Disabled</Button>
+        <Button variant="quiet" disabled>
+          Disabled
+        </Button>
+        <Button variant="primary" isPending>
+          Create override
+        </Button>
+        <Button isPending>Monitor</Button>
+        <PendingButton />
+      </div>
+    </Sample>
+    <Sample
+      name="Icon button, tooltip, keys"
+      use="An icon alone has its name by type; a tooltip adds the key."
+    >
+      <div className={styles['row']}>
+        <IconButton label="Refresh the list" icon={<RefreshCw />} />
+        <IconButton label="Remove" icon={<Trash2 />} disabled />
+        <Tooltip text="Search everywhere" shortcut="/">
+          <button type="button" {...buttonLook()}>
+            With a tooltip
+          </button>
+        </Tooltip>
+        <Kbd>Ctrl</Kbd>
+        <Kbd>K</Kbd>
+        <Spinner label="Loading" />
+      </div>
+    </Sample>
+    <Sample name="Menu" use="What can be done, with the key that does the same.">
+      <div className={styles['row']}>
+        <Menu
+          label="Actions"
+          items={[
+            { key: 'monitor', label: 'Monitor', shortcut: 'M' },
+            { key: 'override', label: 'Create override', shortcut: 'O' },
+            { key: 'open', label: 'Open the public record', icon: <ExternalLink />, note: 'In a new tab' },
+            { key: 'connect', label: 'Connect', isDisabled: true },
+            { key: 'hold', label: 'Do not dispatch', isDanger: true, startsGroup: true },
+          ]}
+        />
+        <Menu label="More about this row" icon={<span>⋯</span>} items={[{ key: 'a', label: 'Monitor' }]} />
+        <Menu label="Disabled" isDisabled items={[]} />
+      </div>
+    </Sample>
+    <Sample
+      name="Link and identifier"
+      use="A link goes to another address; an identifier is copied by a click."
+    >
+      <div className={styles['row']}>
+        <TextLink href="#actions">Prairie Line Transport LLC</TextLink>
+        <CopyText label="MC number" text="MC-9000417" copied="9000417" />
+        <CopyText label="DOT number" text="99100417" />
+      </div>
+      <p>
+        In running text a link shows its line: <TextLink href="#actions">see the 24 inspections</TextLink>.
+      </p>
+    </Sample>
+  </>
+)
+
+export const group: Group = { id: 'actions', title: 'Actions', place: 1, Show }

@@ -1,0 +1,162 @@
+import { MapPin, Search } from 'lucide-react'
+import { useState } from 'react'
+import { ComboBox } from '../../ui/ComboBox.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import { FileDrop } from '../../ui/FileDrop.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { Group } from '../group.ts'
+import styles from '../primitives.module.css'
+import { Sample } from '../Sample.tsx'
+
+const STATUS = [
+  { key: 'all', label: 'All carriers' },
+  { key: 'onboarded', label: 'Onboarded', note: 'Packet signed' },
+  { key: 'needs', label: 'Needs to onboard' },
+  { key: 'dnd', label: 'Do not dispatch', isDisabled: true },
+]
+
+const PLACES = ['Fargo, ND', 'Omaha, NE', 'Lincoln, NE', 'Tulsa, OK', 'Amarillo, TX', 'Boise, ID'].map(
+  label => ({
+    key: label,
+    label,
+  }),
+)
+
+const Selects = () => {
+  const [status, setStatus] = useState<string | null>('all')
+  return (
+    <div className={styles['pair']}>
+      <Select label="Connection" options={STATUS} value={status} onChange={setStatus} />
+      <Select label="Nothing chosen" options={STATUS} value={null} onChange={setStatus} />
+      <Select label="Disabled" options={STATUS} value="all" onChange={setStatus} isDisabled />
+      <Select label="Wrong" options={STATUS} value={null} onChange={setStatus} error="Choose a connection." />
+    </div>
+  )
+}
+
+const Combos = () => {
+  const [place, setPlace] = useState<string | null>(null)
+  return (
+    <div className={styles['pair']}>
+      <ComboBox
+        label="Origin"
+        options={PLACES}
+        value={place}
+        onChange={setPlace}
+        icon={<MapPin />}
+        placeholder="City, ZIP or state"
+        emptyText="No area has this name."
+      />
+      <ComboBox label="Looking" options={[]} value={null} onChange={setPlace} isAsync isLoading />
+    </div>
+  )
+}
+
+const Dates = () => {
+  const [date, setDate] = useState<string | null>('2027-03-04')
+  const [none, setNone] = useState<string | null>(null)
+  return (
+    <div className={styles['pair']}>
+      <DateField
+        label="Expires"
+        value={date}
+        onChange={setDate}
+        min="2026-11-21"
+        description={`Text: ${date ?? 'none'}`}
+      />
+      <DateField label="Empty" value={none} onChange={setNone} />
+      <DateField label="Disabled" value={date} onChange={setDate} isDisabled />
+      <DateField label="Wrong" value={date} onChange={setDate} error="The date is past." />
+    </div>
+  )
+}
+
+const Numbers = () => {
+  const [miles, setMiles] = useState<number | undefined>(50)
+  const [usd, setUsd] = useState<number | undefined>(100_000)
+  return (
+    <div className={styles['pair']}>
+      <NumberField label="Radius" value={miles} onChange={setMiles} min={0} max={500} step={5} unit="mi" />
+      <NumberField
+        label="Cargo at least"
+        value={usd}
+        onChange={setUsd}
+        format={{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }}
+      />
+    </div>
+  )
+}
+
+const Files = () => {
+  const [file, setFile] = useState<File | null>(null)
+  return (
+    <div className={styles['pair']}>
+      <FileDrop
+        label="Evidence"
+        accept=".pdf,image/*"
+        maxBytes={5_000_000}
+        file={file}
+        onFile={setFile}
+        description="PDF or picture, 5 MB at most."
+      />
+      <FileDrop
+        label="Taken"
+        file={new File(['x'.repeat(48_000)], 'certificate-2027.pdf')}
+        onFile={setFile}
+      />
+      <FileDrop
+        label="Wrong"
+        file={null}
+        onFile={setFile}
+        error="The file was not stored. Choose it again."
+      />
+      <FileDrop label="Disabled" file={null} onFile={setFile} isDisabled />
+    </div>
+  )
+}
+
+const Show = () => (
+  <>
+    <Sample name="Text field" use="One line of text. The error says how to put it right, below the box.">
+      <div className={styles['pair']}>
+        <TextField label="Company" defaultValue="Granite Fork Logistics" />
+        <TextField
+          label="E-mail"
+          type="email"
+          placeholder="name@company"
+          required
+          description="We send a code."
+        />
+        <TextField label="One-time code" defaultValue="12 34" error="The code has 6 digits." />
+        <TextField label="Disabled" defaultValue="Read only here" disabled />
+        <TextField
+          label="Search carriers"
+          isLabelHidden
+          icon={<Search />}
+          end={<Kbd>/</Kbd>}
+          placeholder="Name, MC, DOT, phone"
+        />
+      </div>
+    </Sample>
+    <Sample name="Select" use="One of a few; type to jump.">
+      <Selects />
+    </Sample>
+    <Sample name="Combo box" use="One of many, found by typing; the owner may fetch what fits.">
+      <Combos />
+    </Sample>
+    <Sample name="Date field" use="A calendar date as text, the same in every zone.">
+      <Dates />
+    </Sample>
+    <Sample name="Number field" use="Any usual spelling in, one out; empty is not zero.">
+      <Numbers />
+    </Sample>
+    <Sample name="File drop" use="One file, picked or dropped; kind and size are checked before it is taken.">
+      <Files />
+    </Sample>
+  </>
+)
+
+export const group: Group = { id: 'fields', title: 'Fields', place: 2, Show }

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { Group } from '../group.ts'
+import styles from '../primitives.module.css'
+import { Sample } from '../Sample.tsx'
+
+const Drawers = () => {
+  const [isOpen, setOpen] = useState(false)
+  const [until, setUntil] = useState<string | null>(null)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the drawer</Button>
+      <Drawer
+        title="Create override"
+        subtitle="Prairie Line Transport LLC · Cargo at least 100,000"
+        isOpen={isOpen}
+        onClose={close}
+        footer={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button variant="primary" onClick={close}>
+              Create override
+            </Button>
+          </>
+        }
+      >
+        <div className={styles['states']}>
+          <TextField label="Reason" />
+          <DateField label="Expires" value={until} onChange={setUntil} />
+        </div>
+      </Drawer>
+    </>
+  )
+}
+
+const Dialogs = () => {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the dialog</Button>
+      <Dialog
+        title="Remove the rule set Reefer 2027?"
+        isOpen={isOpen}
+        onClose={close}
+        confirmLabel="Remove"
+        onConfirm={close}
+        isDanger
+      >
+        214 carriers are assessed by it. This cannot be undone.
+      </Dialog>
+    </>
+  )
+}
+
+const Show = () => (
+  <>
+    <Sample name="Drawer" use="Details and edits beside the page, with an address of its own.">
+      <div>
+        <Drawers />
+      </div>
+    </Sample>
+    <Sample name="Dialog" use="Confirms only what cannot be undone, and names it.">
+      <div>
+        <Dialogs />
+      </div>
+    </Sample>
+  </>
+)
+
+export const group: Group = { id: 'overlays', title: 'Over the page', place: 6, Show }

@@ -1,0 +1,117 @@
+import { Search } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Cross } from '../../ui/Cross.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { LinkTabs } from '../../ui/LinkTabs.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Stat, Stats } from '../../ui/Stat.tsx'
+import type { TableSort } from '../../ui/table-model.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { CARRIER_COLUMNS } from '../carrier-columns.tsx'
+import type { Group } from '../group.ts'
+import styles from '../primitives.module.css'
+import { SAMPLE_CARRIERS, type SampleCarrier } from '../sample-carriers.ts'
+
+const TABS = [
+  { key: 'all', label: 'All', href: '#page', count: '1,234' },
+  { key: 'onboarded', label: 'Onboarded', href: '#page', count: '804' },
+  { key: 'needs', label: 'Needs to onboard', href: '#page', count: '416' },
+  { key: 'dnd', label: 'Do not dispatch', href: '#page', count: '14' },
+]
+const VERDICTS = [
+  { key: 'any', label: 'Any verdict' },
+  { key: 'pass', label: 'Pass' },
+  { key: 'fail', label: 'Fail' },
+]
+const rowKey = (carrier: SampleCarrier) => carrier.id
+
+const Show = () => {
+  const [tab, setTab] = useState('all')
+  const [verdict, setVerdict] = useState('any')
+  const [page, setPage] = useState(1)
+  const [sort, setSort] = useState<TableSort>({ key: 'verdict', direction: 'descending' })
+  const [shown, setShown] = useState<SampleCarrier>()
+  const close = () => setShown(undefined)
+  const actions = useCallback(
+    (carrier: SampleCarrier) => (
+      <Button size="small" variant="quiet" onClick={() => setShown(carrier)}>
+        Look at it
+      </Button>
+    ),
+    [],
+  )
+  return (
+    <div className={styles['screen']} style={{ gridColumn: '1 / -1' }}>
+      <div className={styles['titleBar']}>
+        <h3>My Carriers</h3>
+        <span className={styles['quiet']}>1,234</span>
+        <span className={styles['end']}>
+          <Button variant="primary">Add carriers</Button>
+        </span>
+      </div>
+      <div className={styles['filters']}>
+        <TextField
+          label="Search my carriers"
+          isLabelHidden
+          icon={<Search />}
+          placeholder="Name, MC, DOT, phone, e-mail"
+        />
+        <Select label="Verdict" isLabelHidden options={VERDICTS} value={verdict} onChange={setVerdict} />
+        <span className={styles['chip']}>
+          Reefer <IconButton label="Remove the filter Reefer" icon={<Cross />} />
+        </span>
+        <span className={styles['chip']}>
+          Cargo at least $100,000 <IconButton label="Remove the filter Cargo" icon={<Cross />} />
+        </span>
+        <Button size="small" variant="quiet" className={styles['more'] ?? ''}>
+          Clear all
+        </Button>
+      </div>
+      <LinkTabs
+        label="Carriers by connection"
+        tabs={TABS}
+        current={tab}
+        onFollow={({ key }) => setTab(key)}
+      />
+      <div className={styles['tableCard']}>
+        <DataTable
+          caption="My carriers"
+          columns={CARRIER_COLUMNS}
+          rows={SAMPLE_CARRIERS}
+          rowKey={rowKey}
+          sort={sort}
+          onSort={setSort}
+          actions={actions}
+        />
+        <Pager label="My carriers" page={page} pages={25} total={1234} onPage={setPage} />
+      </div>
+      <Drawer
+        title={shown?.name ?? ''}
+        subtitle={shown && `${shown.mc} · DOT ${shown.dot}`}
+        isOpen={shown !== undefined}
+        onClose={close}
+        footer={<Button onClick={close}>Close</Button>}
+      >
+        {shown && (
+          <div className={styles['states']}>
+            <div>
+              <Badge tone={shown.verdict}>{shown.verdictText}</Badge>
+            </div>
+            <Stats>
+              <Stat label="Authority" value={shown.authority} />
+              <Stat label="Units" value={shown.units} />
+              <Stat label="Alerts" value={shown.alerts} />
+            </Stats>
+          </div>
+        )}
+      </Drawer>
+    </div>
+  )
+}
+
+export const group: Group = { id: 'page', title: 'A page put together', place: 8, Show }

@@ -1,0 +1,62 @@
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import type { TableSort } from '../../ui/table-model.ts'
+import { CARRIER_COLUMNS } from '../carrier-columns.tsx'
+import type { Group } from '../group.ts'
+import styles from '../primitives.module.css'
+import { SAMPLE_CARRIERS, type SampleCarrier } from '../sample-carriers.ts'
+import { Sample } from '../Sample.tsx'
+
+const rowKey = (carrier: SampleCarrier) => carrier.id
+const actions = (carrier: SampleCarrier) => (
+  <Menu
+    label={`Actions for ${carrier.name}`}
+    icon={<Ellipsis />}
+    items={[
+      { key: 'monitor', label: 'Monitor', shortcut: 'M' },
+      { key: 'override', label: 'Create override', shortcut: 'O' },
+    ]}
+  />
+)
+
+const Table = () => {
+  const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' })
+  const [isUpdating, setUpdating] = useState(false)
+  return (
+    <>
+      <Switch
+        label="New rows are on their way"
+        checked={isUpdating}
+        onChange={event => setUpdating(event.target.checked)}
+      />
+      <div className={`${styles['bordered']} ${styles['box']}`}>
+        <DataTable
+          caption="Carriers, in a box of its own height"
+          columns={CARRIER_COLUMNS}
+          rows={SAMPLE_CARRIERS}
+          rowKey={rowKey}
+          sort={sort}
+          onSort={setSort}
+          actions={actions}
+          isUpdating={isUpdating}
+          scroll="box"
+        />
+      </div>
+    </>
+  )
+}
+
+const Show = () => (
+  <Sample
+    name="Data table"
+    use="Arrows or j and k move, Enter opens. Header and first column stay; on a phone rows are cards."
+    isWide
+  >
+    <Table />
+  </Sample>
+)
+
+export const group: Group = { id: 'table', title: 'Table', place: 7, Show }
