@@ -25,21 +25,23 @@ const camelCase = (wire: string): string =>
 export const record = <const Fields extends Readonly<Record<string, Field>>>(
   fields: Fields,
 ): Reader<RecordOf<Fields>> => {
-  const rows = Object.entries<Field>(fields).map(
-    ([wire, field]) =>
-      [wire, ...(typeof field === 'function' ? ([camelCase(wire), field] as const) : field)] as const,
+  const steps = Object.entries<Field>(fields).map(([wire, field]) =>
+    typeof field === 'function'
+      ? { wire, name: camelCase(wire), reader: field }
+      : { wire, name: field[0], reader: field[1] },
   )
   return value => {
     const from = members(value)
     const read: Record<string, unknown> = {}
-    let at = ''
+    let wire = ''
     try {
-      for (const [wire, name, reader] of rows) {
-        at = wire
-        read[name] = reader(from[wire])
+      for (let at = 0; at < steps.length; at++) {
+        const step = steps[at] as (typeof steps)[number]
+        wire = step.wire
+        read[step.name] = step.reader(from[wire])
       }
     } catch (thrown) {
-      return rethrowInside(at, thrown)
+      return rethrowInside(wire, thrown)
     }
     return read as RecordOf<Fields>
   }
