@@ -1,4 +1,12 @@
-import { CallFailed, done, type Outcome, type RedirectTarget, type Refusal, refused } from '@fairhaul/core'
+import {
+  CallFailed,
+  done,
+  type Failure,
+  type Outcome,
+  type RedirectTarget,
+  type Refusal,
+  refused,
+} from '@fairhaul/core'
 import { Unreadable } from '../wire/reader.ts'
 import type { Call } from './call.ts'
 import type { KnownSession } from './known-session.ts'
@@ -36,6 +44,8 @@ export const readResponse = <Ask, T>(
   now: number,
 ): Heard<T> => {
   const requestId = headers.get('x-request-id')
+  const failed = (kind: Failure['kind'], detail: string | null) =>
+    new CallFailed({ kind, call: call.route, status, requestId, detail })
   const body = parse(text)
   if (ok) {
     try {
@@ -44,13 +54,7 @@ export const readResponse = <Ask, T>(
       return call.remember ? { outcome, known: call.remember(body) } : { outcome }
     } catch (thrown) {
       if (!(thrown instanceof Unreadable)) throw thrown
-      throw new CallFailed({
-        kind: 'unreadable',
-        call: call.route,
-        status,
-        requestId,
-        detail: thrown.message,
-      })
+      throw failed('unreadable', thrown.message)
     }
   }
   const redirect = redirectIn(status, body)
@@ -59,5 +63,5 @@ export const readResponse = <Ask, T>(
     ? refusalIn({ status, headers, body, requestId, fields: call.fields ?? {}, now })
     : undefined
   if (refusal) return { outcome: refused(refusal) }
-  throw new CallFailed({ kind: 'unavailable', call: call.route, status, requestId, detail: null })
+  throw failed('unavailable', null)
 }

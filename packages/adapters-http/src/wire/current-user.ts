@@ -6,10 +6,10 @@ import {
   type Scope,
   type WatchdogLimits,
 } from '@fairhaul/core'
-import { listOfKnown } from './list.ts'
+import { knownWords } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
-import { count, id, instant, isOneOf, nullable, oneOf, text, yesNo } from './values.ts'
+import { count, id, instant, nullable, text, yesNo } from './values.ts'
 
 const company: Reader<Company> = record({
   id: nullable(id<'company'>),
@@ -44,10 +44,7 @@ const watchdogLimits: Reader<WatchdogLimits> = record({
 })
 
 /** A scope that this portal does not know opens nothing in it and is left out. */
-const scopes: Reader<readonly Scope[]> = listOfKnown(
-  row => typeof row !== 'string' || isOneOf(SCOPES, row),
-  oneOf(SCOPES),
-)
+const scopes: Reader<readonly Scope[]> = knownWords(SCOPES)
 
 /** The person who is signed in. Source: section 3, "Current user". */
 export const currentUser: Reader<CurrentUser> = record({

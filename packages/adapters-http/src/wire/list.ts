@@ -1,4 +1,5 @@
 import { type Reader, rethrowInside, Unreadable } from './reader.ts'
+import { isOneOf, oneOf } from './values.ts'
 
 /** Every row of a JSON array. Refuses: what is no array, and a row that its reader refuses. */
 export const list =
@@ -28,6 +29,10 @@ export const listOfKnown = <T>(
   const known = list<T | undefined>(row => (isKnown(row) ? reader(row) : undefined))
   return value => known(value).filter(row => row !== undefined)
 }
+
+/** A list of words of a closed set, without the words that are not in it. Refuses: what is no word. */
+export const knownWords = <const Word extends string>(words: readonly Word[]): Reader<readonly Word[]> =>
+  listOfKnown(row => typeof row !== 'string' || isOneOf(words, row), oneOf(words))
 
 const arrayIn = (value: unknown): readonly unknown[] => {
   if (!Array.isArray(value)) throw new Unreadable('no list')

@@ -60,7 +60,8 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)
  * Refuses: every other scheme, as a link to `javascript:` runs it.
  */
 export const linkAddress: Reader<string> = value => {
-  if (typeof value !== 'string' || !/^(https?:\/)?\//i.test(value)) throw new Unreadable('no address of the web')
+  if (typeof value !== 'string' || !/^(https?:\/)?\//i.test(value))
+    throw new Unreadable('no address of the web')
   return value
 }
 
