@@ -1,2 +1,6 @@
 export * from './carrier.ts'
+export * from './identifier-label.ts'
+export * from './identifier-text.ts'
 export * from './identifiers.ts'
+export * from './parse-identifier.ts'
+export * from './primary-identifiers.ts'

@@ -1,0 +1,16 @@
+import type { IdentifierType } from './identifiers.ts'
+
+/** What each type is called on a screen. */
+export const IDENTIFIER_LABELS: Readonly<Record<IdentifierType, string>> = {
+  MC: 'MC',
+  DOT: 'DOT',
+  MX: 'MX',
+  FF: 'FF',
+  SCAC: 'SCAC',
+  CVOR: 'CVOR',
+  NIR_QC: 'Quebec NIR',
+  NSC: 'NSC',
+  RFC: 'RFC',
+}
+
+export const identifierLabel = (type: IdentifierType): string => IDENTIFIER_LABELS[type]

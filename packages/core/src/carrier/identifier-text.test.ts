@@ -1,0 +1,45 @@
+import { anIdentifier } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { identifierCopyText, identifierText } from './identifier-text.ts'
+import type { Identifier } from './identifiers.ts'
+import { identifiersInOrder, primaryIdentifiers } from './primary-identifiers.ts'
+
+const of = (type: Identifier['type'], value: string, region: string | null = null) =>
+  anIdentifier({ type, value, region })
+
+describe('an identifier', () => {
+  it.each([
+    [of('MC', '123456'), 'MC 123456', '123456'],
+    [of('DOT', '3214567'), 'DOT 3214567', '3214567'],
+    [of('MX', '700123'), 'MX 700123', '700123'],
+    [of('FF', '012345'), 'FF 012345', '012345'],
+    [of('SCAC', 'ABCD'), 'SCAC ABCD', 'ABCD'],
+    [of('CVOR', '123456789'), 'CVOR 123-456-789', '123456789'],
+    [of('NIR_QC', 'R1234567'), 'Quebec NIR R-123456-7', 'R-123456-7'],
+    [of('NIR_QC', 'odd'), 'Quebec NIR odd', 'odd'],
+    [of('NSC', '123456789', 'ON'), 'NSC ON 123456789', 'ON 123456789'],
+    [of('NSC', '123456789'), 'NSC 123456789', '123456789'],
+    [of('RFC', 'ABC010101AB1'), 'RFC ABC010101AB1', 'ABC010101AB1'],
+  ])('%j', (identifier, text, copied) => {
+    expect(identifierText(identifier)).toBe(text)
+    expect(identifierCopyText(identifier)).toBe(copied)
+  })
+})
+
+describe('the identifiers of a carrier', () => {
+  const [mc, scac, dot, second] = [of('MC', '1'), of('SCAC', 'ABCD'), of('DOT', '2'), of('MC', '3')]
+
+  it('are DOT and MC first', () => {
+    expect(identifiersInOrder([mc, scac, dot, second])).toEqual([dot, mc, second, scac])
+    expect(primaryIdentifiers([mc, scac, dot, second])).toEqual([dot, mc])
+  })
+
+  it.each([
+    [[mc, second], [mc]],
+    [[dot, scac], [dot]],
+    [[scac], [scac]],
+    [[], []],
+  ])('%j shows %j', (identifiers, shown) => {
+    expect(primaryIdentifiers(identifiers)).toEqual(shown)
+  })
+})

@@ -1,0 +1,25 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { identifierCopyText, identifierText } from './identifier-text.ts'
+import { parseIdentifier } from './parse-identifier.ts'
+import { identifiersInOrder, primaryIdentifiers } from './primary-identifiers.ts'
+
+const usual = arbitrary.identifiers.filter(({ type, value }) => type !== 'CVOR' || value.length === 9)
+
+it('what a screen shows and what is copied read back as the identifier', () => {
+  holds([usual], identifier => {
+    expect(parseIdentifier(identifierText(identifier))).toEqual(identifier)
+    expect(parseIdentifier(identifierCopyText(identifier), identifier.type)).toEqual(identifier)
+  })
+})
+
+it('ordering loses none, and the primary ones are the first of their types', () => {
+  holds([fc.array(arbitrary.identifiers)], identifiers => {
+    const ordered = identifiersInOrder(identifiers)
+    expect(new Set(ordered)).toEqual(new Set(identifiers))
+    expect(ordered).toHaveLength(identifiers.length)
+    for (const each of primaryIdentifiers(identifiers))
+      expect(each).toBe(identifiers.find(({ type }) => type === each.type))
+  })
+})

@@ -1,0 +1,70 @@
+import type { Identifier, IdentifierType } from './identifiers.ts'
+
+/** How each type is written once its prefix, blanks, dashes and dots are gone. The form of section 3 and registers. */
+const FORMS: Readonly<Record<IdentifierType, RegExp>> = {
+  MC: /^\d{1,8}$/,
+  DOT: /^\d{1,8}$/,
+  MX: /^\d{1,8}$/,
+  FF: /^\d{1,8}$/,
+  SCAC: /^[A-Z]{2,4}$/,
+  CVOR: /^\d{6,9}$/,
+  NIR_QC: /^[A-Z]\d{7}$/,
+  NSC: /^\d{4,15}$/,
+  RFC: /^[A-ZÑ&]{3,4}\d{6}[A-Z0-9]{0,7}$/,
+}
+
+/** How brokers name a type in front of its number, longest first. */
+const PREFIXES: readonly (readonly [string, IdentifierType])[] = [
+  ['QUEBECNIR', 'NIR_QC'],
+  ['USDOT', 'DOT'],
+  ['NIRQC', 'NIR_QC'],
+  ['SCAC', 'SCAC'],
+  ['CVOR', 'CVOR'],
+  ['DOT', 'DOT'],
+  ['NIR', 'NIR_QC'],
+  ['NSC', 'NSC'],
+  ['RFC', 'RFC'],
+  ['MC', 'MC'],
+  ['MX', 'MX'],
+  ['FF', 'FF'],
+]
+
+const compact = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}.:#_/()]+|\bN(?:O|UMBER)\b/gu, '')
+
+const valueOf = (type: IdentifierType, bare: string): string | undefined => {
+  // An MC number in the Register ends in a letter for the kind of authority: MC-1103178-C.
+  const value = type === 'MC' ? bare.replace(/(?<=\d)[BCP]$/, '') : bare
+  if (!FORMS[type].test(value)) return undefined
+  return type === 'NIR_QC' ? `${value.charAt(0)}-${value.slice(1, 7)}-${value.slice(7)}` : value
+}
+
+/** Characters of a text worth reading. */
+const CHARACTERS_MAX = 60
+
+/**
+ * Reads an identifier from any spelling that a broker may paste: "MC-123456", "USDOT #1234567", "nir r 123456 7",
+ * "NSC ON 123456789". Without a prefix, `type` says what it is.
+ *
+ * Refuses: undefined when the prefix and `type` disagree, when there is neither, or when the rest is of another form.
+ */
+export const parseIdentifier = (text: string, type?: IdentifierType): Identifier | undefined => {
+  if (text.length > CHARACTERS_MAX) return undefined
+  const whole = compact(text)
+  const [prefix, named] = PREFIXES.find(([each]) => whole.startsWith(each) && whole.length > each.length) ?? [
+    '',
+    undefined,
+  ]
+  // A SCAC may itself begin like another prefix (MCAB), so a type that was asked for is tried on the whole text first.
+  const asAsked = type === undefined ? undefined : valueOf(type, whole)
+  if (type !== undefined && asAsked !== undefined) return { type, value: asAsked, region: null }
+  const is = type ?? named
+  if (is === undefined || (named !== undefined && named !== is)) return undefined
+  const bare = whole.slice(prefix.length)
+  const region = is === 'NSC' ? (/^[A-Z]{2}(?=\d)/.exec(bare)?.[0] ?? null) : null
+  const value = valueOf(is, region === null ? bare : bare.slice(2))
+  return value === undefined ? undefined : { type: is, value, region }
+}

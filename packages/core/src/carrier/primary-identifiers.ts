@@ -1,0 +1,29 @@
+import type { Identifier, IdentifierType } from './identifiers.ts'
+
+/** The order in which a broker asks for them: DOT is the carrier's key, MC what they say on the phone. */
+const PRIMARY_FIRST: readonly IdentifierType[] = [
+  'DOT',
+  'MC',
+  'MX',
+  'FF',
+  'SCAC',
+  'CVOR',
+  'NIR_QC',
+  'NSC',
+  'RFC',
+]
+const RANK: ReadonlyMap<IdentifierType, number> = new Map(PRIMARY_FIRST.map((type, index) => [type, index]))
+
+const rankOf = ({ type }: Identifier): number => RANK.get(type) ?? PRIMARY_FIRST.length
+
+/** All identifiers, DOT and MC first; those of one type keep their order. */
+export const identifiersInOrder = (identifiers: readonly Identifier[]): readonly Identifier[] =>
+  identifiers.toSorted((one, other) => rankOf(one) - rankOf(other))
+
+/** The identifiers a row shows: the first DOT and the first MC. A carrier with neither shows its first of any type. */
+export const primaryIdentifiers = (identifiers: readonly Identifier[]): readonly Identifier[] => {
+  const [first, ...rest] = identifiersInOrder(identifiers)
+  if (first === undefined) return []
+  const mc = first.type === 'DOT' ? rest.find(({ type }) => type === 'MC') : undefined
+  return mc === undefined ? [first] : [first, mc]
+}

@@ -1,0 +1,26 @@
+import { IDENTIFIER_LABELS } from '../carrier/identifier-label.ts'
+import type { IdentifierType } from '../carrier/identifiers.ts'
+import { unreachable } from '../shared/unreachable.ts'
+import type { CarrierQuery } from './carrier-query.ts'
+
+const ofType = (type: IdentifierType | null): string => (type === null ? '' : `${IDENTIFIER_LABELS[type]} `)
+
+/**
+ * What a query asks for, in words that follow "You searched": "MC numbers starting with 123".
+ */
+export const describeCarrierQuery = (query: CarrierQuery): string => {
+  switch (query.kind) {
+    case 'identifier-prefix':
+      return query.value === '' && query.type !== null
+        ? `carriers that have a number of the type ${IDENTIFIER_LABELS[query.type]}`
+        : `${ofType(query.type)}numbers starting with ${query.value}`
+    case 'identifier-exact':
+      return `the ${ofType(query.type)}number ${query.value}${query.region === null ? '' : ` of ${query.region}`}`
+    case 'name-prefix':
+      return `names starting with ${query.value}`
+    case 'name-contains':
+      return `names containing ${query.value}`
+    default:
+      return unreachable(query)
+  }
+}

@@ -1,0 +1,41 @@
+const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]+/gu
+
+const isPlain = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+
+/**
+ * An upper-case ASCII text, letters and digits only. Refuses: undefined as soon as a character is beyond ASCII.
+ */
+export const stripAscii = (upper: string): string | undefined => {
+  let stripped = ''
+  let start = 0
+  for (let index = 0; index < upper.length; index += 1) {
+    const code = upper.charCodeAt(index)
+    if (isPlain(code)) continue
+    if (code > 126) return undefined
+    if (index > start)
+      stripped = stripped === '' ? upper.slice(start, index) : stripped + upper.slice(start, index)
+    start = index + 1
+  }
+  return stripped === '' ? upper.slice(start) : stripped + upper.slice(start)
+}
+
+/**
+ * A name as names are compared: upper case, letters and digits only. "J.B. Hunt" gives "JBHUNT".
+ *
+ * Empty: a text without a letter or digit gives an empty text, which compares to nothing.
+ * Source: section 5: "with non-alphanumerics stripped". Choice: letters of any script count, so that "ÉRABLE" is one.
+ */
+export const stripName = (text: string): string => {
+  const upper = text.toUpperCase()
+  return stripAscii(upper) ?? upper.replace(NEITHER_LETTER_NOR_DIGIT, '')
+}
+
+/**
+ * What is pasted from a document, made plain: wide letters and digits, blanks that do not break, long dashes.
+ */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Pd}/gu, '-')
+    .trim()
+    .toUpperCase()

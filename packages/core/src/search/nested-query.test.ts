@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery, writeNestedQuery } from './nested-query.ts'
+
+describe('a nested query', () => {
+  it.each([
+    [{}, ''],
+    [{ tab: 4, open: true }, 'tab=4&open=true'],
+    [{ q: { name: 'a b', deep: { er: 'x' } } }, 'q[name]=a%20b&q[deep][er]=x'],
+    [{ kinds: ['van', 'reefer'] }, 'kinds[]=van&kinds[]=reefer'],
+    [{ none: undefined, nothing: null, list: [], inside: {} }, ''],
+    [{ 'a[b': '1', '': '2', c: '' }, 'c='],
+    [{ a: '\ud800' }, 'a=%EF%BF%BD'],
+  ])('%j is written %j', (query, text) => {
+    expect(writeNestedQuery(query)).toBe(text)
+  })
+
+  it.each([
+    ['', {}],
+    ['?', {}],
+    ['?tab=4', { tab: '4' }],
+    ['q%5Bname%5D=a+b', { q: { name: 'a b' } }],
+    ['a', { a: '' }],
+    ['a=1&a=2&a[]=3', { a: ['1', '2', '3'] }],
+    ['a=1&a[b]=2', { a: '1' }],
+    ['a[b]=1&a=2', { a: { b: '1' } }],
+    ['a[=1&]b=2&a[[c]]=3&=4&[d]=5', {}],
+    ['a=%E0%A4%A', { a: '%E0%A4%A' }],
+    ['__proto__[x]=1&a[__proto__]=2', {}],
+    ['constructor=1&toString[x]=2', { constructor: '1', toString: { x: '2' } }],
+    ['a[b][c][d][e][f]=in&a[b][c][d][e][f][g]=out', { a: { b: { c: { d: { e: { f: 'in' } } } } } }],
+  ])('%j reads as %j', (text, query) => {
+    expect(readNestedQuery(text)).toEqual(query)
+  })
+
+  it('is empty when it is too long, and holds 200 values at most', () => {
+    expect(readNestedQuery(`a=${'x'.repeat(NESTED_QUERY_CHARACTERS_MAX)}`)).toEqual({})
+    const many = Array.from({ length: 300 }, (_, index) => `a${index}=1`).join('&')
+    expect(Object.keys(readNestedQuery(many))).toHaveLength(200)
+  })
+})

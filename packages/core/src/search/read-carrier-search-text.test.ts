@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { IdentifierType } from '../carrier/identifiers.ts'
+import type { CarrierQuery } from './carrier-query.ts'
+import { readCarrierContainsText, readCarrierSearchText } from './read-carrier-search-text.ts'
+
+const prefix = (type: IdentifierType | null, value: string): CarrierQuery => ({
+  kind: 'identifier-prefix',
+  type,
+  value,
+})
+const exact = (type: IdentifierType | null, value: string, region: string | null = null): CarrierQuery => ({
+  kind: 'identifier-exact',
+  type,
+  value,
+  region,
+})
+const name = (value: string): CarrierQuery => ({ kind: 'name-prefix', value })
+
+describe('a search text asks for', () => {
+  it.each<[string, CarrierQuery]>([
+    ['123456', prefix(null, '123456')],
+    [' 0042 ', prefix(null, '0042')],
+    ['MC123', prefix('MC', '123')],
+    ['mc-123', prefix('MC', '123')],
+    ['mc 123', prefix('MC', '123')],
+    ['MC', prefix('MC', '')],
+    ['MC-', prefix('MC', '')],
+    ['DOT 3214567', prefix('DOT', '3214567')],
+    ['MX-700', prefix('MX', '700')],
+    ['ff123', prefix('FF', '123')],
+    ['SCAC 12', prefix('SCAC', '12')],
+    ['SCAC ABCD', prefix('SCAC', 'ABCD')],
+    ['scac-ab', prefix('SCAC', 'AB')],
+    ['RFC ABC010101AB1', prefix('RFC', 'ABC010101AB1')],
+    ['RFC ABC-010101-AB1', prefix('RFC', 'ABC010101AB1')],
+    ['RFC Ñ&A', prefix('RFC', 'Ñ&A')],
+    ['rfc 010101', prefix('RFC', '010101')],
+    ['CVOR 123-456-789', exact('CVOR', '123456789')],
+    ['CVOR123 456', exact('CVOR', '123456')],
+    ['CVOR', prefix('CVOR', '')],
+    ['R-123456-7', exact('NIR_QC', 'R-123456-7')],
+    ['r1234567', exact('NIR_QC', 'R-123456-7')],
+    ['NIR R-123456-7', exact('NIR_QC', 'R-123456-7')],
+    ['NIR-R 123 456 7', exact('NIR_QC', 'R-123456-7')],
+    ['NIRR1234567', exact('NIR_QC', 'R-123456-7')],
+    ['N1234567', exact('NIR_QC', 'N-123456-7')],
+    ['M1234567', exact('NIR_QC', 'M-123456-7')],
+    ['nir', prefix('NIR_QC', '')],
+    ['NSC 123456789', exact('NSC', '123456789')],
+    ['NSC ON 123-456', exact('NSC', '123456', 'ON')],
+    ['nscon123456', exact('NSC', '123456', 'ON')],
+    ['NSC', prefix('NSC', '')],
+    ['123-4567', exact(null, '123-4567')],
+    ['-1', exact(null, '-1')],
+    ['McDonald', name('MCDONALD')],
+    ['DOT Foods', name('DOTFOODS')],
+    ['MC Carriers 12', name('MCCARRIERS12')],
+    ['MX5 Freight', name('MX5FREIGHT')],
+    ['RFCARRIERS', name('RFCARRIERS')],
+    ['SCAC FREIGHT', name('SCACFREIGHT')],
+    ['R-123456', name('R123456')],
+    ['R-123456-78', name('R12345678')],
+    ['NSC ON', name('NSCON')],
+    ['J.B. Hunt', name('JBHUNT')],
+    ['Eagle & Sons Freight, L.L.C.', name('EAGLESONSFREIGHTLLC')],
+    ['123 Trucking', name('123TRUCKING')],
+    ['Érable', name('ÉRABLE')],
+    ['E\u0301rable', name('ÉRABLE')],
+    ['MC\u00a0123', prefix('MC', '123')],
+    ['MC–123', prefix('MC', '123')],
+    ['１２３', prefix(null, '123')],
+  ])('%j', (text, query) => {
+    expect(readCarrierSearchText(text)).toEqual({ ok: true, value: query })
+  })
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['\u00a0', 'empty'],
+    ['---', 'nothing-to-search'],
+    ['. , &', 'nothing-to-search'],
+    ['🚚', 'nothing-to-search'],
+    ['1'.repeat(201), 'too-long'],
+    ['x'.repeat(10_000), 'too-long'],
+  ])('nothing: %j', (text, kind) => {
+    expect(readCarrierSearchText(text)).toMatchObject({ ok: false, refusal: { kind } })
+    expect(readCarrierContainsText(text)).toMatchObject({ ok: false, refusal: { kind } })
+  })
+
+  it('two hundred characters, whole', () => {
+    expect(readCarrierSearchText('x'.repeat(200))).toEqual({ ok: true, value: name('X'.repeat(200)) })
+  })
+})
+
+describe('radius and My Carriers search', () => {
+  it.each<[string, CarrierQuery]>([
+    [' 123 ', prefix(null, '123')],
+    ['1e3', { kind: 'name-contains', value: '1E3' }],
+    ['-1', { kind: 'name-contains', value: '-1' }],
+    ['mc 123', { kind: 'name-contains', value: 'MC 123' }],
+    ['j.b.   hunt', { kind: 'name-contains', value: 'J.B. HUNT' }],
+  ])('%j', (text, query) => {
+    expect(readCarrierContainsText(text)).toEqual({ ok: true, value: query })
+  })
+})

@@ -1,0 +1,55 @@
+import type { Outcome } from '../shared/outcome.ts'
+import { done } from '../shared/outcome.ts'
+import type { CarrierQuery } from './carrier-query.ts'
+import { readIdentifierText } from './identifier-text.ts'
+import { plainText, stripAscii, stripName } from './name-text.ts'
+import type { SearchTextRefusal } from './search-text-refusal.ts'
+import {
+  EMPTY_TEXT,
+  NOTHING_TO_SEARCH,
+  SEARCH_TEXT_CHARACTERS_MAX,
+  TEXT_TOO_LONG,
+} from './search-text-refusal.ts'
+
+/**
+ * What a carrier search text asks for: an identifier where the whole text is of an identifier's form, else a name
+ * that starts so.
+ *
+ * Refuses: an empty text, one without a letter or digit, one of more than 200 characters. Such a text asks for
+ * nothing; it never means everything.
+ * Source: section 5, "Carrier search text". Most texts are plain ASCII, so only what is not pays for being made so.
+ */
+export const readCarrierSearchText = (text: string): Outcome<CarrierQuery, SearchTextRefusal> => {
+  if (text.length > SEARCH_TEXT_CHARACTERS_MAX) return TEXT_TOO_LONG
+  const upper = text.trim().toUpperCase()
+  if (upper === '') return EMPTY_TEXT
+  const identifier = readIdentifierText(upper)
+  if (identifier !== undefined) return done(identifier)
+  const name = stripAscii(upper)
+  return name === undefined ? readPlain(plainText(text)) : readName(name)
+}
+
+const readPlain = (plain: string): Outcome<CarrierQuery, SearchTextRefusal> => {
+  const identifier = readIdentifierText(plain)
+  return identifier === undefined ? readName(stripName(plain)) : done(identifier)
+}
+
+const readName = (value: string): Outcome<CarrierQuery, SearchTextRefusal> =>
+  value === '' ? NOTHING_TO_SEARCH : done({ kind: 'name-prefix', value })
+
+const DIGITS = /^\d+$/
+
+/**
+ * The same for radius search and My Carriers: digits are a number that starts so, all else a name that contains it.
+ *
+ * Source: section 5: "Radius search and My Carriers search". Choice: a text "parses as a number" when it is digits only.
+ */
+export const readCarrierContainsText = (text: string): Outcome<CarrierQuery, SearchTextRefusal> => {
+  if (text.length > SEARCH_TEXT_CHARACTERS_MAX) return TEXT_TOO_LONG
+  const plain = plainText(text)
+  if (plain === '') return EMPTY_TEXT
+  if (DIGITS.test(plain)) return done({ kind: 'identifier-prefix', type: null, value: plain })
+  return stripName(plain) === ''
+    ? NOTHING_TO_SEARCH
+    : done({ kind: 'name-contains', value: plain.replace(/\s+/g, ' ') })
+}
