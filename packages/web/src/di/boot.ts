@@ -22,10 +22,10 @@ export const keepBootField = (field: BootField | undefined): void => {
 
 /**
  * Continues where a person was in the field of the served page: `take` gets the text, then the new field gets focus and
- * selection, all before the browser paints. Happens once per page, and only for the field of that name.
+ * selection, all before the browser paints. Happens once per page, and only for the field of that name; `none` is never.
  */
 export const useBootTakeover = (
-  name: BootFieldName,
+  name: BootFieldName | 'none',
   field: RefObject<HTMLInputElement | null>,
   take: (text: string, submitted: boolean) => void,
 ): void => {

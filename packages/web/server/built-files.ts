@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { type Asset, assetOf } from './asset.ts'
+
+/** Where the portal is served. */
+export const BASE = '/broker'
+
+/** Every built file by its address, held in memory: there are a few dozen. The page itself is not among them. */
+export const builtFiles = (dist: string): ReadonlyMap<string, Asset> =>
+  new Map(
+    readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => join(entry.parentPath, entry.name))
+      .filter(file => relative(dist, file) !== 'index.html' && !file.endsWith('.map'))
+      .map(file => [
+        `${BASE}/${relative(dist, file).split(sep).join('/')}`,
+        assetOf(file, readFileSync(file)),
+      ]),
+  )
+
+/** Names with a hash of their content in them never mean anything else. */
+export const isHashed = (address: string): boolean => /\/assets\/.+-[\w-]{8}\.\w+$/.test(address)

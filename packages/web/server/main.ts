@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import { createPortalServer } from './create-portal-server.ts'
+import { portalConfiguration } from './portal-configuration.ts'
+
+// node main.js --port 4170 --host 127.0.0.1 --monitor http://127.0.0.1:4180 --dist packages/web/dist
+const { values: flags } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4170' },
+    host: { type: 'string', default: '127.0.0.1' },
+    monitor: { type: 'string', default: 'http://127.0.0.1:4180' },
+    dist: { type: 'string', default: 'packages/web/dist' },
+  },
+})
+
+const server = createPortalServer({
+  dist: flags.dist,
+  monitor: new URL(flags.monitor),
+  configuration: portalConfiguration(process.env),
+})
+
+server.on('error', error => {
+  console.error(`The portal could not be served: ${error.message}`)
+  process.exitCode = 1
+})
+server.listen(Number(flags.port), flags.host, () => {
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : Number(flags.port)
+  console.log(
+    JSON.stringify({ event: 'ready', name: 'portal', port, url: `http://localhost:${port}/broker/` }),
+  )
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close()
+    server.closeAllConnections()
+  })
+}
