@@ -1,0 +1,162 @@
+import { paths } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useBootTakeover } from '../di/boot.ts'
+import { BrowserTokens } from '../di/tokens/browser.ts'
+import { CarriersTokens } from '../di/tokens/carriers.ts'
+import { RecentsTokens } from '../di/tokens/recents.ts'
+import { useStore } from '../di/use-store.ts'
+import styles from './CarrierSearchBox.module.css'
+import { SearchBoxNote } from './carrier-search/SearchBoxNote.tsx'
+import { optionId, SuggestionList } from './carrier-search/SuggestionList.tsx'
+import { pressKey } from './carrier-search/search-box-keys.ts'
+import { type SearchBoxOption, SearchBoxStore } from './carrier-search/search-box-store.ts'
+import { useSearchedText } from './carrier-search/use-searched-text.ts'
+
+export interface CarrierSearchBoxProps {
+  /** `home`: large, on to Search results. `bar`: one line, on to Global search results. */
+  readonly variant: 'home' | 'bar'
+}
+
+/** The id of the box's input, so that a shortcut can find it. */
+export const carrierSearchInputId = (variant: CarrierSearchBoxProps['variant']): string =>
+  `carrier-search-${variant}`
+
+/** The served page holds the home box before any script has come: its looks are `fh-` classes of the page itself. */
+const LOOKS = {
+  home: { field: 'fh-hero-field', input: 'fh-hero-input', placeholder: 'MC, DOT or name' },
+  bar: { field: styles['field'], input: styles['input'], placeholder: 'Find a carrier' },
+} as const
+
+/**
+ * Search for a carrier, with suggestions at each key: an editable combobox with a list box, as ARIA 1.2 has it.
+ * The input keeps its own text, so that a key paints whatever the rest of the page is doing.
+ */
+export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) => {
+  const carriers = useStore(CarriersTokens.Carriers)
+  const recents = useStore(RecentsTokens.RecentsStore)
+  const navigator = useStore(BrowserTokens.Navigator)
+  const [store] = useState(() => new SearchBoxStore({ carriers, recents: () => recents.recents }))
+  const input = useRef<HTMLInputElement>(null)
+  const [told, setTold] = useState(false)
+  useEffect(() => () => store.dispose(), [store])
+  useSearchedText(variant, store, input)
+  useBootTakeover('carrier-search', variant === 'home' ? input : NO_INPUT, (text, submitted) => {
+    store.type(text)
+    if (submitted) choose()
+  })
+
+  const fill = (text: string) => {
+    if (input.current !== null) input.current.value = text
+    store.fill(text)
+  }
+
+  const choose = (option?: SearchBoxOption) => {
+    const choice = store.choose(option)
+    setTold(choice === undefined)
+    if (choice === undefined) return
+    if (choice.kind === 'carrier') {
+      fill('')
+      navigator.go(paths.carrier({ id: choice.id }))
+      return
+    }
+    fill(choice.text)
+    recents.searched(choice.text)
+    navigator.go(resultsPath(variant, choice.text))
+  }
+
+  const reach = useCallback(
+    (option: SearchBoxOption) => {
+      const choice = store.choose(option)
+      if (choice?.kind === 'carrier') navigator.prefetch(paths.carrier({ id: choice.id }))
+    },
+    [store, navigator],
+  )
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+    const { isComposing } = event.nativeEvent
+    const effect = pressKey(store, { key, altKey, ctrlKey, metaKey, shiftKey, isComposing })
+    if (effect !== 'text') event.preventDefault()
+    if (effect === 'choose') choose()
+    if (effect === 'erase') fill('')
+  }
+
+  const look = LOOKS[variant]
+  const id = carrierSearchInputId(variant)
+  const shown = store.isOpen && store.options.length > 0
+  const note = `${id}-note`
+  return (
+    <search
+      className={styles['box']}
+      data-variant={variant}
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) store.close()
+      }}
+    >
+      <div className={look.field}>
+        <Magnifier />
+        <input
+          ref={input}
+          id={id}
+          className={look.input}
+          type="text"
+          role="combobox"
+          aria-label="Find a carrier"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={shown}
+          aria-controls={shown ? `${id}-list` : undefined}
+          aria-activedescendant={
+            shown && store.active !== undefined ? optionId(`${id}-list`, store.active) : undefined
+          }
+          aria-describedby={note}
+          aria-invalid={store.isRefused || undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={look.placeholder}
+          data-bench={variant === 'home' ? 'carrier-search' : undefined}
+          onInput={event => {
+            setTold(false)
+            store.type(event.currentTarget.value)
+          }}
+          onFocus={() => {
+            navigator.prefetch(resultsPath(variant, ''))
+            if (variant === 'bar' && store.isBlank) store.open()
+          }}
+          onClick={() => store.open()}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      {shown && (
+        <div className={styles['float']}>
+          <SuggestionList id={`${id}-list`} store={store} onChoose={choose} onReach={reach} />
+        </div>
+      )}
+      <SearchBoxNote id={note} store={store} told={told} />
+    </search>
+  )
+})
+
+/** The served page has no box in its bar to take over from. */
+const NO_INPUT = { current: null }
+
+const resultsPath = (variant: CarrierSearchBoxProps['variant'], search: string): string =>
+  variant === 'home' ? paths.searchResults({ search }) : paths.globalSearch({ search })
+
+const Magnifier = () => (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <circle cx="11" cy="11" r="7.5" />
+    <path d="m21 21-4.6-4.6" />
+  </svg>
+)

@@ -1,0 +1,68 @@
+import { describeCarrierQuery } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import styles from './CarrierResults.module.css'
+import type { CarrierResultsStore } from './carrier-results-store.ts'
+import { mayBeName } from './read-search.ts'
+import { type ResultsRoute, resultsPath } from './results-address.ts'
+
+interface Props {
+  readonly store: CarrierResultsStore
+  readonly route: ResultsRoute
+  readonly heading: string
+}
+
+/** The title with its count, how the text was read, and the other ways to read it. */
+export const ResultsHead = observer(({ store, route, heading }: Props) => {
+  const { address, reading } = store
+  const first = { ...address, page: 1 }
+  return (
+    <header className={styles['head']}>
+      <h1>
+        {heading} <Count store={store} />
+      </h1>
+      {reading.ok && (
+        <p className={styles['reading']}>
+          <span>
+            {describeCarrierQuery(reading.value)}
+            {address.onlyMine && ', among My Carriers'}
+          </span>
+          {address.asName ? (
+            <Link to={resultsPath(route, { ...first, asName: false })} className={linkClass}>
+              Search as a number instead
+            </Link>
+          ) : (
+            mayBeName(reading.value) && (
+              <Link to={resultsPath(route, { ...first, asName: true })} className={linkClass}>
+                Search as a name instead
+              </Link>
+            )
+          )}
+          {route === 'search-results' && (
+            <Link to={resultsPath(route, { ...first, onlyMine: !address.onlyMine })} className={linkClass}>
+              {address.onlyMine ? 'Search all carriers' : 'Only My Carriers'}
+            </Link>
+          )}
+        </p>
+      )}
+    </header>
+  )
+})
+
+const Count = observer(({ store }: { readonly store: CarrierResultsStore }) => {
+  const { shown, isOutdated, results } = store
+  const isComing = results.kind === 'loading'
+  return (
+    <span className={styles['count']} role="status">
+      {shown === undefined
+        ? isComing && 'searching'
+        : isOutdated && isComing
+          ? 'updating'
+          : told(shown.page.total)}
+    </span>
+  )
+})
+
+const told = (total: number): string =>
+  `${total.toLocaleString('en-US')} ${total === 1 ? 'carrier' : 'carriers'}`

@@ -1,0 +1,152 @@
+import {
+  type CarrierQuery,
+  type CarrierSummary,
+  done,
+  type Loadable,
+  latestValue,
+  type Outcome,
+  PAGE_SIZE,
+  type Page,
+  type Refusal,
+  type Subscriptions,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ScreenStore } from '../../di/screen.ts'
+import { Latest } from '../../stores/latest.ts'
+import { Monitoring } from '../monitoring/monitoring.ts'
+import { withLatestValue } from '../with-latest-value.ts'
+import { readSearch } from './read-search.ts'
+import type { ResultsAddress } from './results-address.ts'
+import type { KeptResults } from './kept-results.ts'
+
+/** One page of carriers, and the address that it answers. */
+export interface Results {
+  readonly address: ResultsAddress
+  readonly page: Page<CarrierSummary>
+}
+
+export interface ResultsQuestion {
+  readonly query: CarrierQuery
+  readonly page: number
+  readonly pageSize: number
+  readonly onlyMyCarriers: boolean
+}
+
+export interface CarrierResultsNeeds {
+  readonly ask: (
+    question: ResultsQuestion,
+    signal: AbortSignal,
+  ) => Promise<Outcome<Page<CarrierSummary>, Refusal>>
+  readonly subscriptions: Subscriptions
+  readonly kept: KeptResults
+  /** A carrier's facts have changed here: what is at hand of it elsewhere is old. */
+  readonly changed: (carrier: CarrierSummary) => void
+}
+
+const NOTHING: ResultsAddress = { text: '', page: 1, asName: false, onlyMine: false }
+
+/**
+ * The carriers that a text asks for, one page at a time.
+ *
+ * The newest address counts alone. While its rows are on their way the older stay, as `isOutdated`. Rows that the
+ * browser kept for this very address are shown at once, and asked for again behind.
+ */
+export class CarrierResultsStore implements ScreenStore {
+  address: ResultsAddress = NOTHING
+  results: Loadable<Results> = { kind: 'idle' }
+  readonly monitoring: Monitoring
+  readonly #needs: CarrierResultsNeeds
+  readonly #latest = new Latest()
+  #asking: Promise<unknown> = Promise.resolve()
+
+  constructor(needs: CarrierResultsNeeds) {
+    this.#needs = needs
+    this.monitoring = new Monitoring(needs.subscriptions, (id, subscription) => {
+      const found = this.rows.find(row => row.id === id)
+      if (found !== undefined) this.#replace({ ...found, subscription })
+    })
+    makeAutoObservable(
+      this,
+      { address: observableRef, results: observableRef, monitoring: false },
+      { autoBind: true },
+    )
+  }
+
+  /** How the text was read, or why it cannot be. */
+  get reading() {
+    return readSearch(this.address)
+  }
+
+  get shown(): Results | undefined {
+    return this.reading.ok ? latestValue(this.results) : undefined
+  }
+
+  get rows(): readonly CarrierSummary[] {
+    return this.shown?.page.items ?? []
+  }
+
+  /** The rows on the page answer an older address than the broker's. */
+  get isOutdated(): boolean {
+    return this.shown !== undefined && this.shown.address !== this.address
+  }
+
+  /** Resolves when there is something to see. */
+  settled(): Promise<unknown> {
+    return this.shown === undefined || this.isOutdated ? this.#asking : Promise.resolve()
+  }
+
+  /** Shows what an address asks for; `path` is the address itself, word for word. */
+  open(address: ResultsAddress, path: string): void {
+    this.address = address
+    const kept = this.#needs.kept.restore(path)
+    if (kept !== undefined) this.results = { kind: 'ready', value: { address, page: kept } }
+    this.#asking = this.#ask(path)
+  }
+
+  retry(): void {
+    this.#asking = this.#ask(this.#path)
+  }
+
+  dispose(): void {
+    this.#latest.stop()
+  }
+
+  #path = ''
+
+  async #ask(path: string): Promise<void> {
+    this.#path = path
+    const { address, reading } = this
+    if (!reading.ok) {
+      this.#latest.stop()
+      this.results = { kind: 'idle' }
+      return
+    }
+    const question = {
+      query: reading.value,
+      page: address.page,
+      pageSize: PAGE_SIZE,
+      onlyMyCarriers: address.onlyMine,
+    }
+    await this.#latest.follow(
+      this.results,
+      async signal => {
+        const answer = await this.#needs.ask(question, signal)
+        return answer.ok ? done({ address, page: answer.value }) : answer
+      },
+      results => {
+        this.results = results
+        if (results.kind === 'ready') this.#needs.kept.keep(path, results.value.page)
+      },
+    )
+  }
+
+  #replace(carrier: CarrierSummary): void {
+    const shown = latestValue(this.results)
+    if (shown === undefined) return
+    const items = shown.page.items.map(row => (row.id === carrier.id ? carrier : row))
+    const value = { ...shown, page: { ...shown.page, items } }
+    this.results = withLatestValue(this.results, value)
+    this.#needs.changed(carrier)
+    if (!this.isOutdated) this.#needs.kept.keep(this.#path, value.page)
+  }
+}

@@ -1,0 +1,113 @@
+import { type CalendarDate, type CarrierSummary, type IdentifierType, paths } from '@fairhaul/core'
+import { Link } from '../../di/Link.tsx'
+import { CopyText } from '../../ui/CopyText.tsx'
+import type { Column } from '../../ui/table-model.ts'
+import { linkClass } from '../../ui/TextLink.tsx'
+import { authorityFact } from '../carrier-facts/authority-facts.ts'
+import { FactText } from '../carrier-facts/FactText.tsx'
+import { NOT_ON_RECORD } from '../carrier-facts/fact.ts'
+import { fleetFact } from '../carrier-facts/fleet-facts.ts'
+import { coverFact } from '../carrier-facts/insurance-facts.ts'
+import { alertsFact, connectionFact } from '../carrier-facts/relation-facts.ts'
+import { outOfServiceOrderFact, outOfServiceRateFact, ratingFact } from '../carrier-facts/safety-facts.ts'
+import { MonitorButton } from '../monitoring/MonitorButton.tsx'
+import type { Monitoring } from '../monitoring/monitoring.ts'
+import { placeText } from '../place-text.ts'
+import { VerdictReasons } from '../verdict/VerdictReasons.tsx'
+import styles from './CarrierResults.module.css'
+
+const Name = ({ carrier }: { readonly carrier: CarrierSummary }) => (
+  <span className={styles['lines']}>
+    <Link to={paths.carrier({ id: carrier.id })} data-row-link="" className={linkClass}>
+      {carrier.legalName}
+    </Link>
+    {carrier.dbaName !== null && <span className={styles['note']}>d.b.a. {carrier.dbaName}</span>}
+  </span>
+)
+
+const Numbers = ({ carrier }: { readonly carrier: CarrierSummary }) => (
+  <span className={styles['lines']}>
+    <Number carrier={carrier} type="MC" />
+    <Number carrier={carrier} type="DOT" />
+  </span>
+)
+
+const Number = ({ carrier, type }: { readonly carrier: CarrierSummary; readonly type: IdentifierType }) => {
+  const [first] = carrier.identifiers.filter(each => each.type === type)
+  if (first === undefined) return null
+  return (
+    <span className={styles['number']}>
+      <span className={styles['type']}>{type}</span>
+      <CopyText label={`${type} number`} text={first.value} />
+    </span>
+  )
+}
+
+const Insurance = ({
+  carrier,
+  today,
+}: {
+  readonly carrier: CarrierSummary
+  readonly today: CalendarDate
+}) => {
+  const { bipdUsd, bipdUntil, cargoUsd, cargoUntil } = carrier.insurance
+  return (
+    <span className={styles['lines']}>
+      <FactText label="BIPD" fact={coverFact({ usd: bipdUsd, until: bipdUntil }, today)} note="title" />
+      <FactText label="Cargo" fact={coverFact({ usd: cargoUsd, until: cargoUntil }, today)} note="title" />
+    </span>
+  )
+}
+
+const Safety = ({ carrier: { safety } }: { readonly carrier: CarrierSummary }) => {
+  const first = safety?.outOfService === true ? outOfServiceOrderFact(safety) : ratingFact(safety)
+  return (
+    <span className={styles['lines']}>
+      <FactText fact={first} note="title" />
+      {safety !== null && (
+        <FactText label="OOS" fact={outOfServiceRateFact(safety, 'vehicle')} note="title" />
+      )}
+    </span>
+  )
+}
+
+const Fleet = ({ carrier }: { readonly carrier: CarrierSummary }) => (
+  <span className={styles['lines']}>
+    <FactText fact={fleetFact(carrier.census)} note="title" />
+    <span className={styles['note']}>{placeText(carrier.physicalAddress) ?? NOT_ON_RECORD.text}</span>
+  </span>
+)
+
+/** What a row tells, from left to right: may I use them, who are they, how do we stand, and why. */
+export const resultColumns = (
+  today: CalendarDate,
+  monitoring: Monitoring,
+): readonly Column<CarrierSummary>[] => [
+  { key: 'verdict', header: 'Verdict', cell: it => <VerdictReasons carrier={it} today={today} /> },
+  { key: 'carrier', header: 'Carrier', sticky: true, cell: it => <Name carrier={it} /> },
+  { key: 'numbers', header: 'MC, DOT', cell: it => <Numbers carrier={it} /> },
+  {
+    key: 'connection',
+    header: 'Connection',
+    cell: it => (
+      <span className={styles['lines']}>
+        <FactText fact={connectionFact(it.connection)} note="title" />
+        <MonitorButton carrier={it} monitoring={monitoring} />
+      </span>
+    ),
+  },
+  {
+    key: 'authority',
+    header: 'Authority',
+    cell: it => <FactText fact={authorityFact(it.authority, today)} />,
+  },
+  { key: 'insurance', header: 'Insurance in force', cell: it => <Insurance carrier={it} today={today} /> },
+  { key: 'safety', header: 'Safety', cell: it => <Safety carrier={it} /> },
+  { key: 'fleet', header: 'Units / drivers, place', cell: it => <Fleet carrier={it} /> },
+  {
+    key: 'alerts',
+    header: 'Alerts',
+    align: 'end',
+    cell: it => <FactText fact={alertsFact(it.identityAlertsCount)} />,
+  },
+]

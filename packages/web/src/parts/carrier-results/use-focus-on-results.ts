@@ -1,0 +1,29 @@
+import { reaction } from 'mobx'
+import { type RefObject, useEffect, useRef } from 'react'
+import { carrierSearchInputId } from '../CarrierSearchBox.tsx'
+import type { CarrierResultsStore } from './carrier-results-store.ts'
+
+/**
+ * After a search by keyboard the work goes on at its first result: the focus moves there from the search box, once for
+ * each text, unless the broker is typing on.
+ */
+export const useFocusOnResults = (store: CarrierResultsStore): RefObject<HTMLDivElement | null> => {
+  const table = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      reaction(
+        () => (store.isOutdated ? undefined : store.shown?.address.text),
+        text => {
+          if (text === undefined) return
+          requestAnimationFrame(() => {
+            const box = document.getElementById(carrierSearchInputId('bar'))
+            if (document.activeElement !== box || box?.getAttribute('aria-expanded') === 'true') return
+            table.current?.querySelector<HTMLElement>('tbody > tr')?.focus({ preventScroll: true })
+          })
+        },
+        { fireImmediately: true },
+      ),
+    [store],
+  )
+  return table
+}

@@ -1,0 +1,52 @@
+import type { SearchBoxStore } from './search-box-store.ts'
+
+/** What a key in the box comes to. `text`: the key is the text's own, and the browser does with it what it does. */
+export type SearchBoxKeyEffect = 'text' | 'handled' | 'choose' | 'erase'
+
+export interface PressedKey {
+  readonly key: string
+  readonly altKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+  /** While an input method is composing, its keys are its own. */
+  readonly isComposing: boolean
+}
+
+/**
+ * The keys of an editable combobox with a list, as ARIA 1.2 has them: arrows move through the options, Home and End as
+ * well once an option is reached, Alt with an arrow opens and closes, Escape closes and then empties the box.
+ */
+export const pressKey = (store: SearchBoxStore, pressed: PressedKey): SearchBoxKeyEffect => {
+  if (pressed.isComposing || pressed.ctrlKey || pressed.metaKey) return 'text'
+  const { key, altKey, shiftKey } = pressed
+  const onOption = store.isOpen && store.active !== undefined
+  if (altKey && key === 'ArrowDown') return done(() => store.open())
+  if (altKey && key === 'ArrowUp') return done(() => store.close())
+  if (altKey) return 'text'
+  switch (key) {
+    case 'ArrowDown':
+      return done(() => store.move('next'))
+    case 'ArrowUp':
+      return done(() => store.move('previous'))
+    case 'Home':
+      return onOption && !shiftKey ? done(() => store.move('first')) : 'text'
+    case 'End':
+      return onOption && !shiftKey ? done(() => store.move('last')) : 'text'
+    case 'Enter':
+      return 'choose'
+    case 'Escape':
+      if (!store.isOpen) return store.text === '' ? 'text' : 'erase'
+      return done(() => store.close())
+    case 'Tab':
+      store.close()
+      return 'text'
+    default:
+      return 'text'
+  }
+}
+
+const done = (act: () => void): 'handled' => {
+  act()
+  return 'handled'
+}

@@ -1,0 +1,195 @@
+import {
+  type CarrierId,
+  type CarrierQuery,
+  type CarrierSuggestion,
+  type Carriers,
+  done,
+  type Loadable,
+  latestValue,
+  readCarrierSearchText,
+  unreachable,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Latest } from '../../stores/latest.ts'
+import type { Recents } from '../recents-store.ts'
+import { isLit, type LitSuggestion, litSuggestion } from './lit-suggestion.ts'
+
+/** At most so many suggestions, so that the list fits a phone above its keyboard. */
+export const SUGGESTIONS_MAX = 8
+
+interface Suggestions {
+  readonly text: string
+  readonly query: CarrierQuery
+  readonly items: readonly CarrierSuggestion[]
+}
+
+/** One line under the box. */
+export type SearchBoxOption =
+  | { readonly kind: 'carrier'; readonly lit: LitSuggestion }
+  | { readonly kind: 'recent-carrier'; readonly carrier: Recents['carriers'][number] }
+  | { readonly kind: 'recent-search'; readonly text: string }
+  | { readonly kind: 'all-results'; readonly text: string }
+
+/** Tells the options of one list apart, whatever place they move to. */
+export const keyOf = (option: SearchBoxOption): string => {
+  switch (option.kind) {
+    case 'carrier':
+      return `carrier-${option.lit.carrier.id}`
+    case 'recent-carrier':
+      return `recent-carrier-${option.carrier.id}`
+    case 'recent-search':
+      return `recent-search-${option.text}`
+    case 'all-results':
+      return 'all-results'
+    default:
+      return unreachable(option)
+  }
+}
+
+/** Where choosing leads. */
+export type SearchBoxChoice =
+  | { readonly kind: 'carrier'; readonly id: CarrierId }
+  | { readonly kind: 'search'; readonly text: string }
+
+export interface SearchBoxNeeds {
+  readonly carriers: Carriers
+  /** What the broker opened and searched last. */
+  readonly recents: () => Recents
+}
+
+/**
+ * A search box with suggestions, without its looks.
+ *
+ * Each key asks at once and aborts the asking before; an answer counts only for the newest text. Until it comes, those
+ * of the older answer stay that answer the newer text as well.
+ * Empty:   the recent carriers and searches.
+ * Refuses: a text that cannot be searched has no suggestions, and `reading` says why.
+ */
+export class SearchBoxStore {
+  text = ''
+  isOpen = false
+  /** `keyOf` the option that the arrow keys stand on. */
+  activeKey: string | null = null
+  answer: Loadable<Suggestions> = { kind: 'idle' }
+  readonly #needs: SearchBoxNeeds
+  readonly #latest = new Latest()
+
+  constructor(needs: SearchBoxNeeds) {
+    this.#needs = needs
+    makeAutoObservable(this, { answer: observableRef }, { autoBind: true })
+  }
+
+  get isBlank(): boolean {
+    return this.text.trim() === ''
+  }
+
+  get reading() {
+    return readCarrierSearchText(this.text)
+  }
+
+  /** Something was typed that cannot be searched. */
+  get isRefused(): boolean {
+    return !this.isBlank && !this.reading.ok
+  }
+
+  /** The text that the options answer: older than `text` while a newer answer is on its way. */
+  get answered(): string {
+    return this.isBlank ? '' : (latestValue(this.answer)?.text ?? '')
+  }
+
+  get options(): readonly SearchBoxOption[] {
+    if (this.isBlank) return this.#recentOptions()
+    if (!this.reading.ok) return []
+    return [...this.#carrierOptions(this.reading.value), { kind: 'all-results', text: this.text.trim() }]
+  }
+
+  get active(): SearchBoxOption | undefined {
+    return this.options.find(option => keyOf(option) === this.activeKey)
+  }
+
+  type(text: string): void {
+    this.text = text
+    this.activeKey = null
+    this.isOpen = true
+    const reading = this.reading
+    if (!reading.ok || this.isBlank) {
+      this.#latest.stop()
+      this.answer = { kind: 'idle' }
+      return
+    }
+    const query = reading.value
+    void this.#latest.follow(
+      this.answer,
+      async signal => {
+        const answer = await this.#needs.carriers.suggest({ query, limit: SUGGESTIONS_MAX }, signal)
+        return answer.ok ? done({ text, query, items: answer.value }) : answer
+      },
+      answer => {
+        this.answer = answer
+      },
+    )
+  }
+
+  /** Sets a text that nobody typed here: nothing is asked and nothing opens. */
+  fill(text: string): void {
+    this.#latest.stop()
+    this.text = text
+    this.answer = { kind: 'idle' }
+    this.close()
+  }
+
+  open(): void {
+    this.isOpen = true
+  }
+
+  close(): void {
+    this.isOpen = false
+    this.activeKey = null
+  }
+
+  /** Moves through the options, and round at both ends. */
+  move(to: 'next' | 'previous' | 'first' | 'last'): void {
+    const keys = this.options.map(keyOf)
+    const last = keys.length - 1
+    if (last < 0) return
+    this.isOpen = true
+    const now = keys.indexOf(this.activeKey ?? '')
+    const moves = { next: now === last ? 0 : now + 1, previous: now <= 0 ? last : now - 1, first: 0, last }
+    this.activeKey = keys[moves[to]] ?? null
+  }
+
+  /** Where an option leads; without one, where the text itself does. Refuses: undefined for a text that says nothing. */
+  choose(option: SearchBoxOption | undefined = this.active): SearchBoxChoice | undefined {
+    switch (option?.kind) {
+      case 'carrier':
+        return { kind: 'carrier', id: option.lit.carrier.id }
+      case 'recent-carrier':
+        return { kind: 'carrier', id: option.carrier.id }
+      case 'recent-search':
+      case 'all-results':
+        return { kind: 'search', text: option.text }
+      default:
+        return this.reading.ok && !this.isBlank ? { kind: 'search', text: this.text.trim() } : undefined
+    }
+  }
+
+  dispose(): void {
+    this.#latest.stop()
+  }
+
+  #recentOptions(): readonly SearchBoxOption[] {
+    const { carriers, searches } = this.#needs.recents()
+    return [
+      ...carriers.map(carrier => ({ kind: 'recent-carrier', carrier }) as const),
+      ...searches.map(text => ({ kind: 'recent-search', text }) as const),
+    ]
+  }
+
+  #carrierOptions(query: CarrierQuery): readonly SearchBoxOption[] {
+    const suggestions = latestValue(this.answer)
+    if (suggestions === undefined) return []
+    const lit = suggestions.items.map(carrier => litSuggestion(carrier, query))
+    const shown = suggestions.text === this.text ? lit : lit.filter(isLit)
+    return shown.map(each => ({ kind: 'carrier', lit: each }))
+  }
+}

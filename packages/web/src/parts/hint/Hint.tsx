@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import styles from './Hint.module.css'
+import { hintPlace } from './hint-place.ts'
+
+interface Props {
+  /** The word on the page. */
+  readonly children: ReactNode
+  /** What stands behind it; drawn only while it is shown. */
+  readonly hint: () => ReactNode
+}
+
+const OPEN_AFTER_MS = 200
+const CLOSE_AFTER_MS = 120
+
+/**
+ * Evidence behind a word in a long list: shown on hover, focus or press, kept while the pointer is on it, gone with Esc.
+ * Choice: the browser's own popover, as fifty rows of a headless library's triggers take longer to draw than the rows.
+ */
+export const Hint = ({ children, hint }: Props) => {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const later = (open: boolean) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(open), open ? OPEN_AFTER_MS : CLOSE_AFTER_MS)
+  }
+  const now = (open: boolean) => {
+    clearTimeout(timer.current)
+    setOpen(open)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (
+    <span
+      className={styles['place']}
+      onPointerEnter={event => event.pointerType === 'mouse' && later(true)}
+      onPointerLeave={event => event.pointerType === 'mouse' && later(false)}
+      onBlur={() => now(false)}
+    >
+      <button
+        type="button"
+        className={styles['word']}
+        aria-describedby={isOpen ? id : undefined}
+        onFocus={event => event.currentTarget.matches(':focus-visible') && now(true)}
+        onClick={() => now(true)}
+        onKeyDown={event => {
+          if (event.key !== 'Escape' || !isOpen) return
+          event.stopPropagation()
+          now(false)
+        }}
+      >
+        {children}
+      </button>
+      {isOpen && <HintCard id={id}>{hint()}</HintCard>}
+    </span>
+  )
+}
+
+const HintCard = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const shown = card.current
+    const word = shown?.previousElementSibling
+    if (shown === null || word === null || word === undefined) return
+    shown.showPopover?.()
+    const { top, left } = hintPlace(word.getBoundingClientRect(), shown.getBoundingClientRect(), {
+      width: window.innerWidth,
+      height: window.innerHeight,
+    })
+    shown.style.top = `${top}px`
+    shown.style.left = `${left}px`
+  }, [])
+  return (
+    <div ref={card} id={id} role="tooltip" popover="manual" className={styles['card']}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CarrierSummary } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../ui/Button.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './MonitorButton.module.css'
+import type { Monitoring } from './monitoring.ts'
+import { monitoringTroubleWords } from './monitoring-words.ts'
+
+interface Props {
+  readonly carrier: Pick<CarrierSummary, 'id' | 'legalName' | 'subscription'>
+  readonly monitoring: Monitoring
+  readonly size?: 'medium' | 'small'
+}
+
+/** Starts or stops monitoring a carrier in place. What goes wrong is told where it was asked for. */
+export const MonitorButton = observer(({ carrier, monitoring, size = 'small' }: Props) => {
+  const change = monitoring.changeOf(carrier.id)
+  const isMonitored = carrier.subscription !== null
+  const act = () => void (isMonitored ? monitoring.stop(carrier.id) : monitoring.start(carrier.id))
+  return (
+    <span className={styles['monitor']}>
+      <Button
+        size={size}
+        variant={size === 'small' ? 'quiet' : 'secondary'}
+        isPending={change?.kind === 'pending'}
+        onClick={act}
+      >
+        {isMonitored ? 'Stop monitoring' : 'Monitor'}
+        {size === 'small' && <VisuallyHidden> {carrier.legalName}</VisuallyHidden>}
+      </Button>
+      {change?.kind === 'trouble' && (
+        <span role="alert" className={styles['trouble']}>
+          {monitoringTroubleWords(change.trouble)}
+        </span>
+      )}
+    </span>
+  )
+})

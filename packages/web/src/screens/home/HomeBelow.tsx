@@ -1,0 +1,62 @@
+import { paths } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Link } from '../../di/Link.tsx'
+import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { useStore } from '../../di/use-store.ts'
+import { resultsPath } from '../../parts/carrier-results/results-address.ts'
+import { placeText } from '../../parts/place-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import styles from './HomeScreen.module.css'
+import type { HomeStore } from './home-store.ts'
+import { MyCarriers } from './MyCarriers.tsx'
+
+/** What a broker had before them last, and the carriers they watch. Nothing of it: nothing is shown. */
+const HomeBelow = observer(({ store }: { readonly store: HomeStore }) => {
+  const recentsStore = useStore(RecentsTokens.RecentsStore)
+  const { carriers, searches } = recentsStore.recents
+  useEffect(() => void store.load(), [store])
+  return (
+    <div className={styles['below']}>
+      {carriers.length > 0 && (
+        <Section heading="Recent carriers">
+          <ul className={styles['list']}>
+            {carriers.map(carrier => (
+              <li key={carrier.id} className={styles['line']}>
+                <Link to={paths.carrier({ id: carrier.id })} className={linkClass}>
+                  {carrier.legalName}
+                </Link>
+                <span className={styles['aside']}>{placeText(carrier.physicalAddress)}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {searches.length > 0 && (
+        <Section
+          heading="Recent searches"
+          actions={
+            <Button variant="quiet" size="small" onClick={recentsStore.clear}>
+              Clear recents
+            </Button>
+          }
+        >
+          <ul className={styles['list']}>
+            {searches.map(text => (
+              <li key={text} className={styles['line']}>
+                <Link to={resultsPath('search-results', { text })} className={linkClass}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <MyCarriers store={store} />
+    </div>
+  )
+})
+
+export default HomeBelow
