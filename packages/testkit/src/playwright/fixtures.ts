@@ -22,7 +22,7 @@ export const test = base.extend<{ signIn: SignIn }, { servers: Servers }>({
       await page.goto(`${origin}/broker/login`)
       await page.getByLabel('Work e-mail').fill(email)
       await page.getByRole('button', { name: 'Send code' }).click()
-      const code = page.getByLabel('Code', { exact: false })
+      const code = page.getByLabel('One-time code')
       await code.waitFor()
       await code.fill(await servers.monitor.codeFor(email))
       await page.getByRole('button', { name: 'Sign in' }).click()
