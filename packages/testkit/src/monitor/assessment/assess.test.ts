@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { assess } from './assess.ts'
+import type { CarrierFacts, PolicyFact } from './facts.ts'
+import { assessedTypes, RULE_TYPES, type RuleType } from './rules.ts'
+
+const TODAY = '2026-11-21'
+
+/** A carrier of which nothing is on record. */
+const NOTHING: CarrierFacts = {
+  census: { status_code: null, carrier_operation: null, as_of: null },
+  authority: { common: null, contract: null, granted_on: null, as_of: null },
+  insurance: { policies: [], as_of: null },
+  safety: {
+    rating: null,
+    out_of_service: null,
+    inspections_24_months: null,
+    last_inspection_date: null,
+    as_of: null,
+  },
+  physical_location: { is_verified: null, verified_on: null },
+  manual_identifier: { is_verified: null, verified_on: null },
+}
+
+const policy = (fields: Partial<PolicyFact>): PolicyFact => ({
+  kind: 'bipd',
+  is_primary: true,
+  amount: 1_000_000,
+  effective_on: '2026-01-01',
+  expires_on: null,
+  cancelled_on: null,
+  ...fields,
+})
+
+const census = (status_code: string | null, carrier_operation: string | null = 'A') => ({
+  census: { status_code, carrier_operation, as_of: '2026-11-01' },
+})
+const authority = (common: string | null, contract: string | null, granted_on: string | null = null) => ({
+  authority: { common, contract, granted_on, as_of: '2026-11-20' },
+})
+const insured = (...policies: PolicyFact[]) => ({ insurance: { policies, as_of: '2026-11-20' } })
+const safety = (fields: Partial<CarrierFacts['safety']>) => ({
+  safety: { ...NOTHING.safety, as_of: '2026-11-01', ...fields },
+})
+
+const found = (type: RuleType, facts: Partial<CarrierFacts>) =>
+  assess({ ...NOTHING, ...facts }, [type], TODAY)[type]
+
+describe('Authority', () => {
+  it.each([
+    ['common, interstate', { ...census('A'), ...authority('A', 'N') }, 'pass'],
+    ['contract, interstate', { ...census('A'), ...authority('N', 'A') }, 'pass'],
+    ['inactive, interstate', { ...census('A'), ...authority('I', 'N') }, 'fail'],
+    ['inside one state, hazmat', { ...census('A', 'B'), ...authority('A', 'N') }, 'fail'],
+    ['inside one state, all else unknown', census('A', 'C'), 'fail'],
+    ['one known not to be, the other unknown', { ...census('A'), ...authority('N', null) }, 'incomplete'],
+    ['operation unknown', { ...census('A', null), ...authority('A', 'N') }, 'incomplete'],
+    ['nothing known', {}, 'incomplete'],
+  ])('interstate authority: %s', (_, facts, result) => {
+    expect(found('active_interstate_authority', facts)?.result).toBe(result)
+  })
+
+  it.each([
+    ['2026-08-21', 'pass', '3 months, since 2026-08-21'],
+    ['2026-08-22', 'fail', '2 months, since 2026-08-22'],
+    ['2016-05-02', 'pass', '10 years 6 months, since 2016-05-02'],
+    ['2026-11-21', 'fail', '0 months, since 2026-11-21'],
+    ['2026-12-01', 'fail', 'starts 2026-12-01'],
+  ])('an age of three months from %s: %s', (granted, result, value) => {
+    expect(found('authority_age_at_least_3_months', authority('A', 'N', granted))).toMatchObject({
+      result,
+      value,
+    })
+  })
+
+  it('an authority that is no longer active has no age', () => {
+    expect(found('authority_age_at_least_6_months', authority('I', 'N', '2010-01-01'))?.result).toBe('fail')
+  })
+  it('an active authority without its first day is incomplete', () => {
+    expect(found('authority_age_at_least_6_months', authority('A', 'N'))?.result).toBe('incomplete')
+  })
+})
+
+describe('Insurance', () => {
+  it.each([
+    ['in force', [policy({})], 'pass', '$1,000,000'],
+    ['exactly the minimum', [policy({ amount: 750_000 })], 'pass', '$750,000'],
+    ['a dollar less', [policy({ amount: 749_999 })], 'fail', '$749,999'],
+    ['zero, which is not unknown', [policy({ amount: 0 })], 'fail', '$0'],
+    ['amount unknown', [policy({ amount: null })], 'incomplete', 'amount not on record'],
+    ['none filed', [], 'incomplete', 'not on record'],
+    ['through its last day', [policy({ expires_on: TODAY })], 'pass', '$1,000,000'],
+    ['the day after', [policy({ expires_on: '2026-11-20' })], 'fail', 'expired 2026-11-20'],
+    ['cancelled today', [policy({ cancelled_on: TODAY })], 'fail', 'cancelled 2026-11-21'],
+    [
+      'cancelled tomorrow',
+      [policy({ cancelled_on: '2026-11-22' })],
+      'pass',
+      '$1,000,000, cancellation pending 2026-11-22',
+    ],
+    ['not begun', [policy({ effective_on: '2026-11-22' })], 'fail', 'not begun'],
+    ['excess alone', [policy({ is_primary: false, amount: 5_000_000 })], 'fail', 'excess cover only'],
+    ['the greater of two', [policy({ amount: 300_000 }), policy({ amount: 750_000 })], 'pass', '$750,000'],
+    ['replaced', [policy({ cancelled_on: '2026-03-01' }), policy({ amount: 750_000 })], 'pass', '$750,000'],
+  ])('liability to the public: %s', (_, policies, result, value) => {
+    expect(found('bipd_at_least_750000', insured(...policies))).toMatchObject({ result, value })
+  })
+
+  it('general liability is not met by liability to the public', () => {
+    expect(found('general_liability_at_least_1000000', insured(policy({})))?.result).toBe('incomplete')
+  })
+
+  it('the order of the policies does not matter', () => {
+    const day = fc.constantFrom(null, '2026-01-01', TODAY, '2027-01-01')
+    const anyPolicy = fc.record({
+      kind: fc.constant('bipd' as const),
+      is_primary: fc.boolean(),
+      amount: fc.constantFrom(null, 0, 749_999, 750_000, 1_000_000),
+      effective_on: day,
+      expires_on: day,
+      cancelled_on: day,
+    })
+    fc.assert(
+      fc.property(fc.array(anyPolicy, { maxLength: 5 }), policies => {
+        const there = found('bipd_at_least_750000', insured(...policies))
+        const back = found('bipd_at_least_750000', insured(...policies.toReversed()))
+        expect(back?.result).toBe(there?.result)
+      }),
+    )
+  })
+})
+
+describe('Operations', () => {
+  it.each([
+    ['S', 'pass'],
+    ['C', 'fail'],
+    ['U', 'fail'],
+    [null, 'pass'],
+    ['X', 'incomplete'],
+  ])('a safety rating of %s: %s', (rating, result) => {
+    expect(found('satisfactory_or_unrated_safety_rating', safety({ rating }))?.result).toBe(result)
+  })
+  it('without a safety record, unrated is not known', () => {
+    expect(found('satisfactory_or_unrated_safety_rating', {})?.result).toBe('incomplete')
+  })
+  it.each([
+    ['A', 'pass'],
+    ['I', 'fail'],
+    ['NOT AUTHORIZED', 'fail'],
+    ['P', 'incomplete'],
+    [null, 'incomplete'],
+  ])('an operating status of %s: %s', (status, result) => {
+    expect(found('active_operating_status', census(status))?.result).toBe(result)
+  })
+  it.each([
+    [{ last_inspection_date: '2024-11-21' }, 'pass'],
+    [{ last_inspection_date: '2024-11-20' }, 'fail'],
+    [{ inspections_24_months: 0 }, 'fail'],
+    [{ inspections_24_months: 3 }, 'pass'],
+    [{}, 'incomplete'],
+  ])('inspections %o: %s', (fields, result) => {
+    expect(found('inspected_within_last_24_months', safety(fields))?.result).toBe(result)
+  })
+  it.each([
+    [false, 'pass'],
+    [true, 'fail'],
+    [null, 'incomplete'],
+  ])('out of service %s: %s', (out_of_service, result) => {
+    expect(found('no_active_out_of_service_orders', safety({ out_of_service }))?.result).toBe(result)
+  })
+  it.each([
+    [true, 'pass'],
+    [false, 'fail'],
+    [null, 'incomplete'],
+  ])('verified %s: %s, for a place and for an identifier', (is_verified, result) => {
+    const facts = {
+      physical_location: { is_verified, verified_on: null },
+      manual_identifier: { is_verified, verified_on: null },
+    }
+    expect(found('verified_physical_location_activity', facts)?.result).toBe(result)
+    expect(found('verified_manually_entered_identifier', facts)?.result).toBe(result)
+  })
+})
+
+describe('a rule set', () => {
+  it('has only its rules of value 2 assessed', () => {
+    expect(
+      assessedTypes({
+        bipd_at_least_750000: 2,
+        cargo_at_least_100000: 1,
+        active_operating_status: 0,
+        other: 2,
+      }),
+    ).toEqual(['bipd_at_least_750000'])
+  })
+  it('finds everything incomplete where nothing is on record', () => {
+    const results = Object.values(assess(NOTHING, RULE_TYPES, TODAY)).map(it => it.result)
+    expect(results).toEqual(RULE_TYPES.map(() => 'incomplete'))
+  })
+})

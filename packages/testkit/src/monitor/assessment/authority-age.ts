@@ -1,0 +1,31 @@
+import { authorityStanding } from './authority-standing.ts'
+import { addMonths, wholeMonths } from './calendar.ts'
+import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+
+const ageInWords = (months: number) =>
+  [
+    ...(months >= 12 ? [plural(Math.floor(months / 12), 'year')] : []),
+    ...(months < 12 || months % 12 > 0 ? [plural(months % 12, 'month')] : []),
+  ].join(' ')
+
+/**
+ * The unbroken grant of authority is at least so many calendar months old, counted from its first day.
+ *
+ * Choice: an authority that is no longer active has no age and fails. Without the day of the grant it is incomplete.
+ */
+export const authorityAge =
+  (months: number): Rule =>
+  ({ authority }, today) => {
+    const found = { source: SOURCES.authority, as_of: authority.as_of }
+    if (authorityStanding(authority) === 'none')
+      return { ...found, result: 'fail', value: 'no active common or contract authority' }
+    if (authority.granted_on === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+    const since = authority.granted_on
+    return {
+      ...found,
+      result: addMonths(since, months) <= today ? 'pass' : 'fail',
+      value: since > today ? `starts ${since}` : `${ageInWords(wholeMonths(since, today))}, since ${since}`,
+    }
+  }

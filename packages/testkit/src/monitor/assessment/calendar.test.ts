@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addMonths, wholeMonths } from './calendar.ts'
+
+describe('addMonths', () => {
+  it.each([
+    ['2025-11-30', 3, '2026-02-28'],
+    ['2023-11-30', 3, '2024-02-29'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-11-21', -24, '2024-11-21'],
+    ['2026-01-15', -1, '2025-12-15'],
+    ['2024-02-29', -12, '2023-02-28'],
+  ])('%s and %i months is %s', (day, months, expected) => {
+    expect(addMonths(day, months)).toBe(expected)
+  })
+})
+
+it('so many whole months have gone by when that many months are added', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 400 }), (days, months) => {
+      const day = new Date(days * 86_400_000).toISOString().slice(0, 10)
+      expect(wholeMonths(day, addMonths(day, months))).toBe(months)
+    }),
+  )
+})

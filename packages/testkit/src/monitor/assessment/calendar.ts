@@ -1,0 +1,26 @@
+const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+/**
+ * A day some calendar months later (or earlier, when negative). A day that the month lacks becomes its last:
+ * November 30 and three months is February 28.
+ */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const whole = year * 12 + (month - 1) + months
+  const toYear = Math.floor(whole / 12)
+  const toMonth = (whole % 12) + 1
+  const toDate = Math.min(date, lastDayOf(toYear, toMonth))
+  return [
+    String(toYear).padStart(4, '0'),
+    String(toMonth).padStart(2, '0'),
+    String(toDate).padStart(2, '0'),
+  ].join('-')
+}
+
+/** Whole calendar months from one day to another; 0 when the first is the later one. */
+export function wholeMonths(from: string, to: string): number {
+  const [year = 0, month = 0] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 0] = to.split('-').map(Number)
+  const months = (toYear - year) * 12 + (toMonth - month)
+  return Math.max(0, addMonths(from, months) <= to ? months : months - 1)
+}

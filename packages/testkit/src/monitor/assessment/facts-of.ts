@@ -1,0 +1,34 @@
+import type { CarrierRecord } from '../carriers/read-records.ts'
+import type { CarrierFacts } from './facts.ts'
+
+const EMPTY_CENSUS = { status_code: null, carrier_operation: null, as_of: null }
+const EMPTY_AUTHORITY = { common: null, contract: null, granted_on: null, as_of: null }
+const EMPTY_SAFETY = {
+  rating: null,
+  out_of_service: null,
+  inspections_24_months: null,
+  last_inspection_date: null,
+  as_of: null,
+}
+
+const UNSEEN = { is_verified: null, verified_on: null }
+
+const verified = ({ facts }: CarrierRecord, kind: CarrierRecord['facts'][number]['kind']) =>
+  facts.find(fact => fact.kind === kind) ?? UNSEEN
+
+/** The day of the newest of some records; null when none has a day. */
+export const newestDay = (records: readonly { readonly as_of: string | null }[]): string | null =>
+  records
+    .flatMap(({ as_of }) => (as_of === null ? [] : [as_of]))
+    .toSorted()
+    .at(-1) ?? null
+
+/** What the rules ask about a carrier, from its record. A record that is missing has no facts, not empty ones. */
+export const factsOf = (record: CarrierRecord): CarrierFacts => ({
+  census: record.census ?? EMPTY_CENSUS,
+  authority: record.authority ?? EMPTY_AUTHORITY,
+  insurance: { policies: record.insurances, as_of: newestDay(record.insurances) },
+  safety: record.safety ?? EMPTY_SAFETY,
+  physical_location: verified(record, 'verified_physical_location_activity'),
+  manual_identifier: verified(record, 'verified_manually_entered_identifier'),
+})

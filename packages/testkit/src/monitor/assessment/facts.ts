@@ -1,0 +1,42 @@
+/** One line of cover, as a filing or a certificate states it. Amounts in whole US dollars; null is not on record. */
+export interface PolicyFact {
+  readonly kind: 'bipd' | 'cargo' | 'general_liability'
+  /** Excess cover pays after a primary one and stands for none. */
+  readonly is_primary: boolean
+  readonly amount: number | null
+  readonly effective_on: string | null
+  /** The last day it counts. Federal filings have none: they run until cancelled. */
+  readonly expires_on: string | null
+  /** The first day it counts no more. A day to come is a notice, not a lapse. */
+  readonly cancelled_on: string | null
+}
+
+/**
+ * What is known of one carrier, as far as any rule asks. Null is "not on record" and never stands for zero, no or
+ * none. Dates are calendar dates.
+ */
+export interface CarrierFacts {
+  readonly census: {
+    readonly status_code: string | null
+    readonly carrier_operation: string | null
+    readonly as_of: string | null
+  }
+  readonly authority: {
+    readonly common: string | null
+    readonly contract: string | null
+    readonly granted_on: string | null
+    readonly as_of: string | null
+  }
+  readonly insurance: { readonly policies: readonly PolicyFact[]; readonly as_of: string | null }
+  readonly safety: {
+    readonly rating: string | null
+    readonly out_of_service: boolean | null
+    readonly inspections_24_months: number | null
+    readonly last_inspection_date: string | null
+    readonly as_of: string | null
+  }
+  /** The last day a truck of the carrier was seen at its place of business. */
+  readonly physical_location: { readonly verified_on: string | null; readonly is_verified: boolean | null }
+  /** Whether an identifier that somebody typed was checked; null when none was typed or nobody looked. */
+  readonly manual_identifier: { readonly is_verified: boolean | null; readonly verified_on: string | null }
+}

@@ -1,0 +1,26 @@
+import type { CarrierFacts } from './facts.ts'
+
+export type Result = 'pass' | 'incomplete' | 'fail'
+
+/** What one rule found, with the fact it was decided on in words, and where and from when that fact is. */
+export interface Finding {
+  readonly result: Result
+  readonly value: string | null
+  readonly source: string | null
+  readonly as_of: string | null
+}
+
+/** Decides one rule on the facts, on a day. */
+export type Rule = (facts: CarrierFacts, today: string) => Finding
+
+export const SOURCES = {
+  census: 'FMCSA census',
+  insurance: 'FMCSA licensing and insurance',
+  authority: 'FMCSA licensing and insurance',
+  certificate: 'Certificate of insurance',
+  safety: 'FMCSA safety measurement',
+  visits: 'Location activity',
+  typed: 'Identifier check',
+} as const
+
+export const NOT_ON_RECORD = 'not on record'

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CarrierFilter } from './filters.ts'
+
+/** A condition on the row `carriers`. */
+export type Condition = RawBuilder<boolean>
+
+/** Behind every text that starts with a key, before all others: in code point order nothing is greater. */
+export const LAST = '\u{10FFFF}'
+
+export const all = (conditions: readonly Condition[]) => sql<boolean>`${sql.join(conditions, sql` and `)}`
+
+/** A range of identifiers in the order of their index; the type, where there is one, comes first in it. */
+export function hasIdentifier({
+  key,
+  match,
+  type,
+  region,
+}: NonNullable<CarrierFilter['identifier']>): Condition {
+  const conditions: Condition[] = [sql`carrier_identifiers.carrier_id = carriers.id`]
+  if (type !== undefined) conditions.push(sql`carrier_identifiers.is_type = ${type}`)
+  if (region !== undefined) conditions.push(sql`carrier_identifiers.region = ${region}`)
+  if (match === 'exact') conditions.push(sql`carrier_identifiers.value_key = ${key}`)
+  else if (key !== '')
+    conditions.push(
+      sql`carrier_identifiers.value_key >= ${key}`,
+      sql`carrier_identifiers.value_key < ${key + LAST}`,
+    )
+  return sql`exists (select 1 from carrier_identifiers where ${all(conditions)})`
+}
+
+/** Everything a filter asks but the start of the name, which is a range of its own. */
+export function conditionsOf(filter: CarrierFilter): readonly Condition[] {
+  const conditions: Condition[] = [sql`carriers.is_findable`]
+  if (filter.identifier !== undefined) conditions.push(hasIdentifier(filter.identifier))
+  if (filter.nameContains !== undefined) {
+    // A key holds letters and digits only, so none of it is a wildcard.
+    const pattern = `%${filter.nameContains}%`
+    conditions.push(sql`(carriers.legal_name_key like ${pattern} or carriers.dba_name_key like ${pattern})`)
+  }
+  if (filter.companyId !== undefined)
+    conditions.push(
+      sql`exists (select 1 from subscriptions
+        where subscriptions.carrier_id = carriers.id and subscriptions.company_id = ${filter.companyId})`,
+    )
+  return conditions
+}

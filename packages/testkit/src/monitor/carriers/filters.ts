@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { identifierKey } from '../database/identifier-key.ts'
+import { nameKey } from '../database/name-key.ts'
+import { idInQuery } from '../http/fields.ts'
+import { invalid, missing } from '../http/refused.ts'
+
+/** Source: section 3, "Carrier". */
+export const IDENTIFIER_TYPES = ['MC', 'DOT', 'MX', 'FF', 'SCAC', 'CVOR', 'NIR_QC', 'NSC', 'RFC'] as const
+
+const TEXT_MAX = 200
+const text = z
+  .string('Give one text.')
+  .max(TEXT_MAX, `Give at most ${TEXT_MAX} characters.`)
+  // The database keeps no such character; a search for it would be a fault there.
+  .refine(sent => !sent.includes('\u0000'), 'This text cannot be searched for.')
+
+const searchFields = {
+  identifiers_value_start: text.optional(),
+  identifiers_value_eq: text.optional(),
+  identifiers_is_type_eq: z.enum(IDENTIFIER_TYPES, 'This is no type of identifier.').optional(),
+  identifiers_region_eq: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'Give two letters.')
+    .optional(),
+  legal_name_or_dba_name_start: text.optional(),
+  legal_name_or_dba_name_cont: text.optional(),
+}
+
+/** The filters of a search among all carriers. */
+export const searchFilters = z.strictObject(searchFields)
+/** The same, and whose My Carriers to stay within. */
+export const carrierFilters = z.strictObject({
+  ...searchFields,
+  subscriptions_company_id_eq: idInQuery.optional(),
+})
+export type SentFilters = z.output<typeof carrierFilters>
+
+/** What a search asks the database for. All parts that are there must hold. */
+export interface CarrierFilter {
+  readonly identifier?: {
+    readonly key: string
+    readonly match: 'start' | 'exact'
+    readonly type?: (typeof IDENTIFIER_TYPES)[number]
+    readonly region?: string
+  }
+  /** The key that the legal or doing-business name starts with. */
+  readonly nameStart?: string
+  /** The key that the legal or doing-business name contains. */
+  readonly nameContains?: string
+  /** Only carriers that this company monitors. */
+  readonly companyId?: number
+}
+
+function identifierFilter(sent: SentFilters): CarrierFilter['identifier'] {
+  const start = sent.identifiers_value_start
+  const exact = sent.identifiers_value_eq
+  const type = sent.identifiers_is_type_eq
+  const region = sent.identifiers_region_eq
+  const narrowing = { ...(type && { type }), ...(region && { region: region.toUpperCase() }) }
+  if (start !== undefined && exact !== undefined)
+    throw invalid('q.identifiers_value_eq', 'Ask for a start or for the whole number, not for both.')
+  if (exact !== undefined) {
+    const key = identifierKey(exact)
+    if (key === '') throw invalid('q.identifiers_value_eq', 'Give a number.')
+    return { key, match: 'exact', ...narrowing }
+  }
+  if (start !== undefined) {
+    const key = identifierKey(start)
+    if (key === '' && type === undefined)
+      throw invalid('q.identifiers_value_start', 'Give the start of a number, or a type of identifier.')
+    return { key, match: 'start', ...narrowing }
+  }
+  if (type !== undefined) throw invalid('q.identifiers_is_type_eq', 'A type narrows a number: give one.')
+  if (region !== undefined) throw invalid('q.identifiers_region_eq', 'A region narrows a number: give one.')
+  return undefined
+}
+
+/**
+ * What was sent, as the search reads it.
+ *
+ * Refuses: 422 for a search without any filter, and for a text of which nothing is left, for that never means
+ * everything; 404 for the carriers of another company.
+ */
+export function readFilters(sent: SentFilters | undefined, ownCompanyId: number): CarrierFilter {
+  const asked = sent ?? {}
+  if (Object.values(asked).every(value => value === undefined)) throw invalid('q', 'Say what to search for.')
+  const companyId = asked.subscriptions_company_id_eq
+  if (companyId !== undefined && companyId !== ownCompanyId) throw missing()
+  const identifier = identifierFilter(asked)
+  const start = asked.legal_name_or_dba_name_start
+  const nameStart = start === undefined ? undefined : nameKey(start)
+  if (nameStart === '') throw invalid('q.legal_name_or_dba_name_start', 'Give at least one letter or digit.')
+  const part = asked.legal_name_or_dba_name_cont
+  const nameContains = part === undefined ? undefined : nameKey(part)
+  if (nameContains === '')
+    throw invalid('q.legal_name_or_dba_name_cont', 'Give at least one letter or digit.')
+  return {
+    ...(identifier && { identifier }),
+    ...(nameStart !== undefined && { nameStart }),
+    ...(nameContains !== undefined && { nameContains }),
+    ...(companyId !== undefined && { companyId }),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Services } from '../services.ts'
+import type { Actor } from '../session/actor.ts'
+import type { CarrierRecord } from './read-records.ts'
+import type { WireCarrierDetail } from './wire.ts'
+import { wireRows } from './wire-rows.ts'
+
+function mailingAddressOf(record: CarrierRecord): WireCarrierDetail['mailing_address'] {
+  const address = {
+    street: record.mailing_street,
+    city: record.mailing_city,
+    state: record.mailing_state,
+    postal_code: record.mailing_postal_code,
+    country: record.mailing_country,
+  }
+  return Object.values(address).every(part => part === null) ? null : address
+}
+
+/** How to reach a carrier, and with what it drives: what a short profile leaves out. */
+async function reachOf({ db }: Services, record: CarrierRecord) {
+  const contacts = await db
+    .selectFrom('carrier_contacts')
+    .select(['name', 'title', 'phone', 'email', 'source'])
+    .where('carrier_id', '=', record.id)
+    .orderBy('id')
+    .execute()
+  const equipment = await db
+    .selectFrom('carrier_equipment')
+    .select(['kind', 'count'])
+    .where('carrier_id', '=', record.id)
+    .orderBy('count', 'desc')
+    .orderBy('kind')
+    .execute()
+  return {
+    mailing_address: mailingAddressOf(record),
+    phone: record.phone,
+    email: record.email,
+    contacts,
+    equipment,
+  }
+}
+
+const SHORT = { mailing_address: null, phone: null, email: null, contacts: [], equipment: [] }
+
+/**
+ * One carrier with all that its screen shows; null when there is none. A watchdog user without the full profile gets
+ * the short one: left out here, not hidden there. Source: section 6, "Gates".
+ */
+export async function readDetail(
+  services: Services,
+  actor: Actor,
+  id: number,
+): Promise<WireCarrierDetail | null> {
+  const [found] = await wireRows(services, actor, [id])
+  if (found === undefined) return null
+  const { record, wire } = found
+  const isFull = !actor.paywall.is_watchdog || actor.watchdogLimits.can_view_full_carrier_profile_for_watchdog
+  return {
+    ...wire,
+    ...(isFull ? await reachOf(services, record) : SHORT),
+    operation_classifications: record.census?.operation_classifications ?? [],
+    cargo_carried: record.census?.cargo_carried ?? [],
+    is_full_profile: isFull,
+  }
+}

@@ -1,0 +1,99 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { all, type Condition, conditionsOf, hasIdentifier, LAST } from './conditions.ts'
+import type { CarrierFilter } from './filters.ts'
+
+/**
+ * A search counts no further than this and pages no further: nobody reads on, and a count of half a million rows would
+ * cost more than the rows.
+ */
+export const COUNT_MAX = 5_000
+
+type Found = RawBuilder<{ id: number }>
+type NameColumn = 'legal_name_key' | 'dba_name_key'
+
+/** The carriers of one range of names, in its order. `most` keeps the range from being read to its end. */
+const rangeOf = (
+  column: NameColumn,
+  start: string,
+  conditions: readonly Condition[],
+  most: number,
+): Found => {
+  const key = sql.ref(`carriers.${column}`)
+  return sql`(select carriers.id, ${key} as key from carriers
+    where ${key} >= ${start} and ${key} < ${start + LAST} and ${all(conditions)}
+    order by ${key}, carriers.id limit ${most})`
+}
+
+/**
+ * Two index ranges on stripped names, merged; a condition with "or" over both columns would read the whole table.
+ * Each range gives as many rows as the page ends at, which is enough: whoever comes before a carrier in a range also
+ * comes before it in the result.
+ *
+ * Choice: a carrier stands where the name that was found stands, the earlier when both were.
+ */
+const byNameStart = (start: string, conditions: readonly Condition[], most: number): Found => sql`
+  select id, min(key) as key, 1 as rank from (
+    ${rangeOf('legal_name_key', start, conditions, most)}
+    union all
+    ${rangeOf('dba_name_key', start, conditions, most)}
+  ) as found group by id`
+
+const byLegalName = (conditions: readonly Condition[], most: number, rank: number): Found => sql`
+  (select carriers.id, carriers.legal_name_key as key, ${sql.lit(rank)}::int as rank from carriers
+    where ${all(conditions)} order by carriers.legal_name_key, carriers.id limit ${most})`
+
+/** Those whose number is exactly the one asked for, then those whose number only starts so. */
+function byNumber(
+  filter: CarrierFilter,
+  identifier: NonNullable<CarrierFilter['identifier']>,
+  most: number,
+): Found {
+  const { identifier: _, ...rest } = filter
+  const others = conditionsOf(rest)
+  const whole = hasIdentifier({ ...identifier, match: 'exact' })
+  return sql`
+    ${byLegalName([...others, whole], most, 0)}
+    union all
+    ${byLegalName([...others, hasIdentifier(identifier), sql`not ${whole}`], most, 1)}`
+}
+
+function foundBy(filter: CarrierFilter, most: number): Found {
+  const { identifier, nameStart } = filter
+  if (nameStart !== undefined) return byNameStart(nameStart, conditionsOf(filter), most)
+  if (identifier?.match === 'start' && identifier.key !== '') return byNumber(filter, identifier, most)
+  return byLegalName(conditionsOf(filter), most, 1)
+}
+
+/** The ids of a page of a search, in order: an exact number first, then the stripped name, then the id. */
+export async function searchIds(
+  db: Kysely<Schema>,
+  filter: CarrierFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<readonly number[]> {
+  const most = Math.min(offset + limit, COUNT_MAX)
+  if (offset >= most) return []
+  const { rows } = await sql<{ id: number }>`
+    select id from (${foundBy(filter, most)}) as found
+    order by rank, key, id limit ${most - offset} offset ${offset}`.execute(db)
+  return rows.map(row => row.id)
+}
+
+/** The ids of everybody a search finds, without order, so that counting them can stop at the cap. */
+function anyOrder({ nameStart, ...rest }: CarrierFilter): RawBuilder<{ id: number }> {
+  const range = (condition: Condition): RawBuilder<{ id: number }> =>
+    sql`(select carriers.id from carriers where ${all([condition, ...conditionsOf(rest)])} limit ${COUNT_MAX})`
+  if (nameStart === undefined) return range(sql`true`)
+  const within = (column: NameColumn): Condition => {
+    const key = sql.ref(`carriers.${column}`)
+    return sql`${key} >= ${nameStart} and ${key} < ${nameStart + LAST}`
+  }
+  return sql`${range(within('legal_name_key'))} union ${range(within('dba_name_key'))}`
+}
+
+/** How many carriers a search finds, `COUNT_MAX` at most. */
+export async function countFound(db: Kysely<Schema>, filter: CarrierFilter): Promise<number> {
+  const { rows } = await sql<{ found: number }>`
+    select least(count(*), ${COUNT_MAX})::int as found from (${anyOrder(filter)}) as found`.execute(db)
+  return rows[0]?.found ?? 0
+}

@@ -1,0 +1,140 @@
+import { factsOf, newestDay } from '../assessment/facts-of.ts'
+import { coverInForce, endsOn } from '../assessment/cover-in-force.ts'
+import type { CarrierFacts } from '../assessment/facts.ts'
+import { assess } from '../assessment/assess.ts'
+import { SAFETY_RULES } from '../assessment/rules.ts'
+import { today } from '../clock.ts'
+import type { Services } from '../services.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
+import { overridesByCarrier } from '../rules/read-overrides.ts'
+import { companyRuleTypes } from '../rules/company-rules.ts'
+import { type CarrierRecord, readRecords } from './read-records.ts'
+import type { WireCarrier, WireOverride } from './wire.ts'
+
+/** Below so many inspections a share says nothing. */
+const INSPECTIONS_MIN = 5
+
+const share = (part: number | null, whole: number | null) =>
+  part === null || whole === null || whole < INSPECTIONS_MIN ? null : part / whole
+
+/** An instant that came inside JSON, in the form of all instants. */
+const instant = (text: string | Date) => new Date(text).toISOString()
+
+const NO_CENSUS = {
+  status_code: null,
+  carrier_operation: null,
+  power_units: null,
+  drivers: null,
+  mileage: null,
+  mileage_year: null,
+  mcs150_date: null,
+  add_date: null,
+  hazmat: null,
+  as_of: null,
+}
+const NO_AUTHORITY = { common: null, contract: null, broker: null, granted_on: null, as_of: null }
+
+function insuranceOf(record: CarrierRecord, facts: CarrierFacts, day: string): WireCarrier['insurance'] {
+  const cover = (kind: Parameters<typeof coverInForce>[1]) => {
+    const policy = coverInForce(facts, kind, day)
+    return { amount: policy?.amount ?? null, until: policy && endsOn(policy) }
+  }
+  const bipd = cover('bipd')
+  const cargo = cover('cargo')
+  const general = cover('general_liability')
+  return {
+    bipd_amount: bipd.amount,
+    bipd_until: bipd.until,
+    cargo_amount: cargo.amount,
+    cargo_until: cargo.until,
+    general_liability_amount: general.amount,
+    general_liability_until: general.until,
+    as_of: newestDay(record.insurances),
+  }
+}
+
+function safetyOf({ safety }: CarrierRecord): WireCarrier['safety'] {
+  return {
+    rating: safety?.rating ?? null,
+    rating_date: safety?.rating_date ?? null,
+    out_of_service: safety?.out_of_service ?? null,
+    inspections_24_months: safety?.inspections_24_months ?? null,
+    vehicle_oos_rate: safety && share(safety.vehicle_oos_inspections, safety.vehicle_inspections),
+    driver_oos_rate: safety && share(safety.driver_oos_inspections, safety.driver_inspections),
+    last_inspection_date: safety?.last_inspection_date ?? null,
+    as_of: safety?.as_of ?? null,
+  }
+}
+
+/** Who and where a carrier is. */
+export const identityOf = (
+  carrier: Pick<
+    CarrierRecord,
+    | 'id'
+    | 'legal_name'
+    | 'dba_name'
+    | 'identifiers'
+    | 'physical_street'
+    | 'physical_city'
+    | 'physical_state'
+    | 'physical_postal_code'
+    | 'physical_country'
+  >,
+) => ({
+  id: carrier.id,
+  legal_name: carrier.legal_name ?? '',
+  dba_name: carrier.dba_name,
+  identifiers: carrier.identifiers,
+  physical_address: {
+    street: carrier.physical_street,
+    city: carrier.physical_city,
+    state: carrier.physical_state,
+    postal_code: carrier.physical_postal_code,
+    country: carrier.physical_country,
+  },
+})
+
+/**
+ * Carriers as rows, in the order of the ids: their facts, the findings of the caller's own rules, and what the
+ * caller's company has to do with them. Four statements at most, however many rows.
+ *
+ * A user whose scope blocks safety data gets neither that data nor anything that was decided on it. Source: section 6.
+ */
+export async function wireRows(services: Services, actor: Actor, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const { db, clock } = services
+  const companyId = companyOf(actor)
+  const blocksSafety = actor.user.scopes.includes('block_safety_data')
+  const hidden = (type: string) => blocksSafety && SAFETY_RULES.has(type)
+  const records = new Map((await readRecords(db, ids, companyId)).map(record => [record.id, record]))
+  const types = actor.paywall.can_rule ? await companyRuleTypes(db, companyId) : null
+  const overrides: ReadonlyMap<number, readonly WireOverride[]> =
+    types === null ? new Map() : await overridesByCarrier(db, companyId, ids)
+  const day = today(clock)
+  const row = (record: CarrierRecord): { record: CarrierRecord; wire: WireCarrier } => {
+    const facts = factsOf(record)
+    const wire = {
+      ...identityOf(record),
+      census: record.census ?? NO_CENSUS,
+      authority: record.authority ?? NO_AUTHORITY,
+      insurance: insuranceOf(record, facts, day),
+      safety: blocksSafety ? null : safetyOf(record),
+      rules_assessment: types && {
+        summary: assess(
+          facts,
+          types.filter(type => !hidden(type)),
+          day,
+        ),
+        carrier_rule_overrides: (overrides.get(record.id) ?? []).filter(({ is_type }) => !hidden(is_type)),
+      },
+      subscription: record.subscription && {
+        id: record.subscription.id,
+        created_at: instant(record.subscription.created_at),
+      },
+      connection: record.connection,
+      identity_alerts_count: record.identity_alerts_count ?? 0,
+    }
+    return { record, wire }
+  }
+  return ids.flatMap(id => records.get(id) ?? []).map(row)
+}

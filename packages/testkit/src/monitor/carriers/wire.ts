@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { IDENTIFIER_TYPES } from './filters.ts'
+
+const text = z.string().nullable()
+const day = z.string().nullable()
+const count = z.number().nullable()
+
+const address = z.object({ street: text, city: text, state: text, postal_code: text, country: text })
+
+const identifier = z.object({ is_type: z.enum(IDENTIFIER_TYPES), value: z.string(), region: text })
+
+/** Just enough of a carrier to be recognised. */
+export const wireSuggestion = z.object({
+  id: z.number(),
+  legal_name: z.string(),
+  dba_name: text,
+  identifiers: z.array(identifier),
+  physical_address: address,
+})
+
+const census = z.object({
+  status_code: text,
+  carrier_operation: text,
+  power_units: count,
+  drivers: count,
+  mileage: count,
+  mileage_year: count,
+  mcs150_date: day,
+  add_date: day,
+  hazmat: z.boolean().nullable(),
+  as_of: day,
+})
+
+const insurance = z.object({
+  bipd_amount: count,
+  bipd_until: day,
+  cargo_amount: count,
+  cargo_until: day,
+  general_liability_amount: count,
+  general_liability_until: day,
+  as_of: day,
+})
+
+const safety = z.object({
+  rating: text,
+  rating_date: day,
+  out_of_service: z.boolean().nullable(),
+  inspections_24_months: count,
+  vehicle_oos_rate: count,
+  driver_oos_rate: count,
+  last_inspection_date: day,
+  as_of: day,
+})
+
+const finding = z.object({
+  result: z.enum(['pass', 'incomplete', 'fail']),
+  value: text,
+  source: text,
+  as_of: day,
+})
+
+/** One exception that a broker made. */
+export const wireOverride = z.object({
+  id: z.number(),
+  is_active: z.boolean(),
+  expiration_date: z.string(),
+  carrier_id: z.number(),
+  classification_id: z.number().nullable(),
+  is_type: z.string(),
+  file: z.object({ name: z.string(), url: z.string() }).nullable(),
+  user_id: z.number(),
+  user_name: text,
+  company_id: z.number(),
+  created_at: z.string(),
+})
+export type WireOverride = z.input<typeof wireOverride>
+
+/** A row of a list of carriers. */
+export const wireCarrier = z.object({
+  ...wireSuggestion.shape,
+  census,
+  authority: z.object({ common: text, contract: text, broker: text, granted_on: day, as_of: day }),
+  insurance,
+  safety: safety.nullable(),
+  rules_assessment: z
+    .object({ summary: z.record(z.string(), finding), carrier_rule_overrides: z.array(wireOverride) })
+    .nullable(),
+  subscription: z.object({ id: z.number(), created_at: z.string() }).nullable(),
+  connection: z.object({ id: z.number(), status: z.string(), is_dismissed: z.boolean() }).nullable(),
+  identity_alerts_count: z.number(),
+})
+export type WireCarrier = z.input<typeof wireCarrier>
+
+/** A carrier as its own screen shows it. */
+export const wireCarrierDetail = z.object({
+  ...wireCarrier.shape,
+  mailing_address: address.nullable(),
+  phone: text,
+  email: text,
+  contacts: z.array(z.object({ name: text, title: text, phone: text, email: text, source: z.string() })),
+  equipment: z.array(z.object({ kind: z.string(), count: z.number() })),
+  operation_classifications: z.array(z.string()),
+  cargo_carried: z.array(z.string()),
+  is_full_profile: z.boolean(),
+})
+export type WireCarrierDetail = z.input<typeof wireCarrierDetail>

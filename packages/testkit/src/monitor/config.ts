@@ -1,0 +1,15 @@
+/** How one monitor is set up. */
+export interface MonitorConfig {
+  /** Signs codes and CSRF proofs, and nothing that leaves this monitor. At least 32 bytes. */
+  readonly secret: Uint8Array
+  /** Origins of the portal in front of this monitor: `https://portal.example`. The monitor's own is always allowed. */
+  readonly publicOrigins: readonly string[]
+  /** Whether tests may ask for faults from outside. Never on where brokers work. */
+  readonly faults: boolean
+  /** Takes one line for each call. Undefined: no log. */
+  readonly log?: (line: string) => void
+}
+
+/** Cookies travel by https alone as soon as brokers reach the portal that way. */
+export const secureCookies = ({ publicOrigins }: MonitorConfig) =>
+  publicOrigins.length > 0 && publicOrigins.every(origin => origin.startsWith('https:'))

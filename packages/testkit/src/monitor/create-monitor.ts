@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { Background } from './background.ts'
+import { Faults } from './faults/faults.ts'
+import { answerCall } from './http/answer-call.ts'
+import { logLine } from './http/log.ts'
+import { missing } from './http/refused.ts'
+import { respondRefused } from './http/respond.ts'
+import { type Bindings, operatorApp } from './operator/operator-app.ts'
+import { ROUTES } from './routes/index.ts'
+import type { Services } from './services.ts'
+
+/** Where the API stands behind a portal. The same paths also answer without it. */
+export const PREFIX = '/monitor'
+
+/**
+ * A path as the router wants it. A name that shares its piece of the path with other text (`User;:id`) becomes a
+ * pattern for the whole piece.
+ */
+const routerPath = (path: string) =>
+  `/${path.replaceAll(/([^/]*[^/:]):(\w+)/g, (_, before: string, name: string) => `:${name}{${before}[^/]+}`)}`
+
+/** The ids in a path, freed of the text they share their piece with. */
+const idsOnly = (params: Record<string, string>) =>
+  Object.fromEntries(Object.entries(params).map(([name, text]) => [name, text.replace(/^.*;/, '')]))
+
+export interface Monitor {
+  /**
+   * Answers one request. `remoteAddress` is where it came from.
+   *
+   * Choice: a caller in this process names none and counts as this machine.
+   */
+  fetch(request: Request, from?: Partial<Bindings>): Promise<Response>
+  readonly faults: Faults
+  readonly services: Services
+}
+
+/** The reference monitor as a function from requests to answers: no socket, no process, no clock of its own. */
+export function createMonitor(options: Omit<Services, 'background'>): Monitor {
+  const log = options.config.log
+  const background = new Background(fault =>
+    log?.(logLine({ requestId: '-', route: 'background', status: 500, ms: 0, fault })),
+  )
+  const services: Services = { ...options, background }
+  const faults = new Faults()
+  const api = new Hono<{ Bindings: Bindings }>()
+  for (const route of ROUTES)
+    api.on(route.method, routerPath(route.path), c =>
+      answerCall(
+        route,
+        { request: c.req.raw, remoteAddress: c.env.remoteAddress, params: idsOnly(c.req.param()) },
+        { services, faults },
+      ),
+    )
+  api.route('/', operatorApp({ services, faults }))
+  const app = new Hono<{ Bindings: Bindings }>()
+  app.route(PREFIX, api)
+  app.route('/', api)
+  app.notFound(() => respondRefused(missing(), crypto.randomUUID()))
+  app.onError(error => {
+    throw error
+  })
+  return {
+    fetch: async (request, from) => app.fetch(request, { remoteAddress: '127.0.0.1', ...from }),
+    faults,
+    services,
+  }
+}

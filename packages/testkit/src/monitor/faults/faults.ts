@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** What a test asks to go wrong, for calls of one route. */
+export const faultAsk = z.strictObject({
+  /** As `monitorRoutes()` lists it: `POST rule_overrides`; `*` for every route. */
+  route: z.string(),
+  /** Answers with this status in place of the route's own answer. Without it the route answers, after the delay. */
+  status: z.int().min(200).max(599).optional(),
+  /** The body of that answer; the usual shape of an error when left out. */
+  body: z.unknown().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  delayMs: z.int().min(0).max(60_000).optional(),
+  /** Breaks the connection without an answer. */
+  cut: z.boolean().optional(),
+  /** For so many calls; for all until cleared when left out. */
+  times: z.int().min(1).optional(),
+})
+export type Fault = z.output<typeof faultAsk>
+
+/** The faults that are set. The newest for a route comes first; one that is used up is gone. */
+export class Faults {
+  #set: { readonly fault: Fault; left: number }[] = []
+
+  add(fault: Fault): void {
+    this.#set = [{ fault, left: fault.times ?? Number.POSITIVE_INFINITY }, ...this.#set]
+  }
+
+  clear(): void {
+    this.#set = []
+  }
+
+  /** The fault for this call of a route, counted down; undefined when nothing is to go wrong. */
+  take(route: string): Fault | undefined {
+    const found = this.#set.find(({ fault }) => fault.route === route || fault.route === '*')
+    if (found === undefined) return undefined
+    found.left -= 1
+    this.#set = this.#set.filter(({ left }) => left > 0)
+    return found.fault
+  }
+}

@@ -1,0 +1,10 @@
+import { forbidden } from '../http/refused.ts'
+import type { Guard } from '../http/route.ts'
+import type { PaywallFlag } from '../session/actor.ts'
+
+/** Only companies whose plan opens a feature. Source: section 6, "Paywall flags gate the features". */
+export const needsPlan =
+  (flag: PaywallFlag): Guard =>
+  ({ actor }) => {
+    if (actor?.paywall[flag] !== true) throw forbidden('Your plan does not include this.')
+  }

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { ConnectionCut, commitFault } from '../faults/commit-fault.ts'
+import type { Faults } from '../faults/faults.ts'
+import { GUARDS_OF } from '../guards/access.ts'
+import { routeName } from '../routes/index.ts'
+import type { Services } from '../services.ts'
+import { findActor } from '../session/find-actor.ts'
+import { clientOf } from './loopback.ts'
+import { logLine } from './log.ts'
+import { readParams } from './params.ts'
+import { readBody } from './read-body.ts'
+import { readQuery } from './read-query.ts'
+import { Refused } from './refused.ts'
+import { respond, respondRefused } from './respond.ts'
+import type { Call, Route } from './route.ts'
+
+/** A client that has gone away. Nobody reads this status but the log. */
+const gone = () => new Refused(499, [{ field: null, message: 'The client went away.' }])
+
+/** A request as it reached the monitor. */
+export interface Arrived {
+  readonly request: Request
+  readonly remoteAddress: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+async function carryOut(route: Route, call: Call, params: Arrived['params']) {
+  for (const guard of [...GUARDS_OF[route.access], ...route.guards]) await guard(call)
+  const given = {
+    params: readParams(params),
+    query: readQuery(new URL(call.request.url).search),
+    body:
+      route.schemas.body === undefined
+        ? undefined
+        : await readBody(call.request, { multipart: route.multipart }),
+  }
+  call.signal.throwIfAborted()
+  return route.run(call, given)
+}
+
+/**
+ * Answers one call of one route: who is it, may they, what did they send, do it. Each refusal is an answer; anything
+ * else that is thrown becomes a 500 whose cause is in the log alone.
+ */
+export async function answerCall(
+  route: Route,
+  { request, remoteAddress, params }: Arrived,
+  { services, faults }: { services: Services; faults: Faults },
+): Promise<Response> {
+  const started = performance.now()
+  const requestId = randomUUID()
+  const { signal } = request
+  const finish = (response: Response, fault?: unknown) => {
+    const ms = performance.now() - started
+    const line = { requestId, route: routeName(route), status: response.status, ms }
+    services.config.log?.(logLine(fault === undefined ? line : { ...line, fault }))
+    return response
+  }
+  try {
+    const fault = faults.take(routeName(route))
+    const planned = fault && (await commitFault(fault, { requestId, signal }))
+    if (planned !== undefined) return finish(planned)
+    const actor = await findActor(services, request)
+    const client = clientOf(request, remoteAddress)
+    const call: Call = { services, request, requestId, client, actor, signal }
+    return finish(respond(await carryOut(route, call, params), requestId))
+  } catch (thrown) {
+    if (thrown instanceof ConnectionCut) throw thrown
+    if (thrown instanceof Refused) return finish(respondRefused(thrown, requestId))
+    if (signal.aborted) return finish(respondRefused(gone(), requestId))
+    return finish(respondRefused(thrown, requestId), thrown)
+  }
+}

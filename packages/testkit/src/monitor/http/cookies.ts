@@ -1,0 +1,16 @@
+/** The value of a cookie a browser sent; null when it sent none. */
+export function readCookie(request: Request, name: string): string | null {
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
+  }
+  return null
+}
+
+/**
+ * A cookie that no script can read and no other site's form can send.
+ *
+ * Units: `seconds` it lives from now; 0 takes it back.
+ */
+export const cookie = (name: string, value: string, options: { seconds: number; secure: boolean }) =>
+  `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${options.seconds}${options.secure ? '; Secure' : ''}`

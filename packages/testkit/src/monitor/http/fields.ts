@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** The largest id that the database keeps. A larger one is no id. */
+export const ID_MAX = 2_147_483_647
+
+/** A whole number in an address: digits only, between `min` and `max`. */
+export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
+  z
+    .string('Give one whole number.')
+    .regex(/^\d{1,10}$/, 'Give a whole number.')
+    .transform(Number)
+    .refine(number => number >= min && number <= max, `Give a number from ${min} to ${max}.`)
+
+export const idInQuery = wholeNumber({ min: 1, max: ID_MAX })
+
+/** An id in a body: a number in JSON, its digits in a form. */
+export const idInBody = z.union([z.int().min(1).max(ID_MAX), idInQuery], 'Give a whole number.')
+
+/** Yes or no in a body: a boolean in JSON, `true` or `false` in a form. */
+export const flagInBody = z.union(
+  [z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')],
+  'Give true or false.',
+)
+
+const isCalendarDate = (text: string) => {
+  const day = new Date(`${text}T00:00:00.000Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** A day, `2026-11-21`. A day that no calendar has (February 30) is refused. */
+export const calendarDate = z
+  .string('Give a date.')
+  .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, 'Give a date such as 2026-11-21.')
+  .refine(isCalendarDate, 'There is no such day.')

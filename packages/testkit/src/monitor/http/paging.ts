@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { wholeNumber } from './fields.ts'
+
+/** Lists have 50 rows a page. Source: section 9. */
+export const PER_PAGE_MAX = 50
+const PAGE_MAX = 1_000_000
+
+/** The two parameters that every list takes. */
+export const pagingFields = {
+  page: wholeNumber({ min: 1, max: PAGE_MAX }).default(1),
+  per_page: wholeNumber({ min: 1, max: PER_PAGE_MAX }).default(PER_PAGE_MAX),
+}
+const pagingQuery = z.object(pagingFields)
+export type PageAsk = z.output<typeof pagingQuery>
+
+/** How the rows of a page are cut from a list. */
+export const cut = (ask: PageAsk) => ({ limit: ask.per_page, offset: (ask.page - 1) * ask.per_page })
+
+/** The headers that tell where a page stands. An empty list has one page. Source: section 7. */
+export const pagingHeaders = (ask: PageAsk, totalItems: number): Record<string, string> => ({
+  currentpage: String(ask.page),
+  totalpages: String(Math.max(1, Math.ceil(totalItems / ask.per_page))),
+  totalitems: String(totalItems),
+})

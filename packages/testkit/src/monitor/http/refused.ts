@@ -1,0 +1,38 @@
+/** One thing that was wrong. `field` is the dotted name of what was sent, null when it is about the whole call. */
+export interface WireError {
+  readonly field: string | null
+  readonly message: string
+}
+
+/**
+ * A call that the monitor will not carry out, as the caller is told.
+ *
+ * Everything else that is thrown is a fault of the monitor: 500, with its cause in the log and not in the answer.
+ */
+export class Refused extends Error {
+  readonly status: number
+  readonly errors: readonly WireError[]
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, errors: readonly WireError[], headers: Readonly<Record<string, string>> = {}) {
+    super(`refused with ${status}`)
+    this.status = status
+    this.errors = errors
+    this.headers = headers
+  }
+}
+
+const about = (status: number, message: string, field: string | null = null) =>
+  new Refused(status, [{ field, message }])
+
+export const unauthenticated = () => about(401, 'Sign in first.')
+export const forbidden = (message: string) => about(403, message)
+/** A foreign id cannot be told from a missing one: same status, same words. */
+export const missing = () => about(404, 'There is no such record.')
+export const conflict = (message: string) => about(409, message)
+export const tooLarge = (message: string) => about(413, message)
+export const invalid = (field: string | null, message: string) => about(422, message, field)
+
+/** Asked too often. `seconds` until it makes sense to ask again, at least 1. */
+export const tooOften = (seconds: number, message: string) =>
+  new Refused(429, [{ field: null, message }], { 'retry-after': String(Math.max(1, Math.ceil(seconds))) })

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import type { Faults } from '../faults/faults.ts'
+import { isFromThisMachine } from '../http/loopback.ts'
+import type { Services } from '../services.ts'
+import { addFault, clearFaults } from './fault-routes.ts'
+import { answerMailboxJson, answerMailboxPage } from './mailbox-routes.ts'
+
+/** What the server hands in beside the request. */
+export type Bindings = { readonly remoteAddress: string }
+
+/**
+ * What the operator of this machine may ask, outside the API and its sessions: is it alive, which codes were sent,
+ * and, when started for tests, what is to go wrong. All but the first answer to this machine alone; elsewhere they
+ * do not exist. A page of another site that makes the operator's browser ask is turned away too.
+ */
+export function operatorApp({ services, faults }: { services: Services; faults: Faults }) {
+  const app = new Hono<{ Bindings: Bindings }>()
+  app.get('/health', c => c.json({ status: 'ok' }))
+  for (const path of ['/mailbox', '/mailbox.json', '/monitor-control/*'])
+    app.use(path, async (c, next) => {
+      const site = c.req.header('sec-fetch-site') ?? 'none'
+      const fromElsewhere = site === 'cross-site' || site === 'same-site'
+      if (fromElsewhere || !isFromThisMachine(c.req.raw, c.env.remoteAddress)) return c.body(null, 404)
+      return next()
+    })
+  app.get('/mailbox', () => answerMailboxPage(services))
+  app.get('/mailbox.json', () => answerMailboxJson(services))
+  if (services.config.faults) {
+    app.post('/monitor-control/faults', c => addFault(faults, c.req.raw))
+    app.delete('/monitor-control/faults', () => clearFaults(faults))
+  }
+  return app
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { readDetail } from '../carriers/read-detail.ts'
+import { carrierFilters, readFilters, searchFilters, type SentFilters } from '../carriers/filters.ts'
+import { countFound, searchIds } from '../carriers/search-carriers.ts'
+import { readSuggestions } from '../carriers/suggestions.ts'
+import { wireCarrier, wireCarrierDetail, wireSuggestion } from '../carriers/wire.ts'
+import { wireRows } from '../carriers/wire-rows.ts'
+import { maySearchCarriers } from '../guards/may-search-carriers.ts'
+import { wholeNumber } from '../http/fields.ts'
+import { cut, type PageAsk, pagingFields, pagingHeaders } from '../http/paging.ts'
+import { missing } from '../http/refused.ts'
+import { type Call, type Route, route } from '../http/route.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
+
+const SUGGESTIONS_MAX = 10
+const SUGGESTIONS = 8
+
+/** One page of a search. Between its statements it asks whether anybody still waits for it. */
+async function searchPage(
+  { services, signal }: Pick<Call, 'services' | 'signal'>,
+  actor: Actor,
+  query: PageAsk & { q?: SentFilters | undefined },
+) {
+  const filter = readFilters(query.q, companyOf(actor))
+  const ids = await searchIds(services.db, filter, cut(query))
+  signal.throwIfAborted()
+  // A first page that is not full has been counted by reading it.
+  const total =
+    query.page === 1 && ids.length < query.per_page ? ids.length : await countFound(services.db, filter)
+  signal.throwIfAborted()
+  const rows = await wireRows(services, actor, ids)
+  return { body: rows.map(({ wire }) => wire), headers: pagingHeaders(query, total) }
+}
+
+const search = route({
+  method: 'GET',
+  path: 'carriers',
+  summary: 'Carriers by name or number, or within My Carriers',
+  access: 'broker',
+  guards: [maySearchCarriers],
+  query: z.strictObject({ q: carrierFilters.optional(), ...pagingFields }),
+  answer: z.array(wireCarrier),
+  handle: async ({ actor, query, ...call }) => searchPage(call, actor, query),
+})
+
+const globalSearch = route({
+  method: 'GET',
+  path: 'carriers/global_search',
+  summary: 'Carriers by name or number, among all',
+  access: 'broker',
+  query: z.strictObject({ q: searchFilters.optional(), ...pagingFields }),
+  answer: z.array(wireCarrier),
+  handle: async ({ actor, query, ...call }) => searchPage(call, actor, query),
+})
+
+const suggest = route({
+  method: 'GET',
+  path: 'carriers/suggest',
+  summary: 'The first few carriers that a text being typed may mean',
+  access: 'broker',
+  query: z.strictObject({
+    q: carrierFilters.optional(),
+    limit: wholeNumber({ min: 1, max: SUGGESTIONS_MAX }).default(SUGGESTIONS),
+  }),
+  answer: z.array(wireSuggestion),
+  handle: async ({ services: { db }, actor, signal, query }) => {
+    const filter = readFilters(query.q, companyOf(actor))
+    const ids = await searchIds(db, filter, { limit: query.limit, offset: 0 })
+    signal.throwIfAborted()
+    return { body: await readSuggestions(db, ids) }
+  },
+})
+
+const detail = route({
+  method: 'GET',
+  path: 'carriers/:id/for_broker_portal',
+  summary: 'A carrier as its own screen shows it',
+  access: 'broker',
+  answer: wireCarrierDetail,
+  handle: async ({ services, actor, params: { id } }) => {
+    const found = await readDetail(services, actor, id)
+    if (found === null) throw missing()
+    return { body: found }
+  },
+})
+
+export const routes: readonly Route[] = [search, globalSearch, suggest, detail]

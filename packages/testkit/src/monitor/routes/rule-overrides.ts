@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { RULE_TYPES } from '../assessment/rules.ts'
+import { wireOverride } from '../carriers/wire.ts'
+import { today } from '../clock.ts'
+import { needsPlan } from '../guards/needs-plan.ts'
+import { needsScope } from '../guards/needs-scope.ts'
+import { calendarDate, flagInBody, idInBody, idInQuery } from '../http/fields.ts'
+import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
+import { invalid, missing } from '../http/refused.ts'
+import { type Route, route } from '../http/route.ts'
+import { requireFindable } from '../carriers/require-findable.ts'
+import { companyRuleTypes, ownsClassification } from '../rules/company-rules.ts'
+import { ownOverrides, readOverride, wireOverrideOf } from '../rules/read-overrides.ts'
+import { readUpload } from '../rules/upload.ts'
+import { createOverride, deactivateCounting, setOverrideActive } from '../rules/write-overrides.ts'
+import type { Services } from '../services.ts'
+import { companyOf } from '../session/actor.ts'
+
+const mayRule = needsPlan('can_rule')
+const mayOverride = [needsScope('manage_rule_overrides'), mayRule]
+
+const subjectFields = {
+  carrier_id: idInBody,
+  is_type: z.enum(RULE_TYPES, 'This is no rule type.'),
+  // A form has no null: an empty text stands for it.
+  classification_id: z
+    .union([z.null(), z.literal('').transform(() => null), idInBody], 'Give a whole number.')
+    .default(null),
+}
+type SentSubject = z.output<z.ZodObject<typeof subjectFields>>
+
+/** Whose and what, checked: the carrier is there, the classification is the company's own. Else 404. */
+async function subjectOf({ db }: Services, companyId: number, sent: SentSubject) {
+  await requireFindable(db, sent.carrier_id)
+  const { carrier_id: carrierId, classification_id: classificationId, is_type: type } = sent
+  if (classificationId !== null && !(await ownsClassification(db, companyId, classificationId)))
+    throw missing()
+  return { companyId, carrierId, classificationId, type }
+}
+
+async function answerOne({ db }: Services, companyId: number, id: number) {
+  const override = await readOverride(db, companyId, id)
+  if (override === undefined) throw missing()
+  return override
+}
+
+const list = route({
+  method: 'GET',
+  path: 'rule_overrides',
+  summary: "The company's exceptions to rules, newest first",
+  access: 'broker',
+  guards: [mayRule],
+  query: z.strictObject({ carrier_id: idInQuery.optional(), ...pagingFields }),
+  answer: z.array(wireOverride),
+  handle: async ({ services: { db }, actor, query }) => {
+    const companyId = companyOf(actor)
+    const { limit, offset } = cut(query)
+    const rows = ownOverrides(db, companyId).limit(limit).offset(offset)
+    const count = db
+      .selectFrom('rule_overrides')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('company_id', '=', companyId)
+    const id = query.carrier_id
+    const records = await (id === undefined ? rows : rows.where('carrier_id', '=', id)).execute()
+    const { count: total } = await (id === undefined
+      ? count
+      : count.where('carrier_id', '=', id)
+    ).executeTakeFirstOrThrow()
+    return { body: records.map(wireOverrideOf), headers: pagingHeaders(query, total) }
+  },
+})
+
+const create = route({
+  method: 'POST',
+  path: 'rule_overrides',
+  summary: 'Accepts an exception to one rule for one carrier',
+  access: 'broker',
+  guards: mayOverride,
+  multipart: true,
+  body: z.strictObject({
+    rule_override: z.strictObject({
+      ...subjectFields,
+      is_active: flagInBody.default(true),
+      expiration_date: calendarDate,
+      file: z.instanceof(File, { error: 'Send a file.' }).optional(),
+    }),
+  }),
+  answer: wireOverride,
+  handle: async ({ services, actor, body: { rule_override: sent } }) => {
+    const { db, clock } = services
+    const companyId = companyOf(actor)
+    const day = today(clock)
+    const subject = await subjectOf(services, companyId, sent)
+    const assessed = await companyRuleTypes(db, companyId, subject.classificationId)
+    if (!(assessed ?? (await companyRuleTypes(db, companyId)))?.includes(sent.is_type))
+      throw invalid('rule_override.is_type', 'Your company does not assess this rule.')
+    if (sent.expiration_date < day) throw invalid('rule_override.expiration_date', 'This day is in the past.')
+    const upload = sent.file ? await readUpload(sent.file, 'rule_override.file') : null
+    const made = { isActive: sent.is_active, expiresOn: sent.expiration_date, userId: actor.user.id, upload }
+    const id = await createOverride(db, subject, { ...made, at: clock.now(), today: day })
+    return { status: 201, body: await answerOne(services, companyId, id) }
+  },
+})
+
+const deactivate = route({
+  method: 'POST',
+  path: 'rule_overrides/deactivate',
+  summary: 'Ends the active exception to one rule for one carrier',
+  access: 'broker',
+  guards: mayOverride,
+  body: z.strictObject({ rule_override: z.strictObject(subjectFields) }),
+  answer: wireOverride,
+  handle: async ({ services, actor, body }) => {
+    const companyId = companyOf(actor)
+    const subject = await subjectOf(services, companyId, body.rule_override)
+    const id = await deactivateCounting(services.db, subject, today(services.clock))
+    if (id === undefined) throw invalid('rule_override.is_type', 'This rule has no active override.')
+    return { body: await answerOne(services, companyId, id) }
+  },
+})
+
+const patch = route({
+  method: 'PATCH',
+  path: 'rule_overrides/:id',
+  summary: 'Ends an exception, or brings it back',
+  access: 'broker',
+  guards: mayOverride,
+  body: z.strictObject({ rule_override: z.strictObject({ is_active: flagInBody }) }),
+  answer: wireOverride,
+  handle: async ({ services, actor, params, body }) => {
+    const companyId = companyOf(actor)
+    const found = await answerOne(services, companyId, params.id)
+    await setOverrideActive(
+      services.db,
+      {
+        companyId,
+        carrierId: found.carrier_id,
+        type: found.is_type,
+        classificationId: found.classification_id,
+      },
+      { id: found.id, isActive: body.rule_override.is_active, today: today(services.clock) },
+    )
+    return { body: await answerOne(services, companyId, params.id) }
+  },
+})
+
+const show = route({
+  method: 'GET',
+  path: 'rule_overrides/:id',
+  summary: 'One exception',
+  access: 'broker',
+  guards: [mayRule],
+  answer: wireOverride,
+  handle: async ({ services, actor, params }) => ({
+    body: await answerOne(services, companyOf(actor), params.id),
+  }),
+})
+
+const file = route({
+  method: 'GET',
+  path: 'rule_overrides/:id/file',
+  summary: 'The file of an exception, as a download',
+  access: 'broker',
+  guards: [mayRule],
+  handle: async ({ services: { db }, actor, params }) => {
+    const found = await db
+      .selectFrom('rule_overrides')
+      .innerJoin('uploaded_files', 'uploaded_files.id', 'rule_overrides.uploaded_file_id')
+      .select(['uploaded_files.name', 'uploaded_files.media_type as type', 'uploaded_files.bytes'])
+      .where('rule_overrides.id', '=', params.id)
+      .where('rule_overrides.company_id', '=', companyOf(actor))
+      .executeTakeFirst()
+    if (found === undefined) throw missing()
+    return { file: found }
+  },
+})
+
+export const routes: readonly Route[] = [list, create, deactivate, patch, show, file]

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { needsPlan } from '../guards/needs-plan.ts'
+import { idInQuery } from '../http/fields.ts'
+import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
+import { missing } from '../http/refused.ts'
+import { type Route, route } from '../http/route.ts'
+import { companyRuleTypes, ownsClassification } from '../rules/company-rules.ts'
+import { companyOf } from '../session/actor.ts'
+
+const mayRule = needsPlan('can_rule')
+
+const wireRuleSet = z.object({
+  id: z.number(),
+  company_id: z.number(),
+  carrier_id: z.number().nullable(),
+  is_types: z.record(z.string(), z.number()),
+  created_at: z.string(),
+})
+
+const list = route({
+  method: 'GET',
+  path: 'rules',
+  summary: "The company's own rule sets, newest first",
+  access: 'broker',
+  guards: [mayRule],
+  query: z.strictObject({ company_id: idInQuery.optional(), ...pagingFields }),
+  answer: z.array(wireRuleSet),
+  handle: async ({ services: { db }, actor, query }) => {
+    const companyId = companyOf(actor)
+    if (query.company_id !== undefined && query.company_id !== companyId) throw missing()
+    const own = db
+      .selectFrom('rule_sets')
+      .where('company_id', '=', companyId)
+      .where('carrier_id', 'is', null)
+      .where('classification_id', 'is', null)
+    const { limit, offset } = cut(query)
+    const sets = await own
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    const { count } = await own
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return {
+      body: sets.map(set => ({ ...set, created_at: set.created_at.toISOString() })),
+      headers: pagingHeaders(query, count),
+    }
+  },
+})
+
+const types = route({
+  method: 'GET',
+  path: 'rules/is_types',
+  summary: 'Names of the rule types that the company assesses, for one classification or all',
+  access: 'broker',
+  guards: [mayRule],
+  query: z.strictObject({ classification_id: idInQuery.optional() }),
+  answer: z.array(z.string()),
+  handle: async ({ services: { db }, actor, query: { classification_id: id } }) => {
+    const companyId = companyOf(actor)
+    if (id !== undefined && !(await ownsClassification(db, companyId, id))) throw missing()
+    // Choice: a classification without a set of its own goes by the company's.
+    const own = id === undefined ? null : await companyRuleTypes(db, companyId, id)
+    return { body: [...(own ?? (await companyRuleTypes(db, companyId)) ?? [])] }
+  },
+})
+
+export const routes: readonly Route[] = [list, types]

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { requireFindable } from '../carriers/require-findable.ts'
+import { idInBody, idInQuery } from '../http/fields.ts'
+import { missing } from '../http/refused.ts'
+import { type Route, route } from '../http/route.ts'
+import { companyOf } from '../session/actor.ts'
+
+const wireSubscription = z.object({ id: z.number(), carrier_id: z.number(), created_at: z.string() })
+
+const create = route({
+  method: 'POST',
+  path: 'subscriptions/create_by_carrier',
+  summary: 'Has the company watch a carrier; the same again gives the first one',
+  access: 'broker',
+  body: z.strictObject({ carrier_id: idInBody }),
+  answer: wireSubscription,
+  handle: async ({ services: { db, clock }, actor, body: { carrier_id } }) => {
+    await requireFindable(db, carrier_id)
+    const company_id = companyOf(actor)
+    const made = await db
+      .insertInto('subscriptions')
+      .values({ company_id, carrier_id, user_id: actor.user.id, created_at: clock.now() })
+      .onConflict(conflict => conflict.columns(['company_id', 'carrier_id']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    const found =
+      made ??
+      (await db
+        .selectFrom('subscriptions')
+        .selectAll()
+        .where('company_id', '=', company_id)
+        .where('carrier_id', '=', carrier_id)
+        .executeTakeFirst())
+    // Taken back by a colleague between the two statements: gone is gone.
+    if (found === undefined) throw missing()
+    return {
+      status: made === undefined ? 200 : 201,
+      body: { ...found, created_at: found.created_at.toISOString() },
+    }
+  },
+})
+
+const destroy = route({
+  method: 'DELETE',
+  path: 'subscriptions/destroy_by_carrier',
+  summary: 'Has the company watch a carrier no longer; also takes it out of My Carriers',
+  access: 'broker',
+  query: z.strictObject({ carrier_id: idInQuery }),
+  handle: async ({ services: { db }, actor, query }) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('subscriptions')
+      .where('company_id', '=', companyOf(actor))
+      .where('carrier_id', '=', query.carrier_id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw missing()
+    return {}
+  },
+})
+
+export const routes: readonly Route[] = [create, destroy]

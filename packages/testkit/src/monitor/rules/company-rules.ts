@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import { assessedTypes, type RuleType } from '../assessment/rules.ts'
+import type { Schema } from '../database/schema.ts'
+
+/** The rule types that a company has assessed, by its own set; null when it has none. */
+export async function companyRuleTypes(
+  db: Kysely<Schema>,
+  companyId: number,
+  classificationId: number | null = null,
+): Promise<readonly RuleType[] | null> {
+  const set = await db
+    .selectFrom('rule_sets')
+    .select('is_types')
+    .where('company_id', '=', companyId)
+    .where('carrier_id', 'is', null)
+    .where('classification_id', classificationId === null ? 'is' : '=', classificationId)
+    .executeTakeFirst()
+  return set === undefined ? null : assessedTypes(set.is_types)
+}
+
+/** Whether a classification is the company's own. A foreign one cannot be told from a missing one. */
+export async function ownsClassification(
+  db: Kysely<Schema>,
+  companyId: number,
+  id: number,
+): Promise<boolean> {
+  const own = await db
+    .selectFrom('classifications')
+    .select('id')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
+  return own !== undefined
+}

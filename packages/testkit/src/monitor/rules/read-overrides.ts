@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import type { WireOverride } from '../carriers/wire.ts'
+import type { Schema } from '../database/schema.ts'
+
+/** The exceptions of one company, newest first, each with who made it and the name of its file. */
+export const ownOverrides = (db: Kysely<Schema>, companyId: number) =>
+  db
+    .selectFrom('rule_overrides')
+    .innerJoin('users', 'users.id', 'rule_overrides.user_id')
+    .leftJoin('uploaded_files', 'uploaded_files.id', 'rule_overrides.uploaded_file_id')
+    .selectAll('rule_overrides')
+    .select(['users.first_name', 'users.last_name', 'uploaded_files.name as file_name'])
+    .where('rule_overrides.company_id', '=', companyId)
+    .orderBy('rule_overrides.created_at', 'desc')
+    .orderBy('rule_overrides.id', 'desc')
+
+type OverrideRecord = Awaited<ReturnType<ReturnType<typeof ownOverrides>['execute']>>[number]
+
+/** An exception as it goes over the wire. Someone without a name has none here either: no address stands in for it. */
+export const wireOverrideOf = (record: OverrideRecord): WireOverride => ({
+  id: record.id,
+  is_active: record.is_active,
+  expiration_date: record.expiration_date,
+  carrier_id: record.carrier_id,
+  classification_id: record.classification_id,
+  is_type: record.is_type,
+  file:
+    record.file_name === null
+      ? null
+      : { name: record.file_name, url: `/monitor/rule_overrides/${record.id}/file` },
+  user_id: record.user_id,
+  user_name: [record.first_name, record.last_name].filter(Boolean).join(' ') || null,
+  company_id: record.company_id,
+  created_at: record.created_at.toISOString(),
+})
+
+/** One exception of a company; undefined for a missing or a foreign one. */
+export async function readOverride(db: Kysely<Schema>, companyId: number, id: number) {
+  const record = await ownOverrides(db, companyId).where('rule_overrides.id', '=', id).executeTakeFirst()
+  return record && wireOverrideOf(record)
+}
+
+/** The exceptions for some carriers at once, newest first for each. */
+export async function overridesByCarrier(
+  db: Kysely<Schema>,
+  companyId: number,
+  carrierIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly WireOverride[]>> {
+  const records = await ownOverrides(db, companyId)
+    .where('rule_overrides.carrier_id', 'in', [...carrierIds])
+    .execute()
+  const found = new Map<number, WireOverride[]>(carrierIds.map(id => [id, []]))
+  for (const record of records) found.get(record.carrier_id)?.push(wireOverrideOf(record))
+  return found
+}

@@ -1,0 +1,123 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { invalid } from '../http/refused.ts'
+import type { Upload } from './upload.ts'
+
+/** What an exception is about. For one of these at most one exception counts at a time. */
+export interface Subject {
+  readonly companyId: number
+  readonly carrierId: number
+  readonly type: string
+  /** Null: every classification. */
+  readonly classificationId: number | null
+}
+
+/** Lets one writer at a time decide about a company's exceptions for a carrier, until the transaction ends. */
+const oneAtATime = (trx: Transaction<Schema>, { companyId, carrierId }: Subject) =>
+  sql`select pg_advisory_xact_lock(${companyId}::int, ${carrierId}::int)`.execute(trx)
+
+/** The exceptions that count on a day: active, and not past their last day. */
+const counting = (trx: Kysely<Schema>, subject: Subject, today: string) =>
+  trx
+    .selectFrom('rule_overrides')
+    .select('id')
+    .where('company_id', '=', subject.companyId)
+    .where('carrier_id', '=', subject.carrierId)
+    .where('is_type', '=', subject.type)
+    .where('classification_id', 'is not distinct from', subject.classificationId)
+    .where('is_active', '=', true)
+    .where('expiration_date', '>=', today)
+    .orderBy('id', 'desc')
+
+async function refuseSecond(trx: Kysely<Schema>, subject: Subject, today: string, field: string) {
+  if ((await counting(trx, subject, today).executeTakeFirst()) !== undefined)
+    throw invalid(field, 'This rule has an active override already.')
+}
+
+/** Makes an exception, with its file in the same transaction. Refuses: 422 for a second active one. The new id. */
+export const createOverride = (
+  db: Kysely<Schema>,
+  subject: Subject,
+  made: {
+    isActive: boolean
+    expiresOn: string
+    userId: number
+    upload: Upload | null
+    at: Date
+    today: string
+  },
+): Promise<number> =>
+  db.transaction().execute(async trx => {
+    await oneAtATime(trx, subject)
+    if (made.isActive) await refuseSecond(trx, subject, made.today, 'rule_override.is_type')
+    const { companyId, carrierId, classificationId, type } = subject
+    const file = made.upload && {
+      company_id: companyId,
+      user_id: made.userId,
+      name: made.upload.name,
+      media_type: made.upload.type,
+      bytes: Buffer.from(made.upload.bytes),
+      created_at: made.at,
+    }
+    const kept =
+      file && (await trx.insertInto('uploaded_files').values(file).returning('id').executeTakeFirstOrThrow())
+    const { id } = await trx
+      .insertInto('rule_overrides')
+      .values({
+        company_id: companyId,
+        carrier_id: carrierId,
+        classification_id: classificationId,
+        is_type: type,
+        is_active: made.isActive,
+        expiration_date: made.expiresOn,
+        uploaded_file_id: kept?.id ?? null,
+        user_id: made.userId,
+        created_at: made.at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+
+/** Ends the exception that counts. The id of the one that was ended; undefined when none counted. */
+export const deactivateCounting = (
+  db: Kysely<Schema>,
+  subject: Subject,
+  today: string,
+): Promise<number | undefined> =>
+  db.transaction().execute(async trx => {
+    await oneAtATime(trx, subject)
+    const found = await counting(trx, subject, today).executeTakeFirst()
+    if (found === undefined) return undefined
+    await trx.updateTable('rule_overrides').set({ is_active: false }).where('id', '=', found.id).execute()
+    return found.id
+  })
+
+/**
+ * Ends an exception or brings it back.
+ * Refuses: 422 to bring back one that is past its last day, or beside another that counts.
+ */
+export const setOverrideActive = (
+  db: Kysely<Schema>,
+  subject: Subject,
+  change: { id: number; isActive: boolean; today: string },
+): Promise<void> =>
+  db.transaction().execute(async trx => {
+    await oneAtATime(trx, subject)
+    const { is_active, expiration_date } = await trx
+      .selectFrom('rule_overrides')
+      .select(['is_active', 'expiration_date'])
+      .where('id', '=', change.id)
+      .executeTakeFirstOrThrow()
+    if (is_active === change.isActive) return
+    if (change.isActive) {
+      const field = 'rule_override.is_active'
+      if (expiration_date < change.today) throw invalid(field, 'This override has expired. Make a new one.')
+      await refuseSecond(trx, subject, change.today, field)
+    }
+    await trx
+      .updateTable('rule_overrides')
+      .set({ is_active: change.isActive })
+      .where('id', '=', change.id)
+      .execute()
+  })

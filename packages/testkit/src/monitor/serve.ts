@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { ConnectionCut } from './faults/commit-fault.ts'
+import type { Monitor } from './create-monitor.ts'
+
+export interface Served {
+  readonly port: number
+  /** Takes no more calls, lets those under way finish for a while, then ends their connections. */
+  close(): Promise<void>
+}
+
+/** How long calls under way may take once the monitor is told to stop. */
+const PATIENCE_MS = 5_000
+
+/** Serves a monitor on a port; port 0 takes a free one. Rejects with EADDRINUSE for one that is taken. */
+export async function serve(
+  monitor: Monitor,
+  { port, host }: { port: number; host: string },
+): Promise<Served> {
+  const listener = getRequestListener(
+    async (request, { incoming, outgoing }) => {
+      try {
+        return await monitor.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? 'unknown' })
+      } catch (error) {
+        if (!(error instanceof ConnectionCut)) throw error
+        outgoing.destroy()
+        return new Response(null)
+      }
+    },
+    {
+      overrideGlobalObjects: false,
+      errorHandler: error => new Response(null, { status: error instanceof RequestError ? 400 : 500 }),
+    },
+  )
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = new Promise(resolve => server.close(resolve))
+      server.closeIdleConnections()
+      const timer = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+      await closed
+      clearTimeout(timer)
+      await monitor.services.background.settled()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { Background } from './background.ts'
+import type { Clock } from './clock.ts'
+import type { MonitorConfig } from './config.ts'
+import type { Schema } from './database/schema.ts'
+import type { Mailbox } from './mailbox/mailbox.ts'
+
+/** What the monitor stands on, handed to every route. */
+export interface Services {
+  readonly db: Kysely<Schema>
+  readonly mailbox: Mailbox
+  readonly clock: Clock
+  readonly background: Background
+  readonly config: MonitorConfig
+}

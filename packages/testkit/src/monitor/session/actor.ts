@@ -1,0 +1,63 @@
+/** The features that a plan opens or not. Source: section 3, "Paywall". */
+export const PAYWALL_FLAGS = [
+  'can_api',
+  'can_api_with_insights',
+  'can_connect',
+  'can_rule',
+  'can_lane_search',
+  'can_rate_confirmation',
+  'can_export',
+  'can_export_with_insights',
+  'can_view_insights',
+  'can_view_insurance_certificates',
+] as const
+export type PaywallFlag = (typeof PAYWALL_FLAGS)[number]
+
+/** Who is signed in, as one look into the database found them. Wire names, for that is what they become. */
+export interface Actor {
+  readonly session: {
+    readonly id: number
+    readonly csrfToken: string
+    readonly createdAt: Date
+    readonly refreshedAt: Date
+  }
+  readonly user: {
+    readonly id: number
+    readonly first_name: string | null
+    readonly last_name: string | null
+    readonly email: string
+    readonly phone_e164: string | null
+    readonly scopes: readonly string[]
+    readonly requested_carrier_id: number | null
+    readonly created_at: Date
+  }
+  /** Null while someone signs up. */
+  readonly company: {
+    readonly id: number
+    readonly legal_name: string
+    readonly company_type: string
+    readonly plan_id: string | null
+    readonly status: string | null
+    readonly carrier_id: number | null
+    readonly hide_vehicle_search: boolean
+    readonly created_at: Date
+  } | null
+  /** Everything is shut without a company. */
+  readonly paywall: Readonly<Record<PaywallFlag, boolean>> & {
+    readonly is_watchdog: boolean
+    readonly limits: { readonly carrier_searches: number | null }
+    readonly usage: { readonly carrier_searches_count: number }
+  }
+  readonly watchdogLimits: {
+    readonly can_view_full_carrier_profile_for_watchdog: boolean
+    readonly can_carrier_search_for_watchdog: boolean
+  }
+  /** Somebody has to look at this user first: calls get 418. */
+  readonly accessReviewPending: boolean
+}
+
+/** The company of someone who passed the guards of a broker route. Never taken from what was sent. */
+export function companyOf(actor: Actor): number {
+  if (actor.company === null) throw new Error('A broker route ran without a company.')
+  return actor.company.id
+}

@@ -1,0 +1,52 @@
+import { secondsAfter } from '../clock.ts'
+import { secureCookies } from '../config.ts'
+import { cookie } from '../http/cookies.ts'
+import type { Services } from '../services.ts'
+import { codeMail } from '../mailbox/code-mail.ts'
+import { codeHash, newCode } from './codes.ts'
+import { randomToken, tokenHash } from './hashing.ts'
+import { forgetOldAttempts } from './housekeeping.ts'
+import { CODE_LIVES_SECONDS, CODES_OF_ADDRESS, CODES_OF_CLIENT, RESEND } from './sign-in-limits.ts'
+import { countOnce } from './throttle.ts'
+
+/** Ties a code to the browser that asked for it. */
+export const PENDING_COOKIE = 'fairhaul_sign_in'
+
+export const pendingCookie = ({ config }: Services, token: string, seconds: number) =>
+  cookie(PENDING_COOKIE, token, { seconds, secure: secureCookies(config) })
+
+/**
+ * Begins a sign-in: keeps a code for this browser and sends it to the address.
+ *
+ * An address that nobody has goes the same way, through the same statements, and is sent nothing: neither the answer
+ * nor its time tells. Sending happens after the answer.
+ * Refuses: 429 when asked too often, for known and unknown addresses alike.
+ */
+export async function askForCode(services: Services, ask: { email: string; client: string }) {
+  await countOnce(services, CODES_OF_CLIENT, ask.client)
+  await countOnce(services, RESEND, ask.email)
+  await countOnce(services, CODES_OF_ADDRESS, ask.email)
+  const { db, clock, config, mailbox, background } = services
+  const user = await db.selectFrom('users').select('id').where('email', '=', ask.email).executeTakeFirst()
+  const code = newCode()
+  const token = randomToken()
+  const hash = tokenHash(token)
+  const now = clock.now()
+  await db
+    .insertInto('sign_in_challenges')
+    .values({
+      email: ask.email,
+      user_id: user?.id ?? null,
+      code_hash: codeHash(config.secret, hash, code),
+      browser_token_hash: hash,
+      created_at: now,
+      expires_at: secondsAfter(now, CODE_LIVES_SECONDS),
+      used_at: null,
+    })
+    .execute()
+  background.run(async () => {
+    if (user !== undefined) await mailbox.send(codeMail({ to: ask.email, code, sentAt: now }))
+    await forgetOldAttempts(services)
+  })
+  return pendingCookie(services, token, CODE_LIVES_SECONDS)
+}

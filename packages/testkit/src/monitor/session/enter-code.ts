@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { forbidden, invalid } from '../http/refused.ts'
+import { readCookie } from '../http/cookies.ts'
+import type { Services } from '../services.ts'
+import { PENDING_COOKIE } from './ask-for-code.ts'
+import { codeHash } from './codes.ts'
+import { sameText, tokenHash } from './hashing.ts'
+import {
+  CODES_OF_ADDRESS,
+  CODES_OF_CLIENT,
+  GUESSES_OF_ADDRESS,
+  GUESSES_OF_CLIENT,
+  RESEND,
+  TRIES_MAX,
+} from './sign-in-limits.ts'
+import { countOnce, forgetCount, uncount } from './throttle.ts'
+
+const NONE_PENDING = 'No sign-in is under way in this browser. Ask for a code first.'
+const SPENT = 'This code was guessed wrong too often. Ask for a new one.'
+
+/** Why a code cannot even be compared, in words. */
+async function whyNot({ db, clock }: Services, browser: string) {
+  const pending = await db
+    .selectFrom('sign_in_challenges')
+    .select(['used_at', 'expires_at'])
+    .where('browser_token_hash', '=', browser)
+    .executeTakeFirst()
+  if (pending === undefined) return forbidden(NONE_PENDING)
+  if (pending.used_at !== null) return invalid('code', 'This code was used already. Ask for a new one.')
+  if (pending.expires_at <= clock.now()) return invalid('code', 'This code is too old. Ask for a new one.')
+  return forbidden(SPENT)
+}
+
+function wrong(triesMade: number) {
+  const left = TRIES_MAX - triesMade
+  if (left === 0) return invalid('code', 'This code is wrong, and no tries are left. Ask for a new one.')
+  return invalid('code', `This code is wrong. ${left} ${left === 1 ? 'try is' : 'tries are'} left.`)
+}
+
+/**
+ * Compares a code with the one that this browser asked for, and uses it up. The user it belongs to.
+ *
+ * Each guess takes a try in the statement that reads the code, so guesses made at the same time cannot have more than
+ * the tries there are; and of two right ones only the first uses the code.
+ * Refuses: 403 without a pending sign-in or tries; 422 for a wrong, used or old code; 429 when guessed too often.
+ */
+export async function enterCode(services: Services, ask: { request: Request; code: string; client: string }) {
+  const { db, clock, config } = services
+  const token = readCookie(ask.request, PENDING_COOKIE)
+  if (token === null) throw forbidden(NONE_PENDING)
+  await countOnce(services, GUESSES_OF_CLIENT, ask.client)
+  const browser = tokenHash(token)
+  const now = clock.now()
+  const pending = await db
+    .updateTable('sign_in_challenges')
+    .set({ tries: sql`tries + 1` })
+    .where('browser_token_hash', '=', browser)
+    .where('used_at', 'is', null)
+    .where('tries', '<', TRIES_MAX)
+    .where('expires_at', '>', now)
+    .returning(['id', 'email', 'user_id', 'code_hash', 'tries'])
+    .executeTakeFirst()
+  if (pending === undefined) throw await whyNot(services, browser)
+  await countOnce(services, GUESSES_OF_ADDRESS, pending.email)
+  const right = sameText(pending.code_hash, codeHash(config.secret, browser, ask.code))
+  if (!right || pending.user_id === null) throw wrong(pending.tries)
+  const used = await db
+    .updateTable('sign_in_challenges')
+    .set({ used_at: now })
+    .where('id', '=', pending.id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (used === undefined) throw await whyNot(services, browser)
+  await uncount(services, GUESSES_OF_CLIENT, ask.client)
+  await uncount(services, CODES_OF_CLIENT, ask.client)
+  for (const limit of [RESEND, CODES_OF_ADDRESS, GUESSES_OF_ADDRESS])
+    await forgetCount(services, limit, pending.email)
+  return pending.user_id
+}

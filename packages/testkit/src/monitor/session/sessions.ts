@@ -1,0 +1,66 @@
+import { secondsAfter } from '../clock.ts'
+import { secureCookies } from '../config.ts'
+import { cookie, readCookie } from '../http/cookies.ts'
+import type { Services } from '../services.ts'
+import type { Actor } from './actor.ts'
+import { keyedHash, randomToken, tokenHash } from './hashing.ts'
+
+export const SESSION_COOKIE = 'fairhaul_session'
+
+const DAY_SECONDS = 86_400
+/** A session that nobody uses ends after a week, and any session after thirty days. */
+const IDLE_SECONDS = 7 * DAY_SECONDS
+const LIFE_SECONDS = 30 * DAY_SECONDS
+/** Renewing writes at most so often, for the portal renews before each navigation. */
+const RENEW_EVERY_MS = 60_000
+
+const sessionCookie = ({ config }: Services, token: string, seconds: number) =>
+  cookie(SESSION_COOKIE, token, { seconds, secure: secureCookies(config) })
+
+/** Signs a user in: the cookie that says so, and the proof that its unsafe calls must carry. */
+export async function startSession(services: Services, userId: number) {
+  const { db, clock, config } = services
+  const token = randomToken()
+  const hash = tokenHash(token)
+  const now = clock.now()
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hash,
+      // Bound to this one session by the monitor's key: worthless beside any other cookie.
+      csrf_token: keyedHash(config.secret, 'csrf', hash),
+      user_id: userId,
+      created_at: now,
+      refreshed_at: now,
+      expires_at: secondsAfter(now, IDLE_SECONDS),
+    })
+    .execute()
+  return { token, cookie: sessionCookie(services, token, IDLE_SECONDS) }
+}
+
+/** Moves the end of a session away, never past its whole life. The cookie that goes with the new end. */
+export async function renewSession(services: Services, request: Request, { session }: Actor) {
+  const now = services.clock.now()
+  const end = new Date(
+    Math.min(
+      secondsAfter(now, IDLE_SECONDS).getTime(),
+      secondsAfter(session.createdAt, LIFE_SECONDS).getTime(),
+    ),
+  )
+  if (now.getTime() - session.refreshedAt.getTime() >= RENEW_EVERY_MS)
+    await services.db
+      .updateTable('sessions')
+      .set({ refreshed_at: now, expires_at: end })
+      .where('id', '=', session.id)
+      .execute()
+  const seconds = Math.floor((end.getTime() - now.getTime()) / 1000)
+  return sessionCookie(services, readCookie(request, SESSION_COOKIE) ?? '', seconds)
+}
+
+/** Ends the session of a request, if it has one. The cookie that takes the browser's back. */
+export async function endSession(services: Services, request: Request) {
+  const token = readCookie(request, SESSION_COOKIE)
+  if (token !== null)
+    await services.db.deleteFrom('sessions').where('token_hash', '=', tokenHash(token)).execute()
+  return sessionCookie(services, '', 0)
+}

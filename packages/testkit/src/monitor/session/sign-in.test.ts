@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emailOf } from '../testing/office.ts'
+import { freshAddress, type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+let office: Office
+let browser: TestBrowser
+const email = emailOf('north')
+
+beforeAll(async () => {
+  office = await startOffice()
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  await office.database.db.deleteFrom('throttles').execute()
+  browser = office.newBrowser(freshAddress())
+})
+
+const ask = (to = email, by = browser) => by.post('sign_in', { email: to })
+const enter = (code: string, by = browser) => by.post('sign_in/code', { code })
+const otherThan = (code: string) => ((Number(code) + 1) % 1_000_000).toString().padStart(6, '0')
+const errorsOf = async (response: Response) =>
+  ((await response.json()) as { errors: { field: string | null; message: string }[] }).errors
+
+describe('signing in', () => {
+  it('goes by an address and the code that was sent to it', async () => {
+    expect(await (await ask()).json()).toEqual({ lives_seconds: 600, resend_after_seconds: 30 })
+    const response = await enter(await office.codeFor(email))
+    expect(response.status).toBe(200)
+    const answer = (await response.json()) as { user: object; csrf_token: string }
+    expect(answer.user).toMatchObject({
+      email,
+      scopes: ['manage_rule_overrides', 'manage_users'],
+      company: { id: 1, company_type: 'broker' },
+      paywall: { can_rule: true, can_api: false, is_watchdog: false, limits: { carrier_searches: null } },
+      watchdog_limits: { can_carrier_search_for_watchdog: true },
+    })
+    expect(await (await browser.get('refresh_jwt')).json()).toEqual(answer)
+    expect(browser.cookie('fairhaul_sign_in')).toBeUndefined()
+  })
+
+  it('sets a cookie that no script reads', async () => {
+    await ask()
+    const response = await enter(await office.codeFor(email))
+    const session = response.headers.getSetCookie().find(line => line.startsWith('fairhaul_session='))
+    expect(session).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800$/)
+  })
+
+  it.each([['DANA'], ['no address'], [''], ['a@b'], [`${'a'.repeat(250)}@office.example`], [7], [null]])(
+    'refuses %j as an address and names the field',
+    async sent => {
+      const response = await browser.post('sign_in', { email: sent })
+      expect(response.status).toBe(422)
+      expect((await errorsOf(response)).map(({ field }) => field)).toEqual(['email'])
+    },
+  )
+
+  it('answers an unknown address as a known one, and sends it nothing', async () => {
+    const known = await ask()
+    const unknown = await ask('nobody@office.example', office.newBrowser(freshAddress()))
+    expect(unknown.status).toBe(known.status)
+    expect(await unknown.json()).toEqual(await known.json())
+    expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()])
+    await expect(office.codeFor('nobody@office.example')).rejects.toThrow()
+  })
+
+  it('writes an address small, so that its owner may write it large', async () => {
+    await ask(` ${email.toUpperCase()} `)
+    expect((await enter(await office.codeFor(email))).status).toBe(200)
+  })
+
+  it('is refused with 409 to someone who is signed in', async () => {
+    const signedIn = await office.as('north')
+    expect((await signedIn.call('POST', 'sign_in', { email }, { 'x-csrf-token': 'sign-in' })).status).toBe(
+      409,
+    )
+  })
+})
+
+describe('a code', () => {
+  it('that is wrong is refused, says how many tries are left, and leaves the right one good', async () => {
+    await ask()
+    const code = await office.codeFor(email)
+    const [error] = await errorsOf(await enter(otherThan(code)))
+    expect(error).toEqual({ field: 'code', message: 'This code is wrong. 4 tries are left.' })
+    expect((await enter(code)).status).toBe(200)
+  })
+
+  it('has five tries; after them even the right one is refused', async () => {
+    await ask()
+    const code = await office.codeFor(email)
+    const statuses = []
+    for (let guess = 0; guess < 5; guess += 1) statuses.push((await enter(otherThan(code))).status)
+    expect(statuses).toEqual([422, 422, 422, 422, 422])
+    expect((await enter(code)).status).toBe(403)
+  })
+
+  it('gets no more than five tries from guesses made at once', async () => {
+    await ask()
+    const code = await office.codeFor(email)
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => enter(otherThan(code))))
+    expect(guesses.filter(({ status }) => status === 422)).toHaveLength(5)
+    expect(guesses.filter(({ status }) => status === 403)).toHaveLength(7)
+  })
+
+  it('signs in once, also when it is entered twice at once', async () => {
+    await ask()
+    const code = await office.codeFor(email)
+    const cookie = browser.cookie('fairhaul_sign_in') ?? ''
+    const twins = [office.newBrowser(freshAddress()), office.newBrowser(freshAddress())]
+    for (const twin of twins) twin.setCookie('fairhaul_sign_in', cookie)
+    const answers = await Promise.all(twins.map(twin => enter(code, twin)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  })
+
+  it('is used up by signing in', async () => {
+    await ask()
+    const code = await office.codeFor(email)
+    const cookie = browser.cookie('fairhaul_sign_in') ?? ''
+    await enter(code)
+    const thief = office.newBrowser(freshAddress())
+    thief.setCookie('fairhaul_sign_in', cookie)
+    const response = await enter(code, thief)
+    expect(response.status).toBe(422)
+    expect((await errorsOf(response))[0]?.message).toMatch(/used already/)
+  })
+
+  it('is too old after ten minutes', async () => {
+    await ask()
+    const code = await office.codeFor(email)
+    office.clock.move(599)
+    expect((await enter(otherThan(code))).status).toBe(422)
+    office.clock.move(1)
+    const [error] = await errorsOf(await enter(code))
+    expect(error).toMatchObject({ field: 'code', message: expect.stringMatching(/too old/) })
+  })
+
+  it('is of no use in another browser', async () => {
+    await ask()
+    const code = await office.codeFor(email)
+    expect((await enter(code, office.newBrowser(freshAddress()))).status).toBe(403)
+  })
+
+  it.each([['12345'], ['1234567'], ['12345a'], ['１２３４５６'], [123456]])(
+    '%j is no code, and takes no try',
+    async sent => {
+      await ask()
+      const response = await browser.post('sign_in/code', { code: sent })
+      expect(response.status).toBe(422)
+      expect((await errorsOf(await enter(otherThan(await office.codeFor(email)))))[0]?.message).toMatch(
+        /4 tries/,
+      )
+    },
+  )
+})
+
+describe('asking too often', () => {
+  it.each([[email], ['nobody@office.example']])('for %s within 30 seconds is refused, then not', async to => {
+    await ask(to)
+    office.clock.move(10)
+    const again = await ask(to)
+    expect(again.status).toBe(429)
+    expect(again.headers.get('retry-after')).toBe('20')
+    office.clock.move(20)
+    expect((await ask(to)).status).toBe(200)
+  })
+
+  it('for an address is refused after six codes, whoever asks, until the time is over', async () => {
+    const statuses = []
+    for (let turn = 0; turn < 7; turn += 1) {
+      statuses.push((await ask(email, office.newBrowser(freshAddress()))).status)
+      office.clock.move(31)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+    office.clock.move(600)
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('from a client is refused, whatever addresses it asks for', async () => {
+    const statuses = []
+    for (let turn = 0; turn < 31; turn += 1) statuses.push((await ask(`n${turn}@office.example`)).status)
+    expect(new Set(statuses.slice(0, 30))).toEqual(new Set([200]))
+    expect(statuses[30]).toBe(429)
+  })
+
+  it('does not count what ended in a sign-in', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const each = office.newBrowser('10.0.0.9')
+      expect((await ask(email, each)).status).toBe(200)
+      expect((await enter(await office.codeFor(email), each)).status).toBe(200)
+    }
+  })
+
+  it('for ever new codes gains a guesser no more than twenty guesses an hour', async () => {
+    const statuses: number[] = []
+    for (let turn = 0; turn < 5; turn += 1) {
+      const each = office.newBrowser(freshAddress())
+      await ask(email, each)
+      const code = await office.codeFor(email)
+      for (let guess = 0; guess < 5; guess += 1) statuses.push((await enter(otherThan(code), each)).status)
+      office.clock.move(31)
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 422))
+    expect(statuses.slice(20)).toEqual([429, 429, 429, 429, 429])
+  })
+})

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { tooOften } from '../http/refused.ts'
+import type { Services } from '../services.ts'
+import { keyedHash } from './hashing.ts'
+
+/** How often something may be done within a time, counted from the first. */
+export interface Limit {
+  readonly name: string
+  readonly max: number
+  readonly seconds: number
+  readonly message: string
+}
+
+/** The table holds no address of a person or a machine: only what cannot be turned back into one. */
+const keyOf = ({ config }: Services, { name }: Limit, whose: string) =>
+  `${name}:${keyedHash(config.secret, 'throttle', whose)}`
+
+/**
+ * Counts one more, in one statement, so that calls at the same time are counted one by one.
+ * Refuses: 429 beyond the limit, with the seconds until the time is over.
+ */
+export async function countOnce(services: Services, limit: Limit, whose: string): Promise<void> {
+  const now = services.clock.now()
+  const windowStart = new Date(now.getTime() - limit.seconds * 1000)
+  const over = sql<boolean>`throttles.window_started_at <= ${windowStart}`
+  const { count, window_started_at } = await services.db
+    .insertInto('throttles')
+    .values({ key: keyOf(services, limit, whose), window_started_at: now, count: 1 })
+    .onConflict(conflict =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when ${over} then 1 else throttles.count + 1 end`,
+        window_started_at: sql`case when ${over} then ${now}::timestamptz else throttles.window_started_at end`,
+      }),
+    )
+    .returning(['count', 'window_started_at'])
+    .executeTakeFirstOrThrow()
+  if (count <= limit.max) return
+  throw tooOften((window_started_at.getTime() - windowStart.getTime()) / 1000, limit.message)
+}
+
+/** Takes one back: what turned out to be meant well does not count. */
+export async function uncount(services: Services, limit: Limit, whose: string): Promise<void> {
+  await services.db
+    .updateTable('throttles')
+    .set({ count: sql`greatest(count - 1, 0)` })
+    .where('key', '=', keyOf(services, limit, whose))
+    .execute()
+}
+
+/** Forgets the count. */
+export async function forgetCount(services: Services, limit: Limit, whose: string): Promise<void> {
+  await services.db
+    .deleteFrom('throttles')
+    .where('key', '=', keyOf(services, limit, whose))
+    .execute()
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { createMonitor, type Monitor } from './create-monitor.ts'
+import { type Database, openDatabase } from './database/index.ts'
+import type { Fault } from './faults/faults.ts'
+import { keptMailbox } from './mailbox/kept-mailbox.ts'
+import { serve } from './serve.ts'
+import { MovingClock } from './testing/moving-clock.ts'
+import { TEST_ORIGIN, TestBrowser } from './testing/test-browser.ts'
+
+export interface TestMonitorOptions {
+  /** Rows to start with; an empty database when left out. Closed with the monitor. */
+  readonly database?: Database
+  /** Where the clock stands at first, until it is moved; the present when left out. */
+  readonly now?: Date
+  /** Also listens on a free port of loopback. */
+  readonly listen?: boolean
+}
+
+/** A monitor in this process, with what a test needs around it. */
+export interface TestMonitor {
+  readonly monitor: Monitor
+  readonly database: Database
+  readonly clock: MovingClock
+  /** The address it listens on; undefined when it was not asked to. */
+  readonly url: string | undefined
+  /** In place of the global `fetch`, as one browser has it, cookies and all. */
+  readonly fetch: TestBrowser['fetch']
+  /** Another person's browser. `from` is the address its calls come from. */
+  newBrowser(from?: string): TestBrowser
+  /** A browser in which the owner of an address has signed in. */
+  signIn(email: string): Promise<TestBrowser>
+  /** The newest code that was sent to an address. Rejects when none was. */
+  codeFor(email: string): Promise<string>
+  /** From now on a route answers with this status; `monitorRoutes()` has the names. */
+  refuse(route: string, status: number, more?: Partial<Fault>): void
+  /** From now on a route takes this long. */
+  delay(route: string, delayMs: number): void
+  /** Ends all refusals and delays. */
+  clearFaults(): void
+  close(): Promise<void>
+}
+
+/** Starts a monitor for tests. No call leaves the process unless it listens. */
+export async function startTestMonitor(options: TestMonitorOptions = {}): Promise<TestMonitor> {
+  const database = options.database ?? (await openDatabase({ memory: true }))
+  const clock = new MovingClock(options.now ?? new Date())
+  const monitor = createMonitor({
+    db: database.db,
+    clock,
+    mailbox: keptMailbox(database.db, () => {}),
+    config: { secret: randomBytes(32), publicOrigins: [TEST_ORIGIN], faults: true },
+  })
+  const served = options.listen === true ? await serve(monitor, { port: 0, host: '127.0.0.1' }) : undefined
+  const newBrowser = (from = '127.0.0.1') =>
+    new TestBrowser(request => monitor.fetch(request, { remoteAddress: from }))
+  const codeFor = async (email: string) => {
+    await monitor.services.background.settled()
+    const mail = (await monitor.services.mailbox.newest())?.find(({ to }) => to === email)
+    if (mail === undefined) throw new Error('No code was sent to this address.')
+    return mail.code
+  }
+  return {
+    monitor,
+    database,
+    clock,
+    url: served && `http://127.0.0.1:${served.port}`,
+    fetch: newBrowser().fetch,
+    newBrowser,
+    signIn: async email => {
+      const browser = newBrowser()
+      await browser.post('sign_in', { email })
+      const response = await browser.post('sign_in/code', { code: await codeFor(email) })
+      if (!response.ok) throw new Error(`Signing in was refused with ${response.status}.`)
+      return browser
+    },
+    codeFor,
+    refuse: (route, status, more) => monitor.faults.add({ route, status, ...more }),
+    delay: (route, delayMs) => monitor.faults.add({ route, delayMs }),
+    clearFaults: () => monitor.faults.clear(),
+    close: async () => {
+      await served?.close()
+      await monitor.services.background.settled()
+      await database.close()
+    },
+  }
+}

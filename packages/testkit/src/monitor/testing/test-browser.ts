@@ -1,0 +1,76 @@
+import { PREFIX } from '../create-monitor.ts'
+
+/** Where the portal stands for a browser that has no network. */
+export const TEST_ORIGIN = 'http://portal.test'
+
+type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+
+/**
+ * A browser as far as a monitor can tell: it keeps the cookies of one person and sends them, with its origin, on each
+ * call. An address without a host is one of the portal's own.
+ */
+export class TestBrowser {
+  readonly #send: (request: Request) => Promise<Response>
+  readonly #cookies = new Map<string, string>()
+  #csrfToken = 'sign-in'
+
+  constructor(send: (request: Request) => Promise<Response>) {
+    this.#send = send
+  }
+
+  /** In place of the global `fetch`. */
+  readonly fetch: Fetch = async (input, init) => {
+    const address = input instanceof Request ? input : new URL(input, TEST_ORIGIN)
+    const request = new Request(address, init)
+    const asked = new Headers(request.headers)
+    for (const [name, value] of Object.entries({ origin: TEST_ORIGIN, 'sec-fetch-site': 'same-origin' }))
+      if (!asked.has(name)) asked.set(name, value)
+    if (this.#cookies.size > 0)
+      asked.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await this.#send(new Request(request, { headers: asked }))
+    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    return response
+  }
+
+  /** A call of the API: JSON unless a form is sent, with the proof that this browser was last given. */
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const form = body instanceof FormData
+    const response = await this.fetch(`${PREFIX}/${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && !form && { 'content-type': 'application/json' }),
+        ...(method !== 'GET' && { 'x-csrf-token': this.#csrfToken }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+    })
+    if (/^(sign_in\/code|refresh_jwt)$/.test(path) && response.ok)
+      this.#csrfToken = ((await response.clone().json()) as { csrf_token: string }).csrf_token
+    return response
+  }
+
+  readonly get = (path: string) => this.call('GET', path)
+  readonly post = (path: string, body?: unknown) => this.call('POST', path, body)
+
+  /** The cookie that was last set under a name. */
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name)
+  }
+
+  setCookie(name: string, value: string): void {
+    this.#cookies.set(name, value)
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ')
+    const at = pair.indexOf('=')
+    const isGone = attributes.includes('Max-Age=0')
+    if (isGone) this.#cookies.delete(pair.slice(0, at))
+    else this.#cookies.set(pair.slice(0, at), pair.slice(at + 1))
+  }
+}
