@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog, Popover } from 'react-aria-components/Popover'
 import { PreviewTrigger } from 'react-aria-components/PreviewTrigger'
@@ -23,23 +23,28 @@ export interface EvidenceCardProps {
   className?: string
 }
 
-/** A derived word that can be asked why: its evidence opens on hover, on focus and on a press. */
-export const EvidenceCard = ({ label, children, facts, note, className }: EvidenceCardProps) => (
-  <PreviewTrigger delay={250} closeDelay={120}>
-    <Button className={cx(styles['word'], className) ?? ''}>{children}</Button>
-    <Popover className={cx(popover['popover'], styles['card']) ?? ''} offset={4} placement="bottom start">
-      <Dialog aria-label={label} className={styles['inside'] ?? ''}>
-        <p className={styles['title']}>{label}</p>
-        <dl className={styles['facts']}>
-          {facts.map(fact => (
-            <div key={fact.label} className={styles['fact']}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
-        {note && <p className={styles['note']}>{note}</p>}
-      </Dialog>
-    </Popover>
-  </PreviewTrigger>
-)
+/** A derived word that can be asked why: its evidence opens on hover, on focus and on a press or tap. */
+export const EvidenceCard = ({ label, children, facts, note, className }: EvidenceCardProps) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <PreviewTrigger delay={250} closeDelay={120} isOpen={isOpen} onOpenChange={setOpen}>
+      <Button className={cx(styles['word'], className) ?? ''} onPress={() => setOpen(true)}>
+        {children}
+      </Button>
+      <Popover className={cx(popover['popover'], styles['card']) ?? ''} offset={4} placement="bottom start">
+        <Dialog aria-label={label} className={styles['inside'] ?? ''}>
+          <p className={styles['title']}>{label}</p>
+          <dl className={styles['facts']}>
+            {facts.map(fact => (
+              <div key={fact.label} className={styles['fact']}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+          {note && <p className={styles['note']}>{note}</p>}
+        </Dialog>
+      </Popover>
+    </PreviewTrigger>
+  )
+}

@@ -52,7 +52,11 @@ export const Menu = ({ label, icon, items, isDisabled = false, className, ...own
           <Chevron />
         </Button>
       )}
-      <Popover className={styles['popover'] ?? ''} offset={4} placement="bottom end">
+      <Popover
+        className={styles['popover'] ?? ''}
+        offset={4}
+        placement={icon ? 'bottom end' : 'bottom start'}
+      >
         <Base
           className={styles['list'] ?? ''}
           disabledKeys={items.filter(item => item.isDisabled).map(item => item.key)}

@@ -46,7 +46,7 @@ const Show = () => {
     [],
   )
   return (
-    <div className={styles['screen']} style={{ gridColumn: '1 / -1' }}>
+    <div className={styles['screen']}>
       <div className={styles['titleBar']}>
         <h3>My Carriers</h3>
         <span className={styles['quiet']}>1,234</span>
