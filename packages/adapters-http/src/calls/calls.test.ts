@@ -100,7 +100,7 @@ describe('overrides', () => {
   it('without a file are sent as JSON', async () => {
     const { fetch, sent } = localFetch(json(wireOverride(), 201))
     await httpRuleOverrides(http({ base: '', fetch })).create(create)
-    expect(JSON.parse(String(sent[0]?.init.body))).toEqual({
+    expect(JSON.parse(sent[0]?.init.body as string)).toEqual({
       rule_override: {
         is_active: true,
         expiration_date: '2080-01-01',

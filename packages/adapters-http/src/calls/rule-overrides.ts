@@ -54,6 +54,11 @@ export const ruleOverrideCalls = {
     query: (ask: OverridesAsk) => ({ carrier_id: ask.carrierId, page: ask.page ?? 1, per_page: PAGE_SIZE }),
     read: pageOf(ruleOverrides),
   }),
+  find: call({
+    route: 'GET rule_overrides/:id',
+    path: (ask: { readonly id: RuleOverrideId }) => ({ id: ask.id }),
+    read: one(ruleOverride),
+  }),
   create: call({
     route: 'POST rule_overrides',
     body: (ask: CreateOverride) =>

@@ -29,7 +29,7 @@ export interface HttpSettings {
    * (`GET refresh_jwt`). Each answer is given once; undefined when there is none.
    */
   readonly adopt?: (question: string) => Promise<Response> | undefined
-  /** Where it is noted that a question was not sent. */
+  /** Where it is noted that a question was not sent: the browser's console unless told otherwise. */
   readonly log?: (message: string) => void
   readonly clock?: Pick<Clock, 'now' | 'after'>
   readonly random?: () => number
@@ -52,7 +52,7 @@ export const http = ({
   fetch = (url, init) => globalThis.fetch(url, init),
   onRedirect = () => {},
   adopt = () => undefined,
-  log = message => console.warn(message),
+  log = message => globalThis.console.warn(message),
   clock = pageClock,
   random = Math.random,
 }: HttpSettings): Http => {

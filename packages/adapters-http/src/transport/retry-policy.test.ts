@@ -78,7 +78,7 @@ describe('a read', () => {
     const first = busy()
     const { fetch } = localFetch(first, json('here'))
     await http({ base: '/monitor', fetch, clock: notedClock().prompt })(ask, undefined)
-    await expect(first.text()).rejects.toThrow()
+    await expect(first.text()).rejects.toThrow(TypeError)
   })
 })
 

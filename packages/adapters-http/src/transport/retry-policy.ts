@@ -12,7 +12,7 @@ export const RETRY_AFTER_MAX_MS = 5_000
 /** How far a wait may stray to either side, so that many portals do not come back in step. */
 export const RETRY_JITTER = 0.25
 
-const PASSING_STATUSES = [502, 503, 504]
+const PASSING_STATUSES: ReadonlySet<number> = new Set([502, 503, 504])
 
 /** What time and chance a retry depends on. */
 export interface RetryTiming {
@@ -35,7 +35,7 @@ export const retryWaitMs = (
 ): number | null => {
   const { method, attempt, response } = asked
   if (method !== 'GET' || attempt >= RETRIES_MAX) return null
-  if (response && !PASSING_STATUSES.includes(response.status)) return null
+  if (response && !PASSING_STATUSES.has(response.status)) return null
   const wanted = retryAfterMs(response?.headers.get('retry-after') ?? null, clock.now())
   if (wanted !== null) return wanted > RETRY_AFTER_MAX_MS ? null : wanted
   return RETRY_WAIT_MS * 2 ** attempt * (1 - RETRY_JITTER + 2 * RETRY_JITTER * random())

@@ -15,7 +15,7 @@ const signOut = call({ route: 'GET sign_out', changes: true, read: nothing })
 
 /** A request that is answered when the test says so. */
 const held = () => {
-  let answer = (_: Response) => {}
+  let answer: (response: Response) => void = () => {}
   const given = new Promise<Response>(resolve => {
     answer = resolve
   })

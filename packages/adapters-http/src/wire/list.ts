@@ -6,10 +6,10 @@ export const list =
   <T>(reader: Reader<T>): Reader<readonly T[]> =>
   value => {
     const rows = arrayIn(value)
-    const read = new Array<T>(rows.length)
+    const read: T[] = []
     let at = 0
     try {
-      for (; at < rows.length; at++) read[at] = reader(rows[at])
+      for (; at < rows.length; at++) read.push(reader(rows[at]))
     } catch (thrown) {
       return rethrowInside(at, thrown)
     }

@@ -59,7 +59,9 @@ export const ruleOverridesContract = (make: Make<RuleOverridesSubject>): void =>
     it('are listed newest first', async () => {
       const carrierId = subject.nextCarrier()
       const made = [await create(carrierId), await create(carrierId, otherType)]
-      expect((await listed(carrierId)).items.map(({ id }) => id)).toEqual(made.map(({ id }) => id).reverse())
+      expect((await listed(carrierId)).items.map(({ id }) => id)).toEqual(
+        made.map(({ id }) => id).toReversed(),
+      )
     })
 
     it('keep a file by its name', async () => {

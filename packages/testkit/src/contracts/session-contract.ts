@@ -8,7 +8,7 @@ export interface SessionSubject {
   /** An address that may sign in. */
   readonly email: string
   /** The newest code that was sent to an address. */
-  codeFor(email: string): Promise<string>
+  readonly codeFor: (email: string) => Promise<string>
 }
 
 const notThatCode = (code: string) => code.replace(/.$/, last => String((Number(last) + 1) % 10))
