@@ -1,5 +1,7 @@
 export * from './brand.ts'
 export * from './company.ts'
 export * from './paywall.ts'
+export * from './person.ts'
+export * from './rights.ts'
 export * from './scopes.ts'
 export * from './user.ts'

@@ -15,3 +15,29 @@ export const PAGE_SIZE = 50
 
 /** A list with nothing in it: page 1 of 1, 0 records. Source: section 8, "Load and alert list failures". */
 export const emptyPage = <T>(): Page<T> => ({ items: [], page: 1, pages: 1, total: 0 })
+
+/** Pages that so many rows fill. Empty: one page. */
+export const pagesOf = (total: number, pageSize: number = PAGE_SIZE): number =>
+  Math.max(1, Math.ceil(total / pageSize))
+
+/** The nearest page there is. What is no number at all is page 1. */
+export const clampPage = (page: number, pages: number): number =>
+  Number.isNaN(page) ? 1 : Math.min(Math.max(1, Math.trunc(page)), Math.max(1, pages))
+
+const COUNT = new Intl.NumberFormat('en-US')
+
+/**
+ * The rows a page shows, of how many: "51–100 of 240". Empty: "0 of 0", and a page beyond the end "0 of 240".
+ */
+export const rowRange = (
+  { items, page, total }: Pick<Page<unknown>, 'items' | 'page' | 'total'>,
+  pageSize: number = PAGE_SIZE,
+): string => {
+  const of = `of ${COUNT.format(total)}`
+  if (items.length === 0) return `0 ${of}`
+  const first = (page - 1) * pageSize + 1
+  const last = first + items.length - 1
+  return first === last
+    ? `${COUNT.format(first)} ${of}`
+    : `${COUNT.format(first)}–${COUNT.format(last)} ${of}`
+}

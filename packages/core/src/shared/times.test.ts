@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { formatCount, formatNumber, formatUsd } from './amounts.ts'
+import { exactTime, relativeTime } from './times.ts'
+
+const now = new Date(2026, 10, 21, 14, 5).getTime()
+const ago = (ms: number) => new Date(now - ms).toISOString()
+
+describe('an instant', () => {
+  it.each([
+    [0, 'just now'],
+    [59_999, 'just now'],
+    [-30_000, 'just now'],
+    [60_000, '1 minute ago'],
+    [59 * 60_000, '59 minutes ago'],
+    [3_600_000, '1 hour ago'],
+    [86_400_000, '1 day ago'],
+    [6 * 86_400_000, '6 days ago'],
+    [7 * 86_400_000, '14 Nov 2026'],
+    [-86_400_000, '22 Nov 2026'],
+  ])('%i ms ago is %s', (ms, words) => {
+    expect(relativeTime(ago(ms), now)).toBe(words)
+  })
+
+  it('is exact on asking, where the viewer is', () => {
+    expect(exactTime(ago(0))).toBe('21 Nov 2026, 14:05')
+  })
+
+  it('that is none has no words', () => {
+    expect([relativeTime('soon', now), exactTime('')]).toEqual(['', ''])
+  })
+})
+
+describe('amounts', () => {
+  it.each([
+    [1_000_000, '$1,000,000'],
+    [0, '$0'],
+    [1_234.5, '$1,234.50'],
+    [0.999, '$1'],
+    [-75_000, '-$75,000'],
+  ])('%d is %s', (dollars, words) => {
+    expect(formatUsd(dollars)).toBe(words)
+  })
+
+  it('come with their unit', () => {
+    expect(formatCount(1, 'truck')).toBe('1 truck')
+    expect(formatCount(0, 'truck')).toBe('0 trucks')
+    expect(formatCount(12_345, 'company', 'companies')).toBe('12,345 companies')
+    expect(formatNumber(900_000)).toBe('900,000')
+  })
+})

@@ -1,0 +1,34 @@
+import { formatCount } from './amounts.ts'
+import { calendarDateOf, formatCalendarDate } from './calendar-date.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const RELATIVE_DAYS_MAX = 7
+
+/**
+ * An instant (ISO 8601) as a person would say it: relative within a week, the day from then on.
+ *
+ * Choice: what seems to come from the future by less than a minute is "just now", as clocks differ.
+ * Refuses: an empty text for what is no instant.
+ */
+export const relativeTime = (instant: string, now: number): string => {
+  const at = Date.parse(instant)
+  if (Number.isNaN(at)) return ''
+  const ago = now - at
+  if (Math.abs(ago) < MINUTE_MS) return 'just now'
+  if (ago < 0 || ago >= RELATIVE_DAYS_MAX * DAY_MS) return formatCalendarDate(calendarDateOf(new Date(at)))
+  if (ago < HOUR_MS) return `${formatCount(Math.floor(ago / MINUTE_MS), 'minute')} ago`
+  if (ago < DAY_MS) return `${formatCount(Math.floor(ago / HOUR_MS), 'hour')} ago`
+  return `${formatCount(Math.floor(ago / DAY_MS), 'day')} ago`
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** An instant in the viewer's zone: "21 Nov 2026, 14:05". Refuses: an empty text for what is no instant. */
+export const exactTime = (instant: string): string => {
+  const at = new Date(instant)
+  return Number.isNaN(at.getTime())
+    ? ''
+    : `${formatCalendarDate(calendarDateOf(at))}, ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`
+}

@@ -1,0 +1,116 @@
+import type { Failure } from './failure.ts'
+import type { Refusal } from './refusal.ts'
+import { unreachable } from './unreachable.ts'
+
+/** What a broker is told when something did not happen: what it is, what it means, what to do about it. */
+export interface Words {
+  readonly title: string
+  readonly explanation: string
+  readonly advice: string
+  /** What to quote when asking for help; null when the answer carried nothing. */
+  readonly requestId: string | null
+}
+
+const given = (message: string | null, otherwise: string): string =>
+  message === null || message.trim() === '' ? otherwise : message
+
+const waitText = (seconds: number | null): string => {
+  if (seconds === null) return 'Wait a few minutes, then try again.'
+  if (seconds < 60) return seconds === 1 ? 'Try again in 1 second.' : `Try again in ${seconds} seconds.`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'Try again in 1 minute.' : `Try again in ${minutes} minutes.`
+}
+
+/**
+ * A refusal in words. What the server said itself comes first, as it knows more.
+ *
+ * Source: section 8 leaves the text to the portal.
+ */
+export const refusalMessage = (refusal: Refusal): Words => {
+  const { requestId } = refusal
+  switch (refusal.kind) {
+    case 'unauthenticated':
+      return {
+        title: 'You are signed out',
+        explanation: 'Your session has ended. Nothing that was saved is lost.',
+        advice: 'Sign in again to go on where you were.',
+        requestId,
+      }
+    case 'forbidden':
+      return {
+        title: 'This is not open to you',
+        explanation: given(refusal.message, 'Your rights or your company’s plan do not include it.'),
+        advice: 'Somebody who manages users in your company can change your rights.',
+        requestId,
+      }
+    case 'not-found':
+      return {
+        title: 'Not found',
+        explanation: 'It does not exist, or it belongs to another company.',
+        advice: 'Check the number, or search for it.',
+        requestId,
+      }
+    case 'conflict':
+      return {
+        title: 'Somebody was faster',
+        explanation: given(refusal.message, 'This was changed in the meantime, so your change was not made.'),
+        advice: 'Reload to see how it stands now, then decide again.',
+        requestId,
+      }
+    case 'invalid':
+      return {
+        title: 'This was not accepted',
+        explanation: given(
+          refusal.problems.map(({ message }) => message).join(' '),
+          'Something in what was sent is not valid.',
+        ),
+        advice: 'Correct it and try again.',
+        requestId,
+      }
+    case 'too-many':
+      return {
+        title: 'Too many attempts',
+        explanation: 'This was asked more often than is allowed.',
+        advice: waitText(refusal.retryAfterSeconds),
+        requestId,
+      }
+    case 'redirected':
+      return {
+        title: 'You are being taken elsewhere',
+        explanation: 'The server asks you to look at another page first.',
+        advice: 'If nothing opens, reload this page.',
+        requestId,
+      }
+    default:
+      return unreachable(refusal)
+  }
+}
+
+/** A failure in words. The call's own name is for the error report, not for the broker. */
+export const failureMessage = ({ kind, requestId }: Failure): Words => {
+  switch (kind) {
+    case 'offline':
+      return {
+        title: 'No connection',
+        explanation: 'The server did not answer. What is on the page is as it was.',
+        advice: 'Check the network, then try again.',
+        requestId,
+      }
+    case 'unavailable':
+      return {
+        title: 'The server could not answer',
+        explanation: 'Something went wrong on the server’s side. What is on the page is as it was.',
+        advice: 'Try again. If it stays so, tell support the number below.',
+        requestId,
+      }
+    case 'unreadable':
+      return {
+        title: 'The answer could not be read',
+        explanation: 'The portal does not understand what the server sent. It has been reported.',
+        advice: 'Reload the page. If it stays so, tell support the number below.',
+        requestId,
+      }
+    default:
+      return unreachable(kind)
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { ToastQueue } from './toast-queue.ts'
+import { toastQueue } from './toast-queue.ts'
+
+const { add, tick, pause, resume, dismiss, visible, nextAt, empty } = toastQueue
+const shown = (queue: ToastQueue, now: number) => visible(tick(queue, now)).map(({ message }) => message)
+const one = add(empty, { message: 'Saved' }, 1_000)
+const two = add(one, { message: 'Next' }, 1_100)
+
+describe('a toast', () => {
+  it('is a dismissible success at the bottom right for three seconds', () => {
+    expect(one.toasts).toEqual([
+      {
+        id: 1,
+        message: 'Saved',
+        type: 'success',
+        position: 'bottom-right',
+        durationMs: 3_000,
+        dismissible: true,
+        phase: { kind: 'shown', endsAt: 4_000 },
+      },
+    ])
+  })
+
+  it.each([
+    [3_999, 'shown'],
+    [4_000, 'leaving'],
+    [4_149, 'leaving'],
+    [4_150, undefined],
+  ])('at %i is %s', (now, kind) => {
+    expect(tick(one, now).toasts[0]?.phase.kind).toBe(kind)
+  })
+
+  it('leaves when dismissed, and is removed 150 ms later', () => {
+    const dismissed = dismiss(one, 1, 2_000)
+    expect(dismissed.toasts[0]?.phase).toEqual({ kind: 'leaving', removeAt: 2_150 })
+    expect(dismiss(dismissed, 1, 2_100)).toEqual(dismissed)
+    expect(tick(dismissed, 2_150).toasts).toEqual([])
+  })
+
+  it('that is not dismissible goes with its time only', () => {
+    const fixed = add(empty, { message: 'Fixed', dismissible: false }, 0)
+    expect(dismiss(fixed, 1, 10)).toEqual(fixed)
+    expect(shown(fixed, 3_150)).toEqual([])
+  })
+
+  it('pauses, and then has the time it had left', () => {
+    const paused = pause(one, 1, 3_000)
+    expect(nextAt(paused)).toBeNull()
+    expect(shown(paused, 1_000_000)).toEqual(['Saved'])
+    expect(resume(paused, 1, 9_000).toasts[0]?.phase).toEqual({ kind: 'shown', endsAt: 10_000 })
+  })
+
+  it('stays paused while either pointer or focus holds it', () => {
+    const held = pause(pause(one, 1, 3_000, 'hover'), 1, 3_100, 'focus')
+    const left = resume(held, 1, 3_200, 'hover')
+    expect(left.toasts[0]?.phase).toEqual({ kind: 'paused', remainingMs: 1_000, by: ['focus'] })
+    expect(resume(left, 1, 5_000, 'focus').toasts[0]?.phase).toEqual({ kind: 'shown', endsAt: 6_000 })
+  })
+
+  it('that is paused can be dismissed, and one that is leaving cannot be held', () => {
+    expect(dismiss(pause(one, 1, 2_000), 1, 2_500).toasts[0]?.phase.kind).toBe('leaving')
+    expect(pause(one, 1, 4_100).toasts[0]?.phase.kind).toBe('leaving')
+  })
+})
+
+describe('toasts of one position', () => {
+  it('wait their turn, re-checking every 250 ms from when they were added', () => {
+    expect(shown(two, 4_149)).toEqual(['Saved'])
+    expect(shown(two, 4_150)).toEqual([])
+    expect(shown(two, 4_349)).toEqual([])
+    expect(shown(two, 4_350)).toEqual(['Next'])
+    expect(shown(two, 7_500)).toEqual([])
+  })
+
+  it('can be dismissed while they wait', () => {
+    const three = add(two, { message: 'Last' }, 1_200)
+    expect(shown(dismiss(three, 2, 1_300), 4_200)).toEqual(['Last'])
+  })
+
+  it('can be dismissed when it is their turn', () => {
+    const three = dismiss(add(two, { message: 'Last' }, 1_200), 2, 4_200)
+    expect(shown(three, 4_450)).toEqual(['Last'])
+  })
+
+  it('do not hold up those of another', () => {
+    const other = add(two, { message: 'Above', position: 'top', type: 'error' }, 1_200)
+    expect(shown(other, 1_200)).toEqual(['Saved', 'Above'])
+  })
+
+  it('do not change for an id that is gone', () => {
+    expect(pause(one, 9, 1_000)).toEqual(one)
+    expect(resume(one, 9, 1_000)).toEqual(one)
+    expect(dismiss(one, 9, 1_000)).toEqual(one)
+  })
+})
