@@ -7,7 +7,7 @@ export interface Decision {
   readonly writesShared: boolean
   /** Write what only the Company Census File tells: status, dockets, officers, cargo, rating. */
   readonly writesRegistration: boolean
-  /** The marks afterwards. Those from before when nothing is to be kept. */
+  /** The marks afterwards; the very ones from before when nothing is to be kept. */
   readonly marks: Marks
 }
 
@@ -42,7 +42,7 @@ export const decide = (before: Marks, kind: FileKind, row: Mark): Decision => {
     outcome: writesShared || writesRegistration ? 'changed' : 'unchanged',
     writesShared,
     writesRegistration,
-    marks: { ...before, [kind]: row },
+    marks: !isNew && own?.asOf === row.asOf ? before : { ...before, [kind]: row },
   }
 }
 

@@ -30,3 +30,10 @@ export const readMarks = (text: string | null): Marks => {
   }
   return marks
 }
+
+/** The day of the newest file that was read of a carrier. Null: none was. */
+export const latestDay = (marks: Marks): string | null =>
+  FILE_KINDS.map(kind => marks[kind]?.asOf)
+    .filter(day => day !== undefined)
+    .toSorted()
+    .at(-1) ?? null

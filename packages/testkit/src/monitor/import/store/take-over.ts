@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { idsOf } from './columns.ts'
+import type { KnownCarrier } from './known-carriers.ts'
 
 const INVENTED = [
   'carrier_census',
@@ -17,9 +19,9 @@ const INVENTED = [
  * A real firm must not be shown with an insurance that somebody made up. What brokers did with the record (overrides,
  * subscriptions) stays.
  */
-export const takeOver = async (db: Kysely<Schema>, carrierIds: readonly number[]): Promise<void> => {
-  if (carrierIds.length === 0) return
-  const ids = sql<number>`any(${sql.val([...carrierIds])}::int[])`
+export const takeOver = async (db: Kysely<Schema>, carriers: readonly KnownCarrier[]): Promise<void> => {
+  if (carriers.length === 0) return
+  const ids = sql<number>`${idsOf(carriers)}`
   for (const table of INVENTED) await db.deleteFrom(table).where('carrier_id', '=', ids).execute()
   await db
     .deleteFrom('carrier_identifiers')
