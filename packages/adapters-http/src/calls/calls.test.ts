@@ -1,6 +1,5 @@
 import { type CarrierQuery, emptyPage, type Id } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { adapterCalls, adapterRoutes } from '../adapter-routes.ts'
 import { json, localFetch } from '../testing/local-fetch.ts'
 import { wireOverride, wireSignedIn } from '../testing/wire-samples.ts'
 import { http } from '../transport/http.ts'
@@ -178,15 +177,5 @@ describe('the rest', () => {
     ['signOut', [403, 422]],
   ] as const)('%s handles %o alone. Section 8', (name, statuses) => {
     expect(sessionCalls[name].handled).toEqual(statuses)
-  })
-})
-
-describe('the tables', () => {
-  it('are found without a list of them, and no route is in two rows', () => {
-    const routes = adapterRoutes()
-    expect(routes).toContain('GET refresh_jwt')
-    expect(routes).toContain('GET areas/autocomplete')
-    expect(new Set(routes).size).toBe(routes.length)
-    expect(adapterCalls()).toHaveLength(routes.length)
   })
 })

@@ -1,4 +1,6 @@
+export * from './contract-office.ts'
 export * from './areas-contract.ts'
+export * from './calls-contract.ts'
 export * from './carriers-contract.ts'
 export * from './feature-flags-contract.ts'
 export * from './rule-overrides-contract.ts'
