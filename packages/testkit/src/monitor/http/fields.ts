@@ -30,5 +30,5 @@ const isCalendarDate = (text: string) => {
 /** A day, `2026-11-21`. A day that no calendar has (February 30) is refused. */
 export const calendarDate = z
   .string('Give a date.')
-  .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, 'Give a date such as 2026-11-21.')
+  .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, { error: 'Give a date such as 2026-11-21.', abort: true })
   .refine(isCalendarDate, 'There is no such day.')

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { WireCarrier, WireCarrierDetail } from '../carriers/wire.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+let office: Office
+let north: TestBrowser
+beforeAll(async () => {
+  office = await startOffice()
+  north = await office.as('north')
+})
+afterAll(() => office.close())
+
+const listed = async (query: string, path = 'carriers', by = north) => {
+  const response = await by.get(`${path}?${query}`)
+  expect(response.status).toBe(200)
+  return (await response.json()) as WireCarrier[]
+}
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+const errorsOf = async (response: Response) =>
+  ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
+
+describe('a search', () => {
+  it.each([
+    // The second stands where its doing-business name does: it was found by that one.
+    ['the start of either name', 'q[legal_name_or_dba_name_start]=eagle', [3, 2, 1]],
+    ['a name with signs', 'q[legal_name_or_dba_name_start]=EAGLE+%26+S', [3]],
+    ['a part of a name', 'q[legal_name_or_dba_name_cont]=HAUL', [2]],
+    ['a part of a doing-business name', 'q[legal_name_or_dba_name_cont]=express', [2]],
+    ['no wildcard', 'q[legal_name_or_dba_name_cont]=eag%25ss', []],
+    ['an exact number before those that start so', 'q[identifiers_value_start]=1234', [2, 3]],
+    ['the start of a number', 'q[identifiers_value_start]=123', [1, 3, 2]],
+    ['a type and the start of a number', 'q[identifiers_is_type_eq]=MC&q[identifiers_value_start]=9', [1]],
+    ['a type alone', 'q[identifiers_is_type_eq]=NSC&q[identifiers_value_start]=', [3, 2]],
+    [
+      'a province',
+      'q[identifiers_is_type_eq]=NSC&q[identifiers_value_eq]=1239&q[identifiers_region_eq]=ON',
+      [2],
+    ],
+    ['an exact number without its dashes', 'q[identifiers_value_eq]=R1234567', [5]],
+    ['an exact number, in full', 'q[identifiers_value_eq]=12', []],
+    ['a carrier that nobody verified', 'q[identifiers_value_eq]=123456', []],
+    [
+      'two things at once',
+      'q[legal_name_or_dba_name_start]=eagle&q[identifiers_is_type_eq]=MC&q[identifiers_value_start]=',
+      [1],
+    ],
+  ])('by %s', async (_, query, ids) => {
+    expect(idsOf(await listed(query))).toEqual(ids)
+    expect(idsOf(await listed(query, 'carriers/global_search'))).toEqual(ids)
+    expect(idsOf(await listed(query, 'carriers/suggest'))).toEqual(ids)
+  })
+
+  it.each([
+    ['', 'q'],
+    ['q[colour_eq]=red', 'q.colour_eq'],
+    ['sort=name&q[legal_name_or_dba_name_start]=a', 'sort'],
+    ['q[legal_name_or_dba_name_start]=%26%26', 'q.legal_name_or_dba_name_start'],
+    ['q[legal_name_or_dba_name_cont]=', 'q.legal_name_or_dba_name_cont'],
+    ['q[identifiers_value_start]=', 'q.identifiers_value_start'],
+    ['q[identifiers_value_eq]=--', 'q.identifiers_value_eq'],
+    ['q[identifiers_is_type_eq]=MC', 'q.identifiers_is_type_eq'],
+    ['q[identifiers_is_type_eq]=EIN&q[identifiers_value_eq]=1', 'q.identifiers_is_type_eq'],
+    [`q[legal_name_or_dba_name_start]=${'a'.repeat(201)}`, 'q.legal_name_or_dba_name_start'],
+    [
+      'q[legal_name_or_dba_name_start][]=a&q[legal_name_or_dba_name_start][]=b',
+      'q.legal_name_or_dba_name_start',
+    ],
+    ['q[legal_name_or_dba_name_start]=a&page=0', 'page'],
+    ['q[legal_name_or_dba_name_start]=a&per_page=51', 'per_page'],
+    ['q=eagle', 'q'],
+  ])('with %j is refused and names the field', async (query, field) => {
+    const response = await north.get(`carriers?${query}`)
+    expect(response.status).toBe(422)
+    expect(await errorsOf(response)).toContain(field)
+  })
+
+  it('by a text with a null character or too many parts is refused, not a fault', async () => {
+    expect((await north.get('carriers?q[legal_name_or_dba_name_start]=a%00')).status).toBe(422)
+    expect((await north.get(`carriers?${'a=1&'.repeat(300)}`)).status).toBe(422)
+    expect((await north.get('carriers?q[a][b][c][d][e][f][g]=1')).status).toBe(422)
+  })
+
+  it('comes in pages that neither repeat nor skip, and says how many there are', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3].map(page =>
+        north.get(`carriers?q[legal_name_or_dba_name_start]=eagle&per_page=2&page=${page}`),
+      ),
+    )
+    const ids = await Promise.all(pages.map(async page => idsOf((await page.json()) as WireCarrier[])))
+    expect(ids).toEqual([[3, 2], [1], []])
+    for (const [at, { headers }] of pages.entries()) {
+      expect(headers.get('currentpage')).toBe(String(at + 1))
+      expect(headers.get('totalpages')).toBe('2')
+      expect(headers.get('totalitems')).toBe('3')
+    }
+  })
+
+  it('that finds nothing is one empty page', async () => {
+    const { headers } = await north.get('carriers?q[legal_name_or_dba_name_start]=nobody')
+    expect([headers.get('totalpages'), headers.get('totalitems')]).toEqual(['1', '0'])
+  })
+
+  it('stops when nobody waits for it any more', async () => {
+    const stop = new AbortController()
+    stop.abort()
+    const answer = north.fetch('/monitor/carriers?q[legal_name_or_dba_name_start]=eagle', {
+      signal: stop.signal,
+    })
+    await expect(answer.then(({ status }) => status)).resolves.toBe(499)
+  })
+})
+
+describe('My Carriers', () => {
+  const mine = (company: number) => `q[subscriptions_company_id_eq]=${company}`
+
+  it('are those the company watches, and nobody else sees them', async () => {
+    await north.post('subscriptions/create_by_carrier', { carrier_id: 5 })
+    expect(idsOf(await listed(mine(1)))).toEqual([5])
+    const south = await office.as('south')
+    expect(idsOf(await listed(mine(2), 'carriers', south))).toEqual([])
+    expect((await south.get(`carriers?${mine(1)}`)).status).toBe(404)
+    const [row] = await listed('q[identifiers_value_eq]=777', 'carriers', south)
+    expect(row?.subscription).toBeNull()
+  })
+
+  it('are no filter of the search among all', async () => {
+    expect((await north.get(`carriers/global_search?${mine(1)}`)).status).toBe(422)
+  })
+})
+
+describe('a carrier', () => {
+  it('is told with its facts, its cover in force, and the findings of the rules that are assessed', async () => {
+    const [row] = await listed('q[identifiers_value_eq]=123')
+    expect(row).toMatchObject({
+      legal_name: 'Eagle Mesa Freight, L.L.C.',
+      identifiers: [
+        { is_type: 'DOT', value: '123', region: null },
+        { is_type: 'MC', value: '9001', region: null },
+      ],
+      census: { status_code: 'A', power_units: 0, drivers: null, as_of: '2026-11-01' },
+      authority: { common: 'A', granted_on: '2016-05-02' },
+      insurance: { bipd_amount: 1_000_000, bipd_until: '2026-12-01', cargo_amount: null },
+      safety: { rating: 'C', vehicle_oos_rate: null, out_of_service: null },
+      connection: null,
+    })
+    const summary = row?.rules_assessment?.summary ?? {}
+    expect(Object.fromEntries(Object.entries(summary).map(([type, { result }]) => [type, result]))).toEqual({
+      active_interstate_authority: 'pass',
+      bipd_at_least_750000: 'pass',
+      cargo_at_least_100000: 'incomplete',
+      satisfactory_or_unrated_safety_rating: 'fail',
+    })
+    expect(summary['bipd_at_least_750000']?.value).toBe('$1,000,000, cancellation pending 2026-12-01')
+  })
+
+  it('of whom nothing is on record has objects of nulls, never zeros', async () => {
+    const [row] = await listed('q[identifiers_value_eq]=777')
+    for (const part of [row?.census, row?.authority, row?.insurance, row?.safety])
+      expect(new Set(Object.values(part ?? {}))).toEqual(new Set([null]))
+  })
+
+  it('shows no safety data, nor what was decided on it, to a user who may not see it', async () => {
+    const [row] = await listed('q[identifiers_value_eq]=123', 'carriers', await office.as('unsafe'))
+    expect(row?.safety).toBeNull()
+    expect(Object.keys(row?.rules_assessment?.summary ?? {})).toEqual([
+      'active_interstate_authority',
+      'bipd_at_least_750000',
+      'cargo_at_least_100000',
+    ])
+  })
+
+  it('is not assessed for a company whose plan has no rules', async () => {
+    const watch = await office.as('watch')
+    const [row] = await listed('q[identifiers_value_eq]=123', 'carriers/global_search', watch)
+    expect(row?.rules_assessment).toBeNull()
+  })
+
+  it('is told in full on its own screen', async () => {
+    const detail = (await (await north.get('carriers/1/for_broker_portal')).json()) as WireCarrierDetail
+    expect(detail).toMatchObject({
+      is_full_profile: true,
+      phone: '+18065550100',
+      mailing_address: null,
+      contacts: [{ name: 'Invented Person' }],
+      equipment: [],
+    })
+  })
+
+  it('is told in short to a watchdog user without the full profile', async () => {
+    const watch = await office.as('watch')
+    const detail = (await (await watch.get('carriers/1/for_broker_portal')).json()) as WireCarrierDetail
+    expect(detail).toMatchObject({
+      is_full_profile: false,
+      phone: null,
+      email: null,
+      contacts: [],
+      equipment: [],
+    })
+  })
+
+  it.each([['4'], ['999'], ['0'], ['-1'], ['9999999999'], ['Mine'], ['1e0']])('%s is not there', async id => {
+    expect((await north.get(`carriers/${id}/for_broker_portal`)).status).toBe(404)
+  })
+})

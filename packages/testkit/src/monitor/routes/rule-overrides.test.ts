@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { WireOverride } from '../carriers/wire.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+let office: Office
+let north: TestBrowser
+let south: TestBrowser
+beforeAll(async () => {
+  office = await startOffice()
+  north = await office.as('north')
+  south = await office.as('south')
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  await office.database.db.deleteFrom('rule_overrides').execute()
+})
+
+const CARGO = { carrier_id: 1, is_type: 'cargo_at_least_100000' }
+const FOR_EVER = { ...CARGO, is_active: true, expiration_date: '2080-01-01' }
+const create = (fields: object, by = north) => by.post('rule_overrides', { rule_override: fields })
+const made = async (fields: object = FOR_EVER) => (await (await create(fields)).json()) as WireOverride
+const deactivate = (fields: object = CARGO, by = north) =>
+  by.post('rule_overrides/deactivate', { rule_override: fields })
+const setActive = (id: number, is_active: boolean, by = north) =>
+  by.call('PATCH', `rule_overrides/${id}`, { rule_override: { is_active } })
+const fieldsOf = async (response: Response) =>
+  ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
+
+describe('an override', () => {
+  it('is made, listed, and told with the carrier', async () => {
+    const response = await create(FOR_EVER)
+    expect(response.status).toBe(201)
+    const override = (await response.json()) as WireOverride
+    expect(override).toMatchObject({
+      ...FOR_EVER,
+      classification_id: null,
+      file: null,
+      user_name: 'north Person',
+      company_id: 1,
+      created_at: office.clock.now().toISOString(),
+    })
+    expect(await (await north.get('rule_overrides?carrier_id=1')).json()).toEqual([override])
+    const detail = (await (await north.get('carriers/1/for_broker_portal')).json()) as {
+      rules_assessment: { carrier_rule_overrides: unknown }
+    }
+    expect(detail.rules_assessment.carrier_rule_overrides).toEqual([override])
+  })
+
+  it.each([
+    ['expiration_date', { ...FOR_EVER, expiration_date: '2026-11-20' }],
+    ['expiration_date', { ...FOR_EVER, expiration_date: '2026-02-30' }],
+    ['expiration_date', { ...FOR_EVER, expiration_date: '21.11.2026' }],
+    ['is_type', { ...FOR_EVER, is_type: 'active_operating_status' }],
+    ['is_type', { ...FOR_EVER, is_type: 'anything' }],
+    ['carrier_id', { ...FOR_EVER, carrier_id: 'one' }],
+    ['colour', { ...FOR_EVER, colour: 'red' }],
+    ['company_id', { ...FOR_EVER, company_id: 2 }],
+  ])('is refused for its %s', async (field, fields) => {
+    const response = await create(fields)
+    expect(response.status).toBe(422)
+    expect(await fieldsOf(response)).toEqual([`rule_override.${field}`])
+  })
+
+  it('may end today, and counts for today', async () => {
+    expect((await create({ ...FOR_EVER, expiration_date: '2026-11-21' })).status).toBe(201)
+    expect(await fieldsOf(await create(FOR_EVER))).toEqual(['rule_override.is_type'])
+  })
+
+  it.each([
+    ['a carrier that is not there', { ...FOR_EVER, carrier_id: 999 }],
+    ["another company's classification", { ...FOR_EVER, classification_id: 2 }],
+  ])('for %s is not found', async (_, fields) => {
+    expect((await create(fields)).status).toBe(404)
+  })
+
+  it('stands beside one for a classification', async () => {
+    await made()
+    expect((await create({ ...FOR_EVER, classification_id: 1 })).status).toBe(201)
+  })
+
+  it('is made once, also when it is made ten times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create(FOR_EVER)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter(status => status === 201)).toHaveLength(1)
+    expect(statuses.filter(status => status === 422)).toHaveLength(9)
+  })
+
+  it('ends by being deactivated, once, and makes room for another', async () => {
+    const { id } = await made()
+    const response = await deactivate()
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ id, is_active: false })
+    expect((await deactivate()).status).toBe(422)
+    expect((await create(FOR_EVER)).status).toBe(201)
+  })
+
+  it('is switched off and on by its id', async () => {
+    const { id } = await made()
+    expect(await (await setActive(id, false)).json()).toMatchObject({ id, is_active: false })
+    expect(await (await setActive(id, true)).json()).toMatchObject({ id, is_active: true })
+  })
+
+  it('does not come back beside another that counts, or after its last day', async () => {
+    const { id } = await made()
+    await setActive(id, false)
+    await made()
+    expect((await setActive(id, true)).status).toBe(422)
+    await office.database.db.updateTable('rule_overrides').set({ expiration_date: '2026-11-20' }).execute()
+    expect((await setActive(id, true)).status).toBe(422)
+  })
+
+  it('past its last day counts no more: there is nothing to end, and room for another', async () => {
+    await made()
+    await office.database.db.updateTable('rule_overrides').set({ expiration_date: '2026-11-20' }).execute()
+    expect((await deactivate()).status).toBe(422)
+    expect((await create(FOR_EVER)).status).toBe(201)
+  })
+
+  it('of another company is not there, whatever is done with it', async () => {
+    const { id } = await made()
+    expect(await (await south.get('rule_overrides?carrier_id=1')).json()).toEqual([])
+    expect((await south.get(`rule_overrides/${id}`)).status).toBe(404)
+    expect((await setActive(id, false, south)).status).toBe(404)
+    expect((await deactivate(CARGO, south)).status).toBe(422)
+    expect((await create(FOR_EVER, south)).status).toBe(201)
+    expect(await (await north.get(`rule_overrides/${id}`)).json()).toMatchObject({ is_active: true })
+  })
+})
+
+describe('the file of an override', () => {
+  const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3)
+  const send = (file: File) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(FOR_EVER)) form.set(`rule_override[${name}]`, String(value))
+    form.set('rule_override[file]', file)
+    return north.post('rule_overrides', form)
+  }
+
+  it('is kept, and comes back as a download of what it is, whatever it was called', async () => {
+    const response = await send(new File([PNG], '../../c"oi.pdf', { type: 'application/pdf' }))
+    expect(response.status).toBe(201)
+    const { file } = (await response.json()) as WireOverride
+    expect(file?.name).toBe('coi.pdf')
+    const download = await north.fetch(file?.url ?? '')
+    expect(download.headers.get('content-type')).toBe('image/png')
+    expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename="coi\.pdf"/)
+    expect(new Uint8Array(await download.arrayBuffer())).toEqual(PNG)
+    expect((await south.fetch(file?.url ?? '')).status).toBe(404)
+  })
+
+  it.each([
+    ['a page that says it is a PDF', new File(['<html><script>'], 'coi.pdf', { type: 'application/pdf' })],
+    ['nothing', new File([], 'coi.pdf', { type: 'application/pdf' })],
+    ['more than 10 MB', new File([PNG, new Uint8Array(10 * 1024 * 1024)], 'big.png', { type: 'image/png' })],
+  ])('is refused when it is %s, and no override is made', async (_, file) => {
+    const response = await send(file)
+    expect(response.status).toBe(422)
+    expect(await fieldsOf(response)).toEqual(['rule_override.file'])
+    expect(await (await north.get('rule_overrides?carrier_id=1')).json()).toEqual([])
+  })
+
+  it('is not even read when it is far too large', async () => {
+    expect((await send(new File([new Uint8Array(13_000_000)], 'huge.png'))).status).toBe(413)
+  })
+})
+
+describe('a body', () => {
+  it('of more than 1 MB is refused', async () => {
+    expect((await create({ ...FOR_EVER, note: 'x'.repeat(1_100_000) })).status).toBe(413)
+  })
+  it('that is no JSON, or says to be something else, is refused', async () => {
+    for (const headers of [{ 'content-type': 'application/json' }, { 'content-type': 'text/plain' }]) {
+      const { csrf_token } = (await (await north.get('refresh_jwt')).json()) as { csrf_token: string }
+      const response = await north.fetch('/monitor/rule_overrides', {
+        method: 'POST',
+        headers: { ...headers, 'x-csrf-token': csrf_token },
+        body: '{"rule_override":',
+      })
+      expect(response.status).toBe(422)
+    }
+  })
+})
