@@ -1,0 +1,84 @@
+import {
+  CallFailed,
+  type CancelSignal,
+  type Failure,
+  type Outcome,
+  type Refusal,
+  refused,
+} from '@fairhaul/core'
+
+/** A call that a fake was asked, newest last. */
+export interface AskedCall<Name extends string> {
+  readonly call: Name
+  readonly ask: unknown
+}
+
+/** What a test may do to the calls of a fake. Each lasts for one call; several for one call are used in turn. */
+export interface FakeCalls<Name extends string> {
+  readonly asked: readonly AskedCall<Name>[]
+  /** The next call is refused so, and changes nothing. */
+  refuseNext(call: Name, refusal: Refusal): void
+  /** The next call fails as a lost connection does, or as the test says. */
+  failNext(call: Name, failure?: Partial<Failure>): void
+  /** The next call is answered only when the test says so, by calling what this gives. */
+  holdNext(call: Name): () => void
+}
+
+interface Plan {
+  readonly refusal?: Refusal
+  readonly failure?: Failure
+  readonly released?: Promise<void>
+}
+
+export type AnswerCall<Name extends string> = <T>(
+  call: Name,
+  ask: unknown,
+  signal: CancelSignal | undefined,
+  answer: () => Outcome<T, Refusal>,
+) => Promise<Outcome<T, Refusal>>
+
+const untilAborted = (signal: CancelSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
+/** How every fake answers: as the call would, unless a test planned otherwise. An abort throws its reason. */
+export const fakeCalls = <Name extends string>(): {
+  readonly control: FakeCalls<Name>
+  readonly answer: AnswerCall<Name>
+} => {
+  const asked: AskedCall<Name>[] = []
+  const plans = new Map<Name, Plan[]>()
+  const plan = (call: Name, each: Plan) => plans.set(call, [...(plans.get(call) ?? []), each])
+
+  const answer: AnswerCall<Name> = async (call, ask, signal, give) => {
+    if (signal?.aborted === true) throw signal.reason
+    asked.push({ call, ask })
+    const { refusal, failure, released } = plans.get(call)?.shift() ?? {}
+    if (released !== undefined)
+      await (signal === undefined ? released : Promise.race([released, untilAborted(signal)]))
+    if (failure !== undefined) throw new CallFailed(failure)
+    return refusal === undefined ? give() : refused(refusal)
+  }
+
+  return {
+    answer,
+    control: {
+      asked,
+      refuseNext: (call, refusal) => void plan(call, { refusal }),
+      failNext: (call, failure) =>
+        void plan(call, {
+          failure: { kind: 'offline', call, status: null, requestId: null, detail: null, ...failure },
+        }),
+      holdNext: call => {
+        let release = () => {}
+        plan(call, {
+          released: new Promise(resolve => {
+            release = resolve
+          }),
+        })
+        return () => release()
+      },
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { assessedRuleTypes, done, PAGE_SIZE, type Rules, refused } from '@fairhaul/core'
+import { type FakeCalls, fakeCalls } from './fake-calls.ts'
+import { pageOf } from './fake-page.ts'
+import { refusal } from './fake-refusals.ts'
+import { type FakeWorld, fakeWorld } from './fake-world.ts'
+
+/** `Rules` in memory: the newest rule set stands first. */
+export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<'list' | 'types'> => {
+  const { control, answer } = fakeCalls<'list' | 'types'>()
+  return {
+    ...control,
+    list: (ask, signal) =>
+      answer('list', ask, signal, () =>
+        ask.companyId === world.user?.company?.id
+          ? done(
+              pageOf(
+                world.ruleSets.filter(({ companyId }) => companyId === ask.companyId),
+                ask.page ?? 1,
+                PAGE_SIZE,
+              ),
+            )
+          : refused(refusal.notFound),
+      ),
+    types: (ask, signal) =>
+      answer('types', ask, signal, () => done(world.ruleSets.slice(0, 1).flatMap(assessedRuleTypes))),
+  }
+}
