@@ -1,6 +1,6 @@
 import { type Clock, matchRoute, withoutBase } from '@fairhaul/core'
 import { createBrowserRouter, type DataRouter, type RouteObject, redirect } from 'react-router-dom'
-import { BASE_PATH, href } from '../di/href.ts'
+import { BASE_PATH } from '../di/href.ts'
 import type { Navigator } from '../di/navigator.ts'
 import type { Resolve } from '../di/token.ts'
 import { type Elsewhere, type GuardNeeds, passGuard } from './guard.ts'
@@ -54,7 +54,7 @@ export const portalRouter = (needs: RouterNeeds): PortalRouter => {
     return goneForGood()
   }
   const divert = (to: Elsewhere) =>
-    to.kind === 'leave' ? needs.leave(to.url) : void router.navigate(href(to.to), { replace: true })
+    to.kind === 'leave' ? needs.leave(to.url) : void router.navigate(to.to, { replace: true })
 
   const routes: RouteObject[] = [
     {
@@ -67,7 +67,7 @@ export const portalRouter = (needs: RouterNeeds): PortalRouter => {
           const passage = { to: `${url.pathname}${url.search}`, from: shown?.path ?? null }
           const end = await passGuard(needs.guard, passage, next, divert, request.signal)
           if (end.kind === 'leave') return leave(end.url)
-          if (end.kind === 'go') throw redirect(href(end.to))
+          if (end.kind === 'go') throw redirect(end.to)
           return end.value
         },
       ],
@@ -118,8 +118,7 @@ export const portalRouter = (needs: RouterNeeds): PortalRouter => {
         call()
       }),
     retry: () => void router.revalidate(),
-    go: (path, options) =>
-      void router.navigate(href(path), { replace: options?.replace === true || isHere(path) }),
+    go: (path, options) => void router.navigate(path, { replace: options?.replace === true || isHere(path) }),
     back: () => void router.navigate(-1),
     prefetch: path => prepareScreen(needs, path),
   }

@@ -1,62 +1,59 @@
-import type { Clock } from '@fairhaul/core'
+import { type Clock, type Toast, type ToastAsk, type ToastType, toastQueue } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
-/** Source: section 9, "Toasts". */
-export type ToastType = 'success' | 'error' | 'info' | 'warning' | 'default'
-
-export interface ShownToast {
-  readonly id: number
-  readonly type: ToastType
-  readonly text: string
-  readonly position: 'bottom-right'
-  readonly isLeaving: boolean
-}
-
-const SHOWN_MS = 3_000
-const REMOVAL_MS = 150
-
-/** What every screen says through the one toast region. */
+/**
+ * What every screen says through the one toast region. Order, times and turns are core's queue; here is the clock that
+ * it is asked by. No timer runs while nothing is due.
+ */
 export class ToastsStore {
-  shown: readonly ShownToast[] = []
+  queue = toastQueue.empty
   readonly #clock: Clock
-  readonly #timers = new Map<number, () => void>()
-  #lastId = 0
+  #cancel: (() => void) | undefined
 
   constructor(clock: Clock) {
     this.#clock = clock
-    makeAutoObservable(this, { shown: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { queue: observableRef }, { autoBind: true })
+  }
+
+  /** The toasts on the page, those that are leaving included. */
+  get shown(): readonly Toast[] {
+    return toastQueue.visible(this.queue)
   }
 
   /** A success unless another type is named. */
-  show(text: string, type: ToastType = 'success'): void {
-    this.#lastId += 1
-    const id = this.#lastId
-    this.shown = [...this.shown, { id, type, text, position: 'bottom-right', isLeaving: false }]
-    this.resume(id)
+  show(message: string, type?: ToastType): void {
+    this.add(type === undefined ? { message } : { message, type })
   }
 
-  dismiss(id: number | string): void {
-    const own = Number(id)
-    this.pause(own)
-    this.shown = this.shown.map(each => (each.id === own ? { ...each, isLeaving: true } : each))
-    this.#clock.after(REMOVAL_MS, () =>
-      runInAction(() => {
-        this.shown = this.shown.filter(each => each.id !== own)
-      }),
-    )
+  /** The same with everything that may be said of a toast. */
+  add(ask: ToastAsk): void {
+    this.#follow(now => toastQueue.add(this.queue, ask, now))
   }
 
-  pause(id: number | string): void {
-    this.#timers.get(Number(id))?.()
-    this.#timers.delete(Number(id))
+  dismiss(id: number): void {
+    this.#follow(now => toastQueue.dismiss(this.queue, id, now))
   }
 
-  resume(id: number | string): void {
-    const own = Number(id)
-    this.pause(own)
-    this.#timers.set(
-      own,
-      this.#clock.after(SHOWN_MS, () => this.dismiss(own)),
-    )
+  pause(id: number): void {
+    this.#follow(now => toastQueue.pause(this.queue, id, now))
+  }
+
+  resume(id: number): void {
+    this.#follow(now => toastQueue.resume(this.queue, id, now))
+  }
+
+  #follow(change: (now: number) => typeof this.queue): void {
+    this.#cancel?.()
+    const now = this.#clock.now()
+    runInAction(() => {
+      this.queue = change(now)
+    })
+    const next = toastQueue.nextAt(this.queue)
+    this.#cancel =
+      next === null
+        ? undefined
+        : this.#clock.after(Math.max(0, next - now), () =>
+            this.#follow(then => toastQueue.tick(this.queue, then)),
+          )
   }
 }

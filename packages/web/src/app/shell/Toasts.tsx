@@ -6,5 +6,20 @@ import { ToastRegion } from '../../ui/ToastRegion.tsx'
 /** The one place where toasts appear. */
 export const Toasts = observer(() => {
   const { shown, dismiss, pause, resume } = useStore(ShellTokens.ToastsStore)
-  return <ToastRegion toasts={shown} onDismiss={dismiss} onPause={pause} onResume={resume} />
+  const toasts = shown.map(({ id, message, type, position, dismissible, phase }) => ({
+    id,
+    text: message,
+    type,
+    position,
+    isDismissible: dismissible,
+    isLeaving: phase.kind === 'leaving',
+  }))
+  return (
+    <ToastRegion
+      toasts={toasts}
+      onDismiss={id => dismiss(Number(id))}
+      onPause={id => pause(Number(id))}
+      onResume={id => resume(Number(id))}
+    />
+  )
 })
