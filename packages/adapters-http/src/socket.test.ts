@@ -1,0 +1,65 @@
+import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { httpSession } from './calls/session.ts'
+import { cookieFetch } from './node/cookie-fetch.ts'
+import { notedClock } from './testing/local-fetch.ts'
+import { http } from './transport/http.ts'
+
+const CURRENT = 'GET refresh_jwt'
+
+describe('over a real connection', () => {
+  let monitor: TestMonitor
+  beforeAll(async () => {
+    monitor = await startTestMonitor({ listen: true })
+  })
+  afterEach(() => monitor.clearFaults())
+  afterAll(() => monitor.close())
+
+  const visit = (time = notedClock()) => ({
+    session: httpSession(http({ base: `${monitor.url}/monitor`, fetch: cookieFetch(), clock: time.prompt })),
+    time,
+  })
+
+  it('a visitor is nobody', async () => {
+    const { session } = visit()
+    expect(await session.current()).toMatchObject({ ok: false, refusal: { kind: 'unauthenticated' } })
+  })
+
+  it('a gateway that comes back is not noticed', async () => {
+    monitor.refuse(CURRENT, 503, { times: 2 })
+    const { session, time } = visit()
+    expect(await session.current()).toMatchObject({ refusal: { kind: 'unauthenticated' } })
+    expect(time.waits).toHaveLength(2)
+  })
+
+  it('a gateway that stays away is a failure that names the call, the status and the request', async () => {
+    monitor.refuse(CURRENT, 503)
+    await expect(visit().session.current()).rejects.toMatchObject({
+      failure: { kind: 'unavailable', call: CURRENT, status: 503, requestId: expect.any(String) },
+    })
+  })
+
+  it('a connection that is cut once is mended by asking again', async () => {
+    monitor.refuse(CURRENT, 200, { cut: true, times: 1 })
+    expect(await visit().session.current()).toMatchObject({ refusal: { kind: 'unauthenticated' } })
+  })
+
+  it('an abort does not wait for the answer', async () => {
+    monitor.delay(CURRENT, 300)
+    const leaving = new AbortController()
+    const answer = visit().session.current(leaving.signal)
+    leaving.abort()
+    await expect(answer).rejects.toBe(leaving.signal.reason)
+  })
+
+  it('a server that is not there is offline', async () => {
+    const nobody = http({
+      base: 'http://127.0.0.1:1/monitor',
+      fetch: cookieFetch(),
+      clock: notedClock().prompt,
+    })
+    await expect(httpSession(nobody).current()).rejects.toMatchObject({
+      failure: { kind: 'offline', call: CURRENT, status: null },
+    })
+  })
+})
