@@ -93,7 +93,12 @@ const openEmbedded = async (
     await close()
     throw error
   }
-  return { db, pool, kind: 'embedded', dump: () => lite.dumpDataDir('none'), close }
+  const dump = async () => {
+    // What the log holds is in the tables by now; kept, it would be two thirds of the blob.
+    await lite.exec('set wal_recycle = off; checkpoint; reset wal_recycle')
+    return lite.dumpDataDir('none')
+  }
+  return { db, pool, kind: 'embedded', dump, close }
 }
 
 const engineFolder = (dataFolder: string): string => {

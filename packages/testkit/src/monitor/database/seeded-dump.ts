@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { FolderInUse, lockFolder } from './folder-lock.ts'
+
+const SOURCES = resolve(import.meta.dirname, '../..')
+const CACHE = resolve(import.meta.dirname, '../../../../../.cache/worlds')
+const POLL_MS = 50
+
+const sourceFiles = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  return entries
+    .filter(entry => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .map(entry => join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+/** A digest of all that decides what is in a seeded database: its schema, the worlds, and the engine. */
+const digestOfSources = async (): Promise<string> => {
+  const hash = createHash('sha256')
+  const files = [
+    ...(await sourceFiles(join(SOURCES, 'monitor/database'))),
+    ...(await sourceFiles(join(SOURCES, 'worlds'))),
+    resolve(SOURCES, '../package.json'),
+  ]
+  for (const file of files) hash.update(relative(SOURCES, file)).update(await readFile(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+const readIfThere = async (file: string): Promise<Blob | undefined> => {
+  try {
+    return new Blob([await readFile(file)])
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Waits until no other process makes the same dump. Gives the function that ends one's own turn. */
+const takeTurn = async (folder: string): Promise<() => void> => {
+  for (;;) {
+    try {
+      return lockFolder(folder)
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error
+      await pause(POLL_MS)
+    }
+  }
+}
+
+/**
+ * The dump of a seeded database, from the workspace's cache where it was made before, else made by `make` and kept.
+ * A change to the schema, to a world or to the engine makes a new one and drops the old. Of several processes that ask
+ * at once, one makes it and the others wait.
+ */
+export const seededDump = async (name: string, make: () => Promise<Blob>): Promise<Blob> => {
+  const digest = await digestOfSources()
+  const file = join(CACHE, `${name}.${digest}.tar`)
+  const ready = await readIfThere(file)
+  if (ready !== undefined) return ready
+  await mkdir(CACHE, { recursive: true })
+  const endTurn = await takeTurn(join(CACHE, `${name}.making`))
+  try {
+    const madeMeanwhile = await readIfThere(file)
+    if (madeMeanwhile !== undefined) return madeMeanwhile
+    const dump = await make()
+    for (const old of await readdir(CACHE))
+      if (old.startsWith(`${name}.`) && old.endsWith('.tar')) await rm(join(CACHE, old), { force: true })
+    const unfinished = `${file}.${process.pid}`
+    await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()))
+    await rename(unfinished, file)
+    return dump
+  } finally {
+    endTurn()
+  }
+}

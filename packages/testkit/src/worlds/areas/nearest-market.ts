@@ -1,0 +1,55 @@
+import { MARKETS, type Market } from './markets.ts'
+import type { PostalPlace } from './places.ts'
+
+type LocatedMarket = Market & { readonly at: readonly [number, number] }
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
+/** Every market with the place of its city. Refuses: a city without a ZIP throws, as the table would be wrong. */
+export const locateMarkets = (places: readonly PostalPlace[]): readonly LocatedMarket[] => {
+  const byCity = groupByCity(places)
+  return MARKETS.map(market => {
+    if (market.at !== undefined) return { ...market, at: market.at }
+    const zips = (byCity.get(`${market.city}, ${market.state}`) ?? []).filter(zip => zip.latitude !== null)
+    if (zips.length === 0) throw new Error(`No ZIP lies in the market city ${market.city}, ${market.state}`)
+    return {
+      ...market,
+      at: [mean(zips.map(z => z.latitude ?? 0)), mean(zips.map(z => z.longitude ?? 0))] as const,
+    }
+  })
+}
+
+const groupByCity = (places: readonly PostalPlace[]) => {
+  const groups = new Map<string, PostalPlace[]>()
+  for (const place of places) {
+    const key = `${place.city}, ${place.state}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [place])
+    else group.push(place)
+  }
+  return groups
+}
+
+/**
+ * The market a place belongs to: the nearest of its own country. Undefined for a place whose position is not known.
+ *
+ * Choice: distance on a plane, with a degree of longitude shortened by latitude. Near enough to choose a neighbour.
+ */
+export const nearestMarket = (
+  place: PostalPlace,
+  markets: readonly LocatedMarket[],
+): LocatedMarket | undefined => {
+  const { latitude, longitude } = place
+  if (latitude === null || longitude === null) return undefined
+  const shortening = Math.cos((latitude * Math.PI) / 180)
+  let nearest: LocatedMarket | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const market of markets) {
+    if (market.country !== place.country) continue
+    const north = market.at[0] - latitude
+    const east = (market.at[1] - longitude) * shortening
+    const distance = north * north + east * east
+    if (distance < least) [nearest, least] = [market, distance]
+  }
+  return nearest
+}

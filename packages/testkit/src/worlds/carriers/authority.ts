@@ -1,0 +1,53 @@
+import { daysBefore } from '../days.ts'
+import type { Random } from '../random.ts'
+import type { CarrierRows } from './carrier-rows.ts'
+
+/** What the register says of a carrier's right to haul for others. */
+export type AuthorityStory = 'settled' | 'young' | 'new' | 'revoked' | 'none' | 'undated'
+
+/** How often each occurs among ordinary carriers, in percent. */
+export const AUTHORITY_STORIES: readonly (readonly [number, AuthorityStory])[] = [
+  [74, 'settled'],
+  [6, 'young'],
+  [4, 'new'],
+  [8, 'revoked'],
+  [4, 'none'],
+  [4, 'undated'],
+]
+
+/**
+ * Settled: granted years ago. Young: three to six months ago. New: less than three months. Undated: in force, its grant
+ * not on record. None: never asked for. Revoked: it had one.
+ */
+export const authorityOf = (
+  random: Random,
+  carrier_id: number,
+  story: AuthorityStory,
+  today: string,
+): CarrierRows['authority'] => {
+  const as_of = daysBefore(today, 1)
+  const granted = (least: number, most: number) => daysBefore(today, random.whole(least, most))
+  const contract = random.chance(0.2) ? 'A' : 'N'
+  const broker = random.chance(0.06) ? 'A' : 'N'
+  const row = { carrier_id, common: 'A', contract, broker, granted_on: null, as_of }
+  switch (story) {
+    case 'settled':
+      return { ...row, granted_on: granted(220, 7_000) }
+    case 'young':
+      return { ...row, granted_on: granted(100, 170) }
+    case 'new':
+      return { ...row, granted_on: granted(3, 80) }
+    case 'undated':
+      return row
+    case 'revoked':
+      return {
+        ...row,
+        common: 'I',
+        contract: random.chance(0.2) ? 'I' : 'N',
+        broker: 'N',
+        granted_on: granted(400, 5_000),
+      }
+    case 'none':
+      return { ...row, common: 'N', contract: 'N', broker: 'N' }
+  }
+}

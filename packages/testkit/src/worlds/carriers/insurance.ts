@@ -1,0 +1,117 @@
+import { daysAfter, daysBefore } from '../days.ts'
+import type { Random } from '../random.ts'
+import type { CarrierRows } from './carrier-rows.ts'
+
+type Policy = CarrierRows['insurances'][number]
+
+/** Invented insurers: none writes policies anywhere. */
+const INSURERS = [
+  'Harrowgate Mutual Casualty',
+  'Lantern Bay Indemnity',
+  'Cooper & Vale Specialty',
+  'Northfen Commercial Lines',
+  'Tidewell Surety',
+  'Old Meridian Assurance',
+] as const
+
+/** How a line of cover stands: in force, about to end, ended, or not there. */
+export type CoverStory = 'in force' | 'federal' | 'cancelling' | 'expired' | 'cancelled' | 'missing'
+
+const COVER_STORIES: readonly (readonly [number, CoverStory])[] = [
+  [62, 'in force'],
+  [22, 'federal'],
+  [4, 'cancelling'],
+  [4, 'expired'],
+  [3, 'cancelled'],
+  [5, 'missing'],
+]
+
+const AMOUNTS: Readonly<Record<Policy['kind'], readonly (readonly [number, number | null])[]>> = {
+  bipd: [
+    [2, 300_000],
+    [12, 750_000],
+    [1, 999_999],
+    [74, 1_000_000],
+    [6, 2_000_000],
+    [4, 5_000_000],
+    [1, null],
+  ],
+  cargo: [
+    [3, 25_000],
+    [6, 50_000],
+    [1, 99_999],
+    [65, 100_000],
+    [15, 250_000],
+    [6, 500_000],
+    [3, 1_000_000],
+    [1, null],
+  ],
+  general_liability: [
+    [10, 500_000],
+    [80, 1_000_000],
+    [9, 2_000_000],
+    [1, null],
+  ],
+}
+
+/** One policy, or null where the story says that none is on record. The amount is whole US dollars. */
+export const policyOf = (
+  random: Random,
+  today: string,
+  {
+    carrier_id,
+    kind,
+    story,
+    amount,
+  }: Pick<Policy, 'carrier_id' | 'kind'> & { story: CoverStory; amount: number | null },
+): Policy | null => {
+  if (story === 'missing') return null
+  const begun = random.whole(20, 330)
+  const policy = {
+    carrier_id,
+    kind,
+    is_primary: true,
+    insurer: random.pick(INSURERS),
+    policy_number: `${random.pick(['CA', 'MTC', 'GL', 'TR'])}${random.whole(1_000_000, 9_999_999)}`,
+    amount,
+    effective_on: daysBefore(today, begun),
+    expires_on: daysAfter(today, 365 - begun) as string | null,
+    cancelled_on: null as string | null,
+    as_of: daysBefore(today, 1),
+  }
+  switch (story) {
+    case 'in force':
+      return policy
+    case 'federal':
+      return { ...policy, expires_on: null }
+    case 'cancelling':
+      return { ...policy, expires_on: null, cancelled_on: daysAfter(today, random.whole(3, 30)) }
+    case 'expired':
+      return {
+        ...policy,
+        effective_on: daysBefore(today, 420),
+        expires_on: daysBefore(today, random.whole(2, 54)),
+      }
+    case 'cancelled':
+      return { ...policy, expires_on: null, cancelled_on: daysBefore(today, random.whole(1, 19)) }
+  }
+}
+
+/** The policies of an ordinary carrier: amounts lie around what brokers ask for, on both sides and exactly on it. */
+export const insurancesOf = (random: Random, carrier_id: number, today: string): readonly Policy[] => {
+  const kinds: Policy['kind'][] = ['bipd', 'cargo']
+  if (random.chance(0.35)) kinds.push('general_liability')
+  const policies = kinds.map(kind =>
+    policyOf(random, today, {
+      carrier_id,
+      kind,
+      story: random.weigh(COVER_STORIES),
+      amount: random.weigh(AMOUNTS[kind]),
+    }),
+  )
+  if (random.chance(0.04)) {
+    const excess = policyOf(random, today, { carrier_id, kind: 'bipd', story: 'in force', amount: 1_000_000 })
+    policies.push(excess === null ? null : { ...excess, is_primary: false })
+  }
+  return policies.filter(policy => policy !== null)
+}

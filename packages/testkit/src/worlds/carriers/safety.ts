@@ -1,0 +1,60 @@
+import { daysBefore } from '../days.ts'
+import type { Random } from '../random.ts'
+import type { CarrierRows } from './carrier-rows.ts'
+
+/** What inspectors and auditors found: nothing against it, nothing at all, or one thing against it. */
+export type SafetyStory =
+  | 'clean'
+  | 'unknown'
+  | 'conditional'
+  | 'unsatisfactory'
+  | 'out of service'
+  | 'never inspected'
+  | 'long ago'
+
+export const SAFETY_STORIES: readonly (readonly [number, SafetyStory])[] = [
+  [76, 'clean'],
+  [4, 'unknown'],
+  [4, 'conditional'],
+  [0.6, 'unsatisfactory'],
+  [1.4, 'out of service'],
+  [8, 'never inspected'],
+  [6, 'long ago'],
+]
+
+/** The safety record of a fleet of so many power units. Larger fleets meet inspectors more often. */
+export const safetyOf = (
+  random: Random,
+  { carrier_id, powerUnits, story }: { carrier_id: number; powerUnits: number; story: SafetyStory },
+  today: string,
+): CarrierRows['safety'] => {
+  if (story === 'unknown') return null
+  const none = story === 'never inspected' || story === 'long ago'
+  const inspections = none ? 0 : 1 + random.whole(0, Math.ceil(powerUnits * 1.8))
+  const driver = Math.round(inspections * 0.95)
+  const vehicle = Math.round(inspections * 0.7)
+  const badness = random.pick([0, 0.1, 0.15, 0.2, 0.25, 0.45])
+  const isOut = story === 'out of service'
+  const rating =
+    story === 'conditional' ? 'C' : story === 'unsatisfactory' ? 'U' : random.chance(0.28) ? 'S' : null
+  const last =
+    story === 'never inspected'
+      ? null
+      : story === 'long ago'
+        ? random.whole(760, 2_000)
+        : random.whole(2, 640)
+  return {
+    carrier_id,
+    rating,
+    rating_date: rating === null ? null : daysBefore(today, random.whole(60, 4_000)),
+    out_of_service: isOut,
+    out_of_service_on: isOut ? daysBefore(today, random.whole(1, 400)) : null,
+    inspections_24_months: inspections,
+    vehicle_inspections: vehicle,
+    vehicle_oos_inspections: Math.round(vehicle * badness),
+    driver_inspections: driver,
+    driver_oos_inspections: Math.round(driver * badness * 0.3),
+    last_inspection_date: last === null ? null : daysBefore(today, last),
+    as_of: daysBefore(today, 12),
+  }
+}

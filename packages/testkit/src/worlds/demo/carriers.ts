@@ -1,0 +1,45 @@
+import type { PostalPlace } from '../areas/places.ts'
+import type { CarrierRows } from '../carriers/carrier-rows.ts'
+import { type CarrierSetting, makeCarrier } from '../carriers/make-carrier.ts'
+import { nearDuplicate } from '../carriers/names.ts'
+import { randomFrom } from '../random.ts'
+import { ODDITIES } from './oddities.ts'
+import { planFor, STANDINGS, type Standings } from './standings.ts'
+import { storyPlans } from './stories.ts'
+
+/** Every way in which three categories can come out: 64. */
+const COMBINATIONS: readonly Standings[] = STANDINGS.flatMap(authority =>
+  STANDINGS.flatMap(insurance => STANDINGS.map(operations => ({ authority, insurance, operations }))),
+)
+
+/** The carriers made to show each combination, by id: what the overrides of the first company have to cover. */
+export const combinationCarriers: ReadonlyMap<number, Standings> = new Map(
+  COMBINATIONS.map((standings, place) => [101 + place, standings]),
+)
+
+const FIRST_ODDITY = 201
+const NEAR_DUPLICATE_EVERY = 97
+
+/** So many carriers with ids from 1: the stories, the 64 combinations from 101, the oddities from 201, and others. */
+export const demoCarriers = (
+  count: number,
+  { today, zips }: { readonly today: string; readonly zips: readonly PostalPlace[] },
+): readonly CarrierRows[] => {
+  const setting: CarrierSetting = { seed: 'demo', today, zips }
+  const stories = new Map(storyPlans(today).map(plan => [plan.id, plan]))
+  const carriers: CarrierRows[] = []
+  for (let id = 1; id <= count; id++) {
+    const story = stories.get(id)
+    const standings = combinationCarriers.get(id)
+    const oddity = ODDITIES[id - FIRST_ODDITY]
+    if (story !== undefined) carriers.push(makeCarrier(story, setting))
+    else if (standings !== undefined) carriers.push(makeCarrier(planFor(id, standings, today), setting))
+    else if (oddity !== undefined) carriers.push(makeCarrier({ isVerified: true, ...oddity, id }, setting))
+    else if (id % NEAR_DUPLICATE_EVERY === 0) {
+      const name = carriers[id - 2]?.carrier.legal_name ?? 'TWIN FREIGHT LLC'
+      const legalName = nearDuplicate(randomFrom(`demo/twin/${id}`), name)
+      carriers.push(makeCarrier({ id, legalName }, setting))
+    } else carriers.push(makeCarrier({ id }, setting))
+  }
+  return carriers
+}

@@ -1,0 +1,86 @@
+import { momentBefore } from '../days.ts'
+import type { WorldRows } from '../world.ts'
+
+/** Ids of the demo companies, to be named where a test asks for one. */
+export const COMPANY = { northlake: 1, palisade: 2, cedarGap: 3, plainview: 4 } as const
+
+const EVERYTHING = {
+  can_api: true,
+  can_api_with_insights: true,
+  can_connect: true,
+  can_rule: true,
+  can_lane_search: true,
+  can_rate_confirmation: true,
+  can_export: true,
+  can_export_with_insights: true,
+  can_view_insights: true,
+  can_view_insurance_certificates: true,
+}
+
+const company = {
+  company_type: 'broker',
+  brand: 'main' as const,
+  status: 'active',
+  carrier_id: null,
+  hide_vehicle_search: false,
+  carrier_searches_limit: null,
+  carrier_searches_count: 0,
+  ...EVERYTHING,
+}
+
+/** Four broker companies: everything, the watchdog brand with limits, an expired trial, and a small plan. */
+export const demoCompanies = (today: string) =>
+  [
+    {
+      ...company,
+      id: COMPANY.northlake,
+      legal_name: 'Northlake Freight Brokers LLC',
+      plan_id: 'fleet',
+      carrier_id: 1,
+      created_at: momentBefore(today, 1_460),
+    },
+    {
+      ...company,
+      id: COMPANY.palisade,
+      legal_name: 'Palisade Watch Logistics Inc',
+      brand: 'watchdog' as const,
+      plan_id: 'watchdog',
+      can_api: false,
+      can_api_with_insights: false,
+      can_connect: false,
+      can_lane_search: false,
+      can_rate_confirmation: false,
+      can_export: false,
+      can_export_with_insights: false,
+      hide_vehicle_search: true,
+      carrier_searches_limit: 25,
+      carrier_searches_count: 3,
+      created_at: momentBefore(today, 410),
+    },
+    {
+      ...company,
+      id: COMPANY.cedarGap,
+      legal_name: 'Cedar Gap Transport Brokerage LLC',
+      plan_id: 'trial',
+      status: 'subscription_or_trial_expired',
+      created_at: momentBefore(today, 45),
+    },
+    {
+      ...company,
+      id: COMPANY.plainview,
+      legal_name: 'Plainview Load Desk LLC',
+      plan_id: 'starter',
+      can_api: false,
+      can_api_with_insights: false,
+      can_rule: false,
+      can_lane_search: false,
+      can_rate_confirmation: false,
+      can_export: false,
+      can_export_with_insights: false,
+      can_view_insights: false,
+      can_view_insurance_certificates: false,
+      carrier_searches_limit: 10,
+      carrier_searches_count: 9,
+      created_at: momentBefore(today, 200),
+    },
+  ] satisfies WorldRows['companies']

@@ -1,0 +1,119 @@
+import { daysAfter, daysBefore, momentBefore } from '../days.ts'
+import { randomFrom } from '../random.ts'
+import type { WorldRows } from '../world.ts'
+import { combinationCarriers } from './carriers.ts'
+import { COMPANY } from './companies.ts'
+import { FAILING_RULES } from './standings.ts'
+import { storyPlans } from './stories.ts'
+
+/** 2080-01-01 stands for ever. Source: section 4, "Override lifecycle". */
+const FOR_EVER = '2080-01-01'
+const DANA = 1
+const PRIYA = 4
+
+/** One carrier in so many is subscribed, connected, overridden or reported, beside the stories. */
+const EVERY = { subscription: 19, connection: 17, override: 41, alert: 53 } as const
+const FIRST_ORDINARY = 301
+
+type Rows<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number][]
+
+/** What the demo companies have to do with so many carriers. Ids are left to the database, in this order. */
+export const demoRelations = (count: number, today: string): WorldRows => {
+  const subscriptions: Rows<'subscriptions'> = []
+  const connections: Rows<'connections'> = []
+  const rule_overrides: Rows<'rule_overrides'> = []
+  const identity_alerts: Rows<'identity_alerts'> = []
+
+  const subscribe = (company_id: number, carrier_id: number, days: number) =>
+    subscriptions.push({
+      company_id,
+      carrier_id,
+      user_id: company_id === 1 ? DANA : null,
+      created_at: momentBefore(today, days),
+    })
+  const connect = (
+    carrier_id: number,
+    status: Rows<'connections'>[number]['status'],
+    is_dismissed: boolean,
+    days: number,
+  ) => {
+    const notes = status === 'do_not_dispatch' ? 'Reported by the night desk.' : null
+    const moment = momentBefore(today, days)
+    connections.push({
+      issuer_id: COMPANY.northlake,
+      carrier_id,
+      status,
+      is_dismissed,
+      notes,
+      created_at: moment,
+      updated_at: moment,
+    })
+  }
+  const override = (carrier_id: number, is_type: string, expiration_date: string, is_active = true) =>
+    rule_overrides.push({
+      company_id: COMPANY.northlake,
+      carrier_id,
+      classification_id: null,
+      is_type,
+      is_active,
+      expiration_date,
+      user_id: carrier_id % 2 === 0 ? DANA : PRIYA,
+      created_at: momentBefore(today, 40 + (carrier_id % 300)),
+    })
+  const alert = (carrier_id: number, days: number) =>
+    identity_alerts.push({
+      carrier_id,
+      company_id: carrier_id % 3 === 0 ? COMPANY.palisade : COMPANY.northlake,
+      user_id: null,
+      is_type:
+        ['identity_theft', 'double_brokering', 'hostage_load', 'stolen_assets'][carrier_id % 4] ??
+        'identity_theft',
+      message: 'Someone booked under this name from an address that is not theirs.',
+      file_date: daysBefore(today, days),
+      created_at: momentBefore(today, days),
+    })
+
+  for (const { id, relation } of storyPlans(today)) {
+    if (relation.subscribed === true) subscribe(COMPANY.northlake, id, 120)
+    if (relation.connection !== undefined) connect(id, relation.connection, relation.dismissed ?? false, 110)
+    for (const { rule, until } of relation.overrides ?? [])
+      override(id, rule, until === 'for ever' ? FOR_EVER : daysAfter(today, until))
+    for (let days = 1; days <= (relation.alerts ?? 0); days++) alert(id, days * 3)
+  }
+  for (const [id, standings] of combinationCarriers)
+    for (const [category, rules] of Object.entries(FAILING_RULES))
+      if (standings[category as keyof typeof FAILING_RULES] === 'Override')
+        for (const rule of rules) override(id, rule, FOR_EVER)
+
+  for (let id = FIRST_ORDINARY; id <= count; id++) {
+    const random = randomFrom(`demo/relation/${id}`)
+    if (id % EVERY.subscription === 0) subscribe(COMPANY.northlake, id, random.whole(1, 800))
+    if (id % (EVERY.subscription * 7) === 1) subscribe(COMPANY.palisade, id, random.whole(1, 400))
+    if (id % EVERY.connection === 0)
+      connect(
+        id,
+        random.weigh([
+          [6, 'onboarded'],
+          [3, 'needs_to_onboard'],
+          [1, 'do_not_dispatch'],
+        ] as const),
+        random.chance(0.1),
+        random.whole(1, 800),
+      )
+    if (id % EVERY.override === 0) {
+      const rule = random.pick([
+        'cargo_at_least_100000',
+        'authority_age_at_least_6_months',
+        'bipd_at_least_1000000',
+      ])
+      const until = random.pick([
+        FOR_EVER,
+        daysAfter(today, random.whole(1, 90)),
+        daysBefore(today, random.whole(1, 90)),
+      ])
+      override(id, rule, until, random.chance(0.8))
+    }
+    if (id % EVERY.alert === 0) alert(id, random.whole(0, 200))
+  }
+  return { subscriptions, connections, rule_overrides, identity_alerts }
+}

@@ -1,0 +1,96 @@
+import { momentBefore } from '../days.ts'
+import type { WorldRows } from '../world.ts'
+import { COMPANY } from './companies.ts'
+
+const ACTIVE = 2
+const OFF = 1
+
+const LABELLED = [
+  'active_interstate_authority',
+  'authority_age_at_least_3_months',
+  'authority_age_at_least_6_months',
+  'bipd_at_least_750000',
+  'bipd_at_least_1000000',
+  'cargo_at_least_100000',
+  'satisfactory_or_unrated_safety_rating',
+  'active_operating_status',
+  'inspected_within_last_24_months',
+  'no_active_out_of_service_orders',
+] as const
+
+const UNLABELLED = [
+  'verified_physical_location_activity',
+  'verified_manually_entered_identifier',
+  'general_liability_at_least_1000000',
+] as const
+
+const values = (active: readonly string[]) =>
+  Object.fromEntries([...LABELLED, ...UNLABELLED].map(name => [name, active.includes(name) ? ACTIVE : OFF]))
+
+/** Two bundles of rules for kinds of freight, beside the company's own. */
+export const demoClassifications = [
+  {
+    id: 1,
+    company_id: COMPANY.northlake,
+    name: 'High-value freight',
+    is_active: true,
+    is_by_broker_election: true,
+  },
+  {
+    id: 2,
+    company_id: COMPANY.northlake,
+    name: 'Local drayage',
+    is_active: true,
+    is_by_broker_election: false,
+  },
+] satisfies WorldRows['classifications']
+
+/**
+ * Northlake assesses the ten rules with labels; for high-value freight also the three without. Palisade asks for little,
+ * Cedar Gap for all thirteen. Plainview has no rule set: its plan has no rules.
+ */
+export const demoRuleSets = (today: string) => {
+  const set = { carrier_id: null, classification_id: null as number | null }
+  const all = [...LABELLED, ...UNLABELLED]
+  const few = ['active_interstate_authority', 'bipd_at_least_750000', 'no_active_out_of_service_orders']
+  const local = [...few, 'cargo_at_least_100000']
+  return [
+    {
+      ...set,
+      id: 1,
+      company_id: COMPANY.northlake,
+      is_types: values(LABELLED),
+      created_at: momentBefore(today, 900),
+    },
+    {
+      ...set,
+      id: 2,
+      company_id: COMPANY.palisade,
+      is_types: values(few),
+      created_at: momentBefore(today, 400),
+    },
+    {
+      ...set,
+      id: 3,
+      company_id: COMPANY.cedarGap,
+      is_types: values(all),
+      created_at: momentBefore(today, 44),
+    },
+    {
+      ...set,
+      id: 4,
+      company_id: COMPANY.northlake,
+      classification_id: 1,
+      is_types: values(all),
+      created_at: momentBefore(today, 700),
+    },
+    {
+      ...set,
+      id: 5,
+      company_id: COMPANY.northlake,
+      classification_id: 2,
+      is_types: values(local),
+      created_at: momentBefore(today, 650),
+    },
+  ] satisfies WorldRows['rule_sets']
+}

@@ -1,0 +1,173 @@
+import { identifier } from '../carriers/identifiers.ts'
+import type { CarrierPlan } from '../carriers/make-carrier.ts'
+import { ALL_PASS, planFor, type Standings } from './standings.ts'
+
+/** A carrier to be remembered: tests and demos find it by its name or number. */
+export interface StoryCarrier {
+  readonly id: number
+  readonly name: string
+  readonly dba: string | null
+  readonly dot: string
+  readonly mc: string
+  /** What is told about it, in a sentence. */
+  readonly story: string
+}
+
+/** What the first demo company has to do with a story carrier. */
+export interface StoryRelation {
+  readonly subscribed?: boolean
+  readonly connection?: 'needs_to_onboard' | 'onboarded' | 'do_not_dispatch'
+  readonly dismissed?: boolean
+  readonly overrides?: readonly { readonly rule: string; readonly until: 'for ever' | number }[]
+  readonly alerts?: number
+}
+
+interface Story extends StoryRelation {
+  readonly name: string
+  readonly dba?: string
+  readonly story: string
+  readonly standings?: Standings
+  readonly plan?: Partial<CarrierPlan>
+}
+
+const SHARED = { phone: '+12145550188', email: 'office@copperwren.example' }
+const SHARED_ADDRESS = {
+  street: '4410 TOLLGATE RD',
+  city: 'DALLAS',
+  state: 'TX',
+  postal_code: '75201',
+  country: 'US',
+}
+
+/** Ids from 1, in this order; new ones go to the end, as DOT and MC numbers follow the place. */
+const STORIES: readonly Story[] = [
+  {
+    name: 'NORTHLAKE FREIGHT BROKERS LLC',
+    story: "The first demo company's own record.",
+    plan: { authority: 'settled' },
+  },
+  {
+    name: 'EAGLE MESA FREIGHT LLC',
+    story: 'Passes every rule; subscribed and onboarded.',
+    standings: ALL_PASS,
+    subscribed: true,
+    connection: 'onboarded',
+  },
+  {
+    name: 'PRAIRIE LANTERN HAULING INC',
+    dba: 'LANTERN EXPRESS',
+    story: 'Fails cargo only: $50,000.',
+    standings: { ...ALL_PASS, insurance: 'Fail' },
+  },
+  {
+    name: 'SABLE CREEK TRUCKING LLC',
+    story: 'Incomplete insurance: no cargo policy on record.',
+    standings: { ...ALL_PASS, insurance: 'Incomplete' },
+  },
+  {
+    name: 'RUSSET GAP CARTAGE CO',
+    story: 'An out-of-service order is in force.',
+    standings: ALL_PASS,
+    plan: { safety: 'out of service' },
+  },
+  {
+    name: 'COPPER WREN TRANSPORT LLC',
+    story: 'Authority revoked; shares phone, e-mail and address with the next one.',
+    plan: { authority: 'revoked', status: 'I', address: SHARED_ADDRESS, ...SHARED },
+    alerts: 3,
+  },
+  {
+    name: 'COPPER WREN TRANSPORT SERVICES LLC',
+    story: 'Looks like the one before under a new number: granted weeks ago.',
+    plan: { authority: 'new', address: SHARED_ADDRESS, ...SHARED },
+    alerts: 1,
+  },
+  {
+    name: 'TARNHOLM BULK TRANSPORT INC',
+    story: 'Cargo failure overridden for ever.',
+    standings: { ...ALL_PASS, insurance: 'Override' },
+    overrides: [{ rule: 'cargo_at_least_100000', until: 'for ever' }],
+    subscribed: true,
+  },
+  {
+    name: 'MARIGOLD RIDGE FLATBED LLC',
+    story: 'Cargo failure whose override has expired: fails again.',
+    standings: { ...ALL_PASS, insurance: 'Fail' },
+    overrides: [{ rule: 'cargo_at_least_100000', until: -10 }],
+  },
+  {
+    name: 'HALVERSHAW REFRIGERATED LLC',
+    story: 'Fails cargo and inspection; both overridden, one until next month.',
+    standings: { ...ALL_PASS, insurance: 'Override', operations: 'Override' },
+    overrides: [
+      { rule: 'cargo_at_least_100000', until: 'for ever' },
+      { rule: 'inspected_within_last_24_months', until: 30 },
+    ],
+  },
+  {
+    name: 'OCHRE BLUFF LOGISTICS CORP',
+    story: 'Passes every rule; subscribed, has still to onboard.',
+    standings: ALL_PASS,
+    subscribed: true,
+    connection: 'needs_to_onboard',
+  },
+  {
+    name: 'GREYSTONE NOTCH HAULERS INC',
+    story: 'Passes every rule, yet do not dispatch.',
+    standings: ALL_PASS,
+    connection: 'do_not_dispatch',
+    alerts: 2,
+  },
+  {
+    name: 'DRIFTWOOD LANDING DRAYAGE LLC',
+    story: 'A dismissed connection.',
+    standings: ALL_PASS,
+    connection: 'onboarded',
+    dismissed: true,
+  },
+  {
+    name: 'YARDLENWICK MOTOR LINES LLC',
+    story: 'Too young: authority of three to six months.',
+    standings: { ...ALL_PASS, authority: 'Fail' },
+  },
+  {
+    name: 'PINYON FLATS CARRIERS INC',
+    story: 'Nothing is known but its registration: incomplete in all three.',
+    standings: { authority: 'Incomplete', insurance: 'Incomplete', operations: 'Incomplete' },
+  },
+  {
+    name: 'UMBER QUARRY HEAVY HAUL LLC',
+    story: 'Fails all three categories.',
+    standings: { authority: 'Fail', insurance: 'Fail', operations: 'Fail' },
+  },
+]
+
+const dotOf = (id: number) => String(9_000_000 + id)
+const mcOf = (id: number) => String(3_000_000 + id)
+
+export const storyCarriers: readonly StoryCarrier[] = STORIES.map(({ name, dba, story }, place) => ({
+  id: place + 1,
+  name,
+  dba: dba ?? null,
+  dot: dotOf(place + 1),
+  mc: mcOf(place + 1),
+  story,
+}))
+
+export const storyPlans = (today: string): readonly (CarrierPlan & { readonly relation: StoryRelation })[] =>
+  STORIES.map((story, place) => {
+    const id = place + 1
+    const base =
+      story.standings === undefined
+        ? { id, country: 'US' as const, isVerified: true }
+        : planFor(id, story.standings, today)
+    return {
+      powerUnits: 12,
+      ...base,
+      ...story.plan,
+      legalName: story.name,
+      dbaName: story.dba ?? null,
+      identifiers: [identifier(id, 'DOT', dotOf(id)), identifier(id, 'MC', mcOf(id))],
+      relation: story,
+    }
+  })

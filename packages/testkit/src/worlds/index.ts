@@ -1,0 +1,19 @@
+import { demoWorld, smallWorld } from './demo/demo-world.ts'
+import type { World } from './world.ts'
+
+export { type DemoAccount, demoAccounts } from './demo/accounts.ts'
+export { COMPANY } from './demo/companies.ts'
+export { combinationCarriers } from './demo/carriers.ts'
+export { type StoryCarrier, storyCarriers } from './demo/stories.ts'
+export { seedWorld } from './seed-world.ts'
+export type { World, WorldRows } from './world.ts'
+
+/** Every world by name; the first is the one a new data folder gets. */
+export const worlds: readonly World[] = [demoWorld, smallWorld]
+
+/** Refuses: throws for a name that no world has, naming those there are. */
+export const worldNamed = (name: string): World => {
+  const world = worlds.find(one => one.name === name)
+  if (world !== undefined) return world
+  throw new Error(`There is no world "${name}". There are: ${worlds.map(one => one.name).join(', ')}`)
+}
