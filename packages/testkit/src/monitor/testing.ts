@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createMonitor, type Monitor } from './create-monitor.ts'
 import { type Database, openDatabase } from './database/index.ts'
+import { openSeededDatabase, TEST_DAY } from './database/test-database.ts'
 import type { Fault } from './faults/faults.ts'
 import { keptMailbox } from './mailbox/kept-mailbox.ts'
 import { serve } from './serve.ts'
@@ -8,9 +9,11 @@ import { MovingClock } from './testing/moving-clock.ts'
 import { TEST_ORIGIN, TestBrowser } from './testing/test-browser.ts'
 
 export interface TestMonitorOptions {
-  /** Rows to start with; an empty database when left out. Closed with the monitor. */
+  /** The world to start with, as of the tests' day; an empty database when neither this nor `database` is given. */
+  readonly world?: 'small' | 'demo'
+  /** Rows of one's own to start with. Closed with the monitor. */
   readonly database?: Database
-  /** Where the clock stands at first, until it is moved; the present when left out. */
+  /** Where the clock stands until it is moved: in the afternoon of the tests' day when left out. */
   readonly now?: Date
   /** Also listens on a free port of loopback. */
   readonly listen?: boolean
@@ -42,8 +45,10 @@ export interface TestMonitor {
 
 /** Starts a monitor for tests. No call leaves the process unless it listens. */
 export async function startTestMonitor(options: TestMonitorOptions = {}): Promise<TestMonitor> {
-  const database = options.database ?? (await openDatabase({ memory: true }))
-  const clock = new MovingClock(options.now ?? new Date())
+  const { world } = options
+  const database =
+    options.database ?? (await (world ? openSeededDatabase(world) : openDatabase({ memory: true })))
+  const clock = new MovingClock(options.now ?? new Date(`${TEST_DAY}T15:00:00.000Z`))
   const monitor = createMonitor({
     db: database.db,
     clock,

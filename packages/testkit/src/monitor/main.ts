@@ -1,0 +1,48 @@
+import { FolderInUse } from './database/index.ts'
+import { readFlags, UnusableFlag } from './program/flags.ts'
+import { startMonitor } from './program/start-monitor.ts'
+
+/** Exit codes: 1 a fault, 2 an unusable flag, 3 a port that is taken, 4 a data folder in use. */
+const say = (message: string, code: number): never => {
+  console.error(message)
+  process.exit(code)
+}
+
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+async function main() {
+  const flags = readFlags(process.argv.slice(2))
+  const { env } = process
+  const monitor = await startMonitor(flags, {
+    databaseUrl: env['DATABASE_URL'],
+    smtpUrl: env['SMTP_URL'],
+    smtpFrom: env['SMTP_FROM'],
+    print: line => console.log(line),
+    log: line => console.error(line),
+  }).catch((error: unknown) => {
+    if (isTaken(error))
+      say(
+        `Port ${flags.port} on ${flags.host} is taken. Stop what uses it, or choose another with --port.`,
+        3,
+      )
+    throw error
+  })
+  let stopping = false
+  const stop = async () => {
+    // A second signal does not wait for calls under way.
+    if (stopping) process.exit(1)
+    stopping = true
+    await monitor.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  const { port, accounts } = monitor
+  const url = `http://${flags.host.includes(':') ? `[${flags.host}]` : flags.host}:${port}`
+  console.log(JSON.stringify({ event: 'ready', name: 'monitor', port, url, accounts }))
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof UnusableFlag) say(error.message, 2)
+  if (error instanceof FolderInUse) say(error.message, 4)
+  say(error instanceof Error ? (error.stack ?? error.message) : String(error), 1)
+})

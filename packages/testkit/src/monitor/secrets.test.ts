@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { secretOf } from './secrets.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fairhaul-secret-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it('the key is made once, of 32 bytes, for its owner alone, in a folder that need not be there', () => {
+  const data = join(folder, 'data')
+  const made = secretOf(data)
+  expect(made.byteLength).toBe(32)
+  expect(secretOf(data)).toEqual(made)
+  expect(statSync(join(data, 'secret.key')).mode & 0o777).toBe(0o600)
+})
+
+it('two folders have two keys', () => {
+  expect(secretOf(join(folder, 'a'))).not.toEqual(secretOf(join(folder, 'b')))
+})
+
+it('a key that was cut short is refused, not used', () => {
+  writeFileSync(join(folder, 'secret.key'), 'short')
+  expect(() => secretOf(folder)).toThrow(/too short/)
+})
