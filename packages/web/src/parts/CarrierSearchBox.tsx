@@ -40,7 +40,6 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
   const input = useRef<HTMLInputElement>(null)
   const [told, setTold] = useState(false)
   useEffect(() => () => store.dispose(), [store])
-  useSearchedText(variant, store, input)
   useBootTakeover('carrier-search', variant === 'home' ? input : NO_INPUT, (text, submitted) => {
     store.type(text)
     if (submitted) choose()
@@ -50,6 +49,8 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
     if (input.current !== null) input.current.value = text
     store.fill(text)
   }
+
+  useSearchedText(variant, store, fill)
 
   const choose = (option?: SearchBoxOption) => {
     const choice = store.choose(option)

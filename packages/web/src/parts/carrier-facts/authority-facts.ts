@@ -18,8 +18,8 @@ export const authorityKindFact = (letter: string | null): Fact =>
  * Empty: not on record when neither is.
  */
 export const authorityFact = ({ common, contract, broker, since }: Authority, today: CalendarDate): Fact => {
-  const letters = [common, contract]
-  if (letters.includes('A')) {
+  const letters = new Set([common, contract])
+  if (letters.has('A')) {
     return since === null
       ? { text: 'Active', note: 'since when is not on record', tone: 'pass' }
       : {
@@ -28,8 +28,8 @@ export const authorityFact = ({ common, contract, broker, since }: Authority, to
           tone: 'pass',
         }
   }
-  if (letters.includes('I')) return { text: 'Inactive', tone: 'fail' }
-  if (letters.includes('N')) {
+  if (letters.has('I')) return { text: 'Inactive', tone: 'fail' }
+  if (letters.has('N')) {
     return { text: 'None', ...(broker === 'A' && { note: 'broker authority only' }), tone: 'fail' }
   }
   return NOT_ON_RECORD

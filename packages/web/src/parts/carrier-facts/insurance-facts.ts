@@ -1,7 +1,6 @@
-import { type CalendarDate, daysBetween, formatCalendarDate } from '@fairhaul/core'
+import { type CalendarDate, daysBetween, formatCalendarDate, formatUsd } from '@fairhaul/core'
 import { type Fact, NOT_ON_RECORD } from './fact.ts'
 import { spanText } from './time-span.ts'
-import { usdText } from './usd-text.ts'
 
 /** Cover that ends within so many days is worth a look before booking ahead: an insurer's usual notice. */
 export const ENDING_SOON_DAYS = 30
@@ -19,7 +18,7 @@ export interface Cover {
  */
 export const coverFact = ({ usd, until }: Cover, today: CalendarDate): Fact => {
   if (usd === null && until === null) return NOT_ON_RECORD
-  const amount = usd === null ? 'amount not on record' : usdText(usd)
+  const amount = usd === null ? 'amount not on record' : formatUsd(usd)
   if (until === null) return { text: 'end not on record', note: amount, tone: 'incomplete' }
   const day = formatCalendarDate(until)
   if (until < today) return { text: `Ended ${day}`, note: amount, tone: 'fail' }

@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate, daysBetween } from '@fairhaul/core'
+import { addMonths, type CalendarDate, daysBetween, formatCount } from '@fairhaul/core'
 
 /** Whole months from one day to a later one. Refuses: 0 when the other is earlier. */
 export const wholeMonths = (from: CalendarDate, to: CalendarDate): number => {
@@ -7,16 +7,14 @@ export const wholeMonths = (from: CalendarDate, to: CalendarDate): number => {
   return 0
 }
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-
 /** How long ago a day was, as a broker would say it: "12 days", "5 months", "1 year 2 months", "10 years". */
 export const spanText = (from: CalendarDate, to: CalendarDate): string => {
   const months = wholeMonths(from, to)
-  if (months === 0) return counted(Math.max(0, daysBetween(from, to)), 'day')
+  if (months === 0) return formatCount(Math.max(0, daysBetween(from, to)), 'day')
   const years = Math.floor(months / 12)
   const rest = months % 12
-  if (years === 0) return counted(months, 'month')
+  if (years === 0) return formatCount(months, 'month')
   return years >= 5 || rest === 0
-    ? counted(years, 'year')
-    : `${counted(years, 'year')} ${counted(rest, 'month')}`
+    ? formatCount(years, 'year')
+    : `${formatCount(years, 'year')} ${formatCount(rest, 'month')}`
 }

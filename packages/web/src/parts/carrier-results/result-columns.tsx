@@ -33,7 +33,7 @@ const Numbers = ({ carrier }: { readonly carrier: CarrierSummary }) => (
 )
 
 const Number = ({ carrier, type }: { readonly carrier: CarrierSummary; readonly type: IdentifierType }) => {
-  const [first] = carrier.identifiers.filter(each => each.type === type)
+  const first = carrier.identifiers.find(each => each.type === type)
   if (first === undefined) return null
   return (
     <span className={styles['number']}>

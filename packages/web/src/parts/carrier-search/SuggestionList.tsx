@@ -1,6 +1,6 @@
 import { unreachable } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { CarrierOption } from './CarrierOption.tsx'
 import { keyOf, type SearchBoxOption, type SearchBoxStore } from './search-box-store.ts'
 import styles from './SuggestionList.module.css'
@@ -22,15 +22,16 @@ export const optionId = (listId: string, option: SearchBoxOption): string =>
  * answer is on its way.
  */
 export const SuggestionList = observer(({ id, store, onChoose, onReach }: Props) => {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const { active } = store
   useEffect(() => {
     if (active === undefined) return
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
     onReach(active)
   }, [active, onReach])
+  useChosenOption(list, id, store, onChoose)
   return (
-    <ul
+    <div
       ref={list}
       id={id}
       role="listbox"
@@ -40,7 +41,7 @@ export const SuggestionList = observer(({ id, store, onChoose, onReach }: Props)
       className={styles['list']}
     >
       {store.options.map(option => (
-        <li
+        <div
           key={keyOf(option)}
           id={optionId(id, option)}
           role="option"
@@ -49,14 +50,36 @@ export const SuggestionList = observer(({ id, store, onChoose, onReach }: Props)
           className={styles['option']}
           onPointerDown={event => event.preventDefault()}
           onPointerEnter={() => onReach(option)}
-          onClick={() => onChoose(option)}
         >
           <OptionText option={option} />
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   )
 })
+
+/** Hears clicks for the whole list: its keys are those of the box, which alone has the focus. */
+const useChosenOption = (
+  list: RefObject<HTMLElement | null>,
+  id: string,
+  store: SearchBoxStore,
+  onChoose: Props['onChoose'],
+): void => {
+  const latest = useRef(onChoose)
+  useEffect(() => {
+    latest.current = onChoose
+  })
+  useEffect(() => {
+    const shown = list.current
+    const choose = (event: MouseEvent) => {
+      const clicked = event.target instanceof Element ? event.target.closest('[role="option"]') : null
+      const option = store.options.find(each => optionId(id, each) === clicked?.id)
+      if (option !== undefined) latest.current(option)
+    }
+    shown?.addEventListener('click', choose)
+    return () => shown?.removeEventListener('click', choose)
+  }, [list, id, store])
+}
 
 const OptionText = ({ option }: { readonly option: SearchBoxOption }) => {
   switch (option.kind) {

@@ -1,5 +1,5 @@
 import { matchRoute } from '@fairhaul/core'
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useAddress } from '../../di/address.ts'
 import type { SearchBoxStore } from './search-box-store.ts'
 
@@ -13,16 +13,15 @@ const RESULTS = new Set<string>(['search-results', 'global-search'])
 export const useSearchedText = (
   variant: 'home' | 'bar',
   store: SearchBoxStore,
-  input: RefObject<HTMLInputElement | null>,
+  fill: (text: string) => void,
 ): void => {
   const { path, query } = useAddress()
+  const latestFill = useRef(fill)
   useEffect(() => {
-    const box = input.current
-    if (variant !== 'bar' || box === null) return
-    if (!RESULTS.has(matchRoute(path).route.name)) return
-    const searched = new URLSearchParams(query).get('search') ?? ''
-    if (box === document.activeElement && store.isOpen) return
-    box.value = searched
-    store.fill(searched)
-  }, [variant, path, query, store, input])
+    latestFill.current = fill
+  })
+  useEffect(() => {
+    if (variant !== 'bar' || store.isOpen || !RESULTS.has(matchRoute(path).route.name)) return
+    latestFill.current(new URLSearchParams(query).get('search') ?? '')
+  }, [variant, path, query, store])
 }

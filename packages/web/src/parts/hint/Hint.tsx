@@ -6,7 +6,7 @@ interface Props {
   /** The word on the page. */
   readonly children: ReactNode
   /** What stands behind it; drawn only while it is shown. */
-  readonly hint: () => ReactNode
+  readonly hint: ReactNode
 }
 
 const OPEN_AFTER_MS = 200
@@ -50,7 +50,7 @@ export const Hint = ({ children, hint }: Props) => {
       >
         {children}
       </button>
-      {isOpen && <HintCard id={id}>{hint()}</HintCard>}
+      {isOpen && <HintCard id={id}>{hint}</HintCard>}
     </span>
   )
 }

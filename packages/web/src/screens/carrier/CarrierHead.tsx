@@ -1,0 +1,48 @@
+import { type AssessedCarrier, type CarrierDetail, identifierLabel, identifiersInOrder } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { FactText } from '../../parts/carrier-facts/FactText.tsx'
+import { connectionFact } from '../../parts/carrier-facts/relation-facts.ts'
+import { MonitorButton } from '../../parts/monitoring/MonitorButton.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { CopyText } from '../../ui/CopyText.tsx'
+import styles from './CarrierHead.module.css'
+import type { CarrierStore } from './carrier-store.ts'
+import { addressLine } from './address-line.ts'
+import { OverallVerdict } from './OverallVerdict.tsx'
+
+interface Props {
+  readonly store: CarrierStore
+  readonly carrier: CarrierDetail
+  readonly assessed: AssessedCarrier | undefined
+}
+
+/** Who they are and whether they may be used; it stays on the page while the rest scrolls. */
+export const CarrierHead = observer(({ store, carrier, assessed }: Props) => (
+  <header className={styles['head']} data-verdict={assessed?.overall ?? 'none'}>
+    <OverallVerdict assessed={assessed} />
+    <div className={styles['who']}>
+      <h1 data-bench="carrier-name" className={styles['name']}>
+        {carrier.legalName}
+      </h1>
+      {carrier.dbaName !== null && <p className={styles['dba']}>d.b.a. {carrier.dbaName}</p>}
+      <ul className={styles['numbers']} aria-label="Identifiers">
+        {identifiersInOrder(carrier.identifiers)
+          .slice(0, 4)
+          .map(({ type, value }) => (
+            <li key={`${type} ${value}`}>
+              <span className={styles['type']}>{identifierLabel(type)}</span>
+              <CopyText label={`${identifierLabel(type)} number`} text={value} />
+            </li>
+          ))}
+      </ul>
+      <p className={styles['place']}>{addressLine(carrier.physicalAddress) ?? 'Location not on record'}</p>
+    </div>
+    <div className={styles['standing']}>
+      <span className={styles['badges']}>
+        <FactText fact={connectionFact(carrier.connection)} note="title" />
+        {carrier.subscription !== null && <Badge tone="info">Monitored</Badge>}
+      </span>
+      <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
+    </div>
+  </header>
+))

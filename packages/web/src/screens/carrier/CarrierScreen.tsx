@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import { useScreenStore } from '../../di/use-screen-store.ts'
+import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
+import { troubleOf } from '../../parts/trouble/trouble-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { CarrierHead } from './CarrierHead.tsx'
+import styles from './CarrierScreen.module.css'
+import { CarrierSkeleton } from './CarrierSkeleton.tsx'
+import type { CarrierStore } from './carrier-store.ts'
+import { DecidingFacts } from './DecidingFacts.tsx'
+import { CARRIER_SECTIONS } from './sections/carrier-sections.ts'
+import { SectionIndex } from './sections/SectionIndex.tsx'
+
+/** Forms and dialogs stand on a headless library that reading a profile needs nothing of. */
+const OverrideDialogs = lazy(() => import('./OverrideDialogs.tsx'))
+
+/** A carrier's profile: may I use them, and why. Section 2. */
+export const CarrierScreen = observer(() => {
+  const store = useScreenStore<CarrierStore>()
+  const { carrier, assessed, today } = store
+  const trouble = troubleOf(store.detail, 'this carrier')
+  const retry = () => void store.load()
+  if (carrier === undefined) {
+    return trouble === undefined ? <CarrierSkeleton /> : <NoCarrier store={store} />
+  }
+  const needsDialogs = store.form !== undefined || store.ending.asked !== null
+  return (
+    <div className={styles['profile']}>
+      <CarrierHead store={store} carrier={carrier} assessed={assessed} />
+      {trouble !== undefined && (
+        <Notice
+          tone="warning"
+          title={`${trouble.title}.`}
+          action={
+            trouble.canRetry && (
+              <Button size="small" onClick={retry}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          What stands here is as it was last seen.
+        </Notice>
+      )}
+      {carrier.safety?.outOfService === true && (
+        <Notice tone="error" title="Out of service.">
+          A federal order forbids this carrier to operate.
+        </Notice>
+      )}
+      {!carrier.isFullProfile && (
+        <Notice tone="info" title="Short profile.">
+          Contacts, equipment and mailing address belong to the full profile, which your plan does not
+          include.
+        </Notice>
+      )}
+      <DecidingFacts carrier={carrier} today={today} />
+      <div className={styles['columns']}>
+        <SectionIndex sections={CARRIER_SECTIONS} />
+        <div className={styles['sections']}>
+          {CARRIER_SECTIONS.map(({ id, Section }) => (
+            <Section key={id} id={id} store={store} carrier={carrier} today={today} />
+          ))}
+        </div>
+      </div>
+      {needsDialogs && (
+        <Suspense fallback={null}>
+          <OverrideDialogs store={store} carrier={carrier} />
+        </Suspense>
+      )}
+    </div>
+  )
+})
+
+const NoCarrier = observer(({ store }: { readonly store: CarrierStore }) => {
+  const { detail } = store
+  const trouble = troubleOf(detail, 'this carrier')
+  if (trouble === undefined) return null
+  const isMissing = detail.kind === 'refused' && detail.refusal.kind === 'not-found'
+  return (
+    <>
+      <h1>Carrier</h1>
+      <LoadTrouble
+        trouble={
+          isMissing
+            ? {
+                ...trouble,
+                title: 'There is no such carrier',
+                text: 'The address may be mistyped, or the carrier is no longer on record. Search for it by name or number.',
+              }
+            : trouble
+        }
+        onRetry={() => void store.load()}
+      />
+    </>
+  )
+})

@@ -1,0 +1,102 @@
+import { type CarrierDetail, paths, ruleName } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useId } from 'react'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { FileDrop } from '../../ui/FileDrop.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { CarrierStore } from './carrier-store.ts'
+import { focusRule } from './focus-rule.ts'
+import styles from './OverrideDrawer.module.css'
+import type { OverrideFormStore } from './override-form-store.ts'
+
+/** The server takes files of at most so many bytes, told by their content. */
+const FILE_BYTES_MAX = 10_000_000
+
+interface Props {
+  readonly store: CarrierStore
+  readonly form: OverrideFormStore
+  readonly carrier: CarrierDetail
+}
+
+/** Accepts an exception to one rule for one carrier, until a day or for ever. It has an address of its own. */
+export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  const id = useId()
+  const { ruleType } = form
+  const finding = carrier.rulesAssessment?.findings.find(each => each.ruleType === ruleType)
+
+  const close = () => {
+    if (store.isFromHere) navigator.back()
+    else navigator.go(paths.carrier({ id: carrier.id }), { replace: true })
+  }
+  const cancel = () => {
+    store.forgetForm(ruleType)
+    close()
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await form.save()) {
+      close()
+      focusRule(ruleType)
+    }
+  }
+
+  return (
+    <Drawer
+      title={`Override ${ruleName(ruleType)}`}
+      subtitle={carrier.legalName}
+      isOpen
+      onClose={close}
+      footer={
+        <>
+          <Button type="submit" form={id} variant="primary" isPending={form.isPending}>
+            Save override
+          </Button>
+          <Button onClick={cancel} disabled={form.isPending}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles['form']} noValidate onSubmit={event => void save(event)}>
+        {form.trouble !== undefined && <Notice tone="error">{form.trouble}</Notice>}
+        <p className={styles['finding']}>
+          {finding === undefined
+            ? 'This rule is not assessed for this carrier.'
+            : `On record: ${finding.value ?? 'not on record'}${finding.source === null ? '' : ` (${finding.source})`}.`}{' '}
+          While the override counts, the rule shows Override for everyone in your company.
+        </p>
+        <DateField
+          label="Last day"
+          description="The override counts through this day."
+          value={form.isIndefinite ? null : form.expiresOn}
+          onChange={form.changeExpiresOn}
+          min={form.today}
+          isDisabled={form.isIndefinite}
+          {...(form.expiresOnProblem !== undefined && { error: form.expiresOnProblem })}
+        />
+        <Checkbox
+          label="Indefinite"
+          note="Until somebody ends it"
+          checked={form.isIndefinite}
+          onChange={event => form.changeIsIndefinite(event.currentTarget.checked)}
+        />
+        <FileDrop
+          label="File (optional)"
+          description="PDF, PNG or JPEG, up to 10 MB: what the exception rests on."
+          accept=".pdf,.png,.jpg,.jpeg"
+          maxBytes={FILE_BYTES_MAX}
+          file={form.file}
+          onFile={form.changeFile}
+          isDisabled={form.isPending}
+          {...(form.fileProblem !== undefined && { error: form.fileProblem })}
+        />
+      </form>
+    </Drawer>
+  )
+})

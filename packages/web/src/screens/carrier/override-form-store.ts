@@ -1,0 +1,189 @@
+import {
+  type CalendarDate,
+  type CarrierId,
+  type Failure,
+  failureOf,
+  formatCalendarDate,
+  INDEFINITE,
+  parseCalendarDate,
+  type Refusal,
+  type RuleOverride,
+  type RuleOverrides,
+  type RuleType,
+  ruleName,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+export interface OverrideFormNeeds {
+  readonly carrierId: CarrierId
+  readonly ruleType: RuleType
+  readonly ruleOverrides: Pick<RuleOverrides, 'create'>
+  readonly today: () => CalendarDate
+  readonly saved: (override: RuleOverride, words: string) => void
+  /** Somebody else was first: what is shown of the carrier is old. */
+  readonly lost: () => void
+}
+
+export type OverrideSaving =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+const FIELDS = ['expiresOn', 'file'] as const
+type OverrideField = (typeof FIELDS)[number]
+
+/**
+ * An override being written. What was typed stays until it is saved: a refusal or a lost connection costs nothing.
+ *
+ * Source: section 4, "Override lifecycle"; section 9, the indefinite date.
+ */
+export class OverrideFormStore {
+  expiresOn: CalendarDate | null = null
+  isIndefinite = false
+  file: File | null = null
+  saving: OverrideSaving = { kind: 'idle' }
+  /** Saving was tried, so that what is missing may be told. */
+  isTried = false
+  readonly #needs: OverrideFormNeeds
+
+  constructor(needs: OverrideFormNeeds) {
+    this.#needs = needs
+    makeAutoObservable(this, { file: observableRef, saving: observableRef }, { autoBind: true })
+  }
+
+  get ruleType(): RuleType {
+    return this.#needs.ruleType
+  }
+
+  get today(): CalendarDate {
+    return this.#needs.today()
+  }
+
+  get isPending(): boolean {
+    return this.saving.kind === 'pending'
+  }
+
+  /** What is wrong with the day, as far as can be told here or was told by the server. */
+  get expiresOnProblem(): string | undefined {
+    if (this.isIndefinite) return this.#told('expiresOn')
+    if (this.expiresOn !== null && this.expiresOn < this.today) {
+      return 'This day is in the past. Choose today or later.'
+    }
+    if (this.isTried && this.expiresOn === null) return 'Choose the last day, or make it indefinite.'
+    return this.#told('expiresOn')
+  }
+
+  get fileProblem(): string | undefined {
+    return this.#told('file')
+  }
+
+  /** What is wrong that belongs to no field. */
+  get trouble(): string | undefined {
+    if (this.saving.kind === 'failed') {
+      return this.saving.failure.kind === 'offline'
+        ? 'Not saved: no connection. What you typed is kept. Try again when you are connected.'
+        : 'Not saved: the server had trouble answering. What you typed is kept. Try again.'
+    }
+    return this.saving.kind === 'refused' ? refusalWords(this.saving.refusal) : undefined
+  }
+
+  changeExpiresOn(text: string | null): void {
+    this.expiresOn = text === null ? null : (parseCalendarDate(text) ?? null)
+    this.#forgetTold()
+  }
+
+  changeIsIndefinite(isIndefinite: boolean): void {
+    this.isIndefinite = isIndefinite
+    this.#forgetTold()
+  }
+
+  changeFile(file: File | null): void {
+    this.file = file
+    this.#forgetTold()
+  }
+
+  /** Resolves to whether it was saved. */
+  async save(): Promise<boolean> {
+    if (this.isPending) return false
+    this.isTried = true
+    const expiresOn = this.isIndefinite ? INDEFINITE : this.expiresOn
+    if (expiresOn === null || expiresOn < this.today) return false
+    this.saving = { kind: 'pending' }
+    const { carrierId, ruleType, ruleOverrides } = this.#needs
+    try {
+      const answer = await ruleOverrides.create({
+        carrierId,
+        ruleType,
+        expiresOn,
+        ...(this.file !== null && { file: this.file }),
+      })
+      if (!answer.ok) {
+        this.#refused(answer.refusal)
+        return false
+      }
+      runInAction(() => {
+        this.saving = { kind: 'idle' }
+        this.#needs.saved(answer.value, savedWords(answer.value))
+      })
+      return true
+    } catch (thrown) {
+      runInAction(() => {
+        this.saving = { kind: 'failed', failure: failureOf(thrown) }
+      })
+      return false
+    }
+  }
+
+  #refused(refusal: Refusal): void {
+    runInAction(() => {
+      this.saving = { kind: 'refused', refusal }
+    })
+    const isLost =
+      refusal.kind === 'conflict' ||
+      (refusal.kind === 'invalid' && refusal.problems.some(({ field }) => field === 'ruleType'))
+    if (isLost) this.#needs.lost()
+  }
+
+  #told(field: OverrideField): string | undefined {
+    if (this.saving.kind !== 'refused' || this.saving.refusal.kind !== 'invalid') return undefined
+    const told = this.saving.refusal.problems.filter(problem => problem.field === field)
+    return told.length === 0 ? undefined : told.map(({ message }) => message).join(' ')
+  }
+
+  #forgetTold(): void {
+    if (!this.isPending) this.saving = { kind: 'idle' }
+  }
+}
+
+const isOfField = (field: string | null): boolean => FIELDS.some(each => each === field)
+
+/** What is not said beside a field. Empty: undefined when every problem has its field. */
+const refusalWords = (refusal: Refusal): string | undefined => {
+  switch (refusal.kind) {
+    case 'invalid': {
+      const others = refusal.problems.filter(({ field }) => !isOfField(field))
+      return others.length === 0 ? undefined : `Not saved. ${others.map(({ message }) => message).join(' ')}`
+    }
+    case 'conflict':
+      return (
+        refusal.message ??
+        'Not saved: somebody has changed this rule meanwhile. It is shown as it stands now.'
+      )
+    case 'forbidden':
+      return (
+        refusal.message ?? 'Not saved: your role does not allow overrides. A user manager can change that.'
+      )
+    case 'unauthenticated':
+      return 'Not saved: your session has ended. Sign in again in another tab, then save.'
+    case 'too-many':
+      return 'Not saved: too many changes at once. Try again in a moment.'
+    default:
+      return 'Not saved: the carrier or the rule is not there any more.'
+  }
+}
+
+const savedWords = ({ ruleType, expiresOn }: RuleOverride): string =>
+  `Override saved. ${ruleName(ruleType)} passes ${
+    expiresOn === INDEFINITE ? 'indefinitely' : `until ${formatCalendarDate(expiresOn)}`
+  }.`

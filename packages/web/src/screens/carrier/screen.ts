@@ -1,0 +1,38 @@
+import { isRuleType, parseId } from '@fairhaul/core'
+import type { ScreenModule, Visit } from '../../di/screen.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { RulesTokens } from '../../di/tokens/rules.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import { CarrierScreen } from './CarrierScreen.tsx'
+import { CarrierStore } from './carrier-store.ts'
+
+const idOf = ({ params }: Pick<Visit, 'params'>) => {
+  const id = parseId<'carrier'>(params['id'] ?? '')
+  if (id === undefined) throw new Error('A carrier has an id')
+  return id
+}
+
+export const screen: ScreenModule<CarrierStore> = {
+  Component: CarrierScreen,
+  open(visit, kept) {
+    const { resolve, url } = visit
+    const store =
+      kept ??
+      new CarrierStore({
+        id: idOf(visit),
+        details: resolve(RecentsTokens.CarrierDetailsStore),
+        recents: resolve(RecentsTokens.RecentsStore),
+        subscriptions: resolve(CarriersTokens.Subscriptions),
+        ruleOverrides: resolve(RulesTokens.RuleOverrides),
+        today: () => resolve(BrowserTokens.Clock).today(),
+        say: text => resolve(ShellTokens.ToastsStore).show(text),
+      })
+    const overriding = url.searchParams.get('override') ?? ''
+    store.open(isRuleType(overriding) ? overriding : null, kept !== undefined)
+    return store
+  },
+  settled: store => store.settled(),
+  prepare: visit => visit.resolve(RecentsTokens.CarrierDetailsStore).prefetch(idOf(visit)),
+}

@@ -1,0 +1,34 @@
+import type { CalendarDate } from '@fairhaul/core'
+import { formatCalendarDate } from '@fairhaul/core'
+import type { Fact } from '../../../parts/carrier-facts/fact.ts'
+import { FactText } from '../../../parts/carrier-facts/FactText.tsx'
+import styles from './sections.module.css'
+
+interface Props {
+  readonly facts: readonly (readonly [label: string, fact: Fact])[]
+  /** The day the record was published. Null: not on record. */
+  readonly asOf?: CalendarDate | null
+  readonly source?: string
+}
+
+/** Facts under each other, with where and when they are from. */
+export const FactTable = ({ facts, asOf, source }: Props) => (
+  <>
+    <dl className={styles['facts']}>
+      {facts.map(([label, fact]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <FactText fact={fact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+    {source !== undefined && (
+      <p className={styles['source']}>
+        {source}
+        {asOf === null || asOf === undefined ? ', date not on record' : `, as of ${formatCalendarDate(asOf)}`}
+      </p>
+    )}
+  </>
+)

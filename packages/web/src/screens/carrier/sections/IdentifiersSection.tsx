@@ -1,0 +1,53 @@
+import { identifierLabel, identifiersInOrder, type Place } from '@fairhaul/core'
+import { NOT_ON_RECORD, type Fact } from '../../../parts/carrier-facts/fact.ts'
+import { FactText } from '../../../parts/carrier-facts/FactText.tsx'
+import { CopyText } from '../../../ui/CopyText.tsx'
+import { Card } from '../../../ui/Section.tsx'
+import { addressLine } from '../address-line.ts'
+import type { CarrierSectionProps } from './section-props.ts'
+import styles from './sections.module.css'
+
+const addressFact = (place: Place | null): Fact => {
+  const line = place === null ? undefined : addressLine(place)
+  return line === undefined ? NOT_ON_RECORD : { text: line, tone: 'plain' }
+}
+
+/** Every number it is known by, and where it says it is. */
+export const IdentifiersSection = ({ id, carrier }: CarrierSectionProps) => {
+  const { identifiers, physicalAddress, mailingAddress, isFullProfile } = carrier
+  return (
+    <Card id={id} heading="Identifiers and addresses">
+      <dl className={styles['facts']}>
+        {identifiersInOrder(identifiers).map(({ type, value, region }) => (
+          <div key={`${type} ${value}`}>
+            <dt>
+              {identifierLabel(type)}
+              {region !== null && ` (${region})`}
+            </dt>
+            <dd>
+              <CopyText label={`${identifierLabel(type)} number`} text={value} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Physical address</dt>
+          <dd>
+            <FactText fact={addressFact(physicalAddress)} />
+          </dd>
+        </div>
+        <div>
+          <dt>Mailing address</dt>
+          <dd>
+            <FactText
+              fact={
+                isFullProfile
+                  ? addressFact(mailingAddress)
+                  : { text: 'belongs to the full profile', tone: 'unknown' }
+              }
+            />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
