@@ -1,8 +1,9 @@
 import { callsContract } from '@fairhaul/testkit/contracts'
+import { monitorRoutes } from '@fairhaul/testkit/monitor'
 import { describe, expect, it } from 'vitest'
 import { adapterCalls, adapterRoutes } from './adapter-routes.ts'
 
-callsContract(adapterRoutes())
+callsContract(adapterRoutes(), monitorRoutes())
 
 describe('the tables of calls', () => {
   it('are found without a list of them, and no route is in two rows', () => {

@@ -8,9 +8,8 @@ import type {
   UserId,
 } from '@fairhaul/core'
 import type { Kysely } from 'kysely'
-import { nameKey } from '../monitor/database/name-key.ts'
 import type { Schema } from '../monitor/database/schema.ts'
-import { startTestMonitor, type TestMonitor } from '../monitor/testing.ts'
+import type { TestMonitor } from '../monitor/testing.ts'
 import type { NextCarrier } from './subject.ts'
 
 type AnyId = AreaId & CarrierId & CompanyId & RuleOverrideId & UserId
@@ -40,8 +39,13 @@ export interface ContractOffice {
   }
 }
 
-/** Starts it. Whoever starts it closes its monitor. */
+/**
+ * Starts it. Whoever starts it closes its monitor.
+ *
+ * The monitor is loaded here and not above, so that a suite of fakes does not load a database.
+ */
 export const startContractOffice = async (): Promise<ContractOffice> => {
+  const { startTestMonitor } = await import('../monitor/testing.ts')
   const monitor = await startTestMonitor()
   await seedOffice(monitor.database.db)
   let carriersGiven = 0
@@ -70,6 +74,7 @@ export const startContractOffice = async (): Promise<ContractOffice> => {
 }
 
 const seedOffice = async (db: Kysely<Schema>): Promise<void> => {
+  const { nameKey } = await import('../monitor/database/name-key.ts')
   const company = (companyId: number, legal_name: string) =>
     ({
       id: companyId,
@@ -95,7 +100,7 @@ const seedOffice = async (db: Kysely<Schema>): Promise<void> => {
       })),
     )
     .execute()
-  await seedCarriers(db)
+  await seedCarriers(db, nameKey)
   const is_types = JSON.stringify({
     ...Object.fromEntries(RULE_TYPES.map(type => [type, 2])),
     active_operating_status: 1,
@@ -120,7 +125,7 @@ const seedOffice = async (db: Kysely<Schema>): Promise<void> => {
     .execute()
 }
 
-const seedCarriers = async (db: Kysely<Schema>): Promise<void> => {
+const seedCarriers = async (db: Kysely<Schema>, nameKey: (name: string) => string): Promise<void> => {
   const numbers = Array.from({ length: CARRIERS }, (_, at) => at + 1)
   await db
     .insertInto('carriers')
