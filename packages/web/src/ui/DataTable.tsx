@@ -54,7 +54,8 @@ export const DataTable = <Row,>({
 
   const move = (event: KeyboardEvent<HTMLTableSectionElement>) => {
     const target = event.target as HTMLElement
-    const row = target.closest<HTMLTableRowElement>('tbody > tr')
+    const all = [...event.currentTarget.children] as HTMLElement[]
+    const row = all.find(each => each.contains(target))
     if (!row || event.ctrlKey || event.metaKey || event.altKey || target.closest(EDITABLE)) return
     if (event.key === 'Enter' && target === row) {
       const link =
@@ -62,7 +63,6 @@ export const DataTable = <Row,>({
       link?.click()
       return
     }
-    const all = [...event.currentTarget.rows]
     const to = rowAfterKey(event.key, all.indexOf(row), all.length)
     if (to === undefined) return
     event.preventDefault()

@@ -1,0 +1,141 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { type Column, nextSort, rowAfterKey } from './table-model.ts'
+
+interface Row {
+  id: string
+  name: string
+  units: number
+}
+const ROWS: readonly Row[] = [
+  { id: 'a', name: 'Prairie Line', units: 12 },
+  { id: 'b', name: 'Blue Mesa', units: 7 },
+  { id: 'c', name: 'Tamarack', units: 40 },
+]
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'name', header: 'Carrier', sort: true, cell: row => <a href={`#${row.id}`}>{row.name}</a> },
+  { key: 'units', header: 'Units', align: 'end', sort: true, cell: row => row.units },
+  { key: 'place', header: 'Place', cell: () => <input aria-label="Place" /> },
+]
+
+const show = (props: Partial<DataTableProps<Row>> = {}) =>
+  render(<DataTable caption="Carriers" columns={COLUMNS} rows={ROWS} rowKey={row => row.id} {...props} />)
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+
+afterEach(cleanup)
+
+describe('a data table', () => {
+  it('is named by its caption and puts the facts of a row under its headers', () => {
+    show()
+    const table = screen.getByRole('table', { name: 'Carriers' })
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(header => header.textContent),
+    ).toEqual(['Carrier', 'Units', 'Place'])
+    expect(within(rowOf('Blue Mesa')).getAllByRole('cell')[1]?.textContent).toBe('7')
+  })
+
+  it('has one tab stop for its rows, which goes with the row that had the focus', async () => {
+    const user = userEvent.setup()
+    show({ columns: COLUMNS.slice(0, 2) })
+    const stops = () => screen.getAllByRole('row').filter(row => row.tabIndex === 0)
+    expect(stops()).toEqual([rowOf('Prairie Line')])
+    rowOf('Prairie Line').focus()
+    await user.keyboard('{ArrowDown}')
+    expect(stops()).toEqual([rowOf('Blue Mesa')])
+  })
+
+  it.each([
+    ['{ArrowDown}', 'Blue Mesa'],
+    ['j', 'Blue Mesa'],
+    ['jj', 'Tamarack'],
+    ['jjjj', 'Tamarack'],
+    ['jk', 'Prairie Line'],
+    ['{ArrowUp}', 'Prairie Line'],
+    ['{End}', 'Tamarack'],
+    ['{End}{Home}', 'Prairie Line'],
+  ])('moves by %s to %s', async (keys, name) => {
+    const user = userEvent.setup()
+    show()
+    rowOf('Prairie Line').focus()
+    await user.keyboard(keys)
+    expect(document.activeElement).toBe(rowOf(name))
+  })
+
+  it('opens the link of the row by Enter', async () => {
+    const user = userEvent.setup()
+    show()
+    const opened = vi.fn()
+    screen.getByRole('link', { name: 'Blue Mesa' }).addEventListener('click', opened)
+    rowOf('Blue Mesa').focus()
+    await user.keyboard('{Enter}')
+    expect(opened).toHaveBeenCalledOnce()
+  })
+
+  it('leaves the letters to a box that stands in a row', async () => {
+    const user = userEvent.setup()
+    show()
+    const box = within(rowOf('Blue Mesa')).getByLabelText<HTMLInputElement>('Place')
+    await user.type(box, 'jk')
+    expect(box.value).toBe('jk')
+    expect(document.activeElement).toBe(box)
+  })
+
+  it('says what it is sorted by, and asks for the other way round', async () => {
+    const user = userEvent.setup()
+    const onSort = vi.fn()
+    show({ sort: { key: 'units', direction: 'ascending' }, onSort })
+    expect(screen.getByRole('columnheader', { name: 'Units' }).getAttribute('aria-sort')).toBe('ascending')
+    expect(screen.getByRole('columnheader', { name: 'Carrier' }).getAttribute('aria-sort')).toBe('none')
+    expect(screen.getByRole('columnheader', { name: 'Place' }).hasAttribute('aria-sort')).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Units' }))
+    expect(onSort).toHaveBeenCalledWith({ key: 'units', direction: 'descending' })
+  })
+
+  it('keeps the old rows while new ones are on their way', () => {
+    show({ isUpdating: true })
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+    expect(screen.getAllByRole('row')).toHaveLength(4)
+  })
+
+  it('hands attributes and actions on to each row', () => {
+    show({
+      rowProps: row => ({ 'data-bench': row.id }),
+      actions: row => <button type="button">Monitor {row.name}</button>,
+    })
+    expect(rowOf('Tamarack').dataset['bench']).toBe('c')
+    expect(within(rowOf('Tamarack')).getByRole('button', { name: 'Monitor Tamarack' })).toBeTruthy()
+  })
+
+  it('draws only the rows whose record is another one', () => {
+    const cell = vi.fn((row: Row) => row.name)
+    const columns = [{ key: 'name', header: 'Carrier', cell }]
+    const rowKey = (row: Row) => row.id
+    const table = (rows: readonly Row[]) => (
+      <DataTable caption="Carriers" columns={columns} rows={rows} rowKey={rowKey} />
+    )
+    const { rerender } = render(table(ROWS))
+    cell.mockClear()
+    rerender(table(ROWS.map(row => (row.id === 'b' ? { ...row, name: 'Blue Mesa Inc' } : row))))
+    expect(cell.mock.calls.map(([row]) => row.id)).toEqual(['b'])
+  })
+})
+
+describe('the model of a table', () => {
+  it.each([
+    [undefined, 'ascending'],
+    [{ key: 'units', direction: 'ascending' }, 'descending'],
+    [{ key: 'units', direction: 'descending' }, 'ascending'],
+    [{ key: 'name', direction: 'ascending' }, 'ascending'],
+  ] as const)('sorts after %j %s', (current, direction) => {
+    expect(nextSort(current, 'units')).toEqual({ key: 'units', direction })
+  })
+
+  it('moves nowhere by another key or without rows', () => {
+    expect(rowAfterKey('x', 0, 3)).toBeUndefined()
+    expect(rowAfterKey('j', 0, 0)).toBeUndefined()
+  })
+})

@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { LinkTabs } from './LinkTabs.tsx'
+import { Tabs } from './Tabs.tsx'
+
+afterEach(cleanup)
+
+const PANELS = [
+  { key: 'authority', label: 'Authority', panel: 'Three rules' },
+  { key: 'insurance', label: 'Insurance', panel: 'Four rules' },
+] as const
+
+const Panels = () => {
+  const [selected, select] = useState<'authority' | 'insurance'>('authority')
+  return <Tabs label="Rules" tabs={PANELS} selected={selected} onSelect={select} />
+}
+
+it('shows the panel of the tab that the arrow keys reach', async () => {
+  const user = userEvent.setup()
+  render(<Panels />)
+  expect(screen.getByRole('tabpanel', { name: 'Authority' }).textContent).toBe('Three rules')
+  await user.tab()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Insurance' }).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByRole('tabpanel', { name: 'Insurance' }).textContent).toBe('Four rules')
+})
+
+const LINKS = [
+  { key: 'all', label: 'All', href: '#all', count: 12 },
+  { key: 'onboarded', label: 'Onboarded', href: '#onboarded' },
+]
+
+it('names the tab of the address, and takes plain clicks only', async () => {
+  const user = userEvent.setup()
+  const onFollow = vi.fn()
+  render(<LinkTabs label="Carriers" tabs={LINKS} current="all" onFollow={tab => onFollow(tab.key)} />)
+  expect(screen.getByRole('navigation', { name: 'Carriers' })).toBeTruthy()
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('All12')
+  await user.click(screen.getByRole('link', { name: 'Onboarded' }))
+  await user.keyboard('{Control>}')
+  await user.click(screen.getByRole('link', { name: /All/ }))
+  expect(onFollow.mock.calls).toEqual([['onboarded']])
+})
+
+it('tells of the intent to go there', async () => {
+  const user = userEvent.setup()
+  const onIntent = vi.fn()
+  render(<LinkTabs label="Carriers" tabs={LINKS} current="all" onIntent={tab => onIntent(tab.key)} />)
+  await user.hover(screen.getByRole('link', { name: 'Onboarded' }))
+  expect(onIntent).toHaveBeenCalledWith('onboarded')
+})

@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { TextField } from './TextField.tsx'
+
+afterEach(cleanup)
+
+const wordsAbout = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map(id => document.getElementById(id)?.textContent)
+
+it('is found by its label and takes text', async () => {
+  const user = userEvent.setup()
+  const onChange = vi.fn()
+  render(<TextField label="E-mail" name="email" onChange={event => onChange(event.target.value)} />)
+  const box = screen.getByRole('textbox', { name: 'E-mail' })
+  await user.type(box, 'a@b')
+  expect(onChange).toHaveBeenLastCalledWith('a@b')
+  expect(box.getAttribute('name')).toBe('email')
+  expect(wordsAbout(box)).toEqual([])
+  expect(box.hasAttribute('aria-invalid')).toBe(false)
+})
+
+it('is described by its description and its error', () => {
+  render(<TextField label="Code" description="We sent it by mail." error="The code has 6 digits." />)
+  const box = screen.getByLabelText('Code')
+  expect(wordsAbout(box)).toEqual(['We sent it by mail.', 'The code has 6 digits.'])
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('keeps its name when the label is hidden, and its own id', () => {
+  render(<TextField label="Search carriers" isLabelHidden id="search" />)
+  expect(screen.getByLabelText('Search carriers').id).toBe('search')
+})

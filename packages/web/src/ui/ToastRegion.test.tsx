@@ -1,0 +1,66 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ToastRegion, type ToastView } from './ToastRegion.tsx'
+
+const saved: ToastView = { id: 1, text: 'Override saved.', type: 'success', position: 'bottom-right' }
+const nothing = () => {}
+const handlers = { onDismiss: nothing, onPause: nothing, onResume: nothing }
+
+afterEach(cleanup)
+
+const liveAround = (element: HTMLElement) => element.closest('[aria-live]')
+
+it('announces in a live region that was there before the toast', () => {
+  const { rerender, container } = render(<ToastRegion toasts={[]} {...handlers} />)
+  const regions = [...container.querySelectorAll('[aria-live]')]
+  rerender(<ToastRegion toasts={[saved]} {...handlers} />)
+  const region = liveAround(screen.getByText('Override saved.'))
+  expect(regions).toContain(region)
+  expect(region?.getAttribute('aria-live')).toBe('polite')
+})
+
+it('announces an error at once', () => {
+  render(<ToastRegion toasts={[{ ...saved, type: 'error', text: 'Not saved.' }]} {...handlers} />)
+  expect(liveAround(screen.getByText('Not saved.'))?.getAttribute('aria-live')).toBe('assertive')
+})
+
+it('shows each toast once, at its position', () => {
+  const there: ToastView = { ...saved, id: 2, position: 'top', text: 'Copied.' }
+  render(<ToastRegion toasts={[saved, there]} {...handlers} />)
+  const at = (text: string) =>
+    screen.getAllByText(text).map(it => it.closest<HTMLElement>('[data-position]')?.dataset['position'])
+  expect(at('Override saved.')).toEqual(['bottom-right'])
+  expect(at('Copied.')).toEqual(['top'])
+})
+
+it('pauses under the pointer and under the focus, and goes on after', async () => {
+  const user = userEvent.setup()
+  const seen: string[] = []
+  render(
+    <ToastRegion
+      toasts={[{ ...saved, action: { label: 'Undo', onPress: nothing } }]}
+      onDismiss={nothing}
+      onPause={id => seen.push(`pause ${id}`)}
+      onResume={id => seen.push(`resume ${id}`)}
+    />,
+  )
+  await user.hover(screen.getByText('Override saved.'))
+  await user.unhover(screen.getByText('Override saved.'))
+  expect(seen).toEqual(['pause 1', 'resume 1'])
+  await user.tab()
+  await user.tab()
+  expect(seen.slice(2).filter(it => it === 'resume 1')).toEqual([])
+  await user.tab()
+  expect(seen.at(-1)).toBe('resume 1')
+})
+
+it('is dismissed by its button, unless it is not dismissible', async () => {
+  const user = userEvent.setup()
+  const onDismiss = vi.fn()
+  const { rerender } = render(<ToastRegion toasts={[saved]} {...handlers} onDismiss={onDismiss} />)
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(onDismiss).toHaveBeenCalledWith(1)
+  rerender(<ToastRegion toasts={[{ ...saved, isDismissible: false }]} {...handlers} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
