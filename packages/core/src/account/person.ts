@@ -12,7 +12,7 @@ export const displayName = (user: Named): string => namesOf(user).join(' ') || u
 export const initials = (user: Named): string => {
   const names = namesOf(user)
   return (names.length > 0 ? names : [user.email])
-    .map(name => [...name][0] ?? '')
+    .map(name => String.fromCodePoint(name.codePointAt(0) ?? 0))
     .join('')
     .toUpperCase()
 }

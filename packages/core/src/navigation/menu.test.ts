@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { navigationFor } from './menu.ts'
 
 const labelsOf = (user: Parameters<typeof navigationFor>[0]) =>
-  navigationFor(user).map(({ label, entries }) => [label, ...entries.map(entry => entry.label)])
+  navigationFor(user).map<readonly string[]>(({ label, entries }) =>
+    Array.of<string>(label).concat(entries.map(entry => entry.label)),
+  )
 
 it('shows everything to a user to whom nothing is closed', () => {
   expect(labelsOf(aUser())).toEqual([

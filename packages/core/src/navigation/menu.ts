@@ -50,6 +50,7 @@ export const MENU: readonly MenuGroup[] = [
  * A group with nothing in it is left out.
  */
 export const navigationFor = (user: CurrentUser): readonly MenuGroup[] =>
-  MENU.map(group => ({ ...group, entries: group.entries.filter(({ name }) => mayOpen(user, name)) })).filter(
-    ({ entries }) => entries.length > 0,
-  )
+  MENU.map(({ label, entries }) => ({
+    label,
+    entries: entries.filter(({ name }) => mayOpen(user, name)),
+  })).filter(({ entries }) => entries.length > 0)

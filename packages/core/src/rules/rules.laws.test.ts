@@ -58,8 +58,8 @@ describe('laws of assessments', () => {
     holds([assessments, calendarDates], (assessment, today) => {
       const before = assess({ ...assessment, overrides: [] }, today).overall
       const after = assess(assessment, today).overall
-      if (before !== null && before !== 'Pass' && after !== null)
-        expect(WORST_FIRST.indexOf(after)).toBeGreaterThanOrEqual(WORST_FIRST.indexOf(before))
+      if (before === null || before === 'Pass' || after === null) return
+      expect(WORST_FIRST.indexOf(after)).toBeGreaterThanOrEqual(WORST_FIRST.indexOf(before))
     })
   })
 })
@@ -82,7 +82,7 @@ describe('laws of overrides', () => {
   it('an override that counts on a day counted the day before', () => {
     holds([overrides, calendarDates, calendarDates], (override, one, other) => {
       const [before, after] = one < other ? [one, other] : [other, one]
-      if (countsOn(override, after)) expect(countsOn(override, before)).toBe(true)
+      expect(countsOn(override, before) || !countsOn(override, after)).toBe(true)
     })
   })
 })

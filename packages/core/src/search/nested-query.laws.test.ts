@@ -42,9 +42,17 @@ describe('laws of nested queries', () => {
   })
 
   it('any text is read, and what was read is read again from what it writes', () => {
-    holds([fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'ab[]=&%20+') }))], text => {
-      const query = readNestedQuery(text)
-      expect(readNestedQuery(writeNestedQuery(query))).toEqual(query)
-    })
+    holds(
+      [
+        fc.oneof(
+          fc.string(),
+          fc.string({ unit: fc.constantFrom('a', 'b', '[', ']', '=', '&', '%', '2', '0', '+') }),
+        ),
+      ],
+      text => {
+        const query = readNestedQuery(text)
+        expect(readNestedQuery(writeNestedQuery(query))).toEqual(query)
+      },
+    )
   })
 })

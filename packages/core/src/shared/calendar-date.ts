@@ -1,4 +1,4 @@
-import { addDays as addDaysTo, addMonths as addMonthsTo } from 'date-fns'
+import { addDays as addDaysTo, addMonths as addMonthsTo, differenceInCalendarDays, toDate } from 'date-fns'
 
 /**
  * A day without a time or a zone, as `YYYY-MM-DD`: the same text wherever it is read. Such texts compare as days do.
@@ -45,12 +45,8 @@ export const formatCalendarDate = (date: CalendarDate): string => {
   return `${day} ${MONTHS[month - 1]} ${year}`
 }
 
-const localOf = (date: CalendarDate): Date => {
-  const [year, month, day] = partsOf(date)
-  const local = new Date(2000, month - 1, day, 12)
-  local.setFullYear(year, month - 1, day)
-  return local
-}
+/** Noon of a day where the viewer is, which no change of the clock moves off its day. */
+const noonOf = (date: CalendarDate) => toDate(`${date}T12:00:00`)
 
 const padded = (value: number, length: number): string => String(value).padStart(length, '0')
 
@@ -58,16 +54,14 @@ const padded = (value: number, length: number): string => String(value).padStart
 export const calendarDateOf = (instant: Date): CalendarDate =>
   `${padded(instant.getFullYear(), 4)}-${padded(instant.getMonth() + 1, 2)}-${padded(instant.getDate(), 2)}` as CalendarDate
 
-/** So many days later; a negative number is earlier. Reckoned from noon, which no change of the clock moves off its day. */
+/** So many days later; a negative number is earlier. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  calendarDateOf(addDaysTo(localOf(date), days))
+  calendarDateOf(addDaysTo(noonOf(date), days))
 
 /** So many months later; where that month has no such day, its last one. */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate =>
-  calendarDateOf(addMonthsTo(localOf(date), months))
+  calendarDateOf(addMonthsTo(noonOf(date), months))
 
 /** Whole days from one day to the other; negative when the other is earlier. */
-export const daysBetween = (from: CalendarDate, to: CalendarDate): number => {
-  const utc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`)
-  return Math.round((utc(to) - utc(from)) / 86_400_000)
-}
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  differenceInCalendarDays(noonOf(to), noonOf(from))

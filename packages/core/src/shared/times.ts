@@ -1,3 +1,4 @@
+import { toDate } from 'date-fns'
 import { formatCount } from './amounts.ts'
 import { calendarDateOf, formatCalendarDate } from './calendar-date.ts'
 
@@ -13,11 +14,11 @@ const RELATIVE_DAYS_MAX = 7
  * Refuses: an empty text for what is no instant.
  */
 export const relativeTime = (instant: string, now: number): string => {
-  const at = Date.parse(instant)
+  const at = toDate(instant).getTime()
   if (Number.isNaN(at)) return ''
   const ago = now - at
   if (Math.abs(ago) < MINUTE_MS) return 'just now'
-  if (ago < 0 || ago >= RELATIVE_DAYS_MAX * DAY_MS) return formatCalendarDate(calendarDateOf(new Date(at)))
+  if (ago < 0 || ago >= RELATIVE_DAYS_MAX * DAY_MS) return formatCalendarDate(calendarDateOf(toDate(at)))
   if (ago < HOUR_MS) return `${formatCount(Math.floor(ago / MINUTE_MS), 'minute')} ago`
   if (ago < DAY_MS) return `${formatCount(Math.floor(ago / HOUR_MS), 'hour')} ago`
   return `${formatCount(Math.floor(ago / DAY_MS), 'day')} ago`
@@ -27,7 +28,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** An instant in the viewer's zone: "21 Nov 2026, 14:05". Refuses: an empty text for what is no instant. */
 export const exactTime = (instant: string): string => {
-  const at = new Date(instant)
+  const at = toDate(instant)
   return Number.isNaN(at.getTime())
     ? ''
     : `${formatCalendarDate(calendarDateOf(at))}, ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`

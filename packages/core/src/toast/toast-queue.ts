@@ -1,3 +1,4 @@
+import { unreachable } from '../shared/unreachable.ts'
 import type { PauseCause, Toast, ToastAsk, ToastPhase } from './toast.ts'
 import { TOAST_DURATION_MS, TOAST_RECHECK_MS, TOAST_REMOVAL_MS } from './toast.ts'
 
@@ -19,6 +20,8 @@ const dueAt = ({ phase }: Toast): number => {
       return Number.POSITIVE_INFINITY
     case 'leaving':
       return phase.removeAt
+    default:
+      return unreachable(phase)
   }
 }
 
@@ -51,6 +54,8 @@ const happened = (queue: ToastQueue, toast: Toast, now: number): ToastQueue => {
       return removed(queue, toast, now)
     case 'paused':
       return queue
+    default:
+      return unreachable(toast.phase)
   }
 }
 

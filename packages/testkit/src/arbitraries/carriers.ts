@@ -13,9 +13,9 @@ import { ids, maybe } from './ids.ts'
 import { assessments } from './rules.ts'
 
 const digits = (minLength: number, maxLength = minLength) =>
-  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength })
+  fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength, maxLength })
 const capitals = (minLength: number, maxLength = minLength) =>
-  fc.string({ unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'), minLength, maxLength })
+  fc.string({ unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')), minLength, maxLength })
 
 /** Identifiers of every type, as a register holds them. */
 export const identifiers: fc.Arbitrary<Identifier> = fc.oneof(
@@ -141,7 +141,7 @@ export const carrierDetails: fc.Arbitrary<CarrierDetail> = fc
       isFullProfile: fc.boolean(),
     }),
   )
-  .map(([summary, rest]) => ({ ...summary, ...rest }))
+  .map(parts => Object.assign({}, ...parts) as CarrierDetail)
 
 export const suggestions: fc.Arbitrary<CarrierSuggestion> = carriers.map(
   ({ id, legalName, dbaName, identifiers: held, physicalAddress }) => ({

@@ -24,7 +24,7 @@ export const holds = <Values extends [unknown, ...unknown[]]>(
   check: (...values: Values) => boolean | void,
 ): void =>
   fc.assert(
-    fc.property(...arbitraries, (...values) => check(...(values as Values))),
+    fc.property(...arbitraries, (...values) => check(...values)),
     lawRuns(),
   )
 
@@ -34,6 +34,6 @@ export const holdsInTime = async <Values extends [unknown, ...unknown[]]>(
   check: (...values: Values) => Promise<boolean | void>,
 ): Promise<void> =>
   fc.assert(
-    fc.asyncProperty(...arbitraries, (...values) => check(...(values as Values))),
+    fc.asyncProperty(...arbitraries, (...values) => check(...values)),
     lawRuns(),
   )

@@ -1,4 +1,10 @@
-import { type CarrierQuery, type CarrierSummary, type Identifier, stripName } from '@fairhaul/core'
+import {
+  type CarrierQuery,
+  type CarrierSummary,
+  type Identifier,
+  stripName,
+  unreachable,
+} from '@fairhaul/core'
 
 const plain = (value: string): string => value.toUpperCase().replace(/[^A-ZÑ&0-9]/g, '')
 const namesOf = ({ legalName, dbaName }: CarrierSummary): readonly string[] => [legalName, dbaName ?? '']
@@ -22,6 +28,8 @@ export const carrierMatches = (carrier: CarrierSummary, query: CarrierQuery): bo
       return namesOf(carrier).some(name => name !== '' && stripName(name).startsWith(stripName(query.value)))
     case 'name-contains':
       return namesOf(carrier).some(name => name.toUpperCase().includes(query.value.toUpperCase()))
+    default:
+      return unreachable(query)
   }
 }
 

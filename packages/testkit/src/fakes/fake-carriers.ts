@@ -20,11 +20,21 @@ const asItStands = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => 
   }
 }
 
-const rowOf = (detail: CarrierDetail): CarrierSummary => {
-  const { mailingAddress, phone, email, contacts, equipment, operationClassifications, ...rest } = detail
-  const { cargoCarried, isFullProfile, ...row } = rest
-  return row
-}
+const DETAIL_ONLY: ReadonlySet<string> = new Set([
+  'mailingAddress',
+  'phone',
+  'email',
+  'contacts',
+  'equipment',
+  'operationClassifications',
+  'cargoCarried',
+  'isFullProfile',
+] satisfies (keyof CarrierDetail)[])
+
+const rowOf = (detail: CarrierDetail): CarrierSummary =>
+  Object.fromEntries(
+    Object.entries(detail).filter(([field]) => !DETAIL_ONLY.has(field)),
+  ) as unknown as CarrierSummary
 
 /** `Carriers` in memory. Everything else that a world holds shows in its rows. */
 export const fakeCarriers = (
