@@ -1,9 +1,11 @@
-import { openDatabase } from '../database/open-database.ts'
-import { FolderInUse } from '../database/folder-lock.ts'
+import { type Database, FolderInUse, openDatabase } from '../database/index.ts'
 import { readArguments, USAGE } from './arguments.ts'
+import { askMonitor } from './control/ask-monitor.ts'
 import { exitCodeOf, runImport } from './run-import.ts'
 import { databaseCarrierStore } from './store/database-carrier-store.ts'
 import { databaseImportRuns } from './store/import-runs.ts'
+
+const write = (text: string) => process.stdout.write(text)
 
 const MISUSED = 2
 const REFUSED = 1
@@ -31,14 +33,23 @@ const run = async (): Promise<number> => {
     console.error(`${ask.reason}\n\n${USAGE}`)
     return MISUSED
   }
+  const stop = stopOnSignals()
+  const out = { isTTY: process.stdout.isTTY === true, columns: process.stdout.columns ?? 80, write }
   const databaseUrl = process.env['DATABASE_URL']
-  const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: ask.dataFolder })
+  let database: Database
+  try {
+    database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: ask.dataFolder })
+  } catch (error) {
+    const code = error instanceof FolderInUse ? await askMonitor(ask, out, stop) : undefined
+    if (code === undefined) throw error
+    return code
+  }
   try {
     const result = await runImport(ask, {
       store: databaseCarrierStore(database.db),
       runs: databaseImportRuns(database.db),
-      out: process.stdout,
-      stop: stopOnSignals(),
+      out,
+      stop,
       clock: () => performance.now(),
       today,
     })
@@ -53,7 +64,7 @@ try {
 } catch (error) {
   const reason =
     error instanceof FolderInUse
-      ? `${error.message}\nThe monitor keeps its data folder to itself while it runs: stop it (Ctrl-C), import, and start it again.`
+      ? `${error.message}\nIt takes no imports while it runs: stop it (Ctrl-C), import, and start it again.`
       : `The import failed; the batch under way was left undone. ${error instanceof Error ? error.message : String(error)}`
   console.error(reason)
   process.exitCode = REFUSED

@@ -3,7 +3,7 @@ import type { Arguments } from './arguments.ts'
 import { importFile } from './import-file.ts'
 import { type Counts, NO_COUNTS, addCounts } from './report/counts.ts'
 import { openRejects } from './report/rejects-file.ts'
-import { showProgress } from './report/show-progress.ts'
+import { type Output, showProgress } from './report/show-progress.ts'
 import { countsInWords, rateInWords } from './report/summary.ts'
 import { FileRefused, inspectFile } from './rows/inspect-file.ts'
 import type { CarrierStore } from './store/carrier-store.ts'
@@ -12,7 +12,7 @@ import type { ImportRuns } from './store/import-runs.ts'
 export interface Surroundings {
   readonly store: CarrierStore
   readonly runs: ImportRuns
-  readonly out: NodeJS.WriteStream
+  readonly out: Output
   readonly stop: AbortSignal
   /** Milliseconds since some moment. */
   clock(): number

@@ -1,5 +1,13 @@
 import { type Progress, barLine, logLine } from './progress.ts'
 
+/** Where lines are printed: standard output, or what stands for it. */
+export interface Output {
+  readonly isTTY: boolean
+  /** How wide the terminal is. */
+  readonly columns: number
+  write(text: string): unknown
+}
+
 export interface ProgressDisplay {
   show(progress: Omit<Progress, 'seconds'>): void
   /** Takes the bar away, so that what is printed next begins on a line of its own. */
@@ -10,7 +18,7 @@ const BAR_EVERY_MS = 100
 const LOG_EVERY_MS = 10_000
 
 /** A bar on a terminal; a line every ten seconds elsewhere. The clock gives milliseconds. */
-export const showProgress = (out: NodeJS.WriteStream, clock: () => number): ProgressDisplay => {
+export const showProgress = (out: Output, clock: () => number): ProgressDisplay => {
   const begun = clock()
   const every = out.isTTY ? BAR_EVERY_MS : LOG_EVERY_MS
   let shown = out.isTTY ? begun - every : begun

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from '../../database/index.ts'
+import type { Arguments } from '../arguments.ts'
+import { censusLines } from '../testing/generate-census.ts'
+import { askMonitor } from './ask-monitor.ts'
+import { publishControl } from './control-file.ts'
+import { type ImportControl, importControl } from './import-control.ts'
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'fairhaul-control-'))
+const file = join(dataFolder, 'sms.csv')
+let database: Database
+let control: ImportControl
+let server: Server
+let url: string
+
+beforeAll(async () => {
+  database = await openDatabase({ memory: true })
+  control = importControl(database.db, { dataFolder, clock: { now: () => new Date('2026-11-21T08:00:00Z') } })
+  server = createServer(async (incoming, outgoing) => {
+    const request = new Request(`http://127.0.0.1${incoming.url}`, {
+      method: incoming.method ?? 'GET',
+      headers: incoming.headers as Record<string, string>,
+      ...(incoming.method === 'POST'
+        ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }
+        : {}),
+    })
+    const answer = await control.answer(request)
+    outgoing.writeHead(answer.status)
+    if (answer.body === null) outgoing.end()
+    else Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]).pipe(outgoing)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await control.publish(url)
+})
+afterAll(async () => {
+  await control.close()
+  server.close()
+  await database.close()
+  rmSync(dataFolder, { recursive: true, force: true })
+})
+beforeEach(() => database.db.deleteFrom('carriers').execute())
+
+const ask = async (changes: Partial<Arguments> = {}, stopAt?: string) => {
+  const stop = new AbortController()
+  const printed: string[] = []
+  const code = await askMonitor(
+    {
+      kind: 'import',
+      files: [file],
+      dataFolder,
+      rejects: join(dataFolder, 'rejects.csv'),
+      rowsPerBatch: 2000,
+      asOf: '2026-11-01',
+      encoding: 'utf-8',
+      ...changes,
+    },
+    {
+      isTTY: false,
+      columns: 80,
+      write: text => {
+        printed.push(text)
+        if (stopAt !== undefined && text.includes(stopAt)) stop.abort()
+      },
+    },
+    stop.signal,
+  )
+  return { code, printed: printed.join('') }
+}
+const write = (rows: number) => writeFileSync(file, [...censusLines({ kind: 'sms', rows })].join(''))
+const carriers = async () => (await database.db.selectFrom('carriers').select('id').execute()).length
+
+describe('an import into a monitor that runs', () => {
+  it('is done by the monitor, which says the same as the command would', async () => {
+    write(300)
+    const { code, printed } = await ask()
+    expect(code).toBe(0)
+    expect(printed).toContain('300 added, 0 changed, 0 unchanged, 0 rejected')
+    expect(await carriers()).toBe(300)
+  })
+
+  it('tells of a file that was refused by its exit code', async () => {
+    const { code, printed } = await ask({ files: [join(dataFolder, 'none.csv')] })
+    expect(code).toBe(1)
+    expect(printed).toContain('there is no such file')
+  })
+
+  it('stops after the batch under way when it is told to, and keeps what was read', async () => {
+    write(2_000)
+    const { code, printed } = await ask({}, 'facts of')
+    expect(code).toBe(1)
+    expect(printed).toContain('What was read so far is kept')
+    expect(await carriers()).toBeLessThan(2_000)
+  })
+
+  it('takes one at a time', async () => {
+    write(1_500)
+    const both = await Promise.allSettled([ask(), ask()])
+    const done = both.filter(it => it.status === 'fulfilled')
+    const refused = both.filter(it => it.status === 'rejected')
+    expect(done.map(it => it.value.code)).toEqual([0])
+    expect(refused.map(it => String(it.reason))).toEqual([
+      expect.stringContaining('Another import is under way'),
+    ])
+    expect(await carriers()).toBe(1_500)
+  })
+})
+
+describe('the control', () => {
+  it("is the data owner's alone", () => {
+    expect(statSync(join(dataFolder, 'import-control.json')).mode & 0o077).toBe(0)
+  })
+  it.each([
+    ['without the token', undefined],
+    ['with another', 'x'.repeat(43)],
+  ])('takes nothing %s', async (_, token) => {
+    const headers = token === undefined ? {} : { 'x-import-token': token }
+    const request = new Request('http://127.0.0.1/monitor-control/import', {
+      method: 'POST',
+      headers,
+      body: '{}',
+    })
+    expect((await control.answer(request)).status).toBe(403)
+  })
+  it('of another monitor, or of none, is no control', async () => {
+    expect((await ask({ dataFolder: join(dataFolder, 'elsewhere') })).code).toBeUndefined()
+    await publishControl(dataFolder, { url, token: 'y'.repeat(43) })
+    expect((await ask()).code).toBeUndefined()
+    await control.publish(url)
+  })
+})

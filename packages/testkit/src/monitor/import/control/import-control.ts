@@ -1,0 +1,108 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import { exitCodeOf, runImport } from '../run-import.ts'
+import { databaseCarrierStore } from '../store/database-carrier-store.ts'
+import { databaseImportRuns } from '../store/import-runs.ts'
+import { publishControl, withdrawControl } from './control-file.ts'
+import { type ImportLine, importAsk, TOKEN_HEADER } from './wire.ts'
+
+/** The import that a running monitor does for the command, as the embedded database has one process only. */
+export interface ImportControl {
+  /** Answers `POST monitor-control/import` (starts one) and `DELETE` (stops it after the batch under way). */
+  answer(request: Request): Promise<Response>
+  /** Tells the command where this monitor listens (`http://127.0.0.1:4180`). Once it does. */
+  publish(url: string): Promise<void>
+  /** Stops what is under way, waits for it, and takes the control away. Before the database is closed. */
+  close(): Promise<void>
+}
+
+/** So small a batch that a broker's search, which waits for it, does not feel it. */
+const ROWS_PER_BATCH = 100
+
+const refusal = (status: number, failed: string) => Response.json({ failed }, { status })
+
+const sameText = (one: string, other: string) => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** The control of one monitor. Who may ask proves that they can read a file that only the owner of the data can. */
+export const importControl = (
+  db: Kysely<Schema>,
+  { dataFolder, clock }: { readonly dataFolder: string; readonly clock: { now(): Date } },
+): ImportControl => {
+  const token = randomBytes(32).toString('base64url')
+  let running: { readonly stopping: AbortController; readonly ended: Promise<void> } | undefined
+
+  const start = (ask: ReturnType<typeof importAsk.parse>): Response => {
+    const stopping = new AbortController()
+    let ended = Promise.resolve()
+    const body = new ReadableStream<Uint8Array>({
+      start(lines) {
+        let isHeard = true
+        const say = (line: ImportLine) => {
+          if (isHeard) lines.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
+        }
+        stopping.signal.addEventListener('abort', () => {
+          isHeard = stopping.signal.reason !== 'gone'
+        })
+        const work = runImport(
+          {
+            ...ask,
+            kind: 'import',
+            dataFolder,
+            asOf: ask.asOf ?? undefined,
+            rowsPerBatch: Math.min(ask.rowsPerBatch, ROWS_PER_BATCH),
+          },
+          {
+            store: databaseCarrierStore(db),
+            runs: databaseImportRuns(db),
+            out: {
+              columns: ask.columns ?? 0,
+              isTTY: ask.columns !== null,
+              write: text => say({ print: text }),
+            },
+            stop: stopping.signal,
+            clock: () => performance.now(),
+            today: clock.now().toISOString().slice(0, 10),
+          },
+        )
+        ended = work
+          .then(result => say({ exit: exitCodeOf(result) }))
+          .catch((error: unknown) => say({ failed: error instanceof Error ? error.message : String(error) }))
+          .then(() => {
+            running = undefined
+            if (isHeard) lines.close()
+          })
+      },
+      cancel() {
+        stopping.abort('gone')
+      },
+    })
+    running = { stopping, ended }
+    return new Response(body, {
+      headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
+    })
+  }
+
+  return {
+    async answer(request) {
+      if (!sameText(request.headers.get(TOKEN_HEADER) ?? '', token)) return refusal(403, 'not allowed')
+      if (request.method === 'DELETE') {
+        running?.stopping.abort('asked')
+        return new Response(null, { status: 204 })
+      }
+      if (running !== undefined)
+        return refusal(409, 'Another import is under way. Run this one when it has ended.')
+      const ask = importAsk.safeParse(await request.json().catch(() => null))
+      return ask.success ? start(ask.data) : refusal(422, 'not an import that can be asked for')
+    },
+    publish: url => publishControl(dataFolder, { url, token }),
+    async close() {
+      running?.stopping.abort('asked')
+      await running?.ended
+      await withdrawControl(dataFolder)
+    },
+  }
+}
