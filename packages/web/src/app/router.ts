@@ -85,7 +85,9 @@ export const portalRouter = (needs: RouterNeeds): PortalRouter => {
         ),
     },
   ]
-  const router = (needs.makeRouter ?? (all => createBrowserRouter(all, { basename: BASE_PATH })))(routes)
+  const router = (needs.makeRouter ?? (all => createBrowserRouter(all, { basename: `${BASE_PATH}/` })))(
+    routes,
+  )
 
   const look = () => {
     const { state } = router

@@ -50,7 +50,6 @@ export const startPortal = (page: Window): void => {
   resolve(BrowserTokens.SignOutWire).hear(() => router.go(paths.login()))
 
   const takeOver = () => {
-    if (router.shown() === undefined) return false
     const place = document.getElementById('root')
     if (place === null) throw new Error('The page has no #root')
     keepBootField(readBootField(page))
@@ -64,10 +63,12 @@ export const startPortal = (page: Window): void => {
     )
     keepBootField(undefined)
     prefetchWhenIdle(page, portalScreens)
-    return true
   }
-  if (takeOver()) return
+  if (router.shown() !== undefined) return takeOver()
+  // Not inside the router's own telling: what the page does at once, such as going to results, would be lost.
   const stop = router.subscribe(() => {
-    if (takeOver()) stop()
+    if (router.shown() === undefined) return
+    stop()
+    queueMicrotask(takeOver)
   })
 }

@@ -71,9 +71,9 @@ export const Shell = observer(({ brand, screens, shown, isBusy, onSignOut, child
         </RailDrawer>
       )}
       <main id="main" className="fh-main" tabIndex={-1}>
-        <TroubleBar />
         {children}
       </main>
+      <TroubleBar />
       <Toasts />
     </>
   )

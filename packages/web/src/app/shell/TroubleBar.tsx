@@ -5,6 +5,7 @@ import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import styles from './TroubleBar.module.css'
 
 /** How long until the monitor is asked again by itself, while it does not answer. */
 export const RETRY_MS = 10_000
@@ -34,6 +35,7 @@ export const TroubleBar = observer(() => {
   }
   return (
     <Notice
+      className={styles['bar'] ?? ''}
       tone="warning"
       title={trouble.kind === 'offline' ? 'No connection.' : 'The server does not answer.'}
       action={
