@@ -43,11 +43,9 @@ describe('carriers', () => {
     onlyMyCarriers: true,
   } as const
 
-  it('of My Carriers are asked for by the company of the session', async () => {
+  it('of My Carriers are asked for by the company of the session, which is asked for first', async () => {
     const { fetch, sent } = localFetch(json(wireSignedIn()), noRows())
-    const send = http({ base: '', fetch })
-    await httpSession(send).current()
-    await httpCarriers(send).search(mine)
+    await httpCarriers(http({ base: '', fetch })).search(mine)
     expect(asked(sent[1]?.url)).toContain('q[subscriptions_company_id_eq]=4&')
   })
 
@@ -97,9 +95,9 @@ describe('overrides', () => {
   } as const
 
   it('without a file are sent as JSON', async () => {
-    const { fetch, sent } = localFetch(json(wireOverride(), 201))
+    const { fetch, sent } = localFetch(json(wireSignedIn()), json(wireOverride(), 201))
     await httpRuleOverrides(http({ base: '', fetch })).create(create)
-    expect(JSON.parse(sent[0]?.init.body as string)).toEqual({
+    expect(JSON.parse(sent[1]?.init.body as string)).toEqual({
       rule_override: {
         is_active: true,
         expiration_date: '2080-01-01',
@@ -122,9 +120,9 @@ describe('overrides', () => {
       },
     ],
   ])('with %s are sent as a form', async (_, file) => {
-    const { fetch, sent } = localFetch(json(wireOverride(), 201))
+    const { fetch, sent } = localFetch(json(wireSignedIn()), json(wireOverride(), 201))
     await httpRuleOverrides(http({ base: '', fetch })).create({ ...create, file })
-    const form = sent[0]?.init.body as FormData
+    const form = sent[1]?.init.body as FormData
     const uploaded = form.get('rule_override[file]') as File
     expect([...form.keys()]).toEqual([
       'rule_override[is_active]',
@@ -139,12 +137,12 @@ describe('overrides', () => {
       'application/pdf',
       '%PDF',
     ])
-    expect(new Headers(sent[0]?.init.headers).has('content-type')).toBe(false)
+    expect(new Headers(sent[1]?.init.headers).has('content-type')).toBe(false)
   })
 
   it('that are refused name the field in the words of the form', async () => {
     const errors = [{ field: 'rule_override.expiration_date', message: 'is in the past' }]
-    const { fetch } = localFetch(json({ errors }, 422))
+    const { fetch } = localFetch(json(wireSignedIn()), json({ errors }, 422))
     expect(await httpRuleOverrides(http({ base: '', fetch })).create(create)).toMatchObject({
       refusal: { kind: 'invalid', problems: [{ field: 'expiresOn', message: 'is in the past' }] },
     })
@@ -153,8 +151,15 @@ describe('overrides', () => {
 
 describe('the rest', () => {
   it('asks where section 7 says', async () => {
-    const { fetch, sent } = localFetch(json({ features: {} }), json([]), json(null, 204), json(null, 204))
+    const { fetch, sent } = localFetch(
+      json(wireSignedIn()),
+      json({ features: {} }),
+      json([]),
+      json(null, 204),
+      json(null, 204),
+    )
     const send = http({ base: '', fetch })
+    await httpSession(send).current()
     expect(await httpFeatureFlags(send).forUser({ userId: id(1) })).toEqual({ ok: true, value: new Set() })
     expect(await httpAreas(send).autocomplete({ term: 'São' })).toEqual({ ok: true, value: [] })
     expect(await httpSubscriptions(send).unsubscribe({ carrierId: id(7) })).toEqual({
@@ -163,6 +168,7 @@ describe('the rest', () => {
     })
     expect(await httpSession(send).signOut()).toEqual({ ok: true, value: undefined })
     expect(sent.map(it => `${it.init.method} ${it.url}`)).toEqual([
+      'GET /refresh_jwt',
       'GET /api/flipper/actors/User;1',
       'GET /areas/autocomplete?term=S%C3%A3o',
       'DELETE /subscriptions/destroy_by_carrier?carrier_id=7',

@@ -27,6 +27,7 @@ export const carrierCalls = {
       page: ask.page,
       per_page: ask.pageSize,
     }),
+    asksCompany: ask => ask.onlyMyCarriers === true,
     skip: (ask, { companyId }) =>
       ask.onlyMyCarriers && companyId === null
         ? { say: 'carriers: no company id, so nothing was asked', answer: emptyPage<CarrierSummary>() }

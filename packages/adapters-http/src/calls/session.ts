@@ -4,22 +4,16 @@ import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { NOBODY } from '../transport/known-session.ts'
+import { refresh } from '../transport/refresh.ts'
 import { codeSent } from '../wire/code-sent.ts'
 import { knownSession, signedIn } from '../wire/signed-in.ts'
 
 /** The proof of the two calls that come before there is a session. */
 const BEFORE_SESSION = 'sign-in'
 
-const userOf = (body: unknown) => signedIn(body).user
-
 /** Source: section 7, "Auth and user"; section 8, "Per call" and "HTTP 401 on a login or sign-up page". */
 export const sessionCalls = {
-  current: call({
-    route: 'GET refresh_jwt',
-    handled: [401, 422],
-    read: one(userOf),
-    remember: knownSession,
-  }),
+  current: refresh,
   signIn: call({
     route: 'POST sign_in',
     body: (ask: { readonly email: string }) => ({ email: ask.email }),
@@ -34,7 +28,7 @@ export const sessionCalls = {
     csrf: BEFORE_SESSION,
     handled: [401, 403, 422, 429],
     fields: { code: 'code' },
-    read: one(userOf),
+    read: one(body => signedIn(body).user),
     remember: knownSession,
   }),
   /** Choice: asked again like any GET when the connection fails; to sign out twice is to be signed out. */

@@ -26,6 +26,12 @@ export interface Call<Ask, T> {
   readonly fields?: Readonly<Record<string, string>>
   /** What stands for the answer when the call failed, for the few calls that swallow errors. Never for an abort. */
   readonly onFailure?: (failure: Failure) => NoInfer<T>
+  /**
+   * Whether the question names the caller's own company. It then waits for who is here, if that has not been answered
+   * yet, and is refused as that is. So does each unsafe call without a proof of its own: a broker may click before the
+   * page knows who they are.
+   */
+  readonly asksCompany?: (ask: Ask) => boolean
   /** Gives the answer for a question that must not be sent. */
   readonly skip?: (ask: Ask, known: KnownSession) => Skipped<NoInfer<T>> | undefined
   /** A CSRF proof of its own, for calls that come before a session. */

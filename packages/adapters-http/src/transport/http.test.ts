@@ -2,6 +2,7 @@ import { CallFailed, type RedirectTarget } from '@fairhaul/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { json, localFetch, noConnection, notedClock } from '../testing/local-fetch.ts'
+import { wireSignedIn } from '../testing/wire-samples.ts'
 import { list } from '../wire/list.ts'
 import { record } from '../wire/record.ts'
 import { id, text } from '../wire/values.ts'
@@ -12,7 +13,8 @@ import { http } from './http.ts'
 
 const note = record({ id: id<'note'>, sent_by: text })
 const rows = call({ route: 'GET notes', read: pageOf(list(note)) })
-const save = call({
+/** With the proof of the session. */
+const edit = call({
   route: 'PATCH notes/:id',
   path: (ask: { id: number; words: string }) => ({ id: ask.id }),
   body: ask => ({ note: { message: ask.words } }),
@@ -20,6 +22,8 @@ const save = call({
   handled: [401, 403, 404, 409, 422, 429],
   read: one(note),
 })
+/** The same with a proof of its own, for tests in which nobody has signed in. */
+const save = { ...edit, csrf: 'given' }
 const paging = { currentpage: '2', totalpages: '3', totalitems: '101' }
 const errors = (...told: { field: string | null; message: string }[]) => ({ errors: told, request_id: 'b' })
 
@@ -185,7 +189,7 @@ describe('what is sent', () => {
     const send = http({ base: '/monitor', fetch })
     await send(signIn, { code: '123456' })
     await send(rows, undefined)
-    await send(save, { id: 1, words: '' })
+    await send(edit, { id: 1, words: '' })
     expect(sent.map(it => new Headers(it.init.headers).get('x-csrf-token'))).toEqual([
       'sign-in',
       null,
@@ -198,8 +202,44 @@ describe('what is sent', () => {
     const send = http({ base: '/monitor', fetch })
     await send(signIn, { code: '123456' })
     await send(rows, undefined)
-    await send(save, { id: 1, words: '' })
+    await send(edit, { id: 1, words: '' })
     expect(new Headers(sent[2]?.init.headers).has('x-csrf-token')).toBe(false)
+  })
+
+  it('keeps its proof when a 401 comes late, to what was asked before the sign-in', async () => {
+    let refuse: (response: Response) => void = () => {}
+    const late = new Promise<Response>(resolve => {
+      refuse = resolve
+    })
+    const { fetch, sent } = localFetch(late, json({}), json({ id: 1, sent_by: '' }))
+    const send = http({ base: '/monitor', fetch })
+    const before = send(rows, undefined)
+    await send(signIn, { code: '123456' })
+    refuse(json({}, 401))
+    await before
+    await send(edit, { id: 1, words: '' })
+    expect(new Headers(sent[2]?.init.headers).get('x-csrf-token')).toBe('proof')
+  })
+
+  it('waits for who is here, when that was never answered: two clicks wait for one answer', async () => {
+    const { fetch, sent } = localFetch(
+      json(wireSignedIn()),
+      json({ id: 1, sent_by: '' }),
+      json({ id: 2, sent_by: '' }),
+    )
+    const send = http({ base: '/monitor', fetch })
+    await Promise.all([send(edit, { id: 1, words: '' }), send(edit, { id: 2, words: '' })])
+    expect(sent.map(it => it.url)).toEqual(['/monitor/refresh_jwt', '/monitor/notes/1', '/monitor/notes/2'])
+    expect(new Headers(sent[1]?.init.headers).get('x-csrf-token')).toBe('proof')
+  })
+
+  it('is not sent when nobody is here', async () => {
+    const { fetch, sent } = localFetch(json({}, 401))
+    expect(await http({ base: '/monitor', fetch })(edit, { id: 1, words: '' })).toEqual({
+      ok: false,
+      refusal: { kind: 'unauthenticated', requestId: null },
+    })
+    expect(sent).toHaveLength(1)
   })
 })
 

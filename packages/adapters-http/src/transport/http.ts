@@ -10,9 +10,10 @@ import {
 import fetchRetry from 'fetch-retry'
 import { addressOf } from './address.ts'
 import type { Call } from './call.ts'
-import { NOBODY } from './known-session.ts'
+import { NOBODY, NOT_ASKED_YET } from './known-session.ts'
 import { pageClock } from './page-clock.ts'
 import { readResponse } from './read-response.ts'
+import { refresh } from './refresh.ts'
 import { type Fetch, requestOf } from './request.ts'
 import { retryOn } from './retry-policy.ts'
 import { methodOf, type Route } from './route.ts'
@@ -35,7 +36,7 @@ export interface HttpSettings {
   readonly random?: () => number
 }
 
-/** Sends one call. Rejects with `CallFailed`, or with the reason of an abort, and with nothing else. */
+/** Sends one call. Rejects with `CallFailed` or with the reason of an abort; anything else is a defect of the program. */
 export type Http = <Ask, T>(
   call: Call<Ask, T>,
   ask: Ask,
@@ -58,7 +59,7 @@ export const http = ({
 }: HttpSettings): Http => {
   const flights = sharedFlights()
   const timing = { clock, random }
-  let known = NOBODY
+  let known = NOT_ASKED_YET
 
   /** The response and its text. No connection, or one that broke off, is `offline`. */
   const exchange = async (route: Route, target: string, init: RequestInit, signal: AbortSignal) => {
@@ -83,6 +84,7 @@ export const http = ({
   }
 
   const send = async <Ask, T>(call: Call<Ask, T>, ask: Ask, target: string, signal: AbortSignal) => {
+    const before = known
     const body = call.body && (await call.body(ask))
     const { response, text } = await exchange(
       call.route,
@@ -93,22 +95,28 @@ export const http = ({
     signal.throwIfAborted()
     const heard = readResponse(call, response, text, clock.now())
     if (heard.known) known = heard.known
-    if (!heard.outcome.ok && heard.outcome.refusal.kind === 'unauthenticated') known = NOBODY
+    // A 401 to what was asked before someone signed in says nothing of them.
+    if (known === before && !heard.outcome.ok && heard.outcome.refusal.kind === 'unauthenticated')
+      known = NOBODY
     if (heard.redirect) onRedirect(heard.redirect)
     return heard.outcome
   }
 
-  return async (call, ask, signal) => {
-    const skipped = call.skip?.(ask, known)
+  const ask: Http = async (call, asked, signal) => {
+    if (known === NOT_ASKED_YET && needsSession(call, asked)) {
+      const here = await ask(refresh, undefined, signal)
+      if (!here.ok) return here
+    }
+    const skipped = call.skip?.(asked, known)
     if (skipped) {
       log(skipped.say)
       return done(skipped.answer)
     }
-    const target = addressOf(call, ask, known)
+    const target = addressOf(call, asked, known)
     const read = methodOf(call.route) === 'GET' && !call.changes
     try {
       return await flights.wait(read ? `${call.route} ${target}` : null, signal, inner =>
-        send(call, ask, target, inner),
+        send(call, asked, target, inner),
       )
     } catch (thrown) {
       if (call.onFailure && thrown instanceof CallFailed) return done(call.onFailure(thrown.failure))
@@ -117,6 +125,11 @@ export const http = ({
       if (!read) flights.closeDoors()
     }
   }
+  return ask
 }
+
+/** Whether a call needs what only an answer about the session tells: the company, or a CSRF proof. */
+const needsSession = <Ask, T>(call: Call<Ask, T>, asked: Ask): boolean =>
+  call.asksCompany?.(asked) === true || (methodOf(call.route) !== 'GET' && call.csrf === undefined)
 
 const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'

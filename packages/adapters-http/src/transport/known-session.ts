@@ -11,4 +11,8 @@ export interface KnownSession {
   readonly companyId: CompanyId | null
 }
 
+/** Nobody is signed in. */
 export const NOBODY: KnownSession = { csrfToken: null, companyId: null }
+
+/** Nothing has been answered yet: there may be a session, as a cookie outlives a page. */
+export const NOT_ASKED_YET: KnownSession = { ...NOBODY }

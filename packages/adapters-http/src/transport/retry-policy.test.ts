@@ -8,7 +8,12 @@ import { http } from './http.ts'
 import { RETRIES_MAX, RETRY_AFTER_MAX_MS, RETRY_JITTER, RETRY_WAIT_MS, retryWaitMs } from './retry-policy.ts'
 
 const ask = call({ route: 'GET areas', read: one(body => body) })
-const write = call({ route: 'POST notes', body: (it: { text: string }) => it, read: one(body => body) })
+const write = call({
+  route: 'POST notes',
+  csrf: 'proof',
+  body: (it: { text: string }) => it,
+  read: one(body => body),
+})
 const busy = (status = 503, headers: Record<string, string> = {}) => json({}, status, headers)
 
 describe('a read', () => {

@@ -10,7 +10,7 @@ const area = call({
   path: (ask: { id: number }) => ({ id: ask.id }),
   read: one(body => body),
 })
-const write = call({ route: 'POST notes', body: (it: { text: string }) => it, read: nothing })
+const write = call({ route: 'POST notes', csrf: 'proof', body: (it: { text: string }) => it, read: nothing })
 const signOut = call({ route: 'GET sign_out', changes: true, read: nothing })
 
 /** A request that is answered when the test says so. */

@@ -1,0 +1,15 @@
+import { knownSession, signedIn } from '../wire/signed-in.ts'
+import { one } from './answer.ts'
+import { call } from './call.ts'
+
+/**
+ * Who is here. It stands with the transport because other calls wait for what it says: see `Call.asksCompany`.
+ *
+ * Source: section 7, "Auth and user"; section 8: "401 clears the current user; 422 is returned."
+ */
+export const refresh = call({
+  route: 'GET refresh_jwt',
+  handled: [401, 422],
+  read: one(body => signedIn(body).user),
+  remember: knownSession,
+})
