@@ -14,6 +14,7 @@ describe('an identifier in any spelling', () => {
     ['MX 700123', 'MX', '700123'],
     ['FF-012345', 'FF', '012345'],
     ['SCAC: ABCD', 'SCAC', 'ABCD'],
+    ['SCAC NO', 'SCAC', 'NO'],
     ['CVOR 123-456-789', 'CVOR', '123456789'],
     ['NIR R-123456-7', 'NIR_QC', 'R-123456-7'],
     ['nir r 123456 7', 'NIR_QC', 'R-123456-7'],

@@ -29,11 +29,15 @@ const PREFIXES: readonly (readonly [string, IdentifierType])[] = [
   ['FF', 'FF'],
 ]
 
+/** "No." before digits is a word; elsewhere NO may be a SCAC. */
+const NUMBER_WORD = /\bN(?:O|UMBER)\b(?=[\s.:#]*\d)/g
+
 const compact = (text: string): string =>
   text
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[\s\p{Pd}.:#_/()]+|\bN(?:O|UMBER)\b/gu, '')
+    .replace(NUMBER_WORD, '')
+    .replace(/[\s\p{Pd}.:#_/()]+/gu, '')
 
 const valueOf = (type: IdentifierType, bare: string): string | undefined => {
   // An MC number in the Register ends in a letter for the kind of authority: MC-1103178-C.
