@@ -5,6 +5,10 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FolderInUse } from './folder-lock.ts'
 import { openDatabase } from './open-database.ts'
+import { openEmptyDatabase } from './test-database.ts'
+
+/** The embedded engine makes an empty database in seconds; on a busy machine in many. */
+const PATIENCE_MS = 60_000
 
 const kept = {
   legal_name: 'Kept Brokers LLC',
@@ -23,36 +27,48 @@ describe('openDatabase', () => {
   })
   afterEach(() => rm(dataFolder, { recursive: true, force: true }))
 
-  it('a folder keeps what was written, is let go when closed, and is refused while it is open', async () => {
-    const first = await openDatabase({ dataFolder })
-    await first.db.insertInto('companies').values(kept).execute()
-    await expect(openDatabase({ dataFolder })).rejects.toThrow(FolderInUse)
-    await first.close()
+  it(
+    'a folder keeps what was written, is let go when closed, and is refused while it is open',
+    async () => {
+      const first = await openDatabase({ dataFolder })
+      await first.db.insertInto('companies').values(kept).execute()
+      await expect(openDatabase({ dataFolder })).rejects.toThrow(FolderInUse)
+      await first.close()
 
-    const second = await openDatabase({ dataFolder })
-    const names = await second.db.selectFrom('companies').select('legal_name').execute()
-    await second.close()
-    expect(names).toEqual([{ legal_name: 'Kept Brokers LLC' }])
-  })
+      const second = await openDatabase({ dataFolder })
+      const names = await second.db.selectFrom('companies').select('legal_name').execute()
+      await second.close()
+      expect(names).toEqual([{ legal_name: 'Kept Brokers LLC' }])
+    },
+    PATIENCE_MS,
+  )
 
-  it('a copy opened from a dump has the rows, and writing to it leaves the first alone', async () => {
-    const first = await openDatabase({ memory: true })
-    await first.db.insertInto('companies').values(kept).execute()
-    const copy = await openDatabase({ dump: await first.dump() })
-    await copy.db.insertInto('companies').values(kept).execute()
-    const count = (db: typeof first.db) => db.selectFrom('companies').select('id').execute()
-    expect(await count(copy.db)).toHaveLength(2)
-    expect(await count(first.db)).toHaveLength(1)
-    await copy.close()
-    await first.close()
-  })
+  it(
+    'a copy opened from a dump has the rows, and writing to it leaves the first alone',
+    async () => {
+      const first = await openEmptyDatabase()
+      await first.db.insertInto('companies').values(kept).execute()
+      const copy = await openDatabase({ dump: await first.dump() })
+      await copy.db.insertInto('companies').values(kept).execute()
+      const count = (db: typeof first.db) => db.selectFrom('companies').select('id').execute()
+      expect(await count(copy.db)).toHaveLength(2)
+      expect(await count(first.db)).toHaveLength(1)
+      await copy.close()
+      await first.close()
+    },
+    PATIENCE_MS,
+  )
 
-  it('a calendar date stays its text, counts are numbers, names can be searched for a part', async () => {
-    const { db, close } = await openDatabase({ memory: true })
-    const read = await sql<{ day: unknown; many: unknown; alike: unknown }>`
+  it(
+    'a calendar date stays its text, counts are numbers, names can be searched for a part',
+    async () => {
+      const { db, close } = await openEmptyDatabase()
+      const read = await sql<{ day: unknown; many: unknown; alike: unknown }>`
       select date '2080-01-01' as day, count(*) as many, similarity('EAGLE', 'EAGLE') as alike from users
     `.execute(db)
-    await close()
-    expect(read.rows).toEqual([{ day: '2080-01-01', many: 0, alike: 1 }])
-  })
+      await close()
+      expect(read.rows).toEqual([{ day: '2080-01-01', many: 0, alike: 1 }])
+    },
+    PATIENCE_MS,
+  )
 })

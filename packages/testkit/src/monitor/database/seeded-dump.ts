@@ -50,7 +50,7 @@ const takeTurn = async (folder: string): Promise<() => void> => {
 }
 
 /**
- * The dump of a seeded database, from the workspace's cache where it was made before, else made by `make` and kept.
+ * The dump of a prepared database, from the workspace's cache where it was made before, else made by `make` and kept.
  * A change to the schema, to a world or to the engine makes a new one and drops the old. Of several processes that ask
  * at once, one makes it and the others wait.
  */

@@ -1,14 +1,14 @@
-import { seedWorld, type World, worldNamed } from '../../worlds/index.ts'
+import { seedWorld, worldNamed } from '../../worlds/index.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { seededDump } from './seeded-dump.ts'
 
 /** The day that tests live in, unless they say another: hand the same one to the clock. */
 export const TEST_DAY = '2026-11-21'
 
-const makeDump = async (world: World, today: string): Promise<Blob> => {
+const makeDump = async (fill: (made: Database) => Promise<unknown>): Promise<Blob> => {
   const made = await openDatabase({ memory: true })
   try {
-    await seedWorld(made.db, world, { today })
+    await fill(made)
     return await made.dump()
   } finally {
     await made.close()
@@ -23,6 +23,12 @@ export const openSeededDatabase = async (
   world: 'small' | 'demo' = 'small',
   { today = TEST_DAY }: { readonly today?: string } = {},
 ): Promise<Database> => {
-  const dump = await seededDump(`${world}-${today}`, () => makeDump(worldNamed(world), today))
+  const dump = await seededDump(`${world}-${today}`, () =>
+    makeDump(({ db }) => seedWorld(db, worldNamed(world), { today })),
+  )
   return openDatabase({ dump })
 }
+
+/** A database of one's own with the schema and no rows, from the cache too: making one takes seconds. */
+export const openEmptyDatabase = async (): Promise<Database> =>
+  openDatabase({ dump: await seededDump('empty', () => makeDump(async () => {})) })
