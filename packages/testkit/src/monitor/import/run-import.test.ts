@@ -106,8 +106,8 @@ describe('files as published', () => {
       valuesLeftOut: 0,
     })
     expect(first.exit).toBe(0)
-    expect(first.printed).toContain('SMS Input - Motor Carrier Census: 25 rows')
-    expect(first.printed).toContain('Company Census File: 25 rows')
+    expect(first.printed).toContain('SMS Input - Motor Carrier Census, facts of 2026-11-01\n  25 rows')
+    expect(first.printed).toContain('Company Census File, facts of 2026-11-01\n  25 rows')
     expect(first.printed).toContain(
       'Altogether: 50 rows in 0 s\n  40 added, 10 changed, 0 unchanged, 0 rejected',
     )

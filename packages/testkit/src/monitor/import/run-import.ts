@@ -54,7 +54,7 @@ export const runImport = async (ask: Arguments, around: Surroundings): Promise<I
       try {
         const file = await inspectFile(path)
         const asOf = ask.asOf ?? dayOf(file.modifiedOn, around.today)
-        say(`${basename(path)}  facts of ${asOf}`)
+        say(`Reading ${basename(path)} ...`)
         const result = await importFile({
           file,
           asOf,
@@ -70,7 +70,8 @@ export const runImport = async (ask: Arguments, around: Surroundings): Promise<I
         progress.clear()
         total = addCounts(total, result.counts)
         stopped ||= result.stopped
-        say(`  ${result.title}: ${rateInWords(result.counts, (around.clock() - fileBegun) / 1000)}`)
+        say(`  ${result.title}, facts of ${asOf}`)
+        say(`  ${rateInWords(result.counts, (around.clock() - fileBegun) / 1000)}`)
         say(`  ${countsInWords(result.counts)}`)
         for (const note of result.notes) say(`  ${note}`)
       } catch (error) {

@@ -93,7 +93,7 @@ describe('an import into a monitor that runs', () => {
 
   it('stops after the batch under way when it is told to, and keeps what was read', async () => {
     write(2_000)
-    const { code, printed } = await ask({}, 'facts of')
+    const { code, printed } = await ask({}, 'Reading')
     expect(code).toBe(1)
     expect(printed).toContain('What was read so far is kept')
     expect(await carriers()).toBeLessThan(2_000)
