@@ -5,8 +5,9 @@ import { overrideInForce } from './overrides-on-a-day.ts'
 import { verdictOf } from './rule-label.ts'
 import { CATEGORY_OF_RULE, RULE_LABELS } from './rule-labels.ts'
 import type { RuleCategory, RuleType } from './rule-types.ts'
+import { RULE_TYPES } from './rule-types.ts'
 import type { Verdict } from './verdict.ts'
-import { worseOf } from './verdict.ts'
+import { VERDICT_RANKS, WORST_FIRST } from './verdict.ts'
 
 /** One rule as a screen shows it. */
 export interface AssessedRule {
@@ -29,37 +30,68 @@ export interface AssessedCarrier {
   readonly overall: Verdict | null
 }
 
-const worseOrFirst = (known: Verdict | null, label: Verdict): Verdict =>
-  known === null ? label : worseOf(known, label)
+/** What a screen needs to know of each rule type, in one look. */
+const FACTS: Readonly<Record<RuleType, { readonly name: string; readonly category: RuleCategory }>> =
+  Object.fromEntries(
+    RULE_TYPES.map(ruleType => [
+      ruleType,
+      { name: RULE_LABELS[ruleType], category: CATEGORY_OF_RULE[ruleType] },
+    ]),
+  ) as Record<RuleType, { readonly name: string; readonly category: RuleCategory }>
+
+/** Past the last rank: nothing has been seen yet. */
+const NONE = WORST_FIRST.length
+
+const verdictAt = (rank: number): Verdict | null => WORST_FIRST[rank] ?? null
 
 /**
  * Everything a screen shows of a carrier's assessment on a day.
  *
  * Categories and the overall status follow from the displayed labels, so an overridden failure is Override.
  * Empty: without findings every status is null: not checked, which is no pass.
- * Source: section 4, "Rule assessment". One pass and one object a rule, as lists assess hundreds of carriers at once.
+ * Source: section 4, "Rule assessment". One pass and one object a rule, as lists assess hundreds of carriers at once;
+ * the worst label is the least rank, so that no list of labels is made.
  */
 export const assess = ({ findings, overrides }: RulesAssessment, today: CalendarDate): AssessedCarrier => {
+  const hasOverrides = overrides.length > 0
   const rules: AssessedRule[] = []
-  let authority: Verdict | null = null
-  let insurance: Verdict | null = null
-  let operations: Verdict | null = null
+  let authority = NONE
+  let insurance = NONE
+  let operations = NONE
   for (const finding of findings) {
     const { ruleType, result } = finding
-    const override = overrides.length === 0 ? null : (overrideInForce(overrides, ruleType, today) ?? null)
-    const label = verdictOf(result, override ?? undefined)
-    const category = CATEGORY_OF_RULE[ruleType]
-    if (category === 'Authority') authority = worseOrFirst(authority, label)
-    else if (category === 'Insurance') insurance = worseOrFirst(insurance, label)
-    else operations = worseOrFirst(operations, label)
-    rules.push({ ruleType, name: RULE_LABELS[ruleType], category, label, result, finding, override })
+    const { name, category } = FACTS[ruleType]
+    const override = hasOverrides ? (overrideInForce(overrides, ruleType, today) ?? null) : null
+    const label = verdictOf(result, override)
+    const rank = VERDICT_RANKS[label]
+    if (category === 'Authority') authority = Math.min(authority, rank)
+    else if (category === 'Insurance') insurance = Math.min(insurance, rank)
+    else operations = Math.min(operations, rank)
+    rules.push({ ruleType, name, category, label, result, finding, override })
   }
-  let overall = authority
-  if (insurance !== null) overall = worseOrFirst(overall, insurance)
-  if (operations !== null) overall = worseOrFirst(overall, operations)
   return {
     rules,
-    categories: { Authority: authority, Insurance: insurance, Operations: operations },
-    overall,
+    categories: {
+      Authority: verdictAt(authority),
+      Insurance: verdictAt(insurance),
+      Operations: verdictAt(operations),
+    },
+    overall: verdictAt(Math.min(authority, insurance, operations)),
   }
+}
+
+/**
+ * The overall status alone, for rows that show nothing else; it makes no object.
+ */
+export const overallVerdict = (
+  { findings, overrides }: RulesAssessment,
+  today: CalendarDate,
+): Verdict | null => {
+  const hasOverrides = overrides.length > 0
+  let worst = NONE
+  for (const { ruleType, result } of findings) {
+    const override = hasOverrides ? overrideInForce(overrides, ruleType, today) : null
+    worst = Math.min(worst, VERDICT_RANKS[verdictOf(result, override)])
+  }
+  return verdictAt(worst)
 }

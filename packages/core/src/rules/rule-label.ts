@@ -4,14 +4,12 @@ import type { RuleOverride } from './override.ts'
 import { overrideInForce } from './overrides-on-a-day.ts'
 import type { Verdict } from './verdict.ts'
 
-const WITHOUT_OVERRIDE: Readonly<Record<RuleResult, Verdict>> = {
-  pass: 'Pass',
-  incomplete: 'Incomplete',
-  fail: 'Fail',
+/** Source: section 4, "Displayed label". */
+export const verdictOf = (result: RuleResult, override: RuleOverride | null | undefined): Verdict => {
+  if (override !== null && override !== undefined) return 'Override'
+  if (result === 'pass') return 'Pass'
+  return result === 'fail' ? 'Fail' : 'Incomplete'
 }
-
-export const verdictOf = (result: RuleResult, override: RuleOverride | undefined): Verdict =>
-  override === undefined ? WITHOUT_OVERRIDE[result] : 'Override'
 
 /**
  * The label of one rule on a day, given the overrides of its carrier for the company that asks.

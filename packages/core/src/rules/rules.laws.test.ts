@@ -1,7 +1,7 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assess } from './assess.ts'
+import { assess, overallVerdict } from './assess.ts'
 import { countsOn, latestOverride, overrideInForce } from './overrides-on-a-day.ts'
 import { ruleLabel } from './rule-label.ts'
 import { RULE_CATEGORIES } from './rule-types.ts'
@@ -44,6 +44,12 @@ describe('laws of assessments', () => {
           statusOf(rules.filter(rule => rule.category === category).map(({ label }) => label)),
         )
       expect(overall).toBe(statusOf(rules.map(({ label }) => label)))
+    })
+  })
+
+  it('the overall status alone is that of the whole assessment', () => {
+    holds([assessments, calendarDates], (assessment, today) => {
+      expect(overallVerdict(assessment, today)).toBe(assess(assessment, today).overall)
     })
   })
 

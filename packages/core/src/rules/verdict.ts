@@ -7,9 +7,16 @@ export type Verdict = 'Fail' | 'Incomplete' | 'Override' | 'Pass'
  */
 export const WORST_FIRST: readonly Verdict[] = ['Fail', 'Incomplete', 'Override', 'Pass']
 
-const RANK: Readonly<Record<Verdict, number>> = { Fail: 0, Incomplete: 1, Override: 2, Pass: 3 }
+/** The place of each label in that order, from 0 for the worst. */
+export const VERDICT_RANKS: Readonly<Record<Verdict, number>> = {
+  Fail: 0,
+  Incomplete: 1,
+  Override: 2,
+  Pass: 3,
+}
 
-export const worseOf = (one: Verdict, other: Verdict): Verdict => (RANK[one] <= RANK[other] ? one : other)
+export const worseOf = (one: Verdict, other: Verdict): Verdict =>
+  VERDICT_RANKS[one] <= VERDICT_RANKS[other] ? one : other
 
 /** The worst of some labels. Empty: Pass, for nothing stands against the carrier. */
 export const worstVerdict = (labels: readonly Verdict[]): Verdict => labels.reduce(worseOf, 'Pass')

@@ -1,4 +1,4 @@
-import { EXPIRED_STATUS } from '../../account/company.ts'
+import { isExpired } from '../../account/rights.ts'
 import { matchRoute } from '../match-route.ts'
 import { acceptedTarget, pathOf } from './accepted-target.ts'
 import type { GuardQuestion, NavigationDecision, NavigationQuestion } from './guard-step.ts'
@@ -9,7 +9,7 @@ const read = (asked: NavigationQuestion): GuardQuestion => ({
   to: matchRoute(pathOf(asked.to)).route,
   from: asked.from === null ? null : matchRoute(pathOf(asked.from)).route.name,
   target: acceptedTarget(asked.savedTarget),
-  isExpired: asked.user?.company?.status === EXPIRED_STATUS,
+  isExpired: asked.user !== null && isExpired(asked.user),
 })
 
 const firstDecision = (asked: GuardQuestion): NavigationDecision => {
