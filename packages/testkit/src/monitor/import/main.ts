@@ -64,7 +64,7 @@ try {
 } catch (error) {
   const reason =
     error instanceof FolderInUse
-      ? `${error.message}\nIt takes no imports while it runs: stop it (Ctrl-C), import, and start it again.`
+      ? `${error.message}\nWhat runs there takes no imports: stop it (Ctrl-C), import, and start it again.`
       : `The import failed; the batch under way was left undone. ${error instanceof Error ? error.message : String(error)}`
   console.error(reason)
   process.exitCode = REFUSED
