@@ -1,3 +1,5 @@
+import { formatNumber } from './amounts.ts'
+
 /**
  * One page of a list, with what its headers said. Pages count from 1.
  *
@@ -24,8 +26,6 @@ export const pagesOf = (total: number, pageSize: number = PAGE_SIZE): number =>
 export const clampPage = (page: number, pages: number): number =>
   Number.isNaN(page) ? 1 : Math.min(Math.max(1, Math.trunc(page)), Math.max(1, pages))
 
-const COUNT = new Intl.NumberFormat('en-US')
-
 /**
  * The rows a page shows, of how many: "51–100 of 240". Empty: "0 of 0", and a page beyond the end "0 of 240".
  */
@@ -33,11 +33,11 @@ export const rowRange = (
   { items, page, total }: Pick<Page<unknown>, 'items' | 'page' | 'total'>,
   pageSize: number = PAGE_SIZE,
 ): string => {
-  const of = `of ${COUNT.format(total)}`
+  const of = `of ${formatNumber(total)}`
   if (items.length === 0) return `0 ${of}`
   const first = (page - 1) * pageSize + 1
   const last = first + items.length - 1
   return first === last
-    ? `${COUNT.format(first)} ${of}`
-    : `${COUNT.format(first)}–${COUNT.format(last)} ${of}`
+    ? `${formatNumber(first)} ${of}`
+    : `${formatNumber(first)}–${formatNumber(last)} ${of}`
 }
