@@ -1,65 +1,104 @@
-import { CallFailed, type CurrentUser, type SavedTarget } from '@fairhaul/core'
+import { aUser, fakeClock, fakeSavedTarget } from '@fairhaul/testkit'
 import { createMemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ScreenModule, ScreenStore, Visit } from '../di/screen.ts'
-import type { Refreshed } from '../stores/account-store.ts'
-import type { GuardNeeds } from './guard.ts'
+import type { AccountStore, Refreshed } from '../stores/account-store.ts'
 import { portalRouter } from './router.ts'
 import { screensOf } from './screens.ts'
 
-it('x', async () => {
-  const visits: string[] = []
+class Store implements ScreenStore {
+  isDisposed = false
+  dispose() {
+    this.isDisposed = true
+  }
+}
+
+const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()) => {
+  const visits: { readonly path: string; readonly kept: ScreenStore | undefined }[] = []
+  const stores: Store[] = []
   const screen: ScreenModule<ScreenStore> = {
     Component: () => null,
-    open: v => {
-      visits.push(v.url.pathname)
-      return {}
+    open({ url }: Visit, kept) {
+      visits.push({ path: `${url.pathname}${url.search}`, kept })
+      if (kept !== undefined) return kept
+      const store = new Store()
+      stores.push(store)
+      return store
     },
   }
   const account = {
-    user: undefined as CurrentUser | null | undefined,
+    user,
     flags: new Set<string>(),
-    refreshIfStale: async (): Promise<Refreshed> => {
-      account.user = null
-      return { kind: 'answered', user: null, flags: new Set() }
-    },
-  }
-  let kept: string | null = null
-  const savedTarget: SavedTarget = {
-    read: () => kept,
-    store: t => {
-      kept = t
-    },
-    clear: () => {
-      kept = null
-    },
+    refreshIfStale: (): Promise<Refreshed> => Promise.resolve({ kind: 'answered', user, flags: new Set() }),
   }
   const router = portalRouter({
     screens: screensOf(
-      { '../screens/login/screen.ts': { screen }, '../screens/carrier/screen.ts': { screen } },
-      {},
+      { '../screens/home/screen.ts': { screen }, '../screens/login/screen.ts': { screen } },
+      {
+        '../screens/carrier/screen.ts': async () => ({ screen }),
+        '../screens/search-results/screen.ts': async () => ({ screen }),
+        '../screens/not-found/screen.ts': async () => ({ screen }),
+      },
     ),
     resolve: () => {
-      throw new Error()
+      throw new Error('Nothing is asked for here')
     },
-    clock: { now: () => 0, today: () => '2026-01-01', after: () => () => {} },
+    clock: fakeClock(),
     guard: {
-      account: account as unknown as GuardNeeds['account'],
-      savedTarget,
+      account: account as unknown as AccountStore,
+      savedTarget: fakeSavedTarget(),
       host: 'localhost',
       origins: { main: 'http://localhost', watchdog: 'http://watchdog.localhost' },
       onboardingUrl: null,
     },
     leave: () => {},
     makeRouter: routes =>
-      createMemoryRouter(routes, { basename: '/broker', initialEntries: ['/broker/carriers/12'] }),
+      createMemoryRouter(routes, { basename: '/broker/', initialEntries: [`/broker${at}`] }),
   })
-  let n = 0
-  router.subscribe(() => {
-    n++
-    if (n > 50) throw new Error('loop')
+  const rest = (path: string) =>
+    vi.waitFor(() => expect(`${router.shown()?.path}${router.shown()?.query}`).toBe(path))
+  return { router, visits, stores, rest }
+}
+
+describe('the router', () => {
+  it('opens the screen of an address, without the base', async () => {
+    const { router, rest, visits } = await setUp('/carriers/12')
+    await rest('/carriers/12')
+    expect(router.shown()?.route.name).toBe('carrier')
+    expect(visits).toEqual([{ path: '/carriers/12', kept: undefined }])
   })
-  await new Promise(r => setTimeout(r, 100))
-  expect(router.shown()?.path).toBe('/login')
-  expect(visits).toEqual(['/login'])
+
+  it('opens Login alone for a visitor', async () => {
+    const { rest, visits } = await setUp('/carriers/12', null)
+    await rest('/login')
+    expect(visits.map(({ path }) => path)).toEqual(['/login'])
+  })
+
+  it('keeps the store while the query changes, and disposes of it when another screen is shown', async () => {
+    const { router, rest, visits, stores } = await setUp('/carriers/search-results?search=a')
+    await rest('/carriers/search-results?search=a')
+    router.go('/carriers/search-results?search=b')
+    await rest('/carriers/search-results?search=b')
+    expect(visits[1]?.kept).toBe(stores[0])
+    expect(stores[0]?.isDisposed).toBe(false)
+    router.go('/')
+    await rest('/')
+    expect(stores[0]?.isDisposed).toBe(true)
+  })
+
+  it('makes another store for another carrier', async () => {
+    const { router, rest, stores } = await setUp('/carriers/12')
+    await rest('/carriers/12')
+    router.go('/carriers/13')
+    await rest('/carriers/13')
+    expect(stores).toHaveLength(2)
+    expect(stores.map(({ isDisposed }) => isDisposed)).toEqual([true, false])
+  })
+
+  it('shows Page Not Found for a route whose screen does not exist, under its own address', async () => {
+    const { router, rest } = await setUp('/loads')
+    await rest('/loads')
+    expect(router.shown()?.error).toBeUndefined()
+    expect(router.shown()?.opened).toBeDefined()
+  })
 })

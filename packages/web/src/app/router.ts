@@ -110,15 +110,12 @@ export const portalRouter = (needs: RouterNeeds): PortalRouter => {
     if (state.navigation.state === 'idle') live.settle(shown.opened?.store)
   }
   look()
+  router.subscribe(look)
 
   return {
     shown: () => shown,
     isBusy: () => router.state.navigation.state !== 'idle' || router.state.revalidation !== 'idle',
-    subscribe: call =>
-      router.subscribe(() => {
-        look()
-        call()
-      }),
+    subscribe: call => router.subscribe(call),
     retry: () => void router.revalidate(),
     go: (path, options) => void router.navigate(path, { replace: options?.replace === true || isHere(path) }),
     back: () => void router.navigate(-1),

@@ -1,0 +1,171 @@
+import { CallFailed, type CurrentUser, type SavedTarget } from '@fairhaul/core'
+import { aCompany, aPaywall, aUser, fakeSavedTarget } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import type { AccountStore, Refreshed } from '../stores/account-store.ts'
+import { type Elsewhere, type Passage, passGuard } from './guard.ts'
+
+const failure = {
+  kind: 'offline',
+  call: 'GET refresh_jwt',
+  status: null,
+  requestId: null,
+  detail: null,
+} as const
+
+/** An account whose refresh is answered when the test says so. */
+const accountWith = (user: CurrentUser | null | undefined) => {
+  let answer: (it: Refreshed) => void = () => {}
+  const refreshing = new Promise<Refreshed>(resolve => {
+    answer = resolve
+  })
+  const account = { user, flags: new Set<string>(), refreshIfStale: () => refreshing }
+  return {
+    account: account as unknown as AccountStore,
+    found(next: CurrentUser | null) {
+      account.user = next
+      answer({ kind: 'answered', user: next, flags: account.flags })
+    },
+    lost: () => answer({ kind: 'unanswered', failure }),
+  }
+}
+
+const pass = (
+  account: AccountStore,
+  passage: Passage,
+  {
+    savedTarget = fakeSavedTarget(),
+    proceed = async () => 'screen',
+    signal = new AbortController().signal,
+  }: {
+    savedTarget?: SavedTarget
+    proceed?: () => Promise<string>
+    signal?: AbortSignal
+  } = {},
+) => {
+  const diverted: Elsewhere[] = []
+  const end = passGuard(
+    {
+      account,
+      savedTarget,
+      host: 'localhost',
+      origins: { main: 'http://localhost', watchdog: 'http://watchdog.localhost' },
+      onboardingUrl: null,
+    },
+    passage,
+    proceed,
+    elsewhere => diverted.push(elsewhere),
+    signal,
+  )
+  return { end, diverted }
+}
+
+const settledSoon = () => new Promise(resolve => setTimeout(resolve))
+
+describe('the first navigation', () => {
+  it('waits for the user before it opens the screen', async () => {
+    const { account, found } = accountWith(undefined)
+    let opened = false
+    const { end } = pass(
+      account,
+      { to: '/', from: null },
+      { proceed: async () => ((opened = true), 'screen') },
+    )
+    await settledSoon()
+    expect(opened).toBe(false)
+    found(aUser())
+    expect(await end).toEqual({ kind: 'passed', value: 'screen' })
+  })
+
+  it('sends a visitor to Login, and keeps where they were going', async () => {
+    const { account, found } = accountWith(undefined)
+    const savedTarget = fakeSavedTarget()
+    const { end } = pass(account, { to: '/carriers/12', from: null }, { savedTarget })
+    found(null)
+    expect(await end).toEqual({ kind: 'go', to: '/login' })
+    expect(savedTarget.read()).toBe('/carriers/12')
+  })
+
+  it('says so when the monitor does not answer: nobody knows who is here', async () => {
+    const { account, lost } = accountWith(undefined)
+    const { end } = pass(account, { to: '/', from: null })
+    lost()
+    await expect(end).rejects.toBeInstanceOf(CallFailed)
+  })
+})
+
+describe('a later navigation', () => {
+  it('opens the screen at once, with the user known before', async () => {
+    const { account } = accountWith(aUser())
+    const { end } = pass(account, { to: '/carriers/12', from: '/' })
+    expect(await end).toEqual({ kind: 'passed', value: 'screen' })
+  })
+
+  it('asks the refreshed user when it is there before the screen', async () => {
+    const { account, found } = accountWith(aUser())
+    const { end, diverted } = pass(
+      account,
+      { to: '/carriers/lane-search', from: '/' },
+      {
+        proceed: async () => {
+          found(aUser({ paywall: aPaywall({ canLaneSearch: false }) }))
+          await settledSoon()
+          return 'screen'
+        },
+      },
+    )
+    expect(await end).toEqual({ kind: 'go', to: '/' })
+    expect(diverted).toEqual([])
+  })
+
+  it('goes elsewhere when the refreshed user comes later and decides otherwise', async () => {
+    const { account, found } = accountWith(aUser())
+    const { end, diverted } = pass(account, { to: '/carriers/12', from: '/' })
+    await end
+    found(null)
+    await settledSoon()
+    expect(diverted).toEqual([{ kind: 'go', to: '/login' }])
+  })
+
+  it('stays when a newer navigation has overtaken it', async () => {
+    const { account, found } = accountWith(aUser())
+    const overtaken = new AbortController()
+    const { end, diverted } = pass(account, { to: '/carriers/12', from: '/' }, { signal: overtaken.signal })
+    await end
+    overtaken.abort()
+    found(null)
+    await settledSoon()
+    expect(diverted).toEqual([])
+  })
+
+  it('keeps the user through a refresh without an answer', async () => {
+    const { account, lost } = accountWith(aUser())
+    const { end, diverted } = pass(account, { to: '/carriers/12', from: '/' })
+    lost()
+    expect(await end).toEqual({ kind: 'passed', value: 'screen' })
+    await settledSoon()
+    expect(diverted).toEqual([])
+  })
+})
+
+it('uses the saved target once', async () => {
+  const savedTarget = fakeSavedTarget('/carriers/12')
+  const { account } = accountWith(aUser())
+  expect(await pass(account, { to: '/', from: '/login/code' }, { savedTarget }).end).toEqual({
+    kind: 'go',
+    to: '/carriers/12',
+  })
+  expect(savedTarget.read()).toBeNull()
+})
+
+it('leaves for the other brand, and for the onboarding address', async () => {
+  const watchdog = aUser({ paywall: aPaywall({ isWatchdog: true }) })
+  expect(await pass(accountWith(watchdog).account, { to: '/', from: null }).end).toEqual({
+    kind: 'leave',
+    url: 'http://watchdog.localhost/broker/',
+  })
+  const carrier = aUser({ company: aCompany({ companyType: 'carrier' }) })
+  expect(await pass(accountWith(carrier).account, { to: '/', from: null }).end).toEqual({
+    kind: 'leave',
+    url: '',
+  })
+})
