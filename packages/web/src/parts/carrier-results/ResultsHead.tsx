@@ -25,7 +25,7 @@ export const ResultsHead = observer(({ store, route, heading }: Props) => {
       {reading.ok && (
         <p className={styles['reading']}>
           <span>
-            {describeCarrierQuery(reading.value)}
+            {sentence(describeCarrierQuery(reading.value))}
             {address.onlyMine && ', among My Carriers'}
           </span>
           {address.asName ? (
@@ -66,3 +66,5 @@ const Count = observer(({ store }: { readonly store: CarrierResultsStore }) => {
 
 const told = (total: number): string =>
   `${total.toLocaleString('en-US')} ${total === 1 ? 'carrier' : 'carriers'}`
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -3,25 +3,28 @@ import { Link } from '../../di/Link.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
-import { authorityFact } from '../carrier-facts/authority-facts.ts'
 import { FactText } from '../carrier-facts/FactText.tsx'
 import { NOT_ON_RECORD } from '../carrier-facts/fact.ts'
 import { fleetFact } from '../carrier-facts/fleet-facts.ts'
-import { coverFact } from '../carrier-facts/insurance-facts.ts'
 import { alertsFact, connectionFact } from '../carrier-facts/relation-facts.ts'
-import { outOfServiceOrderFact, outOfServiceRateFact, ratingFact } from '../carrier-facts/safety-facts.ts'
+import { outOfServiceOrderFact, ratingFact } from '../carrier-facts/safety-facts.ts'
 import { MonitorButton } from '../monitoring/MonitorButton.tsx'
 import type { Monitoring } from '../monitoring/monitoring.ts'
 import { placeText } from '../place-text.ts'
 import { VerdictReasons } from '../verdict/VerdictReasons.tsx'
 import styles from './CarrierResults.module.css'
+import { authorityInRow, coverInRow, outOfServiceInRow } from './row-facts.ts'
 
 const Name = ({ carrier }: { readonly carrier: CarrierSummary }) => (
-  <span className={styles['lines']}>
+  <span className={`${styles['lines']} ${styles['name']}`}>
     <Link to={paths.carrier({ id: carrier.id })} data-row-link="" className={linkClass}>
       {carrier.legalName}
     </Link>
-    {carrier.dbaName !== null && <span className={styles['note']}>d.b.a. {carrier.dbaName}</span>}
+    {carrier.dbaName !== null && (
+      <span className={styles['note']} title={`d.b.a. ${carrier.dbaName}`}>
+        d.b.a. {carrier.dbaName}
+      </span>
+    )}
   </span>
 )
 
@@ -53,8 +56,8 @@ const Insurance = ({
   const { bipdUsd, bipdUntil, cargoUsd, cargoUntil } = carrier.insurance
   return (
     <span className={styles['lines']}>
-      <FactText label="BIPD" fact={coverFact({ usd: bipdUsd, until: bipdUntil }, today)} note="title" />
-      <FactText label="Cargo" fact={coverFact({ usd: cargoUsd, until: cargoUntil }, today)} note="title" />
+      <FactText label="BIPD" fact={coverInRow({ usd: bipdUsd, until: bipdUntil }, today)} note="title" />
+      <FactText label="Cargo" fact={coverInRow({ usd: cargoUsd, until: cargoUntil }, today)} note="title" />
     </span>
   )
 }
@@ -64,15 +67,13 @@ const Safety = ({ carrier: { safety } }: { readonly carrier: CarrierSummary }) =
   return (
     <span className={styles['lines']}>
       <FactText fact={first} note="title" />
-      {safety !== null && (
-        <FactText label="OOS" fact={outOfServiceRateFact(safety, 'vehicle')} note="title" />
-      )}
+      {safety !== null && <FactText label="OOS" fact={outOfServiceInRow(safety)} note="title" />}
     </span>
   )
 }
 
 const Fleet = ({ carrier }: { readonly carrier: CarrierSummary }) => (
-  <span className={styles['lines']}>
+  <span className={`${styles['lines']} ${styles['fleet']}`}>
     <FactText fact={fleetFact(carrier.census)} note="title" />
     <span className={styles['note']}>{placeText(carrier.physicalAddress) ?? NOT_ON_RECORD.text}</span>
   </span>
@@ -83,12 +84,18 @@ export const resultColumns = (
   today: CalendarDate,
   monitoring: Monitoring,
 ): readonly Column<CarrierSummary>[] => [
-  { key: 'verdict', header: 'Verdict', cell: it => <VerdictReasons carrier={it} today={today} /> },
-  { key: 'carrier', header: 'Carrier', sticky: true, cell: it => <Name carrier={it} /> },
-  { key: 'numbers', header: 'MC, DOT', cell: it => <Numbers carrier={it} /> },
+  {
+    key: 'verdict',
+    header: 'Verdict',
+    width: '112px',
+    cell: it => <VerdictReasons carrier={it} today={today} />,
+  },
+  { key: 'carrier', header: 'Carrier', width: '178px', sticky: true, cell: it => <Name carrier={it} /> },
+  { key: 'numbers', header: 'MC, DOT', width: '96px', cell: it => <Numbers carrier={it} /> },
   {
     key: 'connection',
     header: 'Connection',
+    width: '120px',
     cell: it => (
       <span className={styles['lines']}>
         <FactText fact={connectionFact(it.connection)} note="title" />
@@ -98,15 +105,22 @@ export const resultColumns = (
   },
   {
     key: 'authority',
-    header: 'Authority',
-    cell: it => <FactText fact={authorityFact(it.authority, today)} />,
+    header: 'Authority since',
+    width: '92px',
+    cell: it => <FactText fact={authorityInRow(it.authority, today)} />,
   },
-  { key: 'insurance', header: 'Insurance in force', cell: it => <Insurance carrier={it} today={today} /> },
-  { key: 'safety', header: 'Safety', cell: it => <Safety carrier={it} /> },
-  { key: 'fleet', header: 'Units / drivers, place', cell: it => <Fleet carrier={it} /> },
+  {
+    key: 'insurance',
+    header: 'Insurance until',
+    width: '134px',
+    cell: it => <Insurance carrier={it} today={today} />,
+  },
+  { key: 'safety', header: 'Safety', width: '100px', cell: it => <Safety carrier={it} /> },
+  { key: 'fleet', header: 'Units / drivers', width: '90px', cell: it => <Fleet carrier={it} /> },
   {
     key: 'alerts',
     header: 'Alerts',
+    width: '50px',
     align: 'end',
     cell: it => <FactText fact={alertsFact(it.identityAlertsCount)} />,
   },

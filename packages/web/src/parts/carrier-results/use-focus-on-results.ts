@@ -4,8 +4,8 @@ import { carrierSearchInputId } from '../CarrierSearchBox.tsx'
 import type { CarrierResultsStore } from './carrier-results-store.ts'
 
 /**
- * After a search by keyboard the work goes on at its first result: the focus moves there from the search box, once for
- * each text, unless the broker is typing on.
+ * After a search by keyboard the work goes on at its first result: the focus moves there from the search box, or from the
+ * heading that a new screen has given it to, once for each text, unless the broker is typing on.
  */
 export const useFocusOnResults = (store: CarrierResultsStore): RefObject<HTMLDivElement | null> => {
   const table = useRef<HTMLDivElement>(null)
@@ -16,8 +16,7 @@ export const useFocusOnResults = (store: CarrierResultsStore): RefObject<HTMLDiv
         text => {
           if (text === undefined) return
           requestAnimationFrame(() => {
-            const box = document.getElementById(carrierSearchInputId('bar'))
-            if (document.activeElement !== box || box?.getAttribute('aria-expanded') === 'true') return
+            if (!mayMoveFocus(document.activeElement)) return
             table.current?.querySelector<HTMLElement>('tbody > tr')?.focus({ preventScroll: true })
           })
         },
@@ -27,3 +26,8 @@ export const useFocusOnResults = (store: CarrierResultsStore): RefObject<HTMLDiv
   )
   return table
 }
+
+const mayMoveFocus = (now: Element | null): boolean =>
+  now?.id === carrierSearchInputId('bar')
+    ? now.getAttribute('aria-expanded') !== 'true'
+    : now?.tagName === 'H1'

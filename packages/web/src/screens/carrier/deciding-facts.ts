@@ -26,11 +26,13 @@ export const insuranceInForceFact = (insurance: InsuranceInForce, today: Calenda
   const told = ({ text, note }: Fact) => (note === undefined ? text : `${text}, ${note}`)
   if (bipd.tone === 'unknown' && cargo.tone === 'unknown') return bipd
   return {
-    text: `BIPD ${bipd.text.charAt(0).toLowerCase()}${bipd.text.slice(1)}`,
-    note: `${bipd.note ?? 'BIPD'}; cargo ${told(cargo).charAt(0).toLowerCase()}${told(cargo).slice(1)}`,
+    text: `BIPD ${lower(bipd.text)}`,
+    note: [bipd.note, `cargo ${lower(told(cargo))}`].filter(part => part !== undefined).join('; '),
     tone: worseTone(bipd, cargo),
   }
 }
+
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** The rating, or the order that makes it idle; beside it the out-of-service rates against the nation's. */
 export const safetyFact = (safety: SafetySummary | null): Fact => {

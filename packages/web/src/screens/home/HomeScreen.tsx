@@ -1,36 +1,27 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { useScreenStore } from '../../di/use-screen-store.ts'
-import { CarrierSearchBox } from '../../parts/CarrierSearchBox.tsx'
+import { CarrierSearchBox, carrierSearchInputId } from '../../parts/CarrierSearchBox.tsx'
 import styles from './HomeScreen.module.css'
 import type { HomeStore } from './home-store.ts'
 
 /** The search is what Home is for; all else comes after it stands. */
 const HomeBelow = lazy(() => import('./HomeBelow.tsx'))
 
-const EXAMPLES = [
-  'a name',
-  'MC-123456',
-  'DOT 1234567',
-  'SCAC ABCD',
-  'NSC ON 123456',
-  'CVOR',
-  'NIR',
-  'RFC',
-  'MX',
-  'FF',
-]
-
 /** Where a broker begins: one box for everything that a carrier is known by. Section 2. */
 export const HomeScreen = () => {
   const store = useScreenStore<HomeStore>()
+  useLayoutEffect(focusSearchWithMouse, [])
   return (
     <>
       <div className="fh-hero">
         <h1 className="fh-hero-title">Find a carrier</h1>
         <CarrierSearchBox variant="home" />
         <p className={styles['examples']}>
-          Type {EXAMPLES.slice(0, 5).join(', ')}
-          <span className={styles['more']}>, {EXAMPLES.slice(5).join(', ')}</span>: any spelling will do.
+          A name, <b>MC-123456</b>, <b>DOT 1234567</b>, <b>SCAC ABCD</b>
+          <span className={styles['more']}>
+            , <b>NSC ON 123456</b>, CVOR, Quebec NIR, RFC, MX or FF
+          </span>
+          , in any spelling.
         </p>
       </div>
       <Suspense fallback={null}>
@@ -38,4 +29,10 @@ export const HomeScreen = () => {
       </Suspense>
     </>
   )
+}
+
+/** The work goes on in the box; not where a focus would bring up a keyboard over half the screen. */
+const focusSearchWithMouse = () => {
+  if (!window.matchMedia('(pointer: fine)').matches) return
+  document.getElementById(carrierSearchInputId('home'))?.focus({ preventScroll: true })
 }

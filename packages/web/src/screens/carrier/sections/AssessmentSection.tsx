@@ -9,6 +9,8 @@ import { RuleRow } from './RuleRow.tsx'
 import type { CarrierSectionProps } from './section-props.ts'
 import styles from './sections.module.css'
 
+const COLUMNS = ['label', 'rule', 'value', 'from', 'day', 'action'] as const
+
 /** The company's rules, by category, each with the fact that decides it. */
 export const AssessmentSection = observer(({ id, store, carrier, today }: CarrierSectionProps) => {
   const { user } = useStore(AccountTokens.AccountStore)
@@ -42,6 +44,11 @@ export const AssessmentSection = observer(({ id, store, carrier, today }: Carrie
                 <VerdictBadge verdict={assessed.categories[category]} />
               )}
             </caption>
+            <colgroup>
+              {COLUMNS.map(name => (
+                <col key={name} className={styles[name]} />
+              ))}
+            </colgroup>
             {rules.length > 0 && (
               <thead>
                 <tr>

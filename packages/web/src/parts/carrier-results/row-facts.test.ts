@@ -1,0 +1,31 @@
+import { aCarrier } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { authorityInRow, coverInRow, outOfServiceInRow } from './row-facts.ts'
+
+const TODAY = '2026-11-21'
+
+describe('a fact in a row', () => {
+  it.each([
+    [{ usd: 100_000, until: '2027-03-04' }, '4 Mar 2027', 'Until 4 Mar 2027, $100,000'],
+    [{ usd: 100_000, until: '2026-03-04' }, 'ended', 'Ended 4 Mar 2026, $100,000'],
+    [{ usd: 100_000, until: null }, 'end unknown', 'end not on record, $100,000'],
+    [{ usd: null, until: null }, 'not on record', undefined],
+  ] as const)('tells cover %o as %s', (cover, text, note) => {
+    const fact = coverInRow(cover, TODAY)
+    expect([fact.text, fact.note]).toEqual([text, note])
+  })
+
+  it('tells since when authority is active, and its word when it is not', () => {
+    const { authority } = aCarrier()
+    expect(authorityInRow(authority, TODAY)).toMatchObject({ text: '2 May 2016', note: 'for 10 years' })
+    expect(authorityInRow({ ...authority, common: 'I' }, TODAY).text).toBe('Inactive')
+  })
+
+  it('keeps too few inspections, none on record and hidden apart', () => {
+    const { safety } = aCarrier()
+    expect(outOfServiceInRow(safety).text).toBe('21.0 %')
+    expect(outOfServiceInRow(safety && { ...safety, inspections24Months: 2 }).text).toBe('too few')
+    expect(outOfServiceInRow(safety && { ...safety, inspections24Months: null }).text).toBe('no record')
+    expect(outOfServiceInRow(null).text).toBe('hidden')
+  })
+})
