@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import styles from './DataTable.module.css'
+import { takeRowKey } from './row-keys.ts'
 import type { Column } from './table-model.ts'
 
 export type RowProps = { className?: string } & { [name: `data-${string}`]: string | undefined }
@@ -24,7 +25,13 @@ const DataRowPlain = <Row,>({
   actions,
   rowProps,
 }: DataRowProps<Row>) => (
-  <tr role="row" {...rowProps?.(row)} tabIndex={isCurrent ? 0 : -1} onFocus={() => onActive(id)}>
+  <tr
+    role="row"
+    {...rowProps?.(row)}
+    tabIndex={isCurrent ? 0 : -1}
+    onFocus={() => onActive(id)}
+    onKeyDown={takeRowKey}
+  >
     {columns.map(column => (
       <td
         key={column.key}

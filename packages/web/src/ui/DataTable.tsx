@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { cx } from './cx.ts'
 import { DataRow, type RowProps } from './DataRow.tsx'
 import styles from './DataTable.module.css'
-import { type Column, nextSort, rowAfterKey, type TableSort } from './table-model.ts'
+import { type Column, nextSort, type TableSort } from './table-model.ts'
 import { useOverflow } from './use-overflow.ts'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
@@ -25,9 +25,6 @@ export interface DataTableProps<Row> {
   scroll?: 'page' | 'box'
   className?: string
 }
-
-const EDITABLE =
-  'input, select, textarea, [contenteditable], [role="combobox"], [role="slider"], [role="menu"]'
 
 /**
  * Rows to scan. Arrow keys or j and k move from row to row (one tab stop for all of them), Home and End to the
@@ -52,22 +49,6 @@ export const DataTable = <Row,>({
   const keys = rows.map(rowKey)
   const current = active !== undefined && keys.includes(active) ? active : keys[0]
 
-  const move = (event: KeyboardEvent<HTMLTableSectionElement>) => {
-    const target = event.target as HTMLElement
-    const all = [...event.currentTarget.children] as HTMLElement[]
-    const row = all.find(each => each.contains(target))
-    if (!row || event.ctrlKey || event.metaKey || event.altKey || target.closest(EDITABLE)) return
-    if (event.key === 'Enter' && target === row) {
-      const link =
-        row.querySelector<HTMLElement>('[data-row-link]') ?? row.querySelector<HTMLElement>('a[href]')
-      link?.click()
-      return
-    }
-    const to = rowAfterKey(event.key, all.indexOf(row), all.length)
-    if (to === undefined) return
-    event.preventDefault()
-    all[to]?.focus()
-  }
   const onActive = useCallback((key: string) => setActive(key), [])
 
   return (
@@ -86,7 +67,7 @@ export const DataTable = <Row,>({
             )}
           </tr>
         </thead>
-        <tbody role="rowgroup" onKeyDown={move}>
+        <tbody role="rowgroup">
           {rows.map((row, at) => (
             <DataRow
               key={keys[at]}

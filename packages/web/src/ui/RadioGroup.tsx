@@ -47,7 +47,7 @@ export const RadioGroup = <Key extends string>({
               value={option.key}
               checked={option.key === value}
               disabled={option.isDisabled}
-              aria-invalid={error ? true : undefined}
+              data-invalid={error ? '' : undefined}
               className={styles['mark']}
               onChange={() => onChange(option.key)}
             />

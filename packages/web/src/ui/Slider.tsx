@@ -38,6 +38,7 @@ export interface RangeSliderProps extends Scale {
   rangeText?: (from: number, to: number) => string
 }
 
+const ENDS = ['At least', 'At most'] as const
 const plain = (step: number) => step.toLocaleString('en-US')
 
 const Thumb = ({ index, label, text }: { index: number; label?: string; text: string }) => (
@@ -77,8 +78,8 @@ export const RangeSlider = ({
   max,
   step = 1,
   text = plain,
-  thumbs = ['At least', 'At most'],
-  rangeText = (from, to) => `${text(from)} – ${text(to)}`,
+  thumbs = ENDS,
+  rangeText,
   className,
   ...own
 }: RangeSliderProps) => {
@@ -95,7 +96,9 @@ export const RangeSlider = ({
       isDisabled={own.isDisabled ?? false}
     >
       <Label className={styles['label'] ?? ''}>{label}</Label>
-      <SliderOutput className={styles['output'] ?? ''}>{rangeText(...own.value)}</SliderOutput>
+      <SliderOutput className={styles['output'] ?? ''}>
+        {rangeText?.(...own.value) ?? own.value.map(text).join(' – ')}
+      </SliderOutput>
       <SliderTrack className={styles['track'] ?? ''}>
         <SliderFill className={styles['fill'] ?? ''} />
         <Thumb index={0} label={thumbs[0]} text={text(own.value[0])} />
