@@ -1,12 +1,28 @@
-import { test as base, type Page } from 'playwright/test'
+import { type Page, test as base } from 'playwright/test'
 import { type Servers, startServers } from './servers.ts'
 
-/** Signs a person in through the screens, with the code from the mailbox, and waits for Home. */
-export type SignIn = (page: Page, email: string, origin?: string) => Promise<void>
+/** Signs a person in through the screens, from wherever the portal sent them, with the code from the mailbox. */
+export async function signInByScreens(page: Page, servers: Servers, email: string): Promise<void> {
+  await page.getByLabel('Work e-mail').fill(email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByLabel('One-time code').fill(await servers.monitor.codeFor(email))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
 
-export const test = base.extend<{ signIn: SignIn }, { servers: Servers }>({
+interface Journey {
+  /** Gives this browser the session of a person, as if they had signed in before. */
+  readonly signIn: (email: string, origin?: string) => Promise<void>
+}
+
+interface Machine {
+  readonly servers: Servers
+  /** One session for each person and worker: codes are throttled, as they should be. */
+  readonly sessions: Map<string, Promise<string>>
+}
+
+export const test = base.extend<Journey, Machine>({
   servers: [
-    // oxlint's fixtures need a first argument that is destructured, also when nothing of it is used.
+    // The runner hands over fixtures to those who take an argument apart, so it is taken apart.
     async ({}, use) => {
       const servers = await startServers()
       await use(servers)
@@ -14,20 +30,17 @@ export const test = base.extend<{ signIn: SignIn }, { servers: Servers }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ servers }, use) => {
-    await use(servers.portalUrl)
-  },
-  signIn: async ({ servers }, use) => {
-    await use(async (page, email, origin = servers.portalUrl) => {
-      await page.goto(`${origin}/broker/login`)
-      await page.getByLabel('Work e-mail').fill(email)
-      await page.getByRole('button', { name: 'Send code' }).click()
-      const code = page.getByLabel('One-time code')
-      await code.waitFor()
-      await code.fill(await servers.monitor.codeFor(email))
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await page.waitForURL(url => !url.pathname.startsWith('/broker/login'))
+  sessions: [({ servers: _ }, use) => use(new Map()), { scope: 'worker' }],
+  baseURL: ({ servers }, use) => use(servers.portalUrl),
+  signIn: async ({ context, servers, sessions }, use) => {
+    await use(async (email, origin = servers.portalUrl) => {
+      const session = sessions.get(email) ?? servers.monitor.sessionOf(email)
+      sessions.set(email, session)
+      await context.addCookies([
+        { name: 'fairhaul_session', value: await session, url: origin, httpOnly: true, sameSite: 'Lax' },
+      ])
     })
+    await servers.monitor.clearFaults()
   },
 })
 

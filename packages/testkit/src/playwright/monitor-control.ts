@@ -3,17 +3,20 @@ export interface MonitorControl {
   readonly url: string
   /** The newest code that was sent to an address. Throws when none was. */
   codeFor(email: string): Promise<string>
+  /** Signs in without a screen. Gives the value of the session's cookie. */
+  sessionOf(email: string): Promise<string>
   /** Makes a route answer with a status until it is cleared, or for `times` calls. */
   refuse(route: string, status: number, options?: FaultOptions): Promise<void>
+  /** Lets a route answer late. */
+  delay(route: string, delayMs: number): Promise<void>
   /** Ends every fault. */
   clearFaults(): Promise<void>
 }
 
 export interface FaultOptions {
   readonly times?: number
-  readonly delayMs?: number
-  readonly cut?: boolean
   readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 interface Mail {
@@ -26,24 +29,46 @@ const expectOk = async (answer: Response, what: string) => {
   return answer
 }
 
+const postJson = async (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  expectOk(
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+    `POST ${new URL(url).pathname}`,
+  )
+
+const cookieOf = (answer: Response, name: string) => {
+  const line = answer.headers.getSetCookie().find(cookie => cookie.startsWith(`${name}=`))
+  if (line === undefined) throw new Error(`The monitor set no cookie ${name}`)
+  return line.slice(name.length + 1, line.indexOf(';'))
+}
+
+async function codeFor(url: string, email: string) {
+  const answer = await expectOk(await fetch(`${url}/mailbox.json`), 'Reading the mailbox')
+  const mails = (await answer.json()) as readonly Mail[]
+  const code = mails.find(mail => mail.to === email && mail.code !== null)?.code
+  if (code === undefined || code === null) throw new Error(`No code was sent to ${email}`)
+  return code
+}
+
 export const monitorControl = (url: string): MonitorControl => ({
   url,
-  async codeFor(email) {
-    const answer = await expectOk(await fetch(`${url}/mailbox.json`), 'Reading the mailbox')
-    const mails = (await answer.json()) as readonly Mail[]
-    const code = mails.find(mail => mail.to === email && mail.code !== null)?.code
-    if (code === undefined || code === null) throw new Error(`No code was sent to ${email}`)
-    return code
+  codeFor: email => codeFor(url, email),
+  async sessionOf(email) {
+    const proof = { 'x-csrf-token': 'sign-in' }
+    const asked = await postJson(`${url}/monitor/sign_in`, { email }, proof)
+    const cookie = `fairhaul_sign_in=${cookieOf(asked, 'fairhaul_sign_in')}`
+    const code = await codeFor(url, email)
+    const entered = await postJson(`${url}/monitor/sign_in/code`, { code }, { ...proof, cookie })
+    return cookieOf(entered, 'fairhaul_session')
   },
   async refuse(route, status, options = {}) {
-    await expectOk(
-      await fetch(`${url}/monitor-control/faults`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ route, status, ...options }),
-      }),
-      `Refusing ${route}`,
-    )
+    await postJson(`${url}/monitor-control/faults`, { route, status, ...options })
+  },
+  async delay(route, delayMs) {
+    await postJson(`${url}/monitor-control/faults`, { route, delayMs })
   },
   async clearFaults() {
     await expectOk(await fetch(`${url}/monitor-control/faults`, { method: 'DELETE' }), 'Clearing faults')
