@@ -30,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
+          // Pure functions leave nothing behind, and loading fast-check afresh for each file costs most of the run.
+          isolate: false,
           include: ['packages/core/src/**/*.test.ts'],
         },
       },
