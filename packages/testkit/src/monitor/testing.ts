@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { createMonitor, type Monitor } from './create-monitor.ts'
-import { type Database, openDatabase } from './database/index.ts'
+import type { Database } from './database/index.ts'
 import { openSeededDatabase, TEST_DAY } from './database/test-database.ts'
 import type { Fault } from './faults/faults.ts'
 import { keptMailbox } from './mailbox/kept-mailbox.ts'
 import { serve } from './serve.ts'
 import { MovingClock } from './testing/moving-clock.ts'
+import { openEmptyDatabase } from './testing/open-empty-database.ts'
 import { TEST_ORIGIN, TestBrowser } from './testing/test-browser.ts'
 
 export interface TestMonitorOptions {
@@ -15,6 +16,8 @@ export interface TestMonitorOptions {
   readonly database?: Database
   /** Where the clock stands until it is moved: in the afternoon of the tests' day when left out. */
   readonly now?: Date
+  /** Takes one line for each call; nobody does when left out. */
+  readonly log?: (line: string) => void
   /** Also listens on a free port of loopback. */
   readonly listen?: boolean
 }
@@ -46,14 +49,18 @@ export interface TestMonitor {
 /** Starts a monitor for tests. No call leaves the process unless it listens. */
 export async function startTestMonitor(options: TestMonitorOptions = {}): Promise<TestMonitor> {
   const { world } = options
-  const database =
-    options.database ?? (await (world ? openSeededDatabase(world) : openDatabase({ memory: true })))
+  const database = options.database ?? (await (world ? openSeededDatabase(world) : openEmptyDatabase()))
   const clock = new MovingClock(options.now ?? new Date(`${TEST_DAY}T15:00:00.000Z`))
   const monitor = createMonitor({
     db: database.db,
     clock,
     mailbox: keptMailbox(database.db, () => {}),
-    config: { secret: randomBytes(32), publicOrigins: [TEST_ORIGIN], faults: true },
+    config: {
+      secret: randomBytes(32),
+      publicOrigins: [TEST_ORIGIN],
+      faults: true,
+      ...(options.log && { log: options.log }),
+    },
   })
   const served = options.listen === true ? await serve(monitor, { port: 0, host: '127.0.0.1' }) : undefined
   const newBrowser = (from = '127.0.0.1') =>

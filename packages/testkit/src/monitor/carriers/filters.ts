@@ -42,6 +42,8 @@ export interface CarrierFilter {
     readonly match: 'start' | 'exact'
     readonly type?: (typeof IDENTIFIER_TYPES)[number]
     readonly region?: string
+    /** Whether so few numbers match that they are best looked up first. Set by `planSearch`; false is never wrong. */
+    readonly isRare?: boolean
   }
   /** The key that the legal or doing-business name starts with. */
   readonly nameStart?: string

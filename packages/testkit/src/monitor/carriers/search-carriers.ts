@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { all, type Condition, conditionsOf, hasIdentifier, LAST } from './conditions.ts'
+import { all, type Condition, conditionsOf, hasIdentifier, LAST, numbersIn } from './conditions.ts'
 import type { CarrierFilter } from './filters.ts'
 
 /**
@@ -8,6 +8,20 @@ import type { CarrierFilter } from './filters.ts'
  * cost more than the rows.
  */
 export const COUNT_MAX = 5_000
+
+/** Fewer numbers than this are rare: looking all of them up costs less than walking names in search of them. */
+const RARE_BELOW = 5_000
+
+/** The same filter with what the database had to be asked before it can be carried out well. */
+export async function planSearch(db: Kysely<Schema>, filter: CarrierFilter): Promise<CarrierFilter> {
+  const { identifier } = filter
+  if (identifier === undefined || identifier.match === 'exact') return filter
+  const { rows } = await sql<{ seen: number }>`
+    select count(*)::int as seen from (
+      select from carrier_identifiers where ${numbersIn(identifier)} limit ${RARE_BELOW}
+    ) as numbers`.execute(db)
+  return { ...filter, identifier: { ...identifier, isRare: (rows[0]?.seen ?? 0) < RARE_BELOW } }
+}
 
 type Found = RawBuilder<{ id: number }>
 type NameColumn = 'legal_name_key' | 'dba_name_key'

@@ -29,6 +29,11 @@ export class Faults {
     this.#set = []
   }
 
+  /** How many are set and not used up. */
+  get size(): number {
+    return this.#set.length
+  }
+
   /** The fault for this call of a route, counted down; undefined when nothing is to go wrong. */
   take(route: string): Fault | undefined {
     const found = this.#set.find(({ fault }) => fault.route === route || fault.route === '*')

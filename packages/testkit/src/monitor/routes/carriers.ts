@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readDetail } from '../carriers/read-detail.ts'
 import { carrierFilters, readFilters, searchFilters, type SentFilters } from '../carriers/filters.ts'
-import { countFound, searchIds } from '../carriers/search-carriers.ts'
+import { countFound, planSearch, searchIds } from '../carriers/search-carriers.ts'
 import { readSuggestions } from '../carriers/suggestions.ts'
 import { wireCarrier, wireCarrierDetail, wireSuggestion } from '../carriers/wire.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
@@ -21,7 +21,7 @@ async function searchPage(
   actor: Actor,
   query: PageAsk & { q?: SentFilters | undefined },
 ) {
-  const filter = readFilters(query.q, companyOf(actor))
+  const filter = await planSearch(services.db, readFilters(query.q, companyOf(actor)))
   const ids = await searchIds(services.db, filter, cut(query))
   signal.throwIfAborted()
   // A first page that is not full has been counted by reading it.
@@ -64,7 +64,7 @@ const suggest = route({
   }),
   answer: z.array(wireSuggestion),
   handle: async ({ services: { db }, actor, signal, query }) => {
-    const filter = readFilters(query.q, companyOf(actor))
+    const filter = await planSearch(db, readFilters(query.q, companyOf(actor)))
     const ids = await searchIds(db, filter, { limit: query.limit, offset: 0 })
     signal.throwIfAborted()
     return { body: await readSuggestions(db, ids) }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { openDatabase } from '../database/index.ts'
 import { startTestMonitor, type TestMonitor } from '../testing.ts'
 import { emailOf, type Person, seedOffice, TEST_NOW } from './office.ts'
+import { openEmptyDatabase } from './open-empty-database.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 export interface Office extends TestMonitor {
@@ -11,7 +11,7 @@ export interface Office extends TestMonitor {
 
 /** A monitor over the office, in memory, for the monitor's own tests. */
 export async function startOffice(): Promise<Office> {
-  const database = await openDatabase({ memory: true })
+  const database = await openEmptyDatabase()
   await seedOffice(database.db)
   const monitor = await startTestMonitor({ database, now: TEST_NOW })
   return { ...monitor, as: person => monitor.signIn(emailOf(person)) }

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { serve } from './serve.ts'
+import { startTestMonitor, type TestMonitor } from './testing.ts'
+
+let monitor: TestMonitor
+let url: string
+const log = vi.fn<(line: string) => void>()
+beforeAll(async () => {
+  monitor = await startTestMonitor({ world: 'small', listen: true, log })
+  url = monitor.url ?? ''
+})
+afterAll(() => monitor.close())
+beforeEach(() => monitor.clearFaults())
+
+describe('a monitor on a port', () => {
+  it('answers, knows callers on this machine, and signs them in', async () => {
+    expect(await (await fetch(`${url}/monitor/health`)).json()).toEqual({ status: 'ok' })
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': 'sign-in' }
+    const body = JSON.stringify({ email: 'dana@northlake.example' })
+    const asked = await fetch(`${url}/monitor/sign_in`, { method: 'POST', headers, body })
+    const [mail] = (await (await fetch(`${url}/mailbox.json`)).json()) as { to: string; code: string }[]
+    expect(mail?.to).toBe('dana@northlake.example')
+    const cookie = asked.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const entered = await fetch(`${url}/monitor/sign_in/code`, {
+      method: 'POST',
+      headers: { ...headers, cookie },
+      body: JSON.stringify({ code: mail?.code }),
+    })
+    expect(entered.status).toBe(200)
+  })
+
+  it('breaks a connection when a test asks for that, and answers the next', async () => {
+    monitor.monitor.faults.add({ route: 'GET sign_out', cut: true, times: 1 })
+    await expect(fetch(`${url}/monitor/sign_out`)).rejects.toThrow('fetch failed')
+    expect((await fetch(`${url}/monitor/sign_out`)).status).toBe(204)
+  })
+
+  it('stops working on a call when its client goes away', async () => {
+    monitor.monitor.faults.add({ route: 'GET sign_out', delayMs: 60_000, times: 1 })
+    const stop = new AbortController()
+    const answer = fetch(`${url}/monitor/sign_out`, { signal: stop.signal })
+    answer.catch(() => {})
+    await vi.waitFor(() => expect(monitor.monitor.faults.size).toBe(0), { timeout: 10_000 })
+    log.mockClear()
+    stop.abort()
+    await expect(answer).rejects.toThrow()
+    await vi.waitFor(() => expect(log.mock.lastCall?.[0]).toContain('"status":499'), { timeout: 10_000 })
+  })
+
+  it('logs what was called and how it ended, and nobody', async () => {
+    log.mockClear()
+    await fetch(`${url}/monitor/carriers?q[legal_name_or_dba_name_start]=secret`)
+    const line = log.mock.lastCall?.[0] ?? ''
+    expect(JSON.parse(line)).toMatchObject({ level: 'info', route: 'GET carriers', status: 401 })
+    expect(line).not.toMatch(/secret/)
+  })
+
+  it('says that a port is taken', async () => {
+    const port = Number(new URL(url).port)
+    await expect(serve(monitor.monitor, { port, host: '127.0.0.1' })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    })
+  })
+})
