@@ -1,0 +1,126 @@
+import type { CurrentUser } from '@fairhaul/core'
+import { aUser, fakeClock, fakeSession, fakeWorld, refusal } from '@fairhaul/testkit'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { ScreenStoreContext } from '../../di/use-screen-store.ts'
+import type { AccountStore } from '../../stores/account-store.ts'
+import { SignInStore } from '../../stores/sign-in-store.ts'
+import { LoginCodeScreen } from './LoginCodeScreen.tsx'
+import { LoginCodeStore } from './login-code-store.ts'
+
+afterEach(cleanup)
+
+const ADDRESS = aUser().email
+
+const show = async ({ isAsked = true } = {}) => {
+  const world = fakeWorld({ user: null })
+  const session = fakeSession(world)
+  const clock = fakeClock()
+  const went: string[] = []
+  const signedIn: CurrentUser[] = []
+  const signIn = new SignInStore(session, { read: () => null, store: () => {}, clear: () => {} }, clock)
+  if (isAsked) await signIn.askForCode(ADDRESS)
+  const store = new LoginCodeStore({
+    session,
+    signIn,
+    account: {
+      signedIn: (it: CurrentUser) => signedIn.push(it),
+      refresh: async () => {},
+    } as unknown as AccountStore,
+    botCheck: { findsAutomation: () => false },
+    navigator: { go: path => went.push(path), back: () => {}, prefetch: () => {} },
+    clock,
+  })
+  render(
+    <ScreenStoreContext value={store}>
+      <LoginCodeScreen />
+    </ScreenStoreContext>,
+  )
+  const pass = (ms: number) =>
+    act(() => {
+      world.now += ms
+      clock.advance(ms)
+    })
+  return { session, signIn, went, signedIn, pass, user: userEvent.setup() }
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('One-time code')
+
+it('signs in with the code, and goes on Home, from where the guard has the saved target', async () => {
+  const { user, session, went, signedIn, signIn } = await show()
+  await user.type(field(), `${session.codeFor(ADDRESS)}{Enter}`)
+  expect(signedIn.map(({ email }) => email)).toEqual([ADDRESS])
+  expect(went).toEqual(['/'])
+  expect(signIn.pending).toBeNull()
+})
+
+it.each([
+  ['with blanks and a dash', '12 34-56', '123456'],
+  ['inside words', 'Your code is 123456.', '123456'],
+  ['half of it', '123', '123'],
+])('takes a pasted code: %s', async (_, pasted, kept) => {
+  const { user } = await show()
+  await user.click(field())
+  await user.paste(pasted)
+  expect(field().value).toBe(kept)
+})
+
+it('says how many digits are missing from half a code, and asks nothing', async () => {
+  const { user, session } = await show()
+  await user.type(field(), '123{Enter}')
+  expect(screen.getByRole('alert').textContent).toBe('The code has 6 digits.')
+  expect(session.asked.map(({ call }) => call)).toEqual(['signIn'])
+})
+
+it('keeps a wrong code beside the words of its refusal', async () => {
+  const { user } = await show()
+  await user.type(field(), '000000{Enter}')
+  expect(screen.getByRole('alert').textContent).toBe('This code is wrong. 4 tries are left.')
+  expect(field().value).toBe('000000')
+})
+
+it.each([
+  ['an expired code', refusal.invalid('code', 'This code has expired.'), 'This code has expired.'],
+  ['a used code', refusal.invalid('code', 'This code was used.'), 'This code was used.'],
+  ['spent tries', refusal.forbidden('Ask for a new code.'), 'Ask for a new code.'],
+])('says what is wrong with %s', async (_, refused, words) => {
+  const { user, session } = await show()
+  session.refuseNext('enterCode', refused)
+  await user.type(field(), '123456{Enter}')
+  expect(screen.getByRole('alert').textContent).toBe(words)
+})
+
+it('says how long the code lives on', async () => {
+  const { pass } = await show()
+  expect(screen.getByText(/It works for 10 minutes\./)).toBeDefined()
+  pass(8 * 60_000 + 1)
+  expect(screen.getByText(/It works for 2 minutes\./)).toBeDefined()
+  pass(2 * 60_000)
+  expect(screen.getByText(/has expired/)).toBeDefined()
+})
+
+it('sends another code after the wait that it counts down', async () => {
+  const { user, session, pass } = await show()
+  await user.click(screen.getByRole('button', { name: 'Send a new code in 30 s' }))
+  expect(session.asked).toHaveLength(1)
+  pass(30_000)
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  expect(session.asked).toHaveLength(2)
+  expect(screen.getByRole('status').textContent).toMatch(/on its way/)
+  expect(screen.getByRole('button', { name: 'Send a new code in 30 s' })).toBeDefined()
+})
+
+it('leads back to another address', async () => {
+  await show()
+  expect(screen.getByRole('link', { name: 'Use another address' }).getAttribute('href')).toBe('/broker/login')
+})
+
+it('takes a code also on a page that knows no address, but sends none from there', async () => {
+  const { user, session, signedIn } = await show({ isAsked: false })
+  expect(screen.queryByRole('button', { name: /Send a new code/ })).toBeNull()
+  await session.signIn({ email: ADDRESS })
+  await user.type(field(), `${session.codeFor(ADDRESS)}{Enter}`)
+  expect(signedIn).toHaveLength(1)
+  expect(signedIn[0]?.email).toBe(ADDRESS)
+})
