@@ -27,8 +27,11 @@ describe('randomFrom', () => {
   })
 
   it('fractions are spread evenly', () => {
-    const tenths = new Array<number>(10).fill(0)
-    for (const fraction of draw('spread', 20_000)) tenths[Math.floor(fraction * 10)]! += 1
+    const tenths = Array.from({ length: 10 }, () => 0)
+    for (const fraction of draw('spread', 20_000)) {
+      const tenth = Math.floor(fraction * 10)
+      tenths[tenth] = (tenths[tenth] ?? 0) + 1
+    }
     for (const count of tenths) expect(Math.abs(count - 2_000)).toBeLessThan(200)
   })
 

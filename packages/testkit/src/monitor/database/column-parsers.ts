@@ -1,7 +1,6 @@
 import pg from 'pg'
 
-const DATE = 1082
-const BIGINT = 20
+const { DATE, INT8 } = pg.types.builtins
 
 const wholeNumber = (text: string): number => {
   const value = Number(text)
@@ -14,9 +13,9 @@ const wholeNumber = (text: string): number => {
  * local midnight of it, and 2080-01-01 shifts), and bigint, so count(*) too, is a number (pg gives a text).
  */
 export const columnParsers: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+  getTypeParser: (oid: Parameters<typeof pg.types.getTypeParser>[0], format?: 'text' | 'binary') => {
     if (format !== 'binary' && oid === DATE) return (text: string) => text
-    if (format !== 'binary' && oid === BIGINT) return wholeNumber
+    if (format !== 'binary' && oid === INT8) return wholeNumber
     return pg.types.getTypeParser(oid, format)
   },
 }

@@ -14,7 +14,8 @@ export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const { error, results } = await migrator.migrateToLatest()
   if (error === undefined) return
   const step = results?.find(result => result.status === 'Error')?.migrationName ?? 'start'
-  throw new Error(`The database could not be brought to the newest schema (${step}): ${String(error)}`, {
+  const reason = error instanceof Error ? error.message : 'for a reason that was not told'
+  throw new Error(`The database could not be brought to the newest schema (${step}): ${reason}`, {
     cause: error,
   })
 }

@@ -3,21 +3,22 @@ import type { Random } from '../random.ts'
 import type { CarrierRows } from './carrier-rows.ts'
 
 /** What the register says of a carrier's right to haul for others. */
-export type AuthorityStory = 'settled' | 'young' | 'new' | 'revoked' | 'none' | 'undated'
+export type AuthorityStory = 'settled' | 'young' | 'new' | 'revoked' | 'none' | 'undated' | 'unknown'
 
 /** How often each occurs among ordinary carriers, in percent. */
 export const AUTHORITY_STORIES: readonly (readonly [number, AuthorityStory])[] = [
-  [74, 'settled'],
+  [71, 'settled'],
   [6, 'young'],
   [4, 'new'],
   [8, 'revoked'],
   [4, 'none'],
   [4, 'undated'],
+  [3, 'unknown'],
 ]
 
 /**
  * Settled: granted years ago. Young: three to six months ago. New: less than three months. Undated: in force, its grant
- * not on record. None: never asked for. Revoked: it had one.
+ * not on record. None: never asked for. Revoked: it had one. Unknown: nobody has looked, so there is no row.
  */
 export const authorityOf = (
   random: Random,
@@ -47,6 +48,8 @@ export const authorityOf = (
         broker: 'N',
         granted_on: granted(400, 5_000),
       }
+    case 'unknown':
+      return null
     case 'none':
       return { ...row, common: 'N', contract: 'N', broker: 'N' }
   }

@@ -23,6 +23,8 @@ export interface CarrierPlan {
   readonly email?: string
   readonly powerUnits?: number
   readonly status?: 'A' | 'I' | 'P' | null
+  /** A interstate, B and C inside one state. */
+  readonly operation?: 'A' | 'B' | 'C'
   readonly authority?: AuthorityStory
   readonly safety?: SafetyStory
   readonly identifiers?: CarrierRows['identifiers']
@@ -129,6 +131,7 @@ const census = (
 ): CarrierRows['census'] => {
   const year = Number(today.slice(0, 4))
   const isKnown = random.chance(0.92)
+  const drawnOperation = authority === 'none' ? random.pick(['A', 'B', 'C']) : random.chance(0.97) ? 'A' : 'C'
   const drawn = random.weigh([
     [95, 'A'],
     [4, 'I'],
@@ -137,7 +140,7 @@ const census = (
   return {
     carrier_id: plan.id,
     status_code: plan.status === undefined ? drawn : plan.status,
-    carrier_operation: authority === 'none' ? random.pick(['A', 'B', 'C']) : random.chance(0.97) ? 'A' : 'C',
+    carrier_operation: plan.operation ?? drawnOperation,
     power_units: powerUnits,
     drivers: Math.max(1, Math.round(powerUnits * (0.8 + random.next() * 0.6))),
     mileage: isKnown ? powerUnits * random.whole(30_000, 120_000) : null,

@@ -42,6 +42,7 @@ export const planFor = (id: number, standings: Standings, today: string) =>
     country: 'US',
     isVerified: true,
     status: 'A',
+    operation: 'A',
     authority: { Pass: 'settled', Override: 'young', Fail: 'young', Incomplete: 'undated' }[
       standings.authority
     ] as NonNullable<CarrierPlan['authority']>,

@@ -159,7 +159,7 @@ export const storyPlans = (today: string): readonly (CarrierPlan & { readonly re
     const id = place + 1
     const base =
       story.standings === undefined
-        ? { id, country: 'US' as const, isVerified: true }
+        ? { id, country: 'US' as const, isVerified: true, operation: 'A' as const }
         : planFor(id, story.standings, today)
     return {
       powerUnits: 12,
