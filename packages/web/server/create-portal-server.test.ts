@@ -1,0 +1,187 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPortalServer } from './create-portal-server.ts'
+import { portalConfiguration } from './portal-configuration.ts'
+
+const HTML = `<!doctype html><html><head>
+<script type="application/json" id="page-configuration"></script>
+<style>.own{}</style>
+<script type="module" crossorigin src="/broker/assets/index-abcd1234.js"></script>
+<link rel="stylesheet" crossorigin href="/broker/assets/index-abcd1234.css">
+</head><body></body></html>`
+
+const SCRIPT = `console.log('${'x'.repeat(2_000)}')`
+
+const listen = (server: Server) =>
+  new Promise<number>(resolve =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  )
+
+const seen: IncomingMessage[] = []
+let hangUp = () => {}
+const monitor = createServer((call, answer) => {
+  seen.push(call)
+  if (call.url === '/monitor/slow') {
+    call.on('close', () => hangUp())
+    return
+  }
+  let sent = ''
+  call.on('data', chunk => (sent += chunk))
+  call.on('end', () => {
+    answer.writeHead(201, { 'set-cookie': ['a=1', 'b=2'], 'x-request-id': 'r1' })
+    answer.end(JSON.stringify({ method: call.method, url: call.url, sent }))
+  })
+})
+
+let portal: Server
+let base = ''
+beforeAll(async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'fairhaul-dist-'))
+  mkdirSync(join(dist, 'assets'))
+  writeFileSync(join(dist, 'index.html'), HTML)
+  writeFileSync(join(dist, 'assets/index-abcd1234.js'), SCRIPT)
+  writeFileSync(join(dist, 'assets/index-abcd1234.css'), '.from-file{}')
+  const port = await listen(monitor)
+  portal = createPortalServer({
+    dist,
+    monitor: new URL(`http://127.0.0.1:${port}`),
+    configuration: portalConfiguration({
+      FAIRHAUL_BOT_CHECK: 'off',
+      FAIRHAUL_ONBOARDING_URL: 'https://x.example/</script>',
+    }),
+  })
+  base = `http://127.0.0.1:${await listen(portal)}`
+})
+afterAll(() => {
+  for (const server of [portal, monitor]) {
+    server.close()
+    server.closeAllConnections()
+  }
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(base + path, { headers, redirect: 'manual' })
+
+describe('the page', () => {
+  it.each(['/broker', '/broker/', '/broker/carriers/12', '/broker/loads?page=2'])(
+    'answers %s',
+    async path => {
+      const answer = await get(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      expect(answer.headers.get('link')).toBe(
+        '</broker/assets/index-abcd1234.js>; rel=modulepreload; crossorigin',
+      )
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    },
+  )
+
+  it('holds its style sheet and its configuration, and nothing in it ends the script early', async () => {
+    const html = await (await get('/broker/')).text()
+    expect(html).toContain('<style>.from-file{}</style>')
+    expect(html).not.toContain('rel="stylesheet"')
+    const [, json = ''] = /id="page-configuration">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(json)).toMatchObject({ botCheck: false, onboardingUrl: 'https://x.example/</script>' })
+  })
+
+  it('is not sent twice to a browser that has it', async () => {
+    const etag = (await get('/broker/')).headers.get('etag') ?? ''
+    expect((await get('/broker/', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('stands behind the address of the host', async () => {
+    const answer = await get('/')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/broker/'])
+  })
+})
+
+describe('files', () => {
+  it('are kept for ever when their name says what is in them', async () => {
+    const answer = await get('/broker/assets/index-abcd1234.js')
+    expect(await answer.text()).toBe(SCRIPT)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('are squeezed for those who take it', async () => {
+    const squeezed = await new Promise<Buffer>(resolve => {
+      httpRequest(
+        `${base}/broker/assets/index-abcd1234.js`,
+        { headers: { 'accept-encoding': 'gzip, br' } },
+        answer => {
+          const parts: Buffer[] = []
+          answer.on('data', part => parts.push(part))
+          answer.on('end', () => resolve(Buffer.concat(parts)))
+        },
+      ).end()
+    })
+    expect(squeezed.length).toBeLessThan(200)
+    expect(brotliDecompressSync(squeezed).toString()).toBe(SCRIPT)
+  })
+
+  it.each([
+    '/broker/assets/gone-00000000.js',
+    '/broker/none.png',
+    '/elsewhere',
+    '/broker/../main.ts',
+    '/broker/%2e%2e/x.ts',
+  ])('that are not there are a 404: %s', async path => expect((await get(path)).status).toBe(404))
+})
+
+describe('calls', () => {
+  it('go to the monitor as they are, and say where they came from', async () => {
+    const answer = await fetch(`${base}/monitor/rules?q[a]=1`, {
+      method: 'POST',
+      body: 'text',
+      headers: { 'x-csrf-token': 't' },
+    })
+    expect(answer.status).toBe(201)
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(await answer.json()).toEqual({ method: 'POST', url: '/monitor/rules?q[a]=1', sent: 'text' })
+    expect(seen.at(-1)?.headers).toMatchObject({ 'x-csrf-token': 't', 'x-forwarded-for': '127.0.0.1' })
+  })
+
+  it('are given up when the browser gives up', async () => {
+    const gone = new Promise<void>(resolve => {
+      hangUp = resolve
+    })
+    const asking = new AbortController()
+    const asked = fetch(`${base}/monitor/slow`, { signal: asking.signal }).catch((error: Error) => error.name)
+    while (seen.at(-1)?.url !== '/monitor/slow') await new Promise(resolve => setImmediate(resolve))
+    asking.abort()
+    expect(await asked).toBe('AbortError')
+    await gone
+  })
+
+  it('are a 502 in the shape of every error when there is no monitor', async () => {
+    const lonely = createPortalServer({
+      dist: mkdtempWithPage(),
+      monitor: new URL('http://127.0.0.1:1'),
+      configuration: portalConfiguration({}),
+    })
+    const answer = await fetch(`http://127.0.0.1:${await listen(lonely)}/monitor/refresh_jwt`)
+    const body = (await answer.json()) as { errors: { message: string }[]; request_id: string }
+    expect(answer.status).toBe(502)
+    expect(body.errors[0]?.message).toBe('The monitor cannot be reached.')
+    expect(answer.headers.get('x-request-id')).toBe(body.request_id)
+    lonely.close()
+    lonely.closeAllConnections()
+  })
+})
+
+const mkdtempWithPage = () => {
+  const dist = mkdtempSync(join(tmpdir(), 'fairhaul-dist-'))
+  writeFileSync(join(dist, 'index.html'), HTML)
+  return dist
+}
+
+it('takes the bot check for on unless it is exactly off', () => {
+  expect(portalConfiguration({}).botCheck).toBe(true)
+  expect(portalConfiguration({ FAIRHAUL_BOT_CHECK: '0' }).botCheck).toBe(true)
+  expect(portalConfiguration({ FAIRHAUL_BOT_CHECK: 'off' }).botCheck).toBe(false)
+})

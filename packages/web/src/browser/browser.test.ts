@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { DEFAULT_PREFERENCES } from '../stores/ports/preference-shelf.ts'
+import { browserBotCheck } from './bot-check.ts'
+import { readPageConfiguration } from './page-configuration.ts'
+import { browserPersonalStorage } from './personal-storage.ts'
+import { browserPreferenceShelf } from './preference-shelf.ts'
+import { browserSavedTarget } from './saved-target.ts'
+import { browserSearchCache } from './search-cache.ts'
+import { type SafeStorage, safeStorage } from './storage.ts'
+
+/** A storage of the browser's kind, in memory; `room` is how many characters fit. */
+const storageOf = (room = Number.POSITIVE_INFINITY): SafeStorage => {
+  const kept = new Map<string, string>()
+  return safeStorage(
+    () =>
+      ({
+        get length() {
+          return kept.size
+        },
+        key: (at: number) => [...kept.keys()][at] ?? null,
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem(key: string, value: string) {
+          if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
+          kept.set(key, value)
+        },
+        removeItem: (key: string) => void kept.delete(key),
+      }) as Storage,
+  )
+}
+
+const forbidden = safeStorage(() => {
+  throw new DOMException('forbidden', 'SecurityError')
+})
+
+it('keeps results, gives them back and forgets them', () => {
+  const cache = browserSearchCache(storageOf())
+  cache.write('global', { address: '/x', rows: [1] })
+  expect(cache.read('global')).toEqual({ address: '/x', rows: [1] })
+  cache.clearAll()
+  expect(cache.read('global')).toBeUndefined()
+})
+
+it('keeps nothing, rather than older results, when the storage is full', () => {
+  const cache = browserSearchCache(storageOf(20))
+  cache.write('global', 'short')
+  cache.write('global', 'much too long for this storage')
+  expect(cache.read('global')).toBeUndefined()
+})
+
+it('breaks nothing when storage is forbidden', () => {
+  const cache = browserSearchCache(forbidden)
+  const target = browserSavedTarget(forbidden)
+  cache.write('global', 1)
+  target.store('/loads')
+  expect([cache.read('global'), target.read(), forbidden.keys()]).toEqual([undefined, null, []])
+  expect(browserPreferenceShelf(forbidden).read()).toEqual(DEFAULT_PREFERENCES)
+})
+
+it('keeps the saved target under the key that the server spells so', () => {
+  const storage = storageOf()
+  browserSavedTarget(storage).store('/loads')
+  expect(storage.read('redirect_url_after_sigin')).toBe('/loads')
+})
+
+it('forgets the person in every storage, whoever wrote the key, and keeps preferences', () => {
+  const [local, session] = [storageOf(), storageOf()]
+  const shelf = browserPreferenceShelf(local)
+  shelf.store({ ...DEFAULT_PREFERENCES, theme: 'dark' })
+  local.write('recents/1', 'x')
+  session.write('somebody-else', 'x')
+  browserPersonalStorage([local, session]).clear()
+  expect([local.keys(), session.keys()]).toEqual([['fairhaul.preferences'], []])
+  expect(shelf.read().theme).toBe('dark')
+})
+
+it.each(['', 'null', '{', '{"theme":"loud","density":3,"railFolded":"yes"}', '[]'])(
+  'takes the default for preferences that make no sense: %s',
+  text => {
+    const storage = storageOf()
+    storage.write('fairhaul.preferences', text)
+    expect(browserPreferenceShelf(storage).read()).toEqual(DEFAULT_PREFERENCES)
+  },
+)
+
+it.each([
+  ['the standard mark', { navigator: { webdriver: true }, window: {}, document: {} }, true],
+  ['an older tool', { navigator: {}, window: { callPhantom: () => {} }, document: {} }, true],
+  [
+    'a driver in the document',
+    { navigator: {}, window: {}, document: { $cdc_asdjflasutopfhvcZLmcfl_: {} } },
+    true,
+  ],
+  ['a person', { navigator: { webdriver: false }, window: {}, document: {} }, false],
+])('finds automation by %s', (_, page, found) => {
+  expect(browserBotCheck(true, page).findsAutomation()).toBe(found)
+  expect(browserBotCheck(false, page).findsAutomation()).toBe(false)
+})
+
+it('tells the brands apart by host where nothing is configured', () => {
+  const here = { protocol: 'http:', hostname: 'watchdog.localhost', port: '4170' }
+  expect(readPageConfiguration('', here)).toEqual({
+    environment: 'development',
+    origins: { main: 'http://localhost:4170', watchdog: 'http://watchdog.localhost:4170' },
+    onboardingUrl: null,
+    redirectHosts: [],
+    botCheck: true,
+  })
+})
+
+it('switches the bot check off only when the page says exactly so', () => {
+  const here = { protocol: 'http:', hostname: 'localhost', port: '' }
+  expect(readPageConfiguration('{"botCheck":false}', here).botCheck).toBe(false)
+  for (const text of ['{"botCheck":0}', '{"botCheck":"off"}', '{}', 'nonsense'])
+    expect(readPageConfiguration(text, here).botCheck).toBe(true)
+})
