@@ -105,7 +105,7 @@ export const resultColumns = (
   },
   {
     key: 'authority',
-    header: 'Authority since',
+    header: 'Authority',
     width: '92px',
     cell: it => <FactText fact={authorityInRow(it.authority, today)} />,
   },
@@ -116,7 +116,7 @@ export const resultColumns = (
     cell: it => <Insurance carrier={it} today={today} />,
   },
   { key: 'safety', header: 'Safety', width: '100px', cell: it => <Safety carrier={it} /> },
-  { key: 'fleet', header: 'Units / drivers', width: '90px', cell: it => <Fleet carrier={it} /> },
+  { key: 'fleet', header: 'Units', width: '90px', cell: it => <Fleet carrier={it} /> },
   {
     key: 'alerts',
     header: 'Alerts',

@@ -1,0 +1,169 @@
+import { aSuggestion, fakeCarriers, fakeWorld, aCarrierDetail } from '@fairhaul/testkit'
+import type { CarrierId, CarrierSuggestion, Outcome, Refusal } from '@fairhaul/core'
+import { done } from '@fairhaul/core'
+import { describe, expect, it } from 'vitest'
+import { SearchBoxStore } from './search-box-store.ts'
+import { searchBoxWords } from './search-box-words.ts'
+
+const id = (value: number) => value as CarrierId
+const NO_RECENTS = { carriers: [], searches: [] }
+
+const eagle = aSuggestion({ id: id(1), legalName: 'EAGLE MESA FREIGHT LLC' })
+const earl = aSuggestion({ id: id(2), legalName: "EARL'S TRUCKING" })
+
+/** Carriers whose suggestions are answered when a test says so, in whatever order. */
+const slowCarriers = () => {
+  const asked: {
+    readonly value: string
+    readonly answer: (items: readonly CarrierSuggestion[]) => Promise<void>
+    readonly signal: AbortSignal
+  }[] = []
+  const carriers = {
+    ...fakeCarriers(),
+    suggest: (ask: { query: { value: string } }, signal?: unknown) =>
+      new Promise<Outcome<readonly CarrierSuggestion[], Refusal>>(resolve => {
+        asked.push({
+          value: ask.query.value,
+          signal: signal as AbortSignal,
+          answer: async items => {
+            resolve(done(items))
+            await Promise.resolve()
+            await Promise.resolve()
+            await Promise.resolve()
+          },
+        })
+      }),
+  } as ReturnType<typeof fakeCarriers>
+  return { carriers, asked }
+}
+
+const names = (store: SearchBoxStore) =>
+  store.options.map(option => (option.kind === 'carrier' ? option.lit.carrier.legalName : option.kind))
+
+describe('suggestions', () => {
+  it('ask at each key and abort the asking before', () => {
+    const { carriers, asked } = slowCarriers()
+    const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
+    for (const text of ['e', 'ea', 'eag', 'eagl', 'eagle']) store.type(text)
+    expect(asked.map(({ value }) => value)).toEqual(['E', 'EA', 'EAG', 'EAGL', 'EAGLE'])
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true, false])
+  })
+
+  it('never show an older answer that comes after a newer one', async () => {
+    const { carriers, asked } = slowCarriers()
+    const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
+    store.type('ea')
+    store.type('eag')
+    await asked[1]?.answer([eagle])
+    await asked[0]?.answer([eagle, earl])
+    expect(names(store)).toEqual(['EAGLE MESA FREIGHT LLC', 'all-results'])
+    expect(store.answered).toBe('eag')
+  })
+
+  it('keep of an older answer what answers the newer text too', async () => {
+    const { carriers, asked } = slowCarriers()
+    const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
+    store.type('ea')
+    await asked[0]?.answer([eagle, earl])
+    store.type('ear')
+    expect(names(store)).toEqual(["EARL'S TRUCKING", 'all-results'])
+    expect(store.answered).toBe('ea')
+  })
+
+  it('are dropped with the text they answered', async () => {
+    const { carriers, asked } = slowCarriers()
+    const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
+    store.type('ea')
+    store.type('')
+    await asked[0]?.answer([eagle])
+    expect(store.options).toEqual([])
+    expect(store.answered).toBe('')
+  })
+
+  it('may be missing without taking the search away', async () => {
+    const carriers = fakeCarriers()
+    carriers.failNext('suggest')
+    const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
+    store.type('eagle')
+    await expect.poll(() => searchBoxWords(store, false)?.kind).toBe('trouble')
+    expect(store.choose()).toEqual({ kind: 'search', text: 'eagle' })
+  })
+})
+
+describe('a text that cannot be searched', () => {
+  it.each(['---', '!!!', 'x'.repeat(201)])('is told: %s', text => {
+    const carriers = fakeCarriers()
+    const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
+    store.type(text)
+    expect(store.isRefused).toBe(true)
+    expect(store.options).toEqual([])
+    expect(store.choose()).toBeUndefined()
+    expect(searchBoxWords(store, false)?.kind).toBe('refusal')
+    expect(carriers.asked).toEqual([])
+  })
+
+  it('is told of an empty box only when it was asked to search', () => {
+    const store = new SearchBoxStore({ carriers: fakeCarriers(), recents: () => NO_RECENTS })
+    expect(searchBoxWords(store, false)).toBeUndefined()
+    expect(searchBoxWords(store, true)?.kind).toBe('refusal')
+  })
+})
+
+describe('moving and choosing', () => {
+  const opened = async () => {
+    const world = fakeWorld({
+      carriers: [
+        aCarrierDetail({ id: id(1), legalName: 'EAGLE MESA FREIGHT LLC' }),
+        aCarrierDetail({ id: id(2), legalName: 'EAGLE RIVER LLC' }),
+      ],
+    })
+    const store = new SearchBoxStore({ carriers: fakeCarriers(world), recents: () => NO_RECENTS })
+    store.type('eagle')
+    await expect.poll(() => store.answer.kind).toBe('ready')
+    return store
+  }
+
+  it('goes round at both ends', async () => {
+    const store = await opened()
+    const seen = ['next', 'next', 'next', 'next', 'previous', 'first', 'last'] as const
+    expect(
+      seen.map(to => {
+        store.move(to)
+        return store.activeKey
+      }),
+    ).toEqual([
+      'carrier-1',
+      'carrier-2',
+      'all-results',
+      'carrier-1',
+      'all-results',
+      'carrier-1',
+      'all-results',
+    ])
+  })
+
+  it('opens the carrier stood on, and the results without one', async () => {
+    const store = await opened()
+    expect(store.choose()).toEqual({ kind: 'search', text: 'eagle' })
+    store.move('next')
+    expect(store.choose()).toEqual({ kind: 'carrier', id: 1 })
+  })
+
+  it('forgets where it stood with the next key', async () => {
+    const store = await opened()
+    store.move('next')
+    store.type('eagle r')
+    expect(store.active).toBeUndefined()
+  })
+})
+
+it('shows recents while it is empty', () => {
+  const store = new SearchBoxStore({
+    carriers: fakeCarriers(),
+    recents: () => ({ carriers: [eagle], searches: ['MC-12'] }),
+  })
+  expect(store.options.map(option => store.choose(option))).toEqual([
+    { kind: 'carrier', id: 1 },
+    { kind: 'search', text: 'MC-12' },
+  ])
+})

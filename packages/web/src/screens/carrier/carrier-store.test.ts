@@ -1,0 +1,220 @@
+import type { CarrierId } from '@fairhaul/core'
+import {
+  aCarrierDetail,
+  aFinding,
+  fakeCarriers,
+  fakeRuleOverrides,
+  fakeSearchCache,
+  fakeSubscriptions,
+  fakeWorld,
+} from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
+import { RecentsStore } from '../../parts/recents-store.ts'
+import { CarrierStore } from './carrier-store.ts'
+
+const ID = 7 as CarrierId
+const CARGO = 'cargo_at_least_100000'
+
+const setUp = () => {
+  const world = fakeWorld({
+    carriers: [
+      aCarrierDetail({
+        id: ID,
+        rulesAssessment: {
+          findings: [aFinding({ ruleType: CARGO, result: 'fail', value: '$50,000' })],
+          overrides: [],
+        },
+      }),
+    ],
+  })
+  const carriers = fakeCarriers(world)
+  const ruleOverrides = fakeRuleOverrides(world)
+  const details = new CarrierDetailsStore(carriers, () => world.user)
+  const recents = new RecentsStore(fakeSearchCache(), () => world.user)
+  const said: string[] = []
+  const store = new CarrierStore({
+    id: ID,
+    details,
+    recents,
+    subscriptions: fakeSubscriptions(world),
+    ruleOverrides,
+    today: () => '2026-11-21',
+    say: text => said.push(text),
+  })
+  return { world, carriers, ruleOverrides, details, recents, store, said }
+}
+
+const overriding = async () => {
+  const all = setUp()
+  all.store.open(CARGO, false)
+  await all.store.settled()
+  const { form } = all.store
+  if (form === undefined) throw new Error('The address asks for a form')
+  return { ...all, form }
+}
+
+describe('a profile', () => {
+  it('that was prefetched opens at once and is asked for again behind', async () => {
+    const { store, details, carriers } = setUp()
+    details.prefetch(ID)
+    await expect.poll(() => details.peek(ID)).toBeDefined()
+    store.open(null, false)
+    expect(store.carrier?.id).toBe(ID)
+    expect(carriers.asked).toHaveLength(2)
+  })
+
+  it('is among the recent carriers afterwards', async () => {
+    const { store, recents } = setUp()
+    store.open(null, false)
+    await store.settled()
+    expect(recents.recents.carriers.map(({ id }) => id)).toEqual([ID])
+  })
+
+  it('is not shown to whoever signs in next', async () => {
+    const { world, details } = setUp()
+    details.prefetch(ID)
+    await expect.poll(() => details.peek(ID)).toBeDefined()
+    world.user = null
+    expect(details.peek(ID)).toBeUndefined()
+  })
+
+  it('keeps what it shows when asking again fails', async () => {
+    const { store, carriers } = setUp()
+    store.open(null, false)
+    await store.settled()
+    carriers.failNext('detail')
+    await store.load()
+    expect([store.detail.kind, store.carrier?.id]).toEqual(['failed', ID])
+  })
+})
+
+describe('an override', () => {
+  it('changes rule, category and overall at once, and says so in a sentence', async () => {
+    const { store, form, said } = await overriding()
+    expect(store.assessed?.overall).toBe('Fail')
+    form.changeExpiresOn('2027-03-04')
+    expect(await form.save()).toBe(true)
+    expect([
+      store.assessed?.rules[0]?.label,
+      store.assessed?.categories.Insurance,
+      store.assessed?.overall,
+    ]).toEqual(['Override', 'Override', 'Override'])
+    expect(said).toEqual(['Override saved. Cargo at least 100,000 passes until 4 Mar 2027.'])
+  })
+
+  it('is indefinite by the date that means for ever', async () => {
+    const { form, world, said } = await overriding()
+    form.changeIsIndefinite(true)
+    await form.save()
+    expect(world.overrides[0]?.expiresOn).toBe('2080-01-01')
+    expect(said).toEqual(['Override saved. Cargo at least 100,000 passes indefinitely.'])
+  })
+
+  it.each([
+    [null, 'Choose the last day, or make it indefinite.'],
+    ['2026-11-20', 'This day is in the past. Choose today or later.'],
+  ])('until %s is not sent', async (day, problem) => {
+    const { form, ruleOverrides } = await overriding()
+    form.changeExpiresOn(day)
+    expect(await form.save()).toBe(false)
+    expect(form.expiresOnProblem).toBe(problem)
+    expect(ruleOverrides.asked).toEqual([])
+  })
+
+  it('until today is sent', async () => {
+    const { form } = await overriding()
+    form.changeExpiresOn('2026-11-21')
+    expect(await form.save()).toBe(true)
+  })
+
+  it('keeps what was typed when the connection is lost', async () => {
+    const { form, ruleOverrides, store } = await overriding()
+    const file = new File(['%PDF'], 'coi.pdf', { type: 'application/pdf' })
+    form.changeExpiresOn('2027-03-04')
+    form.changeFile(file)
+    ruleOverrides.failNext('create')
+    expect(await form.save()).toBe(false)
+    expect([form.expiresOn, form.file, form.isPending]).toEqual(['2027-03-04', file, false])
+    expect(form.trouble).toContain('no connection')
+    store.open(null, true)
+    store.open(CARGO, true)
+    expect(store.form?.expiresOn).toBe('2027-03-04')
+    expect(await form.save()).toBe(true)
+  })
+
+  it('left by Cancel keeps nothing', async () => {
+    const { form, store } = await overriding()
+    form.changeExpiresOn('2027-03-04')
+    store.forgetForm(CARGO)
+    store.open(CARGO, true)
+    expect(store.form?.expiresOn).toBeNull()
+  })
+
+  it('tells what the server refuses beside its field', async () => {
+    const { form, ruleOverrides } = await overriding()
+    form.changeExpiresOn('2027-03-04')
+    ruleOverrides.refuseNext('create', {
+      kind: 'invalid',
+      requestId: null,
+      problems: [
+        { field: 'file', message: 'This is no PDF.' },
+        { field: null, message: 'Something else.' },
+      ],
+    })
+    await form.save()
+    expect([form.fileProblem, form.trouble]).toEqual(['This is no PDF.', 'Not saved. Something else.'])
+  })
+
+  it('that somebody else made first is told, and the rule shown as it stands', async () => {
+    const { form, world, ruleOverrides, store } = await overriding()
+    await ruleOverrides.create({ carrierId: ID, ruleType: CARGO, expiresOn: '2027-01-01' })
+    form.changeExpiresOn('2027-03-04')
+    expect(await form.save()).toBe(false)
+    expect(form.trouble).toContain('has an override already')
+    await expect.poll(() => store.assessed?.overall).toBe('Override')
+    expect(world.overrides).toHaveLength(1)
+  })
+
+  it('is sent once, however often it is pressed', async () => {
+    const { form, ruleOverrides } = await overriding()
+    form.changeExpiresOn('2027-03-04')
+    expect(await Promise.all([form.save(), form.save()])).toEqual([true, false])
+    expect(ruleOverrides.asked).toHaveLength(1)
+  })
+})
+
+describe('ending an override', () => {
+  const overridden = async () => {
+    const all = await overriding()
+    all.form.changeIsIndefinite(true)
+    await all.form.save()
+    const override = all.store.assessed?.rules[0]?.override
+    if (override == null) throw new Error('The rule is overridden')
+    all.store.ending.ask(override)
+    return { ...all, override }
+  }
+
+  it('lets the rule count again', async () => {
+    const { store, said } = await overridden()
+    await store.ending.confirm()
+    expect([store.assessed?.overall, store.ending.asked]).toEqual(['Fail', null])
+    expect(said.at(-1)).toBe('Override ended. Cargo at least 100,000 counts again.')
+  })
+
+  it('that somebody else has ended is told, and the rule shown as it stands', async () => {
+    const { store, ruleOverrides } = await overridden()
+    await ruleOverrides.deactivate({ carrierId: ID, ruleType: CARGO })
+    await store.ending.confirm()
+    expect(store.ending.trouble).toContain('meanwhile')
+    expect(store.assessed?.overall).toBe('Fail')
+  })
+
+  it('without a connection changes nothing', async () => {
+    const { store, ruleOverrides } = await overridden()
+    ruleOverrides.failNext('deactivate')
+    await store.ending.confirm()
+    expect([store.assessed?.overall, store.ending.isPending]).toEqual(['Override', false])
+    expect(store.ending.trouble).toContain('no connection')
+  })
+})
