@@ -81,7 +81,7 @@ describe('a call that another site makes', () => {
   ])('is refused: %o, and signs nobody out', async headers => {
     const browser = await office.as('north')
     for (const path of ['sign_out', 'refresh_jwt']) {
-      const response = await browser.call('GET', path, undefined, headers as Record<string, string>)
+      const response = await browser.call('GET', path, undefined, headers)
       expect(response.status).toBe(403)
     }
     expect((await browser.get('refresh_jwt')).status).toBe(200)

@@ -130,7 +130,7 @@ export const route = <
       ...call,
       // The guards of `account` and `broker` have refused visitors before a route runs.
       actor: call.actor as ActorOf<A>,
-      params: given.params as Readonly<Record<ParamNames<Path>, number>>,
+      params: given.params,
       query: check(spec.query ?? nothingSent, given.query) as Sent<Query>,
       body: (spec.body === undefined ? undefined : check(spec.body, given.body)) as Sent<Body>,
     })

@@ -11,7 +11,8 @@ export type Bindings = { readonly remoteAddress: string }
 /**
  * What the operator of this machine may ask, outside the API and its sessions: is it alive, which codes were sent,
  * and, when started for tests, what is to go wrong. All but the first answer to this machine alone; elsewhere they
- * do not exist. A page of another site that makes the operator's browser ask is turned away too.
+ * do not exist. A page of another site may link there, for it cannot read what its link opens, but may not ask in any
+ * other way.
  */
 export function operatorApp({ services, faults }: { services: Services; faults: Faults }) {
   const app = new Hono<{ Bindings: Bindings }>()
@@ -19,7 +20,8 @@ export function operatorApp({ services, faults }: { services: Services; faults: 
   for (const path of ['/mailbox', '/mailbox.json', '/monitor-control/*'])
     app.use(path, async (c, next) => {
       const site = c.req.header('sec-fetch-site') ?? 'none'
-      const fromElsewhere = site === 'cross-site' || site === 'same-site'
+      const isLink = c.req.method === 'GET' && c.req.header('sec-fetch-dest') === 'document'
+      const fromElsewhere = (site === 'cross-site' || site === 'same-site') && !isLink
       if (fromElsewhere || !isFromThisMachine(c.req.raw, c.env.remoteAddress)) return c.body(null, 404)
       return next()
     })

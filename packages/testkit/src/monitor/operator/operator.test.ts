@@ -47,6 +47,11 @@ describe('the mailbox', () => {
       expect((await ask(path, options)).status).toBe(404)
   })
 
+  it('may be opened by a link of another page', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }
+    expect((await ask('/mailbox', { headers })).status).toBe(200)
+  })
+
   it.each([['localhost:4100'], ['[::1]:4100']])('is there at %s', async host => {
     expect((await ask('/mailbox', { host, from: '::1' })).status).toBe(200)
   })

@@ -20,7 +20,7 @@ it('every route is named once', () => {
 describe('subscriptions', () => {
   const subscribe = (carrier_id: unknown, by = north) =>
     by.post('subscriptions/create_by_carrier', { carrier_id })
-  const unsubscribe = (id: unknown, by = north) =>
+  const unsubscribe = (id: number, by = north) =>
     by.call('DELETE', `subscriptions/destroy_by_carrier?carrier_id=${id}`)
 
   it('made again are the first one', async () => {
