@@ -4,7 +4,7 @@ import { inAppPathOf, isPlainClick } from './in-app-link.ts'
 export interface LinkListeners {
   readonly navigator: Navigator
   /** Guard step 1 begins here, before the click. */
-  readonly refresh: () => void
+  readonly refresh: (sureness: 'passing' | 'pressed') => void
 }
 
 /**
@@ -19,7 +19,7 @@ export const listenToLinks = (page: Document, { navigator, refresh }: LinkListen
     if (path === undefined || (path === touched && event.type !== 'pointerdown')) return
     touched = path
     navigator.prefetch(path)
-    refresh()
+    refresh(event.type === 'pointerdown' ? 'pressed' : 'passing')
   }
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
     page.addEventListener(type, intend, { passive: true, signal: stop.signal })

@@ -7,6 +7,7 @@ import { keepBootField } from '../di/boot.ts'
 import { AccountTokens } from '../di/tokens/account.ts'
 import { BrowserTokens } from '../di/tokens/browser.ts'
 import { ResolveContext } from '../di/use-store.ts'
+import { FRESH_MS, FRESH_WHILE_PASSING_MS } from '../stores/account-store.ts'
 import { adoptFrom, readBootField } from './boot.ts'
 import { portalContainer } from './container.ts'
 import { lateNavigator } from './late-navigator.ts'
@@ -46,7 +47,11 @@ export const startPortal = (page: Window): void => {
   })
   become(router)
   page.history.scrollRestoration = 'manual'
-  listenToLinks(document, { navigator, refresh: () => void account.refreshIfStale() })
+  listenToLinks(document, {
+    navigator,
+    refresh: sureness =>
+      void account.refreshIfStale(sureness === 'pressed' ? FRESH_MS : FRESH_WHILE_PASSING_MS),
+  })
   resolve(BrowserTokens.SignOutWire).hear(() => router.go(paths.login()))
 
   const takeOver = () => {

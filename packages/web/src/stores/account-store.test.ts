@@ -95,6 +95,18 @@ describe('the refresh of user and flags', () => {
     expect(account.trouble).toBeNull()
   })
 
+  it('keeps the record it has when the answer is no news, so that nothing is drawn anew', async () => {
+    const { account, world } = setUp()
+    await account.refresh()
+    const { user } = account
+    world.user = aUser()
+    await account.refresh()
+    expect(account.user).toBe(user)
+    world.user = aUser({ firstName: 'Dee' })
+    await account.refresh()
+    expect(account.user?.firstName).toBe('Dee')
+  })
+
   it('keeps the flags when only they do not answer', async () => {
     const { account, flagBoard } = setUp()
     await account.refresh()

@@ -32,6 +32,9 @@ const NO_FLAGS: FeatureFlags = new Set()
 /** How long an answer is new enough for a click that follows the pointer's arrival. */
 export const FRESH_MS = 2_000
 
+/** The same for a pointer that only passes over links: a list is not a reason to ask at every row. */
+export const FRESH_WHILE_PASSING_MS = 10_000
+
 /**
  * Who is signed in and which features are on for them.
  *
@@ -64,8 +67,8 @@ export class AccountStore {
   }
 
   /** For a link touched by pointer or focus, and for a navigation: asks unless it has just been answered. */
-  refreshIfStale(): Promise<Refreshed> {
-    const isFresh = this.#needs.clock.now() - this.#answeredAt < FRESH_MS
+  refreshIfStale(freshMs = FRESH_MS): Promise<Refreshed> {
+    const isFresh = this.#needs.clock.now() - this.#answeredAt < freshMs
     return isFresh && this.#answer !== undefined ? Promise.resolve(this.#answer) : this.refresh()
   }
 
@@ -157,8 +160,8 @@ export class AccountStore {
         return
       }
       this.trouble = null
-      this.flags = answer.flags
-      this.user = answer.user
+      if (!isSame([...this.flags], [...answer.flags])) this.flags = answer.flags
+      if (!isSame(this.user, answer.user)) this.user = answer.user
       this.#answer = answer
       this.#answeredAt = this.#needs.clock.now()
       if (answer.user === null) this.#needs.lastKnownUser.clear()
@@ -174,3 +177,6 @@ const refusedRefresh = (requestId: string | null): Failure => ({
   requestId,
   detail: null,
 })
+
+/** Whether two records say the same, so that an answer without news draws nothing anew. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
