@@ -14,20 +14,18 @@ export const RailDrawer = ({
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const own = dialog.current
-    if (own?.open === false) own.showModal()
+    if (own === null) return
+    if (!own.open) own.showModal()
+    const closeBy = (event: Event) => {
+      const isScrim = event.target === own
+      const isLink = event.target instanceof Element && event.target.closest('a') !== null
+      if (isScrim || isLink) own.close()
+    }
+    own.addEventListener('click', closeBy)
+    return () => own.removeEventListener('click', closeBy)
   }, [])
   return (
-    <dialog
-      ref={dialog}
-      className={styles['drawer']}
-      aria-label="Menu"
-      onClose={onClose}
-      onClick={event => {
-        const isScrim = event.target === event.currentTarget
-        const isLink = event.target instanceof Element && event.target.closest('a') !== null
-        if (isScrim || isLink) dialog.current?.close()
-      }}
-    >
+    <dialog ref={dialog} className={styles['drawer']} aria-label="Menu" onClose={onClose}>
       <div className={styles['panel']}>
         <IconButton
           label="Close the menu"

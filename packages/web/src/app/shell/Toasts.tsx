@@ -14,12 +14,5 @@ export const Toasts = observer(() => {
     isDismissible: dismissible,
     isLeaving: phase.kind === 'leaving',
   }))
-  return (
-    <ToastRegion
-      toasts={toasts}
-      onDismiss={id => dismiss(Number(id))}
-      onPause={id => pause(Number(id))}
-      onResume={id => resume(Number(id))}
-    />
-  )
+  return <ToastRegion toasts={toasts} onDismiss={dismiss} onPause={pause} onResume={resume} />
 })

@@ -51,7 +51,7 @@ export const LoginScreen = observer(() => {
           className="fh-input"
           type="email"
           name="email"
-          autoComplete="username email"
+          autoComplete="email"
           autoCapitalize="off"
           spellCheck={false}
           value={email}
