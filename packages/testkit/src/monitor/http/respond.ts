@@ -1,8 +1,13 @@
+import { pack } from './pack.ts'
 import { Refused } from './refused.ts'
 import type { Answer } from './route.ts'
 
 /** Answers hold what one person may see: no cache may keep them, and no browser may take them for another type. */
-const ALWAYS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', vary: 'cookie' }
+const ALWAYS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  vary: 'cookie, accept-encoding',
+}
 
 /** ASCII for old clients, the whole name beside it (RFC 6266). No name can end the header or start a path. */
 const asDownload = (name: string) =>
@@ -30,4 +35,21 @@ export function respondRefused(thrown: unknown, requestId: string): Response {
       ? thrown
       : new Refused(500, [{ field: null, message: 'The monitor failed to answer. Nothing was changed.' }])
   return respond({ status, headers, body: { errors, request_id: requestId } }, requestId)
+}
+
+/** A route's answer, a long body packed as the client takes it. */
+export async function respondPacked(
+  answer: Answer<unknown>,
+  requestId: string,
+  request: Request,
+): Promise<Response> {
+  const plain = respond(answer, requestId)
+  if (answer.body === undefined || answer.file !== undefined) return plain
+  const { body, headers } = await pack(await plain.text(), request.headers.get('accept-encoding'))
+  const all = new Headers(plain.headers)
+  for (const [name, value] of Object.entries(headers)) all.set(name, value)
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    status: plain.status,
+    headers: all,
+  })
 }
