@@ -1,0 +1,80 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+
+test.beforeEach(({ signIn }) => signIn('dana@northlake.example'))
+
+for (const [text, name] of [
+  ['mc-3000002', 'EAGLE MESA FREIGHT LLC'],
+  ['9000002', 'EAGLE MESA FREIGHT LLC'],
+  ['DOT 9000003', 'PRAIRIE LANTERN HAULING INC'],
+  ['lantern express', 'PRAIRIE LANTERN HAULING INC'],
+] as const)
+  test(`"${text}" finds ${name}`, async ({ page }) => {
+    await page.goto('/broker/')
+    const box = page.getByRole('combobox', { name: 'Find a carrier' }).last()
+    await box.pressSequentially(text)
+    await expect(page.getByRole('option', { name }).first()).toBeVisible()
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/carriers\/search-results\?search=/)
+    await page.getByRole('link', { name }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
+test('a suggestion opens its carrier by keyboard alone', async ({ page }) => {
+  await page.goto('/broker/')
+  await page.keyboard.type('eagle mesa f')
+  await expect(page.getByRole('option', { name: /EAGLE MESA FREIGHT LLC/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox', { name: 'Find a carrier' })).toBeFocused()
+})
+
+test('pages keep their address, and Back brings back the page that was left', async ({ page }) => {
+  await page.goto('/broker/carriers/global-search?search=DOT')
+  const rows = page.locator('[data-bench=result-row]')
+  await expect(rows).toHaveCount(50)
+  const first = await rows.first().getByRole('link').first().textContent()
+  await page.getByRole('link', { name: /next/i }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(rows.first().getByRole('link').first()).not.toHaveText(first ?? '')
+  await rows.nth(4).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/carriers\/\d+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(rows).toHaveCount(50)
+})
+
+test('a row says why: the rules behind its verdict come on focus', async ({ page }) => {
+  await page.goto('/broker/carriers/search-results?search=9000003')
+  const row = page.getByRole('row', { name: /PRAIRIE LANTERN/ })
+  await row.focus()
+  await page.keyboard.press('Tab')
+  await expect(row.getByRole('button', { name: 'Fail' })).toBeFocused()
+  await expect(page.getByRole('tooltip').getByText('Cargo at least 100,000')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toBeHidden()
+})
+
+test('a text that asks for nothing says so, and means nothing', async ({ page, servers }) => {
+  await page.goto('/broker/')
+  const box = page.getByRole('combobox', { name: 'Find a carrier' }).last()
+  await box.fill('---')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/broker\/$/)
+  await expect(box).toHaveAttribute('aria-invalid', 'true')
+  await expect(box).toHaveValue('---')
+  await page.goto(`${servers.portalUrl}/broker/carriers/global-search?search=${'A'.repeat(4_000)}`)
+  await expect(page.getByText(/200 characters/).first()).toBeVisible()
+})
+
+test('ten thousand characters in the box are refused in words and lose nothing', async ({ page }) => {
+  await page.goto('/broker/carriers/2')
+  const box = page.getByRole('combobox', { name: 'Find a carrier' })
+  const text = 'EAGLE '.repeat(1_700)
+  await box.fill(text)
+  await box.press('Enter')
+  await expect(page.getByText(/200 characters/).first()).toBeVisible()
+  await expect(box).toHaveValue(text)
+  await expect(page).toHaveURL(/\/carriers\/2$/)
+})

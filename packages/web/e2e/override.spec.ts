@@ -1,0 +1,94 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+
+const CARRIER = '/broker/carriers/3'
+const RULE = 'Cargo at least 100,000'
+
+test('an override with a file and a last day changes the rule, its category and the whole; ending it changes them back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('dana@northlake.example')
+  await page.goto(CARRIER)
+  const overall = page.getByRole('main').locator('header').first()
+  await expect(overall).toContainText('Fail')
+  const rule = page.getByRole('row', { name: RULE })
+  await rule.getByRole('link', { name: /override/i }).click()
+
+  const drawer = page.getByRole('dialog', { name: /Cargo at least 100,000/ })
+  await expect(page).toHaveURL(/override=cargo_at_least_100000/)
+  await drawer.getByRole('button', { name: 'Save override' }).click()
+  await expect(drawer.getByText(/choose|give|last day/i).first()).toBeVisible()
+  await drawer.getByRole('checkbox', { name: 'Indefinite' }).check()
+  await drawer.locator('input[type=file]').setInputFiles({
+    name: 'coi.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  })
+  await drawer.getByRole('button', { name: 'Save override' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(rule).toContainText('Override')
+  await expect(rule).toContainText('Overridden by Dana Reyes, indefinite')
+  await expect(rule.getByRole('link', { name: 'coi.pdf' })).toBeVisible()
+  await expect(overall).toContainText('Override')
+
+  await page.reload()
+  await expect(rule).toContainText('Override')
+  await rule.getByRole('button', { name: /end override/i }).click()
+  await page.getByRole('button', { name: 'End override' }).last().click()
+  await expect(overall).toContainText('Fail')
+  await expect(rule).not.toContainText('Overridden')
+})
+
+test('a refused override keeps what was typed, and a lost connection too', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('dana@northlake.example')
+  await page.goto(`${CARRIER}?override=cargo_at_least_100000`)
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('checkbox', { name: 'Indefinite' }).check()
+  await servers.monitor.refuse('POST rule_overrides', 503, { times: 1 })
+  await drawer.getByRole('button', { name: 'Save override' }).click()
+  await expect(drawer.getByRole('alert').first()).toBeVisible()
+  await expect(drawer.getByRole('checkbox', { name: 'Indefinite' })).toBeChecked()
+  await drawer.locator('input[type=file]').setInputFiles({
+    name: 'not-a-picture.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('these bytes are text'),
+  })
+  await drawer.getByRole('button', { name: 'Save override' }).click()
+  await expect(drawer.getByText(/PDF, PNG or JPEG/i).last()).toBeVisible()
+  await expect(drawer.getByText('not-a-picture.png')).toBeVisible()
+  await expect(drawer.getByRole('checkbox', { name: 'Indefinite' })).toBeChecked()
+})
+
+test('who may not override is not offered to', async ({ page, signIn }) => {
+  await signIn('sam@northlake.example')
+  await page.goto(CARRIER)
+  await expect(page.getByRole('row', { name: RULE })).toContainText('Fail')
+  await expect(page.getByRole('row', { name: RULE }).getByRole('link', { name: /override/i })).toHaveCount(0)
+})
+
+test('a carrier is monitored and no longer monitored, in place', async ({ page, signIn }) => {
+  await signIn('dana@northlake.example')
+  await page.goto('/broker/carriers/search-results?search=9000016')
+  const row = page.getByRole('row', { name: /UMBER QUARRY/ })
+  await row.getByRole('button', { name: /^Monitor/ }).click()
+  await expect(row.getByRole('button', { name: /Stop monitoring/ })).toBeVisible()
+  await row.getByRole('link', { name: /UMBER QUARRY/ }).click()
+  const stop = page.getByRole('button', { name: /Stop monitoring/ })
+  await expect(stop).toBeVisible()
+  await stop.click()
+  await expect(page.getByRole('button', { name: /^Monitor/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Monitor/ })).toBeVisible()
+})
+
+test('safety data stays hidden from who may not see it', async ({ page, signIn }) => {
+  await signIn('robin@northlake.example')
+  await page.goto(CARRIER)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PRAIRIE LANTERN HAULING INC')
+  await expect(page.getByText(/safety data is hidden|hidden/i).first()).toBeVisible()
+  await expect(page.getByText('Satisfactory or unrated safety rating')).toHaveCount(0)
+})
