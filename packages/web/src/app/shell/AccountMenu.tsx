@@ -35,8 +35,8 @@ export const AccountMenu = observer(({ user, onSignOut }: AccountMenuProps) => {
         type="button"
         className={styles['button']}
         aria-expanded={isOpen}
-        aria-controls="account-menu"
-        aria-label={`Account: ${nameOf(user)}`}
+        aria-controls={isOpen ? 'account-menu' : undefined}
+        aria-label={`${initialsOf(user)}: account of ${nameOf(user)}`}
         onClick={toggle}
       >
         <span className={styles['initials']} aria-hidden="true">
