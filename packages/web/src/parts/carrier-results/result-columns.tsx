@@ -87,10 +87,10 @@ export const resultColumns = (
   {
     key: 'verdict',
     header: 'Verdict',
-    width: '112px',
+    width: '110px',
     cell: it => <VerdictReasons carrier={it} today={today} />,
   },
-  { key: 'carrier', header: 'Carrier', width: '178px', sticky: true, cell: it => <Name carrier={it} /> },
+  { key: 'carrier', header: 'Carrier', width: '162px', sticky: true, cell: it => <Name carrier={it} /> },
   { key: 'numbers', header: 'MC, DOT', width: '96px', cell: it => <Numbers carrier={it} /> },
   {
     key: 'connection',
@@ -116,11 +116,11 @@ export const resultColumns = (
     cell: it => <Insurance carrier={it} today={today} />,
   },
   { key: 'safety', header: 'Safety', width: '100px', cell: it => <Safety carrier={it} /> },
-  { key: 'fleet', header: 'Units', width: '90px', cell: it => <Fleet carrier={it} /> },
+  { key: 'fleet', header: 'Units', width: '76px', cell: it => <Fleet carrier={it} /> },
   {
     key: 'alerts',
     header: 'Alerts',
-    width: '50px',
+    width: '46px',
     align: 'end',
     cell: it => <FactText fact={alertsFact(it.identityAlertsCount)} />,
   },

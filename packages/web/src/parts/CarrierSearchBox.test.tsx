@@ -1,0 +1,159 @@
+import type { CarrierId } from '@fairhaul/core'
+import {
+  aCarrierDetail,
+  anIdentifier,
+  aSuggestion,
+  type FakeWorld,
+  fakeCarriers,
+  fakeClock,
+  fakeRuleOverrides,
+  fakeSearchCache,
+  fakeSubscriptions,
+  fakeWorld,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Navigator } from '../di/navigator.ts'
+import { CarrierSearchBox } from './CarrierSearchBox.tsx'
+import { aPage } from './testing/a-page.tsx'
+
+afterEach(cleanup)
+
+const fakes = (change: Partial<FakeWorld>) => {
+  const world = fakeWorld(change)
+  return {
+    world,
+    carriers: fakeCarriers(world),
+    subscriptions: fakeSubscriptions(world),
+    ruleOverrides: fakeRuleOverrides(world),
+    cache: fakeSearchCache(),
+    clock: fakeClock(),
+    navigator: {
+      go: vi.fn<Navigator['go']>(),
+      back: vi.fn<Navigator['back']>(),
+      prefetch: vi.fn<Navigator['prefetch']>(),
+    },
+    say: vi.fn<(text: string) => void>(),
+  }
+}
+
+const eagle = aCarrierDetail({
+  id: 1 as CarrierId,
+  legalName: 'EAGLE MESA FREIGHT LLC',
+  dbaName: 'Mesa Lines',
+  identifiers: [anIdentifier({ value: '3214567' }), anIdentifier({ type: 'MC', value: '123456' })],
+})
+
+const setUp = (variant: 'home' | 'bar', change: Partial<FakeWorld> = {}, path = '/', query = '') => {
+  const page = aPage(fakes({ carriers: [eagle], ...change }), path, query)
+  render(
+    <page.Page>
+      <CarrierSearchBox variant={variant} />
+    </page.Page>,
+  )
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a carrier' })
+  return { ...page, box, user: userEvent.setup({ delay: null }) }
+}
+
+describe('the search box', () => {
+  it('suggests carriers with the typed part lit, for the text they answer', async () => {
+    const { box, user } = setUp('home')
+    await user.type(box, 'eagle m')
+    const option = await screen.findByRole('option', { name: /FREIGHT LLC/ })
+    expect(option.textContent).toContain('EAGLE MESA FREIGHT LLC')
+    expect(option.textContent).toContain('DOT 3214567')
+    expect(option.textContent).toContain('d.b.a. Mesa Lines')
+    expect(option.textContent).toContain('Dallas, TX')
+    expect(option.querySelector('mark')?.textContent).toBe('EAGLE M')
+    expect(screen.getByRole('listbox').dataset['for']).toBe('eagle m')
+    expect(box.getAttribute('aria-expanded')).toBe('true')
+    expect(box.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
+  })
+
+  it('loses no key of a fast typist', async () => {
+    const { box, user, carriers } = setUp('bar')
+    await user.type(box, 'eagle mesa freight')
+    expect(box.value).toBe('eagle mesa freight')
+    expect(carriers.asked).toHaveLength('eagle mesa freight'.length)
+  })
+
+  it.each([
+    ['home', '/carriers/search-results?search=eagle'],
+    ['bar', '/carriers/global-search?search=eagle'],
+  ] as const)('goes from %s to its results on Enter', async (variant, path) => {
+    const { box, user, navigator, recents } = setUp(variant)
+    await user.type(box, 'eagle{Enter}')
+    expect(navigator.go).toHaveBeenCalledWith(path)
+    expect(recents.recents.searches).toEqual(['eagle'])
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('opens the carrier that the arrows stand on', async () => {
+    const { box, user, navigator } = setUp('bar')
+    await user.type(box, 'eagle')
+    await screen.findByRole('option', { name: /EAGLE MESA/ })
+    await user.keyboard('{ArrowDown}')
+    const active = document.getElementById(box.getAttribute('aria-activedescendant') ?? '')
+    expect(active?.getAttribute('aria-selected')).toBe('true')
+    expect(navigator.prefetch).toHaveBeenCalledWith('/carriers/1')
+    await user.keyboard('{Enter}')
+    expect(navigator.go).toHaveBeenCalledWith('/carriers/1')
+  })
+
+  it('opens the carrier that is clicked, and keeps the focus', async () => {
+    const { box, user, navigator } = setUp('bar')
+    await user.type(box, 'eagle')
+    await user.click(await screen.findByRole('option', { name: /EAGLE MESA/ }))
+    expect(navigator.go).toHaveBeenCalledWith('/carriers/1')
+    expect(document.activeElement).toBe(box)
+  })
+
+  it('closes with Escape, and is emptied by another', async () => {
+    const { box, user } = setUp('bar')
+    await user.type(box, 'eagle{Escape}')
+    expect([screen.queryByRole('listbox'), box.value]).toEqual([null, 'eagle'])
+    await user.keyboard('{Escape}')
+    expect(box.value).toBe('')
+  })
+
+  it('says why a text cannot be searched, and goes nowhere', async () => {
+    const { box, user, navigator } = setUp('home')
+    await user.type(box, '---{Enter}')
+    expect(screen.getByRole('status').textContent).toContain('no letter and no digit')
+    expect(box.getAttribute('aria-invalid')).toBe('true')
+    expect(navigator.go).not.toHaveBeenCalled()
+  })
+
+  it('says so when it is asked to search for nothing', async () => {
+    const { box, user } = setUp('home')
+    await user.type(box, '{Enter}')
+    expect(screen.getByRole('status').textContent).toContain('Type a name')
+  })
+
+  it('offers what was opened and searched last when the bar is empty', async () => {
+    const { user, recents, box } = setUp('bar')
+    recents.opened(aSuggestion({ legalName: 'RECENT CARRIER INC' }))
+    recents.searched('MC-12')
+    await user.click(box)
+    expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual([
+      expect.stringContaining('RECENT CARRIER INC'),
+      'Search again: MC-12',
+    ])
+  })
+
+  it('shows in the bar the text of the results on the page', () => {
+    const { box } = setUp('bar', {}, '/carriers/global-search', '?search=MC-12')
+    expect(box.value).toBe('MC-12')
+  })
+
+  it('shows markup in a name as the text it is', async () => {
+    const { box, user } = setUp('bar', {
+      carriers: [aCarrierDetail({ legalName: '<img src=x onerror=alert(1)> HAULING' })],
+    })
+    await user.type(box, 'img')
+    const option = await screen.findByRole('option', { name: /src=x/ })
+    expect(option.textContent).toContain('<img src=x onerror=alert(1)> HAULING')
+    expect(document.querySelector('[role=option] img')).toBeNull()
+  })
+})

@@ -1,0 +1,149 @@
+import {
+  aCarrierDetail,
+  anIdentifier,
+  id,
+  type FakeWorld,
+  fakeCarriers,
+  fakeClock,
+  fakeRuleOverrides,
+  fakeSearchCache,
+  fakeSubscriptions,
+  fakeWorld,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Navigator } from '../../di/navigator.ts'
+import { aPage } from '../testing/a-page.tsx'
+import { CarrierResults } from './CarrierResults.tsx'
+import { openResults } from './open-results.ts'
+
+afterEach(cleanup)
+
+const fakes = (change: Partial<FakeWorld>) => {
+  const world = fakeWorld(change)
+  return {
+    world,
+    carriers: fakeCarriers(world),
+    subscriptions: fakeSubscriptions(world),
+    ruleOverrides: fakeRuleOverrides(world),
+    cache: fakeSearchCache(),
+    clock: fakeClock(),
+    navigator: {
+      go: vi.fn<Navigator['go']>(),
+      back: vi.fn<Navigator['back']>(),
+      prefetch: vi.fn<Navigator['prefetch']>(),
+    },
+    say: vi.fn<(text: string) => void>(),
+  }
+}
+
+const show = async (
+  query: string,
+  change: Partial<FakeWorld> = {},
+  arrange?: (ports: ReturnType<typeof fakes>) => void,
+) => {
+  const page = aPage(fakes(change))
+  arrange?.(page)
+  const url = new URL(`http://portal.invalid/carriers/search-results${query}`)
+  const store = openResults({ url, resolve: page.resolve }, undefined, 'search-results', (ask, signal) =>
+    page.carriers.search(ask, signal),
+  )
+  await store.settled()
+  render(
+    <page.Page>
+      <CarrierResults store={store} route="search-results" heading="Search results" today="2026-11-21" />
+    </page.Page>,
+  )
+  return { ...page, store, user: userEvent.setup({ delay: null }) }
+}
+
+const rows = () => document.querySelectorAll('[data-bench=result-row]')
+
+describe('results', () => {
+  it('answer in a row whether a carrier may be used', async () => {
+    await show('?search=eagle')
+    const row = screen.getByRole('row', { name: /EAGLE MESA FREIGHT LLC/ })
+    for (const text of [
+      'Pass',
+      'Not connected',
+      '2 May 2016',
+      'Satisfactory',
+      '12 / 10',
+      'Dallas, TX',
+      '0',
+    ]) {
+      expect(within(row).getAllByText(text).length).toBeGreaterThan(0)
+    }
+    expect(within(row).getAllByRole('link')).toHaveLength(1)
+    expect(within(row).getByRole('link').getAttribute('href')).toBe('/broker/carriers/7')
+    expect(screen.getByText('1 carrier')).toBeTruthy()
+    expect(screen.getByText('Names starting with EAGLE')).toBeTruthy()
+  })
+
+  it('tell why on focus, by category, and hide it with Escape', async () => {
+    const { user } = await show('?search=eagle')
+    await user.click(screen.getByRole('button', { name: 'Pass' }))
+    const reasons = screen.getByRole('tooltip', { hidden: true })
+    for (const text of ['Why Pass', 'Authority', 'Cargo at least 100,000', '$100,000']) {
+      expect(within(reasons).getByText(text)).toBeTruthy()
+    }
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull()
+  })
+
+  it('offer to read a number as a name, and to look among My Carriers', async () => {
+    await show('?search=DOT')
+    expect(screen.getByRole('link', { name: 'Search as a name instead' }).getAttribute('href')).toBe(
+      '/broker/carriers/search-results?search=DOT&as=name',
+    )
+    expect(screen.getByRole('link', { name: 'Only My Carriers' }).getAttribute('href')).toBe(
+      '/broker/carriers/search-results?search=DOT&mine=1',
+    )
+  })
+
+  it('are paged by links', async () => {
+    const carriers = Array.from({ length: 51 }, (_, at) =>
+      aCarrierDetail({ id: id(at + 1), identifiers: [anIdentifier({ value: String(7000 + at) })] }),
+    )
+    await show('?search=7', { carriers })
+    expect(rows()).toHaveLength(50)
+    expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+      '/broker/carriers/search-results?search=7&page=2',
+    )
+  })
+
+  it('that are none say why, and what to try', async () => {
+    await show('?search=nobody')
+    expect(screen.getByText('No carrier matches nobody')).toBeTruthy()
+    expect(screen.getByText(/Try the first word alone/)).toBeTruthy()
+  })
+
+  it('are not looked for with a text that says nothing', async () => {
+    await show('?search=---')
+    expect(screen.getByText(/no letter and no digit/)).toBeTruthy()
+  })
+
+  it('that are refused say who can change it', async () => {
+    await show('?search=eagle', {}, ({ carriers }) =>
+      carriers.refuseNext('search', { kind: 'forbidden', message: null, requestId: null }),
+    )
+    expect(screen.getByText('You may not see the carriers')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('that did not come can be asked for again', async () => {
+    const { user, store } = await show('?search=eagle', {}, ({ carriers }) => carriers.failNext('search'))
+    expect(screen.getByText('No connection')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await store.settled()
+    expect(await screen.findByRole('row', { name: /EAGLE MESA/ })).toBeTruthy()
+  })
+
+  it('are monitored in place', async () => {
+    const { user, world } = await show('?search=eagle')
+    await user.click(screen.getByRole('button', { name: 'Monitor EAGLE MESA FREIGHT LLC' }))
+    expect(await screen.findByRole('button', { name: 'Stop monitoring EAGLE MESA FREIGHT LLC' })).toBeTruthy()
+    expect(world.subscriptions).toHaveLength(1)
+  })
+})

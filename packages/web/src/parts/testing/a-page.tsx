@@ -1,0 +1,56 @@
+import type { Carriers, Clock, CurrentUser, RuleOverrides, SearchCache, Subscriptions } from '@fairhaul/core'
+import type { ReactNode } from 'react'
+import { AddressContext } from '../../di/address.ts'
+import type { Navigator } from '../../di/navigator.ts'
+import type { Resolve } from '../../di/token.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { RulesTokens } from '../../di/tokens/rules.ts'
+import { SearchTokens } from '../../di/tokens/search.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import { ResolveContext } from '../../di/use-store.ts'
+import { CarrierDetailsStore } from '../carrier-details-store.ts'
+import { RecentsStore } from '../recents-store.ts'
+
+/** What stands behind the ports that carriers' screens ask for. */
+export interface PagePorts {
+  readonly world: { readonly user: CurrentUser | null }
+  readonly carriers: Carriers
+  readonly subscriptions: Subscriptions
+  readonly ruleOverrides: RuleOverrides
+  readonly cache: SearchCache
+  readonly clock: Clock
+  readonly navigator: Navigator
+  readonly say: (text: string) => void
+}
+
+/** A page for a test: the ports it was given, and everything that stands on them. It knows no fake itself. */
+export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query = '') => {
+  const { world, carriers, cache } = ports
+  const recents = new RecentsStore(cache, () => world.user)
+  const details = new CarrierDetailsStore(carriers, () => world.user)
+  const behind = new Map<unknown, unknown>([
+    [AccountTokens.AccountStore, { user: world.user }],
+    [BrowserTokens.Clock, ports.clock],
+    [BrowserTokens.Navigator, ports.navigator],
+    [CarriersTokens.Carriers, carriers],
+    [CarriersTokens.Subscriptions, ports.subscriptions],
+    [RecentsTokens.RecentsStore, recents],
+    [RecentsTokens.CarrierDetailsStore, details],
+    [RulesTokens.RuleOverrides, ports.ruleOverrides],
+    [SearchTokens.SearchCache, cache],
+    [ShellTokens.ToastsStore, { show: ports.say }],
+  ])
+  const resolve: Resolve = token => {
+    if (!behind.has(token)) throw new Error(`The page of this test has nothing behind ${String(token)}`)
+    return behind.get(token) as never
+  }
+  const Page = ({ children }: { readonly children: ReactNode }) => (
+    <ResolveContext value={resolve}>
+      <AddressContext value={{ path, query }}>{children}</AddressContext>
+    </ResolveContext>
+  )
+  return { ...ports, Page, resolve, recents, details }
+}

@@ -1,0 +1,186 @@
+import {
+  aCarrierDetail,
+  aFinding,
+  aPaywall,
+  aUser,
+  id,
+  type FakeWorld,
+  fakeCarriers,
+  fakeClock,
+  fakeRuleOverrides,
+  fakeSearchCache,
+  fakeSubscriptions,
+  fakeWorld,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Navigator } from '../../di/navigator.ts'
+import { ScreenStoreContext } from '../../di/use-screen-store.ts'
+import { aPage } from '../../parts/testing/a-page.tsx'
+import './OverrideDialogs.tsx'
+import { screen as carrierScreen } from './screen.ts'
+
+afterEach(cleanup)
+
+const fakes = (change: Partial<FakeWorld>) => {
+  const world = fakeWorld(change)
+  return {
+    world,
+    carriers: fakeCarriers(world),
+    subscriptions: fakeSubscriptions(world),
+    ruleOverrides: fakeRuleOverrides(world),
+    cache: fakeSearchCache(),
+    clock: fakeClock(),
+    navigator: {
+      go: vi.fn<Navigator['go']>(),
+      back: vi.fn<Navigator['back']>(),
+      prefetch: vi.fn<Navigator['prefetch']>(),
+    },
+    say: vi.fn<(text: string) => void>(),
+  }
+}
+
+const CARGO = 'cargo_at_least_100000'
+
+const failing = aCarrierDetail({
+  rulesAssessment: {
+    findings: [aFinding({ ruleType: CARGO, result: 'fail', value: '$50,000' })],
+    overrides: [],
+  },
+})
+
+const show = async (change: Partial<FakeWorld> = {}, query = '') => {
+  const page = aPage(fakes({ carriers: [failing], ...change }))
+  const store = carrierScreen.open(
+    {
+      params: { id: '7' },
+      url: new URL(`http://portal.invalid/carriers/7${query}`),
+      resolve: page.resolve,
+      signal: new AbortController().signal,
+    },
+    undefined,
+  )
+  await store.settled()
+  render(
+    <page.Page>
+      <ScreenStoreContext value={store}>
+        <carrierScreen.Component />
+      </ScreenStoreContext>
+    </page.Page>,
+  )
+  return { ...page, store, user: userEvent.setup({ delay: null }) }
+}
+
+const overall = () => screen.getByRole('group', { name: 'Overall verdict' })
+
+describe('a profile', () => {
+  it('tells the verdict, the name and the six facts that decide', async () => {
+    await show()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('EAGLE MESA FREIGHT LLC')
+    expect(overall().textContent).toBe('Fail1 of 1 rules fails')
+    for (const fact of ['Authority', 'Insurance in force', 'Safety rating', 'Units / drivers']) {
+      expect(screen.getAllByText(fact).length).toBeGreaterThan(0)
+    }
+    expect(screen.getAllByText(/national average 22\.26 %, 6 Jun 2025/).length).toBeGreaterThan(0)
+  })
+
+  it('tells a rule with its label, value, source and day', async () => {
+    await show()
+    const row = screen.getByRole('row', { name: /Cargo at least 100,000/ })
+    for (const text of ['Fail', '$50,000', 'FMCSA licensing and insurance', '20 Nov 2026']) {
+      expect(within(row).getByText(text)).toBeTruthy()
+    }
+  })
+
+  it('that nothing was checked of says so, and looks like no pass', async () => {
+    await show({
+      carriers: [aCarrierDetail({ rulesAssessment: null })],
+      user: aUser({ paywall: aPaywall({ canRule: false }) }),
+    })
+    expect(overall().textContent).toContain('Not assessed')
+    expect(screen.getByText(/Your plan does not include rules/)).toBeTruthy()
+    expect(screen.queryByText('Pass')).toBeNull()
+  })
+
+  it('out of service says so above everything', async () => {
+    const { safety } = aCarrierDetail()
+    await show({ carriers: [aCarrierDetail({ safety: safety && { ...safety, outOfService: true } })] })
+    expect(screen.getByRole('alert').textContent).toContain('Out of service')
+  })
+
+  it('hides safety data from whom it is hidden', async () => {
+    await show({ carriers: [aCarrierDetail({ safety: null })] })
+    expect(screen.getByText('Safety data is hidden')).toBeTruthy()
+    expect(screen.queryByText('Unrated')).toBeNull()
+  })
+
+  it('that does not exist says so', async () => {
+    await show({ carriers: [] })
+    expect(screen.getByText('There is no such carrier')).toBeTruthy()
+  })
+
+  it('offers no override to whom it is not allowed', async () => {
+    await show({ user: aUser({ scopes: ['sourcing'] }) })
+    expect(screen.queryByRole('link', { name: /Override/ })).toBeNull()
+  })
+
+  it('is monitored and monitored no more in place', async () => {
+    const { user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Monitor' }))
+    expect(await screen.findByText('Monitored')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Stop monitoring' }))
+    expect(await screen.findByRole('button', { name: 'Monitor' })).toBeTruthy()
+  })
+})
+
+describe('the override drawer', () => {
+  it('opens by its address, saves, and the profile changes at once', async () => {
+    const { user, say, navigator } = await show({}, `?override=${CARGO}`)
+    const drawer = await screen.findByRole('dialog', { name: /Override Cargo at least 100,000/ })
+    await user.click(within(drawer).getByRole('button', { name: 'Save override' }))
+    expect(within(drawer).getByText('Choose the last day, or make it indefinite.')).toBeTruthy()
+    await user.click(within(drawer).getByRole('checkbox', { name: /Indefinite/ }))
+    await user.click(within(drawer).getByRole('button', { name: 'Save override' }))
+    expect(say).toHaveBeenCalledWith('Override saved. Cargo at least 100,000 passes indefinitely.')
+    expect(navigator.go).toHaveBeenCalledWith('/carriers/7', { replace: true })
+  })
+
+  it('keeps what was typed when the connection is lost', async () => {
+    const { user, ruleOverrides, say } = await show({}, `?override=${CARGO}`)
+    const drawer = await screen.findByRole('dialog')
+    await user.click(within(drawer).getByRole('checkbox', { name: /Indefinite/ }))
+    ruleOverrides.failNext('create')
+    await user.click(within(drawer).getByRole('button', { name: 'Save override' }))
+    expect((await within(drawer).findByRole('alert')).textContent).toContain('What you typed is kept')
+    expect(within(drawer).getByRole<HTMLInputElement>('checkbox', { name: /Indefinite/ }).checked).toBe(true)
+    expect(say).not.toHaveBeenCalled()
+  })
+})
+
+it('asks once more before an override is ended', async () => {
+  const { user, store } = await show({
+    overrides: [
+      {
+        id: id(5),
+        isActive: true,
+        expiresOn: '2080-01-01',
+        carrierId: failing.id,
+        classificationId: null,
+        ruleType: CARGO,
+        file: { name: 'coi.pdf', url: 'javascript:alert(1)' },
+        userId: id(1),
+        userName: 'Dana Reyes',
+        companyId: id(1),
+        createdAt: '2026-11-01T00:00:00.000Z',
+      },
+    ],
+  })
+  const row = screen.getByRole('row', { name: /Cargo at least 100,000/ })
+  expect(row.textContent).toContain('Indefinite, by Dana Reyes; without it the rule fails.')
+  expect(within(row).queryByRole('link', { name: 'coi.pdf' })).toBeNull()
+  await user.click(within(row).getByRole('button', { name: /End override/ }))
+  const dialog = await screen.findByRole('alertdialog', { name: /End the override of Cargo/ })
+  await user.click(within(dialog).getByRole('button', { name: 'End override' }))
+  await expect.poll(() => store.assessed?.overall).toBe('Fail')
+})
