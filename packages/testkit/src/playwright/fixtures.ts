@@ -30,7 +30,12 @@ export const test = base.extend<Journey, Machine>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  sessions: [({ servers: _ }, use) => use(new Map()), { scope: 'worker' }],
+  sessions: [
+    async ({}, use) => {
+      await use(new Map())
+    },
+    { scope: 'worker' },
+  ],
   baseURL: ({ servers }, use) => use(servers.portalUrl),
   signIn: async ({ context, servers, sessions }, use) => {
     await use(async (email, origin = servers.portalUrl) => {
