@@ -1,4 +1,10 @@
-import { type CalendarDate, type CarrierSummary, type IdentifierType, paths } from '@fairhaul/core'
+import {
+  type CalendarDate,
+  type CarrierSummary,
+  type IdentifierType,
+  type Place,
+  paths,
+} from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import type { Column } from '../../ui/table-model.ts'
@@ -75,9 +81,22 @@ const Safety = ({ carrier: { safety } }: { readonly carrier: CarrierSummary }) =
 const Fleet = ({ carrier }: { readonly carrier: CarrierSummary }) => (
   <span className={`${styles['lines']} ${styles['fleet']}`}>
     <FactText fact={fleetFact(carrier.census)} note="title" />
-    <span className={styles['note']}>{placeText(carrier.physicalAddress) ?? NOT_ON_RECORD.text}</span>
+    <Where place={carrier.physicalAddress} />
   </span>
 )
+
+/** The state is never cut off, as a city's name may be. */
+const Where = ({ place }: { readonly place: Place }) => {
+  const text = placeText(place)
+  if (text === undefined) return <span className={styles['note']}>{NOT_ON_RECORD.text}</span>
+  const city = place.city ?? ''
+  return (
+    <span className={styles['where']} title={text}>
+      <span>{city}</span>
+      {text.slice(city.length)}
+    </span>
+  )
+}
 
 /** What a row tells, from left to right: may I use them, who are they, how do we stand, and why. */
 export const resultColumns = (
@@ -90,7 +109,7 @@ export const resultColumns = (
     width: '110px',
     cell: it => <VerdictReasons carrier={it} today={today} />,
   },
-  { key: 'carrier', header: 'Carrier', width: '162px', sticky: true, cell: it => <Name carrier={it} /> },
+  { key: 'carrier', header: 'Carrier', width: '150px', sticky: true, cell: it => <Name carrier={it} /> },
   { key: 'numbers', header: 'MC, DOT', width: '96px', cell: it => <Numbers carrier={it} /> },
   {
     key: 'connection',
@@ -116,7 +135,7 @@ export const resultColumns = (
     cell: it => <Insurance carrier={it} today={today} />,
   },
   { key: 'safety', header: 'Safety', width: '100px', cell: it => <Safety carrier={it} /> },
-  { key: 'fleet', header: 'Units', width: '76px', cell: it => <Fleet carrier={it} /> },
+  { key: 'fleet', header: 'Units', width: '84px', cell: it => <Fleet carrier={it} /> },
   {
     key: 'alerts',
     header: 'Alerts',
