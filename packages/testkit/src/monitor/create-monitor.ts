@@ -5,6 +5,7 @@ import { answerCall } from './http/answer-call.ts'
 import { logLine } from './http/log.ts'
 import { missing } from './http/refused.ts'
 import { respondRefused } from './http/respond.ts'
+import type { ImportControl } from './import/control/import-control.ts'
 import { type Bindings, operatorApp } from './operator/operator-app.ts'
 import { ROUTES } from './routes/index.ts'
 import type { Services } from './services.ts'
@@ -34,8 +35,14 @@ export interface Monitor {
   readonly services: Services
 }
 
-/** The reference monitor as a function from requests to answers: no socket, no process, no clock of its own. */
-export function createMonitor(options: Omit<Services, 'background'>): Monitor {
+/**
+ * The reference monitor as a function from requests to answers: no socket, no process, no clock of its own.
+ * `imports`: how the operator's command has federal files read by it; without, it reads none.
+ */
+export function createMonitor(
+  options: Omit<Services, 'background'>,
+  imports?: ImportControl | undefined,
+): Monitor {
   const log = options.config.log
   const background = new Background(fault =>
     log?.(logLine({ requestId: '-', route: 'background', status: 500, ms: 0, fault })),
@@ -51,7 +58,7 @@ export function createMonitor(options: Omit<Services, 'background'>): Monitor {
         { services, faults },
       ),
     )
-  api.route('/', operatorApp({ services, faults }))
+  api.route('/', operatorApp({ services, faults, imports }))
   const app = new Hono<{ Bindings: Bindings }>()
   app.route(PREFIX, api)
   app.route('/', api)

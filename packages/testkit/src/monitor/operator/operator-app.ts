@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { Faults } from '../faults/faults.ts'
 import { isFromThisMachine } from '../http/loopback.ts'
+import type { ImportControl } from '../import/control/import-control.ts'
+import { CONTROL_PATH } from '../import/control/wire.ts'
 import type { Services } from '../services.ts'
 import { addFault, clearFaults } from './fault-routes.ts'
 import { answerMailboxJson, answerMailboxPage } from './mailbox-routes.ts'
@@ -10,11 +12,19 @@ export type Bindings = { readonly remoteAddress: string }
 
 /**
  * What the operator of this machine may ask, outside the API and its sessions: is it alive, which codes were sent,
- * and, when started for tests, what is to go wrong. All but the first answer to this machine alone; elsewhere they
+ * federal files to read, and, when started for tests, what is to go wrong. All but the first answer to this machine alone; elsewhere they
  * do not exist. A page of another site may link there, for it cannot read what its link opens, but may not ask in any
  * other way.
  */
-export function operatorApp({ services, faults }: { services: Services; faults: Faults }) {
+export function operatorApp({
+  services,
+  faults,
+  imports,
+}: {
+  services: Services
+  faults: Faults
+  imports: ImportControl | undefined
+}) {
   const app = new Hono<{ Bindings: Bindings }>()
   app.get('/health', c => c.json({ status: 'ok' }))
   for (const path of ['/mailbox', '/mailbox.json', '/monitor-control/*'])
@@ -27,6 +37,7 @@ export function operatorApp({ services, faults }: { services: Services; faults: 
     })
   app.get('/mailbox', () => answerMailboxPage(services))
   app.get('/mailbox.json', () => answerMailboxJson(services))
+  if (imports !== undefined) app.on(['POST', 'DELETE'], CONTROL_PATH, c => imports.answer(c.req.raw))
   if (services.config.faults) {
     app.post('/monitor-control/faults', c => addFault(faults, c.req.raw))
     app.delete('/monitor-control/faults', () => clearFaults(faults))

@@ -1,6 +1,7 @@
 import { systemClock, today } from '../clock.ts'
 import { createMonitor } from '../create-monitor.ts'
 import { openDatabase } from '../database/index.ts'
+import { importControl } from '../import/control/import-control.ts'
 import { keptMailbox } from '../mailbox/kept-mailbox.ts'
 import { smtpMailbox } from '../mailbox/smtp-mailbox.ts'
 import { secretOf } from '../secrets.ts'
@@ -19,6 +20,12 @@ export interface Surroundings {
   log(line: string): void
 }
 
+/** How a program on this machine reaches it. A host that stands for every address is reached by loopback. */
+const ownAddress = (host: string, port: number) => {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
 /** Opens the database, seeds it when it is new, and serves. Whatever fails on the way is closed again. */
 export async function startMonitor(flags: Flags, around: Surroundings) {
   const secret = secretOf(flags.data)
@@ -32,11 +39,18 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
       : keptMailbox(db, around.print)
     const { publicOrigins, faults } = flags
     const config = { secret, publicOrigins, faults, log: around.log }
-    const served = await serve(createMonitor({ db, mailbox, clock: systemClock, config }), flags)
+    // A server takes several writers, so there the command writes by itself.
+    const imports = databaseUrl
+      ? undefined
+      : importControl(db, { dataFolder: flags.data, clock: systemClock })
+    const monitor = createMonitor({ db, mailbox, clock: systemClock, config }, imports)
+    const served = await serve(monitor, flags)
+    await imports?.publish(ownAddress(flags.host, served.port))
     return {
       port: served.port,
       accounts: await accountsIn(db),
       stop: async () => {
+        await imports?.close()
         await served.close()
         await database.close()
       },

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMonitor, type Monitor } from '../create-monitor.ts'
+import { type ImportControl, importControl } from '../import/control/import-control.ts'
+import { TOKEN_HEADER } from '../import/control/wire.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'fairhaul-mount-'))
+let office: Office
+let monitor: Monitor
+let imports: ImportControl
+beforeAll(async () => {
+  office = await startOffice()
+  const { services } = office.monitor
+  imports = importControl(services.db, { dataFolder, clock: services.clock })
+  await imports.publish('http://127.0.0.1:4100')
+  monitor = createMonitor(services, imports)
+})
+afterAll(async () => {
+  await imports.close()
+  await office.close()
+  rmSync(dataFolder, { recursive: true, force: true })
+})
+
+const token = () => JSON.parse(readFileSync(join(dataFolder, 'import-control.json'), 'utf8')).token as string
+
+const stop = (monitorAsked: Monitor, { from = '127.0.0.1', sent = token() } = {}) =>
+  monitorAsked.fetch(
+    new Request('http://127.0.0.1:4100/monitor-control/import', {
+      method: 'DELETE',
+      headers: { [TOKEN_HEADER]: sent },
+    }),
+    { remoteAddress: from },
+  )
+
+describe('the control of imports', () => {
+  it('answers this machine, to whoever can read the data folder', async () => {
+    expect((await stop(monitor)).status).toBe(204)
+    expect((await stop(monitor, { sent: 'x'.repeat(43) })).status).toBe(403)
+  })
+
+  it('is not there for another machine', async () => {
+    expect((await stop(monitor, { from: '10.1.2.3' })).status).toBe(404)
+  })
+
+  it('is not there in a monitor that was started without', async () => {
+    expect((await stop(office.monitor)).status).toBe(404)
+  })
+})
