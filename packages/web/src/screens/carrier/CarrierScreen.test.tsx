@@ -177,7 +177,7 @@ it('asks once more before an override is ended', async () => {
     ],
   })
   const row = screen.getByRole('row', { name: /Cargo at least 100,000/ })
-  expect(row.textContent).toContain('Indefinite, by Dana Reyes; without it the rule fails.')
+  expect(row.textContent).toContain('Overridden by Dana Reyes, indefinite; without it the rule fails.')
   expect(within(row).queryByRole('link', { name: 'coi.pdf' })).toBeNull()
   await user.click(within(row).getByRole('button', { name: /End override/ }))
   const dialog = await screen.findByRole('alertdialog', { name: /End the override of Cargo/ })

@@ -75,8 +75,8 @@ interface NoteProps {
 
 const OverrideNote = ({ override, today, result }: NoteProps) => (
   <p className={styles['note']}>
-    {sentence(expiryText(override.expiresOn, today))}
-    {override.userName !== null && `, by ${override.userName}`}; without it the rule {RESULTS[result]}.
+    {override.userName === null ? 'Overridden' : `Overridden by ${override.userName}`},{' '}
+    {expiryText(override.expiresOn, today)}; without it the rule {RESULTS[result]}.
     {override.file !== null && (
       <>
         {' '}
@@ -91,5 +91,3 @@ const OverrideNote = ({ override, today, result }: NoteProps) => (
     )}
   </p>
 )
-
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
