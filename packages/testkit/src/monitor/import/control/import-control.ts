@@ -1,7 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { exitCodeOf, runImport } from '../run-import.ts'
+import type { CarrierStore } from '../store/carrier-store.ts'
 import { databaseCarrierStore } from '../store/database-carrier-store.ts'
 import { databaseImportRuns } from '../store/import-runs.ts'
 import { publishControl, withdrawControl } from './control-file.ts'
@@ -19,6 +21,18 @@ export interface ImportControl {
 
 /** So small a batch that a broker's search, which waits for it, does not feel it. */
 const ROWS_PER_BATCH = 100
+
+/**
+ * The embedded engine works in this thread and answers without ever coming back to the event loop. Between batches the
+ * calls that have arrived meanwhile get their turn.
+ */
+const givingWay = (store: CarrierStore): CarrierStore => ({
+  async upsert(records, asOf) {
+    const counts = await store.upsert(records, asOf)
+    await othersTurn()
+    return counts
+  },
+})
 
 const refusal = (status: number, failed: string) => Response.json({ failed }, { status })
 
@@ -56,7 +70,7 @@ export const importControl = (
             rowsPerBatch: Math.min(ask.rowsPerBatch, ROWS_PER_BATCH),
           },
           {
-            store: databaseCarrierStore(db),
+            store: givingWay(databaseCarrierStore(db)),
             runs: databaseImportRuns(db),
             out: {
               columns: ask.columns ?? 0,
