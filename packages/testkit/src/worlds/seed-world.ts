@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
+import { besideOthers } from './step-aside.ts'
 import type { World, WorldRows } from './world.ts'
 
 /** Each table after those it points to. */
@@ -31,6 +32,8 @@ const BATCH_ROWS = 4_000
 /**
  * Puts a world into a database: all of it or nothing, and once. Says whether it did.
  *
+ * Carriers that are there already stay as they are: the world steps aside.
+ *
  * Empty: a database that has this world already is left as it is, also when the day has moved on.
  */
 export const seedWorld = async (
@@ -44,7 +47,7 @@ export const seedWorld = async (
     .where('name', '=', world.name)
     .executeTakeFirst()
   if (known !== undefined) return { seeded: false }
-  const rows = await world.build(today)
+  const rows = await besideOthers(db, await world.build(today))
   await db.transaction().execute(async trx => {
     await trx.insertInto('seeded_worlds').values({ name: world.name, today }).execute()
     await insertRows(trx, rows)

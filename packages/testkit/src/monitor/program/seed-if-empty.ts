@@ -2,13 +2,11 @@ import type { Kysely } from 'kysely'
 import { demoAccounts, seedWorld, worldNamed } from '../../worlds/index.ts'
 import type { Schema } from '../database/schema.ts'
 
-const isEmpty = async (db: Kysely<Schema>) => {
-  const company = await db.selectFrom('companies').select('id').limit(1).executeTakeFirst()
-  const carrier = await db.selectFrom('carriers').select('id').limit(1).executeTakeFirst()
-  return company === undefined && carrier === undefined
-}
+/** Without a company nobody can sign in. Carriers alone are what an import before the first start leaves. */
+const isEmpty = async (db: Kysely<Schema>) =>
+  (await db.selectFrom('companies').select('id').limit(1).executeTakeFirst()) === undefined
 
-/** Puts a world into an empty database; any other is left as it is. Refuses: throws for a name that no world has. */
+/** Puts a world into a database that has no company; any other is left as it is. Refuses: throws for a name that no world has. */
 export async function seedIfEmpty(db: Kysely<Schema>, name: string, today: string): Promise<void> {
   const world = worldNamed(name)
   if (await isEmpty(db)) await seedWorld(db, world, { today })

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../monitor/database/schema.ts'
+import type { WorldRows } from './world.ts'
+
+type Identifier = NonNullable<WorldRows['carrier_identifiers']>[number]
+
+/** Columns that hold a carrier's id, beside `carriers.id`. */
+const CARRIER_COLUMNS = ['carrier_id', 'requested_carrier_id']
+
+/** Ids move by whole steps of this, so that carrier 7 of a world is still told by its last digits. */
+const ID_STEP = 1_000
+
+/** Numbers that mean one carrier: with two, a search for it would show a firm that was made up. */
+const ONE_CARRIER_EACH: ReadonlySet<string> = new Set(['DOT', 'MC', 'MX', 'FF'])
+
+const nameOf = ({ is_type, value_key }: { is_type: string; value_key: string }) => `${is_type} ${value_key}`
+
+const moved = (table: string, row: object, by: number): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => {
+      const isCarrier = CARRIER_COLUMNS.includes(column) || (table === 'carriers' && column === 'id')
+      return [column, isCarrier && typeof value === 'number' ? value + by : value]
+    }),
+  )
+
+/** Which of these numbers carriers in the database have already. */
+const takenAmong = async (
+  db: Kysely<Schema>,
+  numbers: readonly Identifier[],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ is_type: string; value_key: string }>`
+    select distinct is_type, value_key from carrier_identifiers
+    join json_to_recordset(${JSON.stringify(numbers)}::json) as asked (is_type text, value_key text)
+    using (is_type, value_key)`.execute(db)
+  return new Set(rows.map(nameOf))
+}
+
+/** Each number that is taken becomes the next one that is free, in the database and in the world. */
+const freeNumbers = async (
+  db: Kysely<Schema>,
+  all: readonly Identifier[],
+): Promise<readonly Identifier[]> => {
+  const own = new Set(all.map(nameOf))
+  const settled = [...all]
+  let open = [...all.keys()].filter(place => ONE_CARRIER_EACH.has(all[place]?.is_type ?? ''))
+  while (open.length > 0) {
+    const asked = open.flatMap(place => settled[place] ?? [])
+    const taken = await takenAmong(db, asked)
+    open = open.filter(place => taken.has(nameOf(settled[place] as Identifier)))
+    for (const place of open) {
+      const number = settled[place] as Identifier
+      let next = Number(number.value_key) + 1
+      while (own.has(`${number.is_type} ${next}`)) next += 1
+      own.add(`${number.is_type} ${next}`)
+      settled[place] = { ...number, value: String(next), value_key: String(next) }
+    }
+  }
+  return settled
+}
+
+/**
+ * A world's rows as they fit beside carriers that are in the database already, as after an import before the first
+ * start: carriers with ids behind theirs (what points to them moves along), and numbers that none of them has.
+ *
+ * Empty: with no carrier in the database the rows are the world's own, ids from 1.
+ */
+export const besideOthers = async (db: Kysely<Schema>, world: WorldRows): Promise<WorldRows> => {
+  const { last } = await db
+    .selectFrom('carriers')
+    .select(eb => eb.fn.max('id').as('last'))
+    .executeTakeFirstOrThrow()
+  if (last === null) return world
+  const by = Math.ceil(last / ID_STEP) * ID_STEP
+  const rows = { ...world, carrier_identifiers: await freeNumbers(db, world.carrier_identifiers ?? []) }
+  return Object.fromEntries(
+    Object.entries(rows).map(([table, those]) => [table, those.map(row => moved(table, row, by))]),
+  ) as WorldRows
+}
