@@ -21,6 +21,7 @@ for (const [text, name] of [
 
 test('a suggestion opens its carrier by keyboard alone', async ({ page }) => {
   await page.goto('/broker/')
+  await expect(page.getByRole('combobox', { name: 'Find a carrier' })).toBeFocused()
   await page.keyboard.type('eagle mesa f')
   await expect(page.getByRole('option', { name: /EAGLE MESA FREIGHT LLC/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')
