@@ -12,4 +12,15 @@ export const systemClock: Clock = { now: () => new Date() }
  */
 export const today = (clock: Clock): string => clock.now().toISOString().slice(0, 10)
 
+const FARTHEST_WEST_MS = -12 * 60 * 60 * 1000
+
+/**
+ * The earliest calendar date that it still is somewhere: the day at UTC-12. Only a date before it is past.
+ *
+ * Choice: a date that somebody gave has no zone, so it ends where it ends last. By the day of UTC a broker in Denver
+ * would be refused their own date in the evening.
+ */
+export const earliestToday = (clock: Clock): string =>
+  new Date(clock.now().getTime() + FARTHEST_WEST_MS).toISOString().slice(0, 10)
+
 export const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)

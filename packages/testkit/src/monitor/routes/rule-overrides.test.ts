@@ -47,8 +47,17 @@ describe('an override', () => {
     expect(detail.rules_assessment.carrier_rule_overrides).toEqual([override])
   })
 
+  it('may end on a date that it still is somewhere, and counts until it is past everywhere', async () => {
+    await made({ ...FOR_EVER, expiration_date: '2026-11-20' })
+    expect((await create(FOR_EVER)).status).toBe(422)
+    office.clock.move(4 * 60 * 60)
+    expect((await create({ ...FOR_EVER, expiration_date: '2026-11-20' })).status).toBe(422)
+    expect((await create(FOR_EVER)).status).toBe(201)
+    office.clock.move(-4 * 60 * 60)
+  })
+
   it.each([
-    ['expiration_date', { ...FOR_EVER, expiration_date: '2026-11-20' }],
+    ['expiration_date', { ...FOR_EVER, expiration_date: '2026-11-19' }],
     ['expiration_date', { ...FOR_EVER, expiration_date: '2026-02-30' }],
     ['expiration_date', { ...FOR_EVER, expiration_date: '21.11.2026' }],
     ['is_type', { ...FOR_EVER, is_type: 'active_operating_status' }],
@@ -106,13 +115,13 @@ describe('an override', () => {
     await setActive(id, false)
     await made()
     expect((await setActive(id, true)).status).toBe(422)
-    await office.database.db.updateTable('rule_overrides').set({ expiration_date: '2026-11-20' }).execute()
+    await office.database.db.updateTable('rule_overrides').set({ expiration_date: '2026-11-19' }).execute()
     expect((await setActive(id, true)).status).toBe(422)
   })
 
   it('past its last day counts no more: there is nothing to end, and room for another', async () => {
     await made()
-    await office.database.db.updateTable('rule_overrides').set({ expiration_date: '2026-11-20' }).execute()
+    await office.database.db.updateTable('rule_overrides').set({ expiration_date: '2026-11-19' }).execute()
     expect((await deactivate()).status).toBe(422)
     expect((await create(FOR_EVER)).status).toBe(201)
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RULE_TYPES } from '../assessment/rules.ts'
 import { wireOverride } from '../carriers/wire.ts'
-import { today } from '../clock.ts'
+import { earliestToday } from '../clock.ts'
 import { needsPlan } from '../guards/needs-plan.ts'
 import { needsScope } from '../guards/needs-scope.ts'
 import { calendarDate, flagInBody, idInBody, idInQuery } from '../http/fields.ts'
@@ -89,7 +89,7 @@ const create = route({
   handle: async ({ services, actor, body: { rule_override: sent } }) => {
     const { db, clock } = services
     const companyId = companyOf(actor)
-    const day = today(clock)
+    const day = earliestToday(clock)
     const subject = await subjectOf(services, companyId, sent)
     const assessed = await companyRuleTypes(db, companyId, subject.classificationId)
     if (!(assessed ?? (await companyRuleTypes(db, companyId)))?.includes(sent.is_type))
@@ -113,7 +113,7 @@ const deactivate = route({
   handle: async ({ services, actor, body }) => {
     const companyId = companyOf(actor)
     const subject = await subjectOf(services, companyId, body.rule_override)
-    const id = await deactivateCounting(services.db, subject, today(services.clock))
+    const id = await deactivateCounting(services.db, subject, earliestToday(services.clock))
     if (id === undefined) throw invalid('rule_override.is_type', 'This rule has no active override.')
     return { body: await answerOne(services, companyId, id) }
   },
@@ -138,7 +138,7 @@ const patch = route({
         type: found.is_type,
         classificationId: found.classification_id,
       },
-      { id: found.id, isActive: body.rule_override.is_active, today: today(services.clock) },
+      { id: found.id, isActive: body.rule_override.is_active, today: earliestToday(services.clock) },
     )
     return { body: await answerOne(services, companyId, params.id) }
   },
