@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
 import { postalPlaces } from './areas/places.ts'
+import { settledPlaces } from './areas/settled-places.ts'
 import { carrierTables } from './carriers/carrier-rows.ts'
 import { makeCarrier } from './carriers/make-carrier.ts'
 import { insertRows } from './seed-world.ts'
@@ -21,7 +22,7 @@ export const addCarriers = async (
     .select(eb => eb.fn.max('id').as('last'))
     .executeTakeFirstOrThrow()
   const first = (last ?? 0) + 1
-  const zips = (await postalPlaces()).filter(({ country }) => country === 'US')
+  const zips = settledPlaces(await postalPlaces()).filter(({ country }) => country === 'US')
   const setting = { seed: 'bulk', today, zips }
   for (let done = 0; done < count; done += BATCH) {
     const size = Math.min(BATCH, count - done)

@@ -1,5 +1,6 @@
 import { buildAreas } from '../areas/build-areas.ts'
 import { postalPlaces } from '../areas/places.ts'
+import { settledPlaces } from '../areas/settled-places.ts'
 import { carrierTables } from '../carriers/carrier-rows.ts'
 import type { World } from '../world.ts'
 import { demoFlags, demoUsers } from './accounts.ts'
@@ -24,7 +25,7 @@ const worldOf = (
   name,
   description,
   build: async today => {
-    const zips = (await postalPlaces()).filter(
+    const zips = settledPlaces(await postalPlaces()).filter(
       ({ country, state }) => country === 'US' && !ISLANDS.has(state),
     )
     return {
