@@ -61,11 +61,11 @@ describe('Authority', () => {
   })
 
   it.each([
-    ['2026-08-21', 'pass', '3 months, since 2026-08-21'],
-    ['2026-08-22', 'fail', '2 months, since 2026-08-22'],
-    ['2016-05-02', 'pass', '10 years 6 months, since 2016-05-02'],
-    ['2026-11-21', 'fail', '0 months, since 2026-11-21'],
-    ['2026-12-01', 'fail', 'starts 2026-12-01'],
+    ['2026-08-21', 'pass', '3 months, since 21 Aug 2026'],
+    ['2026-08-22', 'fail', '2 months, since 22 Aug 2026'],
+    ['2016-05-02', 'pass', '10 years 6 months, since 2 May 2016'],
+    ['2026-11-21', 'fail', '0 months, since 21 Nov 2026'],
+    ['2026-12-01', 'fail', 'starts 1 Dec 2026'],
   ])('an age of three months from %s: %s', (granted, result, value) => {
     expect(found('authority_age_at_least_3_months', authority('A', 'N', granted))).toMatchObject({
       result,
@@ -90,13 +90,13 @@ describe('Insurance', () => {
     ['amount unknown', [policy({ amount: null })], 'incomplete', 'amount not on record'],
     ['none filed', [], 'incomplete', 'not on record'],
     ['through its last day', [policy({ expires_on: TODAY })], 'pass', '$1,000,000'],
-    ['the day after', [policy({ expires_on: '2026-11-20' })], 'fail', 'expired 2026-11-20'],
-    ['cancelled today', [policy({ cancelled_on: TODAY })], 'fail', 'cancelled 2026-11-21'],
+    ['the day after', [policy({ expires_on: '2026-11-20' })], 'fail', 'expired 20 Nov 2026'],
+    ['cancelled today', [policy({ cancelled_on: TODAY })], 'fail', 'cancelled 21 Nov 2026'],
     [
       'cancelled tomorrow',
       [policy({ cancelled_on: '2026-11-22' })],
       'pass',
-      '$1,000,000, cancellation pending 2026-11-22',
+      '$1,000,000, cancellation pending 22 Nov 2026',
     ],
     ['not begun', [policy({ effective_on: '2026-11-22' })], 'fail', 'not begun'],
     ['excess alone', [policy({ is_primary: false, amount: 5_000_000 })], 'fail', 'excess cover only'],

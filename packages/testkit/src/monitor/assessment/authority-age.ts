@@ -1,5 +1,6 @@
 import { authorityStanding } from './authority-standing.ts'
 import { addMonths, wholeMonths } from './calendar.ts'
+import { dayInWords } from './day-in-words.ts'
 import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
@@ -26,6 +27,9 @@ export const authorityAge =
     return {
       ...found,
       result: addMonths(since, months) <= today ? 'pass' : 'fail',
-      value: since > today ? `starts ${since}` : `${ageInWords(wholeMonths(since, today))}, since ${since}`,
+      value:
+        since > today
+          ? `starts ${dayInWords(since)}`
+          : `${ageInWords(wholeMonths(since, today))}, since ${dayInWords(since)}`,
     }
   }

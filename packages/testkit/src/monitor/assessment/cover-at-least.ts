@@ -1,5 +1,6 @@
 import { coverInForce, isInForce } from './cover-in-force.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
+import { dayInWords } from './day-in-words.ts'
 import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`
@@ -11,11 +12,12 @@ function whyNone(policies: readonly PolicyFact[], today: string): string {
   const expired = policies.flatMap(({ expires_on: day }) => (day !== null && day < today ? [day] : []))
   const last = [...cancelled, ...expired].toSorted().at(-1)
   if (last === undefined) return 'not begun'
-  return `${cancelled.includes(last) ? 'cancelled' : 'expired'} ${last}`
+  return `${cancelled.includes(last) ? 'cancelled' : 'expired'} ${dayInWords(last)}`
 }
 
 /** The notice that a cover which still counts is about to be cancelled. */
-const notice = ({ cancelled_on: day }: PolicyFact) => (day === null ? '' : `, cancellation pending ${day}`)
+const notice = ({ cancelled_on: day }: PolicyFact) =>
+  day === null ? '' : `, cancellation pending ${dayInWords(day)}`
 
 /**
  * Primary cover of a kind, in force today, of at least an amount in whole US dollars.

@@ -1,3 +1,4 @@
+import { dayInWords } from './day-in-words.ts'
 import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 /** An identifier that somebody typed was checked against its register. None typed, or not looked at yet: incomplete. */
@@ -5,6 +6,10 @@ export const manualIdentifier: Rule = ({ manual_identifier: { is_verified, verif
   const found = { source: SOURCES.typed, as_of: verified_on }
   if (is_verified === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
   return is_verified
-    ? { ...found, result: 'pass', value: verified_on === null ? 'verified' : `verified ${verified_on}` }
+    ? {
+        ...found,
+        result: 'pass',
+        value: verified_on === null ? 'verified' : `verified ${dayInWords(verified_on)}`,
+      }
     : { ...found, result: 'fail', value: 'not found in its register' }
 }

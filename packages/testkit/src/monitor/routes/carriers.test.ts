@@ -151,7 +151,7 @@ describe('a carrier', () => {
       cargo_at_least_100000: 'incomplete',
       satisfactory_or_unrated_safety_rating: 'fail',
     })
-    expect(summary['bipd_at_least_750000']?.value).toBe('$1,000,000, cancellation pending 2026-12-01')
+    expect(summary['bipd_at_least_750000']?.value).toBe('$1,000,000, cancellation pending 1 Dec 2026')
   })
 
   it('of whom nothing is on record has objects of nulls, never zeros', async () => {
