@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { createMonitor, type Monitor } from './create-monitor.ts'
 import type { Database } from './database/index.ts'
-import { openSeededDatabase, TEST_DAY } from './database/test-database.ts'
+import { openEmptyDatabase, openSeededDatabase, TEST_DAY } from './database/test-database.ts'
 import type { Fault } from './faults/faults.ts'
 import { keptMailbox } from './mailbox/kept-mailbox.ts'
 import { serve } from './serve.ts'
 import { MovingClock } from './testing/moving-clock.ts'
-import { openEmptyDatabase } from './testing/open-empty-database.ts'
 import { TEST_ORIGIN, TestBrowser } from './testing/test-browser.ts'
 
 export interface TestMonitorOptions {

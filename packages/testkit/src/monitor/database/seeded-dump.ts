@@ -49,6 +49,10 @@ const takeTurn = async (folder: string): Promise<() => void> => {
   }
 }
 
+/** A dump of what the sources were once, or one of this name that a killed process did not finish. */
+const isLeftOver = (file: string, { name, digest }: { name: string; digest: string }) =>
+  file.includes('.tar') && (!file.includes(`.${digest}.`) || file.startsWith(`${name}.${digest}.tar.`))
+
 /**
  * The dump of a prepared database, from the workspace's cache where it was made before, else made by `make` and kept.
  * A change to the schema, to a world or to the engine makes a new one and drops the old. Of several processes that ask
@@ -66,7 +70,7 @@ export const seededDump = async (name: string, make: () => Promise<Blob>): Promi
     if (madeMeanwhile !== undefined) return madeMeanwhile
     const dump = await make()
     for (const old of await readdir(CACHE))
-      if (old.startsWith(`${name}.`) && old.endsWith('.tar')) await rm(join(CACHE, old), { force: true })
+      if (isLeftOver(old, { name, digest })) await rm(join(CACHE, old), { force: true })
     const unfinished = `${file}.${process.pid}`
     await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()))
     await rename(unfinished, file)

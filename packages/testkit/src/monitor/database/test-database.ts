@@ -1,6 +1,7 @@
 import { seedWorld, worldNamed } from '../../worlds/index.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { seededDump } from './seeded-dump.ts'
+import { openServerDatabase } from './server-database.ts'
 
 /** The day that tests live in, unless they say another: hand the same one to the clock. */
 export const TEST_DAY = '2026-11-21'
@@ -15,6 +16,9 @@ const makeDump = async (fill: (made: Database) => Promise<unknown>): Promise<Blo
   }
 }
 
+/** With DATABASE_URL the same tests run on a PostgreSQL server, each file in a database of its own there. */
+const server = process.env['DATABASE_URL']
+
 /**
  * A database of one's own, in memory, with a world in it. The first use makes the world and keeps it in the workspace's
  * cache; from then on a test file has it in well under a second. `small` is the quickest.
@@ -23,12 +27,13 @@ export const openSeededDatabase = async (
   world: 'small' | 'demo' = 'small',
   { today = TEST_DAY }: { readonly today?: string } = {},
 ): Promise<Database> => {
-  const dump = await seededDump(`${world}-${today}`, () =>
-    makeDump(({ db }) => seedWorld(db, worldNamed(world), { today })),
-  )
-  return openDatabase({ dump })
+  const fill = ({ db }: Database) => seedWorld(db, worldNamed(world), { today })
+  if (server) return openServerDatabase(server, fill)
+  return openDatabase({ dump: await seededDump(`${world}-${today}`, () => makeDump(fill)) })
 }
 
 /** A database of one's own with the schema and no rows, from the cache too: making one takes seconds. */
 export const openEmptyDatabase = async (): Promise<Database> =>
-  openDatabase({ dump: await seededDump('empty', () => makeDump(async () => {})) })
+  server
+    ? openServerDatabase(server)
+    : openDatabase({ dump: await seededDump('empty', () => makeDump(async () => {})) })

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '../database/index.ts'
+import type { Database } from '../database/index.ts'
+import { openEmptyDatabase } from '../database/test-database.ts'
 import type { Arguments } from './arguments.ts'
 import { exitCodeOf, runImport } from './run-import.ts'
 import type { CarrierStore } from './store/carrier-store.ts'
@@ -23,7 +24,7 @@ const rejects = at('rejects.csv')
 
 let database: Database
 beforeAll(async () => {
-  database = await openDatabase({ memory: true })
+  database = await openEmptyDatabase()
 })
 afterAll(async () => {
   await database.close()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { openEmptyDatabase } from '../database/test-database.ts'
 import { startTestMonitor, type TestMonitor } from '../testing.ts'
 import { emailOf, type Person, seedOffice, TEST_NOW } from './office.ts'
-import { openEmptyDatabase } from './open-empty-database.ts'
 import type { TestBrowser } from './test-browser.ts'
 
 export interface Office extends TestMonitor {

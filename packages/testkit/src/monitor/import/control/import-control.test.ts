@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '../../database/index.ts'
+import type { Database } from '../../database/index.ts'
+import { openEmptyDatabase } from '../../database/test-database.ts'
 import type { Arguments } from '../arguments.ts'
 import { censusLines } from '../testing/generate-census.ts'
 import { askMonitor } from './ask-monitor.ts'
@@ -20,7 +21,7 @@ let server: Server
 let url: string
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true })
+  database = await openEmptyDatabase()
   control = importControl(database.db, { dataFolder, clock: { now: () => new Date('2026-11-21T08:00:00Z') } })
   server = createServer(async (incoming, outgoing) => {
     const request = new Request(`http://127.0.0.1${incoming.url}`, {

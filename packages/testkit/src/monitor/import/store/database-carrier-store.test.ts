@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, nameKey, openDatabase } from '../../database/index.ts'
+import { type Database, nameKey } from '../../database/index.ts'
+import { openEmptyDatabase } from '../../database/test-database.ts'
 import type { CensusRecord, Registration } from '../census/census-record.ts'
 import type { CarrierStore } from './carrier-store.ts'
 import { databaseCarrierStore } from './database-carrier-store.ts'
@@ -9,7 +10,7 @@ import { CONTACT_SOURCE } from './write-registration.ts'
 let database: Database
 let store: CarrierStore
 beforeAll(async () => {
-  database = await openDatabase({ memory: true })
+  database = await openEmptyDatabase()
   store = databaseCarrierStore(database.db)
 })
 afterAll(() => database.close())
