@@ -1,4 +1,4 @@
-import type { Fact } from './fact.ts'
+import type { Fact } from '@fairhaul/core'
 import styles from './FactText.module.css'
 
 interface Props {

@@ -1,25 +1,29 @@
 import {
+  alertsFact,
+  authorityInRow,
   type CalendarDate,
   type CarrierSummary,
+  connectionFact,
+  coverInRow,
+  fleetFact,
   type IdentifierType,
-  type Place,
+  NOT_ON_RECORD,
+  outOfServiceInRow,
+  outOfServiceOrderFact,
   paths,
+  type Place,
+  placeText,
+  ratingFact,
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { FactText } from '../carrier-facts/FactText.tsx'
-import { NOT_ON_RECORD } from '../carrier-facts/fact.ts'
-import { fleetFact } from '../carrier-facts/fleet-facts.ts'
-import { alertsFact, connectionFact } from '../carrier-facts/relation-facts.ts'
-import { outOfServiceOrderFact, ratingFact } from '../carrier-facts/safety-facts.ts'
 import { MonitorButton } from '../monitoring/MonitorButton.tsx'
 import type { Monitoring } from '../monitoring/monitoring.ts'
-import { placeText } from '../place-text.ts'
 import { VerdictReasons } from '../verdict/VerdictReasons.tsx'
 import styles from './CarrierResults.module.css'
-import { authorityInRow, coverInRow, outOfServiceInRow } from './row-facts.ts'
 
 const Name = ({ carrier }: { readonly carrier: CarrierSummary }) => (
   <span className={`${styles['lines']} ${styles['name']}`}>

@@ -1,5 +1,10 @@
-import { type CarrierSuggestion, type Identifier, identifierLabel, primaryIdentifiers } from '@fairhaul/core'
-import { placeText } from '../place-text.ts'
+import {
+  type CarrierSuggestion,
+  type Identifier,
+  identifierLabel,
+  placeText,
+  primaryIdentifiers,
+} from '@fairhaul/core'
 import { Lit } from './Lit.tsx'
 import type { LitSuggestion } from './lit-suggestion.ts'
 import styles from './SuggestionList.module.css'

@@ -1,7 +1,12 @@
-import { type AssessedCarrier, type CarrierDetail, identifierLabel, identifiersInOrder } from '@fairhaul/core'
+import {
+  type AssessedCarrier,
+  type CarrierDetail,
+  connectionFact,
+  identifierLabel,
+  identifiersInOrder,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
-import { connectionFact } from '../../parts/carrier-facts/relation-facts.ts'
 import { MonitorButton } from '../../parts/monitoring/MonitorButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'

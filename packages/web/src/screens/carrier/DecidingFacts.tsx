@@ -1,9 +1,12 @@
-import type { CalendarDate, CarrierDetail } from '@fairhaul/core'
-import { authorityFact } from '../../parts/carrier-facts/authority-facts.ts'
-import type { Fact } from '../../parts/carrier-facts/fact.ts'
-import { fleetFact } from '../../parts/carrier-facts/fleet-facts.ts'
-import { alertsFact } from '../../parts/carrier-facts/relation-facts.ts'
-import { inspectionsFact } from '../../parts/carrier-facts/safety-facts.ts'
+import {
+  alertsFact,
+  authorityFact,
+  type CalendarDate,
+  type CarrierDetail,
+  type Fact,
+  fleetFact,
+  inspectionsFact,
+} from '@fairhaul/core'
 import { Stat, Stats } from '../../ui/Stat.tsx'
 import styles from './CarrierScreen.module.css'
 import { insuranceInForceFact, safetyFact } from './deciding-facts.ts'

@@ -1,11 +1,13 @@
-import type { CalendarDate, InsuranceInForce, SafetySummary } from '@fairhaul/core'
-import type { Fact } from '../../parts/carrier-facts/fact.ts'
-import { coverFact } from '../../parts/carrier-facts/insurance-facts.ts'
 import {
+  type CalendarDate,
+  coverFact,
+  type Fact,
+  type InsuranceInForce,
   outOfServiceOrderFact,
   outOfServiceRateFact,
   ratingFact,
-} from '../../parts/carrier-facts/safety-facts.ts'
+  type SafetySummary,
+} from '@fairhaul/core'
 
 const WORST_TONE_FIRST: readonly Fact['tone'][] = [
   'fail',

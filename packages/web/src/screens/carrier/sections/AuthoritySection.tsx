@@ -1,5 +1,4 @@
-import { authorityFact, authorityKindFact } from '../../../parts/carrier-facts/authority-facts.ts'
-import { operationFact, registrationFact } from '../../../parts/carrier-facts/fleet-facts.ts'
+import { authorityFact, authorityKindFact, operationFact, registrationFact } from '@fairhaul/core'
 import { Card } from '../../../ui/Section.tsx'
 import { FactTable } from './FactTable.tsx'
 import type { CarrierSectionProps } from './section-props.ts'

@@ -1,6 +1,4 @@
-import type { CalendarDate } from '@fairhaul/core'
-import { formatCalendarDate } from '@fairhaul/core'
-import type { Fact } from '../../../parts/carrier-facts/fact.ts'
+import { type CalendarDate, type Fact, formatCalendarDate } from '@fairhaul/core'
 import { FactText } from '../../../parts/carrier-facts/FactText.tsx'
 import styles from './sections.module.css'
 

@@ -1,6 +1,4 @@
-import { formatNumber } from '@fairhaul/core'
-import { NOT_ON_RECORD } from '../../../parts/carrier-facts/fact.ts'
-import { countFact, mileageFact } from '../../../parts/carrier-facts/fleet-facts.ts'
+import { countFact, formatNumber, mileageFact, NOT_ON_RECORD } from '@fairhaul/core'
 import { Card } from '../../../ui/Section.tsx'
 import { FactTable } from './FactTable.tsx'
 import type { CarrierSectionProps } from './section-props.ts'

@@ -1,5 +1,4 @@
-import { identifierLabel, identifiersInOrder, type Place } from '@fairhaul/core'
-import { NOT_ON_RECORD, type Fact } from '../../../parts/carrier-facts/fact.ts'
+import { type Fact, identifierLabel, identifiersInOrder, NOT_ON_RECORD, type Place } from '@fairhaul/core'
 import { FactText } from '../../../parts/carrier-facts/FactText.tsx'
 import { CopyText } from '../../../ui/CopyText.tsx'
 import { Card } from '../../../ui/Section.tsx'

@@ -1,4 +1,4 @@
-import { coverFact } from '../../../parts/carrier-facts/insurance-facts.ts'
+import { coverFact } from '@fairhaul/core'
 import { Card } from '../../../ui/Section.tsx'
 import { FactTable } from './FactTable.tsx'
 import type { CarrierSectionProps } from './section-props.ts'

@@ -1,9 +1,4 @@
-import {
-  inspectionsFact,
-  outOfServiceOrderFact,
-  outOfServiceRateFact,
-  ratingFact,
-} from '../../../parts/carrier-facts/safety-facts.ts'
+import { inspectionsFact, outOfServiceOrderFact, outOfServiceRateFact, ratingFact } from '@fairhaul/core'
 import { RefusedState } from '../../../ui/RefusedState.tsx'
 import { Card } from '../../../ui/Section.tsx'
 import { FactTable } from './FactTable.tsx'

@@ -1,6 +1,8 @@
 import { aCarrier } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { authorityInRow, coverInRow, outOfServiceInRow } from './row-facts.ts'
+import { authorityInRow } from './authority-facts.ts'
+import { coverInRow } from './cover-facts.ts'
+import { outOfServiceInRow } from './out-of-service-facts.ts'
 
 const TODAY = '2026-11-21'
 
@@ -19,6 +21,9 @@ describe('a fact in a row', () => {
     const { authority } = aCarrier()
     expect(authorityInRow(authority, TODAY)).toMatchObject({ text: '2 May 2016', note: 'for 10 years' })
     expect(authorityInRow({ ...authority, common: 'I' }, TODAY).text).toBe('Inactive')
+    expect(authorityInRow({ ...authority, since: null }, TODAY).note).toBe('since unknown')
+    expect(authorityInRow({ ...authority, since: '2026-10-01' }, TODAY).note).toBe('for 1 month')
+    expect(authorityInRow({ ...authority, common: 'N', broker: 'A' }, TODAY).note).toBe('broker only')
   })
 
   it('keeps too few inspections, none on record and hidden apart', () => {

@@ -1,4 +1,4 @@
-import type { Place } from '@fairhaul/core'
+import type { Place } from './carrier.ts'
 import { expect, it } from 'vitest'
 import { placeText } from './place-text.ts'
 

@@ -1,4 +1,5 @@
-import { addMonths, type CalendarDate, daysBetween, formatCount } from '@fairhaul/core'
+import { formatCount } from './amounts.ts'
+import { addMonths, type CalendarDate, daysBetween } from './calendar-date.ts'
 
 /** Whole months from one day to a later one. Refuses: 0 when the other is earlier. */
 export const wholeMonths = (from: CalendarDate, to: CalendarDate): number => {

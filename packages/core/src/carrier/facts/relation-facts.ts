@@ -1,13 +1,19 @@
-import type { CarrierSummary } from '@fairhaul/core'
+import { formatNumber } from '../../shared/amounts.ts'
+import type { CarrierSummary, ConnectionStatus } from '../carrier.ts'
 import type { Fact } from './fact.ts'
 
-const STATUSES: Readonly<Record<NonNullable<CarrierSummary['connection']>['status'], Fact>> = {
+const STATUSES: Readonly<Record<ConnectionStatus, Fact>> = {
   onboarded: { text: 'Onboarded', tone: 'pass' },
   needs_to_onboard: { text: 'Needs to onboard', tone: 'incomplete' },
   do_not_dispatch: { text: 'Do not dispatch', tone: 'fail' },
 }
 
-/** How the company stands to the carrier. A dismissed connection says so, unless it must not be dispatched. */
+/**
+ * How the company stands to the carrier.
+ *
+ * Source: section 4, "Connection status". Choice: a dismissed connection says so, unless the carrier must not be
+ * dispatched, which nothing may hide. Empty: not connected.
+ */
 export const connectionFact = (connection: CarrierSummary['connection']): Fact => {
   if (connection === null) return { text: 'Not connected', tone: 'unknown' }
   const fact = STATUSES[connection.status]
@@ -17,5 +23,7 @@ export const connectionFact = (connection: CarrierSummary['connection']): Fact =
 }
 
 /** Identity alerts on a carrier. None is a number, and good. */
-export const alertsFact = (count: number): Fact =>
-  count === 0 ? { text: '0', tone: 'plain' } : { text: String(count), tone: 'fail' }
+export const alertsFact = (count: number): Fact => ({
+  text: formatNumber(count),
+  tone: count === 0 ? 'plain' : 'fail',
+})

@@ -1,4 +1,4 @@
-import type { Place } from '@fairhaul/core'
+import type { Place } from './carrier.ts'
 
 const HOME_COUNTRY = 'US'
 

@@ -1,11 +1,11 @@
-import type { Authority, CarrierSummary, SafetySummary } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
+import type { Authority, CarrierSummary, SafetySummary } from '../carrier.ts'
 import { authorityFact, authorityKindFact } from './authority-facts.ts'
-import { countFact, fleetFact, mileageFact, registrationFact } from './fleet-facts.ts'
-import { coverFact } from './insurance-facts.ts'
-import { connectionFact } from './relation-facts.ts'
-import { inspectionsFact, outOfServiceOrderFact, outOfServiceRateFact, ratingFact } from './safety-facts.ts'
-import { spanText } from './time-span.ts'
+import { countFact, fleetFact, mileageFact, operationFact, registrationFact } from './census-facts.ts'
+import { coverFact } from './cover-facts.ts'
+import { inspectionsFact, ratingFact } from './safety-facts.ts'
+import { outOfServiceOrderFact, outOfServiceRateFact } from './out-of-service-facts.ts'
+import { alertsFact, connectionFact } from './relation-facts.ts'
 
 const TODAY = '2026-11-21'
 
@@ -25,6 +25,8 @@ describe('authority', () => {
     [{ common: 'I', contract: 'N' }, 'Inactive', undefined, 'fail'],
     [{ common: 'N', contract: 'N', broker: 'A' }, 'None', 'broker authority only', 'fail'],
     [{ broker: 'A' }, 'not on record', undefined, 'unknown'],
+    [{ common: 'Q', contract: 'N' }, 'Unclear', 'the register has a letter of its own', 'incomplete'],
+    [{ common: 'I', contract: 'Q' }, 'Inactive', undefined, 'fail'],
   ] as const)('%o', (some, text, note, tone) => {
     const fact = authorityFact(authority(some), TODAY)
     expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
@@ -105,6 +107,11 @@ describe('safety', () => {
     ).toBe('0 %')
   })
 
+  it('never rounds a rate to nought', () => {
+    const rare = safety({ inspections24Months: 5_000, vehicleOutOfServiceRate: 0.0004 })
+    expect(outOfServiceRateFact(rare, 'vehicle').text).toBe('under 0.1 %')
+  })
+
   it('says that an order forbids the carrier to operate', () => {
     expect(outOfServiceOrderFact(safety({ outOfService: true }))).toMatchObject({
       text: 'Out of service',
@@ -136,6 +143,15 @@ describe('fleet', () => {
   it('tells an inactive registration', () => {
     expect(registrationFact({ ...census, status: 'I' })).toEqual({ text: 'Inactive', tone: 'fail' })
   })
+  it('shows a letter that nobody knows as it came', () => {
+    expect(registrationFact({ ...census, status: 'X' })).toEqual({ text: 'X', tone: 'incomplete' })
+    expect(operationFact({ ...census, operation: 'X' }).text).toBe('X')
+    expect(registrationFact({ ...census, status: 'constructor' }).text).toBe('constructor')
+  })
+  it('tells miles with their year', () => {
+    const told = mileageFact({ ...census, mileage: 1_200_000, mileageYear: 2025 })
+    expect([told.text, told.note]).toEqual(['1,200,000 mi', 'in 2025'])
+  })
 })
 
 describe('connection', () => {
@@ -148,16 +164,8 @@ describe('connection', () => {
     expect(connectionFact(connection({ isDismissed: true })).text).toBe('Dismissed')
     expect(connectionFact(null).text).toBe('Not connected')
   })
-})
-
-it.each([
-  ['2026-11-21', '0 days'],
-  ['2026-11-20', '1 day'],
-  ['2026-10-21', '1 month'],
-  ['2025-11-21', '1 year'],
-  ['2025-09-01', '1 year 2 months'],
-  ['2016-05-02', '10 years'],
-  ['2026-12-01', '0 days'],
-] as const)('from %s it is %s', (from, text) => {
-  expect(spanText(from, TODAY)).toBe(text)
+  it('counts alerts, of which none is good', () => {
+    expect(alertsFact(0)).toEqual({ text: '0', tone: 'plain' })
+    expect(alertsFact(1_200)).toEqual({ text: '1,200', tone: 'fail' })
+  })
 })

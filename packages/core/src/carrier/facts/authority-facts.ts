@@ -1,0 +1,68 @@
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import { formatCalendarDate } from '../../shared/calendar-date.ts'
+import { formatCount } from '../../shared/amounts.ts'
+import { spanText, wholeMonths } from '../../shared/time-span.ts'
+import type { Authority } from '../carrier.ts'
+import type { Fact } from './fact.ts'
+import { NOT_ON_RECORD } from './fact.ts'
+
+/** Whether a carrier may carry freight for hire, as the register has it. */
+export type AuthorityStanding = 'active' | 'inactive' | 'unclear' | 'broker-only' | 'none' | 'not-on-record'
+
+const KNOWN: ReadonlySet<string> = new Set(['A', 'I', 'N'])
+
+/**
+ * The right to carry freight for hire: common or contract authority. A broker's alone is none.
+ *
+ * Empty: not on record when neither is, whatever is known of the broker's.
+ * Source: the register's letters, A active, I inactive, N none. Choice: one active authority is enough; an inactive
+ * one says more than none; a letter that nobody knows is unclear, never taken for none.
+ */
+export const authorityStanding = ({ common, contract, broker }: Authority): AuthorityStanding => {
+  const letters = [common, contract].filter(letter => letter !== null)
+  if (letters.includes('A')) return 'active'
+  if (letters.includes('I')) return 'inactive'
+  if (letters.some(letter => !KNOWN.has(letter))) return 'unclear'
+  if (letters.length === 0) return 'not-on-record'
+  return broker === 'A' ? 'broker-only' : 'none'
+}
+
+const WORDS: Readonly<Record<Exclude<AuthorityStanding, 'active'>, Fact>> = {
+  inactive: { text: 'Inactive', tone: 'fail' },
+  unclear: { text: 'Unclear', note: 'the register has a letter of its own', tone: 'incomplete' },
+  'broker-only': { text: 'None', note: 'broker authority only', tone: 'fail' },
+  none: { text: 'None', tone: 'fail' },
+  'not-on-record': NOT_ON_RECORD,
+}
+
+/** The right to carry, since when, and for how long. Since counts from the start of the unbroken grant. */
+export const authorityFact = (authority: Authority, today: CalendarDate): Fact => {
+  const standing = authorityStanding(authority)
+  if (standing !== 'active') return WORDS[standing]
+  const { since } = authority
+  return since === null
+    ? { text: 'Active', note: 'since when is not on record', tone: 'pass' }
+    : { text: `Since ${formatCalendarDate(since)}`, note: `active, ${spanText(since, today)}`, tone: 'pass' }
+}
+
+/** The same where there is room for a day and whole months or years only. */
+export const authorityInRow = (authority: Authority, today: CalendarDate): Fact => {
+  const standing = authorityStanding(authority)
+  if (standing === 'broker-only') return { ...WORDS[standing], note: 'broker only' }
+  if (standing !== 'active') return WORDS[standing]
+  const { since } = authority
+  if (since === null) return { text: 'Active', note: 'since unknown', tone: 'pass' }
+  const months = wholeMonths(since, today)
+  const span = months < 12 ? spanText(since, today) : formatCount(Math.floor(months / 12), 'year')
+  return { text: formatCalendarDate(since), note: `for ${span}`, tone: 'pass' }
+}
+
+const KINDS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
+  ['A', { text: 'Active', tone: 'pass' }],
+  ['I', { text: 'Inactive', tone: 'fail' }],
+  ['N', { text: 'None', tone: 'plain' }],
+])
+
+/** One kind of authority. Choice: a letter that nobody knows is shown as it came. Empty: not on record. */
+export const authorityKindFact = (letter: string | null): Fact =>
+  letter === null ? NOT_ON_RECORD : (KINDS.get(letter) ?? { text: letter, tone: 'incomplete' })

@@ -1,0 +1,52 @@
+import { formatNumber } from '../../shared/amounts.ts'
+import { formatCalendarDate } from '../../shared/calendar-date.ts'
+import type { Census } from '../carrier.ts'
+import type { Fact } from './fact.ts'
+import { NOT_ON_RECORD } from './fact.ts'
+
+const plain = (text: string, note?: string): Fact => ({
+  text,
+  ...(note !== undefined && { note }),
+  tone: 'plain',
+})
+
+/** How many, whole. Null is not on record; nought is a number. */
+export const countFact = (count: number | null): Fact =>
+  count === null ? NOT_ON_RECORD : plain(formatNumber(count))
+
+const told = (count: number | null): string => (count === null ? '?' : formatNumber(count))
+
+/** Power units and drivers, as the carrier itself reported them. Empty: not on record when neither is. */
+export const fleetFact = ({ powerUnits, drivers, updatedOn }: Census): Fact =>
+  powerUnits === null && drivers === null
+    ? NOT_ON_RECORD
+    : plain(
+        `${told(powerUnits)} / ${told(drivers)}`,
+        updatedOn === null ? undefined : `reported ${formatCalendarDate(updatedOn)}`,
+      )
+
+/** Miles of a year, as reported. The year is whole and takes no comma. */
+export const mileageFact = ({ mileage, mileageYear }: Census): Fact =>
+  mileage === null
+    ? NOT_ON_RECORD
+    : plain(`${formatNumber(mileage)} mi`, mileageYear === null ? 'year not on record' : `in ${mileageYear}`)
+
+const REGISTRATIONS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
+  ['A', { text: 'Active', tone: 'pass' }],
+  ['I', { text: 'Inactive', tone: 'fail' }],
+  ['P', { text: 'Pending', note: 'seen, but undocumented', tone: 'incomplete' }],
+])
+
+/** Whether the registration stands. Choice: a letter that nobody knows is shown as it came. */
+export const registrationFact = ({ status }: Census): Fact =>
+  status === null ? NOT_ON_RECORD : (REGISTRATIONS.get(status) ?? { text: status, tone: 'incomplete' })
+
+const OPERATIONS: ReadonlyMap<string, string> = new Map([
+  ['A', 'Interstate'],
+  ['B', 'Intrastate, hazardous materials'],
+  ['C', 'Intrastate'],
+])
+
+/** Where it operates. Choice: a letter that nobody knows is shown as it came. */
+export const operationFact = ({ operation }: Census): Fact =>
+  operation === null ? NOT_ON_RECORD : plain(OPERATIONS.get(operation) ?? operation)

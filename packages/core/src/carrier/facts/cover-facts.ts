@@ -1,0 +1,59 @@
+import { formatUsd } from '../../shared/amounts.ts'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import { daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
+import { spanText } from '../../shared/time-span.ts'
+import type { Fact } from './fact.ts'
+import { NOT_ON_RECORD, shorter } from './fact.ts'
+
+/** Cover that ends within so many days is worth a look before booking ahead. Choice: an insurer's usual notice. */
+export const ENDING_SOON_DAYS = 30
+
+/** One line of insurance: whole US dollars, and the last day it is in force. Null: not on record. */
+export interface Cover {
+  readonly usd: number | null
+  readonly until: CalendarDate | null
+}
+
+export type CoverStanding = 'in-force' | 'ending-soon' | 'ended' | 'end-unknown' | 'not-on-record'
+
+/**
+ * Whether a line of insurance is in force on a day; its last day counts.
+ *
+ * Empty: not on record when neither its amount nor its end is. Choice: cover whose end is not on record is not taken
+ * for cover without an end.
+ */
+export const coverStanding = ({ usd, until }: Cover, today: CalendarDate): CoverStanding => {
+  if (until === null) return usd === null ? 'not-on-record' : 'end-unknown'
+  if (until < today) return 'ended'
+  return daysBetween(today, until) <= ENDING_SOON_DAYS ? 'ending-soon' : 'in-force'
+}
+
+const TONES = {
+  'in-force': 'plain',
+  'ending-soon': 'incomplete',
+  ended: 'fail',
+  'end-unknown': 'incomplete',
+} as const
+
+/** Until when a line of insurance is in force, and for how much. A cover of $0 is one, and says so. */
+export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
+  const standing = coverStanding(cover, today)
+  if (standing === 'not-on-record') return NOT_ON_RECORD
+  const { usd, until } = cover
+  const tone = TONES[standing]
+  const amount = usd === null ? 'amount not on record' : formatUsd(usd)
+  if (until === null) return { text: 'end not on record', note: amount, tone }
+  const text = `${standing === 'ended' ? 'Ended' : 'Until'} ${formatCalendarDate(until)}`
+  if (standing !== 'ending-soon') return { text, note: amount, tone }
+  const left = until === today ? 'ends today' : `${spanText(today, until)} left`
+  return { text, note: `${amount}, ${left}`, tone }
+}
+
+/** Under a header that says "until": the day alone. What has ended, or has no end on record, says so. */
+export const coverInRow = (cover: Cover, today: CalendarDate): Fact => {
+  const fact = coverFact(cover, today)
+  const standing = coverStanding(cover, today)
+  if (standing === 'not-on-record') return fact
+  if (standing === 'ended') return shorter(fact, 'ended')
+  return shorter(fact, cover.until === null ? 'end unknown' : formatCalendarDate(cover.until))
+}

@@ -1,0 +1,105 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, daysBetween } from '../../shared/calendar-date.ts'
+import { authorityFact, authorityInRow, authorityStanding } from './authority-facts.ts'
+import { countFact, fleetFact, mileageFact, operationFact, registrationFact } from './census-facts.ts'
+import { coverFact, coverInRow, coverStanding, ENDING_SOON_DAYS } from './cover-facts.ts'
+import { outOfServiceInRow, outOfServiceOrderFact, outOfServiceRateFact } from './out-of-service-facts.ts'
+import { NATIONAL_OUT_OF_SERVICE_RATES } from './national-averages.ts'
+import { alertsFact, connectionFact } from './relation-facts.ts'
+import { inspectionsFact, ratingFact } from './safety-facts.ts'
+
+const { carriers, calendarDates } = arbitrary
+
+describe('the facts of any carrier', () => {
+  it('always say something, and never undefined, null or not a number', () => {
+    holds([carriers, calendarDates], (carrier, today) => {
+      const { authority, insurance, safety, census } = carrier
+      const cover = { usd: insurance.bipdUsd, until: insurance.bipdUntil }
+      const facts = [
+        authorityFact(authority, today),
+        authorityInRow(authority, today),
+        coverFact(cover, today),
+        coverInRow(cover, today),
+        ratingFact(safety),
+        inspectionsFact(safety),
+        outOfServiceOrderFact(safety),
+        outOfServiceRateFact(safety, 'driver'),
+        outOfServiceInRow(safety),
+        fleetFact(census),
+        mileageFact(census),
+        registrationFact(census),
+        operationFact(census),
+        connectionFact(carrier.connection),
+        alertsFact(carrier.identityAlertsCount),
+      ]
+      for (const { text, note } of facts) {
+        expect(text).not.toBe('')
+        expect(`${text} ${note ?? ''}`).not.toMatch(/undefined|null|NaN/)
+      }
+    })
+  })
+
+  it('a row says the same of them as the profile, only shorter', () => {
+    holds([carriers, calendarDates], ({ authority, insurance, safety }, today) => {
+      const cover = { usd: insurance.cargoUsd, until: insurance.cargoUntil }
+      expect(coverInRow(cover, today).tone).toBe(coverFact(cover, today).tone)
+      expect(authorityInRow(authority, today).tone).toBe(authorityFact(authority, today).tone)
+      expect(outOfServiceInRow(safety).tone).toBe(outOfServiceRateFact(safety, 'vehicle').tone)
+    })
+  })
+
+  it('a count that is known is a number, nought included', () => {
+    holds([fc.nat()], count => {
+      expect(Number(countFact(count).text.replaceAll(',', ''))).toBe(count)
+    })
+  })
+})
+
+describe('cover', () => {
+  it('that has ended stays so, and until its last day it has not', () => {
+    holds([calendarDates, fc.integer({ min: -400, max: 400 })], (until, days) => {
+      const today = addDays(until, -days)
+      const standing = coverStanding({ usd: 1, until }, today)
+      expect(standing === 'ended').toBe(days < 0)
+      expect(standing === 'ending-soon').toBe(days >= 0 && days <= ENDING_SOON_DAYS)
+      expect(daysBetween(today, until)).toBe(days)
+    })
+  })
+})
+
+describe('authority to carry', () => {
+  it('does not depend on which of common and contract holds it, nor does a broker’s make it', () => {
+    holds([carriers], ({ authority }) => {
+      const { common, contract } = authority
+      const standing = authorityStanding(authority)
+      expect(authorityStanding({ ...authority, common: contract, contract: common })).toBe(standing)
+      expect(standing === 'active').toBe(common === 'A' || contract === 'A')
+      const without = authorityStanding({ ...authority, broker: null })
+      expect(standing === 'broker-only' ? 'none' : standing).toBe(without)
+    })
+  })
+})
+
+describe('an out-of-service rate', () => {
+  it('counts against a carrier only above the nation’s, and from five inspections on', () => {
+    holds([carriers], ({ safety }) => {
+      const fact = outOfServiceRateFact(safety, 'vehicle')
+      const rate = safety?.vehicleOutOfServiceRate ?? 0
+      const isKnown = (safety?.inspections24Months ?? 0) >= 5
+      expect(fact.tone === 'incomplete').toBe(isKnown && rate > NATIONAL_OUT_OF_SERVICE_RATES.vehicle)
+    })
+  })
+
+  it('is told as nought only when it is', () => {
+    holds([carriers, fc.double({ min: 0, max: 1, noNaN: true })], ({ safety }, rate) => {
+      if (safety === null) return
+      const told = outOfServiceRateFact(
+        { ...safety, inspections24Months: 9, driverOutOfServiceRate: rate },
+        'driver',
+      )
+      expect(/^0(\.0)? %$/.test(told.text)).toBe(rate === 0)
+    })
+  })
+})

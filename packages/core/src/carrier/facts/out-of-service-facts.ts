@@ -1,0 +1,75 @@
+import { formatCalendarDate } from '../../shared/calendar-date.ts'
+import type { SafetySummary } from '../carrier.ts'
+import type { Fact } from './fact.ts'
+import { HIDDEN, NOT_ON_RECORD, shorter } from './fact.ts'
+import { INSPECTIONS_TO_COMPARE_MIN, NATIONAL_OUT_OF_SERVICE_RATES } from './national-averages.ts'
+
+export type Inspected = 'vehicle' | 'driver'
+
+export type OutOfServiceStanding = 'above' | 'not-above' | 'too-few' | 'not-on-record' | 'hidden'
+
+const rateOf = (safety: SafetySummary, of: Inspected): number | null =>
+  of === 'vehicle' ? safety.vehicleOutOfServiceRate : safety.driverOutOfServiceRate
+
+/**
+ * How the share of inspections that ended out of service compares with the nation's.
+ *
+ * Empty: null safety is hidden from this user; without a count of inspections nothing is on record; below five, or
+ * without a rate, there are too few to compare. A rate that equals the average is not above it.
+ */
+export const outOfServiceStanding = (safety: SafetySummary | null, of: Inspected): OutOfServiceStanding => {
+  if (safety === null) return 'hidden'
+  const { inspections24Months } = safety
+  if (inspections24Months === null) return 'not-on-record'
+  const rate = rateOf(safety, of)
+  if (rate === null || inspections24Months < INSPECTIONS_TO_COMPARE_MIN) return 'too-few'
+  return rate > NATIONAL_OUT_OF_SERVICE_RATES[of] ? 'above' : 'not-above'
+}
+
+const TOO_FEW: Fact = {
+  text: 'too few inspections',
+  note: `not compared below ${INSPECTIONS_TO_COMPARE_MIN}`,
+  tone: 'unknown',
+}
+
+const SMALLEST_TOLD = 0.0005
+
+/** A share of inspections in percent. Only nought itself is told as 0 %. */
+const percent = (share: number): string => {
+  if (share === 0) return '0 %'
+  return share < SMALLEST_TOLD ? 'under 0.1 %' : `${(share * 100).toFixed(1)} %`
+}
+
+const nationNote = (of: Inspected): string =>
+  `national average ${(NATIONAL_OUT_OF_SERVICE_RATES[of] * 100).toFixed(2)} %, ${formatCalendarDate(NATIONAL_OUT_OF_SERVICE_RATES.asOf)}`
+
+/** The share of inspections that ended out of service, beside the nation's. */
+export const outOfServiceRateFact = (safety: SafetySummary | null, of: Inspected): Fact => {
+  const standing = outOfServiceStanding(safety, of)
+  if (standing === 'hidden') return HIDDEN
+  if (standing === 'not-on-record') return NOT_ON_RECORD
+  const rate = safety === null ? null : rateOf(safety, of)
+  if (standing === 'too-few' || rate === null) return TOO_FEW
+  return { text: percent(rate), note: nationNote(of), tone: standing === 'above' ? 'incomplete' : 'plain' }
+}
+
+const IN_ROW: Partial<Record<OutOfServiceStanding, string>> = {
+  'not-on-record': 'no record',
+  'too-few': 'too few',
+}
+
+/** The vehicles' rate where there is little room; why there is none is said in two words. */
+export const outOfServiceInRow = (safety: SafetySummary | null): Fact => {
+  const fact = outOfServiceRateFact(safety, 'vehicle')
+  const words = IN_ROW[outOfServiceStanding(safety, 'vehicle')]
+  return words === undefined ? fact : shorter(fact, words)
+}
+
+/** Whether an order forbids the carrier to operate at all. Empty: hidden, or not on record. */
+export const outOfServiceOrderFact = (safety: SafetySummary | null): Fact => {
+  if (safety === null) return HIDDEN
+  if (safety.outOfService === null) return NOT_ON_RECORD
+  return safety.outOfService
+    ? { text: 'Out of service', note: 'may not operate', tone: 'fail' }
+    : { text: 'None in force', tone: 'pass' }
+}

@@ -1,0 +1,33 @@
+import { formatNumber } from '../../shared/amounts.ts'
+import { formatCalendarDate } from '../../shared/calendar-date.ts'
+import type { SafetySummary } from '../carrier.ts'
+import type { Fact } from './fact.ts'
+import { HIDDEN, NOT_ON_RECORD } from './fact.ts'
+
+const RATINGS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
+  ['S', { text: 'Satisfactory', tone: 'pass' }],
+  ['C', { text: 'Conditional', tone: 'incomplete' }],
+  ['U', { text: 'Unsatisfactory', tone: 'fail' }],
+])
+
+/**
+ * The rating that an on-site review gave.
+ *
+ * Empty: null safety is hidden from this user; without a rating the carrier is unrated, as most are, which is no
+ * fault. Choice: a letter that nobody knows is shown as it came.
+ */
+export const ratingFact = (safety: SafetySummary | null): Fact => {
+  if (safety === null) return HIDDEN
+  if (safety.rating === null) return { text: 'Unrated', note: 'no review on record', tone: 'plain' }
+  const fact = RATINGS.get(safety.rating) ?? { text: safety.rating, tone: 'incomplete' as const }
+  return safety.ratedOn === null ? fact : { ...fact, note: `rated ${formatCalendarDate(safety.ratedOn)}` }
+}
+
+/** Inspections of the last 24 months. None is a number; not on record and hidden are not. */
+export const inspectionsFact = (safety: SafetySummary | null): Fact => {
+  if (safety === null) return HIDDEN
+  const { inspections24Months, lastInspectedOn } = safety
+  if (inspections24Months === null) return NOT_ON_RECORD
+  const note = lastInspectedOn === null ? 'in 24 months' : `last ${formatCalendarDate(lastInspectedOn)}`
+  return { text: formatNumber(inspections24Months), note, tone: 'plain' }
+}
