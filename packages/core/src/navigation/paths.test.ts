@@ -47,9 +47,7 @@ describe('addresses', () => {
   it('carry a query', () => {
     expect(paths.myAccount({ tab: 4 })).toBe('/my-account?tab=4')
     expect(paths.carrier({ id: 7 }, { section: 'safety' })).toBe('/carriers/7?section=safety')
-    expect(paths.searchResults({ q: { text: 'MC 12&3' } })).toBe(
-      '/carriers/search-results?q[text]=MC%2012%263',
-    )
+    expect(paths.searchResults({ search: 'MC 12&3' })).toBe('/carriers/search-results?search=MC%2012%263')
     expect(paths.home({})).toBe('/')
   })
 

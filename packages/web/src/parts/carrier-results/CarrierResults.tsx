@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@fairhaul/core'
+import { type CalendarDate, resultsPath, type ResultsRoute } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { href } from '../../di/href.ts'
@@ -11,7 +11,6 @@ import { NoResults } from './NoResults.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
 import { ResultsTrouble } from './ResultsTrouble.tsx'
 import { resultColumns } from './result-columns.tsx'
-import { type ResultsRoute, resultsPath } from './results-address.ts'
 import { useFocusOnResults } from './use-focus-on-results.ts'
 
 interface Props {

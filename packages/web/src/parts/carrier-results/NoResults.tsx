@@ -1,8 +1,7 @@
+import { mayBeName, readSearch, type ResultsAddress, resultsPath, type ResultsRoute } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { mayBeName, readSearch } from './read-search.ts'
-import { type ResultsAddress, type ResultsRoute, resultsPath } from './results-address.ts'
 
 interface Props {
   readonly address: ResultsAddress

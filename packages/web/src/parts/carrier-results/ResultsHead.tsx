@@ -1,11 +1,9 @@
-import { describeCarrierQuery } from '@fairhaul/core'
+import { describeCarrierQuery, mayBeName, resultsPath, type ResultsRoute } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import styles from './CarrierResults.module.css'
 import type { CarrierResultsStore } from './carrier-results-store.ts'
-import { mayBeName } from './read-search.ts'
-import { type ResultsRoute, resultsPath } from './results-address.ts'
 
 interface Props {
   readonly store: CarrierResultsStore

@@ -1,4 +1,4 @@
-import { type CarrierId, PAGE_SIZE } from '@fairhaul/core'
+import { type CarrierId, PAGE_SIZE, type ResultsAddress } from '@fairhaul/core'
 import {
   aCarrierDetail,
   anIdentifier,
@@ -11,7 +11,6 @@ import {
 import { describe, expect, it, vi } from 'vitest'
 import { CarrierResultsStore } from './carrier-results-store.ts'
 import { keptResults } from './kept-results.ts'
-import type { ResultsAddress } from './results-address.ts'
 
 const id = (value: number) => value as CarrierId
 

@@ -2,12 +2,14 @@ import {
   type CarrierQuery,
   type CarrierSummary,
   done,
-  type Loadable,
   latestValue,
+  type Loadable,
   type Outcome,
-  PAGE_SIZE,
   type Page,
+  PAGE_SIZE,
+  readSearch,
   type Refusal,
+  type ResultsAddress,
   type Subscriptions,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -15,8 +17,6 @@ import type { ScreenStore } from '../../di/screen.ts'
 import { Latest } from '../../stores/latest.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
 import { withLatestValue } from '../with-latest-value.ts'
-import { readSearch } from './read-search.ts'
-import type { ResultsAddress } from './results-address.ts'
 import type { KeptResults } from './kept-results.ts'
 
 /** One page of carriers, and the address that it answers. */

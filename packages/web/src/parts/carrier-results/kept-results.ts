@@ -1,14 +1,14 @@
 import {
+  cacheEntryFor,
   type CarrierSummary,
   type CurrentUser,
-  cacheEntryFor,
   isCacheEntryFor,
   type Page,
+  type ResultsRoute,
   SEARCH_CACHE_KEYS,
   type SearchCache,
   type SearchCacheOwner,
 } from '@fairhaul/core'
-import type { ResultsRoute } from './results-address.ts'
 
 /** What a browser keeps of a page of results, for Back. */
 export interface KeptResults {

@@ -1,3 +1,4 @@
+import { readResultsAddress, type ResultsRoute } from '@fairhaul/core'
 import type { Visit } from '../../di/screen.ts'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { CarriersTokens } from '../../di/tokens/carriers.ts'
@@ -5,7 +6,6 @@ import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { SearchTokens } from '../../di/tokens/search.ts'
 import { type CarrierResultsNeeds, CarrierResultsStore } from './carrier-results-store.ts'
 import { keptResults } from './kept-results.ts'
-import { type ResultsRoute, readResultsAddress } from './results-address.ts'
 
 /** Opens a results screen at the address of a visit, with the store of the visit before where there is one. */
 export const openResults = (
@@ -23,6 +23,6 @@ export const openResults = (
       kept: keptResults(resolve(SearchTokens.SearchCache), route, () => account.user),
       changed: ({ id }) => resolve(RecentsTokens.CarrierDetailsStore).forget(id),
     })
-  store.open(readResultsAddress(route, url.searchParams), url.pathname + url.search)
+  store.open(readResultsAddress(route, url.search), url.pathname + url.search)
   return store
 }

@@ -73,10 +73,17 @@ const Insurance = ({
 }
 
 const Safety = ({ carrier: { safety } }: { readonly carrier: CarrierSummary }) => {
-  const first = safety?.outOfService === true ? outOfServiceOrderFact(safety) : ratingFact(safety)
+  const className = `${styles['lines']} ${styles['safety']}`
+  if (safety?.outOfService === true) {
+    return (
+      <span className={className}>
+        <FactText fact={outOfServiceOrderFact(safety)} note="title" />
+      </span>
+    )
+  }
   return (
-    <span className={styles['lines']}>
-      <FactText fact={first} note="title" />
+    <span className={className}>
+      <FactText fact={ratingFact(safety)} note="title" />
       {safety !== null && <FactText label="OOS" fact={outOfServiceInRow(safety)} note="title" />}
     </span>
   )
@@ -110,15 +117,14 @@ export const resultColumns = (
   {
     key: 'verdict',
     header: 'Verdict',
-    width: '110px',
+    inCard: 'mark',
     cell: it => <VerdictReasons carrier={it} today={today} />,
   },
-  { key: 'carrier', header: 'Carrier', width: '150px', sticky: true, cell: it => <Name carrier={it} /> },
-  { key: 'numbers', header: 'MC, DOT', width: '96px', cell: it => <Numbers carrier={it} /> },
+  { key: 'carrier', header: 'Carrier', sticky: true, cell: it => <Name carrier={it} /> },
+  { key: 'numbers', header: 'MC, DOT', cell: it => <Numbers carrier={it} /> },
   {
     key: 'connection',
     header: 'Connection',
-    width: '120px',
     cell: it => (
       <span className={styles['lines']}>
         <FactText fact={connectionFact(it.connection)} note="title" />
@@ -129,21 +135,20 @@ export const resultColumns = (
   {
     key: 'authority',
     header: 'Authority',
-    width: '92px',
     cell: it => <FactText fact={authorityInRow(it.authority, today)} />,
   },
+  { key: 'insurance', header: 'Insurance until', cell: it => <Insurance carrier={it} today={today} /> },
+  { key: 'safety', header: 'Safety', cell: it => <Safety carrier={it} /> },
   {
-    key: 'insurance',
-    header: 'Insurance until',
-    width: '134px',
-    cell: it => <Insurance carrier={it} today={today} />,
+    key: 'inspections',
+    header: 'Inspections',
+    priority: 3,
+    cell: it => <FactText fact={inspectionsFact(it.safety)} />,
   },
-  { key: 'safety', header: 'Safety', width: '100px', cell: it => <Safety carrier={it} /> },
-  { key: 'fleet', header: 'Units', width: '84px', cell: it => <Fleet carrier={it} /> },
+  { key: 'fleet', header: 'Units', cell: it => <Fleet carrier={it} /> },
   {
     key: 'alerts',
     header: 'Alerts',
-    width: '46px',
     align: 'end',
     cell: it => <FactText fact={alertsFact(it.identityAlertsCount)} />,
   },

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { describeCarrierQuery } from './describe-carrier-query.ts'
+
+describe('what was searched, in words', () => {
+  it.each([
+    [{ kind: 'identifier-prefix', type: 'MC', value: '123' }, 'MC numbers starting with 123'],
+    [{ kind: 'identifier-prefix', type: null, value: '123' }, 'numbers starting with 123'],
+    [
+      { kind: 'identifier-prefix', type: 'NIR_QC', value: '' },
+      'carriers that have a number of the type Quebec NIR',
+    ],
+    [{ kind: 'identifier-exact', type: 'NSC', value: '12', region: 'ON' }, 'the NSC number 12 of ON'],
+    [{ kind: 'identifier-exact', type: null, value: '1-2', region: null }, 'the number 1-2'],
+    [{ kind: 'name-prefix', value: 'EAGLE' }, 'names starting with EAGLE'],
+    [{ kind: 'name-contains', value: 'MESA' }, 'names containing MESA'],
+  ] as const)('%j', (query, words) => {
+    expect(describeCarrierQuery(query)).toBe(words)
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { readSearch } from './read-search.ts'
+
+const search = { text: '', page: 1, asName: false, onlyMine: false }
+
+it.each([
+  [{ text: 'DOT' }, { kind: 'identifier-prefix', type: 'DOT', value: '' }],
+  [
+    { text: 'DOT', asName: true },
+    { kind: 'name-prefix', value: 'DOT' },
+  ],
+  [
+    { text: ' mc 12 ', asName: true },
+    { kind: 'name-prefix', value: 'MC12' },
+  ],
+  [
+    { text: 'mesa', asName: true },
+    { kind: 'name-prefix', value: 'MESA' },
+  ],
+  [
+    { text: 'mesa', onlyMine: true },
+    { kind: 'name-contains', value: 'MESA' },
+  ],
+  [
+    { text: ' 12 ', onlyMine: true },
+    { kind: 'identifier-prefix', type: null, value: '12' },
+  ],
+  [
+    { text: ' 12 ', onlyMine: true, asName: true },
+    { kind: 'name-contains', value: '12' },
+  ],
+])('%j asks for %j', (asked, query) => {
+  expect(readSearch({ ...search, ...asked })).toMatchObject({ ok: true, value: query })
+})
+
+it.each([
+  [{ text: ' ' }, 'empty'],
+  [{ text: '--', asName: true }, 'nothing-to-search'],
+  [{ text: 'x'.repeat(201), onlyMine: true }, 'too-long'],
+])('%j is refused as %s', (asked, kind) => {
+  expect(readSearch({ ...search, ...asked })).toMatchObject({ ok: false, refusal: { kind } })
+})

@@ -1,0 +1,62 @@
+import { paths } from '../navigation/paths.ts'
+import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from './nested-query.ts'
+import { SEARCH_TEXT_CHARACTERS_MAX } from './search-text-refusal.ts'
+
+/** A carrier search as its address holds it. */
+export interface ResultsAddress {
+  readonly text: string
+  /** From 1. */
+  readonly page: number
+  /** Whether a text that looks like a number is to be read as a name. */
+  readonly asName: boolean
+  /** Only the carriers that the company monitors. */
+  readonly onlyMine: boolean
+}
+
+export type ResultsRoute = 'search-results' | 'global-search'
+
+/**
+ * The search that the query of a results screen asks for, with or without its question mark.
+ *
+ * Empty: an empty text, page 1, all carriers. A name given twice counts once, the first time.
+ * Refuses: nothing; a page that is no whole number from 1 is page 1; My Carriers is for Search results only, as the
+ * global search knows no such filter. An address too long to be read as a whole keeps a text that is too long.
+ * Source: section 2, "Screens and routes"; the names in the query are ours.
+ */
+export const readResultsAddress = (route: ResultsRoute, search: string): ResultsAddress => {
+  const query = readNestedQuery(search.slice(0, NESTED_QUERY_CHARACTERS_MAX))
+  const first = (name: string): string => {
+    const value = query[name]
+    return typeof value === 'string' ? value : Array.isArray(value) ? String(value[0] ?? '') : ''
+  }
+  const page = first('page')
+  return {
+    text: first('search'),
+    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+    asName: first('as') === 'name',
+    onlyMine: route === 'search-results' && first('mine') === '1',
+  }
+}
+
+/**
+ * The path of a search: `/carriers/search-results?search=MC-123&page=2`. What is usual is left out of it.
+ *
+ * Choice: a text that is too long to be searched is cut where it is just too long, as an address has an end.
+ */
+export const resultsPath = (
+  route: ResultsRoute,
+  {
+    text,
+    page = 1,
+    asName = false,
+    onlyMine = false,
+  }: Partial<ResultsAddress> & Pick<ResultsAddress, 'text'>,
+): string => {
+  const query = {
+    search: text.slice(0, SEARCH_TEXT_CHARACTERS_MAX + 1),
+    as: asName ? 'name' : null,
+    mine: onlyMine && route === 'search-results' ? 1 : null,
+    page: page > 1 ? page : null,
+  }
+  return route === 'search-results' ? paths.searchResults(query) : paths.globalSearch(query)
+}
