@@ -1,6 +1,7 @@
 export * from './area.ts'
 export * from './carrier-query.ts'
 export * from './describe-carrier-query.ts'
+export * from './kept-results.ts'
 export * from './name-text.ts'
 export * from './nested-query.ts'
 export * from './read-carrier-search-text.ts'

@@ -1,4 +1,4 @@
-import { type CarrierId, PAGE_SIZE, type ResultsAddress } from '@fairhaul/core'
+import { type CarrierId, keptResults, PAGE_SIZE, type ResultsAddress } from '@fairhaul/core'
 import {
   aCarrierDetail,
   anIdentifier,
@@ -10,7 +10,6 @@ import {
 } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
 import { CarrierResultsStore } from './carrier-results-store.ts'
-import { keptResults } from './kept-results.ts'
 
 const id = (value: number) => value as CarrierId
 

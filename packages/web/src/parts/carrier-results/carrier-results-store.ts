@@ -2,6 +2,7 @@ import {
   type CarrierQuery,
   type CarrierSummary,
   done,
+  type KeptResults,
   latestValue,
   type Loadable,
   type Outcome,
@@ -17,7 +18,6 @@ import type { ScreenStore } from '../../di/screen.ts'
 import { Latest } from '../../stores/latest.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
 import { withLatestValue } from '../with-latest-value.ts'
-import type { KeptResults } from './kept-results.ts'
 
 /** One page of carriers, and the address that it answers. */
 export interface Results {

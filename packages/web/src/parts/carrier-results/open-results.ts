@@ -1,11 +1,10 @@
-import { readResultsAddress, type ResultsRoute } from '@fairhaul/core'
+import { keptResults, readResultsAddress, type ResultsRoute } from '@fairhaul/core'
 import type { Visit } from '../../di/screen.ts'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { CarriersTokens } from '../../di/tokens/carriers.ts'
 import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { SearchTokens } from '../../di/tokens/search.ts'
 import { type CarrierResultsNeeds, CarrierResultsStore } from './carrier-results-store.ts'
-import { keptResults } from './kept-results.ts'
 
 /** Opens a results screen at the address of a visit, with the store of the visit before where there is one. */
 export const openResults = (

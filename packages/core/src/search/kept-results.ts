@@ -1,14 +1,10 @@
-import {
-  cacheEntryFor,
-  type CarrierSummary,
-  type CurrentUser,
-  isCacheEntryFor,
-  type Page,
-  type ResultsRoute,
-  SEARCH_CACHE_KEYS,
-  type SearchCache,
-  type SearchCacheOwner,
-} from '@fairhaul/core'
+import type { CurrentUser } from '../account/user.ts'
+import type { CarrierSummary } from '../carrier/carrier.ts'
+import type { SearchCache } from '../ports/search-cache.ts'
+import type { Page } from '../shared/page.ts'
+import type { ResultsRoute } from './results-address.ts'
+import type { SearchCacheOwner } from './search-cache-entry.ts'
+import { cacheEntryFor, isCacheEntryFor, SEARCH_CACHE_KEYS } from './search-cache-entry.ts'
 
 /** What a browser keeps of a page of results, for Back. */
 export interface KeptResults {
