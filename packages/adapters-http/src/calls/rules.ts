@@ -15,7 +15,7 @@ import { ruleSet, ruleTypes } from '../wire/rule-set.ts'
 
 /** Also without a company: someone who is still signing up has none. */
 interface RuleSetsAsk {
-  readonly companyId: CompanyId | null | undefined
+  readonly companyId: CompanyId | null
   readonly page?: number
 }
 
@@ -30,7 +30,7 @@ export const ruleCalls = {
       per_page: PAGE_SIZE,
     }),
     skip: ask =>
-      ask.companyId == null
+      ask.companyId === null
         ? { say: 'rules: no company id, so nothing was asked', answer: emptyPage<RuleSet>() }
         : undefined,
     read: pageOf(list(ruleSet)),

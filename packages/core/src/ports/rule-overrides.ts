@@ -30,6 +30,7 @@ export interface RuleOverrides {
     ask: { readonly carrierId: CarrierId; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<RuleOverride>, Refusal>>
+  find(ask: { readonly id: RuleOverrideId }, signal?: CancelSignal): Promise<Outcome<RuleOverride, Refusal>>
   create(ask: CreateOverride): Promise<Outcome<RuleOverride, Refusal>>
   /** Ends the active override of one rule for one carrier. */
   deactivate(ask: {

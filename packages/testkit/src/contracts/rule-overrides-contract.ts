@@ -104,7 +104,13 @@ export const ruleOverridesContract = (make: Make<RuleOverridesSubject>): void =>
         expect(valueOf(await subject.overrides.setActive({ id, isActive }))).toMatchObject({ id, isActive })
     })
 
+    it('are found by their id, as they are listed', async () => {
+      const made = await create(subject.nextCarrier())
+      expect(valueOf(await subject.overrides.find({ id: made.id }))).toEqual(made)
+    })
+
     it('that are not there are not found', async () => {
+      expectRefused(await subject.overrides.find({ id: subject.absent }), 'not-found')
       expectRefused(await subject.overrides.setActive({ id: subject.absent, isActive: false }), 'not-found')
     })
   })

@@ -31,6 +31,11 @@ export const rulesContract = (make: Make<RulesSubject>): void => {
       expect(new Set(types)).toEqual(new Set(active))
     })
 
+    it('of no company are an empty first page', async () => {
+      const page = valueOf(await subject.rules.list({ companyId: null }))
+      expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    })
+
     it('of another company are not found', async () => {
       expectRefused(await subject.rules.list({ companyId: subject.otherCompanyId }), 'not-found')
     })

@@ -8,6 +8,7 @@ import {
   PAGE_SIZE,
   type Refusal,
   type RuleOverride,
+  type RuleOverrideId,
   type RuleOverrides,
   refused,
 } from '@fairhaul/core'
@@ -16,7 +17,7 @@ import { pageOf } from './fake-page.ts'
 import { refusal } from './fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
 
-type Call = 'list' | 'create' | 'deactivate' | 'setActive'
+type Call = 'list' | 'find' | 'create' | 'deactivate' | 'setActive'
 type Subject = Pick<CreateOverride, 'carrierId' | 'ruleType' | 'classificationId'>
 
 const activeOf = (world: FakeWorld, { carrierId, ruleType, classificationId }: Subject) =>
@@ -58,6 +59,11 @@ const made = (world: FakeWorld, ask: CreateOverride): Outcome<RuleOverride, Refu
   return done(override)
 }
 
+const withId = (world: FakeWorld, wanted: RuleOverrideId): Outcome<RuleOverride, Refusal> => {
+  const override = world.overrides.find(({ id }) => id === wanted)
+  return override === undefined ? refused(refusal.notFound) : done(override)
+}
+
 const changed = (world: FakeWorld, before: RuleOverride, isActive: boolean): RuleOverride => {
   const after = { ...before, isActive }
   world.overrides = world.overrides.map(each => (each.id === before.id ? after : each))
@@ -77,6 +83,7 @@ export const fakeRuleOverrides = (world: FakeWorld = fakeWorld()): RuleOverrides
         )
         return done(pageOf(newestFirst, ask.page ?? 1, PAGE_SIZE))
       }),
+    find: (ask, signal) => answer('find', ask, signal, () => withId(world, ask.id)),
     create: ask => answer('create', ask, undefined, () => made(world, ask)),
     deactivate: ask =>
       answer('deactivate', ask, undefined, () => {
@@ -87,10 +94,8 @@ export const fakeRuleOverrides = (world: FakeWorld = fakeWorld()): RuleOverrides
       }),
     setActive: ask =>
       answer('setActive', ask, undefined, () => {
-        const override = world.overrides.find(({ id }) => id === ask.id)
-        return override === undefined
-          ? refused(refusal.notFound)
-          : done(changed(world, override, ask.isActive))
+        const found = withId(world, ask.id)
+        return found.ok ? done(changed(world, found.value, ask.isActive)) : found
       }),
   }
 }

@@ -1,4 +1,4 @@
-import { assessedRuleTypes, done, PAGE_SIZE, type Rules, refused } from '@fairhaul/core'
+import { assessedRuleTypes, done, emptyPage, PAGE_SIZE, type Rules, refused } from '@fairhaul/core'
 import { type FakeCalls, fakeCalls } from './fake-calls.ts'
 import { pageOf } from './fake-page.ts'
 import { refusal } from './fake-refusals.ts'
@@ -10,17 +10,12 @@ export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<'li
   return {
     ...control,
     list: (ask, signal) =>
-      answer('list', ask, signal, () =>
-        ask.companyId === world.user?.company?.id
-          ? done(
-              pageOf(
-                world.ruleSets.filter(({ companyId }) => companyId === ask.companyId),
-                ask.page ?? 1,
-                PAGE_SIZE,
-              ),
-            )
-          : refused(refusal.notFound),
-      ),
+      answer('list', ask, signal, () => {
+        if (ask.companyId === null) return done(emptyPage())
+        if (ask.companyId !== world.user?.company?.id) return refused(refusal.notFound)
+        const own = world.ruleSets.filter(({ companyId }) => companyId === ask.companyId)
+        return done(pageOf(own, ask.page ?? 1, PAGE_SIZE))
+      }),
     types: (ask, signal) =>
       answer('types', ask, signal, () => done(world.ruleSets.slice(0, 1).flatMap(assessedRuleTypes))),
   }
