@@ -39,3 +39,17 @@ it('stays while it is paused, and goes on with the time that was left', () => {
   clock.advance(100)
   expect(words(store)).toEqual(['Saved: leaving'])
 })
+
+it('stays while the focus is in it, although the pointer has left', () => {
+  const clock = fakeClock()
+  const store = new ToastsStore(clock)
+  store.show('Saved')
+  const id = store.shown[0]?.id ?? 0
+  store.pause(id, 'hover')
+  store.pause(id, 'focus')
+  store.resume(id, 'hover')
+  clock.advance(60_000)
+  expect(words(store)).toEqual(['Saved: paused'])
+  store.resume(id, 'focus')
+  expect(words(store)).toEqual(['Saved: shown'])
+})

@@ -1,4 +1,11 @@
-import { type Clock, type Toast, type ToastAsk, type ToastType, toastQueue } from '@fairhaul/core'
+import {
+  type Clock,
+  type PauseCause,
+  type Toast,
+  type ToastAsk,
+  type ToastType,
+  toastQueue,
+} from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
 /**
@@ -34,12 +41,14 @@ export class ToastsStore {
     this.#follow(now => toastQueue.dismiss(this.queue, id, now))
   }
 
-  pause(id: number): void {
-    this.#follow(now => toastQueue.pause(this.queue, id, now))
+  /** Holds a toast for the pointer over it, or for the focus in it; either alone is enough. */
+  pause(id: number, by: PauseCause = 'hover'): void {
+    this.#follow(now => toastQueue.pause(this.queue, id, now, by))
   }
 
-  resume(id: number): void {
-    this.#follow(now => toastQueue.resume(this.queue, id, now))
+  /** Lets go for one cause; it stays while the other holds it. */
+  resume(id: number, by: PauseCause = 'hover'): void {
+    this.#follow(now => toastQueue.resume(this.queue, id, now, by))
   }
 
   #follow(change: (now: number) => typeof this.queue): void {
