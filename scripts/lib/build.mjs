@@ -18,6 +18,7 @@ const TARGETS = {
     ssr: {
       main: at('packages/testkit/src/monitor/main.ts'),
       import: at('packages/testkit/src/monitor/import/main.ts'),
+      bulk: at('packages/testkit/src/monitor/bulk-main.ts'),
     },
   },
   'portal-server': {

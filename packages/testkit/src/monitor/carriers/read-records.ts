@@ -1,69 +1,126 @@
-import type { Kysely } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { type Kysely, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '../database/schema.ts'
 
+/** The one of each carrier; of several, which no table has here, the last. */
+const oneEach = <T extends { readonly carrier_id: number }>(rows: readonly T[]): ReadonlyMap<number, T> =>
+  new Map(rows.map(row => [row.carrier_id, row]))
+
+/** All of each carrier, in the order of the rows. */
+const allOfEach = <T extends { readonly carrier_id: number }>(
+  rows: readonly T[],
+): ReadonlyMap<number, readonly T[]> => {
+  const groups = new Map<number, T[]>()
+  for (const row of rows) {
+    const group = groups.get(row.carrier_id)
+    if (group === undefined) groups.set(row.carrier_id, [row])
+    else group.push(row)
+  }
+  return groups
+}
+
 /**
- * All that a row of a list is made of, for some carriers at once: one statement however many there are. The calling
- * company's own relations come along; another company's never do.
+ * What the tables say of some carriers: one statement, and each table is read once for all of them. Put together row
+ * by row inside the database, the same took twice as long.
  */
-export const readRecords = (db: Kysely<Schema>, ids: readonly number[], companyId: number) =>
+const readTables = (db: Kysely<Schema>, ids: readonly number[], companyId: number) =>
   db
-    .selectFrom('carriers')
-    .selectAll('carriers')
-    .where('carriers.id', 'in', [...ids])
-    .where('carriers.is_findable', '=', true)
-    .select(eb => {
-      const census = eb.selectFrom('carrier_census').selectAll()
-      const authority = eb.selectFrom('carrier_authorities').selectAll()
-      const safety = eb.selectFrom('carrier_safety').selectAll()
+    .selectNoFrom(eb => {
+      const those = sql<number>`any(${sql.val(ids)}::int[])`
       return [
-        jsonObjectFrom(census.whereRef('carrier_census.carrier_id', '=', 'carriers.id')).as('census'),
-        jsonObjectFrom(authority.whereRef('carrier_authorities.carrier_id', '=', 'carriers.id')).as(
-          'authority',
+        jsonArrayFrom(
+          eb
+            .selectFrom('carriers')
+            .select(['id', 'legal_name', 'dba_name', 'phone', 'email'])
+            .select(['physical_street', 'physical_city', 'physical_state', 'physical_postal_code'])
+            .select(['physical_country', 'mailing_street', 'mailing_city', 'mailing_state'])
+            .select(['mailing_postal_code', 'mailing_country'])
+            .where('id', '=', those)
+            .where('is_findable', '=', true),
+        ).as('carriers'),
+        jsonArrayFrom(eb.selectFrom('carrier_census').selectAll().where('carrier_id', '=', those)).as(
+          'census',
         ),
-        jsonObjectFrom(safety.whereRef('carrier_safety.carrier_id', '=', 'carriers.id')).as('safety'),
+        jsonArrayFrom(eb.selectFrom('carrier_authorities').selectAll().where('carrier_id', '=', those)).as(
+          'authorities',
+        ),
+        jsonArrayFrom(eb.selectFrom('carrier_safety').selectAll().where('carrier_id', '=', those)).as(
+          'safety',
+        ),
         jsonArrayFrom(
           eb
             .selectFrom('carrier_identifiers')
-            .select(['is_type', 'value', 'region'])
-            .whereRef('carrier_identifiers.carrier_id', '=', 'carriers.id')
-            .orderBy('carrier_identifiers.id'),
+            .select(['carrier_id', 'is_type', 'value', 'region'])
+            .where('carrier_id', '=', those)
+            .orderBy('id'),
         ).as('identifiers'),
         jsonArrayFrom(
           eb
             .selectFrom('carrier_insurances')
-            .select(['kind', 'is_primary', 'amount', 'effective_on', 'expires_on', 'cancelled_on', 'as_of'])
-            .whereRef('carrier_insurances.carrier_id', '=', 'carriers.id')
-            .orderBy('carrier_insurances.id'),
+            .select(['carrier_id', 'kind', 'is_primary', 'amount', 'effective_on', 'expires_on'])
+            .select(['cancelled_on', 'as_of'])
+            .where('carrier_id', '=', those)
+            .orderBy('id'),
         ).as('insurances'),
         jsonArrayFrom(
           eb
             .selectFrom('carrier_facts')
-            .select(['kind', 'is_verified', 'verified_on'])
-            .whereRef('carrier_facts.carrier_id', '=', 'carriers.id'),
+            .select(['carrier_id', 'kind', 'is_verified', 'verified_on'])
+            .where('carrier_id', '=', those),
         ).as('facts'),
-        jsonObjectFrom(
+        jsonArrayFrom(
           eb
             .selectFrom('subscriptions')
-            .select(['id', 'created_at'])
-            .whereRef('subscriptions.carrier_id', '=', 'carriers.id')
-            .where('subscriptions.company_id', '=', companyId),
-        ).as('subscription'),
-        jsonObjectFrom(
+            .select(['carrier_id', 'id', 'created_at'])
+            .where('carrier_id', '=', those)
+            .where('company_id', '=', companyId),
+        ).as('subscriptions'),
+        jsonArrayFrom(
           eb
             .selectFrom('connections')
-            .select(['id', 'status', 'is_dismissed'])
-            .whereRef('connections.carrier_id', '=', 'carriers.id')
-            .where('connections.issuer_id', '=', companyId),
-        ).as('connection'),
-        eb
-          .selectFrom('identity_alerts')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .whereRef('identity_alerts.carrier_id', '=', 'carriers.id')
-          .where('identity_alerts.unpublished_at', 'is', null)
-          .as('identity_alerts_count'),
+            .select(['carrier_id', 'id', 'status', 'is_dismissed'])
+            .where('carrier_id', '=', those)
+            .where('issuer_id', '=', companyId),
+        ).as('connections'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('identity_alerts')
+            .select(({ fn }) => ['carrier_id', fn.countAll<number>().as('count')])
+            .where('carrier_id', '=', those)
+            .where('unpublished_at', 'is', null)
+            .groupBy('carrier_id'),
+        ).as('alerts'),
       ]
     })
-    .execute()
+    .executeTakeFirstOrThrow()
+
+/**
+ * All that a row of a list is made of, for some carriers at once, in no order: those that may be found. The calling
+ * company's own relations come along; another company's never do.
+ */
+export const readRecords = async (db: Kysely<Schema>, ids: readonly number[], companyId: number) => {
+  const tables = await readTables(db, ids, companyId)
+  const census = oneEach(tables.census)
+  const authorities = oneEach(tables.authorities)
+  const safety = oneEach(tables.safety)
+  const identifiers = allOfEach(tables.identifiers)
+  const insurances = allOfEach(tables.insurances)
+  const facts = allOfEach(tables.facts)
+  const subscriptions = oneEach(tables.subscriptions)
+  const connections = oneEach(tables.connections)
+  const alerts = new Map(tables.alerts.map(({ carrier_id, count }) => [carrier_id, count]))
+  return tables.carriers.map(carrier => ({
+    ...carrier,
+    census: census.get(carrier.id) ?? null,
+    authority: authorities.get(carrier.id) ?? null,
+    safety: safety.get(carrier.id) ?? null,
+    identifiers: identifiers.get(carrier.id) ?? [],
+    insurances: insurances.get(carrier.id) ?? [],
+    facts: facts.get(carrier.id) ?? [],
+    subscription: subscriptions.get(carrier.id) ?? null,
+    connection: connections.get(carrier.id) ?? null,
+    identity_alerts_count: alerts.get(carrier.id) ?? 0,
+  }))
+}
 
 export type CarrierRecord = Awaited<ReturnType<typeof readRecords>>[number]

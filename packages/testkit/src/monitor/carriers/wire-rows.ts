@@ -73,18 +73,22 @@ export const identityOf = (
     | 'id'
     | 'legal_name'
     | 'dba_name'
-    | 'identifiers'
     | 'physical_street'
     | 'physical_city'
     | 'physical_state'
     | 'physical_postal_code'
     | 'physical_country'
-  >,
+  > & {
+    readonly identifiers: readonly Pick<
+      CarrierRecord['identifiers'][number],
+      'is_type' | 'value' | 'region'
+    >[]
+  },
 ) => ({
   id: carrier.id,
   legal_name: carrier.legal_name ?? '',
   dba_name: carrier.dba_name,
-  identifiers: carrier.identifiers,
+  identifiers: carrier.identifiers.map(({ is_type, value, region }) => ({ is_type, value, region })),
   physical_address: {
     street: carrier.physical_street,
     city: carrier.physical_city,
@@ -132,7 +136,7 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
         created_at: instant(record.subscription.created_at),
       },
       connection: record.connection,
-      identity_alerts_count: record.identity_alerts_count ?? 0,
+      identity_alerts_count: record.identity_alerts_count,
     }
     return { record, wire }
   }

@@ -11,7 +11,7 @@ import { readParams } from './params.ts'
 import { readBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
 import { Refused } from './refused.ts'
-import { respondPacked, respondRefused } from './respond.ts'
+import { respond, respondRefused } from './respond.ts'
 import type { Call, Route } from './route.ts'
 
 /** A client that has gone away. Nobody reads this status but the log. */
@@ -63,7 +63,8 @@ export async function answerCall(
     const actor = await findActor(services, request)
     const client = clientOf(request, remoteAddress)
     const call: Call = { services, request, requestId, client, actor, signal }
-    return finish(await respondPacked(await carryOut(route, call, params), requestId, request))
+    const answer = await carryOut(route, call, params)
+    return finish(await respond(answer, requestId, request.headers.get('accept-encoding')))
   } catch (thrown) {
     if (thrown instanceof ConnectionCut) throw thrown
     if (thrown instanceof Refused) return finish(respondRefused(thrown, requestId))

@@ -1,0 +1,66 @@
+import { performance } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
+import type { Kysely } from 'kysely'
+import { addCarriers } from '../worlds/bulk.ts'
+import { systemClock, today } from './clock.ts'
+import { openDatabase } from './database/index.ts'
+import type { Schema } from './database/schema.ts'
+import { seedIfEmpty } from './program/seed-if-empty.ts'
+
+const LOOK_UPS = 500
+
+/** Milliseconds that finding one carrier by its id takes, the middle of many: what a measurement is compared with. */
+const timeKeyLookUp = async (db: Kysely<Schema>): Promise<number> => {
+  const times: number[] = []
+  for (let id = 1; id <= LOOK_UPS; id += 1) {
+    const begun = performance.now()
+    await db.selectFrom('carriers').select(['id', 'legal_name']).where('id', '=', id).executeTakeFirst()
+    times.push(performance.now() - begun)
+  }
+  return times.toSorted((a, b) => a - b)[LOOK_UPS / 2] ?? Number.NaN
+}
+
+/**
+ * Fills a monitor's database for measuring: `bulk --data FOLDER --carriers 500000`. Seeds the demo where there is no
+ * world, adds invented carriers until there are so many, says how long a look-up by key takes, and ends.
+ */
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: '.fairhaul/bench' },
+    carriers: { type: 'string', default: '5000' },
+  },
+})
+const databaseUrl = process.env['DATABASE_URL']
+const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: values.data })
+try {
+  const { db } = database
+  const day = today(systemClock)
+  await seedIfEmpty(db, 'demo', day)
+  const { there } = await db
+    .selectFrom('carriers')
+    .select(eb => eb.fn.countAll<number>().as('there'))
+    .executeTakeFirstOrThrow()
+  const wanted = Number(values.carriers)
+  const begun = performance.now()
+  if (wanted > there)
+    await addCarriers(db, wanted - there, {
+      today: day,
+      onBatch: done => {
+        const seconds = Math.round((performance.now() - begun) / 1000)
+        if (done % 20_000 === 0) console.log(`${there + done} of ${wanted} carriers, ${seconds} s`)
+      },
+    })
+  const loadSeconds = (performance.now() - begun) / 1000
+  const keyLookUpMs = await timeKeyLookUp(db)
+  console.log(
+    JSON.stringify({
+      event: 'ready',
+      name: 'bulk',
+      carriers: Math.max(there, wanted),
+      loadSeconds,
+      keyLookUpMs,
+    }),
+  )
+} finally {
+  await database.close()
+}
