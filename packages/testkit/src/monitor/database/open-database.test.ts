@@ -46,7 +46,7 @@ describe('openDatabase', () => {
   it(
     'a copy opened from a dump has the rows, and writing to it leaves the first alone',
     async () => {
-      const first = await openEmptyDatabase()
+      const first = await openEmptyDatabase({ embedded: true })
       await first.db.insertInto('companies').values(kept).execute()
       const copy = await openDatabase({ dump: await first.dump() })
       await copy.db.insertInto('companies').values(kept).execute()

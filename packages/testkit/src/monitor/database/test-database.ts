@@ -32,8 +32,15 @@ export const openSeededDatabase = async (
   return openDatabase({ dump: await seededDump(`${world}-${today}`, () => makeDump(fill)) })
 }
 
-/** A database of one's own with the schema and no rows, from the cache too: making one takes seconds. */
-export const openEmptyDatabase = async (): Promise<Database> =>
-  server
+/**
+ * A database of one's own with the schema and no rows, from the cache too: making one takes seconds. `embedded`: never
+ * on a server, for what only the embedded engine can.
+ */
+export const openEmptyDatabase = async ({
+  embedded = false,
+}: {
+  readonly embedded?: boolean
+} = {}): Promise<Database> =>
+  server && !embedded
     ? openServerDatabase(server)
     : openDatabase({ dump: await seededDump('empty', () => makeDump(async () => {})) })
