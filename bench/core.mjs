@@ -1,0 +1,99 @@
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { at, root } from '../scripts/lib/paths.mjs'
+import { assessments, searchTexts } from './core-samples.mjs'
+import { median } from './statistics.mjs'
+
+const ROUNDS = 15
+const TODAY = '2026-11-21'
+
+/** Core as one file that Node can read. */
+async function builtCore() {
+  const outDir = at('.cache/build/bench-core')
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir,
+      emptyOutDir: true,
+      rollupOptions: {
+        input: { core: at('packages/core/src/index.ts') },
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  })
+  return import(pathToFileURL(`${outDir}/core.mjs`).href)
+}
+
+/** Runs each in turn, after two rounds that do not count; how often a second each did its work, by the median. */
+function perSecond(contenders) {
+  const times = new Map(Object.keys(contenders).map(name => [name, []]))
+  for (let round = -2; round < ROUNDS; round += 1)
+    for (const [name, { run }] of Object.entries(contenders)) {
+      const started = performance.now()
+      run()
+      if (round >= 0) times.get(name).push(performance.now() - started)
+    }
+  return Object.entries(contenders).map(([name, { times: count }]) => [
+    name,
+    (count * 1000) / median(times.get(name)),
+  ])
+}
+
+/** The whole grammar as one pattern and one scan, without an answer made of it: nothing that reads it can be faster. */
+const ONE_PATTERN =
+  /^(?:(\d+)|(MC|DOT|MX|FF|SCAC|RFC)[- ]?(\d+)|CVOR[- ]?([\d-]+)|(?:NIR[- ]?)?([A-Z])-?(\d{6})-?(\d)|NSC[- ]?([A-Z]{2})?[- ]?(\d+)|([\d-]+))$/
+
+/** What an assessment costs at the least where its findings are read as they are: the worst result, and nothing made. */
+const worstResult = ({ findings }) => {
+  let worst = 0
+  for (const { result } of findings) {
+    const rank = result === 'pass' ? 0 : result === 'incomplete' ? 1 : 2
+    if (rank > worst) worst = rank
+  }
+  return worst
+}
+
+let sink = 0
+const each = (list, repeat, work) => ({
+  times: list.length * repeat,
+  run: () => {
+    for (let time = 0; time < repeat; time += 1) for (const it of list) sink += work(it)
+  },
+})
+
+const show = (title, rows) => {
+  const [, limit] = rows.at(-1)
+  console.log(`\n${title}`)
+  for (const [name, rate] of rows)
+    console.log(
+      `  ${name.padEnd(44)}${`${(rate / 1e6).toFixed(2)} M/s`.padStart(14)}${`${(rate / limit).toFixed(2)} x`.padStart(10)}`,
+    )
+}
+
+/** Core alone, in this process: each figure and its share of a limit that was measured in the same rounds. */
+export async function benchCore() {
+  const core = await builtCore()
+  const texts = searchTexts(20_000)
+  const carriers = assessments(2_000, core.RULE_TYPES)
+  show(
+    'Core: search texts read; x: of one compiled pattern, scanned once',
+    perSecond({
+      'read into a query': each(texts, 3, text => (core.readCarrierSearchText(text).ok ? 1 : 2)),
+      'one compiled pattern': each(texts, 3, text => ONE_PATTERN.exec(text.toUpperCase())?.length ?? 0),
+    }),
+  )
+  show(
+    'Core: carriers of ten rules assessed; x: of reading the worst result alone',
+    perSecond({
+      'rules, labels, categories, overall': each(carriers, 10, it => core.assess(it, TODAY).rules.length),
+      'overall status alone': each(carriers, 10, it => core.overallVerdict(it, TODAY).length),
+      'worst result': each(carriers, 10, worstResult),
+    }),
+  )
+  if (sink === 0) throw new Error('Nothing was done, so nothing was measured.')
+}
