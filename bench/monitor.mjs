@@ -39,7 +39,7 @@ export const searches = base => ({
   'name prefix, 50 rows': ['EA', 'MES', 'NOR', 'SUM', 'CED'].map(value =>
     filter(`${base}/carriers`, { legal_name_or_dba_name_start: value }),
   ),
-  'MC prefix, 50 rows': ['1', '23', '45', '67', '9'].map(value =>
+  'MC prefix, 50 rows': ['2', '21', '23', '25', '28'].map(value =>
     filter(`${base}/carriers`, { identifiers_is_type_eq: 'MC', identifiers_value_start: value }),
   ),
   'suggestions, 8 rows': ['E', 'ME', 'NOR', 'SU', 'CED'].map(value =>

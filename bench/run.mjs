@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
@@ -10,6 +10,7 @@ import { freePort } from '../scripts/lib/free-port.mjs'
 import { startService } from '../scripts/lib/service.mjs'
 import { compare } from './browser.mjs'
 import { firstLoad } from './bytes.mjs'
+import { benchCore } from './core.mjs'
 import { searches, timeQuestions } from './monitor.mjs'
 import { startYardstick } from './yardstick/server.mjs'
 
@@ -137,7 +138,10 @@ async function benchBrowser({ url, cookie }, runs) {
   await yardstick.stop()
 }
 
-/** Everything, or `--only monitor,browser`; `--large 500000` carriers; `--runs 5` visits; `--rounds 200` questions. */
+/**
+ * Everything, or `--only monitor,browser`; `--large 500000` carriers, 0 for none; `--runs 5` visits; `--rounds 200`
+ * questions; `--data FOLDER` to keep the databases for the next run.
+ */
 export async function bench(args) {
   const { values } = parseArgs({
     args,
@@ -146,10 +150,14 @@ export async function bench(args) {
       large: { type: 'string', default: '500000' },
       runs: { type: 'string', default: '5' },
       rounds: { type: 'string', default: '200' },
+      data: { type: 'string' },
     },
   })
   const parts = values.only.split(',')
-  const withData = async work => {
+  if (parts.includes('core')) await benchCore()
+  if (parts.every(part => part === 'core')) return
+  const withData = async (name, work) => {
+    if (values.data !== undefined) return work(join(resolve(values.data), name))
     const data = mkdtempSync(join(tmpdir(), 'fairhaul-bench-'))
     try {
       await work(data)
@@ -158,13 +166,13 @@ export async function bench(args) {
     }
   }
   const rounds = Number(values.rounds)
-  await withData(async data => {
+  await withData('small', async data => {
     const small = await benchMonitor({ carriers: 5_000, rounds, data })
     if (parts.includes('browser')) await benchBrowser(small, Number(values.runs))
     await small.monitor.stop()
   })
   if (parts.includes('monitor') && Number(values.large) > 0)
-    await withData(async data => {
+    await withData('large', async data => {
       const large = await benchMonitor({ carriers: Number(values.large), rounds, data })
       await large.monitor.stop()
     })
