@@ -6,6 +6,7 @@ import {
   identifiersInOrder,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import type { Ref } from 'react'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { MonitorButton } from '../../parts/monitoring/MonitorButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -19,11 +20,12 @@ interface Props {
   readonly store: CarrierStore
   readonly carrier: CarrierDetail
   readonly assessed: AssessedCarrier | undefined
+  readonly ref?: Ref<HTMLElement>
 }
 
 /** Who they are and whether they may be used; it stays on the page while the rest scrolls. */
-export const CarrierHead = observer(({ store, carrier, assessed }: Props) => (
-  <header className={styles['head']} data-verdict={assessed?.overall ?? 'none'}>
+export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) => (
+  <header ref={ref} className={styles['head']} data-verdict={assessed?.overall ?? 'none'}>
     <OverallVerdict assessed={assessed} />
     <div className={styles['who']}>
       <h1 data-bench="carrier-name" className={styles['name']}>

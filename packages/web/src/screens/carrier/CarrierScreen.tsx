@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
 import { troubleOf } from '../../parts/trouble/trouble-words.ts'
@@ -12,6 +12,7 @@ import type { CarrierStore } from './carrier-store.ts'
 import { DecidingFacts } from './DecidingFacts.tsx'
 import { CARRIER_SECTIONS } from './sections/carrier-sections.ts'
 import { SectionIndex } from './sections/SectionIndex.tsx'
+import { StuckHead } from './StuckHead.tsx'
 
 /** Forms and dialogs stand on a headless library that reading a profile needs nothing of. */
 const OverrideDialogs = lazy(() => import('./OverrideDialogs.tsx'))
@@ -20,6 +21,7 @@ const OverrideDialogs = lazy(() => import('./OverrideDialogs.tsx'))
 export const CarrierScreen = observer(() => {
   const store = useScreenStore<CarrierStore>()
   const { carrier, assessed, today } = store
+  const head = useRef<HTMLElement>(null)
   const trouble = troubleOf(store.detail, 'this carrier')
   const retry = () => void store.load()
   if (carrier === undefined) {
@@ -28,7 +30,8 @@ export const CarrierScreen = observer(() => {
   const needsDialogs = store.form !== undefined || store.ending.asked !== null
   return (
     <div className={styles['profile']}>
-      <CarrierHead store={store} carrier={carrier} assessed={assessed} />
+      <StuckHead head={head} carrier={carrier} assessed={assessed} />
+      <CarrierHead ref={head} store={store} carrier={carrier} assessed={assessed} />
       {trouble !== undefined && (
         <Notice
           tone="warning"

@@ -7,27 +7,60 @@ import {
   fleetFact,
   inspectionsFact,
 } from '@fairhaul/core'
+import type { ReactNode } from 'react'
+import { Hint } from '../../parts/hint/Hint.tsx'
 import { Stat, Stats } from '../../ui/Stat.tsx'
 import styles from './CarrierScreen.module.css'
 import { insuranceInForceFact, safetyFact } from './deciding-facts.ts'
+import { FactTable } from './sections/FactTable.tsx'
+import { insuranceFacts, safetyFacts } from './sections/section-facts.ts'
 
 interface Props {
   readonly carrier: CarrierDetail
   readonly today: CalendarDate
 }
 
-const One = ({ label, fact }: { readonly label: string; readonly fact: Fact }) => (
-  <Stat label={label} value={fact.text} note={fact.note} tone={fact.tone === 'pass' ? 'plain' : fact.tone} />
+interface OneProps {
+  readonly label: string
+  readonly fact: Fact
+  /** What stands behind it, shown on hover and focus. */
+  readonly evidence?: ReactNode
+}
+
+const One = ({ label, fact, evidence }: OneProps) => (
+  <Stat
+    label={label}
+    value={
+      evidence === undefined ? (
+        fact.text
+      ) : (
+        <Hint hint={<div className={styles['evidence']}>{evidence}</div>}>{fact.text}</Hint>
+      )
+    }
+    note={fact.note}
+    tone={fact.tone === 'pass' ? 'plain' : fact.tone}
+  />
 )
 
 /** The six facts that decide, in one line. */
-export const DecidingFacts = ({ carrier, today }: Props) => (
-  <Stats className={styles['facts'] ?? ''}>
-    <One label="Authority" fact={authorityFact(carrier.authority, today)} />
-    <One label="Insurance in force" fact={insuranceInForceFact(carrier.insurance, today)} />
-    <One label="Safety rating" fact={safetyFact(carrier.safety)} />
-    <One label="Units / drivers" fact={fleetFact(carrier.census)} />
-    <One label="Inspections in 24 months" fact={inspectionsFact(carrier.safety)} />
-    <One label="Identity alerts" fact={alertsFact(carrier.identityAlertsCount)} />
-  </Stats>
-)
+export const DecidingFacts = ({ carrier, today }: Props) => {
+  const { authority, insurance, safety, census, identityAlertsCount } = carrier
+  return (
+    <Stats className={styles['facts'] ?? ''}>
+      <One label="Authority" fact={authorityFact(authority, today)} />
+      <One
+        label="Insurance in force"
+        fact={insuranceInForceFact(insurance, today)}
+        evidence={<FactTable {...insuranceFacts(insurance, today)} />}
+      />
+      <One
+        label="Safety rating"
+        fact={safetyFact(safety)}
+        {...(safety !== null && { evidence: <FactTable {...safetyFacts(safety)} /> })}
+      />
+      <One label="Units / drivers" fact={fleetFact(census)} />
+      <One label="Inspections, 24 months" fact={inspectionsFact(safety)} />
+      <One label="Identity alerts" fact={alertsFact(identityAlertsCount)} />
+    </Stats>
+  )
+}

@@ -21,32 +21,39 @@ const WORST_TONE_FIRST: readonly Fact['tone'][] = [
 const worseTone = (one: Fact, other: Fact): Fact['tone'] =>
   WORST_TONE_FIRST.find(tone => tone === one.tone || tone === other.tone) ?? 'plain'
 
-/** BIPD first, as it covers the public; cargo beside it. The colour is that of the worse. */
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
+/**
+ * BIPD first, as it covers the public; cargo beside it. The colour is that of the worse.
+ *
+ * Amounts are left to the evidence: a line has room for the two days that decide.
+ */
 export const insuranceInForceFact = (insurance: InsuranceInForce, today: CalendarDate): Fact => {
   const bipd = coverFact({ usd: insurance.bipdUsd, until: insurance.bipdUntil }, today)
   const cargo = coverFact({ usd: insurance.cargoUsd, until: insurance.cargoUntil }, today)
-  const told = ({ text, note }: Fact) => (note === undefined ? text : `${text}, ${note}`)
   if (bipd.tone === 'unknown' && cargo.tone === 'unknown') return bipd
   return {
     text: `BIPD ${lower(bipd.text)}`,
-    note: [bipd.note, `cargo ${lower(told(cargo))}`].filter(part => part !== undefined).join('; '),
+    note: `cargo ${lower(cargo.text)}`,
     tone: worseTone(bipd, cargo),
   }
 }
 
-const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
-
-/** The rating, or the order that makes it idle; beside it the out-of-service rates against the nation's. */
+/**
+ * The rating, or the order that makes it idle; beside it an out-of-service rate: the one above the nation's if there is
+ * one, else the vehicles'. The averages themselves are left to the evidence.
+ */
 export const safetyFact = (safety: SafetySummary | null): Fact => {
-  const rating = ratingFact(safety)
-  if (safety === null) return rating
+  if (safety === null) return ratingFact(safety)
   const vehicle = outOfServiceRateFact(safety, 'vehicle')
   const driver = outOfServiceRateFact(safety, 'driver')
-  const told = (of: string, { text, note, tone }: Fact) =>
-    tone === 'unknown'
-      ? `${of}: ${text}`
-      : `${of} ${text} (${note?.replace('national average', 'nation') ?? ''})`
-  const note = `Out of service: ${told('vehicle', vehicle)}, ${told('driver', driver)}`
-  const shown = safety.outOfService === true ? outOfServiceOrderFact(safety) : rating
+  const isDriver = vehicle.tone !== 'incomplete' && driver.tone === 'incomplete'
+  const rate = isDriver ? driver : vehicle
+  const of = isDriver ? 'driver' : 'vehicle'
+  const note =
+    rate.tone === 'unknown'
+      ? `OOS rate: ${rate.text}`
+      : `${of} OOS ${rate.text}${rate.tone === 'incomplete' ? ', above average' : ''}`
+  const shown = safety.outOfService === true ? outOfServiceOrderFact(safety) : ratingFact(safety)
   return { ...shown, note }
 }

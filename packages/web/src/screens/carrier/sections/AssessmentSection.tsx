@@ -5,16 +5,17 @@ import { useStore } from '../../../di/use-store.ts'
 import { VerdictBadge } from '../../../parts/verdict/VerdictBadge.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { VisuallyHidden, visuallyHiddenClass } from '../../../ui/VisuallyHidden.tsx'
+import { pastOverrides } from './past-overrides.ts'
 import { RuleRow } from './RuleRow.tsx'
 import type { CarrierSectionProps } from './section-props.ts'
-import styles from './sections.module.css'
-
-const COLUMNS = ['label', 'rule', 'value', 'from', 'day', 'action'] as const
+import styles from './rules.module.css'
 
 /** The company's rules, by category, each with the fact that decides it. */
 export const AssessmentSection = observer(({ id, store, carrier, today }: CarrierSectionProps) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const { assessed } = store
+  const overrides = carrier.rulesAssessment?.overrides ?? []
   const canOverride = user !== null && user !== undefined && mayOverride(user)
   if (assessed === undefined || assessed.rules.length === 0) {
     return (
@@ -32,52 +33,57 @@ export const AssessmentSection = observer(({ id, store, carrier, today }: Carrie
   }
   return (
     <Section id={id} heading="Assessment" variant="flush">
-      {RULE_CATEGORIES.map(category => {
-        const rules = assessed.rules.filter(rule => rule.category === category)
-        return (
-          <table key={category} className={styles['rules']}>
-            <caption>
-              <span>{category}</span>
-              {rules.length === 0 ? (
-                <span className={styles['unknown']}>not checked: no rule of this kind</span>
-              ) : (
-                <VerdictBadge verdict={assessed.categories[category]} />
-              )}
-            </caption>
-            <colgroup>
-              {COLUMNS.map(name => (
-                <col key={name} className={styles[name]} />
-              ))}
-            </colgroup>
-            {rules.length > 0 && (
-              <thead>
-                <tr>
-                  <th scope="col">Label</th>
-                  <th scope="col">Rule</th>
-                  <th scope="col">Value</th>
-                  <th scope="col">Source</th>
-                  <th scope="col">As of</th>
-                  <th scope="col">
-                    <span className={styles['hidden']}>Actions</span>
+      <div className={styles['rules']}>
+        <table role="table">
+          <caption className={visuallyHiddenClass}>Rules, by category</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col" className={styles['label']}>
+                Label
+              </th>
+              <th role="columnheader" scope="col">
+                Rule
+              </th>
+              <th role="columnheader" scope="col" className={styles['evidence']}>
+                <span className={styles['both']}>
+                  <span>Value</span> <span>Source and date</span>
+                </span>
+              </th>
+              <th role="columnheader" scope="col" className={styles['action']}>
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          {RULE_CATEGORIES.map(category => {
+            const rules = assessed.rules.filter(rule => rule.category === category)
+            return (
+              <tbody key={category} role="rowgroup">
+                <tr role="row" className={styles['category']}>
+                  <th role="rowheader" scope="rowgroup" colSpan={4}>
+                    <span className={styles['kind']}>{category}</span>
+                    {rules.length === 0 ? (
+                      <span className={styles['unknown']}>not checked: no rule of this kind</span>
+                    ) : (
+                      <VerdictBadge verdict={assessed.categories[category]} />
+                    )}
                   </th>
                 </tr>
-              </thead>
-            )}
-            <tbody>
-              {rules.map(rule => (
-                <RuleRow
-                  key={rule.ruleType}
-                  rule={rule}
-                  carrierId={carrier.id}
-                  today={today}
-                  canOverride={canOverride}
-                  onEnd={store.ending.ask}
-                />
-              ))}
-            </tbody>
-          </table>
-        )
-      })}
+                {rules.map(rule => (
+                  <RuleRow
+                    key={rule.ruleType}
+                    rule={rule}
+                    past={pastOverrides(overrides, rule)}
+                    carrierId={carrier.id}
+                    today={today}
+                    canOverride={canOverride}
+                    onEnd={store.ending.ask}
+                  />
+                ))}
+              </tbody>
+            )
+          })}
+        </table>
+      </div>
     </Section>
   )
 })

@@ -12,11 +12,14 @@ import { VerdictBadge } from '../../../parts/verdict/VerdictBadge.tsx'
 import { Button, buttonLook } from '../../../ui/Button.tsx'
 import { linkClass } from '../../../ui/TextLink.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { OverrideHistory } from './OverrideHistory.tsx'
 import { ruleRowId } from './rule-row-id.ts'
-import styles from './sections.module.css'
+import styles from './rules.module.css'
 
 interface Props {
   readonly rule: AssessedRule
+  /** Overrides that count no more, the newest first. */
+  readonly past: readonly RuleOverride[]
   readonly carrierId: CarrierId
   readonly today: CalendarDate
   readonly canOverride: boolean
@@ -24,33 +27,36 @@ interface Props {
 }
 
 /** One rule: how it stands, on what fact, and who has accepted an exception until when. */
-export const RuleRow = ({ rule, carrierId, today, canOverride, onEnd }: Props) => {
+export const RuleRow = ({ rule, past, carrierId, today, canOverride, onEnd }: Props) => {
   const { finding, override } = rule
   return (
-    <tr id={ruleRowId(rule.ruleType)} tabIndex={-1} data-label={rule.label}>
-      <td>
+    <tr role="row" id={ruleRowId(rule.ruleType)} tabIndex={-1} data-label={rule.label}>
+      <td role="cell" className={styles['label']}>
         <VerdictBadge verdict={rule.label} />
       </td>
-      <th scope="row">
+      <th role="rowheader" scope="row" className={styles['rule']}>
         {rule.name}
         {override !== null && <OverrideNote override={override} today={today} result={rule.result} />}
+        {past.length > 0 && <OverrideHistory past={past} ruleName={rule.name} today={today} />}
       </th>
-      <td data-name="Value" className={finding.value === null ? styles['unknown'] : undefined}>
-        {finding.value ?? 'not on record'}
+      <td role="cell" className={styles['evidence']}>
+        <span className={styles['both']}>
+          <span className={finding.value === null ? styles['unknown'] : styles['value']}>
+            {finding.value ?? 'not on record'}
+          </span>{' '}
+          <span className={styles['from']}>
+            <span>{finding.source ?? 'source not on record'}</span>{' '}
+            <span className={styles['day']}>
+              {finding.asOf === null ? 'date not on record' : formatCalendarDate(finding.asOf)}
+            </span>
+          </span>
+        </span>
       </td>
-      <td data-name="Source">{finding.source ?? <span className={styles['unknown']}>not on record</span>}</td>
-      <td data-name="As of">
-        {finding.asOf === null ? (
-          <span className={styles['unknown']}>not on record</span>
-        ) : (
-          formatCalendarDate(finding.asOf)
-        )}
-      </td>
-      <td>
+      <td role="cell" className={styles['action']}>
         {canOverride && override === null && (
           <Link
             to={paths.carrier({ id: carrierId }, { override: rule.ruleType })}
-            {...buttonLook({ variant: 'quiet', size: 'small' })}
+            {...buttonLook({ variant: rule.label === 'Pass' ? 'quiet' : 'secondary', size: 'small' })}
           >
             Override<VisuallyHidden> {rule.name}</VisuallyHidden>
           </Link>

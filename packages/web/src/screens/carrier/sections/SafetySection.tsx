@@ -1,7 +1,7 @@
-import { inspectionsFact, outOfServiceOrderFact, outOfServiceRateFact, ratingFact } from '@fairhaul/core'
 import { RefusedState } from '../../../ui/RefusedState.tsx'
 import { Card } from '../../../ui/Section.tsx'
 import { FactTable } from './FactTable.tsx'
+import { safetyFacts } from './section-facts.ts'
 import type { CarrierSectionProps } from './section-props.ts'
 
 /** How it fares on the road; hidden from those whose scope blocks safety data. Section 6. */
@@ -13,17 +13,7 @@ export const SafetySection = ({ id, carrier: { safety } }: CarrierSectionProps) 
         text="Your role does not show safety data. A user manager of your company can change that."
       />
     ) : (
-      <FactTable
-        facts={[
-          ['Rating', ratingFact(safety)],
-          ['Out-of-service order', outOfServiceOrderFact(safety)],
-          ['Inspections in 24 months', inspectionsFact(safety)],
-          ['Vehicles out of service', outOfServiceRateFact(safety, 'vehicle')],
-          ['Drivers out of service', outOfServiceRateFact(safety, 'driver')],
-        ]}
-        source="FMCSA safety measurement"
-        asOf={safety.asOf}
-      />
+      <FactTable {...safetyFacts(safety)} />
     )}
   </Card>
 )

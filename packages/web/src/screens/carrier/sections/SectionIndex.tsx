@@ -1,15 +1,21 @@
-import styles from './sections.module.css'
 import type { CarrierSection } from './carrier-sections.ts'
+import styles from './sections.module.css'
+import { useSectionInView } from './use-section-in-view.ts'
 
-/** The way to each section; the addresses are its own. */
-export const SectionIndex = ({ sections }: { readonly sections: readonly CarrierSection[] }) => (
-  <nav aria-label="Sections of the profile" className={styles['index']}>
-    <ul>
-      {sections.map(({ id, name }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{name}</a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+/** The way to each section; the addresses are its own. The one that is being read is marked. */
+export const SectionIndex = ({ sections }: { readonly sections: readonly CarrierSection[] }) => {
+  const current = useSectionInView(sections)
+  return (
+    <nav aria-label="Sections of the profile" className={styles['index']}>
+      <ul>
+        {sections.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import { anOverride, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { pastOverrides, pastOverrideText } from './past-overrides.ts'
+
+const RULE = 'cargo_at_least_100000'
+const TODAY = '2026-11-21'
+const at = (number: number, change: Parameters<typeof anOverride>[0] = {}) =>
+  anOverride({
+    id: id(number),
+    ruleType: RULE,
+    userName: 'Dana Reyes',
+    createdAt: `2026-0${number}-01T12:00:00.000Z`,
+    ...change,
+  })
+
+describe('the overrides of a rule that count no more', () => {
+  it('are the others of that rule, the newest first', () => {
+    const all = [at(1), at(3), at(2), at(4, { ruleType: 'bipd_at_least_750000' })]
+    const past = (override: ReturnType<typeof at> | null) =>
+      pastOverrides(all, { ruleType: RULE, override }).map(each => each.id)
+    expect(past(null)).toEqual([3, 2, 1])
+    expect(past(at(3))).toEqual([2, 1])
+    expect(pastOverrides([], { ruleType: RULE, override: null })).toEqual([])
+  })
+
+  it.each([
+    [{ isActive: true, expiresOn: '2026-11-11' }, 'Dana Reyes, 1 Mar 2026: through 11 Nov 2026, expired'],
+    [
+      { isActive: false, expiresOn: '2027-03-04' },
+      'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, ended by hand',
+    ],
+    [{ isActive: false, expiresOn: '2080-01-01' }, 'Dana Reyes, 1 Mar 2026: indefinite, ended by hand'],
+    [
+      { isActive: true, expiresOn: '2027-03-04' },
+      'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, replaced by a newer one',
+    ],
+    [{ isActive: true, expiresOn: '2026-11-11', userName: null }, /^Somebody, 1 Mar 2026/],
+  ] as const)('%j are told as %s', (change, words) => {
+    expect(pastOverrideText(at(3, change), TODAY)).toMatch(words)
+  })
+})
