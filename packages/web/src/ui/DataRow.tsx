@@ -36,8 +36,10 @@ const DataRowPlain = <Row,>({
       <td
         key={column.key}
         role="cell"
-        data-label={column.isHeaderHidden ? undefined : column.header}
+        data-label={column.isHeaderHidden || column.inCard === 'mark' ? undefined : column.header}
+        data-card={column.inCard}
         data-align={column.align}
+        data-key={column.key}
         data-priority={column.priority}
         data-sticky={column.sticky || undefined}
       >

@@ -100,6 +100,7 @@ const Header = <Row,>({ column, sort, onSort }: HeaderProps<Row>) => {
       role="columnheader"
       scope="col"
       data-align={column.align}
+      data-key={column.key}
       data-priority={column.priority}
       data-sticky={column.sticky || undefined}
       data-sortable={isSortable || undefined}

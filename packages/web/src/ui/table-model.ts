@@ -22,6 +22,8 @@ export interface Column<Row> {
   priority?: 1 | 2 | 3
   /** The header is read out but not shown: marks, actions. */
   isHeaderHidden?: boolean
+  /** As a card: a `mark` stands without its label at the end of the first line, beside the sticky column. */
+  inCard?: 'fact' | 'mark'
 }
 
 /** What pressing a header asks for: ascending first, then the other way round. */

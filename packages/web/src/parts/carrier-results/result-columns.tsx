@@ -7,6 +7,7 @@ import {
   coverInRow,
   fleetFact,
   type IdentifierType,
+  inspectionsFact,
   NOT_ON_RECORD,
   outOfServiceInRow,
   outOfServiceOrderFact,
@@ -73,16 +74,15 @@ const Insurance = ({
 }
 
 const Safety = ({ carrier: { safety } }: { readonly carrier: CarrierSummary }) => {
-  const className = `${styles['lines']} ${styles['safety']}`
   if (safety?.outOfService === true) {
     return (
-      <span className={className}>
+      <span className={`${styles['lines']} ${styles['order']}`}>
         <FactText fact={outOfServiceOrderFact(safety)} note="title" />
       </span>
     )
   }
   return (
-    <span className={className}>
+    <span className={styles['lines']}>
       <FactText fact={ratingFact(safety)} note="title" />
       {safety !== null && <FactText label="OOS" fact={outOfServiceInRow(safety)} note="title" />}
     </span>
