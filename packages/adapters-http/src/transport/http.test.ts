@@ -1,30 +1,11 @@
 import { CallFailed, type RedirectTarget } from '@fairhaul/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { json, localFetch, noConnection, notedClock } from '../testing/local-fetch.ts'
-import { wireSignedIn } from '../testing/wire-samples.ts'
-import { list } from '../wire/list.ts'
-import { record } from '../wire/record.ts'
-import { id, text } from '../wire/values.ts'
-import { nothing, one, pageOf } from './answer.ts'
+import { json, localFetch, noConnection } from '../testing/local-fetch.ts'
+import { paging, rows, save } from '../testing/note-calls.ts'
 import { bindCalls } from './bind-calls.ts'
-import { call } from './call.ts'
 import { http } from './http.ts'
 
-const note = record({ id: id<'note'>, sent_by: text })
-const rows = call({ route: 'GET notes', read: pageOf(list(note)) })
-/** With the proof of the session. */
-const edit = call({
-  route: 'PATCH notes/:id',
-  path: (ask: { id: number; words: string }) => ({ id: ask.id }),
-  body: ask => ({ note: { message: ask.words } }),
-  fields: { 'note.message': 'words' },
-  handled: [401, 403, 404, 409, 422, 429],
-  read: one(note),
-})
-/** The same with a proof of its own, for tests in which nobody has signed in. */
-const save = { ...edit, csrf: 'given' }
-const paging = { currentpage: '2', totalpages: '3', totalitems: '101' }
 const errors = (...told: { field: string | null; message: string }[]) => ({ errors: told, request_id: 'b' })
 
 describe('an answer', () => {
@@ -160,120 +141,6 @@ describe('a redirect', () => {
       })
     },
   )
-})
-
-describe('what is sent', () => {
-  it('is the body as JSON below the prefix, with the method of the route', async () => {
-    const { fetch, sent } = localFetch(json({ id: 1, sent_by: 'Dana' }))
-    await http({ base: 'https://portal.example/monitor', fetch })(save, { id: 5, words: 'é' })
-    expect(sent[0]).toMatchObject({
-      url: 'https://portal.example/monitor/notes/5',
-      init: {
-        method: 'PATCH',
-        headers: { accept: 'application/json', 'content-type': 'application/json' },
-        body: '{"note":{"message":"é"}}',
-      },
-    })
-  })
-
-  const signIn = call({
-    route: 'POST sign_in/code',
-    body: (ask: { code: string }) => ask,
-    csrf: 'sign-in',
-    read: nothing,
-    remember: () => ({ csrfToken: 'proof', companyId: null }),
-  })
-
-  it('carries the proof of the session with each unsafe method, and with no read', async () => {
-    const { fetch, sent } = localFetch(json({}), json([], 200, paging), json({ id: 1, sent_by: '' }))
-    const send = http({ base: '/monitor', fetch })
-    await send(signIn, { code: '123456' })
-    await send(rows, undefined)
-    await send(edit, { id: 1, words: '' })
-    expect(sent.map(it => new Headers(it.init.headers).get('x-csrf-token'))).toEqual([
-      'sign-in',
-      null,
-      'proof',
-    ])
-  })
-
-  it('carries no proof after a 401: there is no session for it', async () => {
-    const { fetch, sent } = localFetch(json({}), json({}, 401), json({}, 401))
-    const send = http({ base: '/monitor', fetch })
-    await send(signIn, { code: '123456' })
-    await send(rows, undefined)
-    await send(edit, { id: 1, words: '' })
-    expect(new Headers(sent[2]?.init.headers).has('x-csrf-token')).toBe(false)
-  })
-
-  it('keeps its proof when a 401 comes late, to what was asked before the sign-in', async () => {
-    let refuse: (response: Response) => void = () => {}
-    const late = new Promise<Response>(resolve => {
-      refuse = resolve
-    })
-    const { fetch, sent } = localFetch(late, json({}), json({ id: 1, sent_by: '' }))
-    const send = http({ base: '/monitor', fetch })
-    const before = send(rows, undefined)
-    await send(signIn, { code: '123456' })
-    refuse(json({}, 401))
-    await before
-    await send(edit, { id: 1, words: '' })
-    expect(new Headers(sent[2]?.init.headers).get('x-csrf-token')).toBe('proof')
-  })
-
-  it('waits for who is here, when that was never answered: two clicks wait for one answer', async () => {
-    const { fetch, sent } = localFetch(
-      json(wireSignedIn()),
-      json({ id: 1, sent_by: '' }),
-      json({ id: 2, sent_by: '' }),
-    )
-    const send = http({ base: '/monitor', fetch })
-    await Promise.all([send(edit, { id: 1, words: '' }), send(edit, { id: 2, words: '' })])
-    expect(sent.map(it => it.url)).toEqual(['/monitor/refresh_jwt', '/monitor/notes/1', '/monitor/notes/2'])
-    expect(new Headers(sent[1]?.init.headers).get('x-csrf-token')).toBe('proof')
-  })
-
-  it('is not sent when nobody is here', async () => {
-    const { fetch, sent } = localFetch(json({}, 401))
-    expect(await http({ base: '/monitor', fetch })(edit, { id: 1, words: '' })).toEqual({
-      ok: false,
-      refusal: { kind: 'unauthenticated', requestId: null },
-    })
-    expect(sent).toHaveLength(1)
-  })
-})
-
-describe('an answer that the page asked for early', () => {
-  it('is used once, in place of a request', async () => {
-    const early = new Map([['GET notes', Promise.resolve(json([], 200, paging))]])
-    const adopt = (question: string) => {
-      const answer = early.get(question)
-      early.delete(question)
-      return answer
-    }
-    const { fetch, sent } = localFetch(json([], 200, paging))
-    const send = http({ base: '/monitor', fetch, adopt })
-    await send(rows, undefined)
-    expect(sent).toHaveLength(0)
-    await send(rows, undefined)
-    expect(sent).toHaveLength(1)
-  })
-
-  it('that failed is asked again like any other read', async () => {
-    const { fetch, sent } = localFetch(json([], 200, paging))
-    const adopt = () => Promise.reject<Response>(noConnection())
-    const send = http({ base: '/monitor', fetch, adopt, clock: notedClock().prompt })
-    expect(await send(rows, undefined)).toMatchObject({ ok: true })
-    expect(sent).toHaveLength(1)
-  })
-
-  it('is never asked for by a write', async () => {
-    const asked: string[] = []
-    const adopt = (question: string) => void asked.push(question)
-    const { fetch } = localFetch(json({ id: 1, sent_by: '' }))
-    await http({ base: '/monitor', fetch, adopt })(save, { id: 1, words: '' })
-    expect(asked).toEqual([])
-  })
 })
 
 describe('a bound table', () => {

@@ -1,6 +1,6 @@
 import type { IdentifierType } from './identifiers.ts'
 
-/** What each type is called on a screen. */
+/** What each type is called on a screen. Source: section 3, "Carrier". */
 export const IDENTIFIER_LABELS: Readonly<Record<IdentifierType, string>> = {
   MC: 'MC',
   DOT: 'DOT',

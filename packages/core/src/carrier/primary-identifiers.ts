@@ -16,7 +16,7 @@ const RANK: ReadonlyMap<IdentifierType, number> = new Map(PRIMARY_FIRST.map((typ
 
 const rankOf = ({ type }: Identifier): number => RANK.get(type) ?? PRIMARY_FIRST.length
 
-/** All identifiers, DOT and MC first; those of one type keep their order. */
+/** All identifiers, DOT and MC first; those of one type keep their order. Choice: section 3 names them, not their order. */
 export const identifiersInOrder = (identifiers: readonly Identifier[]): readonly Identifier[] =>
   identifiers.toSorted((one, other) => rankOf(one) - rankOf(other))
 

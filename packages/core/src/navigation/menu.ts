@@ -3,6 +3,7 @@ import { mayOpen } from './guard/may-open.ts'
 import { paths } from './paths.ts'
 import type { RouteName } from './routes.ts'
 
+/** One way to a screen. */
 export interface MenuEntry {
   readonly name: RouteName
   readonly label: string
@@ -14,7 +15,9 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[]
 }
 
-/** The menu of a user to whom nothing is closed, grouped by what a broker does. */
+/**
+ * The menu of a user to whom nothing is closed. Source: section 2, its routes. Choice: grouped by what a broker does.
+ */
 export const MENU: readonly MenuGroup[] = [
   {
     label: 'Find',

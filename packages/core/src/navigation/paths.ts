@@ -30,7 +30,7 @@ const builderOf = (pattern: string) =>
     : (query?: NestedInput) => address(pattern.replace('*', ''), query)
 
 /**
- * The address of every route, without the base: `paths.carrier({ id })`, `paths.myAccount({ tab: '4' })`.
+ * The address of every route of section 2, without the base: `paths.carrier({ id })`, `paths.myAccount({ tab: '4' })`.
  * A route without an id takes its query alone; one with an id takes the query after it.
  */
 export const paths = Object.fromEntries(

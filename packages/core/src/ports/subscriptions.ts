@@ -2,6 +2,7 @@ import type { CarrierId, SubscriptionId } from '../shared/ids.ts'
 import type { Outcome } from '../shared/outcome.ts'
 import type { Refusal } from '../shared/refusal.ts'
 
+/** One carrier that the company monitors, since when: an instant. It is in My Carriers. Source: section 4. */
 export interface Subscription {
   readonly id: SubscriptionId
   readonly carrierId: CarrierId

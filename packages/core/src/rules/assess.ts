@@ -22,6 +22,7 @@ export interface AssessedRule {
   readonly override: RuleOverride | null
 }
 
+/** A carrier's rules with their labels, and what follows from them for each category and in all. */
 export interface AssessedCarrier {
   readonly rules: readonly AssessedRule[]
   /** Null: no rule of the category is assessed. */

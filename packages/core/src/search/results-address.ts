@@ -13,6 +13,7 @@ export interface ResultsAddress {
   readonly onlyMine: boolean
 }
 
+/** The screens that show carriers for a text. Source: section 2. */
 export type ResultsRoute = 'search-results' | 'global-search'
 
 /**

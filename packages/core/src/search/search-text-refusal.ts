@@ -1,9 +1,9 @@
 import { refused } from '../shared/outcome.ts'
 
-/** Characters of a search text, at most. */
+/** Characters of a search text, at most. Choice: far more than any name has, and still an address. */
 export const SEARCH_TEXT_CHARACTERS_MAX = 200
 
-/** Why a search text asks for nothing, with words for the broker. */
+/** Why a search text asks for nothing, with words for the broker. Source: section 5 leaves them to the portal. */
 export interface SearchTextRefusal {
   readonly kind: 'empty' | 'nothing-to-search' | 'too-long'
   readonly message: string

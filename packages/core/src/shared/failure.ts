@@ -1,5 +1,5 @@
 /**
- * Something nobody expected. It names the call and the status, never a body: bodies hold people's data.
+ * Something nobody expected. Source: section 8: "Any other failure is rethrown." It names the call and the status, never a body: bodies hold people's data.
  *
  * - `offline`: no connection, or the server did not answer.
  * - `unavailable`: the server answered with a status that no caller handles.

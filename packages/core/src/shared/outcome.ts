@@ -1,4 +1,4 @@
-/** What was asked for, or why it was refused. Expected refusals are values; only the unexpected is thrown. */
+/** What was asked for, or why it was refused. Expected refusals are values; only the unexpected is thrown. Section 8. */
 export type Outcome<T, R> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: R }

@@ -8,7 +8,11 @@ export const wholeMonths = (from: CalendarDate, to: CalendarDate): number => {
   return 0
 }
 
-/** How long ago a day was, as a broker would say it: "12 days", "5 months", "1 year 2 months", "10 years". */
+/**
+ * How long ago a day was, as a broker would say it: "12 days", "5 months", "1 year 2 months", "10 years".
+ *
+ * Empty: "0 days" on the day itself, and for a day to come. Choice: from five years on months say nothing more.
+ */
 export const spanText = (from: CalendarDate, to: CalendarDate): string => {
   const months = wholeMonths(from, to)
   if (months === 0) return formatCount(Math.max(0, daysBetween(from, to)), 'day')

@@ -14,6 +14,7 @@ export interface Cover {
   readonly until: CalendarDate | null
 }
 
+/** Whether a line of insurance is in force, or why that is not known. */
 export type CoverStanding = 'in-force' | 'ending-soon' | 'ended' | 'end-unknown' | 'not-on-record'
 
 /**

@@ -11,6 +11,7 @@ export interface Fact {
   readonly tone: 'plain' | 'unknown' | 'pass' | 'override' | 'incomplete' | 'fail'
 }
 
+/** What no register has. Choice: said in words, for an empty cell reads as nought. */
 export const NOT_ON_RECORD: Fact = { text: 'not on record', tone: 'unknown' }
 
 /** What a user sees in place of safety data that their scope blocks. Source: section 6, "Scopes". */

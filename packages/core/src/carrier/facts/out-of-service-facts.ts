@@ -4,8 +4,10 @@ import type { Fact } from './fact.ts'
 import { HIDDEN, NOT_ON_RECORD, shorter } from './fact.ts'
 import { INSPECTIONS_TO_COMPARE_MIN, NATIONAL_OUT_OF_SERVICE_RATES } from './national-averages.ts'
 
+/** What an inspection looked at; each has a rate and a national average of its own. */
 export type Inspected = 'vehicle' | 'driver'
 
+/** How a rate stands to the nation's, or why it is not compared. */
 export type OutOfServiceStanding = 'above' | 'not-above' | 'too-few' | 'not-on-record' | 'hidden'
 
 const rateOf = (safety: SafetySummary, of: Inspected): number | null =>
@@ -16,6 +18,7 @@ const rateOf = (safety: SafetySummary, of: Inspected): number | null =>
  *
  * Empty: null safety is hidden from this user; without a count of inspections nothing is on record; below five, or
  * without a rate, there are too few to compare. A rate that equals the average is not above it.
+ * Source: the national averages, see there; section 6, "Scopes" for what is hidden.
  */
 export const outOfServiceStanding = (safety: SafetySummary | null, of: Inspected): OutOfServiceStanding => {
   if (safety === null) return 'hidden'
@@ -43,7 +46,7 @@ const percent = (share: number): string => {
 const nationNote = (of: Inspected): string =>
   `national average ${(NATIONAL_OUT_OF_SERVICE_RATES[of] * 100).toFixed(2)} %, ${formatCalendarDate(NATIONAL_OUT_OF_SERVICE_RATES.asOf)}`
 
-/** The share of inspections that ended out of service, beside the nation's. */
+/** The share of inspections that ended out of service in 24 months, in percent, beside the nation's. */
 export const outOfServiceRateFact = (safety: SafetySummary | null, of: Inspected): Fact => {
   const standing = outOfServiceStanding(safety, of)
   if (standing === 'hidden') return HIDDEN

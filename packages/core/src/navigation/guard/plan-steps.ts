@@ -13,7 +13,7 @@ const WATCHDOG_SEARCHES: ReadonlySet<RouteName> = new Set([
 const VEHICLES: ReadonlySet<RouteName> = new Set(['vehicles', 'vehicle'])
 const LANE_SEARCHES: ReadonlySet<RouteName> = new Set(['lane-search', 'lane-search-results'])
 
-/** Step 3: watchdog users who may not search carriers. */
+/** Step 3: watchdog users who may not search carriers. Source, here and below: section 4, "Navigation guard". */
 export const watchdogSearch = signedIn(({ to, user }) =>
   user.paywall.isWatchdog && !user.watchdogLimits.canCarrierSearch && WATCHDOG_SEARCHES.has(to.name)
     ? goHome
