@@ -1,7 +1,9 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Checkbox } from './Checkbox.tsx'
 import styles from './DataTable.module.css'
 import { takeRowKey } from './row-keys.ts'
 import type { Column } from './table-model.ts'
+import type { RowSelecting } from './use-row-selection.ts'
 
 export type RowProps = { className?: string } & { [name: `data-${string}`]: string | undefined }
 
@@ -12,6 +14,13 @@ export interface DataRowProps<Row> {
   /** The one row that Tab reaches. */
   isCurrent: boolean
   onActive: (id: string) => void
+  /** The row is going away with the focus in it. */
+  onGone: (id: string) => void
+  /** Undefined: rows cannot be selected. */
+  selecting: RowSelecting | undefined
+  isSelected: boolean
+  /** What the row's box is called. */
+  name: string | undefined
   actions?: (row: Row) => ReactNode
   rowProps?: (row: Row) => RowProps
 }
@@ -22,37 +31,67 @@ const DataRowPlain = <Row,>({
   columns,
   isCurrent,
   onActive,
+  onGone,
+  selecting,
+  isSelected,
+  name,
   actions,
   rowProps,
-}: DataRowProps<Row>) => (
-  <tr
-    role="row"
-    {...rowProps?.(row)}
-    tabIndex={isCurrent ? 0 : -1}
-    onFocus={() => onActive(id)}
-    onKeyDown={takeRowKey}
-  >
-    {columns.map(column => (
-      <td
-        key={column.key}
-        role="cell"
-        data-label={column.isHeaderHidden || column.inCard === 'mark' ? undefined : column.header}
-        data-card={column.inCard}
-        data-align={column.align}
-        data-key={column.key}
-        data-priority={column.priority}
-        data-sticky={column.sticky || undefined}
-      >
-        {column.cell(row)}
-      </td>
-    ))}
-    {actions && (
-      <td role="cell" className={styles['actions']}>
-        {actions(row)}
-      </td>
-    )}
-  </tr>
-)
+}: DataRowProps<Row>) => {
+  const own = useRef<HTMLTableRowElement>(null)
+  useLayoutEffect(() => {
+    const shown = own.current
+    return () => {
+      if (shown?.contains(document.activeElement)) onGone(id)
+    }
+  }, [id, onGone])
+  return (
+    <tr
+      ref={own}
+      role="row"
+      {...rowProps?.(row)}
+      data-row={id}
+      data-selected={isSelected || undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={() => onActive(id)}
+      onKeyDown={event => takeRowKey(event, selecting)}
+    >
+      {selecting && (
+        <td role="cell" className={styles['box']}>
+          <Checkbox
+            label={`Select ${name ?? id}`}
+            isLabelHidden
+            data-row-box=""
+            tabIndex={isCurrent ? 0 : -1}
+            checked={isSelected}
+            onChange={event => selecting.take(id, isShifted(event.nativeEvent))}
+          />
+        </td>
+      )}
+      {columns.map(column => (
+        <td
+          key={column.key}
+          role="cell"
+          data-label={column.isHeaderHidden || column.inCard === 'mark' ? undefined : column.header}
+          data-card={column.inCard}
+          data-align={column.align}
+          data-key={column.key}
+          data-priority={column.priority}
+          data-sticky={column.sticky || undefined}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+      {actions && (
+        <td role="cell" className={styles['actions']}>
+          {actions(row)}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+const isShifted = (event: Event): boolean => 'shiftKey' in event && event.shiftKey === true
 
 /** One row of a DataTable; drawn again only when its record, or being the current row, changes. */
 export const DataRow = memo(DataRowPlain) as typeof DataRowPlain

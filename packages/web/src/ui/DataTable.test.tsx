@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { type Column, nextSort, rowAfterKey } from './table-model.ts'
@@ -122,6 +123,64 @@ describe('a data table', () => {
     rerender(table(ROWS.map(row => (row.id === 'b' ? { ...row, name: 'Blue Mesa Inc' } : row))))
     expect(cell.mock.calls.map(([row]) => row.id)).toEqual(['b'])
   })
+})
+
+describe('selecting rows', () => {
+  const nameOf = (row: Row) => row.name
+  const Selectable = ({ rows = ROWS }: { rows?: readonly Row[] }) => {
+    const [selected, onChange] = useState<ReadonlySet<string>>(new Set())
+    return (
+      <DataTable
+        caption="Carriers"
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={row => row.id}
+        selection={{ selected, onChange, nameOf }}
+        bulk={keys => <button type="button">Monitor {[...keys].join(' ')}</button>}
+      />
+    )
+  }
+  const shown = () => screen.queryByRole('region', { name: 'Selected rows' })?.textContent ?? 'none'
+
+  it.each([
+    ['x', '1 selectedMonitor a'],
+    ['xjx', '2 selectedMonitor a b'],
+    ['xx', 'none'],
+    ['xjj{Shift>}x{/Shift}', '3 selectedMonitor a b c'],
+    ['{Shift>}{ArrowDown}{/Shift}', '2 selectedMonitor a b'],
+    ['x{Escape}', 'none'],
+  ])('takes by %s: %s', async (keys, wanted) => {
+    const user = userEvent.setup()
+    render(<Selectable />)
+    rowOf('Prairie Line').focus()
+    await user.keyboard(keys)
+    expect(shown().replace('Clear Esc', '')).toBe(wanted)
+  })
+
+  it('takes by the boxes, a range with Shift, all by the one in the header', async () => {
+    const user = userEvent.setup()
+    render(<Selectable />)
+    await user.click(screen.getByRole('checkbox', { name: 'Select Blue Mesa' }))
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' }).indeterminate).toBe(
+      true,
+    )
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+    expect(shown()).toContain('3 selected')
+    await user.click(screen.getByRole('button', { name: /Clear/ }))
+    expect(shown()).toBe('none')
+  })
+})
+
+it('keeps the focus at its place when the row that had it goes away', () => {
+  const table = (rows: readonly Row[]) => (
+    <DataTable caption="Carriers" columns={COLUMNS} rows={rows} rowKey={row => row.id} />
+  )
+  const { rerender } = render(table(ROWS))
+  rowOf('Blue Mesa').focus()
+  rerender(table(ROWS.filter(row => row.id !== 'b')))
+  expect(document.activeElement).toBe(rowOf('Tamarack'))
+  rerender(table(ROWS.slice(0, 1)))
+  expect(document.activeElement).toBe(rowOf('Prairie Line'))
 })
 
 describe('the model of a table', () => {

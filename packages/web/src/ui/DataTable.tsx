@@ -1,9 +1,13 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import { BulkBar } from './BulkBar.tsx'
+import { Checkbox } from './Checkbox.tsx'
 import { cx } from './cx.ts'
 import { DataRow, type RowProps } from './DataRow.tsx'
 import styles from './DataTable.module.css'
 import { type Column, nextSort, type TableSort } from './table-model.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useOverflow } from './use-overflow.ts'
+import { type Selection, useRowSelection } from './use-row-selection.ts'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
 export interface DataTableProps<Row> {
@@ -17,6 +21,10 @@ export interface DataTableProps<Row> {
   onSort?: (sort: TableSort) => void
   /** What can be done with one row: a button or a menu in the last column. */
   actions?: (row: Row) => ReactNode
+  /** Rows can be selected: by their boxes, x, and Shift for a range. */
+  selection?: Selection<Row>
+  /** What can be done with the selected rows, in the bar that comes with them. */
+  bulk?: (selected: ReadonlySet<string>) => ReactNode
   /** New rows are on their way: the old ones stay, dimmed. */
   isUpdating?: boolean
   /** `data-` attributes and a class for a row, such as `data-bench`. */
@@ -28,8 +36,9 @@ export interface DataTableProps<Row> {
 
 /**
  * Rows to scan. Arrow keys or j and k move from row to row (one tab stop for all of them), Home and End to the
- * ends, Enter opens the row's link: the one with `data-row-link`, else its first. Below 640 px each row is a
- * card with the same facts in the same order.
+ * ends, Enter or o opens the row's link: the one with `data-row-link`, else its first. Where rows can be selected, x
+ * takes one, Shift a range, Escape leaves them. Below 640 px each row is a card with the same facts in the same order.
+ * When the row with the focus goes away in a refresh, the one in its place has it.
  */
 export const DataTable = <Row,>({
   caption,
@@ -39,6 +48,8 @@ export const DataTable = <Row,>({
   sort,
   onSort,
   actions,
+  selection,
+  bulk,
   isUpdating = false,
   rowProps,
   scroll = 'page',
@@ -49,6 +60,10 @@ export const DataTable = <Row,>({
   const keys = rows.map(rowKey)
   const current = active !== undefined && keys.includes(active) ? active : keys[0]
 
+  const selecting = useRowSelection(selection, keys)
+  const onGone = useKeptFocus(frame, keys)
+  const selected = selection?.selected ?? NONE
+  const taken = keys.filter(key => selected.has(key)).length
   const onActive = useCallback((key: string) => setActive(key), [])
 
   return (
@@ -57,6 +72,17 @@ export const DataTable = <Row,>({
         <caption className={visuallyHiddenClass}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
+            {selecting && (
+              <th role="columnheader" scope="col" className={styles['box']}>
+                <Checkbox
+                  label="Select all rows"
+                  isLabelHidden
+                  checked={taken > 0 && taken === keys.length}
+                  isMixed={taken > 0 && taken < keys.length}
+                  onChange={selecting.takeAll}
+                />
+              </th>
+            )}
             {columns.map(column => (
               <Header key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -76,15 +102,26 @@ export const DataTable = <Row,>({
               columns={columns}
               isCurrent={keys[at] === current}
               onActive={onActive}
+              onGone={onGone}
+              selecting={selecting}
+              isSelected={selected.has(keys[at] ?? '')}
+              name={selection?.nameOf(row)}
               {...(actions && { actions })}
               {...(rowProps && { rowProps })}
             />
           ))}
         </tbody>
       </table>
+      {selecting && selected.size > 0 && (
+        <BulkBar count={selected.size} onClear={selecting.clear}>
+          {bulk?.(selected)}
+        </BulkBar>
+      )}
     </div>
   )
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 interface HeaderProps<Row> {
   column: Column<Row>

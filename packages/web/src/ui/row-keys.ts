@@ -1,29 +1,50 @@
 import type { KeyboardEvent } from 'react'
 import { rowAfterKey } from './table-model.ts'
+import type { RowSelecting } from './use-row-selection.ts'
 
 const EDITABLE =
-  'input, select, textarea, [contenteditable], [role="combobox"], [role="slider"], [role="menu"]'
+  'input:not([data-row-box]), select, textarea, [contenteditable], [role="combobox"], [role="slider"], [role="menu"]'
 
 /**
- * What the keys do on a row: arrows, j, k, Home and End move the focus to another one, Enter opens its link.
+ * What the keys do on a row: arrows, j, k, Home and End move the focus to another one, Enter opens its link. Where rows
+ * can be selected, x takes the row, Shift with x or with a move takes the rows up to it, and Escape leaves them all.
  *
- * Refuses: keys with a modifier, keys typed into a box of the row, and keys of a popover that the row has opened
+ * Refuses: keys with another modifier, keys typed into a box of the row, and keys of a popover that the row has opened
  * (React hands them on to the row, though they happen elsewhere on the page).
  */
-export const takeRowKey = (event: KeyboardEvent<HTMLTableRowElement>): void => {
+export const takeRowKey = (
+  event: KeyboardEvent<HTMLTableRowElement>,
+  selecting?: RowSelecting | undefined,
+): void => {
   const row = event.currentTarget
   const target = event.target as HTMLElement
   const isForeign = !row.contains(target) || target.closest(EDITABLE) !== null
   if (isForeign || event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.key === 'Enter' && target === row) {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  if ((key === 'Enter' || key === 'o') && target === row) {
     const link =
       row.querySelector<HTMLElement>('[data-row-link]') ?? row.querySelector<HTMLElement>('a[href]')
     link?.click()
     return
   }
+  if (selecting !== undefined && key === 'x') {
+    event.preventDefault()
+    selecting.take(keyOf(row), event.shiftKey)
+    return
+  }
+  if (key === 'Escape' && selecting?.clear() === true) {
+    event.preventDefault()
+    return
+  }
   const all = [...(row.parentElement?.children ?? [])]
-  const to = all[rowAfterKey(event.key, all.indexOf(row), all.length) ?? -1]
+  const to = all[rowAfterKey(key, all.indexOf(row), all.length) ?? -1]
   if (!(to instanceof HTMLElement)) return
   event.preventDefault()
+  if (selecting !== undefined && event.shiftKey) {
+    selecting.take(keyOf(row), true)
+    selecting.take(keyOf(to), true)
+  }
   to.focus()
 }
+
+const keyOf = (row: HTMLElement): string => row.dataset['row'] ?? ''

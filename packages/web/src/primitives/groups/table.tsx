@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -22,7 +23,10 @@ const actions = (carrier: SampleCarrier) => (
   />
 )
 
+const nameOf = (carrier: SampleCarrier) => carrier.name
+
 const Table = () => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' })
   const [isUpdating, setUpdating] = useState(false)
   return (
@@ -41,6 +45,8 @@ const Table = () => {
           sort={sort}
           onSort={setSort}
           actions={actions}
+          selection={{ selected, onChange: setSelected, nameOf }}
+          bulk={keys => <Button size="small">Monitor {keys.size}</Button>}
           isUpdating={isUpdating}
           scroll="box"
         />
@@ -52,7 +58,7 @@ const Table = () => {
 const Show = () => (
   <Sample
     name="Data table"
-    use="Arrows or j and k move, Enter opens. Header and first column stay; on a phone rows are cards."
+    use="Arrows or j and k move, Enter or o opens, x selects, Shift a range, Esc leaves. Header and first column stay; on a phone rows are cards."
     isWide
   >
     <Table />

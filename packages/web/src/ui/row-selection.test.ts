@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { selectedAfter, selectedAfterAll } from './row-selection.ts'
+
+const KEYS = ['a', 'b', 'c', 'd']
+const take = (selected: string[], key: string, from?: string, isRange = false) =>
+  [...selectedAfter(new Set(selected), KEYS, { key, from, isRange })].sort().join('')
+
+describe('the selection of rows', () => {
+  it.each([
+    ['a row is added', take([], 'b'), 'b'],
+    ['the same row is taken out', take(['a', 'b'], 'b'), 'a'],
+    ['a range goes down', take(['a'], 'c', 'a', true), 'abc'],
+    ['a range goes up', take(['d'], 'b', 'd', true), 'bcd'],
+    ['a range keeps what was selected elsewhere', take(['a', 'd'], 'c', 'b', true), 'abcd'],
+    ['a range without a start is its row', take([], 'c', undefined, true), 'c'],
+    ['a range whose start has gone is its row', take([], 'c', 'gone', true), 'c'],
+  ])('%s', (_, found, wanted) => expect(found).toBe(wanted))
+
+  it('all rows are selected, then none, and another page is left alone', () => {
+    const all = selectedAfterAll(new Set(['b', 'elsewhere']), KEYS)
+    expect([...all].sort()).toEqual(['a', 'b', 'c', 'd', 'elsewhere'])
+    expect([...selectedAfterAll(all, KEYS)]).toEqual(['elsewhere'])
+  })
+
+  it('taking a row twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.subarray(KEYS), fc.constantFrom(...KEYS), (selected, key) => {
+        const once = { key, from: undefined, isRange: false }
+        const twice = selectedAfter(selectedAfter(new Set(selected), KEYS, once), KEYS, once)
+        expect([...twice].sort()).toEqual([...selected].sort())
+      }),
+    )
+  })
+})

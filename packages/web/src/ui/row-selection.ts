@@ -1,0 +1,36 @@
+/**
+ * The keys that are selected after one row was taken: alone it is added or taken out, with Shift all rows from the one
+ * taken last join in.
+ *
+ * Empty: a range without a start, or whose start is no longer among the rows, is its one row.
+ */
+export const selectedAfter = (
+  selected: ReadonlySet<string>,
+  keys: readonly string[],
+  take: { readonly key: string; readonly from: string | undefined; readonly isRange: boolean },
+): ReadonlySet<string> => {
+  const next = new Set(selected)
+  if (!take.isRange) {
+    if (!next.delete(take.key)) next.add(take.key)
+    return next
+  }
+  const to = keys.indexOf(take.key)
+  const found = take.from === undefined ? -1 : keys.indexOf(take.from)
+  const from = found === -1 ? to : found
+  for (const key of keys.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(key)
+  return next
+}
+
+/** What "all" stands for now: all rows, or none of them once all are selected. Rows of other pages are left alone. */
+export const selectedAfterAll = (
+  selected: ReadonlySet<string>,
+  keys: readonly string[],
+): ReadonlySet<string> => {
+  const next = new Set(selected)
+  const isAll = keys.every(key => selected.has(key))
+  for (const key of keys) {
+    if (isAll) next.delete(key)
+    else next.add(key)
+  }
+  return next
+}

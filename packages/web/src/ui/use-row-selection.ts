@@ -1,0 +1,50 @@
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { selectedAfter, selectedAfterAll } from './row-selection.ts'
+
+/** What a list that can be selected from is given, and tells. */
+export interface Selection<Row> {
+  /** The keys of the selected rows; those of other pages may be among them. */
+  readonly selected: ReadonlySet<string>
+  readonly onChange: (selected: ReadonlySet<string>) => void
+  /** What a row is called: "Select Prairie Line". Keep it the same between renders. */
+  readonly nameOf: (row: Row) => string
+}
+
+/** What the keys and boxes of rows do; the same between renders, so that rows are remembered. */
+export interface RowSelecting {
+  /** `isRange`: with all rows from the one that was taken last. */
+  readonly take: (key: string, isRange: boolean) => void
+  /** False when nothing was selected. */
+  readonly clear: () => boolean
+  readonly takeAll: () => void
+}
+
+export const useRowSelection = <Row>(
+  selection: Selection<Row> | undefined,
+  keys: readonly string[],
+): RowSelecting | undefined => {
+  const now = useRef({ selection, keys })
+  const from = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    now.current = { selection, keys }
+  })
+  const isSelectable = selection !== undefined
+  return useMemo(() => {
+    if (!isSelectable) return undefined
+    const selected = () => now.current.selection?.selected ?? new Set<string>()
+    const change = (next: ReadonlySet<string>) => now.current.selection?.onChange(next)
+    return {
+      take: (key, isRange) => {
+        change(selectedAfter(selected(), now.current.keys, { key, from: from.current, isRange }))
+        from.current = key
+      },
+      clear: () => {
+        if (selected().size === 0) return false
+        from.current = undefined
+        change(new Set())
+        return true
+      },
+      takeAll: () => change(selectedAfterAll(selected(), now.current.keys)),
+    }
+  }, [isSelectable])
+}
