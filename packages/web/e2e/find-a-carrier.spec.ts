@@ -1,4 +1,5 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
+import { findCarrier } from './vet-a-carrier.ts'
 
 test.beforeEach(({ signIn }) => signIn('dana@northlake.example'))
 
@@ -8,16 +9,7 @@ for (const [text, name] of [
   ['DOT 9000003', 'PRAIRIE LANTERN HAULING INC'],
   ['lantern express', 'PRAIRIE LANTERN HAULING INC'],
 ] as const)
-  test(`"${text}" finds ${name}`, async ({ page }) => {
-    await page.goto('/broker/')
-    const box = page.getByRole('combobox', { name: 'Find a carrier' }).last()
-    await box.pressSequentially(text)
-    await expect(page.getByRole('option', { name }).first()).toBeVisible()
-    await box.press('Enter')
-    await expect(page).toHaveURL(/\/carriers\/search-results\?search=/)
-    await page.getByRole('link', { name }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  })
+  test(`"${text}" finds ${name}`, ({ page, servers }) => findCarrier(page, servers.portalUrl, text, name))
 
 test('a suggestion opens its carrier by keyboard alone', async ({ page }) => {
   await page.goto('/broker/')

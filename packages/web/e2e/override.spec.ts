@@ -34,7 +34,7 @@ test('an override with a file and a last day changes the rule, its category and 
   await page.reload()
   await expect(rule).toContainText('Override')
   await rule.getByRole('button', { name: /end override/i }).click()
-  await page.getByRole('button', { name: 'End override' }).last().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End override' }).click()
   await expect(overall).toContainText('Fail')
   await expect(rule).not.toContainText('Overridden')
 })

@@ -1,4 +1,16 @@
 import { expect, signInByScreens, test } from '@fairhaul/testkit/playwright'
+import { findCarrier, overrideAndEnd } from './vet-a-carrier.ts'
+
+test('a newcomer signs in through the mailbox, finds a carrier, sees why it fails, and overrides', async ({
+  page,
+  servers,
+}) => {
+  await page.goto('/broker/')
+  await signInByScreens(page, servers, 'dana@northlake.example')
+  await expect(page).toHaveTitle('Fairhaul - Home')
+  await findCarrier(page, servers.portalUrl, 'MC-3000009', 'MARIGOLD RIDGE FLATBED LLC')
+  await overrideAndEnd(page, 'Cargo at least 100,000', 'Fail')
+})
 
 test('a visitor signs in with a code and lands where they were going', async ({ page, servers }) => {
   await page.goto('/broker/carriers/2')

@@ -5,7 +5,9 @@ import { type Servers, startServers } from './servers.ts'
 export async function signInByScreens(page: Page, servers: Servers, email: string): Promise<void> {
   await page.getByLabel('Work e-mail').fill(email)
   await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByLabel('One-time code').fill(await servers.monitor.codeFor(email))
+  const code = page.getByLabel('One-time code')
+  await code.waitFor()
+  await code.fill(await servers.monitor.codeFor(email))
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 

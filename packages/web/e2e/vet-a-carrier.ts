@@ -1,0 +1,29 @@
+import { expect } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+
+/** Finds a carrier by a text, from Home, and opens it from the results. */
+export async function findCarrier(page: Page, origin: string, text: string, name: string): Promise<void> {
+  await page.goto(`${origin}/broker/`)
+  const box = page.getByRole('combobox', { name: 'Find a carrier' }).last()
+  await box.fill(text)
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/carriers\/search-results\?search=/)
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+/** Accepts an exception to a rule of the opened carrier for ever, sees it count, and ends it. */
+export async function overrideAndEnd(page: Page, rule: string, before: 'Fail' | 'Incomplete'): Promise<void> {
+  const row = page.getByRole('row', { name: rule })
+  await expect(row).toContainText(before)
+  await row.getByRole('link', { name: /^Override/ }).click()
+  const drawer = page.getByRole('dialog', { name: new RegExp(rule) })
+  await drawer.getByRole('checkbox', { name: 'Indefinite' }).check()
+  await drawer.getByRole('button', { name: 'Save override' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(row).toContainText('Overridden by Dana Reyes, indefinite')
+  await row.getByRole('button', { name: /^End override/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End override' }).click()
+  await expect(row).toContainText(before)
+  await expect(row.getByRole('link', { name: /^Override/ })).toBeVisible()
+}
