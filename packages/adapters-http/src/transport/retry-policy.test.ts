@@ -1,11 +1,10 @@
 import { CallFailed } from '@fairhaul/core'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { json, localFetch, noConnection, notedClock, silence } from '../testing/local-fetch.ts'
 import { one } from './answer.ts'
 import { call } from './call.ts'
 import { http } from './http.ts'
-import { RETRIES_MAX, RETRY_AFTER_MAX_MS, RETRY_JITTER, RETRY_WAIT_MS, retryWaitMs } from './retry-policy.ts'
+import { RETRIES_MAX } from './retry-policy.ts'
 
 const ask = call({ route: 'GET areas', read: one(body => body) })
 const write = call({
@@ -96,38 +95,5 @@ describe('a write', () => {
     const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
     await expect(send(write, { text: 'a' })).rejects.toBeInstanceOf(CallFailed)
     expect(sent).toHaveLength(1)
-  })
-})
-
-describe('the wait', () => {
-  it('doubles, and strays by a quarter at most', () => {
-    fc.assert(
-      fc.property(
-        fc.nat({ max: 1 }),
-        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-        (n, r) => {
-          const wait = retryWaitMs(
-            { method: 'GET', attempt: n, response: null },
-            { clock: notedClock().prompt, random: () => r },
-          )
-          const plain = RETRY_WAIT_MS * 2 ** n
-          expect(wait).toBeGreaterThanOrEqual(plain * (1 - RETRY_JITTER))
-          expect(wait).toBeLessThanOrEqual(plain * (1 + RETRY_JITTER))
-        },
-      ),
-    )
-  })
-
-  it('is never longer than the cap, whatever the server asks', () => {
-    fc.assert(
-      fc.property(fc.nat(), seconds => {
-        const response = busy(503, { 'retry-after': String(seconds) })
-        const wait = retryWaitMs(
-          { method: 'GET', attempt: 0, response },
-          { clock: notedClock().prompt, random: () => 0 },
-        )
-        expect(wait ?? 0).toBeLessThanOrEqual(RETRY_AFTER_MAX_MS)
-      }),
-    )
   })
 })

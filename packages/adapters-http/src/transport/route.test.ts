@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { call } from './call.ts'
 import { fillRoute, methodOf, type Route } from './route.ts'
@@ -22,17 +21,6 @@ describe('a route', () => {
 
   it('begins with its method', () => {
     expect(methodOf('DELETE subscriptions/destroy_by_carrier')).toBe('DELETE')
-  })
-
-  it('a value never becomes a second part of the path', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), vin => {
-        fc.pre(vin !== '.' && vin !== '..')
-        const parts = fillRoute('GET vehicles/:vin/by_vin', { vin }).split('/')
-        expect(parts).toHaveLength(3)
-        expect(decodeURIComponent(parts[1] ?? '')).toBe(vin)
-      }),
-    )
   })
 })
 

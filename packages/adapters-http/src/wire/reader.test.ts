@@ -1,27 +1,13 @@
 import { RULE_TYPES } from '@fairhaul/core'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { areas } from './area.ts'
-import { carrierDetail, carrierSuggestion, carrierSummary } from './carrier.ts'
-import { codeSent } from './code-sent.ts'
+import { carrierSummary } from './carrier.ts'
 import { featureFlags } from './feature-flags.ts'
-import { type Reader, Unreadable } from './reader.ts'
-import { ruleOverride, ruleOverrides } from './rule-override.ts'
+import type { Reader } from './reader.ts'
 import { ruleSet, ruleTypes } from './rule-set.ts'
-import { signedIn } from './signed-in.ts'
-import { subscription } from './subscription.ts'
 import { calendarDate, count, id, instant, linkAddress, share } from './values.ts'
+import { troubleOf } from '../testing/trouble-of.ts'
 import { wireCarrier, wireOverride } from '../testing/wire-samples.ts'
-
-/** What a reader throws; null when it reads. */
-const troubleOf = (reader: Reader<unknown>, value: unknown): unknown => {
-  try {
-    reader(value)
-    return null
-  } catch (thrown) {
-    return thrown
-  }
-}
 
 describe('a value', () => {
   it.each<[string, Reader<unknown>, unknown, boolean]>([
@@ -129,45 +115,6 @@ describe('feature flags', () => {
   it('are the names that are true', () => {
     expect(featureFlags({ flipper_id: 'User;1', features: { A: true, B: false, C: 'true', D: 1 } })).toEqual(
       new Set(['A']),
-    )
-  })
-})
-
-describe('every reader', () => {
-  const readers = {
-    carrierSummary,
-    carrierDetail,
-    carrierSuggestion,
-    signedIn,
-    codeSent,
-    featureFlags,
-    ruleOverride,
-    ruleOverrides,
-    ruleSet,
-    ruleTypes,
-    subscription,
-    areas,
-  }
-  it.each(Object.entries<Reader<unknown>>(readers))(
-    '%s reads any JSON or says that it is unreadable',
-    (_, reader) => {
-      fc.assert(
-        fc.property(fc.jsonValue(), value => {
-          const trouble = troubleOf(reader, value)
-          expect(trouble === null || trouble instanceof Unreadable).toBe(true)
-        }),
-      )
-    },
-  )
-
-  it('never tells what a field holds', () => {
-    const fields = fc.constantFrom(...Object.keys(wireCarrier()))
-    fc.assert(
-      fc.property(fields, fc.string({ minLength: 12, maxLength: 20 }), (field, secret) => {
-        const trouble = troubleOf(carrierSummary, wireCarrier({ [field]: [{ [secret]: secret }, secret] }))
-        expect(trouble).toBeInstanceOf(Unreadable)
-        expect(String(trouble)).not.toContain(secret)
-      }),
     )
   })
 })

@@ -1,0 +1,20 @@
+import { CallFailed } from '@fairhaul/core'
+import { holdsInTime } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { localFetch } from '../testing/local-fetch.ts'
+import { save } from '../testing/note-calls.ts'
+import { http } from './http.ts'
+
+const statuses = fc.constantFrom(200, 201, 401, 403, 406, 409, 418, 422, 429, 500)
+
+it('an answer of any JSON is read or is a CallFailed, nothing else', async () => {
+  await holdsInTime([fc.json(), statuses], async (body, status) => {
+    const { fetch } = localFetch(new Response(body, { status }))
+    const came = await http({ base: '/monitor', fetch })(save, { id: 1, words: '' }).then(
+      ({ ok }) => typeof ok,
+      (thrown: unknown) => thrown,
+    )
+    expect(came === 'boolean' || came instanceof CallFailed).toBe(true)
+  })
+})

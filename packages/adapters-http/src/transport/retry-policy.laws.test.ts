@@ -1,0 +1,27 @@
+import { holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { json, notedClock } from '../testing/local-fetch.ts'
+import { RETRY_AFTER_MAX_MS, RETRY_JITTER, RETRY_WAIT_MS, retryWaitMs } from './retry-policy.ts'
+
+const waitOf = (attempt: number, response: Response | null, random: number) =>
+  retryWaitMs({ method: 'GET', attempt, response }, { clock: notedClock().prompt, random: () => random }) ?? 0
+
+describe('the wait', () => {
+  it('doubles, and strays by a quarter at most', () => {
+    const chances = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+    holds([fc.nat({ max: 1 }), chances], (attempt, random) => {
+      const plain = RETRY_WAIT_MS * 2 ** attempt
+      const wait = waitOf(attempt, null, random)
+      expect(wait).toBeGreaterThanOrEqual(plain * (1 - RETRY_JITTER))
+      expect(wait).toBeLessThanOrEqual(plain * (1 + RETRY_JITTER))
+    })
+  })
+
+  it('is never longer than the cap, whatever the server asks', () => {
+    holds([fc.nat()], seconds => {
+      const response = json({}, 503, { 'retry-after': String(seconds) })
+      expect(waitOf(0, response, 0)).toBeLessThanOrEqual(RETRY_AFTER_MAX_MS)
+    })
+  })
+})

@@ -1,0 +1,12 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { failureMessage, refusalMessage } from './words.ts'
+
+it('every message has all its words, calm ones', () => {
+  holds([arbitrary.refusals, arbitrary.failures], (refusal, failure) => {
+    for (const { title, explanation, advice } of [refusalMessage(refusal), failureMessage(failure)]) {
+      for (const words of [title, explanation, advice]) expect(words.trim()).not.toBe('')
+      expect(`${title} ${explanation} ${advice}`).not.toMatch(/!|please|oops|undefined|null/i)
+    }
+  })
+})
