@@ -77,6 +77,7 @@ test('a carrier is monitored and no longer monitored, in place', async ({ page, 
   await row.getByRole('button', { name: /^Monitor/ }).click()
   await expect(row.getByRole('button', { name: /Stop monitoring/ })).toBeVisible()
   await row.getByRole('link', { name: /UMBER QUARRY/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/UMBER QUARRY/)
   const stop = page.getByRole('button', { name: /Stop monitoring/ })
   await expect(stop).toBeVisible()
   await stop.click()

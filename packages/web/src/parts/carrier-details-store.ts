@@ -40,8 +40,10 @@ export class CarrierDetailsStore {
     }
   }
 
+  /** What is at hand of a carrier is old, and so is an answer to it that was asked for before now. */
   forget(id: CarrierId): void {
     this.#known.delete(id)
+    this.#ahead.delete(id)
   }
 
   /** Asks ahead of a click. What comes of it is kept; what goes wrong is told when the profile itself asks. */
@@ -53,7 +55,7 @@ export class CarrierDetailsStore {
     this.#ahead.set(id, asking)
     asking
       .then(answer => {
-        if (answer.ok && this.#ownerNow === owner) this.keep(answer.value)
+        if (answer.ok && this.#ownerNow === owner && this.#ahead.get(id) === asking) this.keep(answer.value)
       })
       .catch(() => undefined)
       .finally(() => {

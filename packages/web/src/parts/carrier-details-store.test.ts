@@ -1,0 +1,43 @@
+import { fakeCarriers, fakeWorld } from '@fairhaul/testkit/fakes'
+import { describe, expect, it, vi } from 'vitest'
+import { CarrierDetailsStore, DETAILS_MAX } from './carrier-details-store.ts'
+
+const setting = () => {
+  const world = fakeWorld()
+  const carriers = fakeCarriers(world)
+  const [carrier] = world.carriers
+  if (carrier === undefined) throw new Error('A fake world has a carrier')
+  return { world, carriers, carrier, store: new CarrierDetailsStore(carriers, () => world.user) }
+}
+
+describe('details at hand', () => {
+  it('are there once they were asked for ahead', async () => {
+    const { store, carrier } = setting()
+    store.prefetch(carrier.id)
+    await vi.waitFor(() => expect(store.peek(carrier.id)?.legalName).toBe(carrier.legalName))
+  })
+
+  it('are not those of an answer that was asked for before the carrier changed', async () => {
+    const { store, carriers, carrier } = setting()
+    const release = carriers.holdNext('detail')
+    store.prefetch(carrier.id)
+    store.forget(carrier.id)
+    release()
+    await store.ask(carrier.id, new AbortController().signal)
+    expect(carriers.asked.filter(({ call }) => call === 'detail')).toHaveLength(2)
+  })
+
+  it('are gone when somebody else is here', async () => {
+    const { store, carrier, world } = setting()
+    store.keep(carrier)
+    world.user = null
+    expect(store.peek(carrier.id)).toBeUndefined()
+  })
+
+  it('are the last few', () => {
+    const { store, carrier } = setting()
+    const ids = Array.from({ length: DETAILS_MAX + 1 }, (_, at) => (1_000 + at) as typeof carrier.id)
+    for (const id of ids) store.keep({ ...carrier, id })
+    expect(ids.map(id => store.peek(id) !== undefined)).toEqual([false, ...ids.slice(1).map(() => true)])
+  })
+})
