@@ -46,7 +46,7 @@ it('takes a date from the calendar', async () => {
   const user = userEvent.setup()
   render(<Field first="2027-03-04" min="2027-03-03" />)
   await user.click(screen.getByRole('button', { name: /Calendar/ }))
-  const before = screen.getByRole('button', { name: /March 2, 2027/ })
+  const before = await screen.findByRole('button', { name: /March 2, 2027/ })
   expect(before.getAttribute('aria-disabled')).toBe('true')
   await user.click(screen.getByRole('button', { name: /March 18, 2027/ }))
   expect(text()).toBe('2027-03-18')

@@ -1,24 +1,14 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
-import {
-  Button,
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  DateInput,
-  DatePicker,
-  DateSegment,
-  Group,
-  Label,
-  Popover,
-} from 'react-aria-components/DatePicker'
-import { Dialog, Heading } from 'react-aria-components/Dialog'
-import { Chevron } from './Chevron.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { Button, DateInput, DatePicker, DateSegment, Group, Label } from 'react-aria-components/DatePicker'
 import { cx } from './cx.ts'
 import styles from './DateField.module.css'
 import type { FieldWords } from './Field.tsx'
 import field from './Field.module.css'
 import { FieldNotes } from './FieldNotes.tsx'
-import popover from './Popover.module.css'
+
+/** Fetched when the field is first reached, shown when its calendar is asked for. */
+const DateFieldCalendar = lazy(() => import('./DateFieldCalendar.tsx'))
 
 export interface DateFieldProps extends Omit<FieldWords, 'isLabelHidden'> {
   /** A calendar date as text, '2027-03-04', without a zone; `null` while it is empty or half typed. */
@@ -54,6 +44,8 @@ export const DateField = ({
   isDisabled = false,
   className,
 }: DateFieldProps) => {
+  const [isReached, setReached] = useState(false)
+  const reach = () => setReached(true)
   const least = dateOf(min)
   const most = dateOf(max)
   return (
@@ -68,6 +60,8 @@ export const DateField = ({
       isInvalid={error !== undefined}
       validationBehavior="aria"
       shouldForceLeadingZeros
+      onFocus={reach}
+      onOpenChange={reach}
     >
       <Label className={field['label'] ?? ''}>{label}</Label>
       <Group className={cx(field['box'], styles['box']) ?? ''}>
@@ -79,24 +73,11 @@ export const DateField = ({
         </Button>
       </Group>
       <FieldNotes description={description} error={error} />
-      <Popover className={popover['popover'] ?? ''} offset={4} placement="bottom start">
-        <Dialog className={styles['dialog'] ?? ''}>
-          <Calendar>
-            <header className={styles['head']}>
-              <Button slot="previous" className={styles['turn'] ?? ''}>
-                <Chevron />
-              </Button>
-              <Heading className={styles['month'] ?? ''} />
-              <Button slot="next" className={styles['turn'] ?? ''}>
-                <Chevron />
-              </Button>
-            </header>
-            <CalendarGrid>
-              {date => <CalendarCell date={date} className={styles['day'] ?? ''} />}
-            </CalendarGrid>
-          </Calendar>
-        </Dialog>
-      </Popover>
+      {isReached && (
+        <Suspense fallback={null}>
+          <DateFieldCalendar />
+        </Suspense>
+      )}
     </DatePicker>
   )
 }

@@ -1,5 +1,7 @@
-import type { CarrierSummary } from '@fairhaul/core'
+import { type CarrierSummary, mayMonitor } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './MonitorButton.module.css'
@@ -12,11 +14,17 @@ interface Props {
   readonly size?: 'medium' | 'small'
 }
 
-/** Starts or stops monitoring a carrier in place. What goes wrong is told where it was asked for. */
+/**
+ * Starts or stops monitoring a carrier in place. What goes wrong is told where it was asked for.
+ *
+ * Empty: nothing for a user who may not monitor.
+ */
 export const MonitorButton = observer(({ carrier, monitoring, size = 'small' }: Props) => {
+  const { user } = useStore(AccountTokens.AccountStore)
   const change = monitoring.changeOf(carrier.id)
   const isMonitored = carrier.subscription !== null
   const act = () => void (isMonitored ? monitoring.stop(carrier.id) : monitoring.start(carrier.id))
+  if (user === null || user === undefined || !mayMonitor(user)) return null
   return (
     <span className={styles['monitor']}>
       <Button

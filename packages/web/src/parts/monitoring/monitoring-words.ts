@@ -1,3 +1,4 @@
+import { forbiddenWords } from '../trouble/forbidden-words.ts'
 import type { MonitoringTrouble } from './monitoring.ts'
 
 /** Why monitoring did not start or stop, in a few words that fit a row. */
@@ -9,7 +10,7 @@ export const monitoringTroubleWords = (trouble: MonitoringTrouble): string => {
     case 'unauthenticated':
       return 'Not saved: your session has ended'
     case 'forbidden':
-      return trouble.refusal.message ?? 'Not saved: your role does not allow it'
+      return forbiddenWords(trouble.refusal.message, 'Not saved: your role does not allow it')
     case 'too-many':
       return 'Not saved: too many changes at once'
     default:

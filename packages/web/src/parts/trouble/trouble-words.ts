@@ -1,4 +1,5 @@
 import { type Failure, type Loadable, type Refusal, unreachable } from '@fairhaul/core'
+import { forbiddenWords } from './forbidden-words.ts'
 
 /** Why something could not be shown, for the place where it would have stood. */
 export interface Trouble {
@@ -53,9 +54,7 @@ const refusalTrouble = (refusal: Refusal, what: string): Trouble => {
       return {
         ...told,
         title: `You may not see ${what}`,
-        text:
-          refusal.message ??
-          'Your role or plan does not include it. A user manager of your company can change that.',
+        text: forbiddenWords(refusal.message, 'Your role or plan does not include it'),
         canRetry: false,
       }
     case 'not-found':

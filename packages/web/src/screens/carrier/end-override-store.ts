@@ -8,6 +8,7 @@ import {
   ruleName,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { forbiddenWords } from '../../parts/trouble/forbidden-words.ts'
 
 export interface EndOverrideNeeds {
   readonly carrierId: CarrierId
@@ -79,7 +80,7 @@ const refusalWords = (refusal: Refusal): string => {
   if (isLost(refusal))
     return 'Somebody has ended or changed this override meanwhile. The rule is shown as it stands now.'
   if (refusal.kind === 'forbidden') {
-    return refusal.message ?? 'Not ended: your role does not allow overrides. A user manager can change that.'
+    return forbiddenWords(refusal.message, 'Not ended: your role does not allow overrides')
   }
   return refusal.kind === 'unauthenticated'
     ? 'Not ended: your session has ended.'
