@@ -109,15 +109,16 @@ async function benchBrowser({ url, cookie }, runs) {
     args: ['--no-sandbox'],
   })
   const [name, value] = cookie.split('=')
-  const text = 'summit'
+  // Texts of one length that each side has more than twenty answers to.
+  const [ourText, theirText] = ['copper', 'summit']
   const figures = await compare(
     browser,
     {
       address: `http://localhost:${port}/broker/`,
-      text,
+      text: ourText,
       cookies: [{ name, value, domain: 'localhost', path: '/' }],
     },
-    { address: yardstick.url, text, cookies: [] },
+    { address: yardstick.url, text: theirText, cookies: [] },
     runs,
   )
   console.log('\nIn a browser; x: of a page without any library over rows in memory')
