@@ -18,25 +18,23 @@ const WORST_TONE_FIRST: readonly Fact['tone'][] = [
   'override',
 ]
 
-const worseTone = (one: Fact, other: Fact): Fact['tone'] =>
-  WORST_TONE_FIRST.find(tone => tone === one.tone || tone === other.tone) ?? 'plain'
+const isWorse = (one: Fact, other: Fact): boolean =>
+  WORST_TONE_FIRST.indexOf(one.tone) < WORST_TONE_FIRST.indexOf(other.tone)
 
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
 /**
- * BIPD first, as it covers the public; cargo beside it. The colour is that of the worse.
+ * The two lines of insurance that decide, the worse first; where they stand alike, BIPD, as it covers the public.
  *
- * Amounts are left to the evidence: a line has room for the two days that decide.
+ * Amounts are left to the evidence: a line has room for the two days. Empty: neither on record is said once.
  */
 export const insuranceInForceFact = (insurance: InsuranceInForce, today: CalendarDate): Fact => {
   const bipd = coverFact({ usd: insurance.bipdUsd, until: insurance.bipdUntil }, today)
   const cargo = coverFact({ usd: insurance.cargoUsd, until: insurance.cargoUntil }, today)
   if (bipd.tone === 'unknown' && cargo.tone === 'unknown') return bipd
-  return {
-    text: `BIPD ${lower(bipd.text)}`,
-    note: `cargo ${lower(cargo.text)}`,
-    tone: worseTone(bipd, cargo),
-  }
+  return isWorse(cargo, bipd)
+    ? { text: `Cargo ${lower(cargo.text)}`, note: `BIPD ${lower(bipd.text)}`, tone: cargo.tone }
+    : { text: `BIPD ${lower(bipd.text)}`, note: `cargo ${lower(cargo.text)}`, tone: bipd.tone }
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   ruleName,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { forbiddenWords } from '../../parts/trouble/forbidden-words.ts'
 
 export interface OverrideFormNeeds {
   readonly carrierId: CarrierId
@@ -171,9 +172,7 @@ const refusalWords = (refusal: Refusal): string | undefined => {
         'Not saved: somebody has changed this rule meanwhile. It is shown as it stands now.'
       )
     case 'forbidden':
-      return (
-        refusal.message ?? 'Not saved: your role does not allow overrides. A user manager can change that.'
-      )
+      return forbiddenWords(refusal.message, 'Not saved: your role does not allow overrides')
     case 'unauthenticated':
       return 'Not saved: your session has ended. Sign in again in another tab, then save.'
     case 'too-many':

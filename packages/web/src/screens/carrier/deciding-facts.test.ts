@@ -1,0 +1,53 @@
+import { aCarrierDetail } from '@fairhaul/testkit'
+import type { CalendarDate } from '@fairhaul/core'
+import { describe, expect, it } from 'vitest'
+import { insuranceInForceFact, safetyFact } from './deciding-facts.ts'
+
+const TODAY = '2026-11-21'
+const { insurance, safety } = aCarrierDetail()
+
+const covered = (bipdUntil: CalendarDate | null, cargoUntil: CalendarDate | null) =>
+  insuranceInForceFact(
+    {
+      ...insurance,
+      bipdUntil,
+      bipdUsd: bipdUntil === null ? null : 1_000_000,
+      cargoUntil,
+      cargoUsd: cargoUntil === null ? null : 100_000,
+    },
+    TODAY,
+  )
+
+describe('insurance in force', () => {
+  it.each([
+    ['2027-03-04', '2027-06-22', 'BIPD until 4 Mar 2027', 'cargo until 22 Jun 2027', 'plain'],
+    ['2027-03-04', '2026-11-01', 'Cargo ended 1 Nov 2026', 'BIPD until 4 Mar 2027', 'fail'],
+    ['2026-11-01', '2027-03-04', 'BIPD ended 1 Nov 2026', 'cargo until 4 Mar 2027', 'fail'],
+    ['2027-03-04', null, 'Cargo not on record', 'BIPD until 4 Mar 2027', 'unknown'],
+    [null, null, 'not on record', undefined, 'unknown'],
+  ] as const)('BIPD to %s and cargo to %s is told the worse first: %s', (bipd, cargo, text, note, tone) => {
+    const fact = covered(bipd, cargo)
+    expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
+  })
+})
+
+describe('safety', () => {
+  const rated = (vehicle: number, driver: number, inspections = 12) =>
+    safetyFact(
+      safety && {
+        ...safety,
+        inspections24Months: inspections,
+        vehicleOutOfServiceRate: vehicle,
+        driverOutOfServiceRate: driver,
+      },
+    ).note
+
+  it.each([
+    ['both below the nation', rated(0.1, 0), 'vehicle OOS 10.0 %'],
+    ['vehicles above it', rated(0.455, 0.2), 'vehicle OOS 45.5 %, above average'],
+    ['drivers alone above it', rated(0.1, 0.083), 'driver OOS 8.3 %, above average'],
+    ['too few to compare', rated(0.1, 0, 2), 'OOS rate: too few inspections'],
+  ])('with %s tells one rate', (_, note, wanted) => expect(note).toBe(wanted))
+
+  it('that is hidden stays hidden', () => expect(safetyFact(null).text).toBe('hidden'))
+})
