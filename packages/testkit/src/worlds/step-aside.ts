@@ -5,7 +5,7 @@ import type { WorldRows } from './world.ts'
 type Identifier = NonNullable<WorldRows['carrier_identifiers']>[number]
 
 /** Columns that hold a carrier's id, beside `carriers.id`. */
-const CARRIER_COLUMNS = ['carrier_id', 'requested_carrier_id']
+const CARRIER_COLUMNS: ReadonlySet<string> = new Set(['carrier_id', 'requested_carrier_id'])
 
 /** Ids move by whole steps of this, so that carrier 7 of a world is still told by its last digits. */
 const ID_STEP = 1_000
@@ -18,7 +18,7 @@ const nameOf = ({ is_type, value_key }: { is_type: string; value_key: string }) 
 const moved = (table: string, row: object, by: number): object =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => {
-      const isCarrier = CARRIER_COLUMNS.includes(column) || (table === 'carriers' && column === 'id')
+      const isCarrier = CARRIER_COLUMNS.has(column) || (table === 'carriers' && column === 'id')
       return [column, isCarrier && typeof value === 'number' ? value + by : value]
     }),
   )

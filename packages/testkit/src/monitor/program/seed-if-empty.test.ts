@@ -93,7 +93,7 @@ describe('a world beside carriers that were there before', () => {
     async (_, query) => {
       const rows = (await query.execute(beside.db)).rows
       const others = rows.filter(
-        row => !/^FOUND BEFORE/u.test((row as { legal_name: string }).legal_name ?? ''),
+        row => !(row as { legal_name: string | null }).legal_name?.startsWith('FOUND BEFORE'),
       )
       expect(others).toEqual((await query.execute(alone.db)).rows)
     },
