@@ -32,6 +32,50 @@ const SCREENS = [
   { name: 'Page Not Found', path: '/broker/nowhere', ready: 'Page not found' },
 ] as const
 
+/** What stands over a screen once it was asked for. */
+const OPENED: readonly {
+  readonly name: string
+  readonly path: string
+  readonly open: (page: Page) => Promise<void>
+}[] = [
+  {
+    name: 'a list of suggestions',
+    path: '/broker/carriers/2',
+    open: async page => {
+      await page.getByRole('combobox', { name: 'Find a carrier' }).pressSequentially('eagle')
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the account menu',
+    path: '/broker/carriers/2',
+    open: async page => {
+      await page.getByRole('button', { name: /account of Dana Reyes/ }).click()
+      await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the question before an override is ended',
+    path: '/broker/carriers/10',
+    open: async page => {
+      await page
+        .getByRole('button', { name: /^End override/ })
+        .first()
+        .click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'the sheet of shortcuts',
+    path: '/broker/carriers/2',
+    open: async page => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible()
+    },
+  },
+]
+
 for (const width of [1280, 390])
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${width} wide, ${colorScheme}`, () => {
@@ -47,6 +91,14 @@ for (const width of [1280, 390])
           await expect(page.getByText(ready).locator('visible=true').first()).toBeVisible()
           expect(await findings(page)).toEqual([])
           expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+        })
+
+      for (const { name, path, open } of OPENED)
+        test(`${name} has nothing for axe to find`, async ({ page, signIn }) => {
+          await signIn('dana@northlake.example')
+          await page.goto(path)
+          await open(page)
+          expect(await findings(page)).toEqual([])
         })
 
       test('Login has nothing for axe to find', async ({ page }) => {

@@ -6,11 +6,12 @@ import { ShellTokens } from '../../di/tokens/shell.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { Screens } from '../screens.ts'
 import type { Shown } from '../shown.ts'
-import { focusSearch, isSearchShortcut } from './search-shortcut.ts'
+import { focusSearch, isHelpShortcut, isSearchShortcut } from './search-shortcut.ts'
 import { menuEntries } from './menu-entries.ts'
 import { Rail } from './Rail.tsx'
 import { RailDrawer } from './RailDrawer.tsx'
 import styles from './Shell.module.css'
+import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { Toasts } from './Toasts.tsx'
 import { TopBar } from './TopBar.tsx'
 import { TroubleBar } from './TroubleBar.tsx'
@@ -29,6 +30,7 @@ export const Shell = observer(({ brand, screens, shown, isBusy, onSignOut, child
   const account = useStore(AccountTokens.AccountStore)
   const store = useStore(ShellTokens.PreferencesStore)
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isHelpOpen, setHelpOpen] = useState(false)
   const { railFolded } = store.preferences
   const user = shown.route.authentication === 'needed' ? (account.user ?? null) : null
   const groups = user === null ? [] : menuEntries(user, name => screens.has(name))
@@ -37,6 +39,7 @@ export const Shell = observer(({ brand, screens, shown, isBusy, onSignOut, child
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
       if (isSearchShortcut(event) && focusSearch()) event.preventDefault()
+      else if (isHelpShortcut(event)) setHelpOpen(true)
     }
     document.addEventListener('keydown', reach)
     return () => document.removeEventListener('keydown', reach)
@@ -70,6 +73,7 @@ export const Shell = observer(({ brand, screens, shown, isBusy, onSignOut, child
           <Rail groups={groups} current={current} isFolded={false} />
         </RailDrawer>
       )}
+      {user !== null && isHelpOpen && <ShortcutSheet onClose={() => setHelpOpen(false)} />}
       <main id="main" className="fh-main" tabIndex={-1}>
         {children}
       </main>

@@ -1,6 +1,7 @@
 import type { Brand, CurrentUser } from '@fairhaul/core'
 import { Menu } from 'lucide-react'
 import { CarrierSearchBox } from '../../parts/CarrierSearchBox.tsx'
+import { maySearchCarriers } from '../../parts/may-search-carriers.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BrandMark } from './BrandMark.tsx'
@@ -26,7 +27,9 @@ export const TopBar = ({ brand, user, hasSearch, onMenu, onSignOut }: TopBarProp
     <BrandMark brand={brand} />
     {user !== null && (
       <>
-        <div className={styles['search']}>{hasSearch && <CarrierSearchBox variant="bar" />}</div>
+        <div className={styles['search']}>
+          {hasSearch && maySearchCarriers(user) && <CarrierSearchBox variant="bar" />}
+        </div>
         <PlanUsage user={user} />
         <AccountMenu user={user} onSignOut={onSignOut} />
       </>

@@ -10,6 +10,15 @@ export const isSearchShortcut = (event: KeyboardEvent): boolean => {
   return event.key === '/' && !isTyping(event.target)
 }
 
+/** `?` where nobody is typing. */
+export const isHelpShortcut = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented &&
+  event.key === '?' &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !isTyping(event.target)
+
 /** Puts the focus into the search box of the page, Home's or the bar's. False when there is none. */
 export const focusSearch = (): boolean => {
   const input = (['home', 'bar'] as const)

@@ -5,6 +5,7 @@ import {
   type CarrierDetail,
   type Fact,
   fleetFact,
+  HIDDEN,
   inspectionsFact,
 } from '@fairhaul/core'
 import type { ReactNode } from 'react'
@@ -37,7 +38,7 @@ const One = ({ label, fact, evidence }: OneProps) => (
         <Hint hint={<div className={styles['evidence']}>{evidence}</div>}>{fact.text}</Hint>
       )
     }
-    note={fact.note}
+    note={fact.text === HIDDEN.text ? 'by your role' : fact.note}
     tone={fact.tone === 'pass' ? 'plain' : fact.tone}
   />
 )
