@@ -39,10 +39,7 @@ export interface Monitor {
  * The reference monitor as a function from requests to answers: no socket, no process, no clock of its own.
  * `imports`: how the operator's command has federal files read by it; without, it reads none.
  */
-export function createMonitor(
-  options: Omit<Services, 'background'>,
-  imports?: ImportControl | undefined,
-): Monitor {
+export function createMonitor(options: Omit<Services, 'background'>, imports?: ImportControl): Monitor {
   const log = options.config.log
   const background = new Background(fault =>
     log?.(logLine({ requestId: '-', route: 'background', status: 500, ms: 0, fault })),

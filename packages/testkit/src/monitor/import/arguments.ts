@@ -70,7 +70,7 @@ export const readArguments = (
     return misused(error instanceof Error ? error.message : String(error))
   }
   const { values, positionals } = parsed
-  if (values.help === true) return { kind: 'help' }
+  if (values.help) return { kind: 'help' }
   if (positionals.length === 0) return misused('Name at least one file.')
   const batch = values.batch === undefined ? DEFAULT_BATCH : Number(values.batch)
   if (!Number.isInteger(batch) || batch < 1 || batch > LARGEST_BATCH)

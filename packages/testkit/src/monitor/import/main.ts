@@ -34,7 +34,7 @@ const run = async (): Promise<number> => {
     return MISUSED
   }
   const stop = stopOnSignals()
-  const out = { isTTY: process.stdout.isTTY === true, columns: process.stdout.columns ?? 80, write }
+  const out = { isTTY: process.stdout.isTTY, columns: process.stdout.columns ?? 80, write }
   const databaseUrl = process.env['DATABASE_URL']
   let database: Database
   try {

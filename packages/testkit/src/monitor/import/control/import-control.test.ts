@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,22 +20,24 @@ let control: ImportControl
 let server: Server
 let url: string
 
+const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const request = new Request(`http://127.0.0.1${incoming.url}`, {
+    method: incoming.method ?? 'GET',
+    headers: incoming.headers as Record<string, string>,
+    ...(incoming.method === 'POST'
+      ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }
+      : {}),
+  })
+  const answer = await control.answer(request)
+  outgoing.writeHead(answer.status)
+  if (answer.body === null) outgoing.end()
+  else Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]).pipe(outgoing)
+}
+
 beforeAll(async () => {
   database = await openEmptyDatabase()
   control = importControl(database.db, { dataFolder, clock: { now: () => new Date('2026-11-21T08:00:00Z') } })
-  server = createServer(async (incoming, outgoing) => {
-    const request = new Request(`http://127.0.0.1${incoming.url}`, {
-      method: incoming.method ?? 'GET',
-      headers: incoming.headers as Record<string, string>,
-      ...(incoming.method === 'POST'
-        ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }
-        : {}),
-    })
-    const answer = await control.answer(request)
-    outgoing.writeHead(answer.status)
-    if (answer.body === null) outgoing.end()
-    else Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]).pipe(outgoing)
-  })
+  server = createServer((incoming, outgoing) => void respond(incoming, outgoing))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   await control.publish(url)
