@@ -147,7 +147,7 @@ export async function bench(args) {
   const { values } = parseArgs({
     args,
     options: {
-      only: { type: 'string', default: 'monitor,browser' },
+      only: { type: 'string', default: 'core,monitor,browser' },
       large: { type: 'string', default: '500000' },
       runs: { type: 'string', default: '5' },
       rounds: { type: 'string', default: '200' },
