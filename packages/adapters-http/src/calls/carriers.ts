@@ -1,6 +1,5 @@
 import {
   type CarrierId,
-  type CarrierQuery,
   type CarrierSearchAsk,
   type CarrierSummary,
   type Carriers,
@@ -11,9 +10,10 @@ import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { carrierDetail, carrierSuggestion, carrierSummary } from '../wire/carrier.ts'
+import { carrierDetail, carrierSummary } from '../wire/carrier.ts'
 import { carrierFilters } from '../wire/carrier-filters.ts'
 import { list } from '../wire/list.ts'
+import { suggestCarriers } from './suggest-carriers.ts'
 
 /** Source: section 7, "Carriers". */
 export const carrierCalls = {
@@ -43,14 +43,7 @@ export const carrierCalls = {
     }),
     read: pageOf(list(carrierSummary)),
   }),
-  suggest: call({
-    route: 'GET carriers/suggest',
-    query: (ask: { readonly query: CarrierQuery; readonly limit: number }) => ({
-      q: carrierFilters(ask.query),
-      limit: ask.limit,
-    }),
-    read: one(list(carrierSuggestion)),
-  }),
+  suggest: suggestCarriers,
   detail: call({
     route: 'GET carriers/:id/for_broker_portal',
     path: (ask: { readonly id: CarrierId }) => ({ id: ask.id }),

@@ -1,25 +1,12 @@
-import {
-  type CarrierDetail,
-  type CarrierSuggestion,
-  type CarrierSummary,
-  CONNECTION_STATUSES,
-} from '@fairhaul/core'
+import { type CarrierDetail, type CarrierSummary, CONNECTION_STATUSES } from '@fairhaul/core'
 import { authority, census, insurance, safety } from './carrier-facts.ts'
-import { identifiers } from './identifier.ts'
+import { suggestionFields } from './carrier-suggestion.ts'
 import { list } from './list.ts'
 import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { rulesAssessment } from './rules-assessment.ts'
 import { count, id, instant, nullable, oneOf, text, yesNo } from './values.ts'
-
-const suggestionFields = {
-  id: id<'carrier'>,
-  legal_name: text,
-  dba_name: nullable(text),
-  identifiers,
-  physical_address: place,
-} as const
 
 const summaryFields = {
   ...suggestionFields,
@@ -46,9 +33,6 @@ const contact = record({
   email: nullable(text),
   source: text,
 })
-
-/** Just enough of a carrier to be recognised in a list of suggestions. */
-export const carrierSuggestion: Reader<CarrierSuggestion> = record(suggestionFields)
 
 /** A row of a carrier list. Source: section 3, "Carrier". */
 export const carrierSummary: Reader<CarrierSummary> = record(summaryFields)

@@ -1,9 +1,11 @@
 import type { BootField, BootFieldName } from '../di/boot.ts'
+import type { Asked, SeenSuggestions } from './early/early-suggestions.ts'
 
-/** What the inline script of index.html leaves for the portal. */
+/** What the inline scripts of index.html leave for the portal. */
 interface Boot {
-  readonly asked?: Record<string, Promise<Response> | undefined>
+  readonly asked?: Asked
   readonly submitted?: boolean
+  seen?: () => SeenSuggestions | undefined
 }
 
 declare global {
@@ -31,9 +33,11 @@ export const readBootField = (page: Window): BootField | undefined => {
   const name = FIELDS[form]
   const input = document.querySelector<HTMLInputElement>(`form[data-boot="${form}"] input`)
   if (name === undefined || input === null) return undefined
+  const seen = page.fairhaulBoot?.seen?.()
   return {
     name,
     text: input.value,
+    suggestions: seen?.text === input.value ? seen.items : undefined,
     selection: [input.selectionStart ?? input.value.length, input.selectionEnd ?? input.value.length],
     focused: document.activeElement === input,
     submitted: page.fairhaulBoot?.submitted === true,

@@ -40,10 +40,14 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
   const input = useRef<HTMLInputElement>(null)
   const [told, setTold] = useState(false)
   useEffect(() => () => store.dispose(), [store])
-  useBootTakeover('carrier-search', variant === 'home' ? input : NO_INPUT, (text, submitted) => {
-    store.type(text)
-    if (submitted) choose()
-  })
+  useBootTakeover(
+    'carrier-search',
+    variant === 'home' ? input : NO_INPUT,
+    ({ text, suggestions, submitted }) => {
+      store.type(text, suggestions)
+      if (submitted) choose()
+    },
+  )
 
   const fill = (text: string) => {
     if (input.current !== null) input.current.value = text
@@ -125,8 +129,10 @@ export const CarrierSearchBox = observer(({ variant }: CarrierSearchBoxProps) =>
             store.type(event.currentTarget.value)
           }}
           onFocus={() => {
+            // Home's box has the focus from the start: there the results' code comes when the page is idle.
+            if (variant === 'home') return
             navigator.prefetch(resultsPath(variant, ''))
-            if (variant === 'bar' && store.isBlank) store.open()
+            if (store.isBlank) store.open()
           }}
           onClick={() => store.open()}
           onKeyDown={onKeyDown}

@@ -12,10 +12,8 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Latest } from '../../stores/latest.ts'
 import type { Recents } from '../recents-store.ts'
+import { SUGGESTIONS_MAX } from './suggestions-max.ts'
 import { isLit, type LitSuggestion, litSuggestion } from './lit-suggestion.ts'
-
-/** At most so many suggestions, so that the list fits a phone above its keyboard. */
-export const SUGGESTIONS_MAX = 8
 
 interface Suggestions {
   readonly text: string
@@ -107,7 +105,8 @@ export class SearchBoxStore {
     return this.options.find(option => keyOf(option) === this.activeKey)
   }
 
-  type(text: string): void {
+  /** `known`: the suggestions for this text, where they are at hand already. */
+  type(text: string, known?: readonly CarrierSuggestion[]): void {
     this.text = text
     this.activeKey = null
     this.isOpen = true
@@ -118,6 +117,11 @@ export class SearchBoxStore {
       return
     }
     const query = reading.value
+    if (known !== undefined) {
+      this.#latest.stop()
+      this.answer = { kind: 'ready', value: { text, query, items: known } }
+      return
+    }
     void this.#latest.follow(
       this.answer,
       async signal => {

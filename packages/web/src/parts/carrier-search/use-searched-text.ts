@@ -7,8 +7,8 @@ import type { SearchBoxStore } from './search-box-store.ts'
 const RESULTS = new Set<string>(['search-results', 'global-search'])
 
 /**
- * Keeps the bar's box in step with the address: on a page of results it shows their text, elsewhere what was typed.
- * Whoever is typing is left alone.
+ * Keeps the bar's box in step with the address: on a page of results it shows their text; once a broker has gone
+ * elsewhere it is empty, ready for the next search. Whoever is typing is left alone.
  */
 export const useSearchedText = (
   variant: 'home' | 'bar',
@@ -21,7 +21,8 @@ export const useSearchedText = (
     latestFill.current = fill
   })
   useEffect(() => {
-    if (variant !== 'bar' || store.isOpen || !RESULTS.has(matchRoute(path).route.name)) return
-    latestFill.current(new URLSearchParams(query).get('search') ?? '')
+    if (variant !== 'bar' || store.isOpen) return
+    const isResults = RESULTS.has(matchRoute(path).route.name)
+    latestFill.current((isResults && new URLSearchParams(query).get('search')) || '')
   }, [variant, path, query, store])
 }

@@ -12,7 +12,7 @@ import type { HomeStore } from './home-store.ts'
 import { MyCarriers } from './MyCarriers.tsx'
 
 /** What a broker had before them last, and the carriers they watch. Nothing of it: nothing is shown. */
-const HomeBelow = observer(({ store }: { readonly store: HomeStore }) => {
+export const HomeBelow = observer(({ store }: { readonly store: HomeStore }) => {
   const recentsStore = useStore(RecentsTokens.RecentsStore)
   const { carriers, searches } = recentsStore.recents
   useEffect(() => void store.load(), [store])
@@ -56,5 +56,3 @@ const HomeBelow = observer(({ store }: { readonly store: HomeStore }) => {
     </div>
   )
 })
-
-export default HomeBelow

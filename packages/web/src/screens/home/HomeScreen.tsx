@@ -1,15 +1,13 @@
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { CarrierSearchBox, carrierSearchInputId } from '../../parts/CarrierSearchBox.tsx'
 import styles from './HomeScreen.module.css'
 import type { HomeStore } from './home-store.ts'
 
-/** The search is what Home is for; all else comes after it stands. */
-const HomeBelow = lazy(() => import('./HomeBelow.tsx'))
-
 /** Where a broker begins: one box for everything that a carrier is known by. Section 2. */
 export const HomeScreen = () => {
   const store = useScreenStore<HomeStore>()
+  const Below = useHomeBelow()
   useLayoutEffect(focusSearchWithMouse, [])
   return (
     <>
@@ -24,11 +22,31 @@ export const HomeScreen = () => {
           , in any spelling.
         </p>
       </div>
-      <Suspense fallback={null}>
-        <HomeBelow store={store} />
-      </Suspense>
+      {Below && <Below store={store} />}
     </>
   )
+}
+
+type HomeBelow = ComponentType<{ readonly store: HomeStore }>
+let loaded: HomeBelow | undefined
+
+/**
+ * The search is what Home is for; all else comes after it stands. Plain state: React holds back what comes out of
+ * Suspense for a third of a second. A fetch that fails leaves the search alone, and the next visit asks again.
+ */
+const useHomeBelow = (): HomeBelow | undefined => {
+  const [Below, setBelow] = useState(() => loaded)
+  useEffect(() => {
+    if (Below !== undefined) return
+    import('./HomeBelow.tsx').then(
+      ({ HomeBelow }) => {
+        loaded = HomeBelow
+        setBelow(() => HomeBelow)
+      },
+      () => undefined,
+    )
+  }, [Below])
+  return Below
 }
 
 /** The work goes on in the box; not where a focus would bring up a keyboard over half the screen. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useId, useRef } from 'react'
-import { useBootTakeover } from '../../di/boot.ts'
+import { type BootField, useBootTakeover } from '../../di/boot.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import type { LoginStore } from './login-store.ts'
 import { SignInNote } from '../../parts/sign-in/SignInNote.tsx'
@@ -13,7 +13,7 @@ export const LoginScreen = observer(() => {
   const { email, isSending, trouble, wait } = store
 
   const takeOver = useCallback(
-    (text: string, submitted: boolean) => {
+    ({ text, submitted }: BootField) => {
       store.type(text)
       if (submitted) void store.submit()
     },

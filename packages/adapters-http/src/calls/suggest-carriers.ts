@@ -1,0 +1,31 @@
+import type { CarrierQuery, CarrierSuggestion } from '@fairhaul/core'
+import { addressOf } from '../transport/address.ts'
+import { one } from '../transport/answer.ts'
+import { call } from '../transport/call.ts'
+import { NOBODY } from '../transport/known-session.ts'
+import { carrierFilters } from '../wire/carrier-filters.ts'
+import { carrierSuggestion } from '../wire/carrier-suggestion.ts'
+import { list } from '../wire/list.ts'
+
+export interface SuggestAsk {
+  readonly query: CarrierQuery
+  readonly limit: number
+}
+
+const suggestions = list(carrierSuggestion)
+
+/** Stands alone, so that the served page can ask it, in the same words, before the rest of the adapter has come. */
+export const suggestCarriers = call({
+  route: 'GET carriers/suggest',
+  query: (ask: SuggestAsk) => ({
+    q: carrierFilters(ask.query),
+    limit: ask.limit,
+  }),
+  read: one(suggestions),
+})
+
+/** Path and query of the question, below the monitor's prefix: `carriers/suggest?q[...]=...&limit=8`. */
+export const suggestionsTarget = (ask: SuggestAsk): string => addressOf(suggestCarriers, ask, NOBODY)
+
+/** The parsed body of its answer. Refuses: throws `Unreadable` for what the call does not promise. */
+export const readSuggestions = (body: unknown): readonly CarrierSuggestion[] => suggestions(body)

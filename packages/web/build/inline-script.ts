@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const INLINE = /<script type="module" data-inline src="([^"]+)"><\/script>/
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+
+/**
+ * Builds the script that a page marks `data-inline` into the page itself: what it does needs no request of its own. In
+ * exchange the page's entry is only fetched, and that script begins it. In development both stay plain modules.
+ */
+export const inlineScript = (root: string): readonly Plugin[] => [
+  {
+    name: 'fairhaul-inline-script',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const [tag, source] = INLINE.exec(html) ?? []
+        if (tag === undefined || source === undefined) return html
+        const code = await codeOf(`${root}${source}`)
+        return html.replace(tag, () => `<script>${code}</script>`)
+      },
+    },
+  },
+  {
+    name: 'fairhaul-late-entry',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: html => html.replace(ENTRY, '<link rel="modulepreload" crossorigin data-entry href="$1">'),
+    },
+  },
+]
+
+const codeOf = async (entry: string): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rollupOptions: { input: entry, output: { format: 'iife', entryFileNames: 'inline.js' } },
+    },
+  })
+  const output = Array.isArray(built)
+    ? built.flatMap(each => each.output)
+    : 'output' in built
+      ? built.output
+      : []
+  const [script, ...others] = output
+  if (script?.type !== 'chunk' || others.length > 0) throw new Error(`${entry} is not one script`)
+  return script.code.trim().replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--')
+}

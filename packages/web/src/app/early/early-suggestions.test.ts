@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Asked, earlySuggestions } from './early-suggestions.ts'
+
+const PAGE = `<form data-boot="home"><div><input type="search" /></div></form>`
+
+const eagle = {
+  id: 7,
+  legal_name: '<img src=x onerror=alert(1)> EAGLE',
+  dba_name: 'Mesa',
+  identifiers: [{ is_type: 'DOT', value: '123', region: null }],
+  physical_address: { street: null, city: 'Dallas', state: 'TX', postal_code: null, country: 'US' },
+}
+
+let page: Document
+let asked: Asked
+let sent: { readonly url: string; readonly signal: AbortSignal; answer: (response: Response) => void }[]
+const field = () => page.querySelector('input') as HTMLInputElement
+const list = () => page.querySelector<HTMLElement>('[role=listbox]')
+
+const begin = () =>
+  earlySuggestions({
+    page,
+    asked,
+    fetch: (url, { signal }) =>
+      new Promise(answer => sent.push({ url, signal: signal as AbortSignal, answer })),
+  })
+
+const type = (text: string) => {
+  field().value = text
+  field().dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+beforeEach(() => {
+  page = new DOMParser().parseFromString(PAGE, 'text/html')
+  asked = {}
+  sent = []
+})
+
+describe('keys that come before the portal', () => {
+  it('are answered by a list of links, every word of it text', async () => {
+    const early = begin()
+    type('ea')
+    expect(decodeURIComponent(sent[0]?.url ?? '')).toBe(
+      '/monitor/carriers/suggest?q[legal_name_or_dba_name_start]=EA&limit=8',
+    )
+    sent[0]?.answer(json([eagle]))
+    await early.answered()
+    expect(list()?.dataset['for']).toBe('ea')
+    expect(list()?.textContent).toContain('<img src=x onerror=alert(1)> EAGLE d.b.a. Mesa')
+    expect(list()?.querySelector('img')).toBeNull()
+    expect(list()?.querySelector('a')?.getAttribute('href')).toBe('/broker/carriers/7')
+    expect(early.seen()).toMatchObject({ text: 'ea', items: [{ id: 7 }] })
+  })
+
+  it('leave each question for the portal, which reads its answer once more', async () => {
+    begin()
+    type('e')
+    const [question] = Object.keys(asked)
+    sent[0]?.answer(json([eagle]))
+    const answer = await asked[question ?? '']
+    expect(question).toMatch(/^GET carriers\/suggest\?/)
+    expect(await answer?.json()).toEqual([eagle])
+  })
+
+  it('ask again for what was typed before the page could hear it', () => {
+    field().value = 'eag'
+    begin()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('abort the question before, whose late answer shows nothing', async () => {
+    const early = begin()
+    type('e')
+    type('ea')
+    expect(sent[0]?.signal.aborted).toBe(true)
+    expect(Object.keys(asked)).toHaveLength(1)
+    sent[1]?.answer(json([eagle]))
+    await early.answered()
+    sent[0]?.answer(json([]))
+    await Promise.resolve()
+    expect(list()?.dataset['for']).toBe('ea')
+  })
+
+  it('take the list away when the text asks for nothing', async () => {
+    const early = begin()
+    type('e')
+    sent[0]?.answer(json([eagle]))
+    await early.answered()
+    type('')
+    expect(list()).toBeNull()
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('show nothing for a refusal, an unreadable answer, or a page that was taken over', async () => {
+    const early = begin()
+    type('e')
+    sent[0]?.answer(json({ errors: [] }, 401))
+    await early.answered()
+    expect(list()).toBeNull()
+    type('ea')
+    sent[1]?.answer(json([{ id: 'no' }]))
+    await early.answered()
+    expect(list()).toBeNull()
+    type('eag')
+    page.body.innerHTML = '<main></main>'
+    sent[2]?.answer(json([eagle]))
+    await early.answered()
+    expect(list()).toBeNull()
+  })
+})

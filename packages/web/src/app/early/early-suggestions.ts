@@ -1,0 +1,86 @@
+import { readSuggestions, suggestionsTarget } from '@fairhaul/adapters-http'
+import { type CarrierSuggestion, readCarrierSearchText } from '@fairhaul/core'
+import { SUGGESTIONS_MAX } from '../../parts/carrier-search/suggestions-max.ts'
+import { earlyList } from './early-list.ts'
+
+/** What the page has asked already, by method, path and query. */
+export type Asked = Record<string, Promise<Response> | undefined>
+
+export interface EarlySuggestionsNeeds {
+  readonly page: Document
+  readonly asked: Asked
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+}
+
+/** Suggestions that are shown, and the text they answer. */
+export interface SeenSuggestions {
+  readonly text: string
+  readonly items: readonly CarrierSuggestion[]
+}
+
+export interface EarlySuggestions {
+  readonly seen: () => SeenSuggestions | undefined
+  /** Resolves when nothing is being asked, or no longer. Never rejects. */
+  readonly answered: () => Promise<void>
+}
+
+/**
+ * Answers the keys that come before the portal has: each asks for its suggestions and shows them in a plain list, whose
+ * rows are plain links. The portal takes over field, list, and whatever is still being asked.
+ */
+export const earlySuggestions = ({ page, asked, fetch }: EarlySuggestionsNeeds): EarlySuggestions => {
+  let seen: SeenSuggestions | undefined
+  let asking: { readonly question: string; readonly abort: AbortController } | undefined
+  let answered = Promise.resolve()
+
+  const forget = () => {
+    if (asking === undefined) return
+    delete asked[asking.question]
+    asking.abort.abort()
+    asking = undefined
+  }
+
+  const show = (field: HTMLInputElement, text: string, items: readonly CarrierSuggestion[]) => {
+    seen = { text, items }
+    earlyList(field, text, items)
+  }
+
+  const suggest = (field: HTMLInputElement) => {
+    const text = field.value
+    const reading = readCarrierSearchText(text)
+    forget()
+    if (!reading.ok) return show(field, text, [])
+    const target = suggestionsTarget({ query: reading.value, limit: SUGGESTIONS_MAX })
+    const own = { question: `GET ${target}`, abort: new AbortController() }
+    asking = own
+    const answer = fetch(`/monitor/${target}`, {
+      credentials: 'same-origin',
+      headers: { accept: 'application/json' },
+      signal: own.abort.signal,
+    }).then(async response => {
+      const body = await response.text()
+      if (asking === own) {
+        asking = undefined
+        if (response.ok && field.isConnected) show(field, text, readSuggestions(JSON.parse(body)))
+      }
+      return new Response(body, { status: response.status, headers: response.headers })
+    })
+    answered = answer.then(
+      () => undefined,
+      () => undefined,
+    )
+    asked[own.question] = answer
+  }
+
+  page.addEventListener('input', event => {
+    const field = fieldIn(page)
+    if (field !== null && event.target === field) suggest(field)
+  })
+  const typed = fieldIn(page)
+  if (typed !== null && typed.value !== '') suggest(typed)
+  return { seen: () => seen, answered: () => answered }
+}
+
+/** Null once the portal has taken the page over. */
+const fieldIn = (page: Document): HTMLInputElement | null =>
+  page.querySelector<HTMLInputElement>('form[data-boot="home"] input')

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { HOLD_BACK_MS, startWhenCalm } from './start-when-calm.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const FRAMES_MS = 100
+const never = new Promise<void>(() => {})
+
+it('the portal begins once the page is painted', async () => {
+  const start = vi.fn<() => void>()
+  void startWhenCalm({ page: window, answered: () => Promise.resolve(), start })
+  expect(start).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(FRAMES_MS)
+  expect(start).toHaveBeenCalledOnce()
+})
+
+it('the portal waits for an answer that is on its way, and no longer than it should', async () => {
+  const start = vi.fn<() => void>()
+  void startWhenCalm({ page: window, answered: () => never, start })
+  await vi.advanceTimersByTimeAsync(HOLD_BACK_MS - FRAMES_MS)
+  expect(start).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2 * FRAMES_MS)
+  expect(start).toHaveBeenCalledOnce()
+})
+
+it('a form that was sent waits for nothing', async () => {
+  const start = vi.fn<() => void>()
+  void startWhenCalm({ page: window, answered: () => never, start })
+  await vi.advanceTimersByTimeAsync(FRAMES_MS)
+  document.dispatchEvent(new Event('submit'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(start).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,34 @@
+/** How long the portal holds back for an answer that is on its way, at most. */
+export const HOLD_BACK_MS = 1_000
+
+export interface CalmNeeds {
+  readonly page: Window
+  /** Resolves when nothing is being asked any more. */
+  readonly answered: () => Promise<void>
+  readonly start: () => void
+}
+
+/**
+ * Starts the portal once the page has been painted, and, if a key was pressed meanwhile, once its answer is. The
+ * portal's scripts keep the page busy when they begin; what a person waits for comes first. A form that was sent waits
+ * for nothing.
+ */
+export const startWhenCalm = async ({ page, answered, start }: CalmNeeds): Promise<void> => {
+  await painted(page)
+  const asking = answered().then(() => painted(page))
+  const sent = new Promise<void>(resolve => {
+    page.document.addEventListener('submit', () => resolve(), { once: true })
+    page.setTimeout(resolve, HOLD_BACK_MS)
+  })
+  await Promise.race([asking, sent])
+  start()
+}
+
+/** After the next frame; at once in a page that nobody sees, as it has none. */
+const painted = (page: Window): Promise<void> =>
+  page.document.visibilityState === 'hidden'
+    ? Promise.resolve()
+    : new Promise(resolve => {
+        page.requestAnimationFrame(() => page.setTimeout(resolve))
+        page.document.addEventListener('visibilitychange', () => resolve(), { once: true })
+      })
