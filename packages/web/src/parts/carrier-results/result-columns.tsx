@@ -28,7 +28,12 @@ import styles from './CarrierResults.module.css'
 
 const Name = ({ carrier }: { readonly carrier: CarrierSummary }) => (
   <span className={`${styles['lines']} ${styles['name']}`}>
-    <Link to={paths.carrier({ id: carrier.id })} data-row-link="" className={linkClass}>
+    <Link
+      to={paths.carrier({ id: carrier.id })}
+      data-row-link=""
+      className={`${linkClass} ${styles['legal']}`}
+      title={carrier.legalName}
+    >
       {carrier.legalName}
     </Link>
     {carrier.dbaName !== null && (

@@ -18,6 +18,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Navigator } from '../../di/navigator.ts'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { aPage } from '../../parts/testing/a-page.tsx'
+import '../../ui/DateField.tsx'
 import './OverrideDialogs.tsx'
 import { screen as carrierScreen } from './screen.ts'
 
@@ -139,7 +140,7 @@ describe('the override drawer', () => {
     const { user, say, navigator } = await show({}, `?override=${CARGO}`)
     const drawer = await screen.findByRole('dialog', { name: /Override Cargo at least 100,000/ })
     await user.click(within(drawer).getByRole('button', { name: 'Save override' }))
-    expect(within(drawer).getByText('Choose the last day, or make it indefinite.')).toBeTruthy()
+    expect(await within(drawer).findByText('Choose the last day, or make it indefinite.')).toBeTruthy()
     await user.click(within(drawer).getByRole('checkbox', { name: /Indefinite/ }))
     await user.click(within(drawer).getByRole('button', { name: 'Save override' }))
     expect(say).toHaveBeenCalledWith('Override saved. Cargo at least 100,000 passes indefinitely.')

@@ -1,18 +1,21 @@
 import { type CarrierDetail, paths, ruleName } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, lazy, Suspense, useId } from 'react'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { DateField } from '../../ui/DateField.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { CarrierStore } from './carrier-store.ts'
 import { focusRule } from './focus-rule.ts'
 import styles from './OverrideDrawer.module.css'
 import type { OverrideFormStore } from './override-form-store.ts'
+
+/** Dates are the larger half of the form's code, and ending an override needs none: the form stands before them. */
+const DateField = lazy(() => import('../../ui/DateField.tsx').then(it => ({ default: it.DateField })))
 
 /** The server takes files of at most so many bytes, told by their content. */
 const FILE_BYTES_MAX = 10_000_000
@@ -71,15 +74,17 @@ export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
             : `On record: ${finding.value ?? 'not on record'}${finding.source === null ? '' : ` (${finding.source})`}.`}{' '}
           While the override counts, the rule shows Override for everyone in your company.
         </p>
-        <DateField
-          label="Last day"
-          description="The override counts through this day."
-          value={form.isIndefinite ? null : form.expiresOn}
-          onChange={form.changeExpiresOn}
-          min={form.today}
-          isDisabled={form.isIndefinite}
-          {...(form.expiresOnProblem !== undefined && { error: form.expiresOnProblem })}
-        />
+        <Suspense fallback={<Skeleton shape="text" count={3} />}>
+          <DateField
+            label="Last day"
+            description="The override counts through this day."
+            value={form.isIndefinite ? null : form.expiresOn}
+            onChange={form.changeExpiresOn}
+            min={form.today}
+            isDisabled={form.isIndefinite}
+            {...(form.expiresOnProblem !== undefined && { error: form.expiresOnProblem })}
+          />
+        </Suspense>
         <Checkbox
           label="Indefinite"
           note="Until somebody ends it"
