@@ -1,6 +1,8 @@
 import {
   aCarrierDetail,
+  aCompany,
   anIdentifier,
+  aUser,
   id,
   type FakeWorld,
   fakeCarriers,
@@ -131,6 +133,12 @@ describe('results', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await store.settled()
     expect(await screen.findByRole('row', { name: /EAGLE MESA/ })).toBeTruthy()
+  })
+
+  it('offer no monitoring to whom it is not open', async () => {
+    await show('?search=eagle', { user: aUser({ company: aCompany({ companyType: 'carrier' }) }) })
+    expect(screen.getByRole('row', { name: /EAGLE MESA/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Monitor/ })).toBeNull()
   })
 
   it('are monitored in place', async () => {
