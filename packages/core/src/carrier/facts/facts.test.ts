@@ -81,7 +81,8 @@ describe('safety', () => {
     [{ rating: 'S', ratedOn: '2021-02-03' as const }, 'Satisfactory', 'pass'],
     [{ rating: 'C' }, 'Conditional', 'incomplete'],
     [{ rating: 'U' }, 'Unsatisfactory', 'fail'],
-    [{}, 'Unrated', 'plain'],
+    [{ asOf: '2026-11-01' as const }, 'Unrated', 'plain'],
+    [{}, 'not on record', 'unknown'],
   ])('rating %o', (some, text, tone) => {
     expect(ratingFact(safety(some))).toMatchObject({ text, tone })
   })

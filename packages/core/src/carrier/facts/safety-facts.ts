@@ -13,11 +13,13 @@ const RATINGS: ReadonlyMap<string, Fact> = new Map<string, Fact>([
 /**
  * The rating that an on-site review gave.
  *
- * Empty: null safety is hidden from this user; without a rating the carrier is unrated, as most are, which is no
- * fault. Choice: a letter that nobody knows is shown as it came.
+ * Empty: null safety is hidden from this user; without a safety record (no day it is of) nothing is known; a record
+ * without a rating is of an unrated carrier, as most are, which is no fault. Choice: a letter that nobody knows is
+ * shown as it came.
  */
 export const ratingFact = (safety: SafetySummary | null): Fact => {
   if (safety === null) return HIDDEN
+  if (safety.rating === null && safety.asOf === null) return NOT_ON_RECORD
   if (safety.rating === null) return { text: 'Unrated', note: 'no review on record', tone: 'plain' }
   const fact = RATINGS.get(safety.rating) ?? { text: safety.rating, tone: 'incomplete' as const }
   return safety.ratedOn === null ? fact : { ...fact, note: `rated ${formatCalendarDate(safety.ratedOn)}` }
