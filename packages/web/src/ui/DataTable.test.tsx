@@ -127,6 +127,7 @@ describe('a data table', () => {
 
 describe('selecting rows', () => {
   const nameOf = (row: Row) => row.name
+  const bulk = (keys: ReadonlySet<string>) => <button type="button">Monitor {[...keys].join(' ')}</button>
   const Selectable = ({ rows = ROWS }: { rows?: readonly Row[] }) => {
     const [selected, onChange] = useState<ReadonlySet<string>>(new Set())
     return (
@@ -136,7 +137,7 @@ describe('selecting rows', () => {
         rows={rows}
         rowKey={row => row.id}
         selection={{ selected, onChange, nameOf }}
-        bulk={keys => <button type="button">Monitor {[...keys].join(' ')}</button>}
+        bulk={bulk}
       />
     )
   }

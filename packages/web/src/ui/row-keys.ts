@@ -12,10 +12,7 @@ const EDITABLE =
  * Refuses: keys with another modifier, keys typed into a box of the row, and keys of a popover that the row has opened
  * (React hands them on to the row, though they happen elsewhere on the page).
  */
-export const takeRowKey = (
-  event: KeyboardEvent<HTMLTableRowElement>,
-  selecting?: RowSelecting | undefined,
-): void => {
+export const takeRowKey = (event: KeyboardEvent<HTMLTableRowElement>, selecting?: RowSelecting): void => {
   const row = event.currentTarget
   const target = event.target as HTMLElement
   const isForeign = !row.contains(target) || target.closest(EDITABLE) !== null

@@ -23,6 +23,8 @@ const actions = (carrier: SampleCarrier) => (
   />
 )
 
+const bulk = (keys: ReadonlySet<string>) => <Button size="small">Monitor {keys.size}</Button>
+
 const nameOf = (carrier: SampleCarrier) => carrier.name
 
 const Table = () => {
@@ -46,7 +48,7 @@ const Table = () => {
           onSort={setSort}
           actions={actions}
           selection={{ selected, onChange: setSelected, nameOf }}
-          bulk={keys => <Button size="small">Monitor {keys.size}</Button>}
+          bulk={bulk}
           isUpdating={isUpdating}
           scroll="box"
         />

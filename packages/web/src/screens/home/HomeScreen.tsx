@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { CarrierSearchBox, carrierSearchInputId } from '../../parts/CarrierSearchBox.tsx'
 import styles from './HomeScreen.module.css'
@@ -7,7 +7,7 @@ import type { HomeStore } from './home-store.ts'
 /** Where a broker begins: one box for everything that a carrier is known by. Section 2. */
 export const HomeScreen = () => {
   const store = useScreenStore<HomeStore>()
-  const Below = useHomeBelow()
+  const below = useHomeBelow()
   useLayoutEffect(focusSearchWithMouse, [])
   return (
     <>
@@ -22,31 +22,31 @@ export const HomeScreen = () => {
           , in any spelling.
         </p>
       </div>
-      {Below && <Below store={store} />}
+      {below?.(store)}
     </>
   )
 }
 
-type HomeBelow = ComponentType<{ readonly store: HomeStore }>
-let loaded: HomeBelow | undefined
+type ShowBelow = (store: HomeStore) => ReactNode
+let loaded: ShowBelow | undefined
 
 /**
  * The search is what Home is for; all else comes after it stands. Plain state: React holds back what comes out of
  * Suspense for a third of a second. A fetch that fails leaves the search alone, and the next visit asks again.
  */
-const useHomeBelow = (): HomeBelow | undefined => {
-  const [Below, setBelow] = useState(() => loaded)
+const useHomeBelow = (): ShowBelow | undefined => {
+  const [below, setBelow] = useState(() => loaded)
   useEffect(() => {
-    if (Below !== undefined) return
+    if (below !== undefined) return
     import('./HomeBelow.tsx').then(
       ({ HomeBelow }) => {
-        loaded = HomeBelow
-        setBelow(() => HomeBelow)
+        loaded = store => <HomeBelow store={store} />
+        setBelow(() => loaded)
       },
       () => undefined,
     )
-  }, [Below])
-  return Below
+  }, [below])
+  return below
 }
 
 /** The work goes on in the box; not where a focus would bring up a keyboard over half the screen. */

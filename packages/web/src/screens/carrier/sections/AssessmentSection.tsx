@@ -45,7 +45,8 @@ export const AssessmentSection = observer(({ id, store, carrier, today }: Carrie
                 Rule
               </th>
               <th role="columnheader" scope="col" className={styles['evidence']}>
-                <span className={styles['both']}>
+                <VisuallyHidden>Value, source and date</VisuallyHidden>
+                <span className={styles['both']} aria-hidden="true">
                   <span>Value</span> <span>Source and date</span>
                 </span>
               </th>
