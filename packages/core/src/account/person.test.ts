@@ -1,7 +1,7 @@
 import { aCompany, anExpiredUser, aPaywall, aUser, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { displayName, errorReportPerson, initials } from './person.ts'
-import { mayMonitor, mayOverride } from './rights.ts'
+import { mayCarrierSearch, mayMonitor, mayOverride } from './rights.ts'
 
 describe('a person', () => {
   it.each([
@@ -28,6 +28,19 @@ describe('rights', () => {
     expect(mayOverride(aUser())).toBe(true)
     expect(mayOverride(aUser({ scopes: ['sourcing'] }))).toBe(false)
     expect(mayOverride(aUser({ paywall: aPaywall({ canRule: false }) }))).toBe(false)
+  })
+
+  it.each([
+    [false, true, true],
+    [false, false, true],
+    [true, true, true],
+    [true, false, false],
+  ])('watchdog %s with carrier search %s may search: %s', (isWatchdog, canCarrierSearch, may) => {
+    const user = aUser({
+      paywall: aPaywall({ isWatchdog }),
+      watchdogLimits: { canViewFullCarrierProfile: true, canCarrierSearch },
+    })
+    expect(mayCarrierSearch(user)).toBe(may)
   })
 
   it('monitoring needs a broker whose company has not expired', () => {

@@ -14,6 +14,16 @@ export const mayOverride = (user: CurrentUser): boolean =>
   user.paywall.canRule && hasScope(user, 'manage_rule_overrides')
 
 /**
+ * Whether a user may search carriers: all of the main brand, and those of the watchdog brand unless their limits leave
+ * the search out. Source: section 4, "Navigation guard", step 3; section 6, watchdog users.
+ */
+export const mayCarrierSearch = ({
+  paywall,
+  watchdogLimits,
+}: Pick<CurrentUser, 'paywall' | 'watchdogLimits'>): boolean =>
+  !paywall.isWatchdog || watchdogLimits.canCarrierSearch
+
+/**
  * Whether a user may monitor carriers and stop it.
  *
  * Choice: no scope and no plan flag is named for it, so every user of a broker whose company has not expired may.

@@ -1,3 +1,4 @@
+import { mayCarrierSearch } from '../../account/rights.ts'
 import { paths } from '../paths.ts'
 import type { RouteName } from '../routes.ts'
 import { goHome, signedIn } from './guard-step.ts'
@@ -15,9 +16,7 @@ const LANE_SEARCHES: ReadonlySet<RouteName> = new Set(['lane-search', 'lane-sear
 
 /** Step 3: watchdog users who may not search carriers. Source, here and below: section 4, "Navigation guard". */
 export const watchdogSearch = signedIn(({ to, user }) =>
-  user.paywall.isWatchdog && !user.watchdogLimits.canCarrierSearch && WATCHDOG_SEARCHES.has(to.name)
-    ? goHome
-    : undefined,
+  !mayCarrierSearch(user) && WATCHDOG_SEARCHES.has(to.name) ? goHome : undefined,
 )
 
 /** Step 4: companies that hide the vehicle search. */

@@ -1,7 +1,6 @@
-import type { Brand, CurrentUser } from '@fairhaul/core'
+import { type Brand, type CurrentUser, mayCarrierSearch } from '@fairhaul/core'
 import { Menu } from 'lucide-react'
 import { CarrierSearchBox } from '../../parts/CarrierSearchBox.tsx'
-import { maySearchCarriers } from '../../parts/may-search-carriers.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BrandMark } from './BrandMark.tsx'
@@ -28,7 +27,7 @@ export const TopBar = ({ brand, user, hasSearch, onMenu, onSignOut }: TopBarProp
     {user !== null && (
       <>
         <div className={styles['search']}>
-          {hasSearch && maySearchCarriers(user) && <CarrierSearchBox variant="bar" />}
+          {hasSearch && mayCarrierSearch(user) && <CarrierSearchBox variant="bar" />}
         </div>
         <PlanUsage user={user} />
         <AccountMenu user={user} onSignOut={onSignOut} />

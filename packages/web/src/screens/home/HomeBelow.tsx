@@ -1,7 +1,8 @@
-import { paths, placeText, resultsPath } from '@fairhaul/core'
+import { mayCarrierSearch, paths, placeText, resultsPath } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from '../../di/Link.tsx'
+import { AccountTokens } from '../../di/tokens/account.ts'
 import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,11 +12,18 @@ import styles from './HomeScreen.module.css'
 import type { HomeStore } from './home-store.ts'
 import { MyCarriers } from './MyCarriers.tsx'
 
-/** What a broker had before them last, and the carriers they watch. Nothing of it: nothing is shown. */
+/**
+ * What a broker had before them last, and the carriers they watch. Nothing of it: nothing is shown. My Carriers is a
+ * search too: who may not search is shown the carriers they opened, and nothing is asked.
+ */
 export const HomeBelow = observer(({ store }: { readonly store: HomeStore }) => {
   const recentsStore = useStore(RecentsTokens.RecentsStore)
+  const { user } = useStore(AccountTokens.AccountStore)
   const { carriers, searches } = recentsStore.recents
-  useEffect(() => void store.load(), [store])
+  const canSearch = !user || mayCarrierSearch(user)
+  useEffect(() => {
+    if (canSearch) void store.load()
+  }, [store, canSearch])
   return (
     <div className={styles['below']}>
       {carriers.length > 0 && (
@@ -32,7 +40,7 @@ export const HomeBelow = observer(({ store }: { readonly store: HomeStore }) => 
           </ul>
         </Section>
       )}
-      {searches.length > 0 && (
+      {canSearch && searches.length > 0 && (
         <Section
           heading="Recent searches"
           actions={
@@ -52,7 +60,7 @@ export const HomeBelow = observer(({ store }: { readonly store: HomeStore }) => 
           </ul>
         </Section>
       )}
-      <MyCarriers store={store} />
+      {canSearch && <MyCarriers store={store} />}
     </div>
   )
 })

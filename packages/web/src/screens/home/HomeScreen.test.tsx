@@ -2,6 +2,7 @@ import {
   aCarrierDetail,
   aFinding,
   aSuggestion,
+  aWatchdogUser,
   id,
   type FakeWorld,
   fakeCarriers,
@@ -100,6 +101,23 @@ describe('Home', () => {
     await screen.findByText('2 monitored')
     expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['ZULU FAILS', 'ALPHA PASSES'])
     expect(screen.getByText('Cargo at least 100,000')).toBeTruthy()
+  })
+
+  it('has no search for whom it would lead nowhere, and says what is open to them', async () => {
+    const user = aWatchdogUser({
+      watchdogLimits: { canViewFullCarrierProfile: false, canCarrierSearch: false },
+    })
+    show({ user }, ({ recents, carriers }) => {
+      recents.opened(aSuggestion({ id: id(9), legalName: 'RECENT INC' }))
+      recents.searched('MC-12')
+      carriers.failNext('search')
+    })
+    expect(await screen.findByRole('link', { name: 'RECENT INC' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Open a carrier by its link' })).toBeTruthy()
+    expect(screen.getByText(/cannot search carriers\. A user manager of your company/)).toBeTruthy()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'MC-12' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'My Carriers' })).toBeNull()
   })
 
   it('tells when My Carriers cannot be loaded, and the search still stands', async () => {

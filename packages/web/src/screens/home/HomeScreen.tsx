@@ -1,31 +1,58 @@
+import { mayCarrierSearch } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { AccountTokens } from '../../di/tokens/account.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
+import { useStore } from '../../di/use-store.ts'
 import { CarrierSearchBox, carrierSearchInputId } from '../../parts/CarrierSearchBox.tsx'
+import { forbiddenWords } from '../../parts/trouble/forbidden-words.ts'
 import styles from './HomeScreen.module.css'
 import type { HomeStore } from './home-store.ts'
 
-/** Where a broker begins: one box for everything that a carrier is known by. Section 2. */
-export const HomeScreen = () => {
+/**
+ * Where a broker begins: one box for everything that a carrier is known by. Section 2.
+ *
+ * Choice: who may not search is told so, and what is open to them instead; the box would lead nowhere.
+ */
+export const HomeScreen = observer(() => {
+  const { user } = useStore(AccountTokens.AccountStore)
   const store = useScreenStore<HomeStore>()
   const below = useHomeBelow()
   useLayoutEffect(focusSearchWithMouse, [])
   return (
     <>
-      <div className="fh-hero">
-        <h1 className="fh-hero-title">Find a carrier</h1>
-        <CarrierSearchBox variant="home" />
-        <p className={styles['examples']}>
-          A name, <b>MC-123456</b>, <b>DOT 1234567</b>, <b>SCAC ABCD</b>
-          <span className={styles['more']}>
-            , <b>NSC ON 123456</b>, CVOR, Quebec NIR, RFC, MX or FF
-          </span>
-          , in any spelling.
-        </p>
-      </div>
+      {user && !mayCarrierSearch(user) ? <WithoutSearch /> : <Search />}
       {below?.(store)}
     </>
   )
-}
+})
+
+const Search = () => (
+  <div className="fh-hero">
+    <h1 className="fh-hero-title">Find a carrier</h1>
+    <CarrierSearchBox variant="home" />
+    <p className={styles['examples']}>
+      A name, <b>MC-123456</b>, <b>DOT 1234567</b>, <b>SCAC ABCD</b>
+      <span className={styles['more']}>
+        , <b>NSC ON 123456</b>, CVOR, Quebec NIR, RFC, MX or FF
+      </span>
+      , in any spelling.
+    </p>
+  </div>
+)
+
+const WithoutSearch = () => (
+  <div className="fh-hero">
+    <h1 className="fh-hero-title">Open a carrier by its link</h1>
+    <div className={styles['without']}>
+      <p>
+        A link to a carrier that a colleague sends you opens its profile here. The carriers you opened last
+        are kept on this page.
+      </p>
+      <p>{forbiddenWords(null, 'Your account cannot search carriers')}</p>
+    </div>
+  </div>
+)
 
 type ShowBelow = (store: HomeStore) => ReactNode
 let loaded: ShowBelow | undefined
