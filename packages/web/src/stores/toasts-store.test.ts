@@ -32,10 +32,10 @@ it('stays while it is paused, and goes on with the time that was left', () => {
   store.show('Saved')
   clock.advance(TOAST_DURATION_MS - 100)
   const id = store.shown[0]?.id ?? 0
-  store.pause(id)
+  store.pause(id, 'hover')
   clock.advance(60_000)
   expect(words(store)).toEqual(['Saved: paused'])
-  store.resume(id)
+  store.resume(id, 'hover')
   clock.advance(100)
   expect(words(store)).toEqual(['Saved: leaving'])
 })

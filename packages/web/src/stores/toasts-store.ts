@@ -42,12 +42,12 @@ export class ToastsStore {
   }
 
   /** Holds a toast for the pointer over it, or for the focus in it; either alone is enough. */
-  pause(id: number, by: PauseCause = 'hover'): void {
+  pause(id: number, by: PauseCause): void {
     this.#follow(now => toastQueue.pause(this.queue, id, now, by))
   }
 
   /** Lets go for one cause; it stays while the other holds it. */
-  resume(id: number, by: PauseCause = 'hover'): void {
+  resume(id: number, by: PauseCause): void {
     this.#follow(now => toastQueue.resume(this.queue, id, now, by))
   }
 

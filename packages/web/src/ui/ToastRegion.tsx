@@ -7,6 +7,9 @@ import styles from './ToastRegion.module.css'
 export type ToastTone = 'success' | 'error' | 'info' | 'warning' | 'default'
 export type ToastPosition = 'top-right' | 'top' | 'top-left' | 'bottom-right' | 'bottom' | 'bottom-left'
 
+/** What holds a toast: the pointer over it, or the focus in it. */
+export type ToastHold = 'hover' | 'focus'
+
 export interface ToastView {
   id: string | number
   text: string
@@ -23,9 +26,9 @@ export interface ToastRegionProps<Toast extends ToastView = ToastView> {
   /** The toasts on show. Their order, time and removal are the owner's. */
   toasts: readonly Toast[]
   onDismiss: (id: Toast['id']) => void
-  /** The pointer or the focus came to rest on a toast. */
-  onPause: (id: Toast['id']) => void
-  onResume: (id: Toast['id']) => void
+  /** The pointer or the focus came to rest on a toast; `onResume` tells that this one of the two has left. */
+  onPause: (id: Toast['id'], by: ToastHold) => void
+  onResume: (id: Toast['id'], by: ToastHold) => void
   className?: string
 }
 
@@ -79,12 +82,12 @@ type ToastProps<Toast extends ToastView> = Omit<ToastRegionProps<Toast>, 'toasts
 const Toast = <T extends ToastView>({ toast, onDismiss, onPause, onResume }: ToastProps<T>) => {
   const { id, text, type, isDismissible = true, isPausedOnHover = true, isLeaving = false, action } = toast
   const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onResume(id)
+    if (!event.currentTarget.contains(event.relatedTarget)) onResume(id, 'focus')
   }
   const pausing = isPausedOnHover && {
-    onPointerEnter: () => onPause(id),
-    onPointerLeave: () => onResume(id),
-    onFocus: () => onPause(id),
+    onPointerEnter: () => onPause(id, 'hover'),
+    onPointerLeave: () => onResume(id, 'hover'),
+    onFocus: () => onPause(id, 'focus'),
     onBlur: leave,
   }
   return (
