@@ -32,6 +32,11 @@ const SCREENS = [
   { name: 'Page Not Found', path: '/broker/nowhere', ready: 'Page not found' },
 ] as const
 
+const WATCHDOG_SCREENS = [
+  { name: 'Home', path: '/broker/', ready: 'My Carriers' },
+  { name: 'a carrier', path: '/broker/carriers/10', ready: 'Fleet and equipment' },
+] as const
+
 /** What stands over a screen once it was asked for. */
 const OPENED: readonly {
   readonly name: string
@@ -100,6 +105,27 @@ for (const width of [1280, 390])
           await open(page)
           expect(await findings(page)).toEqual([])
         })
+
+      for (const { name, path, ready } of WATCHDOG_SCREENS)
+        test(`${name} has nothing for axe to find in the watchdog brand`, async ({
+          page,
+          signIn,
+          servers,
+        }) => {
+          await signIn('wes@palisade.example', servers.watchdogUrl)
+          await page.goto(`${servers.watchdogUrl}${path}`)
+          await expect(page.getByText(ready).locator('visible=true').first()).toBeVisible()
+          await expect(page.locator('html')).toHaveAttribute('data-brand', 'watchdog')
+          expect(await findings(page)).toEqual([])
+        })
+
+      test('Home without a search has nothing for axe to find', async ({ page, signIn, servers }) => {
+        await signIn('lee@palisade.example', servers.watchdogUrl)
+        await page.goto(`${servers.watchdogUrl}/broker/`)
+        await expect(page.getByRole('heading', { name: 'Open a carrier by its link' })).toBeVisible()
+        expect(await findings(page)).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+      })
 
       test('Login has nothing for axe to find', async ({ page }) => {
         await page.goto('/broker/login')

@@ -13,6 +13,23 @@ test('the watchdog host has its own brand and title', async ({ page, signIn, ser
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'watchdog')
 })
 
+test('Home offers no search to whom it is closed, and a link to a carrier still opens', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('lee@palisade.example', servers.watchdogUrl)
+  await page.goto(`${servers.watchdogUrl}/broker/`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open a carrier by its link')
+  await expect(page.getByText(/cannot search carriers. A user manager of your company/)).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await page.goto(`${servers.watchdogUrl}/broker/carriers/2`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
+  await page.goto(`${servers.watchdogUrl}/broker/`)
+  await page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' }).click()
+  await expect(page).toHaveURL(/\/carriers\/2$/)
+})
+
 test('an expired company is sent to My account', async ({ page, signIn }) => {
   await signIn('terry@cedargap.example')
   await page.goto('/broker/carriers/2')

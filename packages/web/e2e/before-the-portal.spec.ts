@@ -1,0 +1,81 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+
+/** Holds the portal's own scripts back, as a slow line would. Gives what lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/\/assets\/[^/]+\.js$/, async route => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Find a carrier' })
+
+test('what was typed before the portal came is answered, and the portal goes on from there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('dana@northlake.example')
+  await page.goto('/broker/')
+  await expect(page.getByRole('heading', { name: 'My Carriers' })).toBeVisible()
+
+  const release = await holdScripts(page)
+  const asked: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/carriers/suggest')) asked.push(request.url())
+  })
+  await page.reload({ waitUntil: 'commit' })
+  const box = boxOf(page)
+  await expect(box).toBeFocused()
+  await page.keyboard.type('eagle mesa f')
+  const eagle = page.getByRole('option', { name: /EAGLE MESA FREIGHT LLC/ })
+  await expect(eagle).toBeVisible()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: /account of Dana Reyes/ })).toHaveCount(0)
+
+  const askedBefore = asked.length
+  release()
+  await expect(page.getByRole('button', { name: /account of Dana Reyes/ })).toBeVisible()
+  await expect(box).toHaveValue('eagle mesa f')
+  await expect(box).toBeFocused()
+  expect(await box.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd])).toEqual(
+    [1, 1],
+  )
+  await expect(eagle).toBeVisible()
+  expect(asked, 'the portal asks for nothing that is answered').toHaveLength(askedBefore)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
+})
+
+test('Enter before the portal came goes to the results', async ({ page, signIn }) => {
+  await signIn('dana@northlake.example')
+  await page.goto('/broker/')
+  await expect(page.getByRole('heading', { name: 'My Carriers' })).toBeVisible()
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(boxOf(page)).toBeFocused()
+  await page.keyboard.type('eagle mesa f')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page).toHaveURL(/\/carriers\/search-results\?search=eagle/)
+  await expect(page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' })).toBeVisible()
+})
+
+test('an address sent before the portal came ends at the code', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/broker/login', { waitUntil: 'commit' })
+  await expect(page.getByLabel('Work e-mail')).toBeFocused()
+  await page.keyboard.type('priya@northlake.example')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/broker\/login$/)
+  release()
+  await expect(page.getByLabel('One-time code')).toBeFocused()
+  await expect(page).toHaveURL(/\/broker\/login\/code$/)
+})
