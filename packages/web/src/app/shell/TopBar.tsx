@@ -29,7 +29,7 @@ export const TopBar = ({ brand, user, hasSearch, onMenu, onSignOut }: TopBarProp
         <div className={styles['search']}>
           {hasSearch && mayCarrierSearch(user) && <CarrierSearchBox variant="bar" />}
         </div>
-        <PlanUsage user={user} />
+        {mayCarrierSearch(user) && <PlanUsage user={user} />}
         <AccountMenu user={user} onSignOut={onSignOut} />
       </>
     )}

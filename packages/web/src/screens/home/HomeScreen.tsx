@@ -42,9 +42,9 @@ const Search = () => (
 )
 
 const WithoutSearch = () => (
-  <div className="fh-hero">
+  <div className={`fh-hero ${styles['without']}`}>
     <h1 className="fh-hero-title">Open a carrier by its link</h1>
-    <div className={styles['without']}>
+    <div className={styles['words']}>
       <p>
         A link to a carrier that a colleague sends you opens its profile here. The carriers you opened last
         are kept on this page.
