@@ -1,0 +1,49 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Locator } from 'playwright/test'
+
+/** Red, green and blue of what a toast stands on. */
+const groundOf = async (words: Locator): Promise<readonly number[]> => {
+  const ground: string = await words.evaluate(
+    element => getComputedStyle(element.parentElement ?? element).backgroundColor,
+  )
+  return (ground.match(/\d+/g) ?? []).slice(0, 3).map(Number)
+}
+
+/** The widest of the three, and all of them below the middle: white words can be read on it. */
+const DARK = { blue: [2, 'blue'], green: [1, 'green'] } as const
+
+for (const { brand, email, ruleName, tone } of [
+  { brand: 'main', email: 'dana@northlake.example', ruleName: 'Cargo at least 100,000', tone: DARK.green },
+  { brand: 'watchdog', email: 'wes@palisade.example', ruleName: 'BIPD at least 750,000', tone: DARK.blue },
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${brand}, ${colorScheme}`, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+      test(`a saved override is told on dark ${tone[1]}, and the word leaves when it is dismissed`, async ({
+        page,
+        signIn,
+        servers,
+      }) => {
+        const origin = brand === 'main' ? servers.portalUrl : servers.watchdogUrl
+        await signIn(email, origin)
+        await page.goto(`${origin}/broker/carriers/3`)
+        const rule = page.getByRole('row', { name: ruleName })
+        await rule.getByRole('link', { name: /^Override/ }).click()
+        const drawer = page.getByRole('dialog')
+        await drawer.getByRole('checkbox', { name: 'Indefinite' }).check()
+        await drawer.getByRole('button', { name: 'Save override' }).click()
+
+        const told = page.getByRole('region', { name: 'Notifications' }).getByText(/override/i)
+        await told.hover()
+        const ground = await groundOf(told)
+        expect(ground.indexOf(Math.max(...ground))).toBe(tone[0])
+        expect(Math.max(...ground)).toBeLessThan(128)
+        await page.getByRole('button', { name: 'Dismiss' }).click()
+        await expect(told).toHaveCount(0)
+
+        await rule.getByRole('button', { name: /^End override/ }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: 'End override' }).click()
+        await expect(rule.getByRole('link', { name: /^Override/ })).toBeVisible()
+      })
+    })
