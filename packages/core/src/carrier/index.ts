@@ -1,3 +1,4 @@
+export * from './address-line.ts'
 export * from './carrier.ts'
 export * from './facts/index.ts'
 export * from './identifier-label.ts'

@@ -1,6 +1,8 @@
 export * from './authority-facts.ts'
 export * from './census-facts.ts'
 export * from './cover-facts.ts'
+export * from './deciding-facts.ts'
+export * from './fleet-facts.ts'
 export { type Fact, HIDDEN, NOT_ON_RECORD } from './fact.ts'
 export * from './national-averages.ts'
 export * from './out-of-service-facts.ts'

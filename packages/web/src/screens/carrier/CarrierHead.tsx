@@ -1,4 +1,5 @@
 import {
+  addressLine,
   type AssessedCarrier,
   type CarrierDetail,
   connectionFact,
@@ -13,7 +14,6 @@ import { Badge } from '../../ui/Badge.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import styles from './CarrierHead.module.css'
 import type { CarrierStore } from './carrier-store.ts'
-import { addressLine } from './address-line.ts'
 import { OverallVerdict } from './OverallVerdict.tsx'
 
 interface Props {

@@ -7,12 +7,13 @@ import {
   fleetFact,
   HIDDEN,
   inspectionsFact,
+  insuranceInForceFact,
+  safetyFact,
 } from '@fairhaul/core'
 import type { ReactNode } from 'react'
 import { Hint } from '../../parts/hint/Hint.tsx'
 import { Stat, Stats } from '../../ui/Stat.tsx'
 import styles from './CarrierScreen.module.css'
-import { insuranceInForceFact, safetyFact } from './deciding-facts.ts'
 import { FactTable } from './sections/FactTable.tsx'
 import { insuranceFacts, safetyFacts } from './sections/section-facts.ts'
 

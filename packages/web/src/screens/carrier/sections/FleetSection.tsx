@@ -1,22 +1,19 @@
-import { countFact, formatNumber, mileageFact, NOT_ON_RECORD } from '@fairhaul/core'
+import {
+  countFact,
+  equipmentKindText,
+  formatNumber,
+  hazmatFact,
+  listedFact,
+  mileageFact,
+} from '@fairhaul/core'
 import { Card } from '../../../ui/Section.tsx'
 import { FactTable } from './FactTable.tsx'
 import type { CarrierSectionProps } from './section-props.ts'
 import styles from './sections.module.css'
 
-/** "heavy_haul" is "Heavy haul". */
-const kindText = (kind: string): string => {
-  const words = kind.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-const listed = (words: readonly string[]) =>
-  words.length === 0 ? NOT_ON_RECORD : ({ text: words.join(', '), tone: 'plain' } as const)
-
 /** What it runs, as it told the agency itself. */
 export const FleetSection = ({ id, carrier }: CarrierSectionProps) => {
   const { census, equipment } = carrier
-  const { hazmat } = census
   return (
     <Card id={id} heading="Fleet and equipment">
       <FactTable
@@ -24,12 +21,9 @@ export const FleetSection = ({ id, carrier }: CarrierSectionProps) => {
           ['Power units', countFact(census.powerUnits)],
           ['Drivers', countFact(census.drivers)],
           ['Mileage', mileageFact(census)],
-          [
-            'Hazardous materials',
-            hazmat === null ? NOT_ON_RECORD : { text: hazmat ? 'Yes' : 'No', tone: 'plain' },
-          ],
-          ['Operation classes', listed(carrier.operationClassifications)],
-          ['Cargo carried', listed(carrier.cargoCarried)],
+          ['Hazardous materials', hazmatFact(census)],
+          ['Operation classes', listedFact(carrier.operationClassifications)],
+          ['Cargo carried', listedFact(carrier.cargoCarried)],
         ]}
         source="FMCSA census, self-reported"
         asOf={census.asOf}
@@ -52,7 +46,7 @@ export const FleetSection = ({ id, carrier }: CarrierSectionProps) => {
           <tbody>
             {equipment.map(({ kind, count }) => (
               <tr key={kind}>
-                <th scope="row">{kindText(kind)}</th>
+                <th scope="row">{equipmentKindText(kind)}</th>
                 <td data-align="end">{formatNumber(count)}</td>
               </tr>
             ))}

@@ -1,8 +1,14 @@
-import { type Fact, identifierLabel, identifiersInOrder, NOT_ON_RECORD, type Place } from '@fairhaul/core'
+import {
+  addressLine,
+  type Fact,
+  identifierLabel,
+  identifiersInOrder,
+  NOT_ON_RECORD,
+  type Place,
+} from '@fairhaul/core'
 import { FactText } from '../../../parts/carrier-facts/FactText.tsx'
 import { CopyText } from '../../../ui/CopyText.tsx'
 import { Card } from '../../../ui/Section.tsx'
-import { addressLine } from '../address-line.ts'
 import type { CarrierSectionProps } from './section-props.ts'
 import styles from './sections.module.css'
 

@@ -1,4 +1,4 @@
-import type { Place } from '@fairhaul/core'
+import type { Place } from './carrier.ts'
 
 /** A whole address in one line: "1200 Commerce St, Dallas, TX 75202, US". Empty: undefined when nothing is on record. */
 export const addressLine = ({ street, city, state, postalCode, country }: Place): string | undefined => {

@@ -1,6 +1,6 @@
 import { aCarrierDetail } from '@fairhaul/testkit'
-import type { CalendarDate } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { insuranceInForceFact, safetyFact } from './deciding-facts.ts'
 
 const TODAY = '2026-11-21'

@@ -1,13 +1,9 @@
-import {
-  type CalendarDate,
-  coverFact,
-  type Fact,
-  type InsuranceInForce,
-  outOfServiceOrderFact,
-  outOfServiceRateFact,
-  ratingFact,
-  type SafetySummary,
-} from '@fairhaul/core'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import type { InsuranceInForce, SafetySummary } from '../carrier.ts'
+import { coverFact } from './cover-facts.ts'
+import type { Fact } from './fact.ts'
+import { outOfServiceOrderFact, outOfServiceRateFact } from './out-of-service-facts.ts'
+import { ratingFact } from './safety-facts.ts'
 
 const WORST_TONE_FIRST: readonly Fact['tone'][] = [
   'fail',
