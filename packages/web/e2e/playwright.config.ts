@@ -5,7 +5,7 @@ const executablePath = process.env['CHROMIUM']
 /** Journeys in a real browser against the built portal and the reference monitor, which each worker starts. */
 export default defineConfig({
   testDir: '.',
-  outputDir: `../../../.cache/journeys/${process.pid}`,
+  outputDir: '../../../.cache/journeys',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,

@@ -199,6 +199,13 @@ describe('a carrier', () => {
     })
   })
 
+  it('is not searched for by a watchdog user whose plan has no carrier search', async () => {
+    const watch = await office.as('watch')
+    const status = async (path: string) => (await watch.get(`${path}?q[identifiers_value_eq]=123`)).status
+    expect([await status('carriers'), await status('carriers/suggest')]).toEqual([403, 403])
+    expect(await status('carriers/global_search')).toBe(200)
+  })
+
   it.each([['4'], ['999'], ['0'], ['-1'], ['9999999999'], ['Mine'], ['1e0']])('%s is not there', async id => {
     expect((await north.get(`carriers/${id}/for_broker_portal`)).status).toBe(404)
   })

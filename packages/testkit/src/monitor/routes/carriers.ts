@@ -58,6 +58,7 @@ const suggest = route({
   path: 'carriers/suggest',
   summary: 'The first few carriers that a text being typed may mean',
   access: 'broker',
+  guards: [maySearchCarriers],
   query: z.strictObject({
     q: carrierFilters.optional(),
     limit: wholeNumber({ min: 1, max: SUGGESTIONS_MAX }).default(SUGGESTIONS),
