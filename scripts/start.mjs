@@ -60,7 +60,7 @@ Fairhaul is ready.
 
   Portal     ${portal}/broker/
   Watchdog   ${watchdog}/broker/
-  Mailbox    ${monitorUrl}/mailbox   (sign-in codes arrive here, and in this window)
+  ${process.env.SMTP_URL ? 'Sign-in codes are sent by mail, through SMTP_URL.' : `Mailbox    ${monitorUrl}/mailbox   (sign-in codes arrive here, and in this window)`}
 `)
   const accounts = ready.accounts ?? []
   if (accounts.length > 0) {

@@ -1,0 +1,72 @@
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { smtpMailbox } from './smtp-mailbox.ts'
+
+/** What a mail server was told: who it is from and to, and the message. */
+interface Letter {
+  readonly commands: string[]
+  readonly lines: string[]
+}
+
+let server: Server
+let letter: Letter
+
+/** Takes one message, as the least of a mail server would. */
+function receive(socket: Socket) {
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  let inMessage = false
+  say('220 mail.test ESMTP')
+  createInterface({ input: socket }).on('line', line => {
+    if (inMessage) {
+      if (line !== '.') return letter.lines.push(line)
+      inMessage = false
+      return say('250 taken')
+    }
+    letter.commands.push(line)
+    if (line === 'DATA') {
+      inMessage = true
+      return say('354 go on')
+    }
+    return line === 'QUIT' ? socket.end('221 bye\r\n') : say('250 ok')
+  })
+}
+
+beforeEach(async () => {
+  letter = { commands: [], lines: [] }
+  server = createServer(receive)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => void server.close())
+
+const mail = {
+  to: 'dana@northlake.example',
+  subject: 'Your sign-in code',
+  text: 'Your code is 123456.',
+  code: '123456',
+  sent_at: new Date('2026-11-21T08:00:00Z'),
+}
+const mailbox = () =>
+  smtpMailbox(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'codes@fairhaul.example')
+
+it('hands a code to the mail server, and shows it to nobody here', async () => {
+  const box = mailbox()
+  await box.send(mail)
+  expect(letter.commands).toContain('MAIL FROM:<codes@fairhaul.example>')
+  expect(letter.commands).toContain('RCPT TO:<dana@northlake.example>')
+  expect(letter.lines).toContain('Your code is 123456.')
+  expect(await box.newest()).toBeNull()
+})
+
+it('reads an address as one address, whatever is written in it', async () => {
+  await mailbox()
+    .send({ ...mail, to: 'dana@northlake.example, eve@elsewhere.example' })
+    .catch(() => undefined)
+  expect(letter.commands.filter(line => line.startsWith('RCPT TO')).join()).not.toMatch(/<eve@/)
+})
+
+it('says that the mail server is not there', async () => {
+  const box = mailbox()
+  await new Promise(resolve => server.close(resolve))
+  await expect(box.send(mail)).rejects.toThrow(/ECONNREFUSED/)
+})
