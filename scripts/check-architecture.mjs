@@ -12,6 +12,7 @@ const PLANTED = [
   ['packages/testkit/src/monitor/x.ts', '@fairhaul/core', 'monitor-stands-alone'],
   ['packages/testkit/src/worlds/x.ts', '../monitor/routes/y.ts', 'worlds-need-no-server'],
   ['packages/web/src/app/x.ts', '@fairhaul/testkit', 'product-without-testkit'],
+  ['packages/web/src/parts/x.ts', './testing/y.ts', 'testing-is-for-tests'],
   ['packages/web/src/ui/X.tsx', '@fairhaul/core', 'ui-knows-no-product'],
   ['packages/web/src/parts/X.tsx', '../screens/home/y.ts', 'parts-show-what-they-are-given'],
   ['packages/web/src/screens/home/X.tsx', '../../browser/y.ts', 'screens-reach-no-adapter'],

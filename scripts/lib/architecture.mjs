@@ -33,9 +33,15 @@ export const RULES = [
   },
   {
     name: 'product-without-testkit',
-    from: /^packages\/(core|adapters-http|web)\/(src|server)\/(?!.*\.test\.tsx?$)/,
+    from: /^packages\/(core|adapters-http|web)\/(src|server)\/(?!.*(\.test\.tsx?$|\/testing\/))/,
     to: /^packages\/testkit\//,
     why: 'what brokers run must not carry what tests stand on.',
+  },
+  {
+    name: 'testing-is-for-tests',
+    from: /^packages\/(core|adapters-http|web)\/(src|server)\/(?!.*(\.test\.tsx?$|\/testing\/))/,
+    to: /^packages\/(core|adapters-http|web)\/.*\/testing\//,
+    why: 'what stands in a folder named testing is for the tests beside it.',
   },
   {
     name: 'ui-knows-no-product',

@@ -1,42 +1,13 @@
 import type { CarrierId } from '@fairhaul/core'
-import {
-  aCarrierDetail,
-  anIdentifier,
-  aSuggestion,
-  type FakeWorld,
-  fakeCarriers,
-  fakeClock,
-  fakeRuleOverrides,
-  fakeSearchCache,
-  fakeSubscriptions,
-  fakeWorld,
-} from '@fairhaul/testkit'
+import { aCarrierDetail, anIdentifier, aSuggestion, type FakeWorld } from '@fairhaul/testkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Navigator } from '../di/navigator.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { CarrierSearchBox } from './CarrierSearchBox.tsx'
 import { aPage } from './testing/a-page.tsx'
+import { fakePorts } from './testing/fake-ports.ts'
 
 afterEach(cleanup)
-
-const fakes = (change: Partial<FakeWorld>) => {
-  const world = fakeWorld(change)
-  return {
-    world,
-    carriers: fakeCarriers(world),
-    subscriptions: fakeSubscriptions(world),
-    ruleOverrides: fakeRuleOverrides(world),
-    cache: fakeSearchCache(),
-    clock: fakeClock(),
-    navigator: {
-      go: vi.fn<Navigator['go']>(),
-      back: vi.fn<Navigator['back']>(),
-      prefetch: vi.fn<Navigator['prefetch']>(),
-    },
-    say: vi.fn<(text: string) => void>(),
-  }
-}
 
 const eagle = aCarrierDetail({
   id: 1 as CarrierId,
@@ -46,7 +17,7 @@ const eagle = aCarrierDetail({
 })
 
 const setUp = (variant: 'home' | 'bar', change: Partial<FakeWorld> = {}, path = '/', query = '') => {
-  const page = aPage(fakes({ carriers: [eagle], ...change }), path, query)
+  const page = aPage(fakePorts({ carriers: [eagle], ...change }), path, query)
   render(
     <page.Page>
       <CarrierSearchBox variant={variant} />

@@ -1,51 +1,20 @@
-import {
-  aCarrierDetail,
-  aCompany,
-  anIdentifier,
-  aUser,
-  id,
-  type FakeWorld,
-  fakeCarriers,
-  fakeClock,
-  fakeRuleOverrides,
-  fakeSearchCache,
-  fakeSubscriptions,
-  fakeWorld,
-} from '@fairhaul/testkit'
+import { aCarrierDetail, aCompany, anIdentifier, aUser, id, type FakeWorld } from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Navigator } from '../../di/navigator.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { aPage } from '../testing/a-page.tsx'
+import { fakePorts } from '../testing/fake-ports.ts'
 import { CarrierResults } from './CarrierResults.tsx'
 import { openResults } from './open-results.ts'
 
 afterEach(cleanup)
 
-const fakes = (change: Partial<FakeWorld>) => {
-  const world = fakeWorld(change)
-  return {
-    world,
-    carriers: fakeCarriers(world),
-    subscriptions: fakeSubscriptions(world),
-    ruleOverrides: fakeRuleOverrides(world),
-    cache: fakeSearchCache(),
-    clock: fakeClock(),
-    navigator: {
-      go: vi.fn<Navigator['go']>(),
-      back: vi.fn<Navigator['back']>(),
-      prefetch: vi.fn<Navigator['prefetch']>(),
-    },
-    say: vi.fn<(text: string) => void>(),
-  }
-}
-
 const show = async (
   query: string,
   change: Partial<FakeWorld> = {},
-  arrange?: (ports: ReturnType<typeof fakes>) => void,
+  arrange?: (ports: ReturnType<typeof fakePorts>) => void,
 ) => {
-  const page = aPage(fakes(change))
+  const page = aPage(fakePorts(change))
   arrange?.(page)
   const url = new URL(`http://portal.invalid/carriers/search-results${query}`)
   const store = openResults({ url, resolve: page.resolve }, undefined, 'search-results', (ask, signal) =>

@@ -1,46 +1,15 @@
-import {
-  aCarrierDetail,
-  aFinding,
-  aPaywall,
-  aUser,
-  id,
-  type FakeWorld,
-  fakeCarriers,
-  fakeClock,
-  fakeRuleOverrides,
-  fakeSearchCache,
-  fakeSubscriptions,
-  fakeWorld,
-} from '@fairhaul/testkit'
+import { aCarrierDetail, aFinding, aPaywall, aUser, id, type FakeWorld } from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Navigator } from '../../di/navigator.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { aPage } from '../../parts/testing/a-page.tsx'
+import { fakePorts } from '../../parts/testing/fake-ports.ts'
 import '../../ui/DateField.tsx'
 import './OverrideDialogs.tsx'
 import { screen as carrierScreen } from './screen.ts'
 
 afterEach(cleanup)
-
-const fakes = (change: Partial<FakeWorld>) => {
-  const world = fakeWorld(change)
-  return {
-    world,
-    carriers: fakeCarriers(world),
-    subscriptions: fakeSubscriptions(world),
-    ruleOverrides: fakeRuleOverrides(world),
-    cache: fakeSearchCache(),
-    clock: fakeClock(),
-    navigator: {
-      go: vi.fn<Navigator['go']>(),
-      back: vi.fn<Navigator['back']>(),
-      prefetch: vi.fn<Navigator['prefetch']>(),
-    },
-    say: vi.fn<(text: string) => void>(),
-  }
-}
 
 const CARGO = 'cargo_at_least_100000'
 
@@ -52,7 +21,7 @@ const failing = aCarrierDetail({
 })
 
 const show = async (change: Partial<FakeWorld> = {}, query = '') => {
-  const page = aPage(fakes({ carriers: [failing], ...change }))
+  const page = aPage(fakePorts({ carriers: [failing], ...change }))
   const store = carrierScreen.open(
     {
       params: { id: '7' },

@@ -1,46 +1,15 @@
-import {
-  aCarrierDetail,
-  aFinding,
-  aSuggestion,
-  aWatchdogUser,
-  id,
-  type FakeWorld,
-  fakeCarriers,
-  fakeClock,
-  fakeRuleOverrides,
-  fakeSearchCache,
-  fakeSubscriptions,
-  fakeWorld,
-} from '@fairhaul/testkit'
+import { aCarrierDetail, aFinding, aSuggestion, aWatchdogUser, id, type FakeWorld } from '@fairhaul/testkit'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Navigator } from '../../di/navigator.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { aPage } from '../../parts/testing/a-page.tsx'
+import { fakePorts } from '../../parts/testing/fake-ports.ts'
 import './HomeBelow.tsx'
 import { screen as home } from './screen.ts'
 
 afterEach(cleanup)
 
-const fakes = (change: Partial<FakeWorld>) => {
-  const world = fakeWorld(change)
-  return {
-    world,
-    carriers: fakeCarriers(world),
-    subscriptions: fakeSubscriptions(world),
-    ruleOverrides: fakeRuleOverrides(world),
-    cache: fakeSearchCache(),
-    clock: fakeClock(),
-    navigator: {
-      go: vi.fn<Navigator['go']>(),
-      back: vi.fn<Navigator['back']>(),
-      prefetch: vi.fn<Navigator['prefetch']>(),
-    },
-    say: vi.fn<(text: string) => void>(),
-  }
-}
-
-const aPageOf = (change: Partial<FakeWorld>) => aPage(fakes(change))
+const aPageOf = (change: Partial<FakeWorld>) => aPage(fakePorts(change))
 
 const show = (change: Partial<FakeWorld> = {}, arrange?: (page: ReturnType<typeof aPageOf>) => void) => {
   const page = aPageOf(change)

@@ -1,0 +1,30 @@
+import {
+  type FakeWorld,
+  fakeCarriers,
+  fakeClock,
+  fakeRuleOverrides,
+  fakeSearchCache,
+  fakeSubscriptions,
+  fakeWorld,
+} from '@fairhaul/testkit'
+import { vi } from 'vitest'
+import type { Navigator } from '../../di/navigator.ts'
+
+/** What `aPage` stands on, in memory, over one world that a test may change. */
+export const fakePorts = (change: Partial<FakeWorld>) => {
+  const world = fakeWorld(change)
+  return {
+    world,
+    carriers: fakeCarriers(world),
+    subscriptions: fakeSubscriptions(world),
+    ruleOverrides: fakeRuleOverrides(world),
+    cache: fakeSearchCache(),
+    clock: fakeClock(),
+    navigator: {
+      go: vi.fn<Navigator['go']>(),
+      back: vi.fn<Navigator['back']>(),
+      prefetch: vi.fn<Navigator['prefetch']>(),
+    },
+    say: vi.fn<(text: string) => void>(),
+  }
+}
