@@ -116,6 +116,15 @@ describe('the override drawer', () => {
     expect(navigator.go).toHaveBeenCalledWith('/carriers/7', { replace: true })
   })
 
+  it.each([
+    ['to whom it is not allowed', { user: aUser({ scopes: ['sourcing'] }) }, CARGO],
+    ['for a rule that is not assessed', {}, 'bipd_at_least_750000'],
+  ] as const)('stays shut %s, whatever the address says', async (_, change, rule) => {
+    const { store } = await show(change, `?override=${rule}`)
+    expect(store.form?.ruleType).toBe(rule)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('keeps what was typed when the connection is lost', async () => {
     const { user, ruleOverrides, say } = await show({}, `?override=${CARGO}`)
     const drawer = await screen.findByRole('dialog')

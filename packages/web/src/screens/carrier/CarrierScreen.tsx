@@ -27,7 +27,7 @@ export const CarrierScreen = observer(() => {
   if (carrier === undefined) {
     return trouble === undefined ? <CarrierSkeleton /> : <NoCarrier store={store} />
   }
-  const needsDialogs = store.form !== undefined || store.ending.asked !== null
+  const needsDialogs = store.openForm !== undefined || store.ending.asked !== null
   return (
     <div className={styles['profile']}>
       <StuckHead head={head} carrier={carrier} assessed={assessed} />

@@ -1,5 +1,7 @@
-import type { CarrierDetail } from '@fairhaul/core'
+import { type CarrierDetail, mayOverride } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { useStore } from '../../di/use-store.ts'
 import type { CarrierStore } from './carrier-store.ts'
 import { EndOverrideDialog } from './EndOverrideDialog.tsx'
 import { OverrideDrawer } from './OverrideDrawer.tsx'
@@ -9,14 +11,17 @@ interface Props {
   readonly carrier: CarrierDetail
 }
 
-/** What stands over a profile. Its own file, so that it is fetched when it is first needed. */
-const OverrideDialogs = observer(({ store, carrier }: Props) => (
-  <>
-    {store.form !== undefined && <OverrideDrawer store={store} form={store.form} carrier={carrier} />}
-    {store.ending.asked !== null && (
-      <EndOverrideDialog ending={store.ending} asked={store.ending.asked} carrier={carrier} />
-    )}
-  </>
-))
+/** What stands over a profile, for those who may override. Its own file, so that it is fetched when it is first needed. */
+const OverrideDialogs = observer(({ store, carrier }: Props) => {
+  const { user } = useStore(AccountTokens.AccountStore)
+  const { openForm, ending } = store
+  if (user === null || user === undefined || !mayOverride(user)) return null
+  return (
+    <>
+      {openForm !== undefined && <OverrideDrawer store={store} form={openForm} carrier={carrier} />}
+      {ending.asked !== null && <EndOverrideDialog ending={ending} asked={ending.asked} carrier={carrier} />}
+    </>
+  )
+})
 
 export default OverrideDialogs

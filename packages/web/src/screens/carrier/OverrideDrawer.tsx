@@ -69,9 +69,7 @@ export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
       <form id={id} className={styles['form']} noValidate onSubmit={event => void save(event)}>
         {form.trouble !== undefined && <Notice tone="error">{form.trouble}</Notice>}
         <p className={styles['finding']}>
-          {finding === undefined
-            ? 'This rule is not assessed for this carrier.'
-            : `On record: ${finding.value ?? 'not on record'}${finding.source === null ? '' : ` (${finding.source})`}.`}{' '}
+          {`On record: ${finding?.value ?? 'not on record'}${finding?.source ? ` (${finding.source})` : ''}.`}{' '}
           While the override counts, the rule shows Override for everyone in your company.
         </p>
         <Suspense fallback={<Skeleton shape="text" count={3} />}>

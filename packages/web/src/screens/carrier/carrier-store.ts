@@ -80,6 +80,14 @@ export class CarrierStore implements ScreenStore {
     return assessment === null || assessment === undefined ? undefined : assess(assessment, this.today)
   }
 
+  /** The form that the address opens. A rule that is not assessed here has none: there is nothing to accept. */
+  get openForm(): OverrideFormStore | undefined {
+    const { form } = this
+    return this.assessed?.rules.some(({ ruleType }) => ruleType === form?.ruleType) === true
+      ? form
+      : undefined
+  }
+
   /** `fromHere`: the address was reached from this profile, so that Back leads to it. */
   open(overriding: RuleType | null, fromHere: boolean): void {
     this.overriding = overriding
