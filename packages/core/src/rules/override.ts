@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { StoredFile } from '../shared/files.ts'
 import type { CarrierId, ClassificationId, CompanyId, RuleOverrideId, UserId } from '../shared/ids.ts'
 import type { RuleType } from './rule-types.ts'
 
@@ -11,7 +12,7 @@ export interface RuleOverride {
   /** Null: for every classification. */
   readonly classificationId: ClassificationId | null
   readonly ruleType: RuleType
-  readonly file: { readonly name: string; readonly url: string } | null
+  readonly file: StoredFile | null
   readonly userId: UserId
   /** The person who made it, as the monitor names them. */
   readonly userName: string | null

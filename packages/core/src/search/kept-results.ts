@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../account/user.ts'
 import type { CarrierSummary } from '../carrier/carrier.ts'
-import type { SearchCache } from '../ports/search-cache.ts'
+import type { SearchCache } from '../ports/browser/search-cache.ts'
 import type { Page } from '../shared/page.ts'
 import type { ResultsRoute } from './results-address.ts'
 import type { SearchCacheOwner } from './search-cache-entry.ts'

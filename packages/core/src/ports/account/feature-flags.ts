@@ -1,0 +1,10 @@
+import type { FeatureFlags } from '../../account/user.ts'
+import type { CancelSignal } from '../../shared/cancel.ts'
+import type { UserId } from '../../shared/ids.ts'
+import type { Outcome } from '../../shared/outcome.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+
+/** Which features are on for a user. Source: section 7, flipper actors. */
+export interface FeatureFlagBoard {
+  forUser(ask: { readonly userId: UserId }, signal?: CancelSignal): Promise<Outcome<FeatureFlags, Refusal>>
+}

@@ -1,0 +1,2 @@
+export * from './feature-flags.ts'
+export * from './session.ts'

@@ -1,0 +1,4 @@
+export * from './clock.ts'
+export * from './page-views.ts'
+export * from './saved-target.ts'
+export * from './search-cache.ts'

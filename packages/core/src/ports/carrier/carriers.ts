@@ -1,0 +1,43 @@
+import type { CarrierDetail, CarrierSummary } from '../../carrier/carrier.ts'
+import type { CarrierQuery } from '../../search/carrier-query.ts'
+import type { CancelSignal } from '../../shared/cancel.ts'
+import type { CarrierId } from '../../shared/ids.ts'
+import type { Outcome } from '../../shared/outcome.ts'
+import type { Page } from '../../shared/page.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+
+export interface CarrierSearchAsk {
+  readonly query: CarrierQuery
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: number
+  /** Only carriers this company monitors. */
+  readonly onlyMyCarriers?: boolean
+}
+
+export interface GlobalSearchAsk {
+  readonly query: CarrierQuery
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** Just enough of a carrier to be recognised in a list of suggestions. */
+export type CarrierSuggestion = Pick<
+  CarrierSummary,
+  'id' | 'legalName' | 'dbaName' | 'identifiers' | 'physicalAddress'
+>
+
+/** The carriers the monitor knows. Source: section 7, "Carriers". */
+export interface Carriers {
+  /** `GET carriers`: with filters and paging; may be cancelled. */
+  search(ask: CarrierSearchAsk, signal?: CancelSignal): Promise<Outcome<Page<CarrierSummary>, Refusal>>
+  /** `GET carriers/global_search`. */
+  globalSearch(ask: GlobalSearchAsk, signal?: CancelSignal): Promise<Outcome<Page<CarrierSummary>, Refusal>>
+  /** The first few carriers that a text being typed may mean. */
+  suggest(
+    ask: { readonly query: CarrierQuery; readonly limit: number },
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly CarrierSuggestion[], Refusal>>
+  /** The carrier as the broker portal shows it. */
+  detail(ask: { readonly id: CarrierId }, signal?: CancelSignal): Promise<Outcome<CarrierDetail, Refusal>>
+}

@@ -1,0 +1,17 @@
+import type { CarrierId, SubscriptionId } from '../../shared/ids.ts'
+import type { Outcome } from '../../shared/outcome.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+
+/** One carrier that the company monitors, since when: an instant. It is in My Carriers. Source: section 4. */
+export interface Subscription {
+  readonly id: SubscriptionId
+  readonly carrierId: CarrierId
+  readonly createdAt: string
+}
+
+/** The company's monitoring of a carrier. Source: section 7, "Connections and onboarding". */
+export interface Subscriptions {
+  subscribe(ask: { readonly carrierId: CarrierId }): Promise<Outcome<Subscription, Refusal>>
+  /** Also takes the carrier out of My Carriers. Section 4. */
+  unsubscribe(ask: { readonly carrierId: CarrierId }): Promise<Outcome<void, Refusal>>
+}

@@ -1,0 +1,2 @@
+export * from './rule-overrides.ts'
+export * from './rules.ts'

@@ -1,0 +1,26 @@
+import type { RuleSet } from '../../rules/rule-set.ts'
+import type { RuleType } from '../../rules/rule-types.ts'
+import type { CancelSignal } from '../../shared/cancel.ts'
+import type { ClassificationId, CompanyId } from '../../shared/ids.ts'
+import type { Outcome } from '../../shared/outcome.ts'
+import type { Page } from '../../shared/page.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+
+/** The company's rules. Source: section 7, "Areas and rules". */
+export interface Rules {
+  /**
+   * Newest first, 50 a page.
+   *
+   * Empty: without a company, as for someone who is still signing up, nothing is asked, a message is logged and the
+   * page is empty. Source: section 7: "If no company id is given the rule calls log a message and do nothing."
+   */
+  list(
+    ask: { readonly companyId: CompanyId | null; readonly page?: number },
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<RuleSet>, Refusal>>
+  /** The rule types that are assessed, for one classification or all. */
+  types(
+    ask: { readonly classificationId?: ClassificationId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly RuleType[], Refusal>>
+}

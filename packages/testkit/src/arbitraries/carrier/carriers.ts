@@ -1,0 +1,154 @@
+import {
+  type CarrierDetail,
+  type CarrierSuggestion,
+  type CarrierSummary,
+  CONNECTION_STATUSES,
+  type Contact,
+  type Identifier,
+  type Place,
+} from '@fairhaul/core'
+import fc from 'fast-check'
+import { calendarDates, instants } from '../shared/dates.ts'
+import { ids, maybe } from '../shared/ids.ts'
+import { assessments } from '../rules/rules.ts'
+
+const digits = (minLength: number, maxLength = minLength) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength, maxLength })
+const capitals = (minLength: number, maxLength = minLength) =>
+  fc.string({ unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')), minLength, maxLength })
+
+/** Identifiers of every type, as a register holds them. */
+export const identifiers: fc.Arbitrary<Identifier> = fc.oneof(
+  fc.record({
+    type: fc.constantFrom('MC', 'DOT', 'MX', 'FF'),
+    value: digits(1, 8),
+    region: fc.constant(null),
+  }),
+  fc.record({ type: fc.constant('SCAC' as const), value: capitals(2, 4), region: fc.constant(null) }),
+  fc.record({ type: fc.constant('CVOR' as const), value: digits(9), region: fc.constant(null) }),
+  fc.record({
+    type: fc.constant('NIR_QC' as const),
+    value: fc.tuple(capitals(1), digits(6), digits(1)).map(parts => parts.join('-')),
+    region: fc.constant(null),
+  }),
+  fc.record({
+    type: fc.constant('NSC' as const),
+    value: digits(6, 9),
+    region: maybe(fc.constantFrom('AB', 'ON', 'QC', 'BC')),
+  }),
+  fc.record({
+    type: fc.constant('RFC' as const),
+    value: fc.tuple(capitals(3, 4), digits(6), capitals(2), digits(1)).map(parts => parts.join('')),
+    region: fc.constant(null),
+  }),
+)
+
+export const places: fc.Arbitrary<Place> = fc.record({
+  street: maybe(fc.constant('1200 Commerce St')),
+  city: maybe(fc.constantFrom('Dallas', 'Monterrey', 'Trois-Rivières')),
+  state: maybe(fc.constantFrom('TX', 'NL', 'QC')),
+  postalCode: maybe(fc.constantFrom('75202', '64000', 'G9A 5H7')),
+  country: maybe(fc.constantFrom('US', 'MX', 'CA')),
+})
+
+const amounts = maybe(fc.constantFrom(0, 100_000, 750_000, 1_000_000))
+const counts = maybe(fc.nat(5_000))
+const days = maybe(calendarDates)
+const letters = maybe(fc.constantFrom('A', 'I', 'N'))
+const rates = maybe(fc.double({ min: 0, max: 1, noNaN: true }))
+
+export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
+  id: ids<'carrier'>(),
+  legalName: fc.constantFrom(
+    'EAGLE MESA FREIGHT LLC',
+    'EAGLES LANDING INC',
+    'J.B. TERN & SONS',
+    'ÉRABLE TRANSPORT',
+  ),
+  dbaName: maybe(fc.constantFrom('MESA LINES', 'EAGLE EXPRESS')),
+  identifiers: fc.array(identifiers, { maxLength: 6 }),
+  physicalAddress: places,
+  census: fc.record({
+    status: maybe(fc.constantFrom('A', 'I', 'P')),
+    operation: maybe(fc.constantFrom('A', 'B', 'C')),
+    powerUnits: counts,
+    drivers: counts,
+    mileage: counts,
+    mileageYear: maybe(fc.integer({ min: 2000, max: 2026 })),
+    updatedOn: days,
+    addedOn: days,
+    hazmat: maybe(fc.boolean()),
+    asOf: days,
+  }),
+  authority: fc.record({ common: letters, contract: letters, broker: letters, since: days, asOf: days }),
+  insurance: fc.record({
+    bipdUsd: amounts,
+    bipdUntil: days,
+    cargoUsd: amounts,
+    cargoUntil: days,
+    generalLiabilityUsd: amounts,
+    generalLiabilityUntil: days,
+    asOf: days,
+  }),
+  safety: maybe(
+    fc.record({
+      rating: maybe(fc.constantFrom('S', 'C', 'U')),
+      ratedOn: days,
+      outOfService: maybe(fc.boolean()),
+      inspections24Months: counts,
+      vehicleOutOfServiceRate: rates,
+      driverOutOfServiceRate: rates,
+      lastInspectedOn: days,
+      asOf: days,
+    }),
+  ),
+  rulesAssessment: maybe(assessments),
+  subscription: maybe(fc.record({ id: ids<'subscription'>(), createdAt: instants })),
+  connection: maybe(
+    fc.record({
+      id: ids<'connection'>(),
+      status: fc.constantFrom(...CONNECTION_STATUSES),
+      isDismissed: fc.boolean(),
+    }),
+  ),
+  identityAlertsCount: fc.nat(9),
+})
+
+const contacts: fc.Arbitrary<Contact> = fc.record({
+  name: maybe(fc.constant('Ruth Alder')),
+  title: maybe(fc.constant('Owner')),
+  phone: maybe(fc.constant('+12145550111')),
+  email: maybe(fc.emailAddress()),
+  source: fc.constantFrom('FMCSA census', 'Directory'),
+})
+
+export const carrierDetails: fc.Arbitrary<CarrierDetail> = fc
+  .tuple(
+    carriers,
+    fc.record({
+      mailingAddress: maybe(places),
+      phone: maybe(fc.constant('+12145550110')),
+      email: maybe(fc.emailAddress()),
+      contacts: fc.array(contacts, { maxLength: 3 }),
+      equipment: fc.array(
+        fc.record({ kind: fc.constantFrom('van', 'reefer', 'flatbed'), count: fc.nat(99) }),
+        {
+          maxLength: 3,
+        },
+      ),
+      operationClassifications: fc.subarray(['Authorized For Hire', 'Private Property']),
+      cargoCarried: fc.subarray(['General Freight', 'Refrigerated Food']),
+      isFullProfile: fc.boolean(),
+    }),
+  )
+  .map(parts => Object.assign({}, ...parts) as CarrierDetail)
+
+export const suggestions: fc.Arbitrary<CarrierSuggestion> = carriers.map(
+  ({ id, legalName, dbaName, identifiers: held, physicalAddress }) => ({
+    id,
+    legalName,
+    dbaName,
+    identifiers: held,
+    physicalAddress,
+  }),
+)

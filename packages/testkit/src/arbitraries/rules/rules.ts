@@ -1,0 +1,47 @@
+import {
+  RULE_TYPES,
+  type RuleFinding,
+  type RuleOverride,
+  type RuleSet,
+  type RulesAssessment,
+} from '@fairhaul/core'
+import fc from 'fast-check'
+import { calendarDates, instants } from '../shared/dates.ts'
+import { ids, maybe } from '../shared/ids.ts'
+
+const ruleTypes = fc.constantFrom(...RULE_TYPES)
+
+export const findings: fc.Arbitrary<RuleFinding> = fc.record({
+  ruleType: ruleTypes,
+  result: fc.constantFrom('pass', 'incomplete', 'fail'),
+  value: maybe(fc.constantFrom('$750,000', 'not on record', 'Active')),
+  source: maybe(fc.constantFrom('FMCSA licensing and insurance', 'FMCSA census')),
+  asOf: maybe(calendarDates),
+})
+
+export const overrides: fc.Arbitrary<RuleOverride> = fc.record({
+  id: ids<'rule-override'>(),
+  isActive: fc.boolean(),
+  expiresOn: calendarDates,
+  carrierId: ids<'carrier'>(),
+  classificationId: maybe(ids<'classification'>()),
+  ruleType: ruleTypes,
+  file: maybe(fc.constant({ name: 'coi.pdf', url: '/monitor/rule_overrides/5/file' })),
+  userId: ids<'user'>(),
+  userName: maybe(fc.constant('Dana Reyes')),
+  companyId: ids<'company'>(),
+  createdAt: instants,
+})
+
+/** What the monitor found, each rule type at most once, and any overrides. */
+export const assessments: fc.Arbitrary<RulesAssessment> = fc.record({
+  findings: fc.uniqueArray(findings, { selector: ({ ruleType }) => ruleType }),
+  overrides: fc.array(overrides, { maxLength: 12 }),
+})
+
+export const ruleSets: fc.Arbitrary<RuleSet> = fc.record({
+  id: ids<'rule-set'>(),
+  companyId: ids<'company'>(),
+  values: fc.array(fc.tuple(ruleTypes, fc.integer({ min: 0, max: 3 }))).map(entries => new Map(entries)),
+  createdAt: instants,
+})

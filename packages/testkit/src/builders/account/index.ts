@@ -1,0 +1,3 @@
+export * from './a-company.ts'
+export * from './a-paywall.ts'
+export * from './a-user.ts'

@@ -1,4 +1,0 @@
-import type { Identifier } from '@fairhaul/core'
-import { builder } from './build.ts'
-
-export const anIdentifier = builder<Identifier>({ type: 'DOT', value: '3214567', region: null })

@@ -1,0 +1,4 @@
+import type { Identifier } from '@fairhaul/core'
+import { builder } from '../shared/build.ts'
+
+export const anIdentifier = builder<Identifier>({ type: 'DOT', value: '3214567', region: null })

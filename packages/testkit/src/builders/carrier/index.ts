@@ -1,0 +1,2 @@
+export * from './a-carrier.ts'
+export * from './an-identifier.ts'

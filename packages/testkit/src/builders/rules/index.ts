@@ -1,0 +1,3 @@
+export * from './a-rule-set.ts'
+export * from './an-assessment.ts'
+export * from './an-override.ts'

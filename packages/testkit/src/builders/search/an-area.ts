@@ -1,0 +1,13 @@
+import type { Area } from '@fairhaul/core'
+import { builder } from '../shared/build.ts'
+import { id } from '../shared/ids.ts'
+
+export const anArea = builder<Area>({
+  id: id(75_201),
+  name: 'Dallas, TX 75201',
+  kind: 'five_zip',
+  code: '75201',
+  country: 'US',
+  stateAreaId: id(48),
+  kmaAreaId: id(9),
+})

@@ -1,0 +1,2 @@
+export * from './feature-flags-contract.ts'
+export * from './session-contract.ts'

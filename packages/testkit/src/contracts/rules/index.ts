@@ -1,0 +1,2 @@
+export * from './rule-overrides-contract.ts'
+export * from './rules-contract.ts'

@@ -1,0 +1,153 @@
+import type {
+  AreaId,
+  CarrierId,
+  CarrierQuery,
+  CompanyId,
+  RuleOverrideId,
+  RuleType,
+  UserId,
+} from '@fairhaul/core'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../monitor/database/schema.ts'
+import type { TestMonitor } from '../../monitor/testing.ts'
+import type { NextCarrier } from './subject.ts'
+
+type AnyId = AreaId & CarrierId & CompanyId & RuleOverrideId & UserId
+const id = (value: number) => value as AnyId
+
+const CARRIERS = 60
+const RULE_TYPES = ['bipd_at_least_750000', 'cargo_at_least_100000'] as const satisfies readonly RuleType[]
+const EMAIL = 'ann@office.example'
+/** Longer than any limit on codes lasts. */
+const AN_HOUR_AND_MORE_SECONDS = 4_000
+
+/** A monitor over the least world that every contract can be asked in, and the facts of that world. */
+export interface ContractOffice {
+  readonly monitor: TestMonitor
+  /** Who may do everything, and has just been forgotten by all limits on codes. */
+  readonly newEmail: () => string
+  readonly nextCarrier: NextCarrier
+  readonly facts: {
+    readonly many: CarrierQuery
+    readonly ruleTypes: readonly [RuleType, RuleType]
+    readonly term: string
+    readonly absent: AnyId
+    readonly companyId: CompanyId
+    readonly otherCompanyId: CompanyId
+    readonly userId: UserId
+    readonly otherUserId: UserId
+  }
+}
+
+/**
+ * Starts it. Whoever starts it closes its monitor.
+ *
+ * The monitor is loaded here and not above, so that a suite of fakes does not load a database.
+ */
+export const startContractOffice = async (): Promise<ContractOffice> => {
+  const { startTestMonitor } = await import('../../monitor/testing.ts')
+  const monitor = await startTestMonitor()
+  await seedOffice(monitor.database.db)
+  let carriersGiven = 0
+  return {
+    monitor,
+    newEmail: () => {
+      monitor.clock.move(AN_HOUR_AND_MORE_SECONDS)
+      return EMAIL
+    },
+    nextCarrier: () => {
+      carriersGiven++
+      if (carriersGiven > CARRIERS) throw new Error('The office has no more carriers.')
+      return id(carriersGiven)
+    },
+    facts: {
+      many: { kind: 'name-prefix', value: 'OAKFIELD' },
+      ruleTypes: RULE_TYPES,
+      term: 'dal',
+      absent: id(999_999),
+      companyId: id(1),
+      otherCompanyId: id(2),
+      userId: id(1),
+      otherUserId: id(2),
+    },
+  }
+}
+
+const seedOffice = async (db: Kysely<Schema>): Promise<void> => {
+  const { nameKey } = await import('../../monitor/database/name-key.ts')
+  const company = (companyId: number, legal_name: string) =>
+    ({
+      id: companyId,
+      legal_name,
+      company_type: 'broker',
+      brand: 'main',
+      status: 'active',
+      can_rule: true,
+    }) as const
+  await db
+    .insertInto('companies')
+    .values([company(1, 'North Office'), company(2, 'South Office')])
+    .execute()
+  await db
+    .insertInto('users')
+    .values(
+      [EMAIL, 'ben@office.example'].map((email, at) => ({
+        company_id: at + 1,
+        scopes: ['manage_rule_overrides'],
+        email,
+        first_name: 'An',
+        last_name: 'Invention',
+      })),
+    )
+    .execute()
+  await seedCarriers(db, nameKey)
+  const is_types = JSON.stringify({
+    ...Object.fromEntries(RULE_TYPES.map(type => [type, 2])),
+    active_operating_status: 1,
+  })
+  await db
+    .insertInto('rule_sets')
+    .values([1, 2].map(company_id => ({ company_id, is_types })))
+    .execute()
+  const area = { country: 'US', zip_count: 1 }
+  await db
+    .insertInto('areas')
+    .values([
+      { is_type: 'kma', code: 'DAL', name: 'Dallas', name_key: nameKey('Dallas'), ...area },
+      {
+        is_type: 'five_zip',
+        code: '75201',
+        name: 'Dallas, TX 75201',
+        name_key: nameKey('Dallas, TX 75201'),
+        ...area,
+      },
+    ])
+    .execute()
+}
+
+const seedCarriers = async (db: Kysely<Schema>, nameKey: (name: string) => string): Promise<void> => {
+  const numbers = Array.from({ length: CARRIERS }, (_, at) => at + 1)
+  await db
+    .insertInto('carriers')
+    .values(
+      numbers.map(number => {
+        const legal_name = `Oak-Field Haulage ${number}, Inc.`
+        return {
+          legal_name,
+          legal_name_key: nameKey(legal_name),
+          is_census_verified: true,
+          source: 'world' as const,
+        }
+      }),
+    )
+    .execute()
+  await db
+    .insertInto('carrier_identifiers')
+    .values(
+      numbers.map(number => {
+        const value = String(3_210_000 + number)
+        return { carrier_id: number, is_type: 'DOT' as const, value, value_key: value, region: null }
+      }),
+    )
+    .execute()
+}

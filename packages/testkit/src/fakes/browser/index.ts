@@ -1,0 +1,2 @@
+export * from './fake-browser.ts'
+export * from './fake-clock.ts'

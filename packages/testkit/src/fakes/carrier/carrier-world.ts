@@ -1,0 +1,9 @@
+import type { CarrierDetail } from '@fairhaul/core'
+import { aCarrierDetail } from '../../builders/index.ts'
+
+/** The rows of the fakes about carriers. */
+export interface CarrierWorld {
+  carriers: CarrierDetail[]
+}
+
+export const carrierWorld = (): CarrierWorld => ({ carriers: [aCarrierDetail()] })

@@ -1,0 +1,86 @@
+import { type CarrierDetail, type CarrierSummary, type Carriers, done, refused } from '@fairhaul/core'
+import { carrierMatches, inServerOrder } from './carrier-matches.ts'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { pageOf } from '../shared/fake-page.ts'
+import { refusal } from '../shared/fake-refusals.ts'
+import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
+
+/** A carrier as the world stands: with the subscription and the overrides of the company. */
+const asItStands = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => {
+  const subscription = world.subscriptions.find(({ carrierId }) => carrierId === carrier.id)
+  const own = world.overrides.filter(({ carrierId }) => carrierId === carrier.id)
+  return {
+    ...carrier,
+    subscription:
+      subscription === undefined ? null : { id: subscription.id, createdAt: subscription.createdAt },
+    rulesAssessment:
+      carrier.rulesAssessment === null
+        ? null
+        : { ...carrier.rulesAssessment, overrides: [...carrier.rulesAssessment.overrides, ...own] },
+  }
+}
+
+const DETAIL_ONLY: ReadonlySet<string> = new Set([
+  'mailingAddress',
+  'phone',
+  'email',
+  'contacts',
+  'equipment',
+  'operationClassifications',
+  'cargoCarried',
+  'isFullProfile',
+] satisfies (keyof CarrierDetail)[])
+
+const rowOf = (detail: CarrierDetail): CarrierSummary =>
+  Object.fromEntries(
+    Object.entries(detail).filter(([field]) => !DETAIL_ONLY.has(field)),
+  ) as unknown as CarrierSummary
+
+/** `Carriers` in memory. Everything else that a world holds shows in its rows. */
+export const fakeCarriers = (
+  world: FakeWorld = fakeWorld(),
+): Carriers & FakeCalls<'search' | 'globalSearch' | 'suggest' | 'detail'> => {
+  const { control, answer } = fakeCalls<'search' | 'globalSearch' | 'suggest' | 'detail'>()
+  const found = (query: Parameters<typeof carrierMatches>[1], onlyMine = false) =>
+    world.carriers
+      .map(carrier => rowOf(asItStands(world, carrier)))
+      .filter(carrier => carrierMatches(carrier, query) && (!onlyMine || carrier.subscription !== null))
+      .toSorted(inServerOrder(query))
+  return {
+    ...control,
+    search: (ask, signal) =>
+      answer('search', ask, signal, () =>
+        world.user === null
+          ? refused(refusal.unauthenticated)
+          : done(pageOf(found(ask.query, ask.onlyMyCarriers), ask.page, ask.pageSize)),
+      ),
+    globalSearch: (ask, signal) =>
+      answer('globalSearch', ask, signal, () =>
+        world.user === null
+          ? refused(refusal.unauthenticated)
+          : done(pageOf(found(ask.query), ask.page, ask.pageSize)),
+      ),
+    suggest: (ask, signal) =>
+      answer('suggest', ask, signal, () =>
+        world.user === null
+          ? refused(refusal.unauthenticated)
+          : done(
+              found(ask.query)
+                .slice(0, ask.limit)
+                .map(({ id, legalName, dbaName, identifiers, physicalAddress }) => ({
+                  id,
+                  legalName,
+                  dbaName,
+                  identifiers,
+                  physicalAddress,
+                })),
+            ),
+      ),
+    detail: (ask, signal) =>
+      answer('detail', ask, signal, () => {
+        const carrier = world.carriers.find(({ id }) => id === ask.id)
+        if (world.user === null) return refused(refusal.unauthenticated)
+        return carrier === undefined ? refused(refusal.notFound) : done(asItStands(world, carrier))
+      }),
+  }
+}

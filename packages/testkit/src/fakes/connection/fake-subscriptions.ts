@@ -1,0 +1,34 @@
+import { done, refused, type Subscription, type Subscriptions } from '@fairhaul/core'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { refusal } from '../shared/fake-refusals.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/fake-world.ts'
+
+/** `Subscriptions` in memory. The same carrier again gives the first subscription. */
+export const fakeSubscriptions = (
+  world: FakeWorld = fakeWorld(),
+): Subscriptions & FakeCalls<'subscribe' | 'unsubscribe'> => {
+  const { control, answer } = fakeCalls<'subscribe' | 'unsubscribe'>()
+  return {
+    ...control,
+    subscribe: ask =>
+      answer('subscribe', ask, undefined, () => {
+        const known = world.subscriptions.find(({ carrierId }) => carrierId === ask.carrierId)
+        if (known !== undefined) return done(known)
+        if (!world.carriers.some(({ id }) => id === ask.carrierId)) return refused(refusal.notFound)
+        const made: Subscription = {
+          id: nextIdAmong(world.subscriptions),
+          carrierId: ask.carrierId,
+          createdAt: nextInstant(world),
+        }
+        world.subscriptions.push(made)
+        return done(made)
+      }),
+    unsubscribe: ask =>
+      answer('unsubscribe', ask, undefined, () => {
+        const rest = world.subscriptions.filter(({ carrierId }) => carrierId !== ask.carrierId)
+        if (rest.length === world.subscriptions.length) return refused(refusal.notFound)
+        world.subscriptions = rest
+        return done(undefined)
+      }),
+  }
+}

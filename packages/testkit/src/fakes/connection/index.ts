@@ -1,0 +1,2 @@
+export * from './connection-world.ts'
+export * from './fake-subscriptions.ts'

@@ -1,0 +1,4 @@
+/** The rows of the fakes about insurances. */
+export interface InsuranceWorld {}
+
+export const insuranceWorld = (): InsuranceWorld => ({})

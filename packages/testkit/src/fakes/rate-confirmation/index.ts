@@ -1,0 +1,1 @@
+export * from './rate-confirmation-world.ts'

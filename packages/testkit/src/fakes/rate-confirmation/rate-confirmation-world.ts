@@ -1,0 +1,4 @@
+/** The rows of the fakes about rate confirmations. */
+export interface RateConfirmationWorld {}
+
+export const rateConfirmationWorld = (): RateConfirmationWorld => ({})

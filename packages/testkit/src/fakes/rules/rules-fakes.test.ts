@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { aCompany, aUser, id } from '../../builders/index.ts'
+import { ruleOverridesContract, rulesContract } from '../../contracts/index.ts'
+import { aFleet, inOrder } from '../shared/a-fleet.ts'
+import { fakeWorld } from '../shared/fake-world.ts'
+import { fakeRuleOverrides } from './fake-rule-overrides.ts'
+import { fakeRules } from './fake-rules.ts'
+
+ruleOverridesContract(async () => ({
+  overrides: fakeRuleOverrides(fakeWorld({ carriers: aFleet() })),
+  nextCarrier: inOrder(),
+  ruleTypes: ['cargo_at_least_100000', 'bipd_at_least_750000'],
+  absent: id(999),
+}))
+
+rulesContract(async () => ({ rules: fakeRules(fakeWorld()), companyId: id(1), otherCompanyId: id(999) }))
+
+describe('fakeRuleOverrides', () => {
+  it('shows a user without the scope that overriding is not theirs', async () => {
+    const world = fakeWorld({ user: aUser({ scopes: [], company: aCompany() }) })
+    const outcome = await fakeRuleOverrides(world).create({
+      carrierId: id(7),
+      ruleType: 'cargo_at_least_100000',
+      expiresOn: '2080-01-01',
+    })
+    expect(outcome).toMatchObject({ ok: false, refusal: { kind: 'forbidden' } })
+  })
+})

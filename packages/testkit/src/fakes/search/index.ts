@@ -1,0 +1,2 @@
+export * from './fake-areas.ts'
+export * from './search-world.ts'

@@ -1,0 +1,5 @@
+export * from './a-fleet.ts'
+export * from './fake-calls.ts'
+export * from './fake-page.ts'
+export * from './fake-refusals.ts'
+export * from './fake-world.ts'
