@@ -1,0 +1,76 @@
+// `npm run mutants -- [ROOM ...]`: changes the core in small ways, one at a time, and tells which changes no test of the
+// same room notices. Without a room it goes through all of them. Rooms are folders of packages/core/src, or folders in
+// them. Exit code 1: the score is below the goal, or a change that lives has no reason on record.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { ensureInstalled } from './bootstrap.mjs'
+import { withLock } from './lib/lock.mjs'
+import { explain, mutantsOf, summary } from './lib/mutants.mjs'
+import { at, root } from './lib/paths.mjs'
+import { run } from './lib/run.mjs'
+import { ensureTool } from './lib/tool.mjs'
+
+const SCORE_GOAL = 95
+const afresh = process.argv.includes('--afresh')
+const TOOL = 'tools/mutation'
+
+const allRooms = () =>
+  readdirSync(at('packages/core/src'), { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && entry.name !== 'ports')
+    .map(({ name }) => name)
+
+/** One run of Stryker over one room, in a copy of the sources. */
+async function mutate(room) {
+  const name = room.replaceAll('/', '-')
+  const folder = at('.cache/mutants', name)
+  mkdirSync(folder, { recursive: true })
+  const report = `${folder}/report.json`
+  const config = {
+    packageManager: 'npm',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'tools/mutation/vitest.config.mjs', related: false },
+    mutate: [`packages/core/src/${room}/**/*.ts`, `!packages/core/src/${room}/**/*.test.ts`],
+    ignorePatterns: ['**', '!packages/core/**', '!tools/mutation/vitest.config.mjs', '!tsconfig.base.json'],
+    coverageAnalysis: 'perTest',
+    // What neither its code nor its tests have changed since the last run is not tried again; `--afresh` tries all.
+    incremental: true,
+    incrementalFile: `${folder}/last.json`,
+    force: afresh,
+    concurrency: 2,
+    timeoutMS: 4_000,
+    tempDirName: `.cache/mutants/${name}/copies`,
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: report },
+    disableTypeChecks: false,
+    allowConsoleColors: false,
+    warnings: false,
+  }
+  writeFileSync(`${folder}/stryker.json`, JSON.stringify(config))
+  const code = await run(
+    process.execPath,
+    [at(TOOL, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', `${folder}/stryker.json`],
+    { env: { MUTATED_ROOMS: room, LAWS_SEED: '1', LAWS_RUNS: '30' }, cwd: root },
+  )
+  if (code !== 0) throw new Error(`The mutants of ${room} could not be tried.`)
+  return mutantsOf(JSON.parse(readFileSync(report, 'utf8')))
+}
+
+await ensureInstalled()
+await ensureTool(TOOL)
+const asked = process.argv.slice(2).filter(word => !word.startsWith('-'))
+const rooms = asked.length > 0 ? asked : allRooms()
+const all = []
+for (const room of rooms)
+  await withLock(
+    at('.cache/mutants.lock'),
+    async () => {
+      const mutants = await mutate(room)
+      all.push(...mutants)
+      console.log(`\n${room}: ${summary(mutants).line}`)
+      for (const line of explain(mutants)) console.log(line)
+    },
+    { onWait: () => console.log('Another run is under way; waiting for it.') },
+  )
+const total = summary(all)
+if (rooms.length > 1) console.log(`\nAll: ${total.line}`)
+process.exitCode = total.score >= SCORE_GOAL && total.unexplained === 0 ? 0 : 1
