@@ -47,6 +47,10 @@ it.each([
   ['no page', 'rows'],
   ['rows of an older form', { ...page, items: [{ id: 1, legalName: 'EAGLE' }] }],
   ['a page without a number', { ...page, page: 'one' }],
+  ...Object.keys(aCarrier()).map(field => {
+    const { [field as 'id']: _, ...rest } = aCarrier()
+    return [`rows without ${field}`, { ...page, items: [rest] }] as const
+  }),
 ])('does not trust %s', (_, value) => {
   const { cache, restored } = keeping()
   const entry = cache.read(SEARCH_CACHE_KEYS.globalSearch) as object

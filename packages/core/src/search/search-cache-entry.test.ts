@@ -1,7 +1,7 @@
 import { id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { resultsPath } from './results-address.ts'
-import { cacheEntryFor, isCacheEntryFor } from './search-cache-entry.ts'
+import { cacheEntryFor, isCacheEntryFor, SEARCH_CACHE_KEYS, tabCacheKey } from './search-cache-entry.ts'
 
 describe('cached results', () => {
   const owner = {
@@ -25,5 +25,19 @@ describe('cached results', () => {
 
   it.each([null, undefined, 'text', 7, [], {}, owner])('%j is no entry', other => {
     expect(isCacheEntryFor(other, owner)).toBe(false)
+  })
+
+  it('are kept by the screen they belong to, those of tabs by the tab', () => {
+    expect(SEARCH_CACHE_KEYS).toEqual({
+      searchResults: 'broker/carriers/search-results',
+      globalSearch: 'broker/carriers/global-search',
+      laneSearchResults: 'broker/carriers/lane-search-results',
+      connections: 'broker/carriers/connections',
+      myCarriers: 'broker/carriers/my-carriers',
+      loads: 'broker/loads',
+      alerts: 'broker/alerts',
+    })
+    expect(tabCacheKey('connections', 'on-hold')).toBe('broker/carriers/connections/on-hold')
+    expect(tabCacheKey('myCarriers', 'passing')).toBe('broker/carriers/my-carriers/passing')
   })
 })

@@ -1,0 +1,17 @@
+/** What an area is: a five-digit ZIP, three characters of a postal code, a state, a country, a market (KMA). */
+export const AREA_KINDS = ['five_zip', 'three_zip', 'state', 'country', 'kma'] as const
+export type AreaKind = (typeof AREA_KINDS)[number]
+
+/**
+ * The kind of an area in a broker's words, as it stands behind its name. Choice: "Market area" for a KMA, which few
+ * brokers spell out; "Postal area" for three characters, as a Canadian FSA is one as well.
+ *
+ * Source: section 3, "Area".
+ */
+export const AREA_KIND_LABELS = {
+  five_zip: 'ZIP code',
+  three_zip: 'Postal area',
+  state: 'State',
+  country: 'Country',
+  kma: 'Market area',
+} as const satisfies Record<AreaKind, string>

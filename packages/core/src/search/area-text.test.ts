@@ -1,0 +1,12 @@
+import { anArea } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { areaText } from './area-text.ts'
+
+it.each([
+  [anArea(), 'Dallas, TX 75201 (ZIP code)'],
+  [anArea({ kind: 'kma', name: 'Dallas, TX market' }), 'Dallas, TX market (Market area)'],
+  [anArea({ kind: 'state', name: 'Nuevo León', country: 'MX' }), 'Nuevo León, MX (State)'],
+  [anArea({ kind: 'country', name: 'Mexico', country: 'MX' }), 'Mexico (Country)'],
+])('%o is told as %s', (area, text) => {
+  expect(areaText(area)).toBe(text)
+})

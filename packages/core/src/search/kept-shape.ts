@@ -1,0 +1,28 @@
+import type { Page } from '../shared/page.ts'
+
+/** Whether something read from a storage has a shape. */
+export type ShapeCheck<T> = (it: unknown) => it is T
+
+/**
+ * That it is an object with all of these fields, whatever they hold: enough to tell what an older version of the
+ * portal wrote.
+ *
+ * Source: section 2, "Search-result caching".
+ */
+export const hasFields =
+  <T>(fields: readonly (keyof T & string)[]): ShapeCheck<T> =>
+  (it): it is T =>
+    typeof it === 'object' && it !== null && fields.every(field => field in it)
+
+/**
+ * That it is a page of a list, with whole numbers and rows of one shape.
+ *
+ * Source: section 2, "Search-result caching".
+ */
+export const isPageOf =
+  <Row>(isRow: ShapeCheck<Row>): ShapeCheck<Page<Row>> =>
+  (it): it is Page<Row> => {
+    if (!hasFields<Page<Row>>(['items', 'page', 'pages', 'total'])(it)) return false
+    const { items, page, pages, total } = it
+    return [page, pages, total].every(Number.isSafeInteger) && Array.isArray(items) && items.every(isRow)
+  }
