@@ -1,1 +1,2 @@
-export {}
+export * from './note/index.ts'
+export * from './team/index.ts'

@@ -1,1 +1,10 @@
-export {}
+export * from './billing-form.ts'
+export * from './billing.ts'
+export * from './card-brand.ts'
+export * from './card-expiry.ts'
+export * from './card-nonce.ts'
+export * from './company-actions.ts'
+export * from './payment-method.ts'
+export * from './payment-methods-in-order.ts'
+export * from './plan-change.ts'
+export * from './plan.ts'

@@ -1,1 +1,6 @@
-export {}
+export * from './invitation-email.ts'
+export * from './invitation-scopes.ts'
+export * from './invitation-state.ts'
+export * from './new-user-invitation.ts'
+export * from './open-invitation.ts'
+export * from './user-invitation.ts'

@@ -1,2 +1,7 @@
+export * from './billing.ts'
+export * from './card-entry.ts'
+export * from './company-change-orders.ts'
+export * from './company-reports.ts'
 export * from './feature-flags.ts'
 export * from './session.ts'
+export * from './user-invitations.ts'

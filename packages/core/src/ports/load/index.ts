@@ -1,1 +1,2 @@
-export {}
+export * from './notes.ts'
+export * from './teams.ts'

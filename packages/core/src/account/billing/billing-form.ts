@@ -1,0 +1,125 @@
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import type { Problem, Refusal } from '../../shared/refusal.ts'
+import type { Billing } from './billing.ts'
+import type { CardNonce } from './card-nonce.ts'
+import { isCardExpired } from './card-expiry.ts'
+import { defaultPaymentMethod } from './payment-methods-in-order.ts'
+import { planChange } from './plan-change.ts'
+import type { PlanId } from './plan.ts'
+
+/** What the broker has chosen so far. */
+export interface BillingDraft {
+  readonly planId: PlanId | null
+  /** A card from the card entry; null for the payment methods on record. */
+  readonly nonce: CardNonce | null
+}
+
+/** Where a billing form stands. `billing` is how the company pays now. Source: section 4, "Billing form". */
+export interface BillingForm {
+  readonly phase:
+    | { readonly kind: 'editing' }
+    | { readonly kind: 'submitting' }
+    /** What the server said; the draft is as it was sent, except for a card that it did not take. */
+    | { readonly kind: 'refused'; readonly refusal: Refusal }
+    | { readonly kind: 'done' }
+  readonly billing: Billing
+  readonly draft: BillingDraft
+}
+
+/** What a submitted form asks of the server: another plan, or a card together with the plan it pays for. */
+export type BillingSubmission =
+  | { readonly kind: 'change-plan'; readonly planId: PlanId }
+  | { readonly kind: 'add-payment-method'; readonly nonce: CardNonce; readonly planId: PlanId }
+
+/** A form in which nothing is chosen but the plan in force. */
+export const startBillingForm = (billing: Billing): BillingForm => ({
+  phase: { kind: 'editing' },
+  billing,
+  draft: { planId: billing.plan?.id ?? null, nonce: null },
+})
+
+/**
+ * The form after a choice; a refusal or a success before it is over.
+ *
+ * Refuses: while it is submitting nothing changes, so that what is shown is what was sent.
+ */
+export const editBillingForm = (form: BillingForm, change: Partial<BillingDraft>): BillingForm =>
+  form.phase.kind === 'submitting'
+    ? form
+    : { ...form, phase: { kind: 'editing' }, draft: { ...form.draft, ...change } }
+
+const mayCharge = ({ paymentMethods }: Billing, today: CalendarDate): boolean => {
+  const charged = defaultPaymentMethod(paymentMethods)
+  return charged !== undefined && !isCardExpired(charged.expiry, today)
+}
+
+/**
+ * What keeps the form from being sent, the first thing first. Empty: nothing, so the form is valid.
+ *
+ * Choice: a plan that costs something, or whose price is not on record, needs a card that can be charged; without a new
+ * card, the plan has to be another one.
+ * Source: section 4, "Billing form".
+ */
+export const billingFormProblems = (
+  { billing, draft }: BillingForm,
+  today: CalendarDate,
+): readonly Problem[] => {
+  if (draft.planId === null) return [{ field: 'planId', message: 'Choose a plan.' }]
+  const change = planChange(billing, draft.planId)
+  if (!change.ok && change.refusal.kind === 'unknown-plan')
+    return [{ field: 'planId', message: change.refusal.message }]
+  if (draft.nonce !== null) return []
+  if (!change.ok)
+    return [{ field: 'planId', message: `${change.refusal.message} Choose another one, or enter a card.` }]
+  return change.value.to.usdPerMonth === 0 || mayCharge(billing, today)
+    ? []
+    : [{ field: 'nonce', message: 'Enter a card that this plan can be charged to.' }]
+}
+
+/** The two flags of the form. Source: section 4, "Billing form". */
+export const billingFormFlags = (
+  form: BillingForm,
+  today: CalendarDate,
+): { readonly isValid: boolean; readonly isSubmitting: boolean } => ({
+  isValid: billingFormProblems(form, today).length === 0,
+  isSubmitting: form.phase.kind === 'submitting',
+})
+
+/** What the draft asks of the server. Empty: null without a plan. */
+export const billingSubmission = ({ draft }: Pick<BillingForm, 'draft'>): BillingSubmission | null => {
+  const { planId, nonce } = draft
+  if (planId === null) return null
+  return nonce === null ? { kind: 'change-plan', planId } : { kind: 'add-payment-method', nonce, planId }
+}
+
+/**
+ * The form on its way to the server.
+ *
+ * Refuses: a form that is not valid, or is on its way already, stays as it is. Source: section 4, "Billing form".
+ */
+export const submitBillingForm = (form: BillingForm, today: CalendarDate): BillingForm => {
+  const { isValid, isSubmitting } = billingFormFlags(form, today)
+  return isValid && !isSubmitting ? { ...form, phase: { kind: 'submitting' } } : form
+}
+
+const blamesCard = (refusal: Refusal): boolean =>
+  refusal.kind === 'invalid' && refusal.problems.some(({ field }) => field === 'nonce')
+
+/**
+ * The form after the server refused it. What was chosen stays; only a card that the refusal names has to be entered
+ * again, as a nonce stands for it once.
+ *
+ * Refuses: a form that is not on its way stays as it is.
+ */
+export const refuseBillingForm = (form: BillingForm, refusal: Refusal): BillingForm =>
+  form.phase.kind === 'submitting'
+    ? {
+        ...form,
+        phase: { kind: 'refused', refusal },
+        draft: blamesCard(refusal) ? { ...form.draft, nonce: null } : form.draft,
+      }
+    : form
+
+/** The form after the server took it, with how the company pays from now on. Refuses: as a refusal does. */
+export const finishBillingForm = (form: BillingForm, billing: Billing): BillingForm =>
+  form.phase.kind === 'submitting' ? { ...startBillingForm(billing), phase: { kind: 'done' } } : form

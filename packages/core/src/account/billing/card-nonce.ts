@@ -1,0 +1,74 @@
+import { done, type Outcome, refused } from '../../shared/outcome.ts'
+
+declare const nonce: unique symbol
+
+/** What a card provider gives instead of a card: a text that stands for it once. Made by `readCardNonce` alone. */
+export type CardNonce = string & { readonly [nonce]: true }
+
+/** Characters of a nonce, at most. Choice: providers' are far shorter; more is no nonce. */
+export const CARD_NONCE_CHARACTERS_MAX = 200
+
+const CARD_DIGITS_MIN = 12
+const CARD_DIGITS_MAX = 19
+
+/** Why a text is not taken for a nonce. No message repeats the text. */
+export interface CardNonceRefusal {
+  readonly kind: 'empty' | 'too-long' | 'card-number'
+  readonly message: string
+}
+
+const refusal = (kind: CardNonceRefusal['kind'], message: string) =>
+  refused<CardNonceRefusal>({ kind, message })
+
+/** The check digit of card numbers: from the right, every second digit doubled, and its own digits added. */
+const passesCardCheck = (digits: string): boolean => {
+  let sum = 0
+  for (let place = 0; place < digits.length; place += 1) {
+    const digit = Number(digits[digits.length - 1 - place]) * (place % 2 === 0 ? 1 : 2)
+    sum += digit > 9 ? digit - 9 : digit
+  }
+  return sum % 10 === 0
+}
+
+const isCardLong = ({ length }: string): boolean => length >= CARD_DIGITS_MIN && length <= CARD_DIGITS_MAX
+
+/** What may stand between the digits of a number without ending it: blanks, dots, dashes, invisible characters. */
+const BETWEEN = /[\s.\p{Dash}\p{Cf}]/gu
+
+/** Digits with such characters between them, where no letter or other word character touches them. */
+const NUMBERS = /(?<![\p{L}\p{N}_])\d(?:[\s.\p{Dash}\p{Cf}]*\d)*(?![\p{L}\p{N}_])/gu
+
+/**
+ * Whether a text is or holds what may be a card's number: nothing but 12 to 19 digits, or a number of so many digits
+ * among other words whose check digit is right. Blanks, dots and dashes between digits do not count.
+ *
+ * Choice: a number that stands alone is suspected whatever its check digit, since no nonce is a bare number; digits
+ * inside a word are a provider's own.
+ */
+export const looksLikeCardNumber = (text: string): boolean => {
+  const plain = text.normalize('NFKC')
+  const joined = plain.replace(BETWEEN, '')
+  if (/^\d+$/.test(joined)) return isCardLong(joined)
+  return (plain.match(NUMBERS) ?? [])
+    .map(number => number.replace(BETWEEN, ''))
+    .some(digits => isCardLong(digits) && passesCardCheck(digits))
+}
+
+/**
+ * Reads what a card entry gave. A card's number never goes further than here.
+ *
+ * Refuses: `empty`, `too-long`, and `card-number` for a text that looks like one.
+ * Source: section 3, "Billing"; section 7, "Billing".
+ */
+export const readCardNonce = (text: string): Outcome<CardNonce, CardNonceRefusal> => {
+  const trimmed = text.trim()
+  if (trimmed === '') return refusal('empty', 'Enter a card first.')
+  if (trimmed.length > CARD_NONCE_CHARACTERS_MAX)
+    return refusal('too-long', 'The card provider gave an answer that cannot be used. Enter the card again.')
+  if (looksLikeCardNumber(trimmed))
+    return refusal(
+      'card-number',
+      'This looks like a card number. Enter it in the card provider’s own fields, never here.',
+    )
+  return done(trimmed as CardNonce)
+}

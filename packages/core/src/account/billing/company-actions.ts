@@ -1,0 +1,48 @@
+import { hasScope, isExpired } from '../rights.ts'
+import type { Scope } from '../scopes.ts'
+import type { CurrentUser } from '../user.ts'
+
+interface Needs {
+  /** Null: everybody of the company may. */
+  readonly scope: Scope | null
+  readonly isOpenWhileExpired: boolean
+}
+
+const NEEDS = {
+  'see-billing': { scope: null, isOpenWhileExpired: true },
+  'change-plan': { scope: 'manage_users', isOpenWhileExpired: true },
+  'add-payment-method': { scope: 'manage_users', isOpenWhileExpired: true },
+  'see-invitations': { scope: 'manage_users', isOpenWhileExpired: true },
+  'send-invitation': { scope: 'manage_users', isOpenWhileExpired: false },
+  'withdraw-invitation': { scope: 'manage_users', isOpenWhileExpired: true },
+  'see-change-orders': { scope: null, isOpenWhileExpired: true },
+  'decide-change-order': { scope: 'manage_users', isOpenWhileExpired: false },
+  'see-reports': { scope: null, isOpenWhileExpired: true },
+  'run-report': { scope: null, isOpenWhileExpired: false },
+} as const satisfies Record<string, Needs>
+
+/** What a user may do about their own company. */
+export type CompanyAction = keyof typeof NEEDS
+
+/** Every one of them. */
+export const COMPANY_ACTIONS = Object.keys(NEEDS) as readonly CompanyAction[]
+
+/**
+ * Whether a user may do something about their company.
+ *
+ * Choice: what changes the company for everybody needs manage_users. An expired company still sees its account, pays,
+ * and takes invitations back; it invites nobody, decides no change order and runs no report until it has paid.
+ * Empty: without a company, nothing.
+ * Source: section 6, "Expired company"; section 3, "Billing".
+ */
+export const mayInCompany = (
+  user: Pick<CurrentUser, 'company' | 'scopes'>,
+  action: CompanyAction,
+): boolean => {
+  const { scope, isOpenWhileExpired } = NEEDS[action]
+  return (
+    user.company !== null &&
+    (scope === null || hasScope(user, scope)) &&
+    (isOpenWhileExpired || !isExpired(user))
+  )
+}

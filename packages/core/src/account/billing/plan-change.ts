@@ -1,0 +1,83 @@
+import { formatNumber, formatUsd } from '../../shared/amounts.ts'
+import { done, type Outcome, refused } from '../../shared/outcome.ts'
+import { type Billing, planOf } from './billing.ts'
+import { PLAN_FEATURE_LABELS, PLAN_FEATURES, type Plan, type PlanFeature, type PlanId } from './plan.ts'
+
+/** What another plan would change. */
+export interface PlanChange {
+  /** Null: the company had no plan. */
+  readonly from: Plan | null
+  readonly to: Plan
+  /** US dollars a month, negative when the new plan costs less. Null: one of the two prices is not on record. */
+  readonly usdPerMonthMore: number | null
+  readonly opens: readonly PlanFeature[]
+  readonly closes: readonly PlanFeature[]
+}
+
+/** Why a plan cannot be changed to another, with words for the broker. */
+export interface PlanChangeRefusal {
+  readonly kind: 'same-plan' | 'unknown-plan'
+  readonly message: string
+}
+
+const priceDifference = (from: Plan | null, to: Plan): number | null => {
+  const before = from === null ? 0 : from.usdPerMonth
+  return before === null || to.usdPerMonth === null ? null : Math.round((to.usdPerMonth - before) * 100) / 100
+}
+
+/**
+ * What changing to a plan means: the price, what it opens and what it closes.
+ *
+ * Refuses: `same-plan` for the plan in force, `unknown-plan` for an id that is not offered.
+ * Source: section 3, "Billing"; section 7, "Billing".
+ */
+export const planChange = (
+  billing: Pick<Billing, 'plan' | 'plans'>,
+  planId: PlanId,
+): Outcome<PlanChange, PlanChangeRefusal> => {
+  const { plan: from } = billing
+  const to = planOf(billing, planId)
+  if (to === undefined) return refused({ kind: 'unknown-plan', message: 'This plan is not offered.' })
+  if (to.id === from?.id) return refused({ kind: 'same-plan', message: `${to.name} is your plan already.` })
+  const had = from?.features ?? []
+  return done({
+    from,
+    to,
+    usdPerMonthMore: priceDifference(from, to),
+    opens: PLAN_FEATURES.filter(feature => to.features.includes(feature) && !had.includes(feature)),
+    closes: PLAN_FEATURES.filter(feature => had.includes(feature) && !to.features.includes(feature)),
+  })
+}
+
+const searches = (limit: number | null): string => (limit === null ? 'unlimited' : formatNumber(limit))
+
+const priceLine = (more: number | null): string => {
+  if (more === null) return 'The price is by agreement.'
+  if (more === 0) return 'The price stays the same.'
+  return more > 0 ? `${formatUsd(more)} a month more.` : `${formatUsd(-more)} a month less.`
+}
+
+const namesOf = (features: readonly PlanFeature[]): string =>
+  features.map(feature => PLAN_FEATURE_LABELS[feature]).join(', ')
+
+/**
+ * A plan change as sentences: the plans, the price, and whatever it opens, closes or limits.
+ *
+ * Empty: what stays as it is has no line, except the price.
+ */
+export const planChangeLines = ({
+  from,
+  to,
+  usdPerMonthMore,
+  opens,
+  closes,
+}: PlanChange): readonly string[] =>
+  [
+    from === null ? `${to.name} begins.` : `${from.name} becomes ${to.name}.`,
+    priceLine(usdPerMonthMore),
+    opens.length === 0 ? null : `Opens ${namesOf(opens)}.`,
+    closes.length === 0 ? null : `Closes ${namesOf(closes)}.`,
+    from === null || from.carrierSearches === to.carrierSearches
+      ? null
+      : `Carrier searches: ${searches(from.carrierSearches)} before, ${searches(to.carrierSearches)} after.`,
+  ].filter(line => line !== null)

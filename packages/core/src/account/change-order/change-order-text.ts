@@ -1,0 +1,56 @@
+import type { CompanyChangeOrder, FieldChange } from './company-change-order.ts'
+
+const FIELD_LABELS: ReadonlyMap<string, string> = new Map([
+  ['legalName', 'Legal name'],
+  ['doingBusinessName', 'Doing business as'],
+  ['dotNumber', 'DOT number'],
+  ['mcNumber', 'MC number'],
+  ['email', 'E-mail'],
+  ['phone', 'Phone'],
+  ['mailingAddress', 'Mailing address'],
+  ['physicalAddress', 'Physical address'],
+])
+
+/**
+ * What a broker calls a field of the company. A field that has no words of ours is its name taken apart: "Tax form id".
+ *
+ * Empty: "Company record" for a name without a letter or digit.
+ */
+export const changeFieldLabel = (field: string): string => {
+  const known = FIELD_LABELS.get(field)
+  if (known !== undefined) return known
+  const words = field
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+  return words === '' ? 'Company record' : words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Whether a change changes anything. */
+export const changesAnything = ({ before, after }: Pick<FieldChange, 'before' | 'after'>): boolean =>
+  before !== after
+
+/**
+ * One change as a sentence: 'Legal name: "Tern LLC" becomes "Tern Freight LLC"'.
+ *
+ * Empty: a fact not yet on record is added, one that would leave the record is removed, and what stays says so.
+ * Choice: the words are ours. Source: section 3, "Change orders and reports".
+ */
+export const fieldChangeText = (change: FieldChange): string => {
+  const { field, before, after } = change
+  const label = changeFieldLabel(field)
+  if (!changesAnything(change)) return `${label} stays as it is`
+  if (before === null) return `${label}: “${after}” is added`
+  return after === null ? `${label}: “${before}” is removed` : `${label}: “${before}” becomes “${after}”`
+}
+
+/**
+ * What a change order would change, a sentence each, in its own order.
+ *
+ * Empty: "Nothing would change" when no field differs.
+ */
+export const changeOrderLines = ({ changes }: Pick<CompanyChangeOrder, 'changes'>): readonly string[] => {
+  const lines = changes.filter(changesAnything).map(fieldChangeText)
+  return lines.length === 0 ? ['Nothing would change'] : lines
+}

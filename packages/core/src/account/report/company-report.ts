@@ -1,0 +1,28 @@
+import type { StoredFile } from '../../shared/files.ts'
+import type { Id } from '../../shared/ids.ts'
+
+/** The monitor's number of one report. */
+export type CompanyReportId = Id<'company-report'>
+
+/** Where the last run of a report stands. Times are instants. Source: section 4, "Report run". */
+export type ReportRun =
+  | { readonly kind: 'never-run' }
+  | { readonly kind: 'queued'; readonly askedAt: string }
+  /** `progressPercent` is a whole number from 0 to 100; null: the server does not tell. */
+  | { readonly kind: 'running'; readonly startedAt: string; readonly progressPercent: number | null }
+  | { readonly kind: 'cancelled'; readonly endedAt: string }
+  /** `reason` is in words for people; null: not told. */
+  | { readonly kind: 'failed'; readonly endedAt: string; readonly reason: string | null }
+  | { readonly kind: 'done'; readonly endedAt: string; readonly file: StoredFile }
+
+/**
+ * A report about the company that can be run again and again.
+ *
+ * Choice: no field is given; a name and the last run are what a list needs.
+ * Source: section 3, "Change orders and reports".
+ */
+export interface CompanyReport {
+  readonly id: CompanyReportId
+  readonly name: string
+  readonly run: ReportRun
+}

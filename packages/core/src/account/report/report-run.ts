@@ -1,0 +1,65 @@
+import type { StoredFile } from '../../shared/files.ts'
+import { unreachable } from '../../shared/unreachable.ts'
+import type { ReportRun } from './company-report.ts'
+
+/** What may be heard of a run. `at` is an instant. */
+export type ReportRunNews =
+  | { readonly kind: 'started'; readonly at: string }
+  | { readonly kind: 'progressed'; readonly percent: number }
+  | { readonly kind: 'cancelled'; readonly at: string }
+  | { readonly kind: 'failed'; readonly at: string; readonly reason: string | null }
+  | { readonly kind: 'finished'; readonly at: string; readonly file: StoredFile }
+
+/** Whether a run is waiting or under way. */
+export const isUnderWay = ({ kind }: ReportRun): boolean => kind === 'queued' || kind === 'running'
+
+const percentOf = (value: number): number => Math.min(100, Math.max(0, Math.trunc(value)))
+
+const progressed = (run: ReportRun, percent: number): ReportRun =>
+  run.kind === 'running'
+    ? { ...run, progressPercent: Math.max(run.progressPercent ?? 0, percentOf(percent)) }
+    : run
+
+/**
+ * A run after a piece of news. Progress is between 0 and 100, in whole percent, and never goes back.
+ *
+ * Refuses: a run that is not under way hears nothing; one that is running cannot start, and one that waits has no
+ * progress. Source: section 4, "Report run". Choice: the states between asking and the end are ours.
+ */
+export const reportRunAfter = (run: ReportRun, news: ReportRunNews): ReportRun => {
+  if (!isUnderWay(run)) return run
+  switch (news.kind) {
+    case 'started':
+      return run.kind === 'queued' ? { kind: 'running', startedAt: news.at, progressPercent: null } : run
+    case 'progressed':
+      return progressed(run, news.percent)
+    case 'cancelled':
+      return { kind: 'cancelled', endedAt: news.at }
+    case 'failed':
+      return { kind: 'failed', endedAt: news.at, reason: news.reason }
+    case 'finished':
+      return { kind: 'done', endedAt: news.at, file: news.file }
+    default:
+      return unreachable(news)
+  }
+}
+
+/** Where a run stands, in words: "Running, 40 %", "Failed: the file was too large". */
+export const reportRunText = (run: ReportRun): string => {
+  switch (run.kind) {
+    case 'never-run':
+      return 'Never run'
+    case 'queued':
+      return 'Waiting to run'
+    case 'running':
+      return run.progressPercent === null ? 'Running' : `Running, ${run.progressPercent} %`
+    case 'cancelled':
+      return 'Cancelled'
+    case 'failed':
+      return run.reason === null ? 'Failed' : `Failed: ${run.reason}`
+    case 'done':
+      return `Done: ${run.file.name}`
+    default:
+      return unreachable(run)
+  }
+}

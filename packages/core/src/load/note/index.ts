@@ -1,0 +1,3 @@
+export * from './note-text.ts'
+export * from './note.ts'
+export * from './notes-newest-first.ts'

@@ -1,0 +1,3 @@
+export * from './team-draft.ts'
+export * from './team-edits.ts'
+export * from './team.ts'

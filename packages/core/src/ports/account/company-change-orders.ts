@@ -1,0 +1,25 @@
+import type {
+  CompanyChangeOrder,
+  CompanyChangeOrderId,
+} from '../../account/change-order/company-change-order.ts'
+import type { CancelSignal } from '../../shared/cancel.ts'
+import type { Outcome } from '../../shared/outcome.ts'
+import type { Page } from '../../shared/page.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+
+/** Changes to the company's record that wait for its decision. Source: section 7, "Company". */
+export interface CompanyChangeOrders {
+  /** 50 a page, newest first, id as the last key. */
+  list(
+    ask: { readonly page?: number },
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<CompanyChangeOrder>, Refusal>>
+  find(
+    ask: { readonly id: CompanyChangeOrderId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<CompanyChangeOrder, Refusal>>
+  /** Refuses: `conflict` for one that was decided already, by whomever. */
+  approve(ask: { readonly id: CompanyChangeOrderId }): Promise<Outcome<CompanyChangeOrder, Refusal>>
+  /** Refuses: as `approve`. */
+  reject(ask: { readonly id: CompanyChangeOrderId }): Promise<Outcome<CompanyChangeOrder, Refusal>>
+}
