@@ -1,7 +1,8 @@
 import { formatNumber, formatUsd } from '../../shared/amounts.ts'
 import { done, type Outcome, refused } from '../../shared/outcome.ts'
+import { PLAN_FEATURES, type PlanFeature } from '../plan-features.ts'
 import { type Billing, planOf } from './billing.ts'
-import { PLAN_FEATURE_LABELS, PLAN_FEATURES, type Plan, type PlanFeature, type PlanId } from './plan.ts'
+import type { Plan, PlanId } from './plan.ts'
 
 /** What another plan would change. */
 export interface PlanChange {
@@ -19,6 +20,8 @@ export interface PlanChangeRefusal {
   readonly kind: 'same-plan' | 'unknown-plan'
   readonly message: string
 }
+
+const ALL_FEATURES = Object.keys(PLAN_FEATURES) as readonly PlanFeature[]
 
 const priceDifference = (from: Plan | null, to: Plan): number | null => {
   const before = from === null ? 0 : from.usdPerMonth
@@ -44,8 +47,8 @@ export const planChange = (
     from,
     to,
     usdPerMonthMore: priceDifference(from, to),
-    opens: PLAN_FEATURES.filter(feature => to.features.includes(feature) && !had.includes(feature)),
-    closes: PLAN_FEATURES.filter(feature => had.includes(feature) && !to.features.includes(feature)),
+    opens: ALL_FEATURES.filter(feature => to.features.includes(feature) && !had.includes(feature)),
+    closes: ALL_FEATURES.filter(feature => had.includes(feature) && !to.features.includes(feature)),
   })
 }
 
@@ -58,7 +61,7 @@ const priceLine = (more: number | null): string => {
 }
 
 const namesOf = (features: readonly PlanFeature[]): string =>
-  features.map(feature => PLAN_FEATURE_LABELS[feature]).join(', ')
+  features.map(feature => PLAN_FEATURES[feature].label).join(', ')
 
 /**
  * A plan change as sentences: the plans, the price, and whatever it opens, closes or limits.
@@ -75,8 +78,8 @@ export const planChangeLines = ({
   [
     from === null ? `${to.name} begins.` : `${from.name} becomes ${to.name}.`,
     priceLine(usdPerMonthMore),
-    opens.length === 0 ? null : `Opens ${namesOf(opens)}.`,
-    closes.length === 0 ? null : `Closes ${namesOf(closes)}.`,
+    opens.length === 0 ? null : `Opens: ${namesOf(opens)}.`,
+    closes.length === 0 ? null : `Closes: ${namesOf(closes)}.`,
     from === null || from.carrierSearches === to.carrierSearches
       ? null
       : `Carrier searches: ${searches(from.carrierSearches)} before, ${searches(to.carrierSearches)} after.`,

@@ -1,39 +1,8 @@
 import { formatCount, formatUsd } from '../../shared/amounts.ts'
-import type { Paywall } from '../paywall.ts'
+import type { PlanFeature } from '../plan-features.ts'
 
 /** The server's name of a plan, as a company carries it: `fleet`. */
 export type PlanId = string
-
-/** What a plan may open, in the order of the paywall. Source: section 3, "Billing"; section 3, "Paywall". */
-export const PLAN_FEATURES = [
-  'canApi',
-  'canApiWithInsights',
-  'canConnect',
-  'canRule',
-  'canLaneSearch',
-  'canRateConfirmation',
-  'canExport',
-  'canExportWithInsights',
-  'canViewInsights',
-  'canViewInsuranceCertificates',
-] as const satisfies readonly (keyof Paywall)[]
-
-/** One thing that a plan may open. */
-export type PlanFeature = (typeof PLAN_FEATURES)[number]
-
-/** What a broker calls each thing that a plan opens. Choice: the words are ours. */
-export const PLAN_FEATURE_LABELS: Readonly<Record<PlanFeature, string>> = {
-  canApi: 'API',
-  canApiWithInsights: 'API with insights',
-  canConnect: 'connections',
-  canRule: 'rules',
-  canLaneSearch: 'lane search',
-  canRateConfirmation: 'rate confirmations',
-  canExport: 'export',
-  canExportWithInsights: 'export with insights',
-  canViewInsights: 'insights',
-  canViewInsuranceCertificates: 'insurance certificates',
-}
 
 /**
  * One plan that a company has or may choose.

@@ -1,11 +1,12 @@
 import { done, type Outcome, refused } from '../../shared/outcome.ts'
 import type { Problem } from '../../shared/refusal.ts'
 import type { Brand } from '../brand.ts'
+import type { FeatureToggles } from '../feature-toggles.ts'
+import type { ScopeHolder } from '../scope-rights.ts'
 import type { Scope } from '../scopes.ts'
-import type { CurrentUser } from '../user.ts'
-import { isSameEmail, readInvitationEmail } from './invitation-email.ts'
+import { isSameEmail, readUserInvitationEmail } from './user-invitation-email.ts'
 import { grantableScopes, invitedScopes } from './invitation-scopes.ts'
-import { invitationState } from './invitation-state.ts'
+import { userInvitationState } from './user-invitation-state.ts'
 import type { UserInvitation } from './user-invitation.ts'
 
 /** An invitation to be sent. */
@@ -16,9 +17,9 @@ export interface NewUserInvitation {
 }
 
 /** What is known when somebody is invited. */
-export interface InvitationCircumstances {
-  readonly inviter: Pick<CurrentUser, 'scopes'>
-  readonly isScopeManagementHidden: boolean
+export interface UserInvitationCircumstances {
+  readonly inviter: ScopeHolder
+  readonly toggles: Pick<FeatureToggles, 'showsScopeManagement'>
   /** Those of the company that the portal has seen; the server knows all of them. */
   readonly invitations: readonly Pick<UserInvitation, 'email' | 'claimedAt' | 'deliveredAt'>[]
   /** Addresses of people who are in the company. */
@@ -27,9 +28,9 @@ export interface InvitationCircumstances {
 
 const emailProblem = (
   email: string,
-  { invitations, colleagueEmails }: InvitationCircumstances,
+  { invitations, colleagueEmails }: UserInvitationCircumstances,
 ): string | null => {
-  const known = invitations.filter(each => isSameEmail(each.email, email)).map(invitationState)
+  const known = invitations.filter(each => isSameEmail(each.email, email)).map(userInvitationState)
   if (known.includes('claimed') || colleagueEmails.some(each => isSameEmail(each, email)))
     return `${email} is in your company already.`
   return known.length > 0 ? `${email} has an invitation already. Send that one again.` : null
@@ -44,20 +45,20 @@ const emailProblem = (
  */
 export const readUserInvitation = (
   filled: NewUserInvitation,
-  known: InvitationCircumstances,
+  known: UserInvitationCircumstances,
 ): Outcome<NewUserInvitation, readonly Problem[]> => {
-  const { inviter, isScopeManagementHidden } = known
+  const { inviter, toggles } = known
   const problems: Problem[] = []
-  const email = readInvitationEmail(filled.email)
+  const email = readUserInvitationEmail(filled.email)
   const message = email.ok ? emailProblem(email.value, known) : email.refusal.message
   if (message !== null) problems.push({ field: 'email', message })
-  const grantable = grantableScopes(inviter, isScopeManagementHidden)
-  if (!isScopeManagementHidden && filled.scopes.some(scope => !grantable.includes(scope)))
+  const grantable = grantableScopes(inviter, toggles)
+  if (toggles.showsScopeManagement && filled.scopes.some(scope => !grantable.includes(scope)))
     problems.push({ field: 'scopes', message: 'You can give only rights that you have yourself.' })
   if (!email.ok || problems.length > 0) return refused(problems)
   return done({
     email: email.value,
-    scopes: invitedScopes(inviter, filled.scopes, isScopeManagementHidden),
+    scopes: invitedScopes(inviter, filled.scopes, toggles),
     site: filled.site,
   })
 }

@@ -1,5 +1,5 @@
 import type { NewUserInvitation } from '../../account/invitation/new-user-invitation.ts'
-import type { ResendUserInvitation } from '../../account/invitation/open-invitation.ts'
+import type { ResendUserInvitation } from '../../account/invitation/open-user-invitation.ts'
 import type { UserInvitation, UserInvitationId } from '../../account/invitation/user-invitation.ts'
 import type { CancelSignal } from '../../shared/cancel.ts'
 import type { Outcome } from '../../shared/outcome.ts'

@@ -1,13 +1,13 @@
 import type { UserInvitation } from './user-invitation.ts'
 
 /** Where a user invitation may stand, the last first. Source: section 3, "User invitation". */
-export const INVITATION_STATES = ['claimed', 'delivered', 'sent'] as const
+export const USER_INVITATION_STATES = ['claimed', 'delivered', 'sent'] as const
 
 /** Where one user invitation stands. */
-export type InvitationState = (typeof INVITATION_STATES)[number]
+export type UserInvitationState = (typeof USER_INVITATION_STATES)[number]
 
 /** The words for each state. */
-export const INVITATION_STATE_LABELS: Readonly<Record<InvitationState, string>> = {
+export const USER_INVITATION_STATE_LABELS: Readonly<Record<UserInvitationState, string>> = {
   claimed: 'Joined',
   delivered: 'Delivered',
   sent: 'Sent',
@@ -19,10 +19,10 @@ export const INVITATION_STATE_LABELS: Readonly<Record<InvitationState, string>> 
  * Choice: joining says more than delivery, also when nobody told of a delivery.
  * Source: section 3, "User invitation".
  */
-export const invitationState = ({
+export const userInvitationState = ({
   claimedAt,
   deliveredAt,
-}: Pick<UserInvitation, 'claimedAt' | 'deliveredAt'>): InvitationState => {
+}: Pick<UserInvitation, 'claimedAt' | 'deliveredAt'>): UserInvitationState => {
   if (claimedAt !== null) return 'claimed'
   return deliveredAt === null ? 'sent' : 'delivered'
 }
