@@ -1,1 +1,2 @@
+export * from './rule-facts.ts'
 export * from './rules.ts'

@@ -1,0 +1,3 @@
+export * from './find-rules.ts'
+export type { Found } from './finding-rule.ts'
+export * from './rule-facts.ts'
