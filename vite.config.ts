@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { inlineScript } from './packages/web/build/inline-script.ts'
 
@@ -7,12 +8,19 @@ const underVitest = process.env['VITEST'] !== undefined
 const monitor = process.env['FAIRHAUL_MONITOR'] ?? 'http://127.0.0.1:4100'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Packages of the workspace are read from their sources, not from what was built of them. */
+const fromSources = {
+  resolve: { conditions: ['fairhaul-source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['fairhaul-source', ...defaultServerConditions] } },
+}
+
 /**
  * One configuration for the whole workspace: the portal's build and development server (root packages/web), and
  * the unit and contract tests of all packages. Vitest keeps the workspace's root, or coverage would list the
  * portal alone.
  */
 export default defineConfig({
+  ...fromSources,
   root: underVitest ? '.' : 'packages/web',
   base: '/broker/',
   cacheDir: here('.cache/vite'),
@@ -47,6 +55,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        ...fromSources,
         test: {
           name: 'core',
           environment: 'node',
@@ -56,6 +65,7 @@ export default defineConfig({
         },
       },
       {
+        ...fromSources,
         test: {
           name: 'adapters-http',
           environment: 'node',
@@ -65,6 +75,7 @@ export default defineConfig({
         },
       },
       {
+        ...fromSources,
         test: {
           name: 'testkit',
           environment: 'node',
@@ -74,6 +85,7 @@ export default defineConfig({
         },
       },
       {
+        ...fromSources,
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'web',
@@ -82,6 +94,7 @@ export default defineConfig({
         },
       },
       {
+        ...fromSources,
         test: {
           name: 'web-server',
           environment: 'node',

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { at, root } from '../scripts/lib/paths.mjs'
+import { SOURCE_CONDITIONS } from '../scripts/lib/source-conditions.mjs'
 import { assessments, searchTexts } from './core-samples.mjs'
 import { median } from './statistics.mjs'
 
@@ -14,7 +15,7 @@ async function builtCore() {
     configFile: false,
     root,
     logLevel: 'warn',
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, resolve: { conditions: SOURCE_CONDITIONS } },
     build: {
       ssr: true,
       target: 'node20',

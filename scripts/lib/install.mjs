@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fingerprint } from './fingerprint.mjs'
 import { withLock } from './lock.mjs'
+import { npm } from './npm.mjs'
 import { at } from './paths.mjs'
-import { run } from './run.mjs'
 
 const PACKAGES = ['core', 'adapters-http', 'web', 'testkit']
 const STAMP = at('node_modules', '.fairhaul-installed')
@@ -37,11 +37,8 @@ export async function ensureInstalled() {
       if (there()) return
       console.log('Installing what is missing ...')
       const env = { NODE_ENV: 'development', npm_config_omit: '', npm_config_prefix: undefined }
-      const npm = process.env.npm_execpath
       const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-      const code = npm?.endsWith('.js')
-        ? await run(process.execPath, [npm, ...args], { env })
-        : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env })
+      const code = await npm(args, { env })
       if (code !== 0) {
         console.error(
           'npm could not install the packages. Check the connection to the registry and run the command again.',

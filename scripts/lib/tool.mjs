@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fingerprint } from './fingerprint.mjs'
 import { withLock } from './lock.mjs'
+import { npm } from './npm.mjs'
 import { at } from './paths.mjs'
-import { run } from './run.mjs'
 
 /**
  * Installs a tool that stands apart from the workspace, in a folder with a lock file of its own, when it is not there
@@ -17,10 +17,7 @@ export async function ensureTool(folder) {
     if (there()) return
     console.log(`Installing ${folder} ...`)
     const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-    const npm = process.env.npm_execpath
-    const code = npm?.endsWith('.js')
-      ? await run(process.execPath, [npm, ...args], { cwd: at(folder) })
-      : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { cwd: at(folder) })
+    const code = await npm(args, { cwd: at(folder) })
     if (code !== 0) throw new Error(`npm could not install ${folder}.`)
     writeFileSync(stamp, wanted)
   })

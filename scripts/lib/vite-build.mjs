@@ -2,6 +2,7 @@
 import { build } from 'vite'
 import { targetOf } from './build.mjs'
 import { root } from './paths.mjs'
+import { SOURCE_CONDITIONS } from './source-conditions.mjs'
 
 const target = targetOf(process.argv[2])
 await build(
@@ -11,7 +12,7 @@ await build(
         configFile: false,
         root,
         logLevel: 'warn',
-        ssr: { noExternal: [/^@fairhaul\//] },
+        ssr: { noExternal: [/^@fairhaul\//], resolve: { conditions: SOURCE_CONDITIONS } },
         build: {
           ssr: true,
           target: 'node20',

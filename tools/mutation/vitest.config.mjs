@@ -1,7 +1,9 @@
+import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** The tests of the rooms that are mutated, and no others: a rule is to be held by the tests beside it. */
 export default defineConfig({
+  ssr: { resolve: { conditions: ['fairhaul-source', ...defaultServerConditions] } },
   test: {
     environment: 'node',
     isolate: false,
