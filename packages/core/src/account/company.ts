@@ -1,16 +1,45 @@
 import type { CarrierId, CompanyId } from '../shared/ids.ts'
+import type { Words } from '../shared/words.ts'
 
-/** The only company status value that section 4 names. */
+/** The only company status that has a meaning here. Source: section 4, "Company status". */
 export const EXPIRED_STATUS = 'subscription_or_trial_expired'
 
-/** Source: section 3, "Current user". Everything a company may lack while it signs up is null. */
+/** The only type of company that works in this portal. Source: section 6, "Company type". */
+export const BROKER_TYPE = 'broker'
+
+/** Whom a user works for. Everything that may be missing while somebody signs up is null. Source: section 3, "Company". */
 export interface Company {
   readonly id: CompanyId | null
   readonly legalName: string | null
+  /** What the company is, as the monitor names it: `broker`. */
   readonly companyType: string | null
   readonly planId: string | null
+  /** As the monitor names it. Only `EXPIRED_STATUS` is ever shown. */
   readonly status: string | null
+  /** The carrier that the broker's company is on record as. */
   readonly carrierId: CarrierId | null
   readonly hideVehicleSearch: boolean
+  /** An instant. */
   readonly createdAt: string | null
+}
+
+/** Whether a company is a broker. Empty: no company is none. Source: section 6, "Company type"; section 3, "Company". */
+export const isBroker = (company: Pick<Company, 'companyType'> | null): boolean =>
+  company?.companyType === BROKER_TYPE
+
+/**
+ * A company's status in words.
+ *
+ * Empty: null for every other status and for none, as only this one is shown.
+ * Source: section 4, "Company status".
+ */
+export const companyStatusLabel = (status: string | null): string | null =>
+  status === EXPIRED_STATUS ? 'Subscription or trial expired' : null
+
+/** What a user of an expired company is told beside the plans. Source: section 6, "Expired company". */
+export const EXPIRED_WORDS: Words = {
+  title: 'Your subscription or trial has expired',
+  explanation: 'Nothing is lost. Until a plan is chosen, only your account is open.',
+  advice: 'Choose a plan to go on where you were.',
+  requestId: null,
 }

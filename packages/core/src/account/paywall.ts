@@ -1,4 +1,4 @@
-/** What the company's plan opens. Source: section 3, "Paywall". */
+/** What the company's plan opens, and how much of it. Source: section 3, "Paywall". */
 export interface Paywall {
   readonly isWatchdog: boolean
   readonly canApi: boolean
@@ -11,11 +11,13 @@ export interface Paywall {
   readonly canExportWithInsights: boolean
   readonly canViewInsights: boolean
   readonly canViewInsuranceCertificates: boolean
+  /** How many new searches the plan holds; null is without limit. */
   readonly limits: { readonly carrierSearches: number | null }
+  /** How many new searches have been made. */
   readonly usage: { readonly carrierSearchesCount: number }
 }
 
-/** What a watchdog user may see beyond alerts. Source: section 3, "watchdog_limits". */
+/** What a watchdog user may see beyond alerts. Source: section 3, "Watchdog limits". */
 export interface WatchdogLimits {
   readonly canViewFullCarrierProfile: boolean
   readonly canCarrierSearch: boolean

@@ -2,29 +2,35 @@ import type { CurrentUser } from './user.ts'
 
 type Named = Pick<CurrentUser, 'firstName' | 'lastName' | 'email'>
 
-const namesOf = ({ firstName, lastName }: Named): readonly string[] =>
-  [firstName, lastName].map(name => name?.trim() ?? '').filter(name => name !== '')
+const trimmed = (name: string | null): string => (name === null ? '' : name.trim())
 
-/** "Dana Reyes". Empty: a user without names goes by their address. */
+const namesOf = ({ firstName, lastName }: Named): readonly string[] =>
+  [firstName, lastName].map(trimmed).filter(name => name !== '')
+
+/** "Dana Reyes". Empty: a user without names goes by their address. Source: section 3, "Current user". */
 export const displayName = (user: Named): string => namesOf(user).join(' ') || user.email
 
-/** "DR", for a mark beside the name. Empty: the first letter of the address. */
+/** "DR", for a mark beside the name. Empty: the first letter of the address. Source: section 3, "Current user". */
 export const initials = (user: Named): string => {
   const names = namesOf(user)
   return (names.length > 0 ? names : [user.email])
-    .map(name => String.fromCodePoint(name.codePointAt(0) ?? 0))
+    .map(name => [...name].slice(0, 1).join(''))
     .join('')
     .toUpperCase()
 }
 
+/** Whether both names are on record. Source: section 4, "Navigation guard, step 7". */
+export const isNamed = (user: Named): boolean => namesOf(user).length === 2
+
 /**
- * Who an error report is about: the company's legal name with hyphens for spaces, its id, the user's id. Without a
+ * Who an error report is about: the company's legal name with hyphens for blanks, its id, the user's id. Without a
  * company name the word None and the user's id.
  *
- * Source: section 1, last paragraph on the chat widget. Choice: hyphens also hold the parts together.
+ * Empty: a company without an id leaves it out.
+ * Source: section 1, "Error-report person". Choice: hyphens also hold the parts together, and a run of blanks is one.
  */
 export const errorReportPerson = ({ id, company }: Pick<CurrentUser, 'id' | 'company'>): string => {
-  const name = company?.legalName?.trim() ?? ''
-  const parts = name === '' ? ['None', id] : [name.replace(/\s+/g, '-'), company?.id, id]
-  return parts.filter(part => part !== null && part !== undefined).join('-')
+  const name = trimmed(company?.legalName ?? null)
+  if (company === null || name === '') return `None-${id}`
+  return [name.replace(/\s+/g, '-'), company.id, id].filter(part => part !== null).join('-')
 }

@@ -1,21 +1,33 @@
-import { EXPIRED_STATUS } from './company.ts'
+import { EXPIRED_STATUS, isBroker } from './company.ts'
 import type { Scope } from './scopes.ts'
 import type { CurrentUser } from './user.ts'
 
+/** Whether a user holds a scope. Source: section 6, "Scopes". */
 export const hasScope = (user: Pick<CurrentUser, 'scopes'>, scope: Scope): boolean =>
   user.scopes.includes(scope)
 
-/** Whether the subscription or trial of the user's company has expired. Section 4, "Other transitions". */
+/**
+ * Whether the subscription or trial of the user's company has expired, which leaves them their account only.
+ *
+ * Empty: a user without a company has none that could expire.
+ * Source: section 4, "Company status"; section 6, "Expired company".
+ */
 export const isExpired = ({ company }: Pick<CurrentUser, 'company'>): boolean =>
   company?.status === EXPIRED_STATUS
 
-/** Whether a user may accept exceptions to rules: the plan rules, and the user holds the scope. Section 6. */
+/**
+ * Whether a user may accept exceptions to rules: the plan rules, and the user holds the scope.
+ *
+ * Source: section 6, "Scopes"; section 6, "Paywall gates".
+ */
 export const mayOverride = (user: CurrentUser): boolean =>
   user.paywall.canRule && hasScope(user, 'manage_rule_overrides')
 
 /**
  * Whether a user may search carriers: all of the main brand, and those of the watchdog brand unless their limits leave
- * the search out. Source: section 4, "Navigation guard", step 3; section 6, watchdog users.
+ * the search out.
+ *
+ * Source: section 6, "Watchdog users"; section 4, "Navigation guard, step 3".
  */
 export const mayCarrierSearch = ({
   paywall,
@@ -26,7 +38,8 @@ export const mayCarrierSearch = ({
 /**
  * Whether a user may monitor carriers and stop it.
  *
+ * Source: section 6, "Company type"; section 6, "Expired company".
  * Choice: no scope and no plan flag is named for it, so every user of a broker whose company has not expired may.
  */
-export const mayMonitor = (user: CurrentUser): boolean =>
-  user.company?.companyType === 'broker' && !isExpired(user)
+export const mayMonitor = (user: Pick<CurrentUser, 'company'>): boolean =>
+  isBroker(user.company) && !isExpired(user)

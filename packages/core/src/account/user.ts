@@ -9,14 +9,17 @@ export interface CurrentUser {
   readonly firstName: string | null
   readonly lastName: string | null
   readonly email: string
+  /** With its country: `+13125550142`. */
   readonly phoneE164: string | null
   readonly scopes: readonly Scope[]
   readonly company: Company | null
+  /** The carrier that the person asked to work for. */
   readonly requestedCarrierId: CarrierId | null
   readonly paywall: Paywall
   readonly watchdogLimits: WatchdogLimits
+  /** An instant. */
   readonly createdAt: string
 }
 
-/** Feature flags of one user, by name. A name the server did not send is off. Section 7, "Auth and user". */
+/** Feature flags of one user, by name. A name the server did not send is off. Source: section 3, "Current user". */
 export type FeatureFlags = ReadonlySet<string>

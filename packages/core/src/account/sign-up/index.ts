@@ -1,1 +1,7 @@
-export {}
+export * from './code-text.ts'
+export * from './email-text.ts'
+export * from './open-invitation.ts'
+export * from './sign-in-step.ts'
+export * from './sign-out.ts'
+export * from './sign-up-forms.ts'
+export * from './sign-up-step.ts'

@@ -1,4 +1,7 @@
+export * from './automation-markers.ts'
+export * from './chat.ts'
 export * from './clock.ts'
+export * from './error-reports.ts'
 export * from './page-views.ts'
 export * from './saved-target.ts'
 export * from './search-cache.ts'

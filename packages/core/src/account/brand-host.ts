@@ -1,0 +1,28 @@
+import { type Brand, type BrandOrigins, brandOfHost, brandOfUser } from './brand.ts'
+import type { CurrentUser } from './user.ts'
+
+/** Where a user belongs: `here`, or on the other origin, to which they are moved. */
+export type BrandHost =
+  | { readonly kind: 'here'; readonly brand: Brand }
+  | { readonly kind: 'move'; readonly brand: Brand; readonly origin: string }
+
+/**
+ * Where a user belongs who has opened the portal on a host.
+ *
+ * Empty: a visitor belongs to the brand they came to.
+ * Refuses: nobody is moved to an origin that is not of their brand either, or they would be moved for ever.
+ * Source: section 1, "Brands"; section 4, "Navigation guard, step 2".
+ */
+export const brandHostOf = (asked: {
+  readonly user: Pick<CurrentUser, 'paywall'> | null
+  /** The host name, never a whole address. */
+  readonly host: string
+  readonly origins: BrandOrigins
+}): BrandHost => {
+  const { user, host, origins } = asked
+  const brand = user === null ? brandOfHost(host) : brandOfUser(user)
+  const origin = origins[brand]
+  return brand !== brandOfHost(host) && brand === brandOfHost(origin)
+    ? { kind: 'move', brand, origin }
+    : { kind: 'here', brand }
+}

@@ -1,0 +1,59 @@
+import type { CompanyId, UserId } from '../shared/ids.ts'
+import { displayName } from './person.ts'
+import type { CurrentUser } from './user.ts'
+
+/** The company of a person in the chat. */
+export interface ChatCompany {
+  readonly id: CompanyId | null
+  readonly legalName: string | null
+  /** An instant. */
+  readonly createdAt: string | null
+  readonly planId: string | null
+  readonly status: string | null
+}
+
+/** Everything that the chat is told of a person, and nothing else. Source: section 1, "Chat widget". */
+export interface ChatPerson {
+  readonly userId: UserId
+  /** By which the chat's provider knows that it is really this user. Made by the server, for the caller only. */
+  readonly verificationHash: string
+  readonly name: string
+  readonly email: string
+  readonly phoneE164: string | null
+  /** An instant. */
+  readonly createdAt: string
+  readonly company: ChatCompany | null
+}
+
+/**
+ * What the chat is told of the person who is signed in.
+ *
+ * Empty: null when nobody is signed in. A user without names goes by their address.
+ * Refuses: null without a verification hash too, for then anybody could chat in another's name.
+ * Source: section 1, "Chat widget".
+ */
+export const chatPersonOf = (
+  user: CurrentUser | null,
+  verificationHash: string | null,
+): ChatPerson | null => {
+  if (user === null || verificationHash === null) return null
+  const { id, email, phoneE164, createdAt, company } = user
+  return {
+    userId: id,
+    verificationHash,
+    name: displayName(user),
+    email,
+    phoneE164,
+    createdAt,
+    company:
+      company === null
+        ? null
+        : {
+            id: company.id,
+            legalName: company.legalName,
+            createdAt: company.createdAt,
+            planId: company.planId,
+            status: company.status,
+          },
+  }
+}

@@ -1,0 +1,7 @@
+import type { CurrentUser } from './user.ts'
+
+/** A user of the company, as those who manage users see them. Source: section 3, "Current user". */
+export type CompanyUser = Pick<
+  CurrentUser,
+  'id' | 'firstName' | 'lastName' | 'email' | 'phoneE164' | 'scopes' | 'createdAt'
+>

@@ -1,0 +1,11 @@
+/** The environment of a portal whose configuration names none. Source: section 8, "Framework errors". */
+export const USUAL_ENVIRONMENT = 'production'
+
+/**
+ * The environment that error reports name, without blanks around it.
+ *
+ * Empty: production, so that a forgotten setting never hides what brokers see.
+ * Source: section 8, "Framework errors".
+ */
+export const environmentName = (configured: string | null | undefined): string =>
+  configured?.trim() || USUAL_ENVIRONMENT

@@ -1,0 +1,67 @@
+import { impersonalText } from './impersonal-text.ts'
+
+/** Where an error came up. Source: section 8, "Framework errors". */
+export const ERROR_ORIGINS = ['framework', 'uncaught', 'unhandled-rejection'] as const
+
+/** One of the three. Source: section 8, "Framework errors". */
+export type ErrorOrigin = (typeof ERROR_ORIGINS)[number]
+
+/** Which portal an error came up in. Source: section 8, "Framework errors". */
+export interface Release {
+  readonly environment: string
+  /** The version of the code. */
+  readonly version: string
+  /** Whether the places of the code can be found in its sources. */
+  readonly hasSourceMaps: boolean
+}
+
+/** What is sent about an error. Source: section 8, "Framework errors". */
+export interface ErrorReport extends Release {
+  readonly origin: ErrorOrigin
+  readonly name: string
+  /** Without addresses and long numbers. */
+  readonly message: string
+  /** Places of the code, innermost first. */
+  readonly frames: readonly string[]
+  /** Where in the portal: the route, never the address. Null before one is known. */
+  readonly route: { readonly name: string; readonly pattern: string } | null
+}
+
+const NO_ERROR = 'Something that is no error was thrown.'
+
+const described = (thrown: unknown): Pick<ErrorReport, 'name' | 'message' | 'frames'> => {
+  if (!(thrown instanceof Error))
+    return {
+      name: 'Unknown',
+      message: typeof thrown === 'string' ? impersonalText(thrown) : NO_ERROR,
+      frames: [],
+    }
+  const { name, message, stack = '' } = thrown
+  return { name, message: impersonalText(message), frames: framesOf(stack, message) }
+}
+
+/** The lines of a stack after the message, with which some browsers begin it. */
+const framesOf = (stack: string, message: string): readonly string[] =>
+  stack
+    .slice(stack.includes(message) ? stack.indexOf(message) + message.length : 0)
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => /:\d+:\d+\)?$/.test(line))
+
+/**
+ * What is sent about something that was thrown.
+ *
+ * Empty: what is no error has no frames, and unless it is a text no words of its own.
+ * Source: section 8, "Framework errors".
+ */
+export const errorReportOf = (asked: {
+  readonly origin: ErrorOrigin
+  readonly thrown: unknown
+  readonly release: Release
+  readonly route: ErrorReport['route']
+}): ErrorReport => ({
+  origin: asked.origin,
+  ...described(asked.thrown),
+  ...asked.release,
+  route: asked.route,
+})

@@ -1,0 +1,13 @@
+import { isBroker } from './company.ts'
+import { mayManageUsers } from './scope-rights.ts'
+import type { CurrentUser } from './user.ts'
+
+/**
+ * Whether a user has access to onboarding: they manage the users of a broker's company that is on record as a carrier
+ * (its id is above 0).
+ *
+ * Empty: without a company, or one without a carrier, no.
+ * Source: section 6, "Onboarding access".
+ */
+export const hasOnboardingAccess = (user: Pick<CurrentUser, 'company' | 'scopes'>): boolean =>
+  isBroker(user.company) && (user.company?.carrierId ?? 0) > 0 && mayManageUsers(user)

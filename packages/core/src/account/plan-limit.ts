@@ -1,0 +1,67 @@
+import { formatCount, formatNumber } from '../shared/amounts.ts'
+import { emptyPage, type Page } from '../shared/page.ts'
+import type { PlanNotice } from './plan-notices.ts'
+import type { Paywall } from './paywall.ts'
+
+type Counted = Pick<Paywall, 'limits' | 'usage'>
+
+/** How far the carrier searches of a plan are used up, in searches. */
+export interface SearchAllowance {
+  readonly used: number
+  /** Null: without limit. */
+  readonly limit: number | null
+  /** Never below 0. Null: without limit. */
+  readonly left: number | null
+  readonly isReached: boolean
+}
+
+/**
+ * How far the carrier searches of a plan are used up. The limit is reached when as many are used as it holds.
+ *
+ * Empty: a plan without a limit never reaches it.
+ * Source: section 6, "Plan limits"; section 3, "Paywall".
+ */
+export const searchAllowance = ({ limits, usage }: Counted): SearchAllowance => {
+  const used = usage.carrierSearchesCount
+  const limit = limits.carrierSearches
+  return limit === null
+    ? { used, limit, left: null, isReached: false }
+    : { used, limit, left: Math.max(0, limit - used), isReached: used >= limit }
+}
+
+/** "12 of 50 searches used, 38 left", "12 searches used, no limit". Source: section 6, "Plan limits". */
+export const allowanceText = ({ used, limit, left }: SearchAllowance): string =>
+  limit === null || left === null
+    ? `${formatCount(used, 'search', 'searches')} used, no limit`
+    : `${formatNumber(used)} of ${formatCount(limit, 'search', 'searches')} used, ${formatNumber(left)} left`
+
+/** One request of a search: which page of its results, and whether it was asked before and got no answer. */
+export interface SearchRequest {
+  /** From 1. */
+  readonly page: number
+  readonly isRetry: boolean
+}
+
+/**
+ * Whether a request counts against the plan: the first page, asked for the first time. Further pages and a retry belong
+ * to a search that has been counted.
+ *
+ * Source: section 6, "Plan limits". Choice: the specification limits searches; what is no new one is ours to say.
+ */
+export const isNewSearch = ({ page, isRetry }: SearchRequest): boolean => page === 1 && !isRetry
+
+/** Whether a lane search is asked for; if not, the notice to show and the results to show with it. */
+export type SearchDecision =
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'withheld'; readonly notice: PlanNotice; readonly results: Page<never> }
+
+/**
+ * What becomes of a lane search under the plan's limit of carrier searches: at the limit a new one is not sent, a notice
+ * is shown and the results are empty.
+ *
+ * Source: section 8, "Plan limit"; section 6, "Plan limits".
+ */
+export const decideSearch = (paywall: Counted, request: SearchRequest): SearchDecision =>
+  searchAllowance(paywall).isReached && isNewSearch(request)
+    ? { kind: 'withheld', notice: 'plan-limit', results: emptyPage<never>() }
+    : { kind: 'ask' }

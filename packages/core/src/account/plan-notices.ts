@@ -1,0 +1,41 @@
+import type { Words } from '../shared/words.ts'
+
+/** The notices about what a plan leaves out. Source: section 4, "Notices". */
+export const PLAN_NOTICES = ['plan-limit', 'no-export'] as const
+
+/** One of the two. Source: section 4, "Notices". */
+export type PlanNotice = (typeof PLAN_NOTICES)[number]
+
+/** Which notices stand on the page; either may stand without the other. Source: section 4, "Notices". */
+export type PlanNotices = Readonly<Record<PlanNotice, boolean>>
+
+/** No notice on the page, as the portal opens. Source: section 4, "Notices". */
+export const NO_NOTICES: PlanNotices = { 'plan-limit': false, 'no-export': false }
+
+/** The notices once one is shown; showing it again changes nothing. Source: section 4, "Notices". */
+export const showNotice = (notices: PlanNotices, notice: PlanNotice): PlanNotices => ({
+  ...notices,
+  [notice]: true,
+})
+
+/** The notices once one is hidden; hiding it again changes nothing. Source: section 4, "Notices". */
+export const hideNotice = (notices: PlanNotices, notice: PlanNotice): PlanNotices => ({
+  ...notices,
+  [notice]: false,
+})
+
+/** What each notice says. Source: section 4, "Notices"; section 8, "Plan limit". Choice: the words are ours. */
+export const NOTICE_WORDS: Readonly<Record<PlanNotice, Words>> = {
+  'plan-limit': {
+    title: 'No searches left',
+    explanation: 'Your plan’s carrier searches are used up, so this search was not made.',
+    advice: 'Choose a larger plan in your account.',
+    requestId: null,
+  },
+  'no-export': {
+    title: 'Export is not in your plan',
+    explanation: 'Your company’s plan does not include exports, so no file was made.',
+    advice: 'Choose a plan with exports in your account.',
+    requestId: null,
+  },
+}

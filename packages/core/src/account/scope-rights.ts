@@ -1,0 +1,58 @@
+import { hasScope } from './rights.ts'
+import type { Scope } from './scopes.ts'
+import type { CurrentUser } from './user.ts'
+
+/** Whatever holds scopes: the person who is signed in, a user of the company. */
+export type ScopeHolder = Pick<CurrentUser, 'scopes'>
+
+const holding =
+  (scope: Scope) =>
+  (user: ScopeHolder): boolean =>
+    hasScope(user, scope)
+
+/**
+ * Whether a user sees inspections, crashes, violations and ratings: everyone does from whom the scope
+ * `block_safety_data` does not take it.
+ *
+ * Source: section 6, "Safety data".
+ */
+export const seesSafetyData = (user: ScopeHolder): boolean => !hasScope(user, 'block_safety_data')
+
+/** Whether a user invites people, removes them and changes what they may do. Source: section 6, "Scopes". */
+export const mayManageUsers = holding('manage_users')
+
+/** Whether a user finds new carriers and invites them. Source: section 6, "Scopes". */
+export const maySourceCarriers = holding('sourcing')
+
+/** Whether a user takes carriers through their packets. Source: section 6, "Scopes". */
+export const mayOnboardCarriers = holding('onboarding')
+
+/** Whether a user publishes surveys. Source: section 6, "Scopes". */
+export const mayPublishSurveys = holding('surveys_publish')
+
+/** Whether a user follows up on surveys. Source: section 6, "Scopes". */
+export const mayFollowSurveys = holding('surveys_workflow')
+
+/** Whether a user asks for insurance certificates and follows up on them. Source: section 6, "Scopes". */
+export const mayFollowInsurance = holding('insurance_workflow')
+
+/** Whether a user looks after questions to support. Source: section 6, "Scopes". */
+export const mayFollowSupport = holding('support_workflow')
+
+/** Whether a user sees the bank accounts that carriers are paid to. Source: section 6, "Scopes". */
+export const seesBankAccounts = holding('view_bank_accounts')
+
+/** Whether a user is told when a connection changes. Source: section 6, "Scopes". */
+export const getsConnectionNotifications = holding('connection_notifications')
+
+/** Whether a user works on alerts. Source: section 6, "Scopes". */
+export const mayFollowTickets = holding('tickets_workflow')
+
+/** Whether a user manages alerts about loads by that scope of its own. Source: section 6, "Scopes". */
+export const isLoadLockManager = holding('tickets_load_lock_manager')
+
+/** Whether a user is on the staff for alerts about loads. Source: section 6, "Scopes". */
+export const isLoadLockStaff = holding('tickets_load_lock_staff')
+
+/** Whether a user watches over the rules. Source: section 6, "Scopes". */
+export const isCompliance = holding('compliance')

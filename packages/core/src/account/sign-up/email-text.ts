@@ -1,0 +1,18 @@
+/** Characters of an e-mail address at most, as mail servers have it. */
+export const EMAIL_CHARACTERS_MAX = 254
+
+/** An address as it was typed or pasted, without blanks around it. Source: section 4, "Sign-in and sign-up". */
+export const emailText = (typed: string): string => typed.trim()
+
+/**
+ * Whether a text can be an e-mail address: one @ between something and a host with a dot, no blanks.
+ *
+ * Source: section 5, "Deferred validation". Choice: whether mail arrives there only a code can tell.
+ */
+export const looksLikeEmail = (text: string): boolean => {
+  if (text.length > EMAIL_CHARACTERS_MAX || /\s/.test(text)) return false
+  const [name, host, ...more] = text.split('@')
+  if (host === undefined || more.length > 0) return false
+  const labels = host.split('.')
+  return name !== '' && labels.length > 1 && !labels.includes('')
+}

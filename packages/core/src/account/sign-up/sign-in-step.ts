@@ -1,0 +1,21 @@
+import type { CurrentUser } from '../user.ts'
+
+/** The steps of signing in, in order. Source: section 4, "Sign-in and sign-up". */
+export const SIGN_IN_STEPS = ['sign-in', 'code', 'done'] as const
+
+/** One of them. Source: section 4, "Sign-in and sign-up". */
+export type SignInStep = (typeof SIGN_IN_STEPS)[number]
+
+/**
+ * Where somebody stands who signs in: they give their address, then the code that was sent to it.
+ *
+ * Source: section 4, "Sign-in and sign-up".
+ */
+export const signInStep = (standing: {
+  readonly user: CurrentUser | null
+  /** The address that a code was sent to; null when none was asked for. */
+  readonly codeSentTo: string | null
+}): SignInStep => {
+  if (standing.user !== null) return 'done'
+  return standing.codeSentTo === null ? 'sign-in' : 'code'
+}

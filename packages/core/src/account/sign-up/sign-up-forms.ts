@@ -1,0 +1,56 @@
+import type { Problem } from '../../shared/refusal.ts'
+import { CODE_DIGITS, codeText } from './code-text.ts'
+import { emailText, looksLikeEmail } from './email-text.ts'
+
+/** Characters of a person's first or last name at most. Choice: nobody's is longer, and no screen shows more. */
+export const NAME_CHARACTERS_MAX = 100
+
+/** Characters of a company's legal name at most. Choice: as long as a federal registration takes. */
+export const LEGAL_NAME_CHARACTERS_MAX = 120
+
+const problem = (field: string, message: string): Problem => ({ field, message })
+
+const nameProblems = (
+  field: string,
+  text: string,
+  words: { readonly missing: string; readonly max: number },
+): readonly Problem[] => {
+  const { length } = text.trim()
+  if (length === 0) return [problem(field, words.missing)]
+  return length > words.max ? [problem(field, `Use ${words.max} characters at most.`)] : []
+}
+
+/**
+ * What is wrong with the address of a sign-in or sign-up, before it is sent. Empty: nothing.
+ *
+ * Source: section 4, "Sign-in and sign-up"; section 5, "Deferred validation": the rest is the server's to say.
+ */
+export const emailProblems = ({ email }: { readonly email: string }): readonly Problem[] =>
+  looksLikeEmail(emailText(email)) ? [] : [problem('email', 'Enter your work e-mail, like name@company.com.')]
+
+/** What is wrong with a code, before it is sent. Empty: nothing. Source: section 4, "Sign-in and sign-up". */
+export const codeProblems = ({ code }: { readonly code: string }): readonly Problem[] =>
+  codeText(code).length === CODE_DIGITS ? [] : [problem('code', `The code has ${CODE_DIGITS} digits.`)]
+
+/** What is wrong with a person's names, before they are sent. Empty: nothing. Source: section 4, "Sign-in and sign-up". */
+export const detailsProblems = (names: {
+  readonly firstName: string
+  readonly lastName: string
+}): readonly Problem[] => [
+  ...nameProblems('firstName', names.firstName, {
+    missing: 'Enter your first name.',
+    max: NAME_CHARACTERS_MAX,
+  }),
+  ...nameProblems('lastName', names.lastName, { missing: 'Enter your last name.', max: NAME_CHARACTERS_MAX }),
+]
+
+/**
+ * What is wrong with a new company, before it is sent. Empty: nothing.
+ *
+ * Source: section 4, "Sign-in and sign-up". Choice: its legal name is all that is asked for here.
+ */
+export const companyProblems = ({ legalName }: { readonly legalName: string }): readonly Problem[] =>
+  nameProblems('legalName', legalName, {
+    missing: 'Enter your company’s legal name.',
+    max: LEGAL_NAME_CHARACTERS_MAX,
+  })

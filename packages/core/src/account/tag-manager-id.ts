@@ -1,0 +1,13 @@
+declare const tagManager: unique symbol
+
+/** An id under which the tag manager is loaded. */
+export type TagManagerId = `GTM-${string}` & { readonly [tagManager]: true }
+
+/**
+ * Reads the id of the tag manager: `GTM-` and then capital letters and digits, at least one.
+ *
+ * Refuses: undefined for every other text, blanks around it included: it becomes part of a script's address.
+ * Source: section 5, "Tag-manager id".
+ */
+export const parseTagManagerId = (text: string): TagManagerId | undefined =>
+  /^GTM-[A-Z0-9]+$/.test(text) ? (text as TagManagerId) : undefined

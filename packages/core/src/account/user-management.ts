@@ -1,0 +1,75 @@
+import { done, type Outcome, refused } from '../shared/outcome.ts'
+import type { CompanyUser } from './company-user.ts'
+import type { FeatureToggles } from './feature-toggles.ts'
+import { hasScope } from './rights.ts'
+import { mayManageUsers, type ScopeHolder } from './scope-rights.ts'
+import { orderedScopes, type Scope } from './scopes.ts'
+
+/**
+ * Why a user is not changed.
+ *
+ * - `may-not-manage`: whoever asks does not manage users.
+ * - `scopes-hidden`: scopes are not managed in this portal.
+ * - `last-manager`: nobody would be left who manages users.
+ */
+export const USER_CHANGE_REFUSALS = {
+  'may-not-manage': 'Only somebody who manages users can do this.',
+  'scopes-hidden': 'Rights of users are not changed here.',
+  'last-manager': 'Your company needs somebody who manages users. Give that right to somebody else first.',
+} as const
+
+/** Why a user is not changed; `USER_CHANGE_REFUSALS` has the words. Source: section 6, "Scope management". */
+export type UserChangeRefusal = keyof typeof USER_CHANGE_REFUSALS
+
+/** Who changes whom. */
+export interface UserChange {
+  /** Who asks. */
+  readonly by: ScopeHolder
+  /** Whom it is about. */
+  readonly user: Pick<CompanyUser, 'scopes'>
+  /** How many users of the company manage users, those two included. */
+  readonly managers: number
+}
+
+/**
+ * Whether a user may see and change the scopes of others: they manage users, and the portal does not hide it.
+ *
+ * Source: section 6, "Scope management".
+ */
+export const mayManageScopes = (
+  user: ScopeHolder,
+  toggles: Pick<FeatureToggles, 'showsScopeManagement'>,
+): boolean => toggles.showsScopeManagement && mayManageUsers(user)
+
+const isLastManager = ({ user, managers }: UserChange): boolean => mayManageUsers(user) && managers <= 1
+
+/**
+ * Whether a user's scopes are changed, and to which: each once, in the usual order.
+ *
+ * Refuses: by the first reason that holds, in the order of `USER_CHANGE_REFUSALS`.
+ * Source: section 6, "Scope management". Choice: a company keeps at least one user who manages users, as nobody else
+ * could ever make another.
+ */
+export const decideScopeChange = (
+  change: UserChange & {
+    readonly scopes: readonly Scope[]
+    readonly toggles: Pick<FeatureToggles, 'showsScopeManagement'>
+  },
+): Outcome<readonly Scope[], UserChangeRefusal> => {
+  if (!mayManageUsers(change.by)) return refused('may-not-manage')
+  if (!change.toggles.showsScopeManagement) return refused('scopes-hidden')
+  return isLastManager(change) && !hasScope(change, 'manage_users')
+    ? refused('last-manager')
+    : done(orderedScopes(change.scopes))
+}
+
+/**
+ * Whether a user is removed from the company.
+ *
+ * Refuses: `may-not-manage`, then `last-manager`.
+ * Source: section 6, "Scopes". Choice: as for their scopes, the last who manages users stays.
+ */
+export const decideRemoval = (change: UserChange): Outcome<void, UserChangeRefusal> => {
+  if (!mayManageUsers(change.by)) return refused('may-not-manage')
+  return isLastManager(change) ? refused('last-manager') : done(undefined)
+}
