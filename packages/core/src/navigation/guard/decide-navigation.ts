@@ -12,23 +12,37 @@ const read = (asked: NavigationQuestion): GuardQuestion => ({
   isExpired: asked.user !== null && isExpired(asked.user),
 })
 
-const firstDecision = (asked: GuardQuestion): NavigationDecision => {
-  for (const step of GUARD_STEPS) {
+/** A decision, and the number of the guard step that made it; null when no step had anything against it. */
+export interface GuardVerdict {
+  readonly step: number | null
+  readonly decision: NavigationDecision
+}
+
+const firstVerdict = (asked: GuardQuestion): GuardVerdict => {
+  for (const [index, step] of GUARD_STEPS.entries()) {
     const decision = step(asked)
-    if (decision !== undefined) return decision
+    if (decision !== undefined) return { step: index + 1, decision }
   }
-  return { kind: 'stay' }
+  return { step: null, decision: { kind: 'stay' } }
 }
 
 /**
- * What one navigation comes to, by the first guard step that decides. It redirects, stores and fetches nothing.
+ * What one navigation comes to and which step says so, by the first guard step that decides.
  *
  * A saved target that may not be gone to is cleared as soon as somebody is signed in.
- * Source: section 4, "Navigation guard".
+ * Source: section 4, "Navigation guard", "Saved target".
  */
-export const decideNavigation = (question: NavigationQuestion): NavigationDecision => {
+export const judgeNavigation = (question: NavigationQuestion): GuardVerdict => {
   const asked = read(question)
-  const decision = firstDecision(asked)
+  const { step, decision } = firstVerdict(asked)
   const isStale = asked.user !== null && asked.savedTarget !== null && asked.target === undefined
-  return isStale && decision.savedTarget === undefined ? { ...decision, savedTarget: 'clear' } : decision
+  return {
+    step,
+    decision:
+      isStale && decision.savedTarget === undefined ? { ...decision, savedTarget: 'clear' } : decision,
+  }
 }
+
+/** The decision alone. It redirects, stores and fetches nothing. Source: section 4, "Navigation guard". */
+export const decideNavigation = (question: NavigationQuestion): NavigationDecision =>
+  judgeNavigation(question).decision

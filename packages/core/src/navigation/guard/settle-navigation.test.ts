@@ -1,19 +1,20 @@
 import { anExpiredUser, aPaywall, aUser, aWatchdogUser } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { NavigationQuestion } from './guard-step.ts'
-import { settleNavigation } from './settle-navigation.ts'
+import { settleNavigation, traceNavigation } from './settle-navigation.ts'
 
-const settle = (change: Partial<NavigationQuestion>) =>
-  settleNavigation({
-    to: '/',
-    from: null,
-    user: aUser(),
-    host: 'portal.example',
-    origins: { main: 'https://portal.example', watchdog: 'https://watchdog.portal.example' },
-    onboardingUrl: 'https://onboarding.example/start',
-    savedTarget: null,
-    ...change,
-  })
+const question = (change: Partial<NavigationQuestion>): NavigationQuestion => ({
+  to: '/',
+  from: null,
+  user: aUser(),
+  host: 'portal.example',
+  origins: { main: 'https://portal.example', watchdog: 'https://watchdog.portal.example' },
+  onboardingUrl: 'https://onboarding.example/start',
+  savedTarget: null,
+  ...change,
+})
+
+const settle = (change: Partial<NavigationQuestion>) => settleNavigation(question(change))
 
 describe('where a navigation comes to rest', () => {
   it('a visitor rests at Login, with the target saved', () => {
@@ -61,6 +62,26 @@ describe('where a navigation comes to rest', () => {
       kind: 'leave',
       url: 'https://watchdog.portal.example/broker/',
       savedTarget: '/loads',
+    })
+  })
+})
+
+describe('the way of a navigation', () => {
+  it('names each address and the step that decided there', () => {
+    const user = aUser({ paywall: aPaywall({ canLaneSearch: false }) })
+    const { hops } = traceNavigation(question({ to: '/login', user, savedTarget: '/carriers/lane-search' }))
+    expect(hops.map(({ address, step }) => [address, step])).toEqual([
+      ['/login', 8],
+      ['/', 11],
+      ['/carriers/lane-search', 5],
+      ['/', null],
+    ])
+  })
+
+  it('of a navigation that nobody stops is one address', () => {
+    expect(traceNavigation(question({ to: '/loads' }))).toEqual({
+      hops: [{ address: '/loads', step: null, decision: { kind: 'stay' } }],
+      settled: { kind: 'rest', address: '/loads', savedTarget: null, hops: 0 },
     })
   })
 })

@@ -1,5 +1,5 @@
 import { acceptedTarget } from './accepted-target.ts'
-import { decideNavigation } from './decide-navigation.ts'
+import { type GuardVerdict, judgeNavigation } from './decide-navigation.ts'
 import type { NavigationDecision, NavigationQuestion } from './guard-step.ts'
 
 /** Redirects that one navigation may meet before it ends at Home. */
@@ -22,19 +22,39 @@ const savedAfter = ({ savedTarget }: NavigationDecision, to: string, before: str
   }
 }
 
+/** One address on the way, and what the guard said of it. */
+export interface NavigationHop extends GuardVerdict {
+  readonly address: string
+}
+
+/** Where a navigation comes to rest, and every address it came through, the first one asked for included. */
+export interface TracedNavigation {
+  readonly hops: readonly NavigationHop[]
+  readonly settled: SettledNavigation
+}
+
 /**
- * Follows the guard's decisions until one stays or leaves. The browser then moves once, not from hop to hop.
+ * Follows the guard's decisions until one stays or leaves, and tells the way.
  *
- * Choice: after five hops it rests at Home with nothing saved, so that no configuration makes an endless circle.
+ * Source: section 4, "Navigation guard". Choice: after five hops it rests at Home with nothing saved, so that no
+ * configuration makes an endless circle.
  */
-export const settleNavigation = (question: NavigationQuestion): SettledNavigation => {
+export const traceNavigation = (question: NavigationQuestion): TracedNavigation => {
+  const hops: NavigationHop[] = []
   let { to, savedTarget } = question
-  for (let hops = 0; hops <= NAVIGATION_HOPS_MAX; hops += 1) {
-    const decision = decideNavigation({ ...question, to, savedTarget })
+  while (hops.length <= NAVIGATION_HOPS_MAX) {
+    const verdict = judgeNavigation({ ...question, to, savedTarget })
+    const { decision } = verdict
     savedTarget = savedAfter(decision, to, savedTarget)
-    if (decision.kind === 'stay') return { kind: 'rest', address: to, savedTarget, hops }
-    if (decision.kind === 'leave') return { kind: 'leave', url: decision.url, savedTarget }
+    hops.push({ address: to, ...verdict })
+    if (decision.kind === 'stay')
+      return { hops, settled: { kind: 'rest', address: to, savedTarget, hops: hops.length - 1 } }
+    if (decision.kind === 'leave') return { hops, settled: { kind: 'leave', url: decision.url, savedTarget } }
     to = decision.to
   }
-  return { kind: 'rest', address: '/', savedTarget: null, hops: NAVIGATION_HOPS_MAX }
+  return { hops, settled: { kind: 'rest', address: '/', savedTarget: null, hops: NAVIGATION_HOPS_MAX } }
 }
+
+/** Where a navigation comes to rest. The browser then moves once, not from hop to hop. */
+export const settleNavigation = (question: NavigationQuestion): SettledNavigation =>
+  traceNavigation(question).settled
