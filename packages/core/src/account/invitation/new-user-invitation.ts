@@ -4,7 +4,7 @@ import type { Brand } from '../brand.ts'
 import type { FeatureToggles } from '../feature-toggles.ts'
 import type { ScopeHolder } from '../scope-rights.ts'
 import type { Scope } from '../scopes.ts'
-import { isSameEmail, readUserInvitationEmail } from './user-invitation-email.ts'
+import { isSameEmail, readInvitationEmail } from './invitation-email.ts'
 import { grantableScopes, invitedScopes } from './invitation-scopes.ts'
 import { userInvitationState } from './user-invitation-state.ts'
 import type { UserInvitation } from './user-invitation.ts'
@@ -49,7 +49,7 @@ export const readUserInvitation = (
 ): Outcome<NewUserInvitation, readonly Problem[]> => {
   const { inviter, toggles } = known
   const problems: Problem[] = []
-  const email = readUserInvitationEmail(filled.email)
+  const email = readInvitationEmail(filled.email)
   const message = email.ok ? emailProblem(email.value, known) : email.refusal.message
   if (message !== null) problems.push({ field: 'email', message })
   const grantable = grantableScopes(inviter, toggles)
