@@ -1,4 +1,5 @@
 import type { CarrierId, Id, UserId } from '../../shared/ids.ts'
+import type { LoadId } from '../load.ts'
 
 /** The monitor's number of one note. */
 export type NoteId = Id<'note'>
@@ -10,7 +11,7 @@ export type NoteId = Id<'note'>
  */
 export type NoteSubject =
   | { readonly kind: 'carrier'; readonly carrierId: CarrierId }
-  | { readonly kind: 'load'; readonly loadId: Id<'load'> }
+  | { readonly kind: 'load'; readonly loadId: LoadId }
 
 /** Something that somebody of the company wrote down. Source: section 3, "Note". */
 export interface Note {
@@ -35,7 +36,7 @@ export const noteSubjectOf = ({
   notableId,
 }: {
   readonly carrierId: CarrierId | null
-  readonly notableId: Id<'load'> | null
+  readonly notableId: LoadId | null
 }): NoteSubject | undefined => {
   if (notableId !== null) return { kind: 'load', loadId: notableId }
   return carrierId === null ? undefined : { kind: 'carrier', carrierId }

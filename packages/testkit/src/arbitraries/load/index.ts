@@ -1,1 +1,6 @@
-export {}
+export * from './load-asks.ts'
+export * from './loads.ts'
+export * from './notes.ts'
+export * from './teams.ts'
+export * from './tickets.ts'
+export * from './traces.ts'

@@ -1,10 +1,12 @@
 import { type CalendarDate, calendarDateOf } from '@fairhaul/core'
 import { type AccountWorld, accountWorld } from '../account/account-world.ts'
+import { type CompanyWorld, companyWorld } from '../account/company-world.ts'
 import { type CarrierWorld, carrierWorld } from '../carrier/carrier-world.ts'
 import { type ConnectionWorld, connectionWorld } from '../connection/connection-world.ts'
 import { type IdentityAlertWorld, identityAlertWorld } from '../identity-alert/identity-alert-world.ts'
 import { type InsuranceWorld, insuranceWorld } from '../insurance/insurance-world.ts'
 import { type LoadWorld, loadWorld } from '../load/load-world.ts'
+import { type TeamWorld, teamWorld } from '../load/team-world.ts'
 import {
   type RateConfirmationWorld,
   rateConfirmationWorld,
@@ -19,13 +21,15 @@ import { type SearchWorld, searchWorld } from '../search/search-world.ts'
 export interface FakeWorld
   extends AccountWorld,
     CarrierWorld,
+    CompanyWorld,
     ConnectionWorld,
     IdentityAlertWorld,
     InsuranceWorld,
     LoadWorld,
     RateConfirmationWorld,
     RulesWorld,
-    SearchWorld {
+    SearchWorld,
+    TeamWorld {
   /** Milliseconds since 1970. */
   now: number
 }
@@ -34,6 +38,7 @@ export interface FakeWorld
 export const fakeWorld = (change: Partial<FakeWorld> = {}): FakeWorld => ({
   ...accountWorld(),
   ...carrierWorld(),
+  ...companyWorld(),
   ...connectionWorld(),
   ...identityAlertWorld(),
   ...insuranceWorld(),
@@ -41,6 +46,7 @@ export const fakeWorld = (change: Partial<FakeWorld> = {}): FakeWorld => ({
   ...rateConfirmationWorld(),
   ...rulesWorld(),
   ...searchWorld(),
+  ...teamWorld(),
   now: new Date(2026, 10, 21, 12).getTime(),
   ...change,
 })

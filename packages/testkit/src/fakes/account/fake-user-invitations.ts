@@ -1,0 +1,94 @@
+import {
+  type CompanyAction,
+  done,
+  type NewUserInvitation,
+  type Outcome,
+  PAGE_SIZE,
+  readUserInvitation,
+  type Refusal,
+  refused,
+  type ResendUserInvitation,
+  resendOfUserInvitation,
+  USUAL_TOGGLES,
+  type UserInvitation,
+  type UserInvitationId,
+  type UserInvitations,
+  withdrawalOfUserInvitation,
+} from '@fairhaul/core'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { pageOf } from '../shared/fake-page.ts'
+import { refusal } from '../shared/fake-refusals.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/fake-world.ts'
+import { companyRefusal } from './fake-company-billing.ts'
+
+type Call = 'list' | 'create' | 'resend' | 'remove'
+
+const invited = (world: FakeWorld, ask: NewUserInvitation): Outcome<UserInvitation, Refusal> => {
+  const read = readUserInvitation(ask, {
+    inviter: world.user ?? { scopes: [] },
+    toggles: USUAL_TOGGLES,
+    invitations: world.userInvitations,
+    colleagueEmails: world.accounts.map(({ email }) => email),
+  })
+  if (!read.ok) return refused({ kind: 'invalid', problems: read.refusal, requestId: null })
+  const invitation: UserInvitation = {
+    id: nextIdAmong(world.userInvitations),
+    ...read.value,
+    deliveredAt: null,
+    claimedAt: null,
+    createdAt: nextInstant(world),
+  }
+  world.userInvitations.push(invitation)
+  return done(invitation)
+}
+
+const withId = (world: FakeWorld, wanted: UserInvitationId): Outcome<UserInvitation, Refusal> => {
+  const invitation = world.userInvitations.find(({ id }) => id === wanted)
+  return invitation === undefined ? refused(refusal.notFound) : done(invitation)
+}
+
+const resent = (world: FakeWorld, { id, scopes }: ResendUserInvitation): Outcome<UserInvitation, Refusal> => {
+  const found = withId(world, id)
+  if (!found.ok) return found
+  const resend = resendOfUserInvitation(found.value)
+  if (!resend.ok) return refused(refusal.invalid(null, resend.refusal.message))
+  const after: UserInvitation = { ...found.value, scopes, deliveredAt: null }
+  world.userInvitations = world.userInvitations.map(each => (each.id === id ? after : each))
+  return done(after)
+}
+
+const withdrawn = (world: FakeWorld, id: UserInvitationId): Outcome<void, Refusal> => {
+  const found = withId(world, id)
+  if (!found.ok) return found
+  const withdrawal = withdrawalOfUserInvitation(found.value)
+  if (!withdrawal.ok) return refused(refusal.invalid(null, withdrawal.refusal.message))
+  world.userInvitations = world.userInvitations.filter(each => each.id !== id)
+  return done(undefined)
+}
+
+/** `UserInvitations` in memory. Everybody who may sign in is of the company, and scope management is shown. */
+export const fakeUserInvitations = (world: FakeWorld = fakeWorld()): UserInvitations & FakeCalls<Call> => {
+  const { control, answer } = fakeCalls<Call>()
+  const unless = <T>(action: CompanyAction, give: () => Outcome<T, Refusal>): Outcome<T, Refusal> => {
+    const not = companyRefusal(world, action)
+    return not === null ? give() : refused(not)
+  }
+  return {
+    ...control,
+    list: (ask, signal) =>
+      answer('list', ask, signal, () =>
+        unless('see-invitations', () => {
+          const newestFirst = world.userInvitations.toSorted(
+            (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id,
+          )
+          return done(pageOf(newestFirst, ask.page ?? 1, PAGE_SIZE))
+        }),
+      ),
+    create: ask =>
+      answer('create', ask, undefined, () => unless('send-invitation', () => invited(world, ask))),
+    resend: ask =>
+      answer('resend', ask, undefined, () => unless('send-invitation', () => resent(world, ask))),
+    remove: ask =>
+      answer('remove', ask, undefined, () => unless('withdraw-invitation', () => withdrawn(world, ask.id))),
+  }
+}

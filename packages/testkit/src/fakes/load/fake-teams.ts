@@ -1,0 +1,97 @@
+import {
+  done,
+  isExpired,
+  type Outcome,
+  PAGE_SIZE,
+  type Refusal,
+  refused,
+  type Team,
+  type TeamEdits,
+  type TeamId,
+  type Teams,
+  type TeamUser,
+} from '@fairhaul/core'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { pageOf } from '../shared/fake-page.ts'
+import { refusal } from '../shared/fake-refusals.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong } from '../shared/fake-world.ts'
+
+type Call = 'list' | 'find' | 'editMembers' | 'members'
+
+/** Why a visitor, or a user of an expired company, gets nothing here. Empty: null for everybody else. */
+export const visitorRefusal = ({ user }: FakeWorld): Refusal | null => {
+  if (user === null) return refusal.unauthenticated
+  return isExpired(user) ? refusal.forbidden('The subscription of your company has expired.') : null
+}
+
+const byId = (one: TeamUser, other: TeamUser) => one.id - other.id
+
+const withId = (world: FakeWorld, wanted: TeamId): Outcome<Team, Refusal> => {
+  const team = world.teams.find(({ id, companyId }) => id === wanted && companyId === world.user?.company?.id)
+  return team === undefined ? refused(refusal.notFound) : done(team)
+}
+
+const withAdded = (world: FakeWorld, team: Team, additions: TeamEdits['additions']): Team | null => {
+  const all = world.teams.flatMap(({ members }) => members)
+  const added: TeamUser[] = []
+  for (const userId of additions) {
+    const user = world.teamPeople.find(({ id }) => id === userId)
+    const isThere = [...team.members, ...added].some(each => each.user.id === userId)
+    if (user === undefined || isThere) return null
+    added.push({ id: nextIdAmong([...all, ...added]), user })
+  }
+  return { ...team, members: [...team.members, ...added].toSorted(byId) }
+}
+
+const edited = (world: FakeWorld, id: TeamId, edits: TeamEdits): Outcome<Team, Refusal> => {
+  const found = withId(world, id)
+  if (!found.ok) return found
+  const { value: team } = found
+  if (!edits.removals.every(removal => team.members.some(member => member.id === removal)))
+    return refused(refusal.invalid('removals', 'Somebody to remove is not in this team.'))
+  const members = team.members.filter(member => !edits.removals.includes(member.id))
+  const after = withAdded(world, { ...team, members }, edits.additions)
+  if (after === null)
+    return refused(
+      refusal.invalid('additions', 'Somebody to add is in this team already, or not in your company.'),
+    )
+  world.teams = world.teams.map(each => (each.id === id ? after : each))
+  return done(after)
+}
+
+const matches = ({ user }: TeamUser, search: string): boolean =>
+  `${user.fullName ?? ''} ${user.email}`.toLowerCase().includes(search.trim().toLowerCase())
+
+/** `Teams` in memory. */
+export const fakeTeams = (world: FakeWorld = fakeWorld()): Teams & FakeCalls<Call> => {
+  const { control, answer } = fakeCalls<Call>()
+  const unless = <T>(give: () => Outcome<T, Refusal>): Outcome<T, Refusal> => {
+    const not = visitorRefusal(world)
+    return not === null ? give() : refused(not)
+  }
+  return {
+    ...control,
+    list: (ask, signal) =>
+      answer('list', ask, signal, () =>
+        unless(() => {
+          if (ask.companyId !== world.user?.company?.id) return refused(refusal.notFound)
+          const own = world.teams
+            .filter(({ companyId }) => companyId === ask.companyId)
+            .toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id)
+          return done(pageOf(own, ask.page ?? 1, PAGE_SIZE))
+        }),
+      ),
+    find: (ask, signal) => answer('find', ask, signal, () => unless(() => withId(world, ask.id))),
+    editMembers: ask =>
+      answer('editMembers', ask, undefined, () => unless(() => edited(world, ask.id, ask.edits))),
+    members: (ask, signal) =>
+      answer('members', ask, signal, () =>
+        unless(() => {
+          const found = withId(world, ask.id)
+          return found.ok
+            ? done(found.value.members.filter(each => matches(each, ask.search ?? '')).toSorted(byId))
+            : found
+        }),
+      ),
+  }
+}

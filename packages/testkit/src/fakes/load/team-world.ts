@@ -1,0 +1,26 @@
+import type { LoadId, Note, Team, TeamPerson } from '@fairhaul/core'
+import { aTeam, aTeamPerson, id } from '../../builders/index.ts'
+
+/** The rows of the fakes about who works together and what they write down. */
+export interface TeamWorld {
+  /** Everybody of the company who may be in a team. */
+  teamPeople: TeamPerson[]
+  teams: Team[]
+  notes: Note[]
+  /** Loads that notes may be about. */
+  notableLoads: LoadId[]
+}
+
+/** A team of two, a third person who may join it, and no note. */
+export const teamWorld = (): TeamWorld => {
+  const team = aTeam()
+  return {
+    teamPeople: [
+      ...team.members.map(({ user }) => user),
+      aTeamPerson({ id: id(3), fullName: 'Sam Okafor', email: 'sam@northlake.example' }),
+    ],
+    teams: [team],
+    notes: [],
+    notableLoads: [id(31), id(32)],
+  }
+}
