@@ -84,4 +84,23 @@ describe('the way of a navigation', () => {
       settled: { kind: 'rest', address: '/loads', savedTarget: null, hops: 0 },
     })
   })
+
+  it('ends at Home with nothing saved when a guard never lets it rest', () => {
+    const { hops, settled } = traceNavigation(
+      question({ to: '/loads', savedTarget: '/alerts' }),
+      ({ to }) => ({
+        step: 3,
+        decision: { kind: 'go', to: `${to}x` },
+      }),
+    )
+    expect(hops.map(({ address }) => address)).toEqual([
+      '/loads',
+      '/loadsx',
+      '/loadsxx',
+      '/loadsxxx',
+      '/loadsxxxx',
+      '/loadsxxxxx',
+    ])
+    expect(settled).toEqual({ kind: 'rest', address: '/', savedTarget: null, hops: 5 })
+  })
 })

@@ -37,13 +37,16 @@ export interface TracedNavigation {
  * Follows the guard's decisions until one stays or leaves, and tells the way.
  *
  * Source: section 4, "Navigation guard". Choice: after five hops it rests at Home with nothing saved, so that no
- * configuration makes an endless circle.
+ * configuration makes an endless circle. `judge` is the guard, unless another is to be tried.
  */
-export const traceNavigation = (question: NavigationQuestion): TracedNavigation => {
+export const traceNavigation = (
+  question: NavigationQuestion,
+  judge: (question: NavigationQuestion) => GuardVerdict = judgeNavigation,
+): TracedNavigation => {
   const hops: NavigationHop[] = []
   let { to, savedTarget } = question
   while (hops.length <= NAVIGATION_HOPS_MAX) {
-    const verdict = judgeNavigation({ ...question, to, savedTarget })
+    const verdict = judge({ ...question, to, savedTarget })
     const { decision } = verdict
     savedTarget = savedAfter(decision, to, savedTarget)
     hops.push({ address: to, ...verdict })
