@@ -1,1 +1,7 @@
-export {}
+export * from './associated-carrier.ts'
+export * from './associated-carriers-shown.ts'
+export * from './association-kinds.ts'
+export * from './block-plan.ts'
+export * from './block-progress.ts'
+export * from './do-not-use.ts'
+export * from './shared-words.ts'

@@ -1,1 +1,10 @@
-export {}
+export * from './directory.ts'
+export * from './directory-entry.ts'
+export * from './directory-follow-ups.ts'
+export * from './directory-parts.ts'
+export * from './directory-rows.ts'
+export * from './directory-totals.ts'
+export * from './merge-directory.ts'
+export * from './normal-contact.ts'
+export * from './search-directory.ts'
+export * from './user-kind-label.ts'

@@ -1,1 +1,5 @@
+export * from './associated-carriers.ts'
+export * from './carrier-directory.ts'
+export * from './carrier-people.ts'
 export * from './carriers.ts'
+export * from './edit-requests.ts'

@@ -1,1 +1,3 @@
-export {}
+export * from './commodity-types.ts'
+export * from './identity-alert-messages.ts'
+export * from './identity-alerts.ts'

@@ -1,1 +1,5 @@
-export {}
+export * from './contact-answer.ts'
+export * from './contact-query.ts'
+export * from './contact-search-result.ts'
+export * from './contact-verdict.ts'
+export * from './lookalike-email.ts'

@@ -1,0 +1,42 @@
+import type { SharedCounts } from './associated-carrier.ts'
+import { ASSOCIATION_KINDS, associationCount, type AssociationKind } from './association-kinds.ts'
+
+const countOf = (shared: SharedCounts, kind: AssociationKind): number => shared[kind] ?? 0
+
+/**
+ * The kinds of things that are shared at least once, in the order of the counters.
+ *
+ * Empty: no kinds where nothing is shared, or nothing was looked into. Source: section 3, "Associated carriers".
+ */
+export const sharedKinds = (shared: SharedCounts): readonly AssociationKind[] =>
+  ASSOCIATION_KINDS.filter(kind => countOf(shared, kind) > 0)
+
+/**
+ * How many things are shared, of all kinds together.
+ *
+ * Empty: null where no kind was looked into; a kind that was not adds nothing to the others.
+ * Source: section 3, "Associated carriers".
+ */
+export const sharedTotal = (shared: SharedCounts): number | null => {
+  const known = ASSOCIATION_KINDS.map(kind => shared[kind]).filter(count => count !== null)
+  return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0)
+}
+
+/**
+ * Why a carrier is in the list, one reason for each kind: "2 e-mails", "1 vehicle VIN".
+ *
+ * Empty: no reasons. Source: section 3, "Associated carriers".
+ */
+export const sharedReasons = (shared: SharedCounts): readonly string[] =>
+  sharedKinds(shared).map(kind => associationCount(kind, countOf(shared, kind)))
+
+/**
+ * The reasons in one line: "Shares 2 e-mails, 1 phone".
+ *
+ * Empty: "Nothing shared" where it was looked into, else "Not on record". Source: section 3, "Associated carriers".
+ */
+export const sharedText = (shared: SharedCounts): string => {
+  const reasons = sharedReasons(shared)
+  if (reasons.length > 0) return `Shares ${reasons.join(', ')}`
+  return sharedTotal(shared) === null ? 'Not on record' : 'Nothing shared'
+}

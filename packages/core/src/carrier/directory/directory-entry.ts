@@ -1,0 +1,29 @@
+import type { DirectoryPart } from './directory-parts.ts'
+
+/** A phone number, an e-mail or an address, once, and every part of the directory that holds it. */
+export interface DirectoryPoint {
+  /** A phone as `+12145550110`, an e-mail in small letters, an address in one line. */
+  readonly value: string
+  readonly parts: readonly DirectoryPart[]
+  /** What the users who gave it are to the carrier. */
+  readonly kinds: readonly string[]
+}
+
+/** A person, once, however many parts name them. Source: section 3, "Directory". */
+export interface DirectoryPerson {
+  readonly kind: 'person'
+  readonly name: string
+  readonly titles: readonly string[]
+  readonly kinds: readonly string[]
+  readonly phones: readonly DirectoryPoint[]
+  readonly emails: readonly DirectoryPoint[]
+  readonly parts: readonly DirectoryPart[]
+}
+
+/** A phone, e-mail or address that no person in the directory is known to hold. Source: section 3, "Directory". */
+export interface LonePoint extends DirectoryPoint {
+  readonly kind: 'phone' | 'email' | 'address'
+}
+
+/** One line of the merged directory. Source: section 3, "Directory". */
+export type DirectoryEntry = DirectoryPerson | LonePoint

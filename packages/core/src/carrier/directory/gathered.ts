@@ -1,0 +1,40 @@
+import { DIRECTORY_PARTS, type DirectoryPart } from './directory-parts.ts'
+import type { DirectoryPoint } from './directory-entry.ts'
+import type { DirectoryRow } from './directory-rows.ts'
+
+/** What is said of one name, phone, e-mail or address, whoever says it. */
+export interface Gathered {
+  readonly spellings: Set<string>
+  readonly parts: Set<DirectoryPart>
+  readonly kinds: Set<string>
+}
+
+/** Nothing said yet. */
+export const gathered = (): Gathered => ({ spellings: new Set(), parts: new Set(), kinds: new Set() })
+
+/** Takes in one more row that speaks of it, spelled so. */
+export const gather = (into: Gathered, spelling: string, { part, kinds }: DirectoryRow): void => {
+  into.spellings.add(spelling)
+  into.parts.add(part)
+  for (const kind of kinds) into.kinds.add(kind)
+}
+
+/** Texts each once, in the order of their characters, so that the order of rows cannot show. */
+export const inTextOrder = (texts: Iterable<string>): readonly string[] =>
+  [...new Set(texts)].toSorted((one, other) => (one < other ? -1 : 1))
+
+const isCapitals = (text: string): boolean => text === text.toUpperCase()
+
+const betterSpelling = (one: string, other: string): string => {
+  if (isCapitals(one) !== isCapitals(other)) return isCapitals(one) ? other : one
+  return one < other ? one : other
+}
+
+/** The spelling people like to read: one that is not all capitals, the first in text order. Refuses: no spelling. */
+export const bestSpelling = (spellings: Iterable<string>): string => [...spellings].reduce(betterSpelling)
+
+/** The parts that say so, in the directory's order, and the kinds of the users among them. */
+export const toldBy = ({ parts, kinds }: Gathered): Pick<DirectoryPoint, 'parts' | 'kinds'> => ({
+  parts: DIRECTORY_PARTS.filter(part => parts.has(part)),
+  kinds: inTextOrder(kinds),
+})

@@ -1,0 +1,88 @@
+import { stripName } from '../../search/name-text.ts'
+import { addressLine } from '../address-line.ts'
+import type { DirectoryEntry, DirectoryPerson, DirectoryPoint, LonePoint } from './directory-entry.ts'
+import type { DirectoryRow } from './directory-rows.ts'
+import { bestSpelling, type Gathered, gather, gathered, inTextOrder, toldBy } from './gathered.ts'
+import { normalEmail, normalPhone, tidyText } from './normal-contact.ts'
+
+interface GatheredPerson extends Gathered {
+  readonly titles: Set<string>
+  readonly phones: Set<string>
+  readonly emails: Set<string>
+}
+
+const person = (): GatheredPerson => ({
+  ...gathered(),
+  titles: new Set(),
+  phones: new Set(),
+  emails: new Set(),
+})
+
+/** What a map holds under a key, made when it is first asked for. */
+const under = <T>(map: Map<string, T>, key: string, make: () => T): T => {
+  const held = map.get(key) ?? make()
+  map.set(key, held)
+  return held
+}
+
+type Index = Map<string, Gathered>
+
+const pointOf = (it: Gathered): DirectoryPoint => ({ value: bestSpelling(it.spellings), ...toldBy(it) })
+
+const pointsOf = (index: Index, keys: ReadonlySet<string>): readonly DirectoryPoint[] =>
+  inTextOrder(keys).map(key => pointOf(under(index, key, gathered)))
+
+const lonePoints = (kind: LonePoint['kind'], index: Index, held: ReadonlySet<string>): readonly LonePoint[] =>
+  inTextOrder(index.keys())
+    .filter(key => !held.has(key))
+    .map(key => ({ kind, ...pointOf(under(index, key, gathered)) }))
+
+/**
+ * One list of the people and contact points of a carrier, with the parts of the directory that tell of each: people by
+ * name, then the phones, e-mails and addresses that no person is known to hold.
+ *
+ * A person is a name, compared by its letters and digits; a phone, an e-mail and an address are compared in their
+ * normal form. Empty: an empty list; a blank field says nothing.
+ * Source: section 3, "Directory". Choice: only a name makes two rows one person, for a shared number may be the
+ * office's, and two people under one number are what a broker wants to see.
+ */
+export const mergeDirectory = (rows: readonly DirectoryRow[]): readonly DirectoryEntry[] => {
+  const people = new Map<string, GatheredPerson>()
+  const phones: Index = new Map()
+  const emails: Index = new Map()
+  const addresses: Index = new Map()
+  for (const row of rows) {
+    const name = tidyText(row.name ?? '')
+    const phone = normalPhone(row.phone ?? '')
+    const email = normalEmail(row.email ?? '')
+    const address = row.address === null ? undefined : addressLine(row.address)
+    if (phone !== null) gather(under(phones, phone, gathered), phone, row)
+    if (email !== null) gather(under(emails, email, gathered), email, row)
+    if (address !== undefined) gather(under(addresses, stripName(address), gathered), address, row)
+    const key = stripName(name)
+    if (key === '') continue
+    const known = under(people, key, person)
+    gather(known, name, row)
+    const title = tidyText(row.title ?? '')
+    if (title !== '') known.titles.add(title)
+    if (phone !== null) known.phones.add(phone)
+    if (email !== null) known.emails.add(email)
+  }
+  const all = [...people.values()]
+  return [
+    ...inTextOrder(people.keys()).map((key): DirectoryPerson => {
+      const known = under(people, key, person)
+      return {
+        kind: 'person',
+        name: bestSpelling(known.spellings),
+        titles: inTextOrder(known.titles),
+        phones: pointsOf(phones, known.phones),
+        emails: pointsOf(emails, known.emails),
+        ...toldBy(known),
+      }
+    }),
+    ...lonePoints('phone', phones, new Set(all.flatMap(each => [...each.phones]))),
+    ...lonePoints('email', emails, new Set(all.flatMap(each => [...each.emails]))),
+    ...lonePoints('address', addresses, new Set()),
+  ]
+}

@@ -1,0 +1,55 @@
+import type { UserId } from '../../shared/ids.ts'
+import { bothRedactable } from './redactable.ts'
+import { PEOPLE_LISTS, type PeopleList, type RedactedUser, type RedactedUsers } from './redacted-users.ts'
+
+/** A person who acts for a carrier, once, and every list they stand in. */
+export interface CarrierPerson extends RedactedUser {
+  readonly lists: readonly PeopleList[]
+}
+
+/**
+ * Everyone who acts for a carrier, each once, in the order of the lists and as each list came.
+ *
+ * A field hidden in one list is hidden here, whatever another says. Empty: an empty list.
+ * Source: section 3, "Redacted users".
+ */
+export const peopleOfCarrier = (users: RedactedUsers): readonly CarrierPerson[] => {
+  const people = new Map<UserId, CarrierPerson>()
+  for (const list of PEOPLE_LISTS)
+    for (const user of users[list]) {
+      const known = people.get(user.id)
+      people.set(
+        user.id,
+        known === undefined
+          ? { ...user, lists: [list] }
+          : {
+              id: user.id,
+              name: bothRedactable(known.name, user.name),
+              phone: bothRedactable(known.phone, user.phone),
+              email: bothRedactable(known.email, user.email),
+              lists: [...new Set([...known.lists, list])],
+            },
+      )
+    }
+  return [...people.values()]
+}
+
+/** A dispatcher who stands in several lists is the first of these. */
+const DISPATCHING = [
+  ['activeDispatchers', 'Active dispatcher'],
+  ['pendingDispatchers', 'Pending dispatcher'],
+  ['inactiveDispatchers', 'Inactive dispatcher'],
+] as const satisfies readonly (readonly [PeopleList, string])[]
+
+/**
+ * What a person is to the carrier, in words: "Active dispatcher, carrier user". Whoever is in several lists of
+ * dispatchers is active before pending before inactive.
+ *
+ * Empty: an empty text for somebody in no list. Source: section 3, "Redacted users". Choice: dispatching stands first,
+ * as it is a frequent disguise.
+ */
+export const standingText = ({ lists }: Pick<CarrierPerson, 'lists'>): string => {
+  const dispatching = DISPATCHING.find(([list]) => lists.includes(list))?.[1]
+  if (!lists.includes('carrierUsers')) return dispatching ?? ''
+  return dispatching === undefined ? 'Carrier user' : `${dispatching}, carrier user`
+}

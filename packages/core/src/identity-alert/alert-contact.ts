@@ -1,0 +1,49 @@
+import { normalPhone } from '../carrier/directory/normal-contact.ts'
+import type { Problem } from '../shared/refusal.ts'
+import type { NewIdentityAlert } from './identity-alert.ts'
+
+/** Digits that make a phone number, at least: a local one without its area. */
+export const PHONE_DIGITS_MIN = 7
+
+/**
+ * A phone number without its dashes, trimmed. Everything else stays as it was typed.
+ *
+ * Empty: an empty text. Source: section 5, "Identity alert input". Choice: long dashes are dashes too, as a number
+ * pasted from a document has them.
+ */
+export const withoutDashes = (phone: string): string => phone.replace(/\p{Pd}/gu, '').trim()
+
+/** Whether a text can be an e-mail address: one @ with something before it, and a dot inside what follows. */
+const isEmail = (text: string): boolean => {
+  const at = text.indexOf('@')
+  return at > 0 && at === text.lastIndexOf('@') && !/\s/.test(text) && /[^.]\.[^.]/.test(text.slice(at + 1))
+}
+
+/** How to reach whom an alert is about, as it is sent. */
+export type AlertContact = Pick<NewIdentityAlert, 'email' | 'phone' | 'phoneE164'>
+
+/**
+ * A contact as an alert sends it: the phone without dashes, also in its international form where it has one, the
+ * e-mail trimmed. Empty: null for what is blank. Source: section 5, "Identity alert input".
+ */
+export const alertContact = (typed: { readonly email: string; readonly phone: string }): AlertContact => {
+  const email = typed.email.trim()
+  const phone = withoutDashes(typed.phone)
+  const normal = normalPhone(phone)
+  return {
+    email: email === '' ? null : email,
+    phone: phone === '' ? null : phone,
+    phoneE164: normal?.startsWith('+') === true ? normal : null,
+  }
+}
+
+/**
+ * What is wrong with a contact: an e-mail that is none (field `email`), a phone of fewer than seven digits (field
+ * `phone`). What is not there is not wrong. Source: section 5, "Identity alert input".
+ */
+export const alertContactProblems = ({ email, phone }: AlertContact): readonly Problem[] => [
+  ...(email === null || isEmail(email) ? [] : [{ field: 'email', message: 'This is no e-mail address.' }]),
+  ...(phone === null || phone.replace(/\D/g, '').length >= PHONE_DIGITS_MIN
+    ? []
+    : [{ field: 'phone', message: 'This is no phone number.' }]),
+]

@@ -1,0 +1,33 @@
+import type { Id } from '../shared/ids.ts'
+import { done, type Outcome, refused } from '../shared/outcome.ts'
+import type { Problem } from '../shared/refusal.ts'
+
+/** The number of a message on an alert. */
+export type IdentityAlertMessageId = Id<'identity-alert-message'>
+
+/** Something added to an alert later. Source: section 3, "Identity alert message". */
+export interface IdentityAlertMessage {
+  readonly id: IdentityAlertMessageId
+  readonly alertId: Id<'identity-alert'>
+  readonly message: string
+  /** An instant. */
+  readonly createdAt: string
+}
+
+/** A message to be added. */
+export type NewIdentityAlertMessage = Pick<IdentityAlertMessage, 'alertId' | 'message'>
+
+/**
+ * A message as it is sent: trimmed.
+ *
+ * Refuses: a blank one (field `message`). Source: section 3, "Identity alert message".
+ */
+export const readAlertMessage = ({
+  alertId,
+  message,
+}: NewIdentityAlertMessage): Outcome<NewIdentityAlertMessage, readonly Problem[]> => {
+  const text = message.trim()
+  return text === ''
+    ? refused([{ field: 'message', message: 'Write what is to be added.' }])
+    : done({ alertId, message: text })
+}

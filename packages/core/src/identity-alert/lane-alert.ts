@@ -1,0 +1,57 @@
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { AreaId } from '../shared/ids.ts'
+import { done, type Outcome, refused } from '../shared/outcome.ts'
+import type { Problem } from '../shared/refusal.ts'
+import type { AlertCategory } from './alert-categories.ts'
+import { alertContact, alertContactProblems } from './alert-contact.ts'
+import { type AlertDraft, alertDraftProblems } from './alert-draft.ts'
+import type { CommodityTypeId } from './commodity-type.ts'
+import type { NewIdentityAlert } from './identity-alert.ts'
+
+/** The form of a lane alert as it was filled in: what happened to which freight, from where. */
+export interface LaneAlertDraft extends AlertDraft {
+  readonly category: AlertCategory
+  readonly email: string
+  readonly phone: string
+  readonly originPostalCode: string
+  readonly originAreaId: AreaId | null
+  readonly commodityTypeId: CommodityTypeId | null
+}
+
+/**
+ * A lane alert as it is sent: texts trimmed, the postal code in capitals, the phone without dashes.
+ *
+ * Refuses: all problems at once, by field: text, day, e-mail, phone; no origin, neither postal code nor area (field
+ * `originPostalCode`); no commodity (field `commodityTypeId`). A contact may be given or not.
+ * Source: section 3, "Identity alert"; section 5, "Identity alert input".
+ */
+export const readLaneAlert = (
+  draft: LaneAlertDraft,
+  today: CalendarDate,
+): Outcome<NewIdentityAlert, readonly Problem[]> => {
+  const contact = alertContact(draft)
+  const postalCode = draft.originPostalCode.trim().toUpperCase()
+  const problems = [
+    ...alertDraftProblems(draft, today),
+    ...alertContactProblems(contact),
+    ...(postalCode === '' && draft.originAreaId === null
+      ? [{ field: 'originPostalCode', message: 'Say where the load began: a postal code or an area.' }]
+      : []),
+    ...(draft.commodityTypeId === null
+      ? [{ field: 'commodityTypeId', message: 'Choose what was carried.' }]
+      : []),
+  ]
+  return problems.length > 0
+    ? refused(problems)
+    : done({
+        carrierId: draft.carrierId,
+        category: draft.category,
+        message: draft.message.trim(),
+        filedOn: draft.filedOn ?? today,
+        ...contact,
+        originPostalCode: postalCode === '' ? null : postalCode,
+        originAreaId: draft.originAreaId,
+        commodityTypeId: draft.commodityTypeId,
+        site: draft.site,
+      })
+}

@@ -1,0 +1,49 @@
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { UserId } from '../shared/ids.ts'
+import { alertWindowStart, isInAlertWindow } from './alert-window.ts'
+import type { IdentityAlert } from './identity-alert.ts'
+import type { IdentityAlertFilter } from './identity-alert-filter.ts'
+
+/** The tabs of the watchdog's reports. Source: section 2, "Watchdog report tabs", in its order. */
+export const REPORT_TABS = ['recent', 'mine'] as const
+
+/** One of the tabs. Source: section 2, "Watchdog report tabs". */
+export type ReportTab = (typeof REPORT_TABS)[number]
+
+/** What each tab is called. Source: section 2, "Watchdog report tabs". */
+export const REPORT_TAB_LABELS: Readonly<Record<ReportTab, string>> = { recent: 'Recent', mine: 'Mine' }
+
+/** Who looks, and on which day. */
+export interface ReportTabView {
+  readonly userId: UserId
+  readonly today: CalendarDate
+}
+
+/**
+ * What a tab asks the server for. Recent: the watchdog's of the last seven days. Mine: the viewer's own, of any age.
+ *
+ * Source: section 2, "Watchdog report tabs"; section 9, "Alert window".
+ */
+export const reportTabFilter = (tab: ReportTab, { userId, today }: ReportTabView): IdentityAlertFilter =>
+  tab === 'recent' ? { site: 'watchdog', filedSince: alertWindowStart(today) } : { site: 'watchdog', userId }
+
+const newestFirst = (one: IdentityAlert, other: IdentityAlert): number =>
+  one.filedOn === other.filedOn ? other.id - one.id : one.filedOn < other.filedOn ? 1 : -1
+
+/**
+ * The alerts that a tab shows, newest day first, then the newest id. Recent: published ones inside the window. Mine:
+ * the viewer's own, also those they took back.
+ *
+ * Only alerts of the watchdog site are shown. Empty: an empty list. Source: section 2, "Watchdog report tabs".
+ */
+export const reportsOfTab = (
+  alerts: readonly IdentityAlert[],
+  tab: ReportTab,
+  { userId, today }: ReportTabView,
+): readonly IdentityAlert[] =>
+  alerts
+    .filter(({ site }) => site === 'watchdog')
+    .filter(alert =>
+      tab === 'recent' ? alert.isPublished && isInAlertWindow(alert.filedOn, today) : alert.userId === userId,
+    )
+    .toSorted(newestFirst)

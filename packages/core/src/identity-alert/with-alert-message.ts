@@ -1,0 +1,17 @@
+import type { IdentityAlert } from './identity-alert.ts'
+import type { IdentityAlertMessage } from './identity-alert-message.ts'
+
+const oldestFirst = (one: IdentityAlertMessage, other: IdentityAlertMessage): number =>
+  one.createdAt === other.createdAt ? one.id - other.id : one.createdAt < other.createdAt ? -1 : 1
+
+/**
+ * The alert with one more message, oldest first, the lower id first of one instant. The same message again replaces
+ * itself; one of another alert changes nothing. Source: section 3, "Identity alert message".
+ */
+export const withAlertMessage = (alert: IdentityAlert, message: IdentityAlertMessage): IdentityAlert =>
+  message.alertId === alert.id
+    ? {
+        ...alert,
+        messages: [...alert.messages.filter(({ id }) => id !== message.id), message].toSorted(oldestFirst),
+      }
+    : alert

@@ -1,0 +1,86 @@
+import type { Fact } from '../../carrier/facts/fact.ts'
+import type { ContactAnswer, ContactCarrier } from './contact-answer.ts'
+
+/** What the answer to a contact search means. Source: section 8, "Fraud search answer". */
+export const CONTACT_VERDICTS = [
+  'flagged-for-fraud',
+  'blocked',
+  'spoof-risk',
+  'several-carriers',
+  'dispatcher',
+  'one-carrier',
+  'unknown',
+] as const
+
+/** One of the meanings, the gravest first. Source: section 8, "Fraud search answer". */
+export type ContactVerdictKind = (typeof CONTACT_VERDICTS)[number]
+
+/** One meaning with its words. */
+export interface ContactVerdict {
+  readonly kind: ContactVerdictKind
+  readonly title: string
+  /** What it means, and what to do about it. */
+  readonly explanation: string
+  readonly tone: Fact['tone']
+}
+
+const WORDS: Readonly<Record<ContactVerdictKind, Omit<ContactVerdict, 'kind'>>> = {
+  'flagged-for-fraud': {
+    title: 'Reported for fraud',
+    explanation: 'Brokers have reported this contact. Do not book with it; read the reports first.',
+    tone: 'fail',
+  },
+  blocked: {
+    title: 'Do not dispatch',
+    explanation: 'This contact belongs to a carrier that your company has set to do not dispatch.',
+    tone: 'fail',
+  },
+  'spoof-risk': {
+    title: 'Looks like another contact',
+    explanation: 'It reads almost like a contact on record but is not the same. Call the carrier back.',
+    tone: 'fail',
+  },
+  'several-carriers': {
+    title: 'Several carriers',
+    explanation:
+      'More than one carrier gives this as its own contact. Find out which one you are talking to.',
+    tone: 'incomplete',
+  },
+  dispatcher: {
+    title: 'Dispatcher',
+    explanation: 'Somebody who books loads for a carrier. Have the carrier confirm that they may.',
+    tone: 'incomplete',
+  },
+  'one-carrier': {
+    title: 'One carrier',
+    explanation: 'This is the contact of one carrier, and of no other.',
+    tone: 'pass',
+  },
+  unknown: {
+    title: 'Not on record',
+    explanation: 'No carrier on record has this contact. Check it against the federal register.',
+    tone: 'unknown',
+  },
+}
+
+const countOf = ({ carriers }: ContactAnswer, relation: ContactCarrier['relation']): number =>
+  new Set(carriers.filter(each => each.relation === relation).map(({ id }) => id)).size
+
+const APPLIES: Readonly<Record<ContactVerdictKind, (answer: ContactAnswer) => boolean>> = {
+  'flagged-for-fraud': ({ fraudReportsCount }) => (fraudReportsCount ?? 0) > 0,
+  blocked: ({ carriers }) => carriers.some(({ connection }) => connection?.status === 'do_not_dispatch'),
+  'spoof-risk': ({ carriers, lookalikes }) => carriers.length === 0 && lookalikes.length > 0,
+  'several-carriers': answer => countOf(answer, 'own') > 1,
+  dispatcher: answer => countOf(answer, 'dispatcher') > 0,
+  'one-carrier': answer => countOf(answer, 'own') === 1,
+  unknown: ({ carriers }) => carriers.length === 0,
+}
+
+/**
+ * Everything an answer means, the gravest first. There is always at least one.
+ *
+ * A carrier that came twice counts once. A contact that some carrier has on record is no spoof of another.
+ * Source: section 8, "Fraud search answer". Choice: the order is ours; a report of fraud outweighs all else.
+ */
+export const contactVerdicts = (answer: ContactAnswer): readonly ContactVerdict[] =>
+  CONTACT_VERDICTS.filter(kind => APPLIES[kind](answer)).map(kind => ({ kind, ...WORDS[kind] }))
