@@ -1,0 +1,101 @@
+import type { CompanyUsers, UserId } from '@fairhaul/core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectInvalid, expectRefused, type Make, valueOf } from '../shared/subject.ts'
+
+/**
+ * A company of three: `manager`, who is signed in and alone manages users, and two colleagues who find carriers. Their
+ * first names are in the order of `inOrder`, and nobody else's address contains `term`.
+ */
+export interface CompanyUsersSubject {
+  readonly users: CompanyUsers
+  /** The same company, asked by a colleague who manages nobody. */
+  readonly asColleague: CompanyUsers
+  readonly manager: UserId
+  readonly colleague: UserId
+  readonly inOrder: readonly UserId[]
+  /** Part of the colleague's address. */
+  readonly term: string
+  /** A user of another company. */
+  readonly foreign: UserId
+  readonly absent: UserId
+}
+
+const idsOf = (rows: readonly { readonly id: UserId }[]) => rows.map(({ id }) => id)
+
+/** What every `CompanyUsers` does. Source: section 7, "Auth and user". Each test has a company of its own. */
+export const companyUsersContract = (make: Make<CompanyUsersSubject>): void => {
+  describe('the users of a company', () => {
+    let subject: CompanyUsersSubject
+    beforeEach(async () => {
+      subject = await make()
+    })
+
+    it('are listed by first name', async () => {
+      const page = valueOf(await subject.users.list({}))
+      expect(idsOf(page.items)).toEqual(subject.inOrder)
+      expect(page).toMatchObject({ page: 1, pages: 1, total: 3 })
+    })
+
+    it('are listed by a scope they hold', async () => {
+      const page = valueOf(await subject.users.list({ scope: 'manage_users' }))
+      expect(idsOf(page.items)).toEqual([subject.manager])
+    })
+
+    it('are a page that may lie behind the last', async () => {
+      expect(valueOf(await subject.users.list({ page: 2 }))).toMatchObject({ items: [], page: 2, total: 3 })
+    })
+
+    it('are listed for everyone of the company', async () => {
+      expect(valueOf(await subject.asColleague.list({})).total).toBe(3)
+    })
+
+    it('are found by a part of their address, in any case', async () => {
+      const page = valueOf(await subject.users.search({ term: subject.term.toUpperCase() }))
+      expect(idsOf(page.items)).toEqual([subject.colleague])
+    })
+
+    it('are not looked for without a term; the field is named', async () => {
+      expectInvalid(await subject.users.search({ term: '  ' }), 'term')
+    })
+
+    it('hold the scopes they were given', async () => {
+      const { colleague: id, users } = subject
+      const changed = valueOf(await users.changeScopes({ id, scopes: ['compliance', 'sourcing'] }))
+      expect(changed).toMatchObject({ id, scopes: ['sourcing', 'compliance'] })
+      expect(idsOf(valueOf(await users.list({ scope: 'compliance' })).items)).toEqual([id])
+    })
+
+    it('are never without somebody who manages them; the scopes are named', async () => {
+      const { manager: id, users } = subject
+      expectInvalid(await users.changeScopes({ id, scopes: ['sourcing'] }), 'scopes')
+      expectRefused(await users.remove({ id }), 'invalid')
+      expect(idsOf(valueOf(await users.list({ scope: 'manage_users' })).items)).toEqual([id])
+    })
+
+    it('may give up managing once another does', async () => {
+      const { manager, colleague, users } = subject
+      valueOf(await users.changeScopes({ id: colleague, scopes: ['manage_users'] }))
+      expect(valueOf(await users.changeScopes({ id: manager, scopes: [] })).scopes).toEqual([])
+    })
+
+    it('are gone when removed', async () => {
+      const { colleague: id, users, inOrder } = subject
+      expect(await users.remove({ id })).toEqual({ ok: true, value: undefined })
+      expect(idsOf(valueOf(await users.list({})).items)).toEqual(inOrder.filter(each => each !== id))
+      expectRefused(await users.remove({ id }), 'not-found')
+    })
+
+    it('are changed and removed by those only who manage them', async () => {
+      const { manager: id, asColleague } = subject
+      expectRefused(await asColleague.changeScopes({ id, scopes: [] }), 'forbidden')
+      expectRefused(await asColleague.remove({ id }), 'forbidden')
+    })
+
+    it('of another company cannot be told from those who are not there', async () => {
+      for (const id of [subject.foreign, subject.absent]) {
+        expectRefused(await subject.users.changeScopes({ id, scopes: [] }), 'not-found')
+        expectRefused(await subject.users.remove({ id }), 'not-found')
+      }
+    })
+  })
+}

@@ -1,0 +1,120 @@
+import {
+  type CompanyUser,
+  type CompanyUsers,
+  type CurrentUser,
+  decideRemoval,
+  decideScopeChange,
+  done,
+  mayManageUsers,
+  type Outcome,
+  PAGE_SIZE,
+  type Refusal,
+  refused,
+  USER_CHANGE_REFUSALS,
+  USUAL_TOGGLES,
+  type UserId,
+} from '@fairhaul/core'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { pageOf } from '../shared/fake-page.ts'
+import { refusal } from '../shared/fake-refusals.ts'
+import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
+
+type Call = 'list' | 'search' | 'changeScopes' | 'remove'
+
+const rowOf = ({
+  id,
+  firstName,
+  lastName,
+  email,
+  phoneE164,
+  scopes,
+  createdAt,
+}: CurrentUser): CompanyUser => ({
+  id,
+  firstName,
+  lastName,
+  email,
+  phoneE164,
+  scopes,
+  createdAt,
+})
+
+/** By first name, users without one last, then by id. */
+const inOrder = (one: CurrentUser, other: CurrentUser): number => {
+  if (one.firstName === null || other.firstName === null)
+    return Number(one.firstName === null) - Number(other.firstName === null) || one.id - other.id
+  return one.firstName.localeCompare(other.firstName) || one.id - other.id
+}
+
+/** The accounts of the caller's company, in the order of the list. */
+const colleaguesIn = (world: FakeWorld): Outcome<readonly CurrentUser[], Refusal> => {
+  if (world.user === null) return refused(refusal.unauthenticated)
+  const companyId = world.user.company?.id ?? null
+  if (companyId === null) return refused(refusal.forbidden())
+  return done(world.accounts.filter(({ company }) => company?.id === companyId).toSorted(inOrder))
+}
+
+/** The one who is to be changed, as whoever manages users may see them. */
+const managed = (
+  world: FakeWorld,
+  wanted: UserId,
+): Outcome<{ by: CurrentUser; user: CurrentUser; managers: number }, Refusal> => {
+  const colleagues = colleaguesIn(world)
+  if (!colleagues.ok) return colleagues
+  const { user: by } = world
+  if (by === null || !mayManageUsers(by))
+    return refused(refusal.forbidden(USER_CHANGE_REFUSALS['may-not-manage']))
+  const user = colleagues.value.find(({ id }) => id === wanted)
+  const managers = colleagues.value.filter(mayManageUsers).length
+  return user === undefined ? refused(refusal.notFound) : done({ by, user, managers })
+}
+
+const matches = ({ firstName, lastName, email }: CurrentUser, term: string): boolean =>
+  [`${firstName ?? ''} ${lastName ?? ''}`, email].some(text => text.toLowerCase().includes(term))
+
+/** `CompanyUsers` in memory: the accounts of the caller's company. */
+export const fakeCompanyUsers = (world: FakeWorld = fakeWorld()): CompanyUsers & FakeCalls<Call> => {
+  const { control, answer } = fakeCalls<Call>()
+
+  const pageWhere = (isWanted: (user: CurrentUser) => boolean, page = 1) => {
+    const colleagues = colleaguesIn(world)
+    return colleagues.ok
+      ? done(pageOf(colleagues.value.filter(isWanted).map(rowOf), page, PAGE_SIZE))
+      : colleagues
+  }
+
+  return {
+    ...control,
+    list: (ask, signal) =>
+      answer('list', ask, signal, () =>
+        pageWhere(({ scopes }) => ask.scope === undefined || scopes.includes(ask.scope), ask.page),
+      ),
+    search: (ask, signal) =>
+      answer('search', ask, signal, () => {
+        const term = ask.term.trim().toLowerCase()
+        if (term === '') return refused(refusal.invalid('term', 'Type a part of a name or an address.'))
+        return pageWhere(user => matches(user, term), ask.page)
+      }),
+    changeScopes: ask =>
+      answer('changeScopes', ask, undefined, () => {
+        const found = managed(world, ask.id)
+        if (!found.ok) return found
+        const decided = decideScopeChange({ ...found.value, scopes: ask.scopes, toggles: USUAL_TOGGLES })
+        if (!decided.ok) return refused(refusal.invalid('scopes', USER_CHANGE_REFUSALS[decided.refusal]))
+        const after = { ...found.value.user, scopes: decided.value }
+        world.accounts = world.accounts.map(each => (each.id === after.id ? after : each))
+        if (world.user?.id === after.id) world.user = { ...world.user, scopes: after.scopes }
+        return done(rowOf(after))
+      }),
+    remove: ask =>
+      answer('remove', ask, undefined, () => {
+        const found = managed(world, ask.id)
+        if (!found.ok) return found
+        const decided = decideRemoval(found.value)
+        if (!decided.ok) return refused(refusal.invalid(null, USER_CHANGE_REFUSALS[decided.refusal]))
+        world.accounts = world.accounts.filter(({ id }) => id !== ask.id)
+        if (world.user?.id === ask.id) world.user = null
+        return done(undefined)
+      }),
+  }
+}

@@ -1,0 +1,145 @@
+import {
+  BROKER_TYPE,
+  type Company,
+  companyProblems,
+  type CurrentUser,
+  detailsProblems,
+  done,
+  looksLikeEmail,
+  type NewCompany,
+  type Outcome,
+  type Problem,
+  type Refusal,
+  refused,
+  type SignUp,
+  type SignUpCodeAsk,
+} from '@fairhaul/core'
+import { aNewUser } from '../../builders/index.ts'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { refusal } from '../shared/fake-refusals.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/fake-world.ts'
+import type { WaitingInvitation } from './account-world.ts'
+
+type Call =
+  | 'start'
+  | 'enterCode'
+  | 'giveDetails'
+  | 'createCompany'
+  | 'checkForOpenInvitation'
+  | 'claimOpenInvitation'
+
+const LIVES_SECONDS = 600
+const RESEND_AFTER_SECONDS = 30
+
+/** A sign-up that waits for its code. */
+interface PendingSignUp {
+  readonly email: string
+  readonly code: string
+  readonly askedAt: number
+}
+
+export interface FakeSignUp extends SignUp, FakeCalls<Call> {
+  /** The newest code that was made for an address. Empty: none was. */
+  codeFor(email: string): string
+}
+
+const invalid = (problems: readonly Problem[]) =>
+  refused<Refusal>({ kind: 'invalid', problems, requestId: null })
+
+/** Keeps what has become of the person who is signed in. */
+const kept = (world: FakeWorld, user: CurrentUser): Outcome<CurrentUser, Refusal> => {
+  world.user = user
+  world.accounts = [...world.accounts.filter(({ id }) => id !== user.id), user]
+  return done(user)
+}
+
+const entered = (world: FakeWorld, pending: PendingSignUp | null, ask: SignUpCodeAsk) => {
+  if (pending?.email !== ask.email) return refused(refusal.forbidden('Ask for a new code.'))
+  if (world.now - pending.askedAt > LIVES_SECONDS * 1_000)
+    return refused(refusal.invalid('code', 'This code has expired.'))
+  if (pending.code !== ask.code) return refused(refusal.invalid('code', 'This code is wrong.'))
+  const known = world.accounts.find(({ email }) => email === ask.email)
+  const fresh = { id: nextIdAmong(world.accounts), email: ask.email, createdAt: nextInstant(world) }
+  return kept(world, known ?? aNewUser(fresh))
+}
+
+const companyOf = (world: FakeWorld, { legalName }: NewCompany): Company => ({
+  id: nextIdAmong(world.accounts.map(({ company }) => ({ id: company?.id ?? 0 }))) as NonNullable<
+    Company['id']
+  >,
+  legalName: legalName.trim(),
+  companyType: BROKER_TYPE,
+  planId: 'trial',
+  status: 'trial',
+  carrierId: null,
+  hideVehicleSearch: false,
+  createdAt: nextInstant(world),
+})
+
+const waitingFor = (world: FakeWorld, user: CurrentUser): WaitingInvitation | undefined =>
+  world.waitingInvitations.find(({ email }) => email.toLowerCase() === user.email.toLowerCase())
+
+/** `SignUp` in memory: one browser's. Codes are six digits, another each time. */
+export const fakeSignUp = (world: FakeWorld = fakeWorld({ user: null })): FakeSignUp => {
+  const { control, answer } = fakeCalls<Call>()
+  const codes = new Map<string, string>()
+  let pending: PendingSignUp | null = null
+
+  const started = (email: string) => {
+    const code = String(200_000 + (codes.size + 1) * 7_919)
+    codes.set(email, code)
+    pending = { email, code, askedAt: world.now }
+    return done({ livesSeconds: LIVES_SECONDS, resendAfterSeconds: RESEND_AFTER_SECONDS })
+  }
+  const signedIn = <T>(give: (user: CurrentUser) => Outcome<T, Refusal>): Outcome<T, Refusal> =>
+    world.user === null ? refused(refusal.unauthenticated) : give(world.user)
+
+  return {
+    ...control,
+    codeFor: email => codes.get(email) ?? '',
+    start: (ask, signal) =>
+      answer('start', ask, signal, () => {
+        if (world.user !== null) return refused(refusal.conflict('You are signed in already.'))
+        if (!looksLikeEmail(ask.email)) return refused(refusal.invalid('email', 'This is no e-mail address.'))
+        const waitMs = pending === null ? 0 : pending.askedAt + RESEND_AFTER_SECONDS * 1_000 - world.now
+        return waitMs > 0 ? refused(refusal.tooMany(Math.ceil(waitMs / 1_000))) : started(ask.email)
+      }),
+    enterCode: (ask, signal) =>
+      answer('enterCode', ask, signal, () => {
+        const outcome = entered(world, pending, ask)
+        if (outcome.ok) pending = null
+        return outcome
+      }),
+    giveDetails: ask =>
+      answer('giveDetails', ask, undefined, () =>
+        signedIn(user => {
+          const problems = detailsProblems(ask)
+          const names = { firstName: ask.firstName.trim(), lastName: ask.lastName.trim() }
+          return problems.length > 0 ? invalid(problems) : kept(world, { ...user, ...names })
+        }),
+      ),
+    createCompany: ask =>
+      answer('createCompany', ask, undefined, () =>
+        signedIn(user => {
+          if (user.company !== null) return refused(refusal.conflict('You have a company already.'))
+          const problems = companyProblems(ask)
+          if (problems.length > 0) return invalid(problems)
+          return kept(world, { ...user, company: companyOf(world, ask), scopes: ['manage_users'] })
+        }),
+      ),
+    checkForOpenInvitation: () =>
+      answer('checkForOpenInvitation', undefined, undefined, () =>
+        signedIn(user => done(waitingFor(world, user)?.invitation ?? null)),
+      ),
+    claimOpenInvitation: () =>
+      answer('claimOpenInvitation', undefined, undefined, () =>
+        signedIn(user => {
+          const waiting = waitingFor(world, user)
+          if (waiting === undefined) return refused(refusal.notFound)
+          world.waitingInvitations = world.waitingInvitations.filter(each => each !== waiting)
+          const { company, invitation } = waiting
+          return kept(world, { ...user, company, scopes: invitation.scopes })
+        }),
+      ),
+  }
+}
