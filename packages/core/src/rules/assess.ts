@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { ClassificationId } from '../shared/ids.ts'
 import type { RuleFinding, RuleResult, RulesAssessment } from './assessment.ts'
 import type { RuleOverride } from './override.ts'
 import { overrideInForce } from './overrides-on-a-day.ts'
@@ -9,7 +10,7 @@ import { RULE_TYPES } from './rule-types.ts'
 import type { Verdict } from './verdict.ts'
 import { VERDICT_RANKS, WORST_FIRST } from './verdict.ts'
 
-/** One rule as a screen shows it. */
+/** One rule as a screen shows it. Source: section 4, "Rule label". */
 export interface AssessedRule {
   readonly ruleType: RuleType
   /** What the rule is called. */
@@ -22,7 +23,11 @@ export interface AssessedRule {
   readonly override: RuleOverride | null
 }
 
-/** A carrier's rules with their labels, and what follows from them for each category and in all. */
+/**
+ * A carrier's rules with their labels, and what follows from them for each category and in all.
+ *
+ * Source: section 4, "Category and overall status".
+ */
 export interface AssessedCarrier {
   readonly rules: readonly AssessedRule[]
   /** Null: no rule of the category is assessed. */
@@ -46,14 +51,18 @@ const NONE = WORST_FIRST.length
 const verdictAt = (rank: number): Verdict | null => WORST_FIRST[rank] ?? null
 
 /**
- * Everything a screen shows of a carrier's assessment on a day.
+ * Everything a screen shows of a carrier's assessment on a day, for one classification or (null) for all.
  *
  * Categories and the overall status follow from the displayed labels, so an overridden failure is Override.
  * Empty: without findings every status is null: not checked, which is no pass.
- * Source: section 4, "Rule assessment". One pass and one object a rule, as lists assess hundreds of carriers at once;
- * the worst label is the least rank, so that no list of labels is made.
+ * Source: section 4, "Category and overall status"; section 4, "Rule label". One pass and one object a rule, as lists
+ * assess hundreds of carriers at once; the worst label is the least rank, so that no list of labels is made.
  */
-export const assess = ({ findings, overrides }: RulesAssessment, today: CalendarDate): AssessedCarrier => {
+export const assess = (
+  { findings, overrides }: RulesAssessment,
+  today: CalendarDate,
+  classificationId: ClassificationId | null = null,
+): AssessedCarrier => {
   const hasOverrides = overrides.length > 0
   const rules: AssessedRule[] = []
   let authority = NONE
@@ -62,7 +71,9 @@ export const assess = ({ findings, overrides }: RulesAssessment, today: Calendar
   for (const finding of findings) {
     const { ruleType, result } = finding
     const { name, category } = FACTS[ruleType]
-    const override = hasOverrides ? (overrideInForce(overrides, ruleType, today) ?? null) : null
+    const override = hasOverrides
+      ? (overrideInForce(overrides, ruleType, today, classificationId) ?? null)
+      : null
     const label = verdictOf(result, override)
     const rank = VERDICT_RANKS[label]
     if (category === 'Authority') authority = Math.min(authority, rank)
@@ -83,6 +94,9 @@ export const assess = ({ findings, overrides }: RulesAssessment, today: Calendar
 
 /**
  * The overall status alone, for rows that show nothing else; it makes no object.
+ *
+ * Empty: null without findings.
+ * Source: section 4, "Category and overall status".
  */
 export const overallVerdict = (
   { findings, overrides }: RulesAssessment,

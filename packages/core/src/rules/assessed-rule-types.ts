@@ -3,14 +3,10 @@ import type { RuleType } from './rule-types.ts'
 import { RULE_TYPES } from './rule-types.ts'
 
 /**
- * The rule types a rule set assesses, in the order of the specification. Empty: none.
+ * The rule types that a rule set assesses, in the order of all rule types.
  *
- * Source: section 3, "Rule set": "2 means active". Choice: any other value is not assessed.
+ * Empty: none, when no rule of the set is active.
+ * Source: section 3, "Rule set"; section 9, "Active rule value". Choice: any other value, none included, is not assessed.
  */
-export const assessedRuleTypes = ({ values }: RuleSet): readonly RuleType[] =>
+export const assessedRuleTypes = ({ values }: Pick<RuleSet, 'values'>): readonly RuleType[] =>
   RULE_TYPES.filter(ruleType => values.get(ruleType) === ACTIVE_RULE_VALUE)
-
-const KNOWN: ReadonlySet<string> = new Set(RULE_TYPES)
-
-/** Whether a name from outside is a rule type that this portal knows. */
-export const isRuleType = (name: string): name is RuleType => KNOWN.has(name)

@@ -3,9 +3,9 @@ import { formatCalendarDate } from '../shared/calendar-date.ts'
 import { INDEFINITE } from './overrides-on-a-day.ts'
 
 /**
- * Until when an override counts, in words: "indefinite", "until 4 Mar 2027", "expired 4 Mar 2026".
+ * Until when an override counts, in words: "indefinite", "until 4 Mar 2027", "expired 4 Mar 2026". Its last day counts.
  *
- * Source: section 4: "Date 2080-01-01 means an indefinite override." Its last day counts.
+ * Source: section 4, "Indefinite override".
  */
 export const expiryText = (expiresOn: CalendarDate, today: CalendarDate): string => {
   if (expiresOn === INDEFINITE) return 'indefinite'

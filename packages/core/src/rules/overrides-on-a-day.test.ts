@@ -58,6 +58,22 @@ describe('the override in force', () => {
     expect(ask([own])).toBeUndefined()
   })
 
+  it('for one classification is the newest of its own, and the one for all where its own has ended', () => {
+    const own = anOverride({ id: id(3), classificationId: reefer })
+    const newerOwn = { ...own, id: id<'rule-override'>(4) }
+    expect(ask([own, newerOwn], reefer)).toBe(newerOwn)
+    expect(ask([newerOwn, own], reefer)).toBe(newerOwn)
+    expect(ask([older, own, { ...newerOwn, isActive: false }], reefer)).toBe(older)
+    expect(ask([own, { ...newerOwn, classificationId: id(8) }], reefer)).toBe(own)
+  })
+
+  it('is of the rule that was asked about, and the newest for all in any order', () => {
+    const twin = anOverride({ id: id(9), createdAt: older.createdAt })
+    expect(ask([twin, older])).toBe(twin)
+    expect(ask([older, twin])).toBe(twin)
+    expect(ask([older, { ...twin, ruleType: 'bipd_at_least_750000' }])).toBe(older)
+  })
+
   it('is none when there are none', () => {
     expect(ask([])).toBeUndefined()
   })

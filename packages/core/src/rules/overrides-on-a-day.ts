@@ -3,28 +3,41 @@ import type { ClassificationId } from '../shared/ids.ts'
 import type { RuleOverride } from './override.ts'
 import type { RuleType } from './rule-types.ts'
 
-/** The date that stands for "for ever". Source: section 4, "Override lifecycle". */
+/** The date that stands for "for ever". Source: section 4, "Indefinite override". */
 export const INDEFINITE: CalendarDate = '2080-01-01'
 
-/** Whether the override was made after the other: by its instant, then by its id. */
+/** Whether the override was made after the other: by its instant, then by its id. Source: section 4, "Rule label". */
 export const isNewerOverride = (one: RuleOverride, other: RuleOverride): boolean =>
   one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt
 
 /**
  * Whether an override counts on a day: while it is active and through its expiration date, or for ever.
  *
- * Choice: both are calendar dates, the same text in every zone, so they compare as text.
+ * Source: section 3, "Rule override"; section 4, "Indefinite override". Choice: both are calendar dates, the same text
+ * in every zone, so they compare as text.
  */
 export const countsOn = (override: RuleOverride, today: CalendarDate): boolean =>
   override.isActive && (override.expiresOn >= today || override.expiresOn === INDEFINITE)
 
-/** Which rule of which carrier, for which company and classification (null: all of them). */
+/**
+ * Which rule of which carrier, for which company and classification (null: all of them).
+ *
+ * Source: section 3, "Rule override".
+ */
 export type OverrideSubject = Pick<RuleOverride, 'carrierId' | 'companyId' | 'classificationId' | 'ruleType'>
 
+/** Whether two overrides are about the same rule, carrier, company and classification. Source: section 3, "Rule override". */
+export const isSameSubject = (one: OverrideSubject, other: OverrideSubject): boolean =>
+  one.ruleType === other.ruleType &&
+  one.carrierId === other.carrierId &&
+  one.companyId === other.companyId &&
+  one.classificationId === other.classificationId
+
 /**
- * The newest override of one subject, whether or not it still counts. Empty: undefined.
+ * The newest override of one subject, whether or not it still counts.
  *
- * Source: section 4, "Displayed label", "Active latest override".
+ * Empty: undefined.
+ * Source: section 4, "Rule label".
  */
 export const latestOverride = (
   overrides: readonly RuleOverride[],
@@ -32,14 +45,7 @@ export const latestOverride = (
 ): RuleOverride | undefined => {
   let latest: RuleOverride | undefined
   for (const each of overrides)
-    if (
-      each.ruleType === subject.ruleType &&
-      each.carrierId === subject.carrierId &&
-      each.companyId === subject.companyId &&
-      each.classificationId === subject.classificationId &&
-      (latest === undefined || isNewerOverride(each, latest))
-    )
-      latest = each
+    if (isSameSubject(each, subject) && (latest === undefined || isNewerOverride(each, latest))) latest = each
   return latest
 }
 
@@ -47,8 +53,9 @@ export const latestOverride = (
  * The override that a rule shows, among those of one carrier and company: the newest that speaks for the
  * classification asked about, if it counts on that day.
  *
- * Choice: asked about one classification, its own override speaks before the one for all; an older override never
- * stands in for a newer one that was ended. Empty: undefined.
+ * Empty: undefined.
+ * Source: section 4, "Rule label". Choice: asked about one classification, its own override speaks before the one for
+ * all; an older override never stands in for a newer one that was ended.
  */
 export const overrideInForce = (
   overrides: readonly RuleOverride[],

@@ -1,42 +1,28 @@
-import { aRuleSet } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { assessedRuleTypes, isRuleType } from './assessed-rule-types.ts'
-import { expiryText } from './expiry-text.ts'
-import { RULE_LABELS } from './rule-labels.ts'
+import { CATEGORY_OF_RULE, RULE_LABELS, ruleName } from './rule-labels.ts'
 import { RULE_TYPES } from './rule-types.ts'
+
+it.each([
+  ['active_interstate_authority', 'Active interstate authority', 'Authority'],
+  ['authority_age_at_least_3_months', 'Authority age at least 3 months', 'Authority'],
+  ['authority_age_at_least_6_months', 'Authority age at least 6 months', 'Authority'],
+  ['bipd_at_least_750000', 'BIPD at least 750,000', 'Insurance'],
+  ['bipd_at_least_1000000', 'BIPD at least 1,000,000', 'Insurance'],
+  ['cargo_at_least_100000', 'Cargo at least 100,000', 'Insurance'],
+  ['satisfactory_or_unrated_safety_rating', 'Satisfactory or unrated safety rating', 'Operations'],
+  ['active_operating_status', 'Active operating status', 'Operations'],
+  ['inspected_within_last_24_months', 'Inspected within the last 24 months', 'Operations'],
+  ['no_active_out_of_service_orders', 'No active out-of-service orders', 'Operations'],
+  ['verified_physical_location_activity', 'Verified physical location activity', 'Operations'],
+  ['verified_manually_entered_identifier', 'Verified manually entered identifier', 'Operations'],
+  ['general_liability_at_least_1000000', 'General liability at least 1,000,000', 'Insurance'],
+] as const)('%s is %j, in %s', (ruleType, label, category) => {
+  expect(ruleName(ruleType)).toBe(label)
+  expect(CATEGORY_OF_RULE[ruleType]).toBe(category)
+})
 
 it('every rule type has words of its own, without underscores', () => {
   const labels = RULE_TYPES.map(ruleType => RULE_LABELS[ruleType])
   expect(new Set(labels).size).toBe(13)
   expect(labels.join()).not.toMatch(/_|undefined/)
-})
-
-it('a value other than 2 is not assessed', () => {
-  const values = new Map([
-    ['cargo_at_least_100000', 1],
-    ['bipd_at_least_750000', 2],
-    ['active_operating_status', 3],
-    ['active_interstate_authority', 2],
-  ] as const)
-  expect(assessedRuleTypes(aRuleSet({ values }))).toEqual([
-    'active_interstate_authority',
-    'bipd_at_least_750000',
-  ])
-})
-
-it.each([
-  ['cargo_at_least_100000', true],
-  ['constructor', false],
-  ['', false],
-])('%j as a rule type: %s', (name, isOne) => {
-  expect(isRuleType(name)).toBe(isOne)
-})
-
-it.each([
-  ['2080-01-01', 'indefinite'],
-  ['2027-03-04', 'until 4 Mar 2027'],
-  ['2026-11-21', 'until 21 Nov 2026'],
-  ['2026-11-20', 'expired 20 Nov 2026'],
-] as const)('an override that ends %s is %s', (expiresOn, words) => {
-  expect(expiryText(expiresOn, '2026-11-21')).toBe(words)
 })

@@ -3,8 +3,8 @@ import type { RuleCategory, RuleType } from './rule-types.ts'
 /**
  * What each rule is called on a screen, without its amounts being split from it.
  *
- * Source: section 9, "Rule types with labels". Choice: the three that it leaves without one get ours, so that no
- * screen ever shows a raw name.
+ * Source: section 9, "Rule types". Choice: the three that have no label of their own (location activity, manually
+ * entered identifier, general liability) get ours, so that no screen ever shows a raw name.
  */
 export const RULE_LABELS: Readonly<Record<RuleType, string>> = {
   active_interstate_authority: 'Active interstate authority',
@@ -23,9 +23,10 @@ export const RULE_LABELS: Readonly<Record<RuleType, string>> = {
 }
 
 /**
- * The category of each rule. Source: section 9, "Categories: Authority, Insurance, Operations".
- * Choice: which rule belongs where is not told; authority is the right to operate, insurance what pays, and
- * operations everything that is seen of a carrier at work, its identity included.
+ * The category of each rule.
+ *
+ * Source: section 9, "Rule categories". Choice: which rule belongs where is not told; authority is the right to
+ * operate, insurance what pays, and operations everything that is seen of a carrier at work, its identity included.
  */
 export const CATEGORY_OF_RULE: Readonly<Record<RuleType, RuleCategory>> = {
   active_interstate_authority: 'Authority',
@@ -43,4 +44,5 @@ export const CATEGORY_OF_RULE: Readonly<Record<RuleType, RuleCategory>> = {
   general_liability_at_least_1000000: 'Insurance',
 }
 
+/** What a rule is called on a screen. Source: section 9, "Rule types". */
 export const ruleName = (ruleType: RuleType): string => RULE_LABELS[ruleType]

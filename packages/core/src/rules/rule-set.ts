@@ -1,13 +1,42 @@
-import type { CompanyId, RuleSetId } from '../shared/ids.ts'
+import type { CarrierId, CompanyId, RuleSetId } from '../shared/ids.ts'
 import type { RuleType } from './rule-types.ts'
 
-/** The value that makes a rule of a set active. Source: section 9. */
+/** The value that makes a rule of a set active. Source: section 9, "Active rule value". */
 export const ACTIVE_RULE_VALUE = 2
 
-/** A broker company's own rules: `companyId` set, no carrier. Source: section 3, "Rule set". */
+/** A broker company's own rules. Source: section 3, "Rule set". */
 export interface RuleSet {
   readonly id: RuleSetId
   readonly companyId: CompanyId
+  /** What each rule type is set to; a type that is missing is not active. */
   readonly values: ReadonlyMap<RuleType, number>
+  /** An instant. */
   readonly createdAt: string
+}
+
+/** A rule set among those of others: it may belong to one carrier, or to no company. Source: section 3, "Rule set". */
+export interface AnyRuleSet extends Omit<RuleSet, 'companyId'> {
+  readonly companyId: CompanyId | null
+  /** Null or missing: for every carrier of the company. */
+  readonly carrierId?: CarrierId | null
+}
+
+const isOfCompany = (it: AnyRuleSet, companyId: CompanyId): it is AnyRuleSet & RuleSet =>
+  it.companyId === companyId && (it.carrierId ?? null) === null
+
+const isNewer = (one: RuleSet, other: RuleSet): boolean =>
+  one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt
+
+/**
+ * The rule set that a company's carriers are assessed by: its own, made for no single carrier, the newest of them.
+ *
+ * Empty: undefined when the company has none, so that nothing is assessed.
+ * Source: section 3, "Rule set". Choice: should a company have several, the newest applies; of two made at the same
+ * instant the one with the greater id.
+ */
+export const ruleSetOf = (ruleSets: readonly AnyRuleSet[], companyId: CompanyId): RuleSet | undefined => {
+  let newest: RuleSet | undefined
+  for (const each of ruleSets)
+    if (isOfCompany(each, companyId) && (newest === undefined || isNewer(each, newest))) newest = each
+  return newest
 }

@@ -1,4 +1,8 @@
-/** Every rule type by the name the monitor uses. Source: section 9, "Rule types with labels", in its order. */
+/**
+ * Every rule type by the name it is kept under, in the order in which a screen lists them.
+ *
+ * Source: section 9, "Rule types".
+ */
 export const RULE_TYPES = [
   'active_interstate_authority',
   'authority_age_at_least_3_months',
@@ -15,7 +19,16 @@ export const RULE_TYPES = [
   'general_liability_at_least_1000000',
 ] as const
 
+/** One of the rule types. Source: section 9, "Rule types". */
 export type RuleType = (typeof RULE_TYPES)[number]
 
+/** The groups that rules are shown in, in their order; each name is also its words. Source: section 9, "Rule categories". */
 export const RULE_CATEGORIES = ['Authority', 'Insurance', 'Operations'] as const
+
+/** One of the groups. Source: section 9, "Rule categories". */
 export type RuleCategory = (typeof RULE_CATEGORIES)[number]
+
+const KNOWN: ReadonlySet<string> = new Set(RULE_TYPES)
+
+/** Whether a name from outside is a rule type that this portal knows. Source: section 9, "Rule types". */
+export const isRuleType = (name: string): name is RuleType => KNOWN.has(name)

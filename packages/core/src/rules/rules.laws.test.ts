@@ -26,6 +26,13 @@ describe('laws of verdicts', () => {
 })
 
 describe('laws of assessments', () => {
+  it('an overridden failure is never Fail', () => {
+    holds([assessments, calendarDates], (assessment, today) => {
+      for (const { override, label } of assess(assessment, today).rules)
+        expect(label === 'Override').toBe(override !== null)
+    })
+  })
+
   it('the order of rules and overrides does not matter', () => {
     holds([assessments, calendarDates], ({ findings, overrides: made }, today) => {
       const unique = [...new Map(made.map(each => [`${each.createdAt} ${each.id}`, each])).values()]

@@ -1,13 +1,18 @@
-/** The label that a rule, a category or a whole carrier shows. Source: section 4, "Displayed label". */
+/**
+ * The label that a rule, a category or a whole carrier shows; it is also its words.
+ *
+ * Source: section 4, "Rule label".
+ */
 export type Verdict = 'Fail' | 'Incomplete' | 'Override' | 'Pass'
 
 /**
- * The order in which one label hides the others. Source: section 4: "Category status is Fail if any rule fails, else
- * Incomplete if any is incomplete, else Override if any, else Pass."
+ * The order in which one label hides the others: the first of these that occurs is the label of them all.
+ *
+ * Source: section 4, "Category and overall status".
  */
 export const WORST_FIRST: readonly Verdict[] = ['Fail', 'Incomplete', 'Override', 'Pass']
 
-/** The place of each label in that order, from 0 for the worst. */
+/** The place of each label in that order, from 0 for the worst. Source: section 4, "Category and overall status". */
 export const VERDICT_RANKS: Readonly<Record<Verdict, number>> = {
   Fail: 0,
   Incomplete: 1,
@@ -15,8 +20,22 @@ export const VERDICT_RANKS: Readonly<Record<Verdict, number>> = {
   Pass: 3,
 }
 
+/** The one of two labels that hides the other. Source: section 4, "Category and overall status". */
 export const worseOf = (one: Verdict, other: Verdict): Verdict =>
   VERDICT_RANKS[one] <= VERDICT_RANKS[other] ? one : other
 
-/** The worst of some labels. Empty: Pass, for nothing stands against the carrier. */
+/**
+ * The worst of some labels.
+ *
+ * Empty: Pass, for nothing stands against the carrier.
+ * Source: section 4, "Category and overall status".
+ */
 export const worstVerdict = (labels: readonly Verdict[]): Verdict => labels.reduce(worseOf, 'Pass')
+
+/**
+ * Whether a carrier with this status may be worked with: it passes, or what it does not pass was accepted.
+ *
+ * Empty: null, nothing was assessed, is no pass.
+ * Source: section 4, "Assessment buckets". Choice: an override is an accepted exception, so it counts as passed.
+ */
+export const isPassed = (status: Verdict | null): boolean => status === 'Pass' || status === 'Override'

@@ -1,2 +1,3 @@
+export * from './override-drafts.ts'
 export * from './rule-facts.ts'
 export * from './rules.ts'

@@ -11,6 +11,7 @@ import { ids, maybe } from '../shared/ids.ts'
 
 const ruleTypes = fc.constantFrom(...RULE_TYPES)
 
+/** What may be found for one rule. */
 export const findings: fc.Arbitrary<RuleFinding> = fc.record({
   ruleType: ruleTypes,
   result: fc.constantFrom('pass', 'incomplete', 'fail'),
@@ -19,6 +20,7 @@ export const findings: fc.Arbitrary<RuleFinding> = fc.record({
   asOf: maybe(calendarDates),
 })
 
+/** Overrides of any rule, carrier and company, counting or not. */
 export const overrides: fc.Arbitrary<RuleOverride> = fc.record({
   id: ids<'rule-override'>(),
   isActive: fc.boolean(),
@@ -39,6 +41,7 @@ export const assessments: fc.Arbitrary<RulesAssessment> = fc.record({
   overrides: fc.array(overrides, { maxLength: 12 }),
 })
 
+/** Rule sets with any of the rules, active or not. */
 export const ruleSets: fc.Arbitrary<RuleSet> = fc.record({
   id: ids<'rule-set'>(),
   companyId: ids<'company'>(),

@@ -10,6 +10,7 @@ export const aRuleSet = builder<RuleSet>({
   createdAt: '2024-02-02T09:00:00.000Z',
 })
 
+/** A subscription to one carrier, made in June 2026. */
 export const aSubscription = builder<Subscription>({
   id: id(3),
   carrierId: id(7),

@@ -1,0 +1,117 @@
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { RuleResult, RulesAssessment } from './assessment.ts'
+import type { RuleOverride } from './override.ts'
+import { overrideInForce } from './overrides-on-a-day.ts'
+import { CATEGORY_OF_RULE } from './rule-labels.ts'
+import { RULE_CATEGORIES, type RuleCategory, type RuleType } from './rule-types.ts'
+import { type Verdict, WORST_FIRST } from './verdict.ts'
+
+/**
+ * The byte of each result in a column; 0 stands for a rule that is not assessed for that carrier. Each is a bit of its
+ * own, so that results are put together without a comparison.
+ *
+ * Source: section 4, "Rule label".
+ */
+export const RESULT_BITS: Readonly<Record<RuleResult, number>> = { pass: 1, incomplete: 2, fail: 4 }
+
+const OVERRIDE_BIT = 8
+
+/** Many carriers' results, one row each, a column for each rule. Source: section 4, "Category and overall status". */
+export interface AssessmentColumns {
+  /** How many carriers. */
+  readonly rows: number
+  readonly columns: readonly { readonly ruleType: RuleType; readonly results: Uint8Array }[]
+  /** The overrides of the carriers that have any, by their row. */
+  readonly overrides: ReadonlyMap<number, readonly RuleOverride[]>
+}
+
+/**
+ * The statuses of many carriers, a byte for each row; `verdictInRow` reads them.
+ *
+ * Source: section 4, "Category and overall status".
+ */
+export interface ColumnVerdicts {
+  readonly overall: Uint8Array
+  readonly categories: Readonly<Record<RuleCategory, Uint8Array>>
+}
+
+/** The bits from the worst label on, in the order of `WORST_FIRST`. */
+const BITS_WORST_FIRST = [RESULT_BITS.fail, RESULT_BITS.incomplete, OVERRIDE_BIT, RESULT_BITS.pass]
+
+/** For every union of bits the place of its worst label, one past the last place where no bit is set. */
+const RANK_OF_BITS = Uint8Array.from({ length: 16 }, (_, bits) => {
+  const rank = BITS_WORST_FIRST.findIndex(bit => (bits & bit) !== 0)
+  return rank === -1 ? WORST_FIRST.length : rank
+})
+
+/** Assessments as columns, in their order. Source: section 4, "Category and overall status". */
+export const columnsOf = (
+  assessments: readonly RulesAssessment[],
+  ruleTypes: readonly RuleType[],
+): AssessmentColumns => {
+  const rows = assessments.length
+  const columns = ruleTypes.map(ruleType => ({ ruleType, results: new Uint8Array(rows) }))
+  const resultsOf = new Map(columns.map(({ ruleType, results }) => [ruleType, results]))
+  const overrides = new Map<number, readonly RuleOverride[]>()
+  assessments.forEach((assessment, row) => {
+    for (const { ruleType, result } of assessment.findings)
+      resultsOf.get(ruleType)?.fill(RESULT_BITS[result], row, row + 1)
+    if (assessment.overrides.length > 0) overrides.set(row, assessment.overrides)
+  })
+  return { rows, columns, overrides }
+}
+
+/**
+ * The statuses of many carriers on a day, in all and for each category: those that `assess` gives, row by row.
+ *
+ * Empty: a row without results has no status, nor has a category without rules.
+ * Refuses: a RangeError for a column that has not one byte for each row.
+ * Source: section 4, "Category and overall status". Columns are read one after the other, which is how a processor
+ * reads fastest; the few rows with overrides are read once more.
+ */
+export const assessColumns = (
+  { rows, columns, overrides }: AssessmentColumns,
+  today: CalendarDate,
+): ColumnVerdicts => {
+  const categories = {
+    Authority: new Uint8Array(rows),
+    Insurance: new Uint8Array(rows),
+    Operations: new Uint8Array(rows),
+  }
+  for (const { ruleType, results } of columns) {
+    if (results.length !== rows)
+      throw new RangeError(`The column of ${ruleType} has ${results.length} rows, not ${rows}.`)
+    addBits(categories[CATEGORY_OF_RULE[ruleType]], results)
+  }
+  for (const [row, made] of overrides) {
+    for (const category of RULE_CATEGORIES) categories[category][row] = 0
+    for (const { ruleType, results } of columns)
+      if (results[row] !== 0) {
+        const isOverridden = overrideInForce(made, ruleType, today) !== undefined
+        const bits = isOverridden ? OVERRIDE_BIT : Number(results[row])
+        const column = categories[CATEGORY_OF_RULE[ruleType]]
+        column[row] = Number(column[row]) | bits
+      }
+  }
+  const overall = Uint8Array.from(categories.Authority)
+  addBits(overall, categories.Insurance)
+  addBits(overall, categories.Operations)
+  for (const bits of [overall, ...Object.values(categories)]) toRanks(bits)
+  return { overall, categories }
+}
+
+const addBits = (into: Uint8Array, from: Uint8Array): void => {
+  for (let row = 0; row < into.length; row += 1) into[row] = (into[row] as number) | (from[row] as number)
+}
+
+const toRanks = (bits: Uint8Array): void => {
+  for (let row = 0; row < bits.length; row += 1) bits[row] = RANK_OF_BITS[bits[row] as number] as number
+}
+
+/**
+ * The status of one row. Empty: null, nothing of it was assessed, also for a row that is not there.
+ *
+ * Source: section 4, "Category and overall status".
+ */
+export const verdictInRow = (verdicts: Uint8Array, row: number): Verdict | null =>
+  WORST_FIRST[verdicts[row] ?? WORST_FIRST.length] ?? null

@@ -1,0 +1,28 @@
+import { aRuleSet } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { assessedRuleTypes } from './assessed-rule-types.ts'
+import { ACTIVE_RULE_VALUE } from './rule-set.ts'
+import { RULE_TYPES } from './rule-types.ts'
+
+it('an active rule has the value 2', () => {
+  expect(ACTIVE_RULE_VALUE).toBe(2)
+})
+
+it('a value other than 2 is not assessed, whatever order the set has', () => {
+  const values = new Map([
+    ['cargo_at_least_100000', 1],
+    ['bipd_at_least_750000', 2],
+    ['active_operating_status', 3],
+    ['no_active_out_of_service_orders', 0],
+    ['active_interstate_authority', 2],
+  ] as const)
+  expect(assessedRuleTypes(aRuleSet({ values }))).toEqual([
+    'active_interstate_authority',
+    'bipd_at_least_750000',
+  ])
+})
+
+it('a full set assesses every rule type, an empty one none', () => {
+  expect(assessedRuleTypes(aRuleSet())).toEqual(RULE_TYPES)
+  expect(assessedRuleTypes(aRuleSet({ values: new Map() }))).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { aFinding, anOverride, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { assessByClassification, assessmentBucket } from './classification-buckets.ts'
+
+const today = '2026-11-21'
+const dry = { classificationId: id<'classification'>(1), ruleTypes: ['active_operating_status'] as const }
+const reefer = {
+  classificationId: id<'classification'>(2),
+  ruleTypes: ['active_operating_status', 'cargo_at_least_100000'] as const,
+}
+const active = aFinding({ ruleType: 'active_operating_status' })
+const noCargo = aFinding({ ruleType: 'cargo_at_least_100000', result: 'fail' })
+
+describe('a bucket', () => {
+  it.each([
+    [['Pass'], 'pass'],
+    [['Pass', 'Override'], 'pass'],
+    [['Pass', 'Fail'], 'partial_pass'],
+    [['Incomplete', 'Override'], 'partial_pass'],
+    [['Pass', null], 'partial_pass'],
+    [['Fail', 'Incomplete'], 'fail'],
+    [['Incomplete', 'Fail'], 'fail'],
+    [['Fail', null], 'fail'],
+    [['Incomplete'], 'incomplete'],
+    [['Incomplete', null], 'incomplete'],
+    [[null], 'incomplete'],
+    [[], 'incomplete'],
+  ] as const)('of %j is %s', (statuses, bucket) => {
+    expect(assessmentBucket(statuses)).toBe(bucket)
+  })
+})
+
+describe('a carrier in each classification', () => {
+  const ask = (findings = [active, noCargo], overrides = [anOverride({ isActive: false })]) =>
+    assessByClassification({ findings, overrides }, [dry, reefer], today)
+  const statuses = (...asked: Parameters<typeof ask>) => ask(...asked).map(({ assessed }) => assessed.overall)
+
+  it('is assessed by its rules alone', () => {
+    expect(ask().map(({ classificationId, assessed }) => [classificationId, assessed.rules.length])).toEqual([
+      [1, 1],
+      [2, 2],
+    ])
+    expect(statuses()).toEqual(['Pass', 'Fail'])
+  })
+
+  it('is incomplete where nothing was found for a rule', () => {
+    expect(statuses([active])).toEqual(['Pass', 'Incomplete'])
+    expect(ask([active])[1]?.assessed.rules[1]?.finding).toEqual({
+      ruleType: 'cargo_at_least_100000',
+      result: 'incomplete',
+      value: null,
+      source: null,
+      asOf: null,
+    })
+  })
+
+  it('has the overrides of that classification and those for all', () => {
+    expect(statuses([active, noCargo], [anOverride()])).toEqual(['Pass', 'Override'])
+    expect(statuses([active, noCargo], [anOverride({ classificationId: id(2) })])).toEqual([
+      'Pass',
+      'Override',
+    ])
+    expect(statuses([active, noCargo], [anOverride({ classificationId: id(1) })])).toEqual(['Pass', 'Fail'])
+  })
+
+  it('without rules has no status', () => {
+    const [empty] = assessByClassification(
+      { findings: [active], overrides: [] },
+      [{ ...dry, ruleTypes: [] }],
+      today,
+    )
+    expect(empty?.assessed.overall).toBeNull()
+  })
+})

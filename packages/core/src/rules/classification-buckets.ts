@@ -1,0 +1,68 @@
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { ClassificationId } from '../shared/ids.ts'
+import { type AssessedCarrier, assess } from './assess.ts'
+import type { RuleFinding, RulesAssessment } from './assessment.ts'
+import type { AssessmentBucket } from './assessment-buckets.ts'
+import type { RuleType } from './rule-types.ts'
+import { isPassed, type Verdict } from './verdict.ts'
+
+/** The rules that one of the broker's classifications assesses. Source: section 4, "Assessment buckets". */
+export interface ClassificationRules {
+  readonly classificationId: ClassificationId
+  readonly ruleTypes: readonly RuleType[]
+}
+
+/** A carrier as one classification sees it. Source: section 4, "Assessment buckets". */
+export interface ClassificationAssessment {
+  readonly classificationId: ClassificationId
+  readonly assessed: AssessedCarrier
+}
+
+const missing = (ruleType: RuleType): RuleFinding => ({
+  ruleType,
+  result: 'incomplete',
+  value: null,
+  source: null,
+  asOf: null,
+})
+
+/**
+ * A carrier assessed for each of the broker's classifications, in their order: by the rules of that classification
+ * alone, with its own overrides before those for all.
+ *
+ * Empty: none without classifications; a classification without rules has no status.
+ * Source: section 4, "Assessment buckets". Choice: a rule that nothing was found for is incomplete, not passed over.
+ */
+export const assessByClassification = (
+  { findings, overrides }: RulesAssessment,
+  classifications: readonly ClassificationRules[],
+  today: CalendarDate,
+): readonly ClassificationAssessment[] => {
+  const found = new Map(findings.map(finding => [finding.ruleType, finding]))
+  return classifications.map(({ classificationId, ruleTypes }) => {
+    const own = ruleTypes.map(ruleType => found.get(ruleType) ?? missing(ruleType))
+    return { classificationId, assessed: assess({ findings: own, overrides }, today, classificationId) }
+  })
+}
+
+/** Which bucket each question leads to, asked in turn. */
+const BUCKETS: readonly {
+  readonly bucket: AssessmentBucket
+  readonly holds: (statuses: readonly (Verdict | null)[]) => boolean
+}[] = [
+  { bucket: 'incomplete', holds: statuses => statuses.length === 0 },
+  { bucket: 'pass', holds: statuses => statuses.every(isPassed) },
+  { bucket: 'partial_pass', holds: statuses => statuses.some(isPassed) },
+  { bucket: 'fail', holds: statuses => statuses.includes('Fail') },
+]
+
+/**
+ * The bucket of a monitored carrier, from its overall status in each of the broker's classifications: pass when it
+ * passes all of them, partial_pass when some, else fail when it fails any, else incomplete.
+ *
+ * Empty: incomplete without a classification, as nothing was decided.
+ * Source: section 4, "Assessment buckets". Choice: the bucket has the precedence of labels, except that passing one
+ * classification is told before failing another; an accepted exception passes, a classification without rules does not.
+ */
+export const assessmentBucket = (statuses: readonly (Verdict | null)[]): AssessmentBucket =>
+  BUCKETS.find(({ holds }) => holds(statuses))?.bucket ?? 'incomplete'

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { expiryText } from './expiry-text.ts'
+
+it.each([
+  ['2080-01-01', 'indefinite'],
+  ['2027-03-04', 'until 4 Mar 2027'],
+  ['2026-11-21', 'until 21 Nov 2026'],
+  ['2026-11-20', 'expired 20 Nov 2026'],
+] as const)('an override that ends %s is %s', (expiresOn, words) => {
+  expect(expiryText(expiresOn, '2026-11-21')).toBe(words)
+})
+
+it('an indefinite override does not expire, even when its date has passed', () => {
+  expect(expiryText('2080-01-01', '2080-01-02')).toBe('indefinite')
+})

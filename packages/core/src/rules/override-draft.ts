@@ -1,0 +1,95 @@
+import type { CreateOverride } from '../ports/rules/rule-overrides.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { UploadedFile } from '../shared/files.ts'
+import type { CarrierId, ClassificationId } from '../shared/ids.ts'
+import { done, type Outcome, refused } from '../shared/outcome.ts'
+import type { Problem } from '../shared/refusal.ts'
+import type { RuleOverride } from './override.ts'
+import { overrideFileProblem } from './override-file.ts'
+import { countsOn, INDEFINITE } from './overrides-on-a-day.ts'
+import type { RuleType } from './rule-types.ts'
+
+/** An override as it is being written. Source: section 4, "Override lifecycle". */
+export interface OverrideDraft {
+  readonly carrierId: CarrierId
+  readonly ruleType: RuleType
+  /** Null: for every classification. */
+  readonly classificationId: ClassificationId | null
+  /** For ever; the day below is not asked then. */
+  readonly isIndefinite: boolean
+  /** The last day it is to count on; null while none is chosen. */
+  readonly expiresOn: CalendarDate | null
+  readonly file: UploadedFile | null
+}
+
+/** What a draft is judged by. Source: section 4, "Override lifecycle". */
+export interface OverrideDraftSetting {
+  readonly today: CalendarDate
+  /** The rule types that the company assesses. */
+  readonly assessed: readonly RuleType[]
+  /** The overrides that the company made for the carrier. */
+  readonly overrides: readonly RuleOverride[]
+}
+
+type Check = (draft: OverrideDraft, setting: OverrideDraftSetting) => Problem | undefined
+
+const lastDayOf = ({ isIndefinite, expiresOn }: OverrideDraft): CalendarDate | null =>
+  isIndefinite ? INDEFINITE : expiresOn
+
+const CHECKS: readonly Check[] = [
+  ({ ruleType }, { assessed }) =>
+    assessed.includes(ruleType) ? undefined : { field: 'ruleType', message: 'This rule is not assessed.' },
+  ({ ruleType, classificationId }, { overrides, today }) =>
+    overrides.some(
+      each =>
+        each.ruleType === ruleType && each.classificationId === classificationId && countsOn(each, today),
+    )
+      ? { field: 'ruleType', message: 'This rule has an override already.' }
+      : undefined,
+  (draft, { today }) => {
+    const lastDay = lastDayOf(draft)
+    if (lastDay === null)
+      return { field: 'expiresOn', message: 'Choose the last day, or make it indefinite.' }
+    return lastDay === INDEFINITE || lastDay >= today
+      ? undefined
+      : { field: 'expiresOn', message: 'This day is in the past. Choose today or later.' }
+  },
+  ({ file }) => {
+    const message = file === null ? undefined : overrideFileProblem(file)
+    return message === undefined ? undefined : { field: 'file', message }
+  },
+]
+
+/**
+ * What is wrong with a draft, field by field, in words.
+ *
+ * Empty: none, when it may be sent.
+ * Source: section 4, "Override lifecycle".
+ */
+export const overrideDraftProblems = (
+  draft: OverrideDraft,
+  setting: OverrideDraftSetting,
+): readonly Problem[] => CHECKS.map(check => check(draft, setting)).filter(problem => problem !== undefined)
+
+/**
+ * What is to be sent for a draft.
+ *
+ * Refuses: with what is wrong, field by field.
+ * Source: section 4, "Override lifecycle"; section 4, "Indefinite override".
+ */
+export const readOverrideDraft = (
+  draft: OverrideDraft,
+  setting: OverrideDraftSetting,
+): Outcome<CreateOverride, readonly Problem[]> => {
+  const problems = overrideDraftProblems(draft, setting)
+  if (problems.length > 0) return refused(problems)
+  const { carrierId, ruleType, classificationId, file } = draft
+  return done({
+    carrierId,
+    ruleType,
+    // A draft without a day has a problem, so one stands here.
+    expiresOn: lastDayOf(draft) as CalendarDate,
+    ...(classificationId !== null && { classificationId }),
+    ...(file !== null && { file }),
+  })
+}

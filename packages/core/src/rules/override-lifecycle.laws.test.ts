@@ -1,0 +1,107 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { RuleOverride } from './override.ts'
+import { changeOverrides, type OverrideChange } from './override-changes.ts'
+import { overrideDraftProblems, readOverrideDraft } from './override-draft.ts'
+import { overrideStanding } from './override-standing.ts'
+import { countsOn, isSameSubject, overrideInForce } from './overrides-on-a-day.ts'
+import { RULE_TYPES } from './rule-types.ts'
+
+const { calendarDates, ids, overrideDrafts } = arbitrary
+
+/** Overrides of one carrier and company about few rules, so that they meet. */
+const close = fc
+  .tuple(arbitrary.overrides, fc.integer({ min: 0, max: 2 }), fc.constantFrom(null, 1, 2))
+  .map(([override, rule, classificationId]) => ({
+    ...override,
+    carrierId: 7,
+    companyId: 1,
+    classificationId,
+    ruleType: RULE_TYPES[rule],
+  })) as fc.Arbitrary<RuleOverride>
+
+const changes: fc.Arbitrary<OverrideChange> = fc.oneof(
+  fc.record({ kind: fc.constant('create' as const), override: close }),
+  fc.record({ kind: fc.constant('deactivate' as const), subject: close }),
+  fc.record({
+    kind: fc.constant('set-active' as const),
+    id: ids<'rule-override'>(),
+    isActive: fc.boolean(),
+  }),
+)
+
+const played = (all: readonly OverrideChange[], today: Parameters<typeof countsOn>[1]) => {
+  let overrides: readonly RuleOverride[] = []
+  all.forEach((change, index) => {
+    const fresh =
+      change.kind === 'create'
+        ? { ...change, override: { ...change.override, id: (index + 1) as RuleOverride['id'] } }
+        : change
+    const outcome = changeOverrides(overrides, fresh, today)
+    if (outcome.ok) overrides = outcome.value
+  })
+  return overrides
+}
+
+describe('laws of the lifecycle of overrides', () => {
+  it('at most one override of a subject counts, whatever is done', () => {
+    holds([fc.array(changes, { maxLength: 30 }), calendarDates], (all, today) => {
+      const counting = played(all, today).filter(each => countsOn(each, today))
+      for (const each of counting)
+        expect(counting.filter(other => isSameSubject(each, other))).toEqual([each])
+    })
+  })
+
+  it('nothing but a creation makes the list longer, and nothing makes it shorter', () => {
+    holds([fc.array(changes, { maxLength: 20 }), changes, calendarDates], (all, change, today) => {
+      const before = played(all, today)
+      const outcome = changeOverrides(before, change, today)
+      if (outcome.ok) expect(outcome.value.length).toBe(before.length + (change.kind === 'create' ? 1 : 0))
+    })
+  })
+
+  it('the list is the newest first after every change', () => {
+    holds([fc.array(changes, { maxLength: 20 }), calendarDates], (all, today) => {
+      const times = played(all, today).map(({ createdAt }) => createdAt)
+      expect(times).toEqual(times.toSorted().toReversed())
+    })
+  })
+
+  it('ending the override that was just made leaves the rule without one', () => {
+    holds([close, calendarDates], (override, today) => {
+      const made = changeOverrides([], { kind: 'create', override: { ...override, isActive: true } }, today)
+      if (!made.ok) return
+      const ended = changeOverrides(made.value, { kind: 'deactivate', subject: override }, today)
+      expect(ended.ok && overrideInForce(ended.value, override.ruleType, today)).toBeUndefined()
+    })
+  })
+
+  it('the override in force for a rule is the one that stands as counting', () => {
+    holds([fc.array(changes, { maxLength: 20 }), calendarDates, close], (all, today, { ruleType }) => {
+      const overrides = played(all, today)
+      const inForce = overrideInForce(overrides, ruleType, today)
+      const standing = overrides.filter(
+        each =>
+          each.ruleType === ruleType &&
+          each.classificationId === null &&
+          overrideStanding(each, overrides, today) === 'counts',
+      )
+      expect(standing).toEqual(inForce === undefined ? [] : [inForce])
+    })
+  })
+})
+
+describe('laws of drafts', () => {
+  it('a draft is sent exactly when nothing is wrong with it, and what is sent counts today', () => {
+    const some = fc.tuple(overrideDrafts, calendarDates, fc.subarray([...RULE_TYPES]), fc.array(close))
+    holds([some], ([draft, today, assessed, overrides]) => {
+      const setting = { today, assessed, overrides }
+      const problems = overrideDraftProblems(draft, setting)
+      const read = readOverrideDraft(draft, setting)
+      expect(read.ok).toBe(problems.length === 0)
+      if (read.ok) expect(read.value.expiresOn >= today || read.value.expiresOn === '2080-01-01').toBe(true)
+      else expect(read.refusal).toEqual(problems)
+    })
+  })
+})

@@ -1,0 +1,36 @@
+import { aFinding, anOverride } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { assess } from './assess.ts'
+import { ruleReason } from './rule-reason.ts'
+
+const today = '2026-11-21'
+const nothing = { value: null, source: null, asOf: null }
+
+it.each([
+  [
+    { result: 'fail', value: '$50,000' },
+    [],
+    'Cargo at least 100,000: Fail, $50,000 (FMCSA licensing and insurance, 20 Nov 2026)',
+  ],
+  [{ result: 'incomplete', ...nothing }, [], 'Cargo at least 100,000: Incomplete, nothing on record'],
+  [{ asOf: null }, [], 'Cargo at least 100,000: Pass, $100,000 (FMCSA licensing and insurance)'],
+  [{ source: null }, [], 'Cargo at least 100,000: Pass, $100,000 (20 Nov 2026)'],
+  [
+    { result: 'fail', ...nothing },
+    [anOverride()],
+    'Cargo at least 100,000: Override (indefinite) of a failure, nothing on record',
+  ],
+  [
+    { result: 'incomplete', ...nothing },
+    [anOverride({ expiresOn: '2027-03-04' })],
+    'Cargo at least 100,000: Override (until 4 Mar 2027) of missing facts, nothing on record',
+  ],
+  [
+    { result: 'pass', ...nothing },
+    [anOverride()],
+    'Cargo at least 100,000: Override (indefinite) of a pass, nothing on record',
+  ],
+] as const)('%j with %j', (change, overrides, words) => {
+  const [rule] = assess({ findings: [aFinding(change)], overrides }, today).rules
+  expect(rule && ruleReason(rule, today)).toBe(words)
+})

@@ -1,0 +1,64 @@
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { ClassificationId } from '../shared/ids.ts'
+import { assess } from './assess.ts'
+import type { RulesAssessment } from './assessment.ts'
+import { ruleName } from './rule-labels.ts'
+import { ruleReason } from './rule-reason.ts'
+import type { RuleType } from './rule-types.ts'
+import { type Verdict, worstVerdict } from './verdict.ts'
+
+/**
+ * Overrides that together lift a carrier to a better status: all of them are needed, and no others.
+ *
+ * Source: section 4, "Category and overall status".
+ */
+export interface OverrideStep {
+  readonly ruleTypes: readonly RuleType[]
+  /** The overall status once they are made. */
+  readonly status: Verdict
+}
+
+/** Why a carrier stands as it does, and what would change it. Source: section 4, "Category and overall status". */
+export interface WhatWouldChange {
+  /** The overall status now; null: no rule is assessed. */
+  readonly status: Verdict | null
+  /** Each rule that stands against the carrier, in words, failures first. Empty: none does. */
+  readonly reasons: readonly string[]
+  /** The least overrides for each better status, the nearest first. Empty: none would make it better. */
+  readonly steps: readonly OverrideStep[]
+}
+
+/** The labels that stand against a carrier; an override lifts each of them. */
+const AGAINST = ['Fail', 'Incomplete'] as const satisfies readonly Verdict[]
+
+/**
+ * Which overrides would change a carrier's overall status on a day, for one classification or (null) for all.
+ *
+ * A failing carrier has a first step that overrides each failed rule, and a second one, where facts are missing too,
+ * that overrides those rules as well. No smaller set would do, as the worst label decides.
+ * Empty: no step for a carrier that passes, whose exceptions are accepted already, or of which nothing is assessed.
+ * Source: section 4, "Category and overall status"; section 4, "Override lifecycle". Choice: overrides cannot lift a
+ * carrier from Override to Pass, so that is no step.
+ */
+export const whatWouldChange = (
+  assessment: RulesAssessment,
+  today: CalendarDate,
+  classificationId: ClassificationId | null = null,
+): WhatWouldChange => {
+  const { rules, overall } = assess(assessment, today, classificationId)
+  const against = AGAINST.map(label => rules.filter(rule => rule.label === label))
+  const steps: OverrideStep[] = []
+  let ruleTypes: readonly RuleType[] = []
+  for (const some of against) {
+    if (some.length === 0) continue
+    const chosen = [...ruleTypes, ...some.map(({ ruleType }) => ruleType)]
+    const labels = rules.map(({ ruleType, label }) => (chosen.includes(ruleType) ? 'Override' : label))
+    steps.push({ ruleTypes: chosen, status: worstVerdict(labels) })
+    ruleTypes = chosen
+  }
+  return { status: overall, reasons: against.flat().map(rule => ruleReason(rule, today)), steps }
+}
+
+/** One step in words: "Override Cargo at least 100,000: the carrier would be Incomplete." Source: section 4, "Override lifecycle". */
+export const overrideStepText = ({ ruleTypes, status }: OverrideStep): string =>
+  `Override ${ruleTypes.map(ruleName).join(' and ')}: the carrier would be ${status}.`
