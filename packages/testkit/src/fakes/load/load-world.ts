@@ -1,4 +1,55 @@
-/** The rows of the fakes about loads. */
-export interface LoadWorld {}
+import type {
+  AssignableUser,
+  Load,
+  LoadId,
+  LoadLog,
+  PickupDistance,
+  RecentVehicleAreas,
+  Ticket,
+  TracePoint,
+} from '@fairhaul/core'
+import {
+  aLoad,
+  anAssignableUser,
+  aPickupDistance,
+  aTicket,
+  aTracePoint,
+  aVehicleTrail,
+} from '../../builders/index.ts'
 
-export const loadWorld = (): LoadWorld => ({})
+/** Where the trucks of one load are and were. */
+export interface LoadTraceRow {
+  readonly loadId: LoadId
+  readonly trace: readonly TracePoint[]
+  readonly recentAreas: readonly RecentVehicleAreas[]
+  readonly distances: readonly PickupDistance[]
+}
+
+/** The rows of the fakes about loads. */
+export interface LoadWorld {
+  /** Of any company. */
+  loads: Load[]
+  loadLogs: LoadLog[]
+  /** A load without a row was seen nowhere. */
+  loadTraces: LoadTraceRow[]
+  /** A ticket about a load belongs to the load's company, any other to the user's own. */
+  tickets: Ticket[]
+  /** The colleagues beside the user, whom tickets may be assigned to or not. */
+  ticketUsers: AssignableUser[]
+}
+
+/** One load on its way, seen once, with a ticket that nobody has and a colleague who manages tickets. */
+export const loadWorld = (): LoadWorld => ({
+  loads: [aLoad()],
+  loadLogs: [],
+  loadTraces: [
+    {
+      loadId: aLoad().id,
+      trace: [aTracePoint()],
+      recentAreas: [aVehicleTrail()],
+      distances: [aPickupDistance()],
+    },
+  ],
+  tickets: [aTicket()],
+  ticketUsers: [anAssignableUser()],
+})

@@ -1,0 +1,45 @@
+import type { FreightStatusWords } from './freight-status-words.ts'
+
+/** Source: section 4, "Load status", whole and in its order. */
+export const LOAD_STATUSES = [
+  'available',
+  'covered',
+  'progress',
+  'delayed',
+  'delivered',
+  'cancelled',
+  'assumed_delivered',
+] as const
+export type LoadStatus = (typeof LOAD_STATUSES)[number]
+
+/** Each status in words. Source: section 4, "Load status". Choice: the words are ours. */
+export const LOAD_STATUS_WORDS: Readonly<Record<LoadStatus, FreightStatusWords>> = {
+  available: { label: 'Available', tone: 'neutral', meaning: 'No carrier has it yet.' },
+  covered: { label: 'Covered', tone: 'info', meaning: 'A carrier has it; the truck is not on its way.' },
+  progress: { label: 'In progress', tone: 'info', meaning: 'The truck is on its way.' },
+  delayed: { label: 'Delayed', tone: 'incomplete', meaning: 'It is late, or will be.' },
+  delivered: { label: 'Delivered', tone: 'pass', meaning: 'The last delivery is made.' },
+  cancelled: { label: 'Cancelled', tone: 'neutral', meaning: 'It will not be moved.' },
+  assumed_delivered: {
+    label: 'Assumed delivered',
+    tone: 'incomplete',
+    meaning: 'Its time has passed and nobody confirmed the delivery.',
+  },
+}
+
+const NOT_OPEN: ReadonlySet<LoadStatus> = new Set(['delivered', 'cancelled', 'assumed_delivered'])
+const CLOSED: ReadonlySet<LoadStatus> = new Set(['delivered', 'cancelled'])
+
+interface WithStatus {
+  readonly status: LoadStatus
+}
+
+/** Whether a load is still to be watched. Source: section 4, "Open and closed loads". */
+export const isOpenLoad = ({ status }: WithStatus): boolean => !NOT_OPEN.has(status)
+
+/**
+ * Whether a load is over. A load that is assumed delivered is neither open nor closed; only a search finds it.
+ *
+ * Source: section 4, "Open and closed loads".
+ */
+export const isClosedLoad = ({ status }: WithStatus): boolean => CLOSED.has(status)

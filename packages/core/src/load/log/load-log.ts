@@ -1,0 +1,39 @@
+import type { Id } from '../../shared/ids.ts'
+import { instantMs } from '../instant-ms.ts'
+import type { LoadId } from '../load.ts'
+import { nameInWords } from '../name-in-words.ts'
+import type { LoadStopId } from '../stop/load-stop.ts'
+
+export type LoadLogId = Id<'load-log'>
+
+/** What a person logs at a stop. Source: section 3, "Load log"; section 4, "Load exceptions". */
+export const LOGGED_EVENTS = ['arrival', 'departure', 'pickup', 'delivery'] as const
+export type LoggedEvent = (typeof LOGGED_EVENTS)[number]
+
+/** Something that happened to a load. Source: section 3, "Load log". */
+export interface LoadLog {
+  readonly id: LoadLogId
+  readonly loadId: LoadId
+  /** Null: it did not happen at a stop. */
+  readonly stopId: LoadStopId | null
+  /** An instant. */
+  readonly occurredAt: string
+  /** One of the logged events, or any other name that the monitor uses. */
+  readonly kind: string
+  /** What the carrier or a driver wrote. Null: nothing. */
+  readonly externalMessage: string | null
+}
+
+/** What a log is called: "Arrival", and for a kind without words its name made readable. */
+export const loadLogLabel = (kind: string): string => nameInWords(kind)
+
+/** Whether an event is logged at a stop. Source: section 4, "Load exceptions". */
+export const hasLogOf = (logs: readonly LoadLog[], stopId: LoadStopId, event: LoggedEvent): boolean =>
+  logs.some(log => log.stopId === stopId && log.kind === event)
+
+/** The logs with the newest first, then by id; those without a readable instant last. */
+export const logsNewestFirst = (logs: readonly LoadLog[]): readonly LoadLog[] =>
+  logs
+    .map(log => ({ log, at: instantMs(log.occurredAt) ?? Number.NEGATIVE_INFINITY }))
+    .toSorted((one, other) => (one.at === other.at ? other.log.id - one.log.id : other.at > one.at ? 1 : -1))
+    .map(({ log }) => log)

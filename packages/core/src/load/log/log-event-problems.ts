@@ -1,0 +1,76 @@
+import type { Problem } from '../../shared/refusal.ts'
+import { instantMs } from '../instant-ms.ts'
+import type { Load } from '../load.ts'
+import type { LoadStop, LoadStopId } from '../stop/load-stop.ts'
+import type { LoadLog, LoggedEvent } from './load-log.ts'
+
+/** An event that a person wants to log. */
+export interface LogEvent {
+  readonly stopId: LoadStopId
+  readonly kind: LoggedEvent
+  /** An instant. */
+  readonly occurredAt: string
+}
+
+/** The load it is about, what is logged already, and now in milliseconds since 1970. */
+export interface LogEventContext {
+  readonly load: Pick<Load, 'stops'>
+  readonly logs: readonly LoadLog[]
+  readonly now: number
+}
+
+/** In which turn things happen at a stop. */
+const TURN: Readonly<Record<LoggedEvent, number>> = { arrival: 1, pickup: 2, delivery: 2, departure: 3 }
+const TURNS: ReadonlyMap<string, number> = new Map(Object.entries(TURN))
+
+const problem = (field: keyof LogEvent, message: string): Problem => ({ field, message })
+
+/** The instants of what was logged at the stop of an event in those turns. */
+const instantsAt = (
+  { stopId }: LogEvent,
+  logs: readonly LoadLog[],
+  isWanted: (turn: number) => boolean,
+): readonly number[] =>
+  logs.flatMap(log => {
+    const at = instantMs(log.occurredAt)
+    return log.stopId === stopId && at !== null && isWanted(TURNS.get(log.kind) ?? Number.NaN) ? [at] : []
+  })
+
+const stopProblems = (stop: LoadStop | undefined, kind: LoggedEvent): readonly Problem[] => {
+  if (stop === undefined) return [problem('stopId', 'Choose a stop of this load.')]
+  const isElsewhere = (kind === 'pickup' || kind === 'delivery') && kind !== stop.kind
+  return isElsewhere
+    ? [problem('kind', `A ${kind} is logged at a ${kind} stop. This is a ${stop.kind} stop.`)]
+    : []
+}
+
+const timeProblems = (event: LogEvent, { logs, now }: LogEventContext): readonly Problem[] => {
+  const at = instantMs(event.occurredAt)
+  const own = TURN[event.kind]
+  if (at === null) return [problem('occurredAt', 'Say when it happened.')]
+  if (at > now) return [problem('occurredAt', 'This is still to come. Log it once it has happened.')]
+  const before = instantsAt(event, logs, turn => turn < own)
+  if (before.length > 0 && at < Math.min(...before))
+    return [problem('occurredAt', 'Something that comes before it at this stop is logged later than this.')]
+  const after = instantsAt(event, logs, turn => turn > own)
+  if (after.length > 0 && at > Math.max(...after))
+    return [problem('occurredAt', 'Something that comes after it at this stop is logged earlier than this.')]
+  return []
+}
+
+/**
+ * What is wrong with an event that a person wants to log, by field: a stop of another load, a pickup at a delivery
+ * stop, a time that is none, one still to come, or one that turns round what happened at the stop. A truck arrives,
+ * then picks up or delivers, then departs; of events that were logged twice the first arrival and the last departure
+ * are held against it.
+ *
+ * Empty: nothing is wrong. Choice: stops are not held against each other, as they may be worked in another order.
+ * Source: section 3, "Load log"; section 5, "Load logs".
+ */
+export const logEventProblems = (event: LogEvent, context: LogEventContext): readonly Problem[] => [
+  ...stopProblems(
+    context.load.stops.find(({ id }) => id === event.stopId),
+    event.kind,
+  ),
+  ...timeProblems(event, context),
+]

@@ -1,0 +1,5 @@
+export * from './load-stop.ts'
+export * from './map-stops.ts'
+export * from './next-due-stop.ts'
+export * from './scheduled-window.ts'
+export * from './stop-window-text.ts'

@@ -1,0 +1,69 @@
+import type { LoadStop } from './load-stop.ts'
+import { stopsInOrder } from './load-stop.ts'
+
+/** A place on the map, in degrees north and east. */
+export interface LoadMapPoint {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** The least box that holds places, in degrees. */
+export interface LoadMapBounds {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+}
+
+/** A stop that the map can show. */
+export interface MapStop extends LoadMapPoint {
+  readonly stop: LoadStop
+  /** The stop's place in the journey, from 1: the number it has in the list beside the map. */
+  readonly number: number
+}
+
+const LATITUDE_MAX = 90
+const LONGITUDE_MAX = 180
+
+/**
+ * A place from two coordinates.
+ *
+ * Refuses: null unless both are on record and in range: 90 degrees from the equator, 180 from the first meridian.
+ */
+export const mapPoint = (latitude: number | null, longitude: number | null): LoadMapPoint | null =>
+  latitude !== null &&
+  longitude !== null &&
+  Math.abs(latitude) <= LATITUDE_MAX &&
+  Math.abs(longitude) <= LONGITUDE_MAX
+    ? { latitude, longitude }
+    : null
+
+/**
+ * The stops that the map shows, in the order of the journey: those with both coordinates in range.
+ *
+ * Choice: a stop without a place leaves a gap in the numbers, so that map and list agree on every number.
+ * Source: section 3, "Load".
+ */
+export const mapStops = (stops: readonly LoadStop[]): readonly MapStop[] =>
+  stopsInOrder(stops).flatMap((stop, index) => {
+    const point = mapPoint(stop.latitude, stop.longitude)
+    return point === null ? [] : [{ stop, number: index + 1, ...point }]
+  })
+
+/**
+ * The box that a map has to show to show all of these. Empty: null.
+ *
+ * Choice: no box goes across the 180th meridian, as no truck does.
+ */
+export const mapBounds = (points: readonly LoadMapPoint[]): LoadMapBounds | null => {
+  const latitudes = points.map(({ latitude }) => latitude)
+  const longitudes = points.map(({ longitude }) => longitude)
+  return points.length === 0
+    ? null
+    : {
+        south: Math.min(...latitudes),
+        west: Math.min(...longitudes),
+        north: Math.max(...latitudes),
+        east: Math.max(...longitudes),
+      }
+}

@@ -1,0 +1,55 @@
+import { toDate } from 'date-fns'
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import { formatCalendarDate } from '../../shared/calendar-date.ts'
+import { instantMs } from '../instant-ms.ts'
+import type { LoadStop } from './load-stop.ts'
+
+interface ZonedTime {
+  readonly day: string
+  readonly time: string
+  /** " CST". Empty: the zone is the viewer's, which needs no name. */
+  readonly zone: string
+}
+
+const formatterFor = (timeZone: string | null): Intl.DateTimeFormat => {
+  const two = '2-digit'
+  const shape = { year: 'numeric', month: two, day: two, hour: two, minute: two, hourCycle: 'h23' } as const
+  if (timeZone === null) return new Intl.DateTimeFormat('en-US', shape)
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...shape, timeZone, timeZoneName: 'short' })
+  } catch {
+    return new Intl.DateTimeFormat('en-US', shape)
+  }
+}
+
+const zoned = (instant: string | null, formatter: Intl.DateTimeFormat): ZonedTime | null => {
+  const at = instantMs(instant)
+  if (at === null) return null
+  const parts = new Map(formatter.formatToParts(toDate(at)).map(({ type, value }) => [type, value]))
+  const zone = parts.get('timeZoneName')
+  return {
+    day: formatCalendarDate(`${parts.get('year')}-${parts.get('month')}-${parts.get('day')}` as CalendarDate),
+    time: `${parts.get('hour')}:${parts.get('minute')}`,
+    zone: zone === undefined ? '' : ` ${zone}`,
+  }
+}
+
+const whole = ({ day, time, zone }: ZonedTime): string => `${day}, ${time}${zone}`
+
+/**
+ * When a stop expects its truck, in the stop's own zone with its name: "21 Nov 2026, 08:00 to 10:00 CST". What both
+ * ends share, the day or the zone, is said once.
+ *
+ * Empty: "not on record" without both ends; "from …" or "until …" with one.
+ * Choice: a stop without a zone, or with one that nobody knows, is told in the viewer's zone, which has no name.
+ * Source: section 3, "Load".
+ */
+export const stopWindowText = ({ window, timeZone }: Pick<LoadStop, 'window' | 'timeZone'>): string => {
+  const formatter = formatterFor(timeZone)
+  const start = zoned(window.startsAt, formatter)
+  const end = zoned(window.endsAt, formatter)
+  if (start === null) return end === null ? 'not on record' : `until ${whole(end)}`
+  if (end === null) return `from ${whole(start)}`
+  const from = `${start.day}, ${start.time}${start.zone === end.zone ? '' : start.zone}`
+  return `${from} to ${start.day === end.day ? `${end.time}${end.zone}` : whole(end)}`
+}

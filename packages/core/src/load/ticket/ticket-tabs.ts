@@ -1,0 +1,47 @@
+import type { UserId } from '../../shared/ids.ts'
+import type { Ticket } from './ticket.ts'
+
+/** The tabs of the alerts, in their order. Source: section 2, "Alert tabs". */
+export const TICKET_TABS = ['open', 'closed', 'pending', 'recommended'] as const
+export type TicketTab = (typeof TICKET_TABS)[number]
+
+/** What each tab is called. */
+export const TICKET_TAB_LABELS: Readonly<Record<TicketTab, string>> = {
+  open: 'Open',
+  closed: 'Closed',
+  pending: 'Pending',
+  recommended: 'Recommended',
+}
+
+type Placed = Pick<Ticket, 'status' | 'assigneeId'>
+
+const BELONGS: Readonly<Record<TicketTab, (ticket: Placed, userId: UserId) => boolean>> = {
+  open: ({ status }) => status !== 'closed',
+  closed: ({ status }) => status === 'closed',
+  pending: ({ status }) => status === 'pending',
+  recommended: ({ status, assigneeId }, userId) => status === 'pending' && assigneeId === userId,
+}
+
+/**
+ * Whether a ticket stands in a tab of that user's. Open is everything that is not closed, so pending too; recommended
+ * is what is pending and assigned to the user.
+ *
+ * Source: section 4, "Ticket tabs"; section 2, "Alert tabs".
+ */
+export const isInTicketTab = (tab: TicketTab, ticket: Placed, userId: UserId): boolean =>
+  BELONGS[tab](ticket, userId)
+
+/** How many of these tickets each tab holds. Empty: 0 in every tab. Source: section 4, "Ticket tabs". */
+export const countTicketTabs = (
+  tickets: readonly Placed[],
+  userId: UserId,
+): Readonly<Record<TicketTab, number>> =>
+  Object.fromEntries(
+    TICKET_TABS.map(tab => [tab, tickets.filter(ticket => isInTicketTab(tab, ticket, userId)).length]),
+  ) as Record<TicketTab, number>
+
+/** The tickets with the newest first, then by id, so that pages neither repeat nor skip one. */
+export const ticketsNewestFirst = (tickets: readonly Ticket[]): readonly Ticket[] =>
+  tickets.toSorted((one, other) =>
+    one.createdAt === other.createdAt ? other.id - one.id : other.createdAt > one.createdAt ? 1 : -1,
+  )

@@ -1,0 +1,5 @@
+export * from './pickup-distance.ts'
+export * from './trackable.ts'
+export * from './tracking-status.ts'
+export * from './tracking-window.ts'
+export * from './vehicle-trace.ts'

@@ -1,0 +1,24 @@
+import { formatCount } from '../../shared/amounts.ts'
+import type { Id } from '../../shared/ids.ts'
+
+/** How far a truck of the carrier is from the load's pickup. */
+export interface PickupDistance {
+  readonly carrierVehicleId: Id<'carrier-vehicle'>
+  /** Miles. Null: not on record, which is not zero. */
+  readonly miles: number | null
+}
+
+/** The trucks from the nearest to the farthest, those without a distance last, then by id. */
+export const nearestFirst = (distances: readonly PickupDistance[]): readonly PickupDistance[] =>
+  distances.toSorted(
+    (one, other) =>
+      Number(one.miles === null) - Number(other.miles === null) ||
+      (one.miles ?? 0) - (other.miles ?? 0) ||
+      one.carrierVehicleId - other.carrierVehicleId,
+  )
+
+/** A distance in words, in whole miles: "12 miles to pickup". Empty: "distance not on record". */
+export const pickupDistanceText = ({ miles }: Pick<PickupDistance, 'miles'>): string => {
+  if (miles === null) return 'distance not on record'
+  return miles < 1 ? 'less than 1 mile to pickup' : `${formatCount(Math.round(miles), 'mile')} to pickup`
+}

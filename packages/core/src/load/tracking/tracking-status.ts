@@ -1,0 +1,48 @@
+import type { FreightStatusWords } from '../freight-status-words.ts'
+
+/** Source: section 4, "Tracking status", whole and in its order. */
+export const TRACKING_STATUSES = [
+  'tracking',
+  'not_started',
+  'no_eld_connection',
+  'tracking_interrupted',
+  'terminated',
+  'ended',
+  'unable_to_track',
+  'not_eligible',
+] as const
+export type TrackingStatus = (typeof TRACKING_STATUSES)[number]
+
+/** Each tracking status in words. Source: section 4, "Tracking status". Choice: the words are ours. */
+export const TRACKING_STATUS_WORDS: Readonly<Record<TrackingStatus, FreightStatusWords>> = {
+  tracking: { label: 'Tracking', tone: 'pass', meaning: 'The truck reports where it is.' },
+  not_started: { label: 'Not started', tone: 'neutral', meaning: 'Tracking has not begun.' },
+  no_eld_connection: {
+    label: 'No ELD connection',
+    tone: 'fail',
+    meaning: 'The carrier has connected no ELD, so the truck cannot be seen.',
+  },
+  tracking_interrupted: {
+    label: 'Tracking interrupted',
+    tone: 'incomplete',
+    meaning: 'The truck reported before and is silent now.',
+  },
+  terminated: {
+    label: 'Terminated',
+    tone: 'incomplete',
+    meaning: 'Tracking was stopped before the load was done.',
+  },
+  ended: { label: 'Ended', tone: 'neutral', meaning: 'Tracking ended with the load.' },
+  unable_to_track: { label: 'Unable to track', tone: 'fail', meaning: 'The truck could not be followed.' },
+  not_eligible: { label: 'Not eligible', tone: 'neutral', meaning: 'This load is not tracked.' },
+}
+
+const LOST: ReadonlySet<TrackingStatus> = new Set(['tracking_interrupted', 'terminated', 'unable_to_track'])
+
+/**
+ * Whether a truck that should be seen is not: tracking was interrupted, terminated, or never possible.
+ *
+ * Choice: this is what the tab "Not tracking" holds; not started and no ELD have tabs of their own.
+ * Source: section 4, "Load exceptions"; section 4, "Tracking status".
+ */
+export const isTrackingLost = (status: TrackingStatus): boolean => LOST.has(status)

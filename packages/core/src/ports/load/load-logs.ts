@@ -1,0 +1,25 @@
+import type { LoadId } from '../../load/load.ts'
+import type { LoadLog } from '../../load/log/load-log.ts'
+import type { LogEvent } from '../../load/log/log-event-problems.ts'
+import type { CancelSignal } from '../../shared/cancel.ts'
+import type { Outcome } from '../../shared/outcome.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+
+/** An event to be logged for a load. */
+export interface CreateLoadLog extends LogEvent {
+  readonly loadId: LoadId
+}
+
+/** What happened to a load. Source: section 7, "Loads, tickets, notes and teams". */
+export interface LoadLogs {
+  /**
+   * All logs of a load, the newest first. An answer without data is thrown as a failure, never shown as no logs.
+   * Source: section 5, "Load logs".
+   */
+  list(ask: { readonly loadId: LoadId }, signal?: CancelSignal): Promise<Outcome<readonly LoadLog[], Refusal>>
+  /**
+   * Logs an event at a stop. Refuses: `not-found` for a load that is not the company's; `invalid` at `stopId`, `kind`
+   * or `occurredAt`. Source: section 5, "Load logs".
+   */
+  create(ask: CreateLoadLog): Promise<Outcome<LoadLog, Refusal>>
+}

@@ -1,0 +1,87 @@
+import type { LoadId, LoadLogs, LoadStopId } from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectInvalid, expectRefused, type Make, valueOf } from '../shared/subject.ts'
+
+/** A load of which nothing is logged, with a pickup and a delivery. */
+export interface LoadToLog {
+  readonly loadId: LoadId
+  readonly pickupId: LoadStopId
+  readonly deliveryId: LoadStopId
+}
+
+/** A broker with loads. */
+export interface LoadLogsSubject {
+  readonly loadLogs: LoadLogs
+  readonly nextLoad: () => LoadToLog
+  /** The time of the server, in milliseconds since 1970. */
+  readonly now: () => number
+  readonly foreign: LoadId
+  /** No load has it. */
+  readonly absent: LoadId
+}
+
+const HOUR_MS = 3_600_000
+
+/** What every `LoadLogs` does. Source: section 3, "Load log"; section 5, "Load logs". */
+export const loadLogsContract = (make: Make<LoadLogsSubject>): void => {
+  describe('load logs', () => {
+    let subject: LoadLogsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    const hoursAgo = (hours: number) => new Date(subject.now() - hours * HOUR_MS).toISOString()
+
+    it('of a load of which nothing is logged are none, which is no failure', async () => {
+      expect(valueOf(await subject.loadLogs.list({ loadId: subject.nextLoad().loadId }))).toEqual([])
+    })
+
+    it('are what was logged, the newest first', async () => {
+      const { loadId, pickupId: stopId } = subject.nextLoad()
+      const arrival = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(3) } as const
+      const pickup = { loadId, stopId, kind: 'pickup', occurredAt: hoursAgo(2) } as const
+      const made = [
+        valueOf(await subject.loadLogs.create(arrival)),
+        valueOf(await subject.loadLogs.create(pickup)),
+      ]
+      expect(made).toMatchObject([arrival, pickup])
+      expect(valueOf(await subject.loadLogs.list({ loadId }))).toEqual(made.toReversed())
+    })
+
+    it('are refused for what is still to come; the time is named', async () => {
+      const { loadId, pickupId: stopId } = subject.nextLoad()
+      const ask = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(-1) } as const
+      expectInvalid(await subject.loadLogs.create(ask), 'occurredAt')
+      expect(valueOf(await subject.loadLogs.list({ loadId }))).toEqual([])
+    })
+
+    it('are refused where they turn round what happened; the time is named', async () => {
+      const { loadId, pickupId: stopId } = subject.nextLoad()
+      valueOf(await subject.loadLogs.create({ loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(2) }))
+      const departure = { loadId, stopId, kind: 'departure', occurredAt: hoursAgo(3) } as const
+      expectInvalid(await subject.loadLogs.create(departure), 'occurredAt')
+    })
+
+    it('are refused for a pickup at a delivery; the kind is named', async () => {
+      const { loadId, deliveryId: stopId } = subject.nextLoad()
+      const ask = { loadId, stopId, kind: 'pickup', occurredAt: hoursAgo(1) } as const
+      expectInvalid(await subject.loadLogs.create(ask), 'kind')
+    })
+
+    it('are refused for a stop of another load; the stop is named', async () => {
+      const { loadId } = subject.nextLoad()
+      const { pickupId: stopId } = subject.nextLoad()
+      const ask = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(1) } as const
+      expectInvalid(await subject.loadLogs.create(ask), 'stopId')
+    })
+
+    it('of a load of another company cannot be told from those of a missing one', async () => {
+      const { pickupId: stopId } = subject.nextLoad()
+      for (const loadId of [subject.foreign, subject.absent]) {
+        expectRefused(await subject.loadLogs.list({ loadId }), 'not-found')
+        const ask = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(1) } as const
+        expectRefused(await subject.loadLogs.create(ask), 'not-found')
+      }
+    })
+  })
+}

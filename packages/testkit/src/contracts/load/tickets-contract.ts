@@ -1,0 +1,105 @@
+import type { LoadId, Ticket, TicketId, Tickets, TicketsAsk, UserId } from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectInvalid, expectRefused, type Make, valueOf } from '../shared/subject.ts'
+
+/** A broker who is staff to tickets, whose company has more than fifty open ones. */
+export interface TicketsSubject {
+  readonly tickets: Tickets
+  readonly userId: UserId
+  /** Each call gives another new ticket that nobody has. */
+  readonly nextTicket: () => TicketId
+  /** A load with a ticket or more. */
+  readonly loadId: LoadId
+  /** A colleague who manages tickets. */
+  readonly managerId: UserId
+  /** A colleague who does not. */
+  readonly colleagueId: UserId
+  readonly foreign: TicketId
+  /** No ticket has it. */
+  readonly absent: TicketId
+}
+
+/** What every `Tickets` does. Source: section 4, "Ticket tabs"; section 6, "Assignees". */
+export const ticketsContract = (make: Make<TicketsSubject>): void => {
+  describe('tickets', () => {
+    let subject: TicketsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    const everyPage = async (ask: TicketsAsk): Promise<readonly Ticket[]> => {
+      const first = valueOf(await subject.tickets.list(ask))
+      const rows = [...first.items]
+      for (let page = 2; page <= first.pages; page++)
+        rows.push(...valueOf(await subject.tickets.list({ ...ask, page })).items)
+      expect(rows).toHaveLength(first.total)
+      return rows
+    }
+    const tabsOf = async (wanted: TicketId) => {
+      const tabs = []
+      for (const tab of ['open', 'closed', 'pending', 'recommended'] as const)
+        if ((await everyPage({ tab })).some(({ id }) => id === wanted)) tabs.push(tab)
+      return tabs
+    }
+
+    it('come 50 a page, each once, the newest first', async () => {
+      const first = valueOf(await subject.tickets.list({ tab: 'open' }))
+      expect(first).toMatchObject({ page: 1, items: { length: 50 } })
+      const rows = await everyPage({ tab: 'open' })
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+      const made = rows.map(({ createdAt }) => createdAt)
+      expect(made).toEqual(made.toSorted().toReversed())
+    })
+
+    it('stand in the tabs of their status, pending ones in the open tab too', async () => {
+      const id = subject.nextTicket()
+      expect(await tabsOf(id)).toEqual(['open'])
+      valueOf(await subject.tickets.update({ id, status: 'pending' }))
+      expect(await tabsOf(id)).toEqual(['open', 'pending'])
+      valueOf(await subject.tickets.update({ id, assigneeId: subject.managerId }))
+      expect(await tabsOf(id)).toEqual(['open', 'pending'])
+      valueOf(await subject.tickets.update({ id, assigneeId: subject.userId }))
+      expect(await tabsOf(id)).toEqual(['open', 'pending', 'recommended'])
+      valueOf(await subject.tickets.update({ id, status: 'closed' }))
+      expect(await tabsOf(id)).toEqual(['closed'])
+    })
+
+    it('are narrowed to those about one load', async () => {
+      const rows = await everyPage({ tab: 'open', loadId: subject.loadId })
+      expect(rows.length).toBeGreaterThan(0)
+      expect(rows.map(({ loadId }) => loadId)).toEqual(rows.map(() => subject.loadId))
+    })
+
+    it('change in what was asked and in nothing else', async () => {
+      const id = subject.nextTicket()
+      const before = (await everyPage({ tab: 'open' })).find(ticket => ticket.id === id)
+      const after = valueOf(
+        await subject.tickets.update({ id, status: 'escalated', assigneeId: subject.managerId }),
+      )
+      expect(after).toEqual({ ...before, status: 'escalated', assigneeId: subject.managerId })
+      expect(valueOf(await subject.tickets.update({ id, assigneeId: null })).assigneeId).toBeNull()
+    })
+
+    it('take no status that cannot follow; the status is named', async () => {
+      const id = subject.nextTicket()
+      valueOf(await subject.tickets.update({ id, status: 'closed' }))
+      expectInvalid(await subject.tickets.update({ id, status: 'pending' }), 'status')
+      expect(valueOf(await subject.tickets.update({ id, status: 'in_progress' })).status).toBe('in_progress')
+    })
+
+    it('are assigned to nobody whom staff may not assign; the assignee is named', async () => {
+      const ask = { id: subject.nextTicket(), assigneeId: subject.colleagueId }
+      expectInvalid(await subject.tickets.update(ask), 'assigneeId')
+    })
+
+    it('take no change of nothing', async () => {
+      expectRefused(await subject.tickets.update({ id: subject.nextTicket() }), 'invalid')
+    })
+
+    it('of another company cannot be told from missing ones', async () => {
+      for (const id of [subject.foreign, subject.absent])
+        expectRefused(await subject.tickets.update({ id, status: 'closed' }), 'not-found')
+      expect(await tabsOf(subject.foreign)).toEqual([])
+    })
+  })
+}

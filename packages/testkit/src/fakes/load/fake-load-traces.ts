@@ -1,0 +1,33 @@
+import { done, type LoadId, type LoadTraces, nearestFirst, traceInOrder } from '@fairhaul/core'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
+import { forLoad } from './own-loads.ts'
+
+type Call = 'trace' | 'recentAreas' | 'distancesToPickup'
+
+/** `LoadTraces` in memory. */
+export const fakeLoadTraces = (world: FakeWorld = fakeWorld()): LoadTraces & FakeCalls<Call> => {
+  const { control, answer } = fakeCalls<Call>()
+  const rowOf = (wanted: LoadId) => world.loadTraces.find(({ loadId }) => loadId === wanted)
+  return {
+    ...control,
+    trace: (ask, signal) =>
+      answer('trace', ask, signal, () =>
+        forLoad(world, ask.loadId, ({ id }) => done(traceInOrder(rowOf(id)?.trace ?? []))),
+      ),
+    recentAreas: (ask, signal) =>
+      answer('recentAreas', ask, signal, () =>
+        forLoad(world, ask.loadId, ({ id }) =>
+          done(
+            (rowOf(id)?.recentAreas ?? [])
+              .map(each => ({ ...each, areas: traceInOrder(each.areas) }))
+              .toSorted((one, other) => one.carrierVehicleId - other.carrierVehicleId),
+          ),
+        ),
+      ),
+    distancesToPickup: (ask, signal) =>
+      answer('distancesToPickup', ask, signal, () =>
+        forLoad(world, ask.loadId, ({ id }) => done(nearestFirst(rowOf(id)?.distances ?? []))),
+      ),
+  }
+}

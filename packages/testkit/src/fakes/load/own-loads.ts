@@ -1,0 +1,44 @@
+import {
+  type CurrentUser,
+  done,
+  isExpired,
+  type Load,
+  type LoadId,
+  type Outcome,
+  type Refusal,
+  refused,
+} from '@fairhaul/core'
+import { refusal } from '../shared/fake-refusals.ts'
+import type { FakeWorld } from '../shared/fake-world.ts'
+
+/** Who asks. Refuses: a visitor, and a user whose company has expired. */
+export const whoAsks = ({ user }: FakeWorld): Outcome<CurrentUser, Refusal> => {
+  if (user === null) return refused(refusal.unauthenticated)
+  return isExpired(user)
+    ? refused(refusal.forbidden('The subscription of your company has expired.'))
+    : done(user)
+}
+
+/** Gives what follows for who asks. Refuses: as `whoAsks`. */
+export const forUser = <T>(
+  world: FakeWorld,
+  give: (user: CurrentUser) => Outcome<T, Refusal>,
+): Outcome<T, Refusal> => {
+  const user = whoAsks(world)
+  return user.ok ? give(user.value) : user
+}
+
+/** The loads of the user's company. */
+export const ownLoads = (world: FakeWorld, user: CurrentUser): readonly Load[] =>
+  world.loads.filter(({ companyId }) => companyId === user.company?.id)
+
+/** Gives what follows for one load of the user's company. Refuses: `not-found` for any other. */
+export const forLoad = <T>(
+  world: FakeWorld,
+  wanted: LoadId,
+  give: (load: Load, user: CurrentUser) => Outcome<T, Refusal>,
+): Outcome<T, Refusal> =>
+  forUser(world, user => {
+    const load = ownLoads(world, user).find(({ id }) => id === wanted)
+    return load === undefined ? refused(refusal.notFound) : give(load, user)
+  })
