@@ -1,1 +1,5 @@
-export {}
+export * from './save-search.ts'
+export * from './saved-search.ts'
+export * from './saved-search-name.ts'
+export * from './saved-search-removal.ts'
+export * from './search-address.ts'

@@ -1,1 +1,7 @@
 export * from './areas.ts'
+export * from './contact-searches.ts'
+export * from './lane-filters.ts'
+export * from './lane-searches.ts'
+export * from './lanes.ts'
+export * from './maps.ts'
+export * from './saved-searches.ts'

@@ -2,6 +2,7 @@ import type { Area } from '@fairhaul/core'
 import { builder } from '../shared/build.ts'
 import { id } from '../shared/ids.ts'
 
+/** The ZIP 75201 in Dallas. */
 export const anArea = builder<Area>({
   id: id(75_201),
   name: 'Dallas, TX 75201',

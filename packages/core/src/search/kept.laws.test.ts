@@ -1,0 +1,38 @@
+import { arbitrary, fakeSearchCache, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { keptFor } from './kept.ts'
+import { isKeptLaneAnswer } from './lane/lane-answer.ts'
+import { isPageOf } from './kept-shape.ts'
+import { isKeptCarrier } from './kept-results.ts'
+
+const addresses = fc.constantFrom('/a', '/a?page=2', '/b')
+
+describe('laws of kept results', () => {
+  it('what was kept is given back to its own address and person, and to nobody and nowhere else', () => {
+    holds(
+      [arbitrary.users, arbitrary.users, addresses, addresses, fc.string()],
+      (one, other, at, elsewhere, value) => {
+        const cache = fakeSearchCache()
+        const kept = (user: typeof one) =>
+          keptFor({
+            cache,
+            key: 'k',
+            user: () => user,
+            isValue: (it): it is string => typeof it === 'string',
+          })
+        kept(one).keep(at, value)
+        const isSame = one.id === other.id && (one.company?.id ?? null) === (other.company?.id ?? null)
+        expect(kept(other).restore(elsewhere)).toBe(isSame && at === elsewhere ? value : undefined)
+      },
+    )
+  })
+
+  it('what this portal keeps is of a shape that it gives back', () => {
+    holds([arbitrary.laneAnswers, fc.array(arbitrary.carriers, { maxLength: 3 })], (answer, items) => {
+      expect(isKeptLaneAnswer(JSON.parse(JSON.stringify(answer)))).toBe(true)
+      const page = { items, page: 1, pages: 1, total: items.length }
+      expect(isPageOf(isKeptCarrier)(JSON.parse(JSON.stringify(page)))).toBe(true)
+    })
+  })
+})

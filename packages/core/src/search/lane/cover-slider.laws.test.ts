@@ -1,0 +1,37 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  cargoCoverStep,
+  cargoCoverUsd,
+  type CoverStep,
+  liabilityCoverStep,
+  liabilityCoverUsd,
+} from './cover-slider.ts'
+
+const SLIDERS = fc.constantFrom(
+  { usd: cargoCoverUsd, step: cargoCoverStep },
+  { usd: liabilityCoverUsd, step: liabilityCoverStep },
+)
+
+describe('laws of the cover sliders', () => {
+  it('a slider further on never asks for less', () => {
+    holds([SLIDERS, arbitrary.coverSteps, arbitrary.coverSteps], ({ usd }, one, other) => {
+      const [amount, otherAmount] = [usd(one) ?? Number.NaN, usd(other) ?? Number.NaN]
+      expect(Math.sign(amount - otherAmount)).toBe(Math.sign(one - other))
+    })
+  })
+
+  it('a step is the step of its amount', () => {
+    holds([SLIDERS, arbitrary.coverSteps], ({ usd, step }, at) => {
+      expect(step(usd(at) ?? Number.NaN)).toBe(at)
+    })
+  })
+
+  it('a number that is no step has no amount', () => {
+    holds([SLIDERS, fc.oneof(fc.integer({ min: -300, max: 600 }), fc.double())], ({ usd }, at) => {
+      const isStep = ([0, 50, 100, 150, 200, 250] as number[]).includes(at)
+      expect(usd(at) !== undefined).toBe(isStep || (at as CoverStep) === 0)
+    })
+  })
+})

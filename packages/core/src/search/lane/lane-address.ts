@@ -1,0 +1,49 @@
+import { parseId } from '../../shared/ids.ts'
+import type { NestedInput, NestedQuery } from '../nested-query.ts'
+import type { Lane, LanePlace } from './lane.ts'
+import { lanePlaceName } from './lane-place.ts'
+import { parsePlaceId } from './place-id.ts'
+import { queryAt, textAt } from './query-values.ts'
+
+const readPlace = (query: NestedQuery): LanePlace | null => {
+  const name = lanePlaceName(textAt(query, 'name'))
+  const placeId = parsePlaceId(textAt(query, 'place_id')) ?? null
+  const areaId = parseId<'area'>(textAt(query, 'area_id')) ?? null
+  if (name === undefined || (placeId === null && areaId === null)) return null
+  return {
+    name,
+    placeId,
+    areaId,
+    stateAreaId: parseId<'area'>(textAt(query, 'state_area_id')) ?? null,
+    kmaAreaId: parseId<'area'>(textAt(query, 'kma_area_id')) ?? null,
+  }
+}
+
+const writePlace = (place: LanePlace | null): NestedInput | null =>
+  place === null
+    ? null
+    : {
+        name: place.name,
+        place_id: place.placeId,
+        area_id: place.areaId,
+        state_area_id: place.stateAreaId,
+        kma_area_id: place.kmaAreaId,
+      }
+
+/**
+ * The lane that a query holds: `origin[name]=Dallas&origin[area_id]=75201&destination[name]=...`.
+ *
+ * Empty: null for an end that has no name, or neither an area nor a place. Refuses: nothing; an id that is none is
+ * not on record.
+ * Source: section 3, "Lane"; section 2, "Nested query strings". The names in the query are ours.
+ */
+export const readLane = (query: NestedQuery): Lane => ({
+  origin: readPlace(queryAt(query, 'origin')),
+  destination: readPlace(queryAt(query, 'destination')),
+})
+
+/** A lane as a query holds it; what is not chosen or not on record leaves no trace. Source: section 3, "Lane". */
+export const writeLane = ({ origin, destination }: Lane): NestedInput => ({
+  origin: writePlace(origin),
+  destination: writePlace(destination),
+})

@@ -1,0 +1,33 @@
+import { aLaneAnswer, aLaneCarrier } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { isKeptLaneAnswer, seenOnLaneText } from './lane-answer.ts'
+
+it.each([
+  [{ times: 3, lastOn: '2026-03-04' } as const, 'Seen 3 times on this lane, last on 4 Mar 2026'],
+  [{ times: 1, lastOn: '2026-11-21' } as const, 'Seen 1 time on this lane, last on 21 Nov 2026'],
+  [null, 'Not seen on this lane'],
+])('%j is told as %s', (seen, text) => {
+  expect(seenOnLaneText(seen)).toBe(text)
+})
+
+describe('a lane answer that was kept', () => {
+  const { seenOnLane: _, ...carrier } = aLaneCarrier()
+  const { legalName: __, ...nameless } = aLaneCarrier()
+  const carriers = (items: unknown) => ({ ...aLaneAnswer().carriers, items })
+
+  it('is given back as it was', () => {
+    expect(isKeptLaneAnswer(JSON.parse(JSON.stringify(aLaneAnswer())))).toBe(true)
+    expect(isKeptLaneAnswer(aLaneAnswer({ route: null }))).toBe(true)
+  })
+
+  it.each([
+    ['nothing', null],
+    ['no route', { carriers: aLaneAnswer().carriers }],
+    ['no carriers', { route: null }],
+    ['carriers that are no page', { carriers: [], route: null }],
+    ['carriers without what they were seen', { carriers: carriers([carrier]), route: null }],
+    ['carriers that are no rows', { carriers: carriers([nameless]), route: null }],
+  ])('with %s does not count', (_, it) => {
+    expect(isKeptLaneAnswer(it)).toBe(false)
+  })
+})

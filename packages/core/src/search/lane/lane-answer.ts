@@ -1,0 +1,39 @@
+import type { CarrierSummary } from '../../carrier/carrier.ts'
+import { formatCount } from '../../shared/amounts.ts'
+import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
+import type { MapRoute } from '../../ports/browser/maps.ts'
+import type { Page } from '../../shared/page.ts'
+import { hasFields, isPageOf, type ShapeCheck } from '../kept-shape.ts'
+import { isKeptCarrier } from '../kept-results.ts'
+
+/** How often a carrier was seen on the lane that was asked for. */
+export interface SeenOnLane {
+  /** From 1. */
+  readonly times: number
+  readonly lastOn: CalendarDate
+}
+
+/** A carrier that a lane search found, and why. */
+export interface LaneCarrier extends CarrierSummary {
+  /** Null: not on record. */
+  readonly seenOnLane: SeenOnLane | null
+}
+
+/** What a lane search answers: a page of carriers, and the way between the two places where it is known. */
+export interface LaneAnswer {
+  readonly carriers: Page<LaneCarrier>
+  readonly route: MapRoute | null
+}
+
+/** Why a carrier is among the results: "Seen 3 times on this lane, last on 4 Mar 2026". Empty: "Not seen on this lane". */
+export const seenOnLaneText = (seen: SeenOnLane | null): string =>
+  seen === null
+    ? 'Not seen on this lane'
+    : `Seen ${formatCount(seen.times, 'time')} on this lane, last on ${formatCalendarDate(seen.lastOn)}`
+
+const isKeptLaneCarrier: ShapeCheck<LaneCarrier> = (it): it is LaneCarrier =>
+  isKeptCarrier(it) && hasFields<LaneCarrier>(['seenOnLane'])(it)
+
+/** Whether something that was kept is a lane's answer as this portal writes it. Source: section 2, "Search-result caching". */
+export const isKeptLaneAnswer: ShapeCheck<LaneAnswer> = (it): it is LaneAnswer =>
+  hasFields<LaneAnswer>(['carriers', 'route'])(it) && isPageOf(isKeptLaneCarrier)(it.carriers)

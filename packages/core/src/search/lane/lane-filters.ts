@@ -1,0 +1,56 @@
+import type { AssessmentBucket } from '../../rules/assessment-buckets.ts'
+import { type Country, DEFAULT_COUNTRIES } from '../countries.ts'
+import type { CargoCoverUsd, LiabilityCoverUsd } from './cover-slider.ts'
+import type { EquipmentField } from './equipment-field.ts'
+import { AUTHORITY_AGE_LIMITS_MONTHS, COUNT_LIMITS, type NumberRange } from './number-range.ts'
+import { PORTFOLIO_SHARE_MIN, PORTFOLIO_VEHICLES_MIN } from './portfolio.ts'
+
+/** What narrows a lane search, as the form shows it. Source: section 5, "Fleet ranges" to "Liability sliders". */
+export interface LaneFilters {
+  /** Power units. */
+  readonly fleetSize: NumberRange
+  readonly straightBoxTrucks: NumberRange
+  readonly cargoVans: NumberRange
+  /** Whole months since the unbroken grant. */
+  readonly authorityAgeMonths: NumberRange
+  readonly cargoUsd: CargoCoverUsd
+  readonly generalLiabilityUsd: LiabilityCoverUsd
+  readonly autoLiabilityUsd: LiabilityCoverUsd
+  /** In the order of `EQUIPMENT_CHOICES`, each once. Empty: any. */
+  readonly equipment: readonly EquipmentField[]
+  /** Vehicles of the selected equipment, at least: 1 to 1000. Means nothing while none is selected. */
+  readonly portfolioMinVehicles: number
+  /** Their share of all vehicles, at least: 0 to 1, in hundredths. */
+  readonly portfolioMinShare: number
+  /** Null: whatever the rules say. */
+  readonly assessment: AssessmentBucket | null
+  /** In the order of `DEFAULT_COUNTRIES`; never empty. */
+  readonly countries: readonly Country[]
+  readonly isContactVerified: boolean
+  readonly isEldConnected: boolean
+  /** Null: no radius. */
+  readonly originRadiusMiles: number | null
+}
+
+/**
+ * The filters of a new search, and what a reset goes back to: nothing narrows.
+ *
+ * Source: section 9, "Countries"; section 5, "Portfolio thresholds".
+ */
+export const DEFAULT_LANE_FILTERS: LaneFilters = {
+  fleetSize: COUNT_LIMITS,
+  straightBoxTrucks: COUNT_LIMITS,
+  cargoVans: COUNT_LIMITS,
+  authorityAgeMonths: AUTHORITY_AGE_LIMITS_MONTHS,
+  cargoUsd: 0,
+  generalLiabilityUsd: 0,
+  autoLiabilityUsd: 0,
+  equipment: [],
+  portfolioMinVehicles: PORTFOLIO_VEHICLES_MIN,
+  portfolioMinShare: PORTFOLIO_SHARE_MIN,
+  assessment: null,
+  countries: DEFAULT_COUNTRIES,
+  isContactVerified: false,
+  isEldConnected: false,
+  originRadiusMiles: null,
+}

@@ -1,0 +1,48 @@
+import { paths } from '../../navigation/paths.ts'
+import { readNestedQuery } from '../nested-query.ts'
+import { EMPTY_LANE, type Lane } from './lane.ts'
+import { readLane, writeLane } from './lane-address.ts'
+import { DEFAULT_LANE_FILTERS, type LaneFilters } from './lane-filters.ts'
+import { readLaneFilters, writeLaneFilters } from './lane-filters-address.ts'
+import { LANE_PAGES_MAX } from './lane-result-cap.ts'
+import { wholeNumberAt } from './query-values.ts'
+
+/** A lane search as its address holds it. */
+export interface LaneSearchAddress {
+  readonly lane: Lane
+  readonly filters: LaneFilters
+  /** 1 to 4. */
+  readonly page: number
+}
+
+/** What is asked before anything was chosen. */
+export const NEW_LANE_SEARCH: LaneSearchAddress = { lane: EMPTY_LANE, filters: DEFAULT_LANE_FILTERS, page: 1 }
+
+/**
+ * The search that the query of a lane screen asks for, with or without its question mark.
+ *
+ * Refuses: nothing; a page that the results cannot have is page 1. What else is not understood is not chosen.
+ * Source: section 2, "Nested query strings"; section 9, "Lane result cap". The names in the query are ours.
+ */
+export const readLaneSearchAddress = (search: string): LaneSearchAddress => {
+  const query = readNestedQuery(search)
+  const page = wholeNumberAt(query, 'page') ?? 1
+  return {
+    lane: readLane(query),
+    filters: readLaneFilters(query),
+    page: page >= 1 && page <= LANE_PAGES_MAX ? page : 1,
+  }
+}
+
+const queryOf = ({ lane, filters, page }: LaneSearchAddress) => ({
+  ...writeLane(lane),
+  ...writeLaneFilters(filters),
+  page: page > 1 ? page : null,
+})
+
+/** The address of the results of a lane search; what is usual is left out of it. Source: section 2, "Routes". */
+export const laneSearchResultsPath = (it: LaneSearchAddress): string => paths.laneSearchResults(queryOf(it))
+
+/** The address of the form that asks for a lane, filled as it is. Source: section 2, "Routes". */
+export const laneSearchPath = (it: Omit<LaneSearchAddress, 'page'>): string =>
+  paths.laneSearch(queryOf({ ...it, page: 1 }))

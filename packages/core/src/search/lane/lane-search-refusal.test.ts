@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { refusalMessage } from '../../shared/words.ts'
+import { laneSearchRefusalMessage } from './lane-search-refusal.ts'
+
+it('trouble of the server with a search is told as that', () => {
+  expect(laneSearchRefusalMessage({ kind: 'server-trouble', requestId: 'r-1' })).toEqual({
+    title: 'This lane could not be searched',
+    explanation: 'The server had trouble with this search. The lane and its filters are as you left them.',
+    advice: 'Try again, or use fewer filters. A retry does not count as another search.',
+    requestId: 'r-1',
+  })
+})
+
+it('any other refusal is told as everywhere', () => {
+  const refusal = { kind: 'not-found', requestId: null } as const
+  expect(laneSearchRefusalMessage(refusal)).toEqual(refusalMessage(refusal))
+})

@@ -1,0 +1,178 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { NESTED_QUERY_CHARACTERS_MAX } from '../nested-query.ts'
+import { changeLane } from './change-lane.ts'
+import { isCompleteLane, laneAreas, swapLane } from './lane.ts'
+import { laneFilterChips, withoutLaneFilter } from './lane-filter-chips.ts'
+import { laneNarrowing } from './lane-narrowing.ts'
+import { cappedLanePage } from './lane-result-cap.ts'
+import { laneSearchPath, laneSearchResultsPath, readLaneSearchAddress } from './lane-search-address.ts'
+import { startLaneSearch } from './lane-search-start.ts'
+import { COUNT_LIMITS, isInRange, narrowRange, rangeBetween } from './number-range.ts'
+import { reachesThresholds } from './portfolio.ts'
+
+const queryOf = (path: string) => path.slice(path.indexOf('?') + 1)
+
+describe('laws of lanes', () => {
+  it('the way back of the way back is the lane', () => {
+    holds([arbitrary.lanes], lane => {
+      expect(swapLane(swapLane(lane))).toEqual(lane)
+      expect(isCompleteLane(swapLane(lane))).toBe(isCompleteLane(lane))
+    })
+  })
+
+  it('results are cleared when, and only when, a place that was there is gone', () => {
+    holds(
+      [arbitrary.lanes, arbitrary.laneEnds, arbitrary.maybe(arbitrary.lanePlaces)],
+      (lane, end, place) => {
+        const { lane: after, results } = changeLane(lane, end, place)
+        expect(after[end]).toEqual(place)
+        expect(results === 'clear').toBe(lane[end] !== null && after[end] === null)
+      },
+    )
+  })
+
+  it('a search is sent only for a complete lane, and asks for its areas', () => {
+    holds([arbitrary.laneSearchStartAsks], ask => {
+      const start = startLaneSearch(ask)
+      if (start.kind === 'search') expect(start).toEqual({ kind: 'search', ...laneAreas(ask.lane) })
+      expect(start.kind === 'incomplete').toBe(!isCompleteLane(ask.lane))
+    })
+  })
+
+  it('using more searches never opens what the limit closed', () => {
+    holds([arbitrary.laneSearchStartAsks, fc.nat(5)], (ask, more) => {
+      if (startLaneSearch(ask).kind === 'plan-limit')
+        expect(startLaneSearch({ ...ask, used: ask.used + more }).kind).toBe('plan-limit')
+    })
+  })
+})
+
+describe('laws of lane searches in addresses', () => {
+  it('a lane search read back from its address is the search', () => {
+    holds([arbitrary.laneSearchAddresses], search => {
+      expect(readLaneSearchAddress(queryOf(laneSearchResultsPath(search)))).toEqual(search)
+      expect(readLaneSearchAddress(queryOf(laneSearchPath(search)))).toEqual({ ...search, page: 1 })
+    })
+  })
+
+  it('every lane search fits into an address', () => {
+    holds([arbitrary.laneSearchAddresses], search => {
+      expect(laneSearchResultsPath(search).length).toBeLessThan(NESTED_QUERY_CHARACTERS_MAX)
+    })
+  })
+
+  it('any text is read as a search, and what was read is read again from what it writes', () => {
+    const unit = fc.constantFrom(
+      'filters',
+      'origin',
+      'name',
+      'fleet',
+      'min',
+      'page',
+      '[',
+      ']',
+      '=',
+      '&',
+      '9',
+      '-',
+      '%',
+    )
+    holds([fc.oneof(fc.string(), fc.string({ unit, maxLength: 60 }))], text => {
+      const read = readLaneSearchAddress(text)
+      expect(readLaneSearchAddress(queryOf(laneSearchResultsPath(read)))).toEqual(read)
+    })
+  })
+
+  it('one hostile value harms no other filter', () => {
+    const names = ['fleet', 'cargo', 'equipment', 'portfolio', 'assessment', 'countries', 'origin_miles']
+    holds([arbitrary.laneSearchAddresses, fc.constantFrom(...names), fc.string()], (search, name, value) => {
+      const hostile = `filters[${name}][x]=${encodeURIComponent(value)}&${queryOf(laneSearchResultsPath(search))}`
+      const { lane, filters, page } = readLaneSearchAddress(hostile)
+      expect({ lane, page }).toEqual({ lane: search.lane, page: search.page })
+      expect(filters.isEldConnected).toBe(search.filters.isEldConnected)
+      expect(filters.authorityAgeMonths).toEqual(search.filters.authorityAgeMonths)
+    })
+  })
+})
+
+describe('laws of lane filters', () => {
+  it('there is a chip for each thing that narrows, and for nothing else', () => {
+    holds([arbitrary.laneFilters, arbitrary.laneSearchToggles], (filters, toggles) => {
+      const chips = laneFilterChips(filters, toggles)
+      expect(chips.map(({ name }) => name).toSorted()).toEqual(
+        Object.keys(laneNarrowing(filters, toggles)).toSorted(),
+      )
+    })
+  })
+
+  it('taking a chip away takes away that one and no other', () => {
+    holds([arbitrary.laneFilters, arbitrary.laneSearchToggles, fc.nat()], (filters, toggles, at) => {
+      const chips = laneFilterChips(filters, toggles)
+      const gone = chips[at % Math.max(1, chips.length)]
+      if (gone === undefined) return
+      expect(laneFilterChips(withoutLaneFilter(filters, gone.name), toggles)).toEqual(
+        chips.filter(chip => chip !== gone),
+      )
+    })
+  })
+
+  it('a wider range never loses a carrier', () => {
+    const numbers = fc.integer({ min: -5, max: 1_100 })
+    holds([numbers, numbers, fc.nat(50), fc.nat(2_000)], (one, other, wider, fleet) => {
+      const range = rangeBetween(COUNT_LIMITS, one, other)
+      const wide = rangeBetween(COUNT_LIMITS, range.min - wider, range.max + wider)
+      if (isInRange(narrowRange(COUNT_LIMITS, range), fleet))
+        expect(isInRange(narrowRange(COUNT_LIMITS, wide), fleet)).toBe(true)
+    })
+  })
+
+  it('a range that ends at the end of the slider has no end', () => {
+    holds([arbitrary.countRanges, fc.integer({ min: 1_000, max: 90_000 })], ({ min }, fleet) => {
+      expect(isInRange(narrowRange(COUNT_LIMITS, { min, max: 1_000 }), fleet)).toBe(true)
+    })
+  })
+
+  it('a lower threshold never loses a carrier', () => {
+    const held = fc.array(
+      fc.record({ kind: fc.constantFrom('van', 'reefer', 'flatbed'), count: fc.nat(40) }),
+      { maxLength: 3 },
+    )
+    holds([held, arbitrary.portfolioThresholds], (equipment, thresholds) => {
+      const lower = {
+        ...thresholds,
+        minVehicles: thresholds.minVehicles - 1,
+        minShare: thresholds.minShare / 2,
+      }
+      if (reachesThresholds(equipment, thresholds)) expect(reachesThresholds(equipment, lower)).toBe(true)
+    })
+  })
+})
+
+describe('laws of the cap', () => {
+  it('totals never exceed 200 over 4 pages', () => {
+    holds([arbitrary.countedPages], page => {
+      const { total, pages } = cappedLanePage(page)
+      expect(total).toBeLessThanOrEqual(200)
+      expect(pages).toBeLessThanOrEqual(4)
+      expect(pages).toBeGreaterThanOrEqual(1)
+    })
+  })
+
+  it('no row that was received is lost, and recomputed totals count it', () => {
+    holds([arbitrary.countedPages], page => {
+      const capped = cappedLanePage(page)
+      expect(capped.items).toBe(page.items)
+      if (page.total >= 200)
+        expect(capped.total).toBeGreaterThanOrEqual((page.page - 1) * 50 + page.items.length)
+    })
+  })
+
+  it('a page that was capped once is not capped again', () => {
+    holds([arbitrary.countedPages], page => {
+      const once = cappedLanePage(page)
+      if (page.total <= 200) expect(cappedLanePage(once)).toEqual(once)
+    })
+  })
+})

@@ -1,0 +1,74 @@
+import { formatNumber } from '../../shared/amounts.ts'
+
+/** From a least to a greatest number, both within it. The slider's own ends ask for nothing: see `Limits`. */
+export interface NumberRange {
+  readonly min: number
+  readonly max: number
+}
+
+/**
+ * The ends of a range slider. A range that begins at `min` has no lower bound, one that ends at `max` has no upper.
+ */
+export type Limits = NumberRange
+
+/** What of a range narrows a search: an end at which it is bounded. */
+export interface NarrowRange {
+  readonly min?: number
+  readonly max?: number
+}
+
+/** Vehicles. 1000 and more is without an upper bound. Source: section 5, "Fleet ranges". */
+export const COUNT_LIMITS: Limits = { min: 0, max: 1_000 }
+
+/**
+ * Whole months. 24 and more is without an upper bound.
+ *
+ * Source: section 5, "Authority age". Choice: a range, as a broker asks for old authorities as well as for new ones;
+ * it begins without a lower bound, so that the whole slider also finds carriers whose age is not on record.
+ */
+export const AUTHORITY_AGE_LIMITS_MONTHS: Limits = { min: 1, max: 24 }
+
+const within = (limits: Limits, value: number): number =>
+  Math.min(Math.max(limits.min, Math.trunc(value)), limits.max)
+
+/**
+ * The range between two numbers, whichever is the less, cut to whole numbers within the slider.
+ *
+ * Refuses: what is no number counts as the slider's own end.
+ * Source: section 5, "Fleet ranges".
+ */
+export const rangeBetween = (limits: Limits, one: number, other: number): NumberRange => {
+  const [first, second] = [
+    Number.isNaN(one) ? limits.min : within(limits, one),
+    Number.isNaN(other) ? limits.max : within(limits, other),
+  ]
+  return { min: Math.min(first, second), max: Math.max(first, second) }
+}
+
+/** The ends of a range that narrow. Empty: no end, for the whole slider. Source: section 5, "Fleet ranges"; section 5, "Authority age". */
+export const narrowRange = (limits: Limits, { min, max }: NumberRange): NarrowRange => ({
+  ...(min > limits.min && { min }),
+  ...(max < limits.max && { max }),
+})
+
+/** Whether a range narrows at all. Source: section 5, "Fleet ranges". */
+export const isNarrow = (limits: Limits, { min, max }: NumberRange): boolean =>
+  min > limits.min || max < limits.max
+
+/** Whether a number lies in what narrows. Not on record (null) lies only in what does not narrow. */
+export const isInRange = (range: NarrowRange, value: number | null): boolean => {
+  if (range.min === undefined && range.max === undefined) return true
+  return value !== null && value >= (range.min ?? value) && value <= (range.max ?? value)
+}
+
+/**
+ * What of a range narrows, in words, to stand before its unit: "5 to 40", "at least 5", "at most 40", "12". Empty: "any number of".
+ *
+ * Source: section 5, "Fleet ranges".
+ */
+export const rangeText = ({ min, max }: NarrowRange): string => {
+  if (min !== undefined && max !== undefined)
+    return min === max ? formatNumber(min) : `${formatNumber(min)} to ${formatNumber(max)}`
+  if (min !== undefined) return `at least ${formatNumber(min)}`
+  return max === undefined ? 'any number of' : `at most ${formatNumber(max)}`
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { countingRadiusMiles, readOriginRadiusMiles } from './origin-radius.ts'
+
+describe('a radius that was typed', () => {
+  it.each([
+    ['0', 0],
+    ['50', 50],
+    [' 12.5 ', 12.5],
+    ['0.25', 0.25],
+    ['99999.99', 99_999.99],
+  ])('%j counts as %d miles', (text, miles) => {
+    expect(readOriginRadiusMiles(text)).toBe(miles)
+  })
+
+  it.each(['', ' ', '-1', '-0', 'abc', '1e3', '100000', '1.234', '5.', '.5', 'Infinity', '0x10', '5 0'])(
+    '%j does not count',
+    text => {
+      expect(readOriginRadiusMiles(text)).toBeUndefined()
+    },
+  )
+})
+
+describe('a radius in a search', () => {
+  it.each([
+    [50, false, 50],
+    [0, false, 0],
+    [-1, false, undefined],
+    [null, false, undefined],
+    [Number.NaN, false, undefined],
+    [50, true, undefined],
+  ])('of %s, switched off: %s, counts as %s', (miles, isOriginRadiusDisabled, counts) => {
+    expect(countingRadiusMiles(miles, { isOriginRadiusDisabled })).toBe(counts)
+  })
+})

@@ -1,0 +1,28 @@
+/**
+ * The radius around the origin that was typed, in miles.
+ *
+ * Units:   miles, with up to two decimals.
+ * Empty:   undefined for an empty text: no radius counts.
+ * Refuses: undefined for a negative number and for what is no number; neither counts. Choice: five digits before the
+ *          point at most, as the world has no more miles.
+ * Source:  section 5, "Origin radius".
+ */
+export const readOriginRadiusMiles = (text: string): number | undefined =>
+  /^\d{1,5}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : undefined
+
+/**
+ * The radius that counts in a search: one that was given, is not negative, and whose search is not switched off.
+ *
+ * Refuses: undefined for any other. A radius of 0 counts: the carriers at the origin itself.
+ * Source: section 5, "Origin radius".
+ */
+export const countingRadiusMiles = (
+  miles: number | null,
+  { isOriginRadiusDisabled }: LaneSearchToggles,
+): number | undefined => (miles !== null && miles >= 0 && !isOriginRadiusDisabled ? miles : undefined)
+
+/** Which filters of the lane search the build leaves out. */
+export interface LaneSearchToggles {
+  /** DISABLE_ORIGIN_RADIUS_SEARCH. Source: section 5, "Origin radius". */
+  readonly isOriginRadiusDisabled: boolean
+}

@@ -1,0 +1,41 @@
+import { aSavedSearch } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { newSavedSearch, renameSteps } from './save-search.ts'
+
+describe('saving a search', () => {
+  it('keeps the address under the name', () => {
+    expect(newSavedSearch('/vehicles?vin=1', ' Trucks ')).toEqual({
+      ok: true,
+      value: { name: 'Trucks', address: '/vehicles?vin=1' },
+    })
+  })
+
+  it.each([
+    ['/my-account', 'Trucks', 'no-search'],
+    ['/my-account', '', 'no-search'],
+    ['/vehicles', '', 'name-empty'],
+    ['/vehicles', 'a'.repeat(81), 'name-too-long'],
+  ])('of %s as %j is refused as %s', (path, name, kind) => {
+    expect(newSavedSearch(path, name)).toMatchObject({ ok: false, refusal: { kind } })
+  })
+})
+
+describe('renaming a saved search', () => {
+  it('saves it under the new name, then removes the old', () => {
+    expect(renameSteps(aSavedSearch(), ' Hawks ')).toEqual({
+      ok: true,
+      value: [
+        { kind: 'create', ask: { name: 'Hawks', address: '/carriers/search-results?search=eagle' } },
+        { kind: 'remove', id: 21 },
+      ],
+    })
+  })
+
+  it('does nothing for the name it has', () => {
+    expect(renameSteps(aSavedSearch(), 'Eagles ')).toEqual({ ok: true, value: [] })
+  })
+
+  it('is refused for an empty name', () => {
+    expect(renameSteps(aSavedSearch(), ' ')).toMatchObject({ ok: false, refusal: { kind: 'name-empty' } })
+  })
+})

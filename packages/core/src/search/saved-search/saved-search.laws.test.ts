@@ -1,0 +1,80 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { matchRoute } from '../../navigation/match-route.ts'
+import { newSavedSearch, renameSteps } from './save-search.ts'
+import { inSavedOrder } from './saved-search.ts'
+import { readSavedSearchName, SAVED_SEARCH_NAME_MAX } from './saved-search-name.ts'
+import { dueRemovals, removeSavedSearch, shownSearches, undoRemoval } from './saved-search-removal.ts'
+import { readSearchAddress, SEARCH_ROUTES } from './search-address.ts'
+
+const rows = fc.uniqueArray(arbitrary.savedSearches, { selector: ({ id }) => id, maxLength: 6 })
+const removals = fc.array(arbitrary.savedSearchRemovals, { maxLength: 4 })
+const hostile = fc.oneof(
+  fc.string(),
+  fc.string({
+    unit: fc.constantFrom('/', '\\', 'vehicles', 'carriers', '//', '?', '#', ':', ' ', '@', '%2f'),
+  }),
+)
+
+describe('laws of saved searches', () => {
+  it('the address of a search read again is the same', () => {
+    holds([arbitrary.searchAddresses], address => {
+      expect(readSearchAddress(address)).toBe(address)
+    })
+  })
+
+  it('whatever is saved opens a search of this portal and nothing else', () => {
+    holds([hostile], text => {
+      const address = readSearchAddress(text)
+      if (address === undefined) return
+      expect(address).toMatch(/^\/[a-z]/)
+      expect(SEARCH_ROUTES).toContain(matchRoute(address.split('?')[0] ?? '').route.name)
+    })
+  })
+
+  it('a name that was kept is kept the same again, and is never too long', () => {
+    holds([fc.string({ unit: 'grapheme', maxLength: 120 })], text => {
+      const name = readSavedSearchName(text)
+      if (!name.ok) return
+      expect(readSavedSearchName(name.value)).toEqual(name)
+      expect(name.value.length).toBeLessThanOrEqual(SAVED_SEARCH_NAME_MAX)
+    })
+  })
+
+  it('what may be saved is saved with its own address', () => {
+    holds([arbitrary.newSavedSearches], ask => {
+      expect(newSavedSearch(ask.address, ask.name)).toEqual({ ok: true, value: ask })
+    })
+  })
+
+  it('renaming never removes before it has saved', () => {
+    holds([arbitrary.savedSearches, arbitrary.savedSearchNames], (search, name) => {
+      const steps = renameSteps(search, name)
+      expect(steps.ok && steps.value.map(({ kind }) => kind)).toEqual(
+        search.name === name ? [] : ['create', 'remove'],
+      )
+    })
+  })
+
+  it('the order does not depend on the order they came in', () => {
+    holds([rows], searches => {
+      expect(inSavedOrder(searches.toReversed())).toEqual(inSavedOrder(searches))
+    })
+  })
+
+  it('a removal that is taken back changes nothing', () => {
+    holds([rows, removals, fc.nat(9_999)], (searches, before, now) => {
+      for (const { id } of shownSearches(searches, before))
+        expect(undoRemoval(removeSavedSearch(before, id, now), id)).toEqual(before)
+    })
+  })
+
+  it('no removal is due at once, and each is due in the end', () => {
+    holds([arbitrary.savedSearches, fc.nat(9_999)], ({ id }, now) => {
+      const asked = removeSavedSearch([], id, now)
+      expect(dueRemovals(asked, now)).toEqual([])
+      expect(dueRemovals(asked, now + 60_000)).toEqual(asked)
+    })
+  })
+})

@@ -1,0 +1,12 @@
+import { aSavedSearch, id } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { inSavedOrder } from './saved-search.ts'
+
+it('saved searches are listed newest first, of one instant the higher id', () => {
+  const old = aSavedSearch({ id: id(9), createdAt: '2026-11-01T08:00:00.000Z' })
+  const one = aSavedSearch({ id: id(1), createdAt: '2026-11-20T08:00:00.000Z' })
+  const two = aSavedSearch({ id: id(2), createdAt: '2026-11-20T08:00:00.000Z' })
+  const given = [one, old, two]
+  expect(inSavedOrder(given)).toEqual([two, one, old])
+  expect(given).toEqual([one, old, two])
+})

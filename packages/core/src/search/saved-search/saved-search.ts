@@ -1,0 +1,24 @@
+import type { Id } from '../../shared/ids.ts'
+import type { SearchAddress } from './search-address.ts'
+
+export type SavedSearchId = Id<'saved-search'>
+
+/** A search that a broker keeps under a name. Source: section 3, "Saved search". Choice: it belongs to its user. */
+export interface SavedSearch {
+  readonly id: SavedSearchId
+  readonly name: string
+  /** A path of this portal that shows a search, without the base. */
+  readonly address: SearchAddress
+  /** Instant, ISO 8601. */
+  readonly createdAt: string
+}
+
+/**
+ * Saved searches as they are listed: the newest first, of one instant the higher id.
+ *
+ * Source: section 3, "Saved search". Choice: newest first, as what was just saved is what is looked for.
+ */
+export const inSavedOrder = (searches: readonly SavedSearch[]): readonly SavedSearch[] =>
+  searches.toSorted((one, other) => compareTexts(other.createdAt, one.createdAt) || other.id - one.id)
+
+const compareTexts = (one: string, other: string): number => Number(one > other) - Number(one < other)

@@ -1,0 +1,58 @@
+import { matchRoute } from '../../navigation/match-route.ts'
+import type { RouteName } from '../../navigation/routes.ts'
+import { NESTED_QUERY_CHARACTERS_MAX } from '../nested-query.ts'
+
+/** An address that shows a search of this portal; only `readSearchAddress` makes one. */
+export type SearchAddress = string & { readonly [kind]: 'search-address' }
+declare const kind: unique symbol
+
+/** The routes that show a search. Source: section 3, "Saved search". Choice: those that find carriers and vehicles. */
+export const SEARCH_ROUTES = [
+  'search-results',
+  'global-search',
+  'lane-search',
+  'lane-search-results',
+  'contact-search',
+  'vehicles',
+] as const satisfies readonly RouteName[]
+export type SearchRoute = (typeof SEARCH_ROUTES)[number]
+
+/** One slash, then a path without blanks, control characters or backslashes, then a query without a hash. */
+const IN_APP = /^(\/(?!\/)[^\\\s\p{Cc}?#]*)(\?[^\\\s\p{Cc}#]*)?$/u
+
+const routeIn = (
+  path: string,
+): (ReturnType<typeof matchRoute>['route'] & { readonly name: SearchRoute }) | undefined => {
+  const { route } = matchRoute(path)
+  return SEARCH_ROUTES.some(name => name === route.name) ? (route as never) : undefined
+}
+
+/**
+ * The address of a search: the path of its route, spelled as the route is, with the query as it came.
+ *
+ * Refuses: undefined for another origin in any disguise, a path of any other route, one with a hash, and one longer
+ * than a query may be.
+ * Source: section 3, "Saved search". Choice: only routes that search, as anybody can write a link.
+ */
+export const readSearchAddress = (text: string): SearchAddress | undefined => {
+  if (text.length > NESTED_QUERY_CHARACTERS_MAX) return undefined
+  const [, path = '', query = ''] = IN_APP.exec(text) ?? []
+  const route = routeIn(path)
+  return route === undefined ? undefined : (`${route.pattern}${query}` as SearchAddress)
+}
+
+/** What the search at an address looks for, in words. Source: section 3, "Saved search"; the words are ours. */
+export const searchKindText = (address: SearchAddress): string => {
+  const [path = ''] = address.split('?')
+  const route = routeIn(path)
+  return route === undefined ? 'Search' : SEARCH_KIND_TEXTS[route.name]
+}
+
+const SEARCH_KIND_TEXTS = {
+  'search-results': 'Carriers',
+  'global-search': 'All carriers',
+  'lane-search': 'Lane',
+  'lane-search-results': 'Lane',
+  'contact-search': 'Contact',
+  vehicles: 'Vehicles',
+} as const satisfies Record<SearchRoute, string>
