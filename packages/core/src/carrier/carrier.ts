@@ -1,5 +1,6 @@
 import type { CarrierId, ConnectionId, SubscriptionId } from '../shared/ids.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { ConnectionStatus } from '../connection/connection-status.ts'
 import type { RulesAssessment } from '../rules/assessment.ts'
 import type { Identifier } from './identifiers.ts'
 
@@ -64,9 +65,6 @@ export interface SafetySummary {
   readonly lastInspectedOn: CalendarDate | null
   readonly asOf: CalendarDate | null
 }
-
-export const CONNECTION_STATUSES = ['needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const
-export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number]
 
 /** What a row that answers "may I use them?" holds. */
 export interface CarrierSummary {

@@ -1,5 +1,6 @@
+import type { ConnectionStatus } from '../../connection/connection-status.ts'
 import { formatNumber } from '../../shared/amounts.ts'
-import type { CarrierSummary, ConnectionStatus } from '../carrier.ts'
+import type { CarrierSummary } from '../carrier.ts'
 import type { Fact } from './fact.ts'
 
 const STATUSES: Readonly<Record<ConnectionStatus, Fact>> = {

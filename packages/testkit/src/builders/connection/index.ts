@@ -1,1 +1,3 @@
-export {}
+export * from './a-classification.ts'
+export * from './a-connection.ts'
+export * from './an-onboarding-packet.ts'

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { CARRIER_LIST_TAB_NAMES, CARRIER_LIST_TABS, parseCarrierListTab } from './carrier-list-tabs.ts'
+
+describe('the carrier list tabs', () => {
+  it('are five, in this order, each with its words', () => {
+    expect(Object.entries(CARRIER_LIST_TABS)).toEqual([
+      ['my-carriers', { label: 'My carriers', empty: 'No carrier is onboarded yet.' }],
+      ['in-progress', { label: 'In progress', empty: 'No carrier is being onboarded.' }],
+      ['on-hold', { label: 'On hold', empty: 'No carrier is on hold.' }],
+      ['do-not-dispatch', { label: 'Do not dispatch', empty: 'No carrier is marked do not dispatch.' }],
+      ['dismissed', { label: 'Dismissed', empty: 'No carrier is dismissed.' }],
+    ])
+  })
+
+  it('are read from an address by their names', () => {
+    expect(CARRIER_LIST_TAB_NAMES.map(parseCarrierListTab)).toEqual([
+      'my-carriers',
+      'in-progress',
+      'on-hold',
+      'do-not-dispatch',
+      'dismissed',
+    ])
+  })
+
+  it.each(['', 'Dismissed', 'on_hold', 'toString'])('%j is none', text => {
+    expect(parseCarrierListTab(text)).toBeUndefined()
+  })
+})

@@ -1,0 +1,24 @@
+interface CarrierListTabWords {
+  readonly label: string
+  /** What stands where no row does. */
+  readonly empty: string
+}
+
+/** The tabs of the carrier lists, in order. Source: section 2, "Carrier list tabs". */
+export const CARRIER_LIST_TABS = {
+  'my-carriers': { label: 'My carriers', empty: 'No carrier is onboarded yet.' },
+  'in-progress': { label: 'In progress', empty: 'No carrier is being onboarded.' },
+  'on-hold': { label: 'On hold', empty: 'No carrier is on hold.' },
+  'do-not-dispatch': { label: 'Do not dispatch', empty: 'No carrier is marked do not dispatch.' },
+  dismissed: { label: 'Dismissed', empty: 'No carrier is dismissed.' },
+} as const satisfies Record<string, CarrierListTabWords>
+
+/** One of them, as the address names it. */
+export type CarrierListTab = keyof typeof CARRIER_LIST_TABS
+
+/** All of them, in order. */
+export const CARRIER_LIST_TAB_NAMES = Object.keys(CARRIER_LIST_TABS) as readonly CarrierListTab[]
+
+/** Reads a tab from an address. Refuses: undefined for any other text. */
+export const parseCarrierListTab = (text: string): CarrierListTab | undefined =>
+  CARRIER_LIST_TAB_NAMES.find(name => name === text)

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { CARRIER_LIST_LINES_MAX, readCarrierList } from './carrier-list.ts'
+
+const mc = (value: string) => ({ type: 'MC', value, region: null })
+const lines = (...each: string[]) => each.join('\n')
+
+describe('a list of carriers', () => {
+  it('is read line by line, with what is named twice and what names none', () => {
+    const text = lines('MC 123456', '', 'mc-0123456', 'Eagle Mesa', '3214567', 'MC 7')
+    expect(readCarrierList(text)).toEqual({
+      ok: true,
+      value: {
+        rows: [
+          { line: 1, identifier: mc('123456') },
+          { line: 6, identifier: mc('7') },
+        ],
+        duplicates: [{ line: 3, identifier: mc('0123456'), firstLine: 1 }],
+        unread: [
+          { line: 4, text: 'Eagle Mesa', reason: 'no-identifier' },
+          { line: 5, text: '3214567', reason: 'no-type' },
+        ],
+        heading: null,
+      },
+    })
+  })
+
+  it('takes digits alone for the type assumed', () => {
+    expect(readCarrierList(lines('3214567', '12345678901'), 'DOT')).toMatchObject({
+      value: {
+        rows: [{ line: 1, identifier: { type: 'DOT', value: '3214567' } }],
+        unread: [{ line: 2, text: '12345678901', reason: 'no-identifier' }],
+      },
+    })
+  })
+
+  it.each(['MC 1\nMC 2', 'MC 1\r\nMC 2', 'MC 1\rMC 2', '\u{FEFF}MC 1\n MC 2 \n'])(
+    'has its lines in %j',
+    text => {
+      expect(readCarrierList(text)).toMatchObject({
+        value: {
+          rows: [
+            { line: 1, identifier: mc('1') },
+            { line: 2, identifier: mc('2') },
+          ],
+          unread: [],
+          heading: null,
+        },
+      })
+    },
+  )
+
+  it('may begin with the names of its columns', () => {
+    expect(readCarrierList(lines('', 'Carrier;Number', 'Eagle Mesa;MC 1', 'Falcon;MC 2'))).toEqual({
+      ok: true,
+      value: {
+        rows: [
+          { line: 3, identifier: mc('1') },
+          { line: 4, identifier: mc('2') },
+        ],
+        duplicates: [],
+        unread: [],
+        heading: 'Carrier;Number',
+      },
+    })
+  })
+
+  it('takes no first line for a heading that holds a digit or a carrier', () => {
+    expect(readCarrierList('Route 66')).toMatchObject({ value: { heading: null, unread: [{ line: 1 }] } })
+    expect(readCarrierList('SCAC ABCD')).toMatchObject({ value: { heading: null, rows: [{ line: 1 }] } })
+    expect(readCarrierList('ABCD', 'SCAC')).toMatchObject({ value: { heading: null, rows: [{ line: 1 }] } })
+  })
+
+  it.each([
+    ['MC 012', 'MC 12', 1],
+    ['DOT 012', 'DOT 12', 1],
+    ['MX 012', 'MX 12', 1],
+    ['FF 012', 'FF 12', 1],
+    ['CVOR 012345678', 'CVOR 12345678', 2],
+    ['NSC ON 123456', 'NSC AB 123456', 2],
+    ['NSC ON 123456', 'NSC ON 123456', 1],
+    ['MC 12', 'DOT 12', 2],
+    ['SCAC ABCD', 'SCAC WXYZ', 2],
+  ])('%s and %s are %s', (one, other, carriers) => {
+    const read = readCarrierList(lines(one, other))
+    expect(read.ok && read.value.rows).toHaveLength(carriers)
+    expect(read.ok && read.value.duplicates).toHaveLength(2 - carriers)
+  })
+
+  it.each(['', ' \n\t\n', ',;\n"" '])('%j names no carrier', text => {
+    expect(readCarrierList(text)).toEqual({
+      ok: false,
+      refusal: { kind: 'empty', message: 'The list names no carrier.' },
+    })
+  })
+
+  it('has at most 5,000 lines, blank ones not counted', () => {
+    const full = Array.from({ length: 5_000 }, (_, index) => `MC ${index + 1}`)
+    expect(CARRIER_LIST_LINES_MAX).toBe(5_000)
+    expect(readCarrierList(lines(...full, '')).ok).toBe(true)
+    expect(readCarrierList(lines(...full, 'MC 1'))).toEqual({
+      ok: false,
+      refusal: { kind: 'too-many-lines', message: 'Upload at most 5,000 carriers at once.' },
+    })
+  })
+})

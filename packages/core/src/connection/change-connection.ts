@@ -1,0 +1,40 @@
+import { unreachable } from '../shared/unreachable.ts'
+import type { Connection } from './connection.ts'
+import type { ConnectionStatus } from './connection-status.ts'
+
+/** What a broker can do to a connection. */
+export type ConnectionChange =
+  | { readonly kind: 'set-status'; readonly status: ConnectionStatus }
+  /** Notes left out, or blank, keep the notes that stand. */
+  | { readonly kind: 'do-not-dispatch'; readonly notes?: string }
+  | { readonly kind: 'dismiss' }
+  | { readonly kind: 'restore' }
+
+/** Notes worth keeping, trimmed; the ones that stand where nothing was written. */
+const notesAfter = (written: string | undefined, standing: string | null): string | null =>
+  written?.trim() || standing
+
+/**
+ * The connection after a change. A status does not touch the dismissal, and a dismissal not the status.
+ *
+ * Source: section 3, "Connection"; section 4, "Connection status"; section 4, "Do not dispatch"; section 4,
+ * "Dismissal".
+ */
+export const changeConnection = (connection: Connection, change: ConnectionChange): Connection => {
+  switch (change.kind) {
+    case 'set-status':
+      return { ...connection, status: change.status }
+    case 'do-not-dispatch':
+      return {
+        ...connection,
+        status: 'do_not_dispatch',
+        notes: notesAfter(change.notes, connection.notes),
+      }
+    case 'dismiss':
+      return { ...connection, isDismissed: true }
+    case 'restore':
+      return { ...connection, isDismissed: false }
+    default:
+      return unreachable(change)
+  }
+}

@@ -1,0 +1,26 @@
+import type { RulesAssessment } from '../rules/assessment.ts'
+import type { ClassificationId, CompanyId } from '../shared/ids.ts'
+
+/** The kind of freight that a classification names. */
+export interface ExplicitClassification {
+  readonly id: ClassificationId
+  readonly name: string
+}
+
+/** A bundle of rules for one kind of freight. Source: section 3, "Classification". */
+export interface Classification {
+  readonly id: ClassificationId
+  readonly isActive: boolean
+  /** True: the broker chooses the carriers of it; false: the rules do. */
+  readonly isByBrokerElection: boolean
+  /** Null: for every company. */
+  readonly companyId: CompanyId | null
+  /** Null: for freight of every kind. */
+  readonly explicitClassification: ExplicitClassification | null
+}
+
+/** How a carrier would stand in a classification that it does not have. Source: section 3, "Classification". */
+export interface ClassificationAssessment {
+  readonly classification: Classification
+  readonly rulesAssessment: RulesAssessment
+}

@@ -1,0 +1,48 @@
+import { aConnection } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { actionsFor, CONNECTION_ACTIONS } from './connection-actions.ts'
+
+describe('what may be done with a connection', () => {
+  it.each([
+    ['needs_to_onboard', false, ['Mark as onboarded', 'Do not dispatch', 'Dismiss']],
+    ['onboarded', false, ['Ask to onboard', 'Do not dispatch', 'Dismiss']],
+    ['do_not_dispatch', false, ['Mark as onboarded', 'Ask to onboard']],
+    ['needs_to_onboard', true, ['Do not dispatch', 'Restore']],
+    ['onboarded', true, ['Do not dispatch', 'Restore']],
+    ['do_not_dispatch', true, ['Restore']],
+  ] as const)('%s, dismissed: %s', (status, isDismissed, labels) => {
+    expect(actionsFor(aConnection({ status, isDismissed })).map(({ label }) => label)).toEqual(labels)
+  })
+
+  it('says what it changes', () => {
+    expect(
+      CONNECTION_ACTIONS.map(({ label, effect, change, takesNotes }) => [label, effect, change, takesNotes]),
+    ).toEqual([
+      [
+        'Mark as onboarded',
+        'The carrier moves to My carriers, unless its packet is on hold.',
+        { kind: 'set-status', status: 'onboarded' },
+        false,
+      ],
+      [
+        'Ask to onboard',
+        'The carrier has to finish its packet before it can be used.',
+        { kind: 'set-status', status: 'needs_to_onboard' },
+        false,
+      ],
+      [
+        'Do not dispatch',
+        'The carrier moves to Do not dispatch and must not be used.',
+        { kind: 'do-not-dispatch' },
+        true,
+      ],
+      ['Dismiss', 'The carrier moves to Dismissed. Its status stays as it is.', { kind: 'dismiss' }, false],
+      [
+        'Restore',
+        'The carrier returns to the list that its status and packet say.',
+        { kind: 'restore' },
+        false,
+      ],
+    ])
+  })
+})

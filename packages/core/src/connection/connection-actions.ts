@@ -1,0 +1,62 @@
+import type { ConnectionChange } from './change-connection.ts'
+import type { Connection } from './connection.ts'
+
+/** Something a broker may do with a connection as it stands. */
+export interface ConnectionAction {
+  readonly label: string
+  /** What will be different, in a sentence. */
+  readonly effect: string
+  readonly change: ConnectionChange
+  /** Whether the broker may add notes. */
+  readonly takesNotes: boolean
+  readonly isOffered: (connection: Connection) => boolean
+}
+
+/**
+ * Everything a broker may do with a connection, in the order of a menu.
+ *
+ * Source: section 4, "Connection status"; section 4, "Do not dispatch"; section 4, "Dismissal". Choice: a dismissed
+ * connection is restored before its status is lifted, and one that must not be dispatched is not dismissed, as either
+ * would change nothing that is seen; do not dispatch is always open.
+ */
+export const CONNECTION_ACTIONS: readonly ConnectionAction[] = [
+  {
+    label: 'Mark as onboarded',
+    effect: 'The carrier moves to My carriers, unless its packet is on hold.',
+    change: { kind: 'set-status', status: 'onboarded' },
+    takesNotes: false,
+    isOffered: ({ status, isDismissed }) => !isDismissed && status !== 'onboarded',
+  },
+  {
+    label: 'Ask to onboard',
+    effect: 'The carrier has to finish its packet before it can be used.',
+    change: { kind: 'set-status', status: 'needs_to_onboard' },
+    takesNotes: false,
+    isOffered: ({ status, isDismissed }) => !isDismissed && status !== 'needs_to_onboard',
+  },
+  {
+    label: 'Do not dispatch',
+    effect: 'The carrier moves to Do not dispatch and must not be used.',
+    change: { kind: 'do-not-dispatch' },
+    takesNotes: true,
+    isOffered: ({ status }) => status !== 'do_not_dispatch',
+  },
+  {
+    label: 'Dismiss',
+    effect: 'The carrier moves to Dismissed. Its status stays as it is.',
+    change: { kind: 'dismiss' },
+    takesNotes: false,
+    isOffered: ({ status, isDismissed }) => !isDismissed && status !== 'do_not_dispatch',
+  },
+  {
+    label: 'Restore',
+    effect: 'The carrier returns to the list that its status and packet say.',
+    change: { kind: 'restore' },
+    takesNotes: false,
+    isOffered: ({ isDismissed }) => isDismissed,
+  },
+]
+
+/** What may be done with a connection now, in the order of a menu; never nothing. Source: section 3, "Connection". */
+export const actionsFor = (connection: Connection): readonly ConnectionAction[] =>
+  CONNECTION_ACTIONS.filter(({ isOffered }) => isOffered(connection))

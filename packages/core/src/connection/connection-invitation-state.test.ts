@@ -1,0 +1,39 @@
+import { aConnection, aConnectionInvitation, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import {
+  CONNECTION_INVITATION_STATE_LABELS,
+  CONNECTION_INVITATION_STATES,
+  connectionInvitationState,
+  mayResend,
+} from './connection-invitation-state.ts'
+
+describe('an invitation of a carrier', () => {
+  const delivered = aConnectionInvitation()
+  const sent = aConnectionInvitation({ deliveredAt: null })
+
+  it.each([
+    ['on its way', sent, null, 'sent'],
+    ['with its carrier', delivered, null, 'delivered'],
+    ['not answered yet', delivered, aConnection({ receiver: null }), 'delivered'],
+    ['answered', delivered, aConnection(), 'answered'],
+    ['answered though no delivery was told', sent, aConnection(), 'answered'],
+    ['beside another broker’s connection', delivered, aConnection({ issuerId: id(2) }), 'delivered'],
+    ['beside another carrier’s connection', sent, aConnection({ carrierId: id(8) }), 'sent'],
+  ] as const)('%s', (_, invitation, connection, state) => {
+    expect(connectionInvitationState(invitation, connection)).toBe(state)
+  })
+
+  it('is sent again until it is answered', () => {
+    expect(
+      CONNECTION_INVITATION_STATES.map(state => [
+        state,
+        CONNECTION_INVITATION_STATE_LABELS[state],
+        mayResend(state),
+      ]),
+    ).toEqual([
+      ['answered', 'Answered', false],
+      ['delivered', 'Delivered', true],
+      ['sent', 'Sent', true],
+    ])
+  })
+})

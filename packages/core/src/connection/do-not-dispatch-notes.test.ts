@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { NOTES_CHARACTERS_MAX, notesProblems } from './do-not-dispatch-notes.ts'
+
+it.each(['', 'Hostage load.', 'x'.repeat(2_000), ` ${'x'.repeat(2_000)} `])(
+  'notes of a do not dispatch may be %j',
+  notes => {
+    expect(notesProblems(notes)).toEqual([])
+  },
+)
+
+it('notes of a do not dispatch end at 2,000 characters', () => {
+  expect(NOTES_CHARACTERS_MAX).toBe(2_000)
+  expect(notesProblems('x'.repeat(2_001))).toEqual([
+    { field: 'notes', message: 'Shorten the notes to 2,000 characters.' },
+  ])
+})

@@ -1,0 +1,36 @@
+import { aClassification, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { electableClassifications, isElectable } from './electable-classifications.ts'
+
+describe('a classification may be elected', () => {
+  it.each([
+    ['by its own company', {}, true],
+    ['by any company where it is every company’s', { companyId: null }, true],
+    ['not by another company', { companyId: id<'company'>(2) }, false],
+    ['not where it is no longer in use', { isActive: false }, false],
+    ['not where the rules give it', { isByBrokerElection: false }, false],
+  ])('%s', (_, change, expected) => {
+    expect(isElectable(aClassification(change), id(1))).toBe(expected)
+  })
+})
+
+it('the electable ones stand by name, id as the last key', () => {
+  const named = (classificationId: number, name: string | null) =>
+    aClassification({
+      id: id(classificationId),
+      explicitClassification: name === null ? null : { id: id(50), name },
+    })
+  const [general, hazmat, first, second] = [
+    named(4, null),
+    named(3, 'Hazmat'),
+    named(1, 'Refrigerated'),
+    named(2, 'Refrigerated'),
+  ]
+  const other = aClassification({ companyId: id(2) })
+  for (const all of [
+    [second, other, first, hazmat, general],
+    [general, hazmat, first, second],
+    [first, second, general, hazmat],
+  ])
+    expect(electableClassifications(all, id(1))).toEqual([general, hazmat, first, second])
+})

@@ -1,0 +1,24 @@
+import type { CompanyId } from '../shared/ids.ts'
+import type { Classification } from './classification.ts'
+import { classificationName } from './classification-words.ts'
+
+/**
+ * Whether a company may elect a classification: in use, open to election, its own or every company's.
+ *
+ * Source: section 3, "Classification".
+ */
+export const isElectable = (
+  { isActive, isByBrokerElection, companyId }: Classification,
+  company: CompanyId,
+): boolean => isActive && isByBrokerElection && (companyId === null || companyId === company)
+
+const byName = (one: Classification, other: Classification): number => {
+  const [name, otherName] = [classificationName(one), classificationName(other)]
+  return name === otherName ? one.id - other.id : name < otherName ? -1 : 1
+}
+
+/** The classifications a company may elect, by name, id as the last key. Empty: none. */
+export const electableClassifications = (
+  classifications: readonly Classification[],
+  company: CompanyId,
+): readonly Classification[] => classifications.filter(each => isElectable(each, company)).toSorted(byName)

@@ -1,0 +1,55 @@
+import { overallVerdict } from '../rules/assess.ts'
+import type { Verdict } from '../rules/verdict.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { OnboardingPacket } from './onboarding-packet.ts'
+import { packetStage, type PacketStage } from './packet-stage.ts'
+
+/** Whether a step is behind the carrier, before it, or stops it. */
+export type PacketStepState = 'done' | 'open' | 'stopped'
+
+/** One step of a packet as a screen shows it. */
+export interface PacketStep {
+  readonly name: 'Rules' | 'Contract' | 'Packet'
+  readonly state: PacketStepState
+  /** Where it stands, in words. */
+  readonly text: string
+}
+
+type Standing = Pick<PacketStep, 'state' | 'text'>
+
+const RULES: Readonly<Record<Verdict, Standing>> = {
+  Fail: { state: 'stopped', text: 'A rule fails.' },
+  Incomplete: { state: 'open', text: 'Facts are missing for a rule.' },
+  Override: { state: 'done', text: 'All rules pass or are overridden.' },
+  Pass: { state: 'done', text: 'All rules pass.' },
+}
+const NOT_ASSESSED: Standing = { state: 'open', text: 'The rules have not been checked.' }
+
+const PACKET: Readonly<Record<PacketStage, Standing>> = {
+  'in-progress': { state: 'open', text: 'The carrier is filling it in.' },
+  'on-hold': { state: 'stopped', text: 'It is on hold.' },
+  complete: { state: 'done', text: 'It is complete.' },
+}
+
+const rulesStanding = (verdict: Verdict | null): Standing =>
+  verdict === null ? NOT_ASSESSED : RULES[verdict]
+
+/**
+ * The steps of a packet on a day, in order: its rules, its contract, and the packet itself.
+ *
+ * Choice: three steps, as these are the facts on record; each is told by itself, for brokers finish them in any order.
+ * Source: section 3, "Onboarding packet".
+ */
+export const packetSteps = (
+  { rulesAssessment, executedContractId, status }: OnboardingPacket,
+  today: CalendarDate,
+): readonly PacketStep[] => [
+  {
+    name: 'Rules',
+    ...rulesStanding(rulesAssessment === null ? null : overallVerdict(rulesAssessment, today)),
+  },
+  executedContractId === null
+    ? { name: 'Contract', state: 'open', text: 'No contract has been executed.' }
+    : { name: 'Contract', state: 'done', text: 'A contract has been executed.' },
+  { name: 'Packet', ...PACKET[packetStage(status)] },
+]

@@ -1,0 +1,46 @@
+import { formatCount, formatNumber } from '../shared/amounts.ts'
+import type { CompanyId, Id } from '../shared/ids.ts'
+
+/** The monitor's number of payment terms. */
+export type PaymentTermsId = Id<'payment-terms'>
+
+/** Pay sooner than the terms, for a share of the invoice. */
+export interface QuickPay {
+  /** Days after the invoice, from 0. */
+  readonly days: number
+  /** Percent of the invoice: 2.5 is 2.5 %. */
+  readonly feePercent: number
+}
+
+/**
+ * How a broker company pays its carriers. Source: section 3, "Payment terms".
+ *
+ * Choice: the fields are open; carriers ask when they are paid and what paying sooner costs.
+ */
+export interface CompanyPaymentTerms {
+  readonly id: PaymentTermsId
+  readonly companyId: CompanyId
+  /** Days after the invoice, from 0. Null: not on record. */
+  readonly netDays: number | null
+  /** Null: not offered. */
+  readonly quickPay: QuickPay | null
+}
+
+const netText = (netDays: number | null): string => {
+  if (netDays === null) return 'Days to payment are not on record'
+  return netDays === 0 ? 'Due on receipt' : `Net ${formatCount(netDays, 'day')}`
+}
+
+const quickPayText = ({ days, feePercent }: QuickPay): string =>
+  `quick pay ${days === 0 ? 'the same day' : `in ${formatCount(days, 'day')}`} for ${formatNumber(feePercent)} %`
+
+/**
+ * Payment terms in words: "Net 30 days; quick pay in 2 days for 2.5 %". Empty: said so.
+ *
+ * Source: section 3, "Payment terms".
+ */
+export const paymentTermsText = (terms: Pick<CompanyPaymentTerms, 'netDays' | 'quickPay'> | null): string => {
+  if (terms === null) return 'Payment terms are not on record.'
+  const { netDays, quickPay } = terms
+  return quickPay === null ? netText(netDays) : `${netText(netDays)}; ${quickPayText(quickPay)}`
+}

@@ -1,0 +1,66 @@
+import { aClassification, aFilledConnectionInvitation, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { readConnectionInvitation, readResend } from './read-connection-invitation.ts'
+
+const electable = [2, 3].map(each => aClassification({ id: id(each) }))
+const ELECT = {
+  field: 'classificationIds',
+  message: 'Choose among the classifications that you may elect.',
+}
+
+describe('an invitation of a carrier', () => {
+  it('to an address is sent to it, trimmed', () => {
+    expect(readConnectionInvitation(aFilledConnectionInvitation(), electable)).toEqual({
+      ok: true,
+      value: {
+        carrierId: 7,
+        classificationIds: [2],
+        addressee: { kind: 'email', email: 'dispatch@eaglemesa.example' },
+      },
+    })
+  })
+
+  it('to a person is sent to them, with each classification once', () => {
+    const filled = aFilledConnectionInvitation({
+      email: ' ',
+      userId: id(40),
+      classificationIds: [id(3), id(2), id(3)],
+    })
+    expect(readConnectionInvitation(filled, electable)).toEqual({
+      ok: true,
+      value: { carrierId: 7, classificationIds: [2, 3], addressee: { kind: 'user', userId: 40 } },
+    })
+  })
+
+  it.each([
+    ['', null, 'Type an e-mail address or choose a person.'],
+    ['  ', null, 'Type an e-mail address or choose a person.'],
+    ['ruth@eaglemesa.example', id<'user'>(40), 'Type an address or choose a person, not both.'],
+    ['ruth', null, 'This is no e-mail address. It should look like name@company.com.'],
+  ])('to %j and the person %s is refused', (email, userId, message) => {
+    expect(readConnectionInvitation(aFilledConnectionInvitation({ email, userId }), electable)).toEqual({
+      ok: false,
+      refusal: [{ field: 'email', message }],
+    })
+  })
+
+  it('may elect nothing, and nothing else than it may', () => {
+    expect(readConnectionInvitation(aFilledConnectionInvitation({ classificationIds: [] }), []).ok).toBe(true)
+    const filled = aFilledConnectionInvitation({ classificationIds: [id(2), id(9)] })
+    expect(readConnectionInvitation(filled, electable)).toEqual({ ok: false, refusal: [ELECT] })
+  })
+
+  it('is told every problem at once', () => {
+    const filled = aFilledConnectionInvitation({ email: '', classificationIds: [id(9)] })
+    expect(readConnectionInvitation(filled, electable)).toEqual({
+      ok: false,
+      refusal: [{ field: 'email', message: 'Type an e-mail address or choose a person.' }, ELECT],
+    })
+  })
+
+  it('is sent again with its classifications', () => {
+    const again = readResend({ id: id(21) }, [id(3), id(2), id(2)], electable)
+    expect(again).toEqual({ ok: true, value: { id: 21, classificationIds: [2, 3] } })
+    expect(readResend({ id: id(21) }, [id(9)], electable)).toEqual({ ok: false, refusal: [ELECT] })
+  })
+})

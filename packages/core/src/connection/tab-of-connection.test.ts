@@ -1,0 +1,52 @@
+import { aConnection, aConnectionInProgress } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { TAB_RULES, tabOfConnection } from './tab-of-connection.ts'
+
+const held = { latestPacket: { status: 'held', updatedAt: '2026-11-18T10:00:00.000Z' } }
+const complete = { latestPacket: { status: 'complete', updatedAt: '2026-11-18T10:00:00.000Z' } }
+
+describe('the tab of a connection', () => {
+  it.each([
+    ['onboarded', aConnection(), 'my-carriers'],
+    ['onboarded without a packet', aConnection({ latestPacket: null, receiver: null }), 'my-carriers'],
+    ['with a packet under way', aConnectionInProgress(), 'in-progress'],
+    ['with a held packet', aConnectionInProgress(held), 'on-hold'],
+    ['with a held packet and no receiver', aConnectionInProgress({ ...held, receiver: null }), 'on-hold'],
+    ['do not dispatch', aConnection({ status: 'do_not_dispatch' }), 'do-not-dispatch'],
+    ['dismissed', aConnection({ isDismissed: true }), 'dismissed'],
+    ['dismissed with a packet under way', aConnectionInProgress({ isDismissed: true }), 'dismissed'],
+    ['dismissed with a held packet', aConnection({ ...held, isDismissed: true }), 'dismissed'],
+    [
+      'do not dispatch and dismissed',
+      aConnection({ status: 'do_not_dispatch', isDismissed: true }),
+      'do-not-dispatch',
+    ],
+    [
+      'do not dispatch with a held packet',
+      aConnection({ ...held, status: 'do_not_dispatch' }),
+      'do-not-dispatch',
+    ],
+    [
+      'do not dispatch with a packet under way',
+      aConnectionInProgress({ status: 'do_not_dispatch' }),
+      'do-not-dispatch',
+    ],
+    ['onboarded with a held packet', aConnection(held), 'on-hold'],
+    ['onboarded with a packet under way', aConnectionInProgress({ status: 'onboarded' }), 'my-carriers'],
+    ['asked to onboard, without a packet', aConnectionInProgress({ latestPacket: null }), null],
+    ['asked to onboard, without an answer', aConnectionInProgress({ receiver: null }), null],
+    ['with a complete packet, not yet onboarded', aConnectionInProgress(complete), null],
+  ])('%s', (_, connection, tab) => {
+    expect(tabOfConnection(connection)).toBe(tab)
+  })
+
+  it('is decided in this order', () => {
+    expect(TAB_RULES.map(({ tab }) => tab)).toEqual([
+      'do-not-dispatch',
+      'dismissed',
+      'on-hold',
+      'my-carriers',
+      'in-progress',
+    ])
+  })
+})

@@ -1,0 +1,32 @@
+import type { CarrierListTab } from './carrier-list-tabs.ts'
+import type { Connection } from './connection.ts'
+import { isInProgress } from './is-in-progress.ts'
+import { isOnHold } from './is-on-hold.ts'
+
+interface TabRule {
+  readonly tab: CarrierListTab
+  readonly holds: (connection: Connection) => boolean
+}
+
+/**
+ * What puts a connection in a tab; the first that holds decides.
+ *
+ * Source: section 2, "Carrier list tabs"; section 4, "Do not dispatch"; section 4, "Dismissal"; section 4, "On hold";
+ * section 4, "In progress". Choice: a carrier that must not be dispatched is shown as such even when dismissed, and one
+ * whose packet is held stands on hold even when it was onboarded before: a warning is never hidden. An onboarded carrier
+ * with a packet under way stays usable, in My carriers.
+ */
+export const TAB_RULES: readonly TabRule[] = [
+  { tab: 'do-not-dispatch', holds: ({ status }) => status === 'do_not_dispatch' },
+  { tab: 'dismissed', holds: ({ isDismissed }) => isDismissed },
+  { tab: 'on-hold', holds: isOnHold },
+  { tab: 'my-carriers', holds: ({ status }) => status === 'onboarded' },
+  { tab: 'in-progress', holds: isInProgress },
+]
+
+/**
+ * The one tab that shows a connection. Empty: null for a carrier that was asked to onboard and has not begun, or whose
+ * packet is complete and awaits the broker's decision. Source: section 2, "Carrier list tabs".
+ */
+export const tabOfConnection = (connection: Connection): CarrierListTab | null =>
+  TAB_RULES.find(({ holds }) => holds(connection))?.tab ?? null

@@ -1,0 +1,19 @@
+import type { Classification, ClassificationAssessment } from '@fairhaul/core'
+import { anAssessment } from '../rules/an-assessment.ts'
+import { builder } from '../shared/build.ts'
+import { id } from '../shared/ids.ts'
+
+/** A classification for refrigerated freight that company 1 may elect. */
+export const aClassification = builder<Classification>({
+  id: id(2),
+  isActive: true,
+  isByBrokerElection: true,
+  companyId: id(1),
+  explicitClassification: { id: id(50), name: 'Refrigerated' },
+})
+
+/** How a carrier would stand in it: all rules pass. */
+export const aClassificationAssessment = builder<ClassificationAssessment>({
+  classification: aClassification(),
+  rulesAssessment: anAssessment(),
+})
