@@ -1,2 +1,5 @@
 export * from './a-carrier.ts'
+export * from './a-directory.ts'
+export * from './a-redacted-user.ts'
+export * from './an-associated-carrier.ts'
 export * from './an-identifier.ts'

@@ -1,1 +1,1 @@
-export {}
+export * from './an-identity-alert.ts'

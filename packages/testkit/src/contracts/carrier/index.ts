@@ -1,1 +1,5 @@
+export * from './associated-carriers-contract.ts'
+export * from './carrier-directory-contract.ts'
+export * from './carrier-people-contract.ts'
 export * from './carriers-contract.ts'
+export * from './edit-requests-contract.ts'

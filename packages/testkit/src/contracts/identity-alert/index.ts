@@ -1,1 +1,2 @@
-export {}
+export * from './commodity-types-contract.ts'
+export * from './identity-alerts-contract.ts'

@@ -1,1 +1,2 @@
 export * from './areas-contract.ts'
+export * from './contact-search-contract.ts'

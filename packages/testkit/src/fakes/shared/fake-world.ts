@@ -2,6 +2,7 @@ import { type CalendarDate, calendarDateOf } from '@fairhaul/core'
 import { type AccountWorld, accountWorld } from '../account/account-world.ts'
 import { type CompanyWorld, companyWorld } from '../account/company-world.ts'
 import { type CarrierWorld, carrierWorld } from '../carrier/carrier-world.ts'
+import { type PeopleWorld, peopleWorld } from '../carrier/people-world.ts'
 import { type ConnectionWorld, connectionWorld } from '../connection/connection-world.ts'
 import { type IdentityAlertWorld, identityAlertWorld } from '../identity-alert/identity-alert-world.ts'
 import { type InsuranceWorld, insuranceWorld } from '../insurance/insurance-world.ts'
@@ -26,6 +27,7 @@ export interface FakeWorld
     IdentityAlertWorld,
     InsuranceWorld,
     LoadWorld,
+    PeopleWorld,
     RateConfirmationWorld,
     RulesWorld,
     SearchWorld,
@@ -43,6 +45,7 @@ export const fakeWorld = (change: Partial<FakeWorld> = {}): FakeWorld => ({
   ...identityAlertWorld(),
   ...insuranceWorld(),
   ...loadWorld(),
+  ...peopleWorld(),
   ...rateConfirmationWorld(),
   ...rulesWorld(),
   ...searchWorld(),

@@ -1,0 +1,137 @@
+import {
+  ALERT_CATEGORIES,
+  type AlertCategory,
+  type CommodityType,
+  type FraudReportDraft,
+  type IdentityAlert,
+  type IdentityAlertMessage,
+  type IdentityAlertsAsk,
+  type LaneAlertDraft,
+  type NewIdentityAlert,
+  type NewIdentityAlertMessage,
+  type WatchdogReportDraft,
+} from '@fairhaul/core'
+import fc from 'fast-check'
+import { calendarDates, instants } from '../shared/dates.ts'
+import { ids, maybe } from '../shared/ids.ts'
+
+/** One of the eleven categories. */
+export const alertCategories: fc.Arbitrary<AlertCategory> = fc.constantFrom(...ALERT_CATEGORIES)
+
+const sites = fc.constantFrom('main' as const, 'watchdog' as const)
+const words = fc.constantFrom('called from', 'load 4711', 'on 2026-11-20', 'DOT 3214567', '$1,000,000', '')
+const contacts = fc.constantFrom(
+  'ruth@eaglemesa.example',
+  '(ruth@eaglemesa.example)',
+  'ruth @ eaglemesa.example',
+  '214-555-0199',
+  '(214) 555 0199',
+  '+1 214.555.0199',
+  '555-0199',
+  '２１４ ５５５ ０１９９',
+)
+
+/** Texts of alerts, in which contacts stand anywhere and in many spellings. */
+export const alertTexts: fc.Arbitrary<string> = fc
+  .array(fc.oneof(words, contacts, fc.string({ maxLength: 12 })), { maxLength: 6 })
+  .map(parts => parts.join(' '))
+
+const phones = fc.constantFrom('2145550199', '5550199', '+528155550113')
+const contact = {
+  phone: maybe(phones),
+  phoneE164: maybe(fc.constantFrom('+12145550199', '+528155550113')),
+  email: maybe(fc.constantFrom('ruth@eaglemesa.example', 'a@b.co')),
+}
+
+/** Alerts to be sent. */
+export const newIdentityAlerts: fc.Arbitrary<NewIdentityAlert> = fc.record({
+  carrierId: maybe(ids<'carrier'>()),
+  category: alertCategories,
+  message: alertTexts,
+  filedOn: calendarDates,
+  ...contact,
+  originPostalCode: maybe(fc.constantFrom('75202', 'G9A 5H7')),
+  originAreaId: maybe(ids<'area'>()),
+  commodityTypeId: maybe(ids<'commodity-type'>()),
+  site: sites,
+})
+
+/** Messages on alerts. */
+export const alertMessages: fc.Arbitrary<IdentityAlertMessage> = fc.record({
+  id: ids<'identity-alert-message'>(),
+  alertId: ids<'identity-alert'>(),
+  message: fc.constantFrom('The load was delivered after all.', 'It was paid.'),
+  createdAt: instants,
+})
+
+/** Messages to be added, blank ones among them. */
+export const newAlertMessages: fc.Arbitrary<NewIdentityAlertMessage> = fc.record({
+  alertId: ids<'identity-alert'>(),
+  message: fc.constantFrom(' It was paid. ', '', '\n'),
+})
+
+/** Alerts as they are kept. */
+export const identityAlerts: fc.Arbitrary<IdentityAlert> = fc
+  .tuple(
+    newIdentityAlerts,
+    fc.record({
+      id: ids<'identity-alert'>(),
+      companyId: ids<'company'>(),
+      userId: ids<'user'>(),
+      createdAt: instants,
+      isPublished: fc.boolean(),
+    }),
+  )
+  .map(([sent, kept]) => ({ ...sent, ...kept, messages: [] }))
+
+/** Commodity types. */
+export const commodityTypes: fc.Arbitrary<CommodityType> = fc.record({
+  id: ids<'commodity-type'>(),
+  name: fc.constantFrom('General freight', 'Produce', 'Steel coils'),
+})
+
+const draft = {
+  carrierId: maybe(ids<'carrier'>()),
+  message: fc.oneof(fc.constant(' '), alertTexts),
+  filedOn: maybe(calendarDates),
+}
+const typed = {
+  email: fc.constantFrom('', ' ruth@eaglemesa.example ', 'ruth', 'a@b'),
+  phone: fc.constantFrom('', '214-555-0199', '+52 81 5555 0113', '12'),
+}
+
+/** Fraud report forms, sensible or not. */
+export const fraudReportDrafts: fc.Arbitrary<FraudReportDraft> = fc.record({
+  ...draft,
+  ...typed,
+  site: sites,
+})
+
+/** Lane alert forms, sensible or not. */
+export const laneAlertDrafts: fc.Arbitrary<LaneAlertDraft> = fc.record({
+  ...draft,
+  ...typed,
+  site: sites,
+  category: alertCategories,
+  originPostalCode: fc.constantFrom('', ' 75202', 'g9a 5h7'),
+  originAreaId: maybe(ids<'area'>()),
+  commodityTypeId: maybe(ids<'commodity-type'>()),
+})
+
+/** Watchdog report forms, sensible or not. */
+export const watchdogReportDrafts: fc.Arbitrary<WatchdogReportDraft> = fc.record({
+  ...draft,
+  reportType: alertCategories,
+})
+
+/** What a list of alerts is asked for. */
+export const identityAlertsAsks: fc.Arbitrary<IdentityAlertsAsk> = fc.record(
+  {
+    site: sites,
+    filedSince: calendarDates,
+    companyId: ids<'company'>(),
+    userId: ids<'user'>(),
+    page: fc.integer({ min: 1, max: 4 }),
+  },
+  { requiredKeys: [] },
+)

@@ -1,0 +1,74 @@
+import type {
+  Directory,
+  DirectoryContact,
+  DirectoryPerson,
+  DirectoryRow,
+  DirectoryUser,
+  FederalInformation,
+  LonePoint,
+} from '@fairhaul/core'
+import { builder } from '../shared/build.ts'
+import { aPlace } from './a-carrier.ts'
+
+/** A user of the portal who books loads for the carrier. */
+export const aDirectoryUser = builder<DirectoryUser>({
+  name: 'Tom Fox',
+  phone: '214-555-0112',
+  email: 'Tom@EagleMesa.example',
+  kinds: ['load_booker'],
+})
+
+/** The owner, as the carrier named her. */
+export const aDirectoryContact = builder<DirectoryContact>({
+  name: 'Ruth Alder',
+  title: 'Owner',
+  phone: '(214) 555-0111',
+  email: 'ruth@eaglemesa.example',
+})
+
+/** The owner once more, in capitals, and an office number that is nobody's. */
+export const someFederalInformation = builder<FederalInformation>({
+  names: ['RUTH ALDER'],
+  phoneNumbers: ['2145550111', '2145550110'],
+  emailAddresses: ['RUTH@EAGLEMESA.EXAMPLE'],
+  addresses: [aPlace()],
+})
+
+/** A directory of two people and an office, whole. */
+export const aDirectory = builder<Directory>({
+  users: [aDirectoryUser()],
+  contacts: [aDirectoryContact()],
+  totalUsers: 1,
+  federalInformation: someFederalInformation(),
+  moreIn: [],
+})
+
+/** A row that says nothing yet but where it is from. */
+export const aDirectoryRow = builder<DirectoryRow>({
+  part: 'users',
+  name: null,
+  title: null,
+  phone: null,
+  email: null,
+  address: null,
+  kinds: [],
+})
+
+/** A person whom one part names, without a phone or an e-mail. */
+export const aDirectoryPerson = builder<DirectoryPerson>({
+  kind: 'person',
+  name: 'Ruth Alder',
+  titles: [],
+  kinds: [],
+  phones: [],
+  emails: [],
+  parts: ['contacts'],
+})
+
+/** The office number, which the federal register holds. */
+export const aLonePoint = builder<LonePoint>({
+  kind: 'phone',
+  value: '+12145550110',
+  kinds: [],
+  parts: ['federal_information'],
+})

@@ -1,0 +1,32 @@
+import { type CarrierPeople, done, PAGE_SIZE, refused } from '@fairhaul/core'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { pageOf } from '../shared/fake-page.ts'
+import { refusal } from '../shared/fake-refusals.ts'
+import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
+
+const NOBODY = { carrierUsers: [], activeDispatchers: [], inactiveDispatchers: [], pendingDispatchers: [] }
+
+/** `CarrierPeople` in memory. A carrier of which nothing is kept has nobody and no account. */
+export const fakeCarrierPeople = (
+  world: FakeWorld = fakeWorld(),
+): CarrierPeople & FakeCalls<'redactedUsers' | 'companies'> => {
+  const { control, answer } = fakeCalls<'redactedUsers' | 'companies'>()
+  const isThere = (carrierId: number) => world.carriers.some(({ id }) => id === carrierId)
+  return {
+    ...control,
+    redactedUsers: (ask, signal) =>
+      answer('redactedUsers', ask, signal, () => {
+        if (world.user === null) return refused(refusal.unauthenticated)
+        if (!isThere(ask.carrierId)) return refused(refusal.notFound)
+        return done(world.redactedUsers.find(({ carrierId }) => carrierId === ask.carrierId)?.users ?? NOBODY)
+      }),
+    companies: (ask, signal) =>
+      answer('companies', ask, signal, () => {
+        if (world.user === null) return refused(refusal.unauthenticated)
+        if (!isThere(ask.carrierId)) return refused(refusal.notFound)
+        const own = world.carrierAccounts.filter(({ carrierId }) => carrierId === ask.carrierId)
+        const byId = own.toSorted((one, other) => one.id - other.id)
+        return done(pageOf(byId, ask.page ?? 1, PAGE_SIZE))
+      }),
+  }
+}

@@ -1,0 +1,40 @@
+import {
+  done,
+  type IdentityAlertMessage,
+  type IdentityAlertMessages,
+  refused,
+  withAlertMessage,
+} from '@fairhaul/core'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { refusal } from '../shared/fake-refusals.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/fake-world.ts'
+
+/** `IdentityAlertMessages` in memory. What is added shows on the alert. */
+export const fakeIdentityAlertMessages = (
+  world: FakeWorld = fakeWorld(),
+): IdentityAlertMessages & FakeCalls<'create'> => {
+  const { control, answer } = fakeCalls<'create'>()
+  return {
+    ...control,
+    create: ask =>
+      answer('create', ask, undefined, () => {
+        const { user } = world
+        if (user === null) return refused(refusal.unauthenticated)
+        const alert = world.identityAlerts.find(
+          each => each.id === ask.alertId && (each.isPublished || each.companyId === user.company?.id),
+        )
+        if (alert === undefined) return refused(refusal.notFound)
+        if (ask.message.trim() === '')
+          return refused(refusal.invalid('message', 'Write what is to be added.'))
+        if (!alert.isPublished) return refused(refusal.conflict('This alert has been taken back.'))
+        const made: IdentityAlertMessage = {
+          id: nextIdAmong(world.identityAlerts.flatMap(({ messages }) => messages)),
+          alertId: alert.id,
+          message: ask.message.trim(),
+          createdAt: nextInstant(world),
+        }
+        world.identityAlerts = world.identityAlerts.map(each => withAlertMessage(each, made))
+        return done(made)
+      }),
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  alertContactProblems,
+  alertDraftProblems,
+  done,
+  type IdentityAlert,
+  type IdentityAlertId,
+  type IdentityAlerts,
+  type IdentityAlertsAsk,
+  type NewIdentityAlert,
+  type Outcome,
+  PAGE_SIZE,
+  type Page,
+  type Refusal,
+  refused,
+  unpublishAlert,
+} from '@fairhaul/core'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { pageOf } from '../shared/fake-page.ts'
+import { refusal } from '../shared/fake-refusals.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from '../shared/fake-world.ts'
+
+const made = (world: FakeWorld, ask: NewIdentityAlert): Outcome<IdentityAlert, Refusal> => {
+  const { user } = world
+  if (user === null) return refused(refusal.unauthenticated)
+  if (user.company?.id == null) return refused(refusal.forbidden())
+  if (ask.carrierId !== null && !world.carriers.some(({ id }) => id === ask.carrierId))
+    return refused(refusal.notFound)
+  const problems = [...alertDraftProblems(ask, todayIn(world)), ...alertContactProblems(ask)]
+  if (problems.length > 0) return refused({ kind: 'invalid', problems, requestId: null })
+  const alert: IdentityAlert = {
+    ...ask,
+    id: nextIdAmong(world.identityAlerts),
+    companyId: user.company.id,
+    userId: user.id,
+    createdAt: nextInstant(world),
+    isPublished: true,
+    messages: [],
+  }
+  world.identityAlerts.push(alert)
+  return done(alert)
+}
+
+const listed = (world: FakeWorld, ask: IdentityAlertsAsk): Outcome<Page<IdentityAlert>, Refusal> => {
+  const { user } = world
+  if (user === null) return refused(refusal.unauthenticated)
+  const companyId = user.company?.id
+  const colleagues = world.accounts.filter(({ company }) => company?.id === companyId).map(({ id }) => id)
+  if (ask.companyId !== undefined && ask.companyId !== companyId) return refused(refusal.notFound)
+  if (ask.userId !== undefined && ask.userId !== user.id && !colleagues.includes(ask.userId))
+    return refused(refusal.notFound)
+  const rows = world.identityAlerts
+    .filter(alert => alert.isPublished || alert.companyId === companyId)
+    .filter(
+      alert =>
+        alert.site === (ask.site ?? alert.site) &&
+        alert.filedOn >= (ask.filedSince ?? alert.filedOn) &&
+        alert.companyId === (ask.companyId ?? alert.companyId) &&
+        alert.userId === (ask.userId ?? alert.userId),
+    )
+    .toSorted((one, other) => other.filedOn.localeCompare(one.filedOn) || other.id - one.id)
+  return done(pageOf(rows, ask.page ?? 1, PAGE_SIZE))
+}
+
+const takenBack = (world: FakeWorld, wanted: IdentityAlertId): Outcome<IdentityAlert, Refusal> => {
+  const { user } = world
+  if (user === null) return refused(refusal.unauthenticated)
+  const alert = world.identityAlerts.find(
+    each => each.id === wanted && (each.isPublished || each.companyId === user.company?.id),
+  )
+  if (alert === undefined) return refused(refusal.notFound)
+  const outcome = unpublishAlert(alert, user)
+  if (!outcome.ok)
+    return refused(
+      outcome.refusal.kind === 'not-yours'
+        ? refusal.forbidden(outcome.refusal.message)
+        : refusal.conflict(outcome.refusal.message),
+    )
+  world.identityAlerts = world.identityAlerts.map(each => (each.id === wanted ? outcome.value : each))
+  return outcome
+}
+
+/** `IdentityAlerts` in memory, with the refusals of the server. */
+export const fakeIdentityAlerts = (
+  world: FakeWorld = fakeWorld(),
+): IdentityAlerts & FakeCalls<'create' | 'list' | 'unpublish'> => {
+  const { control, answer } = fakeCalls<'create' | 'list' | 'unpublish'>()
+  return {
+    ...control,
+    create: ask => answer('create', ask, undefined, () => made(world, ask)),
+    list: (ask, signal) => answer('list', ask, signal, () => listed(world, ask)),
+    unpublish: ask => answer('unpublish', ask, undefined, () => takenBack(world, ask.id)),
+  }
+}

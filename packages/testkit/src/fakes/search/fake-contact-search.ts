@@ -1,0 +1,68 @@
+import {
+  type ContactAnswer,
+  type ContactSearch,
+  done,
+  isLookalikeEmail,
+  normalEmail,
+  normalPhone,
+  type Outcome,
+  type Refusal,
+  refused,
+} from '@fairhaul/core'
+import type { ContactInWorld } from '../carrier/people-world.ts'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { refusal } from '../shared/fake-refusals.ts'
+import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
+
+const answerOf = (
+  world: FakeWorld,
+  isIt: (contact: Pick<ContactInWorld, 'email' | 'phone'>) => boolean,
+  lookalikes: readonly string[],
+): ContactAnswer => ({
+  carriers: world.contactsOnRecord.filter(isIt).flatMap(({ carrierId, relation }) =>
+    world.carriers
+      .filter(carrier => carrier.id === carrierId)
+      .map(({ id, legalName, dbaName, identifiers, physicalAddress, connection }) => ({
+        id,
+        legalName,
+        dbaName,
+        identifiers,
+        physicalAddress,
+        connection,
+        relation,
+      })),
+  ),
+  fraudReportsCount: world.identityAlerts.filter(alert => alert.isPublished && isIt(alert)).length,
+  lookalikes,
+})
+
+const byEmail = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusal> => {
+  const email = normalEmail(typed)
+  if (email === null) return refused(refusal.invalid('email', 'Type an e-mail address.'))
+  const emails = world.contactsOnRecord.map(contact => contact.email ?? '')
+  const lookalikes = [...new Set(emails.filter(each => isLookalikeEmail(each, email)))]
+  return done(answerOf(world, contact => normalEmail(contact.email ?? '') === email, lookalikes))
+}
+
+const byPhone = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusal> => {
+  const phone = normalPhone(typed)
+  return phone === null
+    ? refused(refusal.invalid('phone', 'Type a phone number.'))
+    : done(answerOf(world, contact => normalPhone(contact.phone ?? '') === phone, []))
+}
+
+/** `ContactSearch` in memory: over the contacts on record and the alerts of the world. */
+export const fakeContactSearch = (
+  world: FakeWorld = fakeWorld(),
+): ContactSearch & FakeCalls<'byEmail' | 'byPhone'> => {
+  const { control, answer } = fakeCalls<'byEmail' | 'byPhone'>()
+  const ifSignedIn = <T>(give: () => Outcome<T, Refusal>) =>
+    world.user === null ? refused<Refusal>(refusal.unauthenticated) : give()
+  return {
+    ...control,
+    byEmail: (ask, signal) =>
+      answer('byEmail', ask, signal, () => ifSignedIn(() => byEmail(world, ask.email))),
+    byPhone: (ask, signal) =>
+      answer('byPhone', ask, signal, () => ifSignedIn(() => byPhone(world, ask.phone))),
+  }
+}
