@@ -1,11 +1,13 @@
 import { identifierLabel } from './identifier-label.ts'
+import { readNscRegion } from './identifier-region.ts'
 import type { Identifier } from './identifiers.ts'
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /**
  * The value as a screen shows it: a Quebec number with its dashes, an NSC number after its region, CVOR in threes,
- * everything else as the register holds it. Refuses: nothing; a value of an unusual form is shown as it is.
+ * everything else as the register holds it. A region that is written PQ is shown as QC.
+ * Refuses: nothing; a value of an unusual form is shown as it is. Source: section 3, "Identifiers".
  */
 export const identifierValue = ({ type, value, region }: Identifier): string => {
   if (type === 'NIR_QC') {
@@ -15,18 +17,18 @@ export const identifierValue = ({ type, value, region }: Identifier): string => 
       ? `${letter}-${digits.slice(0, 6)}-${digits.slice(6)}`
       : value
   }
-  if (type === 'NSC') return region === null ? value : `${region} ${value}`
+  if (type === 'NSC') return region === null ? value : `${readNscRegion(region) ?? region} ${value}`
   if (type === 'CVOR' && /^\d{9}$/.test(value)) return value.replace(/(\d{3})(?=\d)/g, '$1-')
   return value
 }
 
-/** "MC 123456", "Quebec NIR R-123456-7". */
+/** "MC 123456", "Quebec NIR R-123456-7". Source: section 3, "Identifiers". */
 export const identifierText = (identifier: Identifier): string =>
   `${identifierLabel(identifier.type)} ${identifierValue(identifier)}`
 
 /**
  * What is put on the clipboard: the number alone, as another search would take it. An NSC number keeps its region.
- * Choice: no label, because brokers paste it into forms that ask for the number.
+ * Source: section 3, "Identifiers". Choice: no label, because brokers paste it into forms that ask for the number.
  */
 export const identifierCopyText = ({ type, value, region }: Identifier): string =>
   type === 'CVOR' ? digitsOf(value) || value : identifierValue({ type, value, region })

@@ -1,3 +1,4 @@
+import { readNscRegion } from './identifier-region.ts'
 import type { Identifier, IdentifierType } from './identifiers.ts'
 
 /** How each type is written once its prefix, blanks, dashes and dots are gone. The form of section 3 and registers. */
@@ -53,7 +54,9 @@ const CHARACTERS_MAX = 60
  * Reads an identifier from any spelling that a broker may paste: "MC-123456", "USDOT #1234567", "nir r 123456 7",
  * "NSC ON 123456789". Without a prefix, `type` says what it is.
  *
- * Refuses: undefined when the prefix and `type` disagree, when there is neither, or when the rest is of another form.
+ * Refuses: undefined when the prefix and `type` disagree, when there is neither, or when the rest is of another form; so an
+ * NSC number after letters that are no Canadian region is none.
+ * Source: section 3, "Identifiers".
  */
 export const parseIdentifier = (text: string, type?: IdentifierType): Identifier | undefined => {
   if (text.length > CHARACTERS_MAX) return undefined
@@ -68,7 +71,7 @@ export const parseIdentifier = (text: string, type?: IdentifierType): Identifier
   const is = type ?? named
   if (is === undefined || (named !== undefined && named !== is)) return undefined
   const bare = whole.slice(prefix.length)
-  const region = is === 'NSC' ? (/^[A-Z]{2}(?=\d)/.exec(bare)?.[0] ?? null) : null
+  const region = is === 'NSC' ? (readNscRegion(bare.slice(0, 2)) ?? null) : null
   const value = valueOf(is, region === null ? bare : bare.slice(2))
   return value === undefined ? undefined : { type: is, value, region }
 }

@@ -1,1 +1,3 @@
-export {}
+export * from './equipment-kind.ts'
+export * from './equipment-portfolio.ts'
+export * from './read-equipment-kind.ts'

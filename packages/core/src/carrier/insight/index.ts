@@ -1,1 +1,3 @@
-export {}
+export * from './authority-history.ts'
+export * from './insight.ts'
+export * from './payment-load-analysis.ts'

@@ -1,1 +1,11 @@
-export {}
+export * from './basic.ts'
+export * from './carrier-detail-parts.ts'
+export * from './carrier-safety.ts'
+export * from './crash.ts'
+export * from './inspection-totals.ts'
+export * from './inspection.ts'
+export * from './out-of-service-rate.ts'
+export * from './safety-window.ts'
+export * from './violation-code.ts'
+export * from './violation-group.ts'
+export * from './violation.ts'

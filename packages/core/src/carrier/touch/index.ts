@@ -1,1 +1,3 @@
-export {}
+export * from './carrier-rates.ts'
+export * from './power-unit-stats.ts'
+export * from './touched-area.ts'

@@ -1,1 +1,9 @@
-export {}
+export * from './carrier-vehicle.ts'
+export * from './unit-type.ts'
+export * from './vehicle-counts.ts'
+export * from './vehicle-list.ts'
+export * from './vehicle-movement.ts'
+export * from './vehicle-windows.ts'
+export * from './vehicle.ts'
+export * from './vehicles-or-none.ts'
+export * from './vin.ts'

@@ -1,0 +1,65 @@
+import { EQUIPMENT_KINDS, EQUIPMENT_LABELS, type EquipmentKind } from './equipment-kind.ts'
+
+/** Other words for each kind, singular and with single blanks. */
+const OTHER_WORDS = {
+  van: ['dry van', 'dry van trailer', 'van trailer', 'enclosed trailer', 'vented van'],
+  reefer: [
+    'refrigerated',
+    'refrigerated van',
+    'refrigerated trailer',
+    'reefer van',
+    'temperature controlled',
+  ],
+  flatbed: ['flat bed', 'flat', 'flatdeck', 'flat deck', 'conestoga', 'curtain side', 'curtainside'],
+  intermodal: ['container', 'container chassis', 'intermodal chassis', 'intermodal container', 'chassis'],
+  tanker: ['tank', 'tank trailer', 'liquid tanker', 'liquid tank'],
+  heavy_haul: ['heavy hauler', 'heavy hauling', 'oversize', 'overdimensional', 'heavy specialized'],
+  dumps: ['dump trailer', 'dump truck', 'end dump', 'side dump', 'belly dump', 'bottom dump'],
+  grain: ['hopper', 'hopper bottom', 'grain hopper', 'grain trailer', 'hopper trailer'],
+  car_hauler: [
+    'auto hauler',
+    'auto carrier',
+    'car carrier',
+    'car haul',
+    'auto transport',
+    'auto transporter',
+  ],
+  pneumatic: ['dry bulk', 'dry bulk tank', 'dry bulk tanker', 'pneumatic tanker', 'pneumatic trailer'],
+  forestry: ['log', 'log trailer', 'logging', 'logging trailer', 'log truck', 'timber'],
+  livestock: ['livestock trailer', 'cattle', 'cattle trailer', 'cattle pot'],
+  lowboy: ['low boy', 'lowbed', 'low bed', 'lowboy trailer'],
+  drop_deck: ['step deck', 'stepdeck', 'dropdeck', 'single drop', 'step deck trailer', 'drop deck trailer'],
+  double_drop: ['double drop deck', 'doubledrop', 'double drop trailer'],
+  cargo_vans: ['sprinter', 'sprinter van'],
+  straight_box_trucks: ['box truck', 'straight truck', 'straight box', 'straight', 'box'],
+} as const satisfies Readonly<Record<EquipmentKind, readonly string[]>>
+
+/** Letters and digits in small, apart by one blank; a plural is its singular. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replace(/(?<=[a-z]{2})s$/, '')
+
+const KINDS: ReadonlyMap<string, EquipmentKind> = new Map(
+  EQUIPMENT_KINDS.flatMap(kind =>
+    [kind, EQUIPMENT_LABELS[kind], ...OTHER_WORDS[kind]].map(word => [plain(word), kind] as const),
+  ),
+)
+
+/**
+ * The portfolio field that a source's word for equipment means: "Step Deck", "step-decks" and "drop_deck" are `drop_deck`.
+ *
+ * Refuses: undefined for a word that nobody knows, for none is guessed: "power only", "hotshot" and "RGN" are no field.
+ * Source: section 9, "Equipment names". Choice: case, dashes, underscores and a plural s do not count. A conestoga and a
+ * curtain side are flatbeds, as a flatbed is what lies under the tarp; a chassis alone is intermodal; a hopper is grain.
+ */
+export const readEquipmentKind = (word: string): EquipmentKind | undefined => KINDS.get(plain(word))
+
+/** A kind of equipment in words; one that nobody knows is told as the source has it. Source: section 9, "Equipment names". */
+export const equipmentText = (word: string): string => {
+  const kind = readEquipmentKind(word)
+  return kind === undefined ? word.trim() : EQUIPMENT_LABELS[kind]
+}

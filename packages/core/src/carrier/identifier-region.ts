@@ -1,0 +1,58 @@
+/**
+ * The provinces and territories whose National Safety Code numbers carriers hold, by their two letters.
+ *
+ * Source: section 3, "Identifiers" names the region; the letters are those of the Canadian post.
+ */
+export const NSC_REGIONS = [
+  'AB',
+  'BC',
+  'MB',
+  'NB',
+  'NL',
+  'NS',
+  'NT',
+  'NU',
+  'ON',
+  'PE',
+  'QC',
+  'SK',
+  'YT',
+] as const
+
+export type NscRegion = (typeof NSC_REGIONS)[number]
+
+/** What each region is called. Source: section 3, "Identifiers"; the words are ours. */
+export const NSC_REGION_LABELS = {
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  NT: 'Northwest Territories',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
+} as const satisfies Readonly<Record<NscRegion, string>>
+
+/** Letters that registers still write for a region that has others by now. */
+const OTHER_LETTERS: ReadonlyMap<string, NscRegion> = new Map<string, NscRegion>([
+  ['PQ', 'QC'],
+  ['NF', 'NL'],
+  ['YK', 'YT'],
+])
+
+/**
+ * The region that two letters mean, in any case and with blanks around them.
+ *
+ * Refuses: undefined for letters that are no Canadian region; a state of the US has no such numbers.
+ * Source: section 3, "Identifiers". Choice: the old letters PQ, NF and YK are read as QC, NL and YT, as federal records
+ * still write PQ.
+ */
+export const readNscRegion = (text: string): NscRegion | undefined => {
+  const letters = text.trim().toUpperCase()
+  return NSC_REGIONS.find(region => region === letters) ?? OTHER_LETTERS.get(letters)
+}

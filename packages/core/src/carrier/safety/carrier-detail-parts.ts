@@ -1,0 +1,64 @@
+/** What a carrier's profile is made of, in the order it is shown. Source: section 3, "Carrier detail". */
+export const CARRIER_DETAIL_PARTS = [
+  'vehicles',
+  'safety',
+  'crashes',
+  'violations',
+  'inspections',
+  'insights',
+  'insurance',
+  'touches',
+  'associations',
+  'equipment',
+  'power_units',
+  'rates',
+  'eld_status',
+] as const
+export type CarrierDetailPart = (typeof CARRIER_DETAIL_PARTS)[number]
+
+/** What each part is called on a screen. Source: section 3, "Carrier detail"; the words are ours. */
+export const CARRIER_DETAIL_LABELS = {
+  vehicles: 'Vehicles',
+  safety: 'Safety',
+  crashes: 'Crashes',
+  violations: 'Violations',
+  inspections: 'Inspections',
+  insights: 'Insights',
+  insurance: 'Insurance policies',
+  touches: 'Areas visited',
+  associations: 'Associated carriers',
+  equipment: 'Equipment',
+  power_units: 'Power units',
+  rates: 'Rate confirmations',
+  eld_status: 'ELD status',
+} as const satisfies Readonly<Record<CarrierDetailPart, string>>
+
+const SAFETY_PARTS: ReadonlySet<CarrierDetailPart> = new Set([
+  'safety',
+  'crashes',
+  'violations',
+  'inspections',
+])
+
+/** What decides about the parts of a profile. */
+export interface CarrierDetailRights {
+  /** True for a user whose scope blocks safety data. */
+  readonly isSafetyHidden: boolean
+  /** Whether the plan shows insights. */
+  readonly canViewInsights: boolean
+}
+
+/**
+ * The parts of a carrier's profile that a user is shown, in order.
+ *
+ * Without safety data there are no safety record, crashes, violations or inspections; without the plan's right no
+ * insights. Everything else is always there.
+ * Source: section 3, "Carrier detail"; section 6, "Safety data"; section 6, "Paywall gates".
+ */
+export const carrierDetailParts = ({
+  isSafetyHidden,
+  canViewInsights,
+}: CarrierDetailRights): readonly CarrierDetailPart[] =>
+  CARRIER_DETAIL_PARTS.filter(
+    part => !(isSafetyHidden && SAFETY_PARTS.has(part)) && (canViewInsights || part !== 'insights'),
+  )

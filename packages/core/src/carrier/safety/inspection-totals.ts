@@ -1,0 +1,49 @@
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import type { Inspection, InspectionOutOfService } from './inspection.ts'
+import { outOfServiceRate } from './out-of-service-rate.ts'
+import { countsForSafety } from './safety-window.ts'
+
+/** Inspections of one kind: how many looked at it, how many put it out of service, and their share. */
+export interface InspectionTotal {
+  readonly inspections: number
+  readonly outOfService: number
+  /** 0 to 1; null below five inspections of this kind. */
+  readonly rate: number | null
+}
+
+/** What the inspections of 24 months come to. */
+export interface InspectionTotals {
+  readonly inspections: number
+  readonly vehicle: InspectionTotal
+  readonly driver: InspectionTotal
+  readonly hazmat: InspectionTotal
+  /** The newest of them; null when there is none. */
+  readonly lastInspectedOn: CalendarDate | null
+}
+
+const totalOf = (inspections: readonly Inspection[], part: keyof InspectionOutOfService): InspectionTotal => {
+  const looked = inspections.filter(({ outOfService }) => outOfService[part] !== null).length
+  const stopped = inspections.filter(({ outOfService }) => outOfService[part] === true).length
+  return { inspections: looked, outOfService: stopped, rate: outOfServiceRate(stopped, looked) }
+}
+
+/**
+ * What a carrier's inspections of the last 24 months come to.
+ *
+ * Empty: no inspections, no rates, no last day. An inspection counts for a rate only where it looked at that kind.
+ * Source: section 3, "Inspections, crashes and violations".
+ */
+export const inspectionTotals = (all: readonly Inspection[], today: CalendarDate): InspectionTotals => {
+  const counted = all.filter(({ inspectedOn }) => countsForSafety(inspectedOn, today))
+  return {
+    inspections: counted.length,
+    vehicle: totalOf(counted, 'vehicle'),
+    driver: totalOf(counted, 'driver'),
+    hazmat: totalOf(counted, 'hazmat'),
+    lastInspectedOn:
+      counted
+        .map(({ inspectedOn }) => inspectedOn)
+        .toSorted()
+        .at(-1) ?? null,
+  }
+}

@@ -1,0 +1,98 @@
+import { type CalendarDate, compareCalendarDates } from '../../shared/calendar-date.ts'
+import type { CarrierId, Id } from '../../shared/ids.ts'
+
+export type InspectionId = Id<'inspection'>
+
+/** One unit that an inspector looked at. Null is "not on record". */
+export interface InspectedUnit {
+  /** As the report numbers it, from 1. */
+  readonly number: number
+  /** Federal code; `unitTypeText` has its words. */
+  readonly unitType: number | null
+  readonly vin: string | null
+  readonly make: string | null
+  readonly plate: string | null
+  readonly plateState: string | null
+  readonly isOutOfService: boolean
+}
+
+/** What ended out of service. Null: this inspection did not look at it. */
+export interface InspectionOutOfService {
+  readonly vehicle: boolean | null
+  readonly driver: boolean | null
+  readonly hazmat: boolean | null
+}
+
+/** One roadside or terminal inspection. Source: section 3, "Inspections, crashes and violations". */
+export interface Inspection {
+  readonly id: InspectionId
+  readonly carrierId: CarrierId
+  readonly reportNumber: string
+  readonly inspectedOn: CalendarDate
+  /** 1 to 8; 99 is invalid; null when it is not on record. */
+  readonly level: number | null
+  readonly country: string | null
+  readonly state: string | null
+  readonly units: readonly InspectedUnit[]
+  readonly outOfService: InspectionOutOfService
+  readonly violationsCount: number
+}
+
+/**
+ * The levels of an inspection with their words.
+ *
+ * Source: section 3, "Inspections, crashes and violations"; the numbers are those of the North American standard.
+ */
+export const INSPECTION_LEVELS = [
+  [1, 'Full: driver and vehicle'],
+  [2, 'Walk-around: driver and vehicle'],
+  [3, 'Driver and credentials only'],
+  [4, 'Special study'],
+  [5, 'Vehicle only'],
+  [6, 'Radioactive shipment'],
+  [7, 'Jurisdictional'],
+  [8, 'Electronic'],
+] as const satisfies readonly (readonly [number, string])[]
+
+const LEVELS: ReadonlyMap<number, string> = new Map(INSPECTION_LEVELS)
+
+/**
+ * A level in words: "Level 3, driver and credentials only".
+ *
+ * Empty: "Level not on record" for null, and for 99, which the file writes for an invalid one. Choice: another number is
+ * told by itself. Source: section 3, "Inspections, crashes and violations".
+ */
+export const inspectionLevelText = (level: number | null): string => {
+  if (level === null || level === 99) return 'Level not on record'
+  const words = LEVELS.get(level)
+  return words === undefined
+    ? `Level ${level}`
+    : `Level ${level}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+}
+
+/** What an inspection can put out of service, in the order it is told. */
+const PARTS = [
+  ['vehicle', 'Vehicle'],
+  ['driver', 'Driver'],
+  ['hazmat', 'Hazardous materials'],
+] as const satisfies readonly (readonly [keyof InspectionOutOfService, string])[]
+
+/**
+ * What an inspection put out of service: "Vehicle, driver out of service".
+ *
+ * Empty: "Nothing out of service" where what was looked at passed, "Not on record" where nothing was looked at.
+ * Source: section 3, "Inspections, crashes and violations"; the words are ours.
+ */
+export const inspectionResultText = ({ outOfService }: Pick<Inspection, 'outOfService'>): string => {
+  const stopped = PARTS.filter(([part]) => outOfService[part] === true).map(([, words]) => words)
+  const [first, ...rest] = stopped
+  if (first !== undefined)
+    return `${[first, ...rest.map(words => words.toLowerCase())].join(', ')} out of service`
+  return PARTS.every(([part]) => outOfService[part] === null) ? 'Not on record' : 'Nothing out of service'
+}
+
+/** The newest first, and on one day the highest id. Source: section 3, "Inspections, crashes and violations". */
+export const inspectionsInOrder = (inspections: readonly Inspection[]): readonly Inspection[] =>
+  inspections.toSorted(
+    (one, other) => compareCalendarDates(other.inspectedOn, one.inspectedOn) || other.id - one.id,
+  )

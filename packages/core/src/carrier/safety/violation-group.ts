@@ -1,0 +1,29 @@
+/** Who or what a violation is about. Source: section 3, "Inspections, crashes and violations". */
+export const VIOLATION_GROUPS = ['driver', 'vehicle', 'hazmat', 'unknown'] as const
+export type ViolationGroup = (typeof VIOLATION_GROUPS)[number]
+
+/** What each is called on a screen. Source: section 3, "Inspections, crashes and violations"; the words are ours. */
+export const VIOLATION_GROUP_LABELS = {
+  driver: 'Driver',
+  vehicle: 'Vehicle',
+  hazmat: 'Hazardous materials',
+  unknown: 'Unknown',
+} as const satisfies Readonly<Record<ViolationGroup, string>>
+
+/** First and last number of each range, both included. */
+const RANGES: readonly (readonly [number, number, ViolationGroup])[] = [
+  [1, 14, 'driver'],
+  [15, 30, 'vehicle'],
+  [31, 39, 'hazmat'],
+  [40, 49, 'driver'],
+]
+
+/**
+ * What a violation of a federal category is about.
+ *
+ * Empty: unknown for null, for 99, and for any number outside the ranges.
+ * Source: section 3, "Inspections, crashes and violations"; the ranges are those of the federal inspection file: 1 to 14
+ * and 40 to 49 driver, 15 to 30 vehicle, 31 to 39 hazardous materials.
+ */
+export const violationGroup = (category: number | null): ViolationGroup =>
+  RANGES.find(([first, last]) => category !== null && first <= category && category <= last)?.[2] ?? 'unknown'

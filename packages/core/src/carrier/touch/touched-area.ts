@@ -1,0 +1,61 @@
+import { type CalendarDate, compareCalendarDates } from '../../shared/calendar-date.ts'
+import type { AreaId } from '../../shared/ids.ts'
+
+/**
+ * A five-digit ZIP area where a carrier's trucks were seen. Source: section 3, "Touches".
+ *
+ * Units: `count` is the number of touches, 1 or more; `lastOn` the day of the last one, in no zone.
+ */
+export interface TouchedArea {
+  readonly areaId: AreaId
+  /** "Dallas, TX 75201". */
+  readonly name: string
+  readonly zip: string
+  readonly count: number
+  readonly lastOn: CalendarDate
+}
+
+/** An area from all sources together. `isVerifiedByEld`: an ELD was among them. */
+export interface VisitedArea extends TouchedArea {
+  readonly isVerifiedByEld: boolean
+}
+
+type Sourced = TouchedArea & { readonly isEld: boolean }
+
+const merged = (one: VisitedArea, { count, lastOn, isEld }: Sourced): VisitedArea => ({
+  ...one,
+  count: one.count + count,
+  lastOn: one.lastOn < lastOn ? lastOn : one.lastOn,
+  isVerifiedByEld: one.isVerifiedByEld || isEld,
+})
+
+const newestFirst = (one: TouchedArea, other: TouchedArea): number =>
+  compareCalendarDates(other.lastOn, one.lastOn) || other.count - one.count || one.areaId - other.areaId
+
+/**
+ * The areas that a carrier visited, each once, the newest first: what is known from history and what its ELD reported,
+ * with the counts added up and the later last day.
+ *
+ * Empty: no areas. Source: section 3, "Touches". Choice: on one day the area with more touches comes first, then the
+ * lower id.
+ */
+export const visitedAreas = (
+  historical: readonly TouchedArea[],
+  eld: readonly TouchedArea[],
+): readonly VisitedArea[] => {
+  const areas = new Map<AreaId, VisitedArea>()
+  const touches: readonly Sourced[] = [
+    ...historical.map(touch => ({ ...touch, isEld: false })),
+    ...eld.map(touch => ({ ...touch, isEld: true })),
+  ]
+  for (const touch of touches) {
+    const { isEld, ...area } = touch
+    const known = areas.get(area.areaId)
+    areas.set(area.areaId, known === undefined ? { ...area, isVerifiedByEld: isEld } : merged(known, touch))
+  }
+  return [...areas.values()].toSorted(newestFirst)
+}
+
+/** Only the areas that an ELD verified, in the same order. Source: section 3, "Touches". */
+export const verifiedAreas = (areas: readonly VisitedArea[]): readonly VisitedArea[] =>
+  areas.filter(({ isVerifiedByEld }) => isVerifiedByEld)

@@ -1,0 +1,60 @@
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import type { CarrierId, Id } from '../../shared/ids.ts'
+import type { VehicleId } from './vehicle.ts'
+
+export type CarrierVehicleId = Id<'carrier-vehicle'>
+
+/** The kinds of vehicle that a list is filtered and ordered by. Source: section 7, "Carriers"; the values are ours. */
+export const VEHICLE_TYPES = ['power_unit', 'trailer'] as const
+export type VehicleType = (typeof VEHICLE_TYPES)[number]
+
+/** What each is called on a screen. Source: section 7, "Carriers"; the words are ours. */
+export const VEHICLE_TYPE_LABELS = {
+  power_unit: 'Power unit',
+  trailer: 'Trailer',
+} as const satisfies Readonly<Record<VehicleType, string>>
+
+/** The kinds of power unit. Source: section 7, "Carriers"; the values are ours. */
+export const POWER_UNIT_TYPES = ['tractor', 'straight_truck', 'cargo_van', 'hotshot'] as const
+export type PowerUnitType = (typeof POWER_UNIT_TYPES)[number]
+
+/** What each is called on a screen. Source: section 7, "Carriers"; the words are ours. */
+export const POWER_UNIT_TYPE_LABELS = {
+  tractor: 'Tractor',
+  straight_truck: 'Straight truck',
+  cargo_van: 'Cargo van',
+  hotshot: 'Hotshot',
+} as const satisfies Readonly<Record<PowerUnitType, string>>
+
+/** Where it is known from that a carrier runs a vehicle. Source: section 7, "Carriers"; the values are ours. */
+export const VEHICLE_SOURCES = ['inspection', 'eld', 'insurance_certificate', 'load'] as const
+export type VehicleSource = (typeof VEHICLE_SOURCES)[number]
+
+/** What each is called on a screen. Source: section 7, "Carriers"; the words are ours. */
+export const VEHICLE_SOURCE_LABELS = {
+  inspection: 'Inspection',
+  eld: 'ELD',
+  insurance_certificate: 'Insurance certificate',
+  load: 'Load',
+} as const satisfies Readonly<Record<VehicleSource, string>>
+
+/** That a carrier ran a vehicle on a day, as one source has it. Source: section 3, "Carrier detail"; section 7, "Vehicles". */
+export interface CarrierVehicle {
+  readonly id: CarrierVehicleId
+  readonly carrierId: CarrierId
+  /** Null while the vehicle itself is not on record. */
+  readonly vehicleId: VehicleId | null
+  readonly vin: string | null
+  /** The carrier's own number of the unit. */
+  readonly unitNumber: string | null
+  readonly type: VehicleType
+  /** A portfolio field, or the source's own word; null for a power unit, and when it is not on record. */
+  readonly trailerType: string | null
+  /** Null for a trailer, and when it is not on record. */
+  readonly powerUnitType: PowerUnitType | null
+  readonly source: VehicleSource
+  /** The last day that this source saw the two together. */
+  readonly date: CalendarDate
+  /** Whether the carrier's insurance lists it by its VIN; null when the policy is not on record. */
+  readonly isScheduled: boolean | null
+}

@@ -1,0 +1,43 @@
+import { type CalendarDate, compareCalendarDates } from '../../shared/calendar-date.ts'
+import type { AreaId, Id } from '../../shared/ids.ts'
+import { type Page, clampPage, pagesOf } from '../../shared/page.ts'
+import type { CarrierVehicleId } from './carrier-vehicle.ts'
+import { MOVEMENTS_PAGE_SIZE } from './vehicle-windows.ts'
+
+export type VehicleMovementId = Id<'vehicle-movement'>
+
+/** That a carrier's vehicle was in an area. Source: section 7, "Vehicles". */
+export interface VehicleMovement {
+  readonly id: VehicleMovementId
+  readonly carrierVehicleId: CarrierVehicleId
+  readonly areaId: AreaId
+  /** "Dallas, TX 75201". */
+  readonly areaName: string
+  /** Degrees north and east; null when the place is known by its area only. */
+  readonly latitude: number | null
+  readonly longitude: number | null
+  /** The day, in no zone. */
+  readonly seenOn: CalendarDate
+}
+
+/** Newest first, and on one day the highest id. Source: section 7, "Vehicles". */
+export const movementsInOrder = (movements: readonly VehicleMovement[]): readonly VehicleMovement[] =>
+  movements.toSorted((one, other) => compareCalendarDates(other.seenOn, one.seenOn) || other.id - one.id)
+
+/**
+ * One page of movements, 20 at most, newest first.
+ *
+ * Empty: page 1 of 1. Refuses: nothing; a page that is not there is the nearest that is.
+ * Source: section 9, "Vehicle windows".
+ */
+export const movementsPage = (movements: readonly VehicleMovement[], page: number): Page<VehicleMovement> => {
+  const pages = pagesOf(movements.length, MOVEMENTS_PAGE_SIZE)
+  const shown = clampPage(page, pages)
+  const start = (shown - 1) * MOVEMENTS_PAGE_SIZE
+  return {
+    items: movementsInOrder(movements).slice(start, start + MOVEMENTS_PAGE_SIZE),
+    page: shown,
+    pages,
+    total: movements.length,
+  }
+}

@@ -1,0 +1,67 @@
+import { done, type Outcome, refused } from '../../shared/outcome.ts'
+
+/** Why a text is no vehicle identification number. */
+export type VinRefusal = 'empty' | 'length' | 'letters' | 'check-digit'
+
+/** How the ninth character stands to the others: what North American makers must put there. */
+export type VinCheck = 'right' | 'wrong'
+
+/** A number as the register holds it, and whether its check digit agrees with it. */
+export interface Vin {
+  /** 17 capitals and digits without I, O and Q. */
+  readonly text: string
+  readonly check: VinCheck
+}
+
+/** Characters of a vehicle identification number. Source: section 3, "Carrier detail"; the length is the standard's. */
+export const VIN_CHARACTERS = 17
+
+/** What to tell a person whose text was refused. Source: section 3, "Carrier detail"; the words are ours. */
+export const VIN_REFUSAL_TEXTS = {
+  empty: 'Enter a VIN.',
+  length: 'A VIN has 17 characters.',
+  letters: 'A VIN has letters and digits only, and never I, O or Q.',
+  'check-digit': 'This VIN has a mistake in it: its check digit does not agree.',
+} as const satisfies Readonly<Record<VinRefusal, string>>
+
+/** Each letter's number in the check sum; a digit is its own. */
+const VALUES = new Map(
+  ['ABCDEFGH', 'JKLMN.P.R', '.STUVWXYZ'].flatMap(row =>
+    row.split('').map((letter, at) => [letter, at + 1] as const),
+  ),
+)
+const WEIGHTS: readonly number[] = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
+const CHECK_AT = 8
+
+/** Whether the ninth character is the one that the other sixteen ask for. */
+const checkOf = (text: string): VinCheck => {
+  const sum = WEIGHTS.reduce((total, weight, at) => {
+    const letter = text.charAt(at)
+    return total + weight * (VALUES.get(letter) ?? Number(letter))
+  }, 0)
+  return '0123456789X'.charAt(sum % 11) === text.charAt(CHECK_AT) ? 'right' : 'wrong'
+}
+
+/** Vehicles built in the United States begin so, and have to have a right check digit. */
+const BUILT_IN_US = /^[145]|^7[F-Z0]/
+
+/**
+ * Reads a vehicle identification number as it may be typed or pasted: in any case, with blanks and dashes.
+ *
+ * Refuses: a text that is empty, is not 17 characters, holds anything but letters and digits or one of I, O and Q, or
+ * begins as one built in the United States with a wrong check digit. Abroad no check digit is asked for, so it is told
+ * and not refused.
+ * Source: section 3, "Carrier detail" names VINs. Choice: I, O and Q are never changed into 1 and 0, as that would be a
+ * guess at another vehicle.
+ */
+export const readVin = (typed: string): Outcome<Vin, VinRefusal> => {
+  const text = typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase()
+  if (text === '') return refused('empty')
+  if (text.length !== VIN_CHARACTERS) return refused('length')
+  if (!/^[A-HJ-NPR-Z0-9]+$/.test(text)) return refused('letters')
+  const check = checkOf(text)
+  return check === 'wrong' && BUILT_IN_US.test(text) ? refused('check-digit') : done({ text, check })
+}
