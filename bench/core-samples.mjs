@@ -56,3 +56,66 @@ export function assessments(count, ruleTypes) {
     overrides: next() < 0.03 ? [overrideOf(ruleTypes[5], index)] : [],
   }))
 }
+
+const CHARACTERS = 200
+
+/** Texts of the longest length that are read for longest: almost an identifier, almost ASCII, or nothing at all. */
+export const worstTexts = () => [
+  `${'1-'.repeat(CHARACTERS / 2 - 1)}1X`,
+  `MC${' -'.repeat((CHARACTERS - 4) / 2)}1X`,
+  `RFC ${'A'.repeat(CHARACTERS - 4)}`,
+  `NIR ${'R-'.repeat((CHARACTERS - 4) / 2)}`,
+  `NSC ON ${'1 '.repeat((CHARACTERS - 8) / 2)}X`,
+  'é.'.repeat(CHARACTERS / 2),
+  '.'.repeat(CHARACTERS),
+  `${'A'.repeat(CHARACTERS - 1)}ß`,
+  'ＭＣ'.repeat(CHARACTERS / 2),
+  `${' '.repeat(CHARACTERS - 1)}x`,
+]
+
+/** So many questions to the guard: users of every kind, on every kind of address, on both hosts. */
+export function navigations(count, routes) {
+  const next = numbersFrom(23)
+  const one = list => list[Math.floor(next() * list.length)]
+  const flag = () => next() < 0.7
+  const userOf = () => ({
+    id: 1,
+    firstName: flag() ? 'Dana' : null,
+    lastName: 'Reyes',
+    email: 'dana@northlake.example',
+    phoneE164: null,
+    scopes: [],
+    company: flag()
+      ? {
+          id: 1,
+          legalName: 'Northlake Freight Brokers LLC',
+          companyType: flag() ? 'broker' : 'carrier',
+          planId: 'fleet',
+          status: flag() ? 'active' : 'subscription_or_trial_expired',
+          carrierId: null,
+          hideVehicleSearch: !flag(),
+          createdAt: null,
+        }
+      : null,
+    requestedCarrierId: null,
+    paywall: {
+      isWatchdog: !flag(),
+      canConnect: flag(),
+      canRule: flag(),
+      canLaneSearch: flag(),
+      canRateConfirmation: flag(),
+    },
+    watchdogLimits: { canViewFullCarrierProfile: flag(), canCarrierSearch: flag() },
+    createdAt: '2026-01-01T00:00:00.000Z',
+  })
+  const address = () => one(routes).pattern.replace('*', '/x').replace('//', '/').replace(':id', '12')
+  return Array.from({ length: count }, () => ({
+    to: address(),
+    from: flag() ? address() : null,
+    user: flag() ? userOf() : null,
+    host: flag() ? 'portal.example' : 'watchdog.portal.example',
+    origins: { main: 'https://portal.example', watchdog: 'https://watchdog.portal.example' },
+    onboardingUrl: 'https://onboarding.example/start',
+    savedTarget: flag() ? null : address(),
+  }))
+}

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { at, root } from '../scripts/lib/paths.mjs'
 import { SOURCE_CONDITIONS } from '../scripts/lib/source-conditions.mjs'
-import { assessments, searchTexts } from './core-samples.mjs'
+import { assessments, navigations, searchTexts, worstTexts } from './core-samples.mjs'
 import { median } from './statistics.mjs'
 
 const ROUNDS = 15
@@ -59,6 +59,28 @@ const worstResult = ({ findings }) => {
   return worst
 }
 
+/** What a bulk assessment costs at the least: each column read once, the worst result of each row kept, nothing made of it. */
+const worstOfColumns = (columns, into) => {
+  into.fill(0)
+  for (const { results } of columns)
+    for (let row = 0; row < into.length; row += 1) {
+      const result = results[row]
+      if (result > into[row]) into[row] = result
+    }
+  return into[0]
+}
+
+/** The least a guard may do: find out what an address is. All routes as one pattern, scanned once. */
+const onePatternOf = routes =>
+  new RegExp(
+    `^(?:${routes
+      .map(
+        ({ pattern }) => `(${pattern.replace(/[.*+?^${}()|[\]\\]/g, '.*').replace(':id', String.raw`\d+`)})`,
+      )
+      .join('|')})(?:[?#]|$)`,
+    'i',
+  )
+
 let sink = 0
 const each = (list, repeat, work) => ({
   times: list.length * repeat,
@@ -79,13 +101,13 @@ const show = (title, rows) => {
 /** Core alone, in this process: each figure and its share of a limit that was measured in the same rounds. */
 export async function benchCore() {
   const core = await builtCore()
-  const texts = searchTexts(20_000)
+  const texts = searchTexts(1_000_000)
   const carriers = assessments(2_000, core.RULE_TYPES)
   show(
     'Core: search texts read; x: of one compiled pattern, scanned once',
     perSecond({
-      'read into a query': each(texts, 3, text => (core.readCarrierSearchText(text).ok ? 1 : 2)),
-      'one compiled pattern': each(texts, 3, text => ONE_PATTERN.exec(text.toUpperCase())?.length ?? 0),
+      'read into a query': each(texts, 1, text => (core.readCarrierSearchText(text).ok ? 1 : 2)),
+      'one compiled pattern': each(texts, 1, text => ONE_PATTERN.exec(text.toUpperCase())?.length ?? 0),
     }),
   )
   show(
@@ -94,6 +116,39 @@ export async function benchCore() {
       'rules, labels, categories, overall': each(carriers, 10, it => core.assess(it, TODAY).rules.length),
       'overall status alone': each(carriers, 10, it => core.overallVerdict(it, TODAY).length),
       'worst result': each(carriers, 10, worstResult),
+    }),
+  )
+  const many = assessments(100_000, core.RULE_TYPES)
+  const columns = core.columnsOf(many, core.RULE_TYPES.slice(0, 10))
+  const worst = new Uint8Array(many.length)
+  const bulk = run => ({ times: many.length, run: () => (sink += run()) })
+  show(
+    'Core: 100,000 carriers of ten rules in columns, carriers a second; x: of reading the worst result of the columns',
+    perSecond({
+      'overall and each category': bulk(() => core.assessColumns(columns, TODAY).overall.length),
+      'worst result of each row': bulk(() => worstOfColumns(columns.columns, worst) + 1),
+    }),
+  )
+  const worstCases = worstTexts()
+  show(
+    'Core: the worst texts of 200 characters; x: of one compiled pattern, scanned once',
+    perSecond({
+      'read into a query': each(worstCases, 2_000, text => (core.readCarrierSearchText(text).ok ? 1 : 2)),
+      'one compiled pattern': each(
+        worstCases,
+        2_000,
+        text => ONE_PATTERN.exec(text.toUpperCase())?.length ?? 1,
+      ),
+    }),
+  )
+  const asked = navigations(20_000, core.ROUTES)
+  const onePattern = onePatternOf(core.ROUTES)
+  show(
+    'Core: decisions of the guard; x: of finding the route of the address by one compiled pattern',
+    perSecond({
+      'one decision': each(asked, 3, question => core.decideNavigation(question).kind.length),
+      'until it rests': each(asked, 3, question => core.settleNavigation(question).kind.length),
+      'one compiled pattern': each(asked, 3, ({ to }) => onePattern.exec(to)?.length ?? 0),
     }),
   )
   if (sink === 0) throw new Error('Nothing was done, so nothing was measured.')

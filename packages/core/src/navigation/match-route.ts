@@ -36,6 +36,24 @@ const ENDINGS = tableOf(
   segments => keyOf(segments.slice(-1)),
 )
 
+const PLAIN_NAMED: ReadonlyMap<string, RouteMatch> = new Map(
+  ROUTES.filter(({ pattern }) => !/[:*]/.test(pattern)).map(it => [it.pattern, { route: it, params: {} }]),
+)
+const PLAIN_WITH_ID: ReadonlyMap<string, Route> = new Map(
+  ROUTES.filter(({ pattern }) => pattern.endsWith('/:id')).map(it => [it.pattern.slice(0, -3), it]),
+)
+
+/** A path as this portal writes it, found without being taken apart, which most are. Undefined: any other spelling. */
+const matchPlain = (pathname: string): RouteMatch | undefined => {
+  const named = PLAIN_NAMED.get(pathname)
+  if (named !== undefined) return named
+  const start = pathname.lastIndexOf('/') + 1
+  const withId = PLAIN_WITH_ID.get(pathname.slice(0, start))
+  if (withId === undefined) return undefined
+  const id = pathname.slice(start)
+  return parseId(id) === undefined ? undefined : { route: withId, params: { id } }
+}
+
 /**
  * The route of a path that stands without the base.
  *
@@ -44,7 +62,9 @@ const ENDINGS = tableOf(
  * Refuses: nothing; any other path is `not-found`.
  * Source: section 2. Choice: case does not count, so that no spelling of a path slips past a gate.
  */
-export const matchRoute = (pathname: string): RouteMatch => {
+export const matchRoute = (pathname: string): RouteMatch => matchPlain(pathname) ?? matchSpelled(pathname)
+
+const matchSpelled = (pathname: string): RouteMatch => {
   const segments = segmentsOf(pathname)
   const named = NAMED.get(keyOf(segments)) ?? ENDINGS.get(keyOf(segments.slice(-1)))
   if (named !== undefined) return { route: named, params: {} }

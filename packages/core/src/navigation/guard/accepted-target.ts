@@ -7,7 +7,10 @@ const TARGET_CHARACTERS_MAX = 2_048
 const IN_APP = /^\/(?!\/)[^\\\s\p{Cc}]*$/u
 
 /** The path of an address without its query and hash. */
-export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '')
+export const pathOf = (address: string): string => {
+  const end = address.search(/[?#]/)
+  return end < 0 ? address : address.slice(0, end)
+}
 
 /**
  * A saved target that may be gone to: a path of this portal, without the base, with its query.

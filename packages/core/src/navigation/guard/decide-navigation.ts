@@ -5,7 +5,11 @@ import type { GuardQuestion, NavigationDecision, NavigationQuestion } from './gu
 import { GUARD_STEPS } from './guard-steps.ts'
 
 const read = (asked: NavigationQuestion): GuardQuestion => ({
-  ...asked,
+  user: asked.user,
+  host: asked.host,
+  origins: asked.origins,
+  onboardingUrl: asked.onboardingUrl,
+  savedTarget: asked.savedTarget,
   to: matchRoute(pathOf(asked.to)).route,
   from: asked.from === null ? null : matchRoute(pathOf(asked.from)).route.name,
   target: acceptedTarget(asked.savedTarget),

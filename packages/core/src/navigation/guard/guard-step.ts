@@ -34,7 +34,7 @@ export type NavigationDecision =
   | { readonly kind: 'leave'; readonly url: string; readonly savedTarget?: SavedTargetEffect }
 
 /** A question whose addresses have been read. `target` is the saved target if it is one to go to. */
-export interface GuardQuestion extends Omit<NavigationQuestion, 'to' | 'from'> {
+export interface GuardQuestion extends Omit<NavigationQuestion, 'to' | 'from' | 'flags'> {
   readonly to: Route
   readonly from: RouteName | null
   readonly target: string | undefined
@@ -51,7 +51,9 @@ export type GuardStep = (asked: GuardQuestion) => NavigationDecision | undefined
 export const signedIn =
   (step: (asked: SignedInQuestion) => NavigationDecision | undefined): GuardStep =>
   asked =>
-    asked.user === null ? undefined : step({ ...asked, user: asked.user })
+    isSignedIn(asked) ? step(asked) : undefined
+
+const isSignedIn = (asked: GuardQuestion): asked is SignedInQuestion => asked.user !== null
 
 export const goHome: NavigationDecision = { kind: 'go', to: '/' }
 
