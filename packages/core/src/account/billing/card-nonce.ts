@@ -38,9 +38,17 @@ const BETWEEN = /[\s.\p{Dash}\p{Cf}]/gu
 /** Digits with such characters between them, where no letter or other word character touches them. */
 const NUMBERS = /(?<![\p{L}\p{N}_])\d(?:[\s.\p{Dash}\p{Cf}]*\d)*(?![\p{L}\p{N}_])/gu
 
+/** Every run of neighbouring groups that together may be as long as a card's number. */
+const groupedDigits = (number: string): readonly string[] => {
+  const groups = number.split(BETWEEN).filter(group => group !== '')
+  return groups.flatMap((_, from) =>
+    Array.from({ length: CARD_DIGITS_MAX }, (_each, more) => groups.slice(from, from + more + 1).join('')),
+  )
+}
+
 /**
- * Whether a text is or holds what may be a card's number: nothing but 12 to 19 digits, or a number of so many digits
- * among other words whose check digit is right. Blanks, dots and dashes between digits do not count.
+ * Whether a text is or holds what may be a card's number: nothing but 12 to 19 digits, or groups of so many digits
+ * beside anything else whose check digit is right. Blanks, dots and dashes between groups do not count.
  *
  * Choice: a number that stands alone is suspected whatever its check digit, since no nonce is a bare number; digits
  * inside a word are a provider's own.
@@ -48,9 +56,9 @@ const NUMBERS = /(?<![\p{L}\p{N}_])\d(?:[\s.\p{Dash}\p{Cf}]*\d)*(?![\p{L}\p{N}_]
 export const looksLikeCardNumber = (text: string): boolean => {
   const plain = text.normalize('NFKC')
   const joined = plain.replace(BETWEEN, '')
-  if (/^\d+$/.test(joined)) return isCardLong(joined)
+  if (/^\d+$/.test(joined) && isCardLong(joined)) return true
   return (plain.match(NUMBERS) ?? [])
-    .map(number => number.replace(BETWEEN, ''))
+    .flatMap(groupedDigits)
     .some(digits => isCardLong(digits) && passesCardCheck(digits))
 }
 

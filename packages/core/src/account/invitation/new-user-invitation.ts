@@ -2,7 +2,7 @@ import { done, type Outcome, refused } from '../../shared/outcome.ts'
 import type { Problem } from '../../shared/refusal.ts'
 import type { Brand } from '../brand.ts'
 import type { FeatureToggles } from '../feature-toggles.ts'
-import type { ScopeHolder } from '../scope-rights.ts'
+import { mayManageUsers, type ScopeHolder } from '../scope-rights.ts'
 import type { Scope } from '../scopes.ts'
 import { isSameEmail, readInvitationEmail } from './invitation-email.ts'
 import { grantableScopes, invitedScopes } from './invitation-scopes.ts'
@@ -39,8 +39,8 @@ const emailProblem = (
 /**
  * Reads an invitation as it was filled in: the address trimmed, the scopes in the order of all scopes.
  *
- * Refuses: every problem at once, by field: an address that is none, or is invited or in the company already; a scope
- * that the inviter may not give.
+ * Refuses: whoever does not manage users; else every problem at once, by field: an address that is none, or is invited
+ * or in the company already; a scope that the inviter may not give.
  * Source: section 3, "User invitation"; section 6, "Invitation scopes".
  */
 export const readUserInvitation = (
@@ -48,6 +48,8 @@ export const readUserInvitation = (
   known: UserInvitationCircumstances,
 ): Outcome<NewUserInvitation, readonly Problem[]> => {
   const { inviter, toggles } = known
+  if (!mayManageUsers(inviter))
+    return refused([{ field: null, message: 'Only somebody who manages users can invite.' }])
   const problems: Problem[] = []
   const email = readInvitationEmail(filled.email)
   const message = email.ok ? emailProblem(email.value, known) : email.refusal.message

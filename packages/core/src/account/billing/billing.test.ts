@@ -1,0 +1,12 @@
+import { aBilling, aPlan } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { planOf } from './billing.ts'
+
+it('a plan is found among those to choose from, and the one in force even where it is no longer offered', () => {
+  const old = aPlan({ id: 'old', name: 'Old' })
+  const billing = aBilling({ plan: old })
+  expect(planOf(billing, 'network')).toBe(billing.plans[2])
+  expect(planOf(billing, 'old')).toBe(old)
+  expect(planOf(billing, 'none')).toBeUndefined()
+  expect(planOf(aBilling({ plan: null }), 'old')).toBeUndefined()
+})

@@ -1,0 +1,42 @@
+import { aUser } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { SCOPES } from '../scopes.ts'
+import { grantableScopes, invitedScopes, RESEND_SCOPES } from './invitation-scopes.ts'
+
+const shown = { showsScopeManagement: true }
+const hidden = { showsScopeManagement: false }
+const manager = aUser({ scopes: ['sourcing', 'manage_users'] })
+
+describe('the scopes that somebody may give', () => {
+  it('are their own and the restriction, in the order of all scopes', () => {
+    expect(grantableScopes(manager, shown)).toEqual(['block_safety_data', 'manage_users', 'sourcing'])
+    expect(grantableScopes(aUser({ scopes: SCOPES }), shown)).toEqual(SCOPES)
+  })
+
+  it('are none without managing users, and none to choose while scope management is hidden', () => {
+    expect(grantableScopes(aUser({ scopes: ['sourcing', 'compliance'] }), shown)).toEqual([])
+    expect(grantableScopes(manager, hidden)).toEqual([])
+  })
+})
+
+describe('the scopes that an invitation carries', () => {
+  it('are those that were chosen, each once and in the order of all scopes', () => {
+    expect(invitedScopes(manager, ['sourcing', 'manage_users', 'sourcing'], shown)).toEqual([
+      'manage_users',
+      'sourcing',
+    ])
+    expect(invitedScopes(manager, [], shown)).toEqual([])
+  })
+
+  it('are sourcing and manage_users when it is sent again, and while scope management is hidden', () => {
+    expect(RESEND_SCOPES).toEqual(['sourcing', 'manage_users'])
+    expect(invitedScopes(manager, ['compliance'], hidden)).toEqual(['manage_users', 'sourcing'])
+  })
+
+  it('hold the restriction of the inviter', () => {
+    const restricted = aUser({ scopes: ['block_safety_data', 'manage_users', 'sourcing'] })
+    expect(invitedScopes(restricted, ['sourcing'], shown)).toEqual(['block_safety_data', 'sourcing'])
+    expect(invitedScopes(restricted, [], hidden)).toEqual(['block_safety_data', 'manage_users', 'sourcing'])
+    expect(invitedScopes(manager, ['block_safety_data'], shown)).toEqual(['block_safety_data'])
+  })
+})

@@ -1,0 +1,75 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hasScope } from '../rights.ts'
+import { SCOPES } from '../scopes.ts'
+import { isSameEmail } from './invitation-email.ts'
+import { grantableScopes } from './invitation-scopes.ts'
+import { readUserInvitation } from './new-user-invitation.ts'
+import { resendOfUserInvitation, withdrawalOfUserInvitation } from './open-user-invitation.ts'
+
+const { userInvitations, users } = arbitrary
+/** Few scopes each, so that a right to give is often held. */
+const newUserInvitations = fc
+  .tuple(arbitrary.newUserInvitations, fc.subarray([...SCOPES], { maxLength: 2 }))
+  .map(([filled, scopes]) => ({ ...filled, scopes }))
+const toggles = fc.record({ showsScopeManagement: fc.boolean() })
+const lists = fc.array(userInvitations, { maxLength: 4 })
+
+describe('laws of invitations', () => {
+  it('nobody gives a right that they do not hold', () => {
+    holds([users, newUserInvitations], (inviter, filled) => {
+      const shown = { showsScopeManagement: true }
+      const read = readUserInvitation(filled, {
+        inviter,
+        toggles: shown,
+        invitations: [],
+        colleagueEmails: [],
+      })
+      if (!read.ok) return
+      const gained = read.value.scopes.filter(scope => scope !== 'block_safety_data')
+      expect(gained.filter(scope => !hasScope(inviter, scope))).toEqual([])
+    })
+  })
+
+  it('whoever does not see safety data invites nobody who does', () => {
+    holds([users, newUserInvitations, toggles], (user, filled, toggles) => {
+      const inviter = { ...user, scopes: ['block_safety_data', 'manage_users', ...user.scopes] as const }
+      const read = readUserInvitation(filled, { inviter, toggles, invitations: [], colleagueEmails: [] })
+      expect(!read.ok || read.value.scopes.includes('block_safety_data')).toBe(true)
+    })
+  })
+
+  it('what may be given to somebody is among what may be given by one with more rights', () => {
+    holds([users, users, toggles], (one, other, toggles) => {
+      const both = { ...one, scopes: [...one.scopes, ...other.scopes] }
+      const more = grantableScopes(both, toggles)
+      expect(grantableScopes(one, toggles).filter(scope => !more.includes(scope))).toEqual([])
+    })
+  })
+
+  it('an invitation that was read is read again as itself', () => {
+    holds([users, newUserInvitations, toggles], (inviter, filled, toggles) => {
+      const known = { inviter, toggles, invitations: [], colleagueEmails: [] }
+      const read = readUserInvitation(filled, known)
+      if (!read.ok) return
+      const again = readUserInvitation(read.value, known)
+      expect(again).toEqual(read)
+    })
+  })
+
+  it('no address is invited twice, whatever the order of the invitations', () => {
+    holds([users, newUserInvitations, lists], (inviter, filled, invitations) => {
+      const known = { inviter, toggles: { showsScopeManagement: true }, colleagueEmails: [] }
+      const read = readUserInvitation(filled, { ...known, invitations })
+      expect(readUserInvitation(filled, { ...known, invitations: invitations.toReversed() })).toEqual(read)
+      if (read.ok) expect(invitations.some(each => isSameEmail(each.email, read.value.email))).toBe(false)
+    })
+  })
+
+  it('an invitation can be withdrawn exactly as long as it can be sent again', () => {
+    holds([userInvitations], invitation => {
+      expect(withdrawalOfUserInvitation(invitation).ok).toBe(resendOfUserInvitation(invitation).ok)
+    })
+  })
+})

@@ -1,0 +1,23 @@
+import { aUserInvitation } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import {
+  USER_INVITATION_STATE_LABELS,
+  USER_INVITATION_STATES,
+  userInvitationState,
+} from './user-invitation-state.ts'
+
+const at = '2026-11-02T09:05:00.000Z'
+
+it.each([
+  [null, null, 'sent', 'Sent'],
+  [at, null, 'delivered', 'Delivered'],
+  [at, at, 'claimed', 'Joined'],
+  [null, at, 'claimed', 'Joined'],
+] as const)('delivered at %s and claimed at %s is %s', (deliveredAt, claimedAt, state, label) => {
+  expect(userInvitationState(aUserInvitation({ deliveredAt, claimedAt }))).toBe(state)
+  expect(USER_INVITATION_STATE_LABELS[state]).toBe(label)
+})
+
+it('the last state stands first', () => {
+  expect(USER_INVITATION_STATES).toEqual(['claimed', 'delivered', 'sent'])
+})

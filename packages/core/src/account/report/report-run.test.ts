@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { ReportRun } from './company-report.ts'
+import { isUnderWay, reportRunAfter, type ReportRunNews, reportRunText } from './report-run.ts'
+
+const at = '2026-11-21T12:00:00.000Z'
+const file = { name: 'carriers.csv', url: '/files/9' }
+const queued: ReportRun = { kind: 'queued', askedAt: at }
+const running = (progressPercent: number | null): ReportRun => ({
+  kind: 'running',
+  startedAt: at,
+  progressPercent,
+})
+const ends: readonly [ReportRunNews, ReportRun][] = [
+  [
+    { kind: 'cancelled', at },
+    { kind: 'cancelled', endedAt: at },
+  ],
+  [
+    { kind: 'failed', at, reason: 'too large' },
+    { kind: 'failed', endedAt: at, reason: 'too large' },
+  ],
+  [
+    { kind: 'finished', at, file },
+    { kind: 'done', endedAt: at, file },
+  ],
+]
+const over: readonly ReportRun[] = [{ kind: 'never-run' }, ...ends.map(([, run]) => run)]
+
+describe('a run that waits', () => {
+  it('is running once it has started, without progress', () => {
+    expect(reportRunAfter(queued, { kind: 'started', at })).toEqual(running(null))
+  })
+
+  it('has no progress', () => {
+    expect(reportRunAfter(queued, { kind: 'progressed', percent: 10 })).toBe(queued)
+  })
+
+  it.each(ends)('ends by %j', (news, run) => {
+    expect(reportRunAfter(queued, news)).toEqual(run)
+  })
+})
+
+describe('a run that is under way', () => {
+  it('does not start again', () => {
+    const run = running(40)
+    expect(reportRunAfter(run, { kind: 'started', at: '2027-01-01T00:00:00.000Z' })).toBe(run)
+  })
+
+  it.each([
+    [null, 0, 0],
+    [null, 40, 40],
+    [40, 41.9, 41],
+    [40, 39, 40],
+    [40, 100, 100],
+    [40, 101, 100],
+    [0, -5, 0],
+    [null, -5, 0],
+  ])('at %s that hears %s percent is at %s', (before, percent, after) => {
+    expect(reportRunAfter(running(before), { kind: 'progressed', percent })).toEqual(running(after))
+  })
+
+  it.each(ends)('ends by %j', (news, run) => {
+    expect(reportRunAfter(running(40), news)).toEqual(run)
+  })
+})
+
+describe('a run that is over', () => {
+  it.each(over)('%j hears nothing', run => {
+    for (const news of [{ kind: 'started', at } as const, ...ends.map(([each]) => each)])
+      expect(reportRunAfter(run, news)).toBe(run)
+    expect(isUnderWay(run)).toBe(false)
+  })
+})
+
+it('a run that waits is under way, and so is one that runs', () => {
+  expect([queued, running(null)].map(isUnderWay)).toEqual([true, true])
+})
+
+it.each([
+  [{ kind: 'never-run' }, 'Never run'],
+  [queued, 'Waiting to run'],
+  [running(null), 'Running'],
+  [running(0), 'Running, 0 %'],
+  [running(40), 'Running, 40 %'],
+  [{ kind: 'cancelled', endedAt: at }, 'Cancelled'],
+  [{ kind: 'failed', endedAt: at, reason: null }, 'Failed'],
+  [{ kind: 'failed', endedAt: at, reason: 'too large' }, 'Failed: too large'],
+  [{ kind: 'done', endedAt: at, file }, 'Done: carriers.csv'],
+] as const)('%j says %s', (run, text) => {
+  expect(reportRunText(run)).toBe(text)
+})
+
+it('what is no news and no run is told as a defect', () => {
+  expect(() => reportRunAfter(queued, { kind: 'lost' } as never)).toThrow('should not occur: {"kind":"lost"}')
+  expect(() => reportRunText({ kind: 'lost' } as never)).toThrow('should not occur: {"kind":"lost"}')
+})

@@ -1,0 +1,35 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ReportRun } from './company-report.ts'
+import { isUnderWay, reportRunAfter } from './report-run.ts'
+import { runReport } from './run-report.ts'
+
+const { companyReports, instants, reportRunNews, reportRuns } = arbitrary
+const percentOf = (run: ReportRun) => (run.kind === 'running' ? (run.progressPercent ?? 0) : 0)
+
+describe('laws of report runs', () => {
+  it('progress never goes back and stays between 0 and 100', () => {
+    holds([reportRuns, reportRunNews], (run, news) => {
+      const after = reportRunAfter(run, news)
+      if (after.kind !== 'running') return
+      expect(percentOf(after)).toBeGreaterThanOrEqual(percentOf(run))
+      expect(percentOf(after)).toBeLessThanOrEqual(100)
+    })
+  })
+
+  it('a run that is over stays over, whatever is heard', () => {
+    holds([reportRuns, fc.array(reportRunNews, { maxLength: 5 })], (run, heard) => {
+      if (isUnderWay(run)) return
+      expect(heard.reduce(reportRunAfter, run)).toBe(run)
+    })
+  })
+
+  it('a report can be run exactly while no run is under way, and then one is', () => {
+    holds([companyReports, instants], (report, at) => {
+      const started = runReport(report, at)
+      expect(started.ok).toBe(!isUnderWay(report.run))
+      if (started.ok) expect(runReport(started.value, at).ok).toBe(false)
+    })
+  })
+})
