@@ -1,3 +1,4 @@
+import { formatNumber } from '../../shared/amounts.ts'
 import { done, type Outcome, refused } from '../../shared/outcome.ts'
 
 /** Characters of a note, at most, as a form counts them. Choice: two printed pages. */
@@ -22,7 +23,7 @@ export const readNoteText = (text: string): Outcome<string, NoteTextRefusal> => 
   return tooMany > 0
     ? refused({
         kind: 'too-long',
-        message: `A note has at most 5,000 characters. Shorten it by ${tooMany}.`,
+        message: `A note has at most ${formatNumber(NOTE_CHARACTERS_MAX)} characters. Shorten it by ${formatNumber(tooMany)}.`,
       })
     : done(trimmed)
 }

@@ -42,8 +42,9 @@ export const noteSubjectOf = ({
   return carrierId === null ? undefined : { kind: 'carrier', carrierId }
 }
 
+const keyOf = (subject: NoteSubject): string =>
+  subject.kind === 'carrier' ? `carrier ${subject.carrierId}` : `load ${subject.loadId}`
+
 /** Whether two subjects are the same carrier or the same load. A carrier and a load of the same number are not. */
 export const isSameNoteSubject = (one: NoteSubject, other: NoteSubject): boolean =>
-  one.kind === 'carrier'
-    ? other.kind === 'carrier' && one.carrierId === other.carrierId
-    : other.kind === 'load' && one.loadId === other.loadId
+  keyOf(one) === keyOf(other)

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { NOTE_CHARACTERS_MAX, readNoteText } from './note-text.ts'
+
+describe('the text of a note', () => {
+  it.each([
+    ['Called dispatch.', 'Called dispatch.'],
+    ['  Called\n\n dispatch. \n', 'Called\n\n dispatch.'],
+    ['x', 'x'],
+    [` ${'x'.repeat(5_000)} `, 'x'.repeat(5_000)],
+  ])('%j is read', (text, read) => {
+    expect(readNoteText(text)).toEqual({ ok: true, value: read })
+  })
+
+  it.each([
+    ['', 'empty', 'Write something first.'],
+    [' \n\t ', 'empty', 'Write something first.'],
+    ['x'.repeat(5_001), 'too-long', 'A note has at most 5,000 characters. Shorten it by 1.'],
+    ['x'.repeat(7_500), 'too-long', 'A note has at most 5,000 characters. Shorten it by 2,500.'],
+  ])('%j is refused as %s', (text, kind, message) => {
+    expect(readNoteText(text)).toEqual({ ok: false, refusal: { kind, message } })
+  })
+
+  it('has at most 5,000 characters', () => {
+    expect(NOTE_CHARACTERS_MAX).toBe(5_000)
+  })
+})

@@ -1,0 +1,79 @@
+import { aTeam, aTeamPerson, aTeamUser, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import {
+  addToTeam,
+  removeFromTeam,
+  startTeamDraft,
+  type TeamDraft,
+  teamDraftPeople,
+  undoTeamStep,
+} from './team-draft.ts'
+
+const team = aTeam()
+const [dana, noor] = team.members.map(({ user }) => user)
+const sam = aTeamPerson({ id: id(3), fullName: 'Sam Okafor' })
+const kim = aTeamPerson({ id: id(4), fullName: 'Kim Vance' })
+const names = (draft: TeamDraft) => teamDraftPeople(draft).map(({ fullName }) => fullName)
+const start = startTeamDraft(team)
+
+describe('a draft of a team', () => {
+  it('begins with the team', () => {
+    expect(start).toEqual({ team, added: [], removed: [], past: [] })
+    expect(teamDraftPeople(start)).toEqual([dana, noor])
+  })
+
+  it('has those who join at the end, in the order they were added', () => {
+    expect(names(addToTeam(addToTeam(start, kim), sam))).toEqual([
+      'Dana Reyes',
+      'Noor Haddad',
+      'Kim Vance',
+      'Sam Okafor',
+    ])
+  })
+
+  it('has nobody twice', () => {
+    const twice = { ...team, members: [...team.members, aTeamUser({ id: id(103) })] }
+    expect(names(startTeamDraft(twice))).toEqual(['Dana Reyes', 'Noor Haddad'])
+    const joined = addToTeam(start, sam)
+    expect(addToTeam(joined, { ...sam, fullName: 'S. Okafor' })).toBe(joined)
+    expect(addToTeam(start, noor!)).toBe(start)
+  })
+
+  it('loses who is removed', () => {
+    expect(names(removeFromTeam(start, id(1)))).toEqual(['Noor Haddad'])
+    expect(names(removeFromTeam(removeFromTeam(start, id(1)), id(2)))).toEqual([])
+  })
+
+  it('keeps no trace of who was added and removed again', () => {
+    const both = removeFromTeam(addToTeam(addToTeam(start, sam), kim), id(3))
+    expect(both).toMatchObject({ added: [kim], removed: [] })
+  })
+
+  it('keeps who was removed and added again', () => {
+    const both = addToTeam(removeFromTeam(removeFromTeam(start, id(1)), id(2)), dana!)
+    expect(both).toMatchObject({ added: [], removed: [2] })
+  })
+
+  it('is not changed by removing who is not in it', () => {
+    expect(removeFromTeam(start, id(99))).toBe(start)
+    const once = removeFromTeam(start, id(1))
+    expect(removeFromTeam(once, id(1))).toBe(once)
+  })
+})
+
+describe('undo', () => {
+  it('takes back one step after the other, of whatever kind', () => {
+    const steps = [
+      start,
+      addToTeam(start, sam),
+      removeFromTeam(addToTeam(start, sam), id(1)),
+      removeFromTeam(removeFromTeam(addToTeam(start, sam), id(1)), id(3)),
+      addToTeam(removeFromTeam(removeFromTeam(addToTeam(start, sam), id(1)), id(3)), dana!),
+    ]
+    for (let at = steps.length - 1; at > 0; at -= 1) expect(undoTeamStep(steps[at]!)).toEqual(steps[at - 1])
+  })
+
+  it('of nothing is nothing', () => {
+    expect(undoTeamStep(start)).toBe(start)
+  })
+})

@@ -1,0 +1,53 @@
+import { aTeam, aTeamPerson, aTeamUser, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { addToTeam, removeFromTeam, startTeamDraft } from './team-draft.ts'
+import { hasTeamEdits, teamEdits, usersAfterTeamEdits } from './team-edits.ts'
+
+const team = aTeam()
+const start = startTeamDraft(team)
+const sam = aTeamPerson({ id: id(3) })
+const kim = aTeamPerson({ id: id(4) })
+
+describe('the edits of a draft', () => {
+  it.each([
+    ['nothing when nothing changed', start, [], []],
+    ['an addition by user for who joins', addToTeam(start, sam), [3], []],
+    ['a removal by membership for who leaves', removeFromTeam(start, id(2)), [], [102]],
+    ['nothing for who was added and removed again', removeFromTeam(addToTeam(start, sam), id(3)), [], []],
+    [
+      'nothing for who was removed and added again',
+      addToTeam(removeFromTeam(start, id(1)), team.members[0]!.user),
+      [],
+      [],
+    ],
+    ['the lowest id first', addToTeam(addToTeam(start, kim), sam), [3, 4], []],
+    ['both at once', addToTeam(removeFromTeam(start, id(1)), sam), [3], [101]],
+  ])('are %s', (_, draft, additions, removals) => {
+    const edits = teamEdits(draft)
+    expect(edits).toEqual({ additions, removals })
+    expect(hasTeamEdits(edits)).toBe(additions.length > 0 || removals.length > 0)
+  })
+
+  it('end every membership of a user who is in the team twice, lowest id first', () => {
+    const twice = { ...team, members: [aTeamUser({ id: id(110) }), ...team.members] }
+    expect(teamEdits(removeFromTeam(startTeamDraft(twice), id(1)))).toEqual({
+      additions: [],
+      removals: [101, 110],
+    })
+  })
+})
+
+describe('the users after edits', () => {
+  it.each([
+    ['those who stay and those who join', { additions: [4, 3], removals: [102] }, [1, 3, 4]],
+    ['nobody twice', { additions: [2], removals: [] }, [1, 2]],
+    ['the same for a removal of no membership', { additions: [], removals: [999] }, [1, 2]],
+  ])('are %s', (_, edits, users) => {
+    expect(usersAfterTeamEdits(team, edits as never)).toEqual(users)
+  })
+
+  it('are the lowest first, and who is in the team twice once', () => {
+    const twice = { members: [...team.members.toReversed(), aTeamUser({ id: id(110) })] }
+    expect(usersAfterTeamEdits(twice, { additions: [], removals: [] })).toEqual([1, 2])
+  })
+})
