@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandOfHost, brandOfUser } from './brand.ts'
+import { BRAND_NAMES, BRANDS, brandOfHost, brandOfUser, SUCCESS_TOAST_TONES } from './brand.ts'
 
 it.each([
   ['portal.example', 'main'],
@@ -17,4 +17,16 @@ it.each([
   [false, 'main'],
 ])('a user whose plan says watchdog=%s belongs to the %s brand', (isWatchdog, brand) => {
   expect(brandOfUser({ paywall: { isWatchdog } as never })).toBe(brand)
+})
+
+it.each([
+  ['main', 'Fairhaul', 'green'],
+  ['watchdog', 'Fairhaul Watchdog', 'dark-blue'],
+] as const)('the %s brand is %s and tells success in %s', (brand, name, tone) => {
+  expect([BRAND_NAMES[brand], SUCCESS_TOAST_TONES[brand]]).toEqual([name, tone])
+  expect(BRANDS).toContain(brand)
+})
+
+it('there are two brands', () => {
+  expect(BRANDS).toEqual(['main', 'watchdog'])
 })

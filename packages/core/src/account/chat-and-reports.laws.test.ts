@@ -1,0 +1,79 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chatPersonOf } from './chat-person.ts'
+import { CHAT_OFF, type ChatEffect, type ChatOccasion, type ChatState, chatStep } from './chat-state.ts'
+import { errorEffects } from './error-effects.ts'
+import { errorReportOf } from './error-report.ts'
+import { impersonalText } from './impersonal-text.ts'
+
+const { chatOccasions, errorReportAsks, users } = arbitrary
+
+const play = (occasions: readonly ChatOccasion[]) =>
+  occasions.reduce<{ state: ChatState; effects: readonly ChatEffect[] }>(
+    (before, occasion) => {
+      const { state, effects } = chatStep(before.state, occasion)
+      return { state, effects: [...before.effects, ...effects] }
+    },
+    { state: CHAT_OFF, effects: [] },
+  )
+
+describe('laws of the chat', () => {
+  it('between a start and a shutdown the widget hears of one person only', () => {
+    holds([fc.array(chatOccasions)], occasions => {
+      let open: number | null = null
+      for (const effect of play(occasions).effects) {
+        if (effect.kind === 'start') {
+          expect(open).toBeNull()
+          open = effect.person.userId
+        } else {
+          expect(open).not.toBeNull()
+          if (effect.kind === 'update') expect(effect.person.userId).toBe(open)
+          if (effect.kind === 'shut-down') open = null
+        }
+      }
+    })
+  })
+
+  it('the widget stands as the chat does: started if its last start was not followed by a shutdown', () => {
+    holds([fc.array(chatOccasions)], occasions => {
+      const { state, effects } = play(occasions)
+      const last = effects.findLast(({ kind }) => kind === 'start' || kind === 'shut-down')
+      expect(state.kind).toBe(last === undefined ? 'off' : last.kind === 'start' ? 'started' : 'shut-down')
+    })
+  })
+
+  it('the payload of a user has the same fields whoever they are', () => {
+    holds([users], user => {
+      const person = chatPersonOf(user, 'c0ffee')
+      expect(Object.keys(person ?? {}).toSorted()).toEqual(
+        ['company', 'createdAt', 'email', 'name', 'phoneE164', 'userId', 'verificationHash'].toSorted(),
+      )
+      expect(person?.company === null).toBe(user.company === null)
+    })
+  })
+})
+
+describe('laws of error reports', () => {
+  it('every error is reported once, and only the framework’s is thrown on, as it was', () => {
+    holds([errorReportAsks], asked => {
+      const kinds = errorEffects(asked).map(({ kind }) => kind)
+      expect(kinds).toEqual(asked.origin === 'framework' ? ['report', 'rethrow'] : ['report'])
+    })
+  })
+
+  it('no report says an e-mail address, wherever it stands in the error', () => {
+    holds([errorReportAsks, fc.emailAddress(), fc.lorem()], (asked, email, text) => {
+      const { message, frames } = errorReportOf({ ...asked, thrown: new Error(`${text} ${email}: ${text}`) })
+      expect(message).not.toContain('@')
+      expect(frames.join(' ')).not.toContain(email)
+    })
+  })
+
+  it('what has been made impersonal stays as it is', () => {
+    holds([fc.string()], text => {
+      const once = impersonalText(text)
+      expect(impersonalText(once)).toBe(once)
+    })
+  })
+})

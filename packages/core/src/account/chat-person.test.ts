@@ -1,0 +1,36 @@
+import { aChatPerson, aUser } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { chatPersonOf } from './chat-person.ts'
+
+const HASH = 'c0ffee00c0ffee00'
+
+it('the chat is told of the user and their company, and nothing else', () => {
+  expect(chatPersonOf(aUser(), HASH)).toStrictEqual({
+    userId: 1,
+    verificationHash: HASH,
+    name: 'Dana Reyes',
+    email: 'dana@northlake.example',
+    phoneE164: '+13125550142',
+    createdAt: '2024-02-01T09:30:00.000Z',
+    company: {
+      id: 1,
+      legalName: 'Northlake Freight Brokers LLC',
+      createdAt: '2024-02-01T09:00:00.000Z',
+      planId: 'fleet',
+      status: 'active',
+    },
+  })
+  expect(chatPersonOf(aUser(), HASH)).toEqual(aChatPerson())
+})
+
+it('without a company it is told of the user', () => {
+  expect(chatPersonOf(aUser({ company: null }), HASH)).toEqual(aChatPerson({ company: null }))
+})
+
+it.each([
+  [null, HASH],
+  [aUser(), null],
+  [null, null],
+])('it is told nothing without a user or their hash', (user, hash) => {
+  expect(chatPersonOf(user, hash)).toBeNull()
+})

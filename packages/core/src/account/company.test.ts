@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { companyStatusLabel, EXPIRED_STATUS, EXPIRED_WORDS, isBroker } from './company.ts'
+
+it.each([
+  ['broker', true],
+  ['carrier', false],
+  ['Broker', false],
+  [null, false],
+])('a company of type %j works here: %s', (companyType, is) => {
+  expect(isBroker({ companyType })).toBe(is)
+})
+
+it('no company is no broker', () => {
+  expect(isBroker(null)).toBe(false)
+})
+
+it.each([
+  ['subscription_or_trial_expired', 'Subscription or trial expired'],
+  ['active', null],
+  ['', null],
+  [null, null],
+])('the status %j is shown as %j', (status, label) => {
+  expect(companyStatusLabel(status)).toBe(label)
+})
+
+it('an expired company is told what is open, and what to do', () => {
+  expect(EXPIRED_STATUS).toBe('subscription_or_trial_expired')
+  expect(EXPIRED_WORDS).toEqual({
+    title: 'Your subscription or trial has expired',
+    explanation: 'Nothing is lost. Until a plan is chosen, only your account is open.',
+    advice: 'Choose a plan to go on where you were.',
+    requestId: null,
+  })
+})

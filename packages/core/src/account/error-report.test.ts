@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { ERROR_ORIGINS, errorReportOf } from './error-report.ts'
+
+const release = { environment: 'production', version: '1.4.0', hasSourceMaps: true }
+const route = { name: 'carrier', pattern: '/carriers/:id' }
+const report = (thrown: unknown) => errorReportOf({ origin: 'uncaught', thrown, release, route })
+
+const withStack = (message: string, stack: string | undefined) =>
+  Object.assign(new TypeError(message), { stack })
+
+describe('a report of an error', () => {
+  it('names the portal, the route, the error and where it came up', () => {
+    const stack =
+      'TypeError: no rows\n    at rows (https://a.example/x.js:1:23)\n    at https://a.example/x.js:4:5\n'
+    expect(report(withStack('no rows', stack))).toEqual({
+      origin: 'uncaught',
+      name: 'TypeError',
+      message: 'no rows',
+      frames: ['at rows (https://a.example/x.js:1:23)', 'at https://a.example/x.js:4:5'],
+      environment: 'production',
+      version: '1.4.0',
+      hasSourceMaps: true,
+      route: { name: 'carrier', pattern: '/carriers/:id' },
+    })
+  })
+
+  it('comes from one of three places', () => {
+    expect(ERROR_ORIGINS).toEqual(['framework', 'uncaught', 'unhandled-rejection'])
+  })
+
+  it('reads a stack that begins with its frames', () => {
+    expect(report(withStack('no rows', 'rows@https://a.example/x.js:1:23')).frames).toEqual([
+      'rows@https://a.example/x.js:1:23',
+    ])
+  })
+
+  it('leaves the message out of the frames, also one that looks like a frame', () => {
+    const message = 'sent\nto dana@northlake.example:1:2'
+    const stack = `TypeError: ${message}\n    at rows (https://a.example/x.js:1:23)`
+    expect(report(withStack(message, stack))).toMatchObject({
+      message: 'sent\nto [e-mail]',
+      frames: ['at rows (https://a.example/x.js:1:23)'],
+    })
+  })
+
+  it.each(['not a place', 'x.js:1', 'x.js:1:2 and more', 'x.js:1:'])('takes no frame from %j', line => {
+    expect(report(withStack('no rows', line)).frames).toEqual([])
+  })
+
+  it('has no frames of an error without a stack', () => {
+    expect(report(withStack('no rows', undefined))).toMatchObject({ message: 'no rows', frames: [] })
+  })
+
+  it('of a text has the text, and of anything else no words', () => {
+    expect(report('no user dana@northlake.example')).toMatchObject({
+      name: 'Unknown',
+      message: 'no user [e-mail]',
+      frames: [],
+    })
+    for (const thrown of [null, undefined, { email: 'dana@northlake.example' }])
+      expect(report(thrown)).toMatchObject({
+        name: 'Unknown',
+        message: 'Something that is no error was thrown.',
+        frames: [],
+      })
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { hideNotice, NO_NOTICES, NOTICE_WORDS, PLAN_NOTICES, showNotice } from './plan-notices.ts'
+
+it('no notice stands at first', () => {
+  expect(NO_NOTICES).toEqual({ 'plan-limit': false, 'no-export': false })
+})
+
+it.each(PLAN_NOTICES)('%s is shown and hidden, and the other stays as it is', notice => {
+  const shown = showNotice(NO_NOTICES, notice)
+  expect(shown).toEqual({ ...NO_NOTICES, [notice]: true })
+  const both = { 'plan-limit': true, 'no-export': true }
+  expect(hideNotice(both, notice)).toEqual({ ...both, [notice]: false })
+})
+
+it('each notice says what was not done, and what to do', () => {
+  expect(PLAN_NOTICES).toEqual(['plan-limit', 'no-export'])
+  expect(NOTICE_WORDS).toEqual({
+    'plan-limit': {
+      title: 'No searches left',
+      explanation: 'Your plan’s carrier searches are used up, so this search was not made.',
+      advice: 'Choose a larger plan in your account.',
+      requestId: null,
+    },
+    'no-export': {
+      title: 'Export is not in your plan',
+      explanation: 'Your company’s plan does not include exports, so no file was made.',
+      advice: 'Choose a plan with exports in your account.',
+      requestId: null,
+    },
+  })
+})

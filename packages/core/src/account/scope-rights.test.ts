@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import {
+  getsConnectionNotifications,
+  isCompliance,
+  isLoadLockManager,
+  isLoadLockStaff,
+  mayFollowInsurance,
+  mayFollowSupport,
+  mayFollowSurveys,
+  mayFollowTickets,
+  mayManageUsers,
+  mayOnboardCarriers,
+  mayPublishSurveys,
+  maySourceCarriers,
+  seesBankAccounts,
+  seesSafetyData,
+} from './scope-rights.ts'
+import { SCOPES } from './scopes.ts'
+
+it.each([
+  ['manage_users', mayManageUsers],
+  ['sourcing', maySourceCarriers],
+  ['onboarding', mayOnboardCarriers],
+  ['surveys_publish', mayPublishSurveys],
+  ['surveys_workflow', mayFollowSurveys],
+  ['insurance_workflow', mayFollowInsurance],
+  ['support_workflow', mayFollowSupport],
+  ['view_bank_accounts', seesBankAccounts],
+  ['connection_notifications', getsConnectionNotifications],
+  ['tickets_workflow', mayFollowTickets],
+  ['tickets_load_lock_manager', isLoadLockManager],
+  ['tickets_load_lock_staff', isLoadLockStaff],
+  ['compliance', isCompliance],
+] as const)('%s opens one thing, and nothing else does', (scope, may) => {
+  expect(SCOPES.filter(each => may({ scopes: [each] }))).toEqual([scope])
+  expect(may({ scopes: [] })).toBe(false)
+})
+
+it.each([
+  [[], true],
+  [['sourcing', 'compliance'], true],
+  [['sourcing', 'block_safety_data'], false],
+] as const)('with %j safety data is seen: %s', (scopes, sees) => {
+  expect(seesSafetyData({ scopes })).toBe(sees)
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { EMAIL_CHARACTERS_MAX, emailText, looksLikeEmail } from './email-text.ts'
+
+const ofLength = (length: number) => `dana@${'x'.repeat(length - 13)}.example`
+
+it('an address is read without the blanks around it', () => {
+  expect(emailText(' dana@northlake.example\n')).toBe('dana@northlake.example')
+})
+
+it.each([
+  ['dana@northlake.example', true],
+  ['d@n.e', true],
+  ['dana+loads@mail.northlake.example', true],
+  [ofLength(EMAIL_CHARACTERS_MAX), true],
+  [ofLength(EMAIL_CHARACTERS_MAX + 1), false],
+  ['dana', false],
+  ['dana@northlake', false],
+  ['@northlake.example', false],
+  ['dana@', false],
+  ['dana@.example', false],
+  ['dana@northlake.', false],
+  ['dana@north..example', false],
+  ['dana@north@lake.example', false],
+  ['dana reyes@northlake.example', false],
+  ['', false],
+])('%j can be an address: %s', (text, can) => {
+  expect(looksLikeEmail(text)).toBe(can)
+})
+
+it('an address has at most 254 characters', () => {
+  expect(EMAIL_CHARACTERS_MAX).toBe(254)
+})

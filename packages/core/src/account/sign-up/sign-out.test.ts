@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '../../shared/failure.ts'
+import { SIGN_OUT_EFFECTS, signOutEffects } from './sign-out.ts'
+
+const failure: Failure = {
+  kind: 'offline',
+  call: 'GET sign_out',
+  status: null,
+  requestId: null,
+  detail: null,
+}
+
+describe('signing out', () => {
+  it('clears everything of the person, then asks to sign in', () => {
+    expect(SIGN_OUT_EFFECTS).toEqual([
+      'shut-down-chat',
+      'clear-user',
+      'clear-feature-flags',
+      'clear-local-storage',
+      'clear-kept-results',
+      'tell-other-tabs',
+      'go-to-login',
+    ])
+  })
+
+  it('has nothing left to ask when the call ended the session, or there was none', () => {
+    expect(signOutEffects({ ok: true, value: undefined })).toEqual(SIGN_OUT_EFFECTS)
+    expect(signOutEffects({ ok: false, refusal: { kind: 'unauthenticated', requestId: null } })).toEqual(
+      SIGN_OUT_EFFECTS,
+    )
+  })
+
+  it.each([
+    { ok: false, refusal: { kind: 'forbidden', message: null, requestId: null } } as const,
+    { ok: false, refusal: { kind: 'invalid', problems: [], requestId: null } } as const,
+    { ok: false, failure } as const,
+  ])('clears as much when the call failed, and ends the session later: %j', answer => {
+    expect(signOutEffects(answer)).toEqual([...SIGN_OUT_EFFECTS, 'ask-again'])
+  })
+})

@@ -1,0 +1,68 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CODE_DIGITS, codeText } from './code-text.ts'
+import { emailText, looksLikeEmail } from './email-text.ts'
+import { SIGN_OUT_EFFECTS, signOutEffects } from './sign-out.ts'
+import { signUpStep, SIGN_UP_STEPS } from './sign-up-step.ts'
+
+const { newCompanies, signOutAnswers, signUpAsks, signUpCodeAsks, signUpStandings, users } = arbitrary
+const placeOf = (standing: Parameters<typeof signUpStep>[0]) => SIGN_UP_STEPS.indexOf(signUpStep(standing))
+const breaks = fc.constantFrom(' ', '-', '–', '\n', '. ')
+
+describe('laws of signing up', () => {
+  it('a code is the same however it is broken up, and reading it again changes nothing', () => {
+    holds([signUpCodeAsks, breaks], ({ code }, between) => {
+      expect(codeText([...code].join(between))).toBe(code)
+      expect(codeText(codeText(code))).toBe(code)
+    })
+  })
+
+  it('whatever is typed, a code is digits and never more than six', () => {
+    holds([fc.string({ unit: 'grapheme' })], typed => {
+      expect(codeText(typed)).toMatch(/^[0-9]*$/)
+      expect(codeText(typed).length).toBeLessThanOrEqual(CODE_DIGITS)
+    })
+  })
+
+  it('every address that mail can reach may sign up, blanks around it or not', () => {
+    holds([signUpAsks], ({ email }) => {
+      expect(looksLikeEmail(emailText(`  ${email}\n`))).toBe(true)
+    })
+  })
+
+  it('a visitor never stands beyond the code, and a user never before their names', () => {
+    holds([signUpStandings], standing => {
+      const isBeyondCode = placeOf(standing) > SIGN_UP_STEPS.indexOf('code')
+      expect(isBeyondCode).toBe(standing.user !== null)
+    })
+  })
+
+  it('what is known of an invitation moves nobody who has no company', () => {
+    holds([signUpStandings, arbitrary.openInvitationStates], (standing, invitation) => {
+      const before = { ...standing, user: standing.user && { ...standing.user, company: null } }
+      expect(signUpStep({ ...before, invitation })).toBe(signUpStep(before))
+    })
+  })
+
+  it('giving names and making a company only ever leads on', () => {
+    holds([signUpStandings, users, newCompanies], (standing, { company }, { legalName }) => {
+      const { user } = standing
+      if (user === null) return
+      const named = { ...user, firstName: 'Ira', lastName: 'Novak' }
+      const made = company && { ...company, id: company.id ?? (1 as never), status: 'trial', legalName }
+      const places = [user, named, { ...named, company: made ?? user.company }].map(each =>
+        placeOf({ ...standing, user: each }),
+      )
+      expect(places).toEqual(places.toSorted((one, other) => one - other))
+    })
+  })
+})
+
+describe('laws of signing out', () => {
+  it('however the call ends, nothing of the person is left', () => {
+    holds([signOutAnswers], answer => {
+      expect(signOutEffects(answer).slice(0, SIGN_OUT_EFFECTS.length)).toEqual(SIGN_OUT_EFFECTS)
+    })
+  })
+})

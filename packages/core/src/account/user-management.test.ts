@@ -1,0 +1,71 @@
+import { aCompanyUser, someToggles } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { decideRemoval, decideScopeChange, mayManageScopes, USER_CHANGE_REFUSALS } from './user-management.ts'
+
+const shown = someToggles()
+const hidden = someToggles({ showsScopeManagement: false })
+const manager = aCompanyUser({ scopes: ['manage_users'] })
+const colleague = aCompanyUser({ scopes: ['sourcing'] })
+
+describe('managing scopes', () => {
+  it.each([
+    [manager, shown, true],
+    [manager, hidden, false],
+    [colleague, shown, false],
+    [colleague, hidden, false],
+  ])('needs the right, and a portal that shows it', (user, toggles, may) => {
+    expect(mayManageScopes(user, toggles)).toBe(may)
+  })
+})
+
+describe('changing scopes', () => {
+  const change = {
+    by: manager,
+    user: colleague,
+    managers: 1,
+    scopes: ['compliance', 'onboarding'],
+    toggles: shown,
+  } as const
+
+  it('gives them in order', () => {
+    expect(decideScopeChange(change)).toEqual({ ok: true, value: ['onboarding', 'compliance'] })
+  })
+
+  it.each([
+    ['nobody who does not manage users', { ...change, by: colleague, toggles: hidden }, 'may-not-manage'],
+    ['nobody where scopes are hidden', { ...change, toggles: hidden, user: manager }, 'scopes-hidden'],
+    ['the last manager, themselves', { ...change, user: manager }, 'last-manager'],
+    ['the last manager, when none is counted', { ...change, user: manager, managers: 0 }, 'last-manager'],
+  ] as const)('lets %s', (_, refusedChange, refusal) => {
+    expect(decideScopeChange(refusedChange)).toEqual({ ok: false, refusal })
+  })
+
+  it('lets the last manager keep managing, and one of two go', () => {
+    const kept = decideScopeChange({ ...change, user: manager, scopes: ['manage_users'] })
+    expect(kept).toEqual({ ok: true, value: ['manage_users'] })
+    expect(decideScopeChange({ ...change, user: manager, managers: 2 }).ok).toBe(true)
+  })
+})
+
+describe('removing a user', () => {
+  it.each([
+    ['a colleague', { by: manager, user: colleague, managers: 1 }, { ok: true, value: undefined }],
+    ['one of two managers', { by: manager, user: manager, managers: 2 }, { ok: true, value: undefined }],
+    ['the last manager', { by: manager, user: manager, managers: 1 }, { ok: false, refusal: 'last-manager' }],
+    [
+      'anybody, without the right,',
+      { by: colleague, user: manager, managers: 1 },
+      { ok: false, refusal: 'may-not-manage' },
+    ],
+  ])('of %s is decided', (_, change, outcome) => {
+    expect(decideRemoval(change)).toEqual(outcome)
+  })
+})
+
+it('each refusal has its words', () => {
+  expect(USER_CHANGE_REFUSALS).toEqual({
+    'may-not-manage': 'Only somebody who manages users can do this.',
+    'scopes-hidden': 'Rights of users are not changed here.',
+    'last-manager': 'Your company needs somebody who manages users. Give that right to somebody else first.',
+  })
+})
