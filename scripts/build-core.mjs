@@ -1,20 +1,4 @@
-// Builds packages/core/dist: one module for each of the sources, with its declarations. `npm pack` runs it first.
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { at } from './lib/paths.mjs'
-import { runNode } from './lib/run.mjs'
+// Builds the core as a package, unless nothing in it has changed. `npm pack` runs it first.
+import { buildCore } from './lib/build.mjs'
 
-const dist = at('packages/core/dist')
-
-rmSync(dist, { recursive: true, force: true })
-await runNode(
-  [at('node_modules/typescript/bin/tsc'), '-p', at('packages/core/tsconfig.dist.json')],
-  'Building the core',
-)
-
-// Declarations keep the names of the sources they were made of; what is packed holds none of those.
-const modules = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-for (const name of modules.filter(file => file.endsWith('.d.ts'))) {
-  const file = join(dist, name)
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/((?:from|import\() ?'\.[^']*)\.ts'/g, "$1.js'"))
-}
+await buildCore()

@@ -8,8 +8,8 @@ import { runNode } from './run.mjs'
 const TOOLCHAIN = [at('package-lock.json'), at('vite.config.ts'), at('scripts', 'lib')]
 
 /**
- * What can be built: the files it is made of and the file that shows that it was. `ssr` names the entries of a program
- * for Node; without it, it is the portal itself.
+ * What can be built: the files it is made of and the folder that shows that it was. `ssr` names the entries of a program
+ * for Node; without it, it is the portal itself. `script` builds what Vite does not.
  */
 const TARGETS = {
   monitor: {
@@ -26,6 +26,11 @@ const TARGETS = {
     into: at('.cache/build/portal-server'),
     ssr: { main: at('packages/web/server/main.ts') },
   },
+  core: {
+    from: [at('packages/core/src'), at('packages/core/tsconfig.dist.json'), at('tsconfig.base.json')],
+    into: at('packages/core/dist'),
+    script: at('scripts/lib/core-build.mjs'),
+  },
   portal: {
     from: [at('packages/web'), at('packages/core/src'), at('packages/adapters-http/src')],
     into: at('packages/web/dist'),
@@ -41,7 +46,8 @@ async function build(name) {
   if (there()) return target.into
   await withLock(at('.cache', `build-${name}.lock`), async () => {
     if (there()) return
-    await runNode([at('scripts/lib/vite-build.mjs'), name], `Building ${name}`, { quiet: true })
+    const script = target.script ?? at('scripts/lib/vite-build.mjs')
+    await runNode([script, name], `Building ${name}`, { quiet: true })
     mkdirSync(dirname(stamp), { recursive: true })
     writeFileSync(stamp, wanted)
   })
@@ -51,4 +57,5 @@ async function build(name) {
 export const targetOf = name => TARGETS[name]
 export const buildMonitor = () => build('monitor')
 export const buildPortalServer = () => build('portal-server')
+export const buildCore = () => build('core')
 export const buildPortal = () => build('portal')

@@ -1,0 +1,9 @@
+/**
+ * Ends the script with a sentence that says what is wrong and where.
+ *
+ * @type {(problem: string) => never}
+ */
+export const stop = problem => {
+  console.error(problem)
+  process.exit(1)
+}

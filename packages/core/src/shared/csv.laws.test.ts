@@ -1,0 +1,20 @@
+import { holds } from '@fairhaul/testkit'
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvText, spreadsheetCell } from './csv.ts'
+
+const cells = fc.string({ unit: 'binary' })
+
+describe('comma-separated values', () => {
+  it('another program reads back the cells that were written, made safe', () =>
+    holds([fc.array(fc.array(cells, { minLength: 2, maxLength: 4 }), { maxLength: 5 })], rows => {
+      const width = Math.min(...rows.map(row => row.length))
+      const table = rows.map(row => row.slice(0, width))
+      const read: unknown = parse(csvText(table), { record_delimiter: '\n' })
+      expect(read).toEqual(table.map(row => row.map(spreadsheetCell)))
+    }))
+
+  it('making a cell safe twice changes nothing more', () =>
+    holds([cells], text => spreadsheetCell(spreadsheetCell(text)) === spreadsheetCell(text)))
+})

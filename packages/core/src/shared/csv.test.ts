@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { csvText, spreadsheetCell } from './csv.ts'
+
+describe('spreadsheetCell', () => {
+  it.each([
+    ['EAGLE MESA', 'EAGLE MESA'],
+    ['', ''],
+    ['=1+1', "'=1+1"],
+    ['+cmd', "'+cmd"],
+    ['-cmd', "'-cmd"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['\rx', "'\rx"],
+    ['＝1', "'＝1"],
+    ['＋1x', "'＋1x"],
+    ['－1x', "'－1x"],
+    ['＠x', "'＠x"],
+    ['A=1', 'A=1'],
+    ['-12', '-12'],
+    ['+12.50', '+12.50'],
+    ['12', '12'],
+    ['-12x', "'-12x"],
+    ['-1.2.3', "'-1.2.3"],
+    ['x-12', 'x-12'],
+    ['-', "'-"],
+    ['-.5', "'-.5"],
+  ])('%j becomes %j', (text, cell) => expect(spreadsheetCell(text)).toBe(cell))
+})
+
+describe('csvText', () => {
+  it('quotes what would break a row, and doubles quotes', () => {
+    expect(
+      csvText([
+        ['name', 'note', 'units'],
+        ['PINE, PINE', 'says "yes"', 12],
+        ['two\nlines', 'return\r', null],
+      ]),
+    ).toBe('name,note,units\n"PINE, PINE","says ""yes""",12\n"two\nlines","return\r",\n')
+  })
+
+  it('makes cells safe before it quotes them, and leaves numbers', () => {
+    expect(csvText([['=HYPERLINK("x")', -5]])).toBe('"\'=HYPERLINK(""x"")",-5\n')
+  })
+
+  it('of nothing is nothing', () => expect(csvText([])).toBe(''))
+})

@@ -1,0 +1,25 @@
+/** What a spreadsheet would take for the start of a formula, in usual and in full-width form. */
+const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/
+
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
+
+/**
+ * A text as a cell that no spreadsheet runs: an apostrophe before what would begin a formula.
+ *
+ * Empty: an empty text. Source: text from carriers is only ever text. Choice: a pure number keeps its sign.
+ */
+export const spreadsheetCell = (text: string): string =>
+  FORMULA_START.test(text) && !NUMBER.test(text) ? `'${text}` : text
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/**
+ * Rows as comma-separated values, each row ended by a line feed; cells are made safe for spreadsheets.
+ *
+ * Empty: an empty text. A number is written as it is, what is not on record (null) as an empty cell.
+ */
+export const csvText = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  rows
+    .map(row => row.map(cell => quoted(typeof cell === 'string' ? spreadsheetCell(cell) : `${cell ?? ''}`)))
+    .map(cells => `${cells.join(',')}\n`)
+    .join('')

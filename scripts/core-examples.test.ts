@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const folder = join(root, 'packages/core/examples')
+
+const run = (name: string, ...args: string[]) => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(folder, `${name}.mjs`), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  return { stdout, stderr, status }
+}
+
+/** Each command that the README shows, with what it prints there. */
+const shown = [
+  ...readFileSync(join(root, 'README.md'), 'utf8').matchAll(
+    /^\$ npm run example -- (?<command>.+)\n(?<output>(?:(?!\$ |```).*\n)*)/gm,
+  ),
+].map(({ groups }) => [groups?.['command'] ?? '', groups?.['output'] ?? ''] as const)
+
+describe('the examples of the core', () => {
+  let temporary: string
+  beforeAll(async () => {
+    temporary = mkdtempSync(join(tmpdir(), 'fairhaul-examples-'))
+    const build = spawnSync(process.execPath, [join(root, 'scripts/build-core.mjs')], { encoding: 'utf8' })
+    expect(build.stderr).toBe('')
+  }, 60_000)
+  afterAll(() => rmSync(temporary, { recursive: true, force: true }))
+
+  it('are all shown in the README', () => {
+    expect(new Set(shown.map(([command]) => command.split(' ')[0]))).toEqual(
+      new Set(['read-search-texts', 'assess-carriers', 'explain-carrier', 'land-on-address']),
+    )
+  })
+
+  it.each(shown)('%s prints what the README says', (command, output) => {
+    const [name = '', ...args] = command.split(' ')
+    expect(run(name, ...args)).toEqual({ stdout: output.replace(/\n+$/, '\n'), stderr: '', status: 0 })
+  })
+
+  it.each([
+    ['1000000,2027-03-04', '10x,2027-03-04', 'Line 2, bipd_usd: "10x" is no amount in whole dollars.'],
+    ['2016-05-02', '2016-13-02', 'Line 2, authority_since: "2016-13-02" is no day written as 2026-11-21.'],
+    ['S,no,', 'S,perhaps,', 'Line 2, out_of_service: "perhaps" is no yes and no no.'],
+    ['EAGLE MESA FREIGHT LLC', '', 'Line 2, name: a carrier needs one.'],
+    ['cargo_usd', 'freight_usd', 'carriers.csv has no column cargo_usd.'],
+    [',2026-11-20\n', '\n', 'carriers.csv: Invalid Record Length'],
+  ])('a file in which %j is %j is refused by line and column', (right, wrong, told) => {
+    const file = join(temporary, 'carriers.csv')
+    writeFileSync(file, readFileSync(join(folder, 'data/carriers.csv'), 'utf8').replace(right, wrong))
+    const { stdout, stderr, status } = run(
+      'assess-carriers',
+      file,
+      'data/rules.json',
+      '--today',
+      '2026-11-21',
+    )
+    expect(stderr).toContain(told)
+    expect([stdout, status]).toEqual(['', 1])
+  })
+
+  it('a rule that nobody knows is refused by its name', () => {
+    const file = join(temporary, 'rules.json')
+    writeFileSync(file, JSON.stringify({ active: ['shiny_trucks'] }))
+    expect(run('assess-carriers', 'data/carriers.csv', file).stderr).toContain(
+      'there is no rule "shiny_trucks".',
+    )
+  })
+})

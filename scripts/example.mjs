@@ -1,0 +1,17 @@
+// `npm run example -- NAME [ARGUMENTS]`: runs a script of packages/core/examples against the core as it is packed.
+// Paths in the arguments count from that folder.
+import { readdirSync } from 'node:fs'
+import { buildCore, ensureInstalled } from './bootstrap.mjs'
+import { at } from './lib/paths.mjs'
+import { run } from './lib/run.mjs'
+
+const folder = at('packages/core/examples')
+const names = readdirSync(folder).flatMap(file => (file.endsWith('.mjs') ? [file.slice(0, -4)] : []))
+const [name, ...args] = process.argv.slice(2)
+if (name === undefined || !names.includes(name)) {
+  console.error(`Usage: npm run example -- NAME [ARGUMENTS]. The examples are ${names.join(', ')}.`)
+  process.exit(2)
+}
+await ensureInstalled()
+await buildCore()
+process.exit(await run(process.execPath, [`${folder}/${name}.mjs`, ...args], { cwd: folder }))

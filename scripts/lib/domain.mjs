@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { importsOf } from './architecture.mjs'
+import { root } from './paths.mjs'
+
+/** Sections whose rules need a function and a test in the core. */
+export const SECTIONS_DECIDED_IN_CORE = [3, 4, 5, 6, 9]
+
+const filesBelow = (folder, wanted) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return /^(node_modules|dist)$/.test(entry.name) ? [] : filesBelow(path, wanted)
+    return wanted.test(entry.name) ? [path] : []
+  })
+
+/** The rules of `docs/domain.md`: bold names at the head of list items, under their section. */
+export function rulesOf(markdown) {
+  const rules = []
+  let section = null
+  for (const line of markdown.split('\n')) {
+    section = /^## Section (\d+)/.exec(line)?.[1] ?? (line.startsWith('## ') ? null : section)
+    const name = /^- \*\*(.+?)\.?\*\*/.exec(line)?.[1]
+    if (section !== null && name !== undefined) rules.push({ section: Number(section), name })
+  }
+  return rules
+}
+
+const plain = comment => comment.replace(/^[ \t]*\* ?/gm, '').replace(/\s+/g, ' ')
+
+/** What one comment cites: sections with the rules named after them. A source that is no section is somebody else's. */
+export function citationsIn(comment) {
+  const [, source] =
+    /Source:(.*?)(?=\s(?:Choice|Refuses|Empty|Units|Source|Throws):|$)/.exec(plain(comment)) ?? []
+  if (source === undefined) return []
+  return [...source.matchAll(/[Ss]ection (\d+)((?:(?:,| and|, and)? ?"[^"]+")*)/g)].map(
+    ([, section, names]) => ({
+      section: Number(section),
+      names: [...names.matchAll(/"([^"]+)"/g)].map(([, name]) => name),
+    }),
+  )
+}
+
+const declaredBy = statement => {
+  const it = statement.declaration ?? statement
+  if (it.id?.name !== undefined) return it.id.name
+  return it.declarations?.[0]?.id?.name
+}
+
+/** Each cited rule of a file, with the declaration whose comment cites it. */
+function citationsOf(file) {
+  const source = readFileSync(file, 'utf8')
+  const { program, comments } = parseSync(file, source)
+  return comments.flatMap(({ value, start, end }) => {
+    const cited = citationsIn(value)
+    if (cited.length === 0) return []
+    const statement =
+      program.body.find(each => each.start <= start && end <= each.end) ??
+      program.body.find(each => each.start >= end)
+    const line = source.slice(0, start).split('\n').length
+    const name = statement === undefined ? undefined : declaredBy(statement)
+    return cited.map(each => ({ ...each, file: relative(root, file), line, name }))
+  })
+}
+
+const CORE = 'packages/core/src'
+
+/** The tests that import a module of the core themselves. */
+function testsByModule() {
+  const tests = new Map()
+  for (const test of filesBelow(CORE, /\.test\.ts$/))
+    for (const specifier of importsOf(test, readFileSync(test, 'utf8'))) {
+      if (!specifier.startsWith('.')) continue
+      const module = relative(root, resolve(dirname(test), specifier))
+      tests.set(module, [...(tests.get(module) ?? []), test])
+    }
+  return tests
+}
+
+/**
+ * Which function decides each rule and which test holds it, by the `Source:` lines of the sources.
+ *
+ * `problems` are sentences: a rule that nothing decides or no test holds, a line that cites what no rule is called.
+ */
+export function mapRules(markdown) {
+  const rules = rulesOf(markdown)
+  const known = new Set(rules.map(({ section, name }) => `${section} ${name}`))
+  const tests = testsByModule()
+  const problems = []
+  const decidedBy = new Map()
+  for (const file of filesBelow('packages', /\.tsx?$/))
+    for (const { section, names, name, line, file: path } of citationsOf(file)) {
+      if (names.length === 0)
+        problems.push(`${path}:${line} cites section ${section} and none of its rules by name.`)
+      for (const rule of names) {
+        const key = `${section} ${rule}`
+        if (!known.has(key))
+          problems.push(
+            `${path}:${line} cites section ${section}, "${rule}", which docs/domain.md does not tell.`,
+          )
+        if (path.startsWith(CORE) && !path.includes('.test.') && !path.includes('/ports/'))
+          decidedBy.set(key, [...(decidedBy.get(key) ?? []), { name, path }])
+      }
+    }
+  const rows = rules.map(rule => {
+    const places = decidedBy.get(`${rule.section} ${rule.name}`) ?? []
+    const held = [...new Set(places.flatMap(({ path }) => tests.get(path) ?? []))].toSorted()
+    if (SECTIONS_DECIDED_IN_CORE.includes(rule.section)) {
+      if (places.length === 0)
+        problems.push(`Section ${rule.section}, "${rule.name}": nothing in the core cites it.`)
+      else if (held.length === 0) problems.push(`Section ${rule.section}, "${rule.name}": no test holds it.`)
+    }
+    return { ...rule, places, tests: held }
+  })
+  return { rows, problems }
+}
+
+const short = path => path.replace(`${CORE}/`, '').replace(/\.ts$/, '')
+const linked = path => `[${short(path)}](../${path})`
+
+const BEGIN = '<!-- Written by `npm run domain`; what stands between these marks is replaced. -->'
+const END = '<!-- End of what is written. -->'
+
+/** The text with its table written anew. */
+export function withTable(markdown, rows) {
+  const lines = rows
+    .filter(({ section }) => SECTIONS_DECIDED_IN_CORE.includes(section))
+    .map(({ section, name, places, tests }) => {
+      const decided = [...new Map(places.map(place => [`${place.name} ${place.path}`, place])).values()]
+        .toSorted((a, b) => (`${a.path} ${a.name}` < `${b.path} ${b.name}` ? -1 : 1))
+        .map(place => `\`${place.name}\` in ${linked(place.path)}`)
+      return `| ${section} | ${name} | ${decided.join('<br>')} | ${tests.map(linked).join('<br>')} |`
+    })
+  const table = ['| section | rule | decided by | held by |', '| --- | --- | --- | --- |', ...lines].join(
+    '\n',
+  )
+  const [before, rest] = markdown.split(BEGIN)
+  const after = rest?.split(END)[1]
+  if (after === undefined)
+    throw new Error('docs/domain.md has lost the marks between which its table stands.')
+  return `${before}${BEGIN}\n\n${table}\n\n${END}${after}`
+}
+
+export const DOMAIN = 'docs/domain.md'
