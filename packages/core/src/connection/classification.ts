@@ -20,7 +20,7 @@ export interface Classification {
 }
 
 /** How a carrier would stand in a classification that it does not have. Source: section 3, "Classification". */
-export interface ClassificationAssessment {
+export interface UnassignedClassification {
   readonly classification: Classification
   readonly rulesAssessment: RulesAssessment
 }

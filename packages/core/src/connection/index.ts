@@ -1,4 +1,4 @@
-export * from './bucket-of.ts'
+export * from './assessment-tab-words.ts'
 export * from './carrier-agreement.ts'
 export * from './carrier-list-line.ts'
 export * from './carrier-list-receipt.ts'

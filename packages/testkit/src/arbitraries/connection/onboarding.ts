@@ -1,7 +1,7 @@
 import type {
   CarrierAgreement,
   Classification,
-  ClassificationAssessment,
+  UnassignedClassification,
   Contract,
   ContractUpload,
   OnboardingPacket,
@@ -124,7 +124,7 @@ export const classifications: fc.Arbitrary<Classification> = fc.record({
 })
 
 /** How carriers would stand in classifications. */
-export const classificationAssessments: fc.Arbitrary<ClassificationAssessment> = fc.record({
+export const unassignedClassifications: fc.Arbitrary<UnassignedClassification> = fc.record({
   classification: classifications,
   rulesAssessment: assessments,
 })

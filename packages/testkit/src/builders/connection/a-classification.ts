@@ -1,4 +1,4 @@
-import type { Classification, ClassificationAssessment } from '@fairhaul/core'
+import type { Classification, UnassignedClassification } from '@fairhaul/core'
 import { anAssessment } from '../rules/an-assessment.ts'
 import { builder } from '../shared/build.ts'
 import { id } from '../shared/ids.ts'
@@ -13,7 +13,7 @@ export const aClassification = builder<Classification>({
 })
 
 /** How a carrier would stand in it: all rules pass. */
-export const aClassificationAssessment = builder<ClassificationAssessment>({
+export const anUnassignedClassification = builder<UnassignedClassification>({
   classification: aClassification(),
   rulesAssessment: anAssessment(),
 })

@@ -1,21 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ASSESSMENT_TAB_EMPTY, ASSESSMENT_TAB_NAMES, bucketOf, tabOfBucket } from './bucket-of.ts'
-
-describe('the bucket of a carrier', () => {
-  it.each([
-    [['Pass'], 'pass'],
-    [['Pass', 'Override'], 'pass'],
-    [['Override'], 'pass'],
-    [['Pass', 'Fail'], 'partial_pass'],
-    [['Incomplete', 'Override'], 'partial_pass'],
-    [['Fail'], 'fail'],
-    [['Fail', 'Incomplete'], 'fail'],
-    [['Incomplete'], 'incomplete'],
-    [[], 'incomplete'],
-  ] as const)('with %j is %s', (verdicts, bucket) => {
-    expect(bucketOf(verdicts)).toBe(bucket)
-  })
-})
+import { ASSESSMENT_TAB_EMPTY, ASSESSMENT_TAB_NAMES, tabOfBucket } from './assessment-tab-words.ts'
 
 describe('the assessment tabs', () => {
   it('are four, each with its bucket and its words where it is empty', () => {
