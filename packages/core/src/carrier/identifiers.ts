@@ -1,4 +1,4 @@
-/** The identifier types a carrier may hold. Source: section 3, "Carrier", in its order. */
+/** The identifier types a carrier may hold. Source: section 3, "Identifiers", in its order. */
 export const IDENTIFIER_TYPES = ['MC', 'DOT', 'MX', 'FF', 'SCAC', 'CVOR', 'NIR_QC', 'NSC', 'RFC'] as const
 
 export type IdentifierType = (typeof IDENTIFIER_TYPES)[number]

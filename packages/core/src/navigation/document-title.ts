@@ -5,7 +5,7 @@ import type { RouteMatch } from './match-route.ts'
 /**
  * The title of the document: brand, dash, page title; a route with an id adds a colon and the id.
  *
- * Source: section 2: "The document title is the brand prefix, a dash, then the page title."
+ * Source: section 2, "Document title".
  */
 export const documentTitle = (brand: Brand, { route, params }: RouteMatch): string => {
   const id = route.titleKind === 'with-id' && params.id !== undefined ? `: ${params.id}` : ''

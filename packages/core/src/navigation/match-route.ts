@@ -60,7 +60,7 @@ const matchPlain = (pathname: string): RouteMatch | undefined => {
  * A named path wins over an id, whatever its case and with or without a slash at its end; an id is a whole number
  * from 1. Paths that end in `carrier_vpn_block` or `user_country_block` are blocks, whatever stands before.
  * Refuses: nothing; any other path is `not-found`.
- * Source: section 2. Choice: case does not count, so that no spelling of a path slips past a gate.
+ * Source: section 2, "Routes"; section 6, "Blocked access". Choice: case does not count, so that no spelling of a path slips past a gate.
  */
 export const matchRoute = (pathname: string): RouteMatch => matchPlain(pathname) ?? matchSpelled(pathname)
 

@@ -16,7 +16,7 @@ export interface MenuGroup {
 }
 
 /**
- * The menu of a user to whom nothing is closed. Source: section 2, its routes. Choice: grouped by what a broker does.
+ * The menu of a user to whom nothing is closed. Source: section 2, "Routes". Choice: grouped by what a broker does.
  */
 export const MENU: readonly MenuGroup[] = [
   {

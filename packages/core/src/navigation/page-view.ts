@@ -8,6 +8,7 @@ export interface PageView {
   readonly title: string
 }
 
+/** How a screen came to be shown. Source: section 2, "Page views". */
 export interface Arrival {
   /** The path before, without the base; null when the portal has just opened. */
   readonly fromPath: string | null
@@ -19,7 +20,7 @@ export interface Arrival {
 /**
  * The page view of an arrival, or undefined when none is due: the same path, an aborted navigation, an ignored route.
  *
- * Source: section 2: "Page views are sent to a tag manager on each route change unless ..."; section 9, "Analytics".
+ * Source: section 2, "Page views"; section 9, "Analytics".
  * Choice: it carries the route's name, pattern and page title only, so that no id, address or search text leaves.
  */
 export const pageViewOf = ({ fromPath, toPath, aborted, ignored }: Arrival): PageView | undefined => {

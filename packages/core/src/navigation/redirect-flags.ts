@@ -1,7 +1,7 @@
 import { matchRoute } from './match-route.ts'
 import type { RouteName } from './routes.ts'
 
-/** That the server has sent the browser elsewhere. Source: section 4: "Two redirect flags". */
+/** That the server has sent the browser elsewhere. Source: section 4, "Redirect flags". */
 export interface RedirectFlags {
   /** HTTP 406: the browser was sent to an address, which may be one of the blocks. */
   readonly wasRedirected: boolean
@@ -9,11 +9,16 @@ export interface RedirectFlags {
   readonly isPendingAccessReview: boolean
 }
 
+/** How the flags stand until the server answers otherwise. Source: section 4, "Redirect flags". */
 export const NO_REDIRECT_FLAGS: RedirectFlags = { wasRedirected: false, isPendingAccessReview: false }
 
 const BLOCK_SCREENS: ReadonlySet<RouteName> = new Set(['carrier-vpn-block', 'user-country-block'])
 
-/** The flags as they stand on a path without the base: each is cleared when the path is no longer its screen. */
+/**
+ * The flags as they stand on a path without the base: each is cleared when the path is no longer its screen.
+ *
+ * Source: section 4, "Redirect flags"; section 6, "Blocked access".
+ */
 export const redirectFlagsOn = (path: string, flags: RedirectFlags): RedirectFlags => {
   const { name } = matchRoute(path).route
   return {

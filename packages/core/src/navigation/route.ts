@@ -5,11 +5,11 @@
  * - `allowed-while-signed-in`: open to both; its visitor may be half-way through signing up.
  * - `needed`: a signed-in user only.
  *
- * Source: section 6, "Gates".
+ * Source: section 6, "Authentication".
  */
 export type RouteAuthentication = 'anonymous-only' | 'allowed-while-signed-in' | 'needed'
 
-/** One row of the route table. Source: section 2, "Screens and routes". */
+/** One row of the route table. Source: section 2, "Routes". */
 export interface RouteRow {
   readonly name: string
   /** The path without the base, its parameters as `:name`. A leading `*` takes any path that ends so. */

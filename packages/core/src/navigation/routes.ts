@@ -6,13 +6,13 @@ import { COMPANY_ROUTES } from './routes/company.ts'
 import { FIND_ROUTES } from './routes/find.ts'
 import { FREIGHT_ROUTES } from './routes/freight.ts'
 
-/** Where the portal is served. Patterns and paths stand without it. Source: section 1. */
+/** Where the portal is served. Patterns and paths stand without it. Source: section 2, "Routes". */
 export const BASE_PATH = '/broker'
 
 /** Any other path. It needs a signed-in user, so that a visitor learns nothing of what exists. */
 const NOT_FOUND_ROUTE = route({ name: 'not-found', pattern: '*', title: 'Page Not Found' })
 
-/** Every route there is. Source: section 2, "Screens and routes". */
+/** Every route there is. Source: section 2, "Routes". */
 export const ROUTES = [
   ...ACCESS_ROUTES,
   ...FIND_ROUTES,
@@ -24,8 +24,10 @@ export const ROUTES = [
 
 type AnyRoute = (typeof ROUTES)[number]
 
+/** The name of a route, as code speaks of it. Source: section 2, "Routes". */
 export type RouteName = AnyRoute['name']
 
+/** A row of the table, told by its name. Source: section 2, "Routes". */
 export type Route = RouteRow & { readonly name: RouteName }
 
 /** The pattern of one route, as a literal. */
@@ -33,4 +35,5 @@ export type PatternOf<Name extends RouteName> = Extract<AnyRoute, { readonly nam
 
 const BY_NAME: ReadonlyMap<RouteName, Route> = new Map(ROUTES.map(each => [each.name, each]))
 
+/** The row of a name. Source: section 2, "Routes". */
 export const routeOf = (name: RouteName): Route => BY_NAME.get(name) ?? NOT_FOUND_ROUTE

@@ -24,7 +24,7 @@ const addressOf = (url: string): { readonly scheme: string; readonly host: strin
  * The address a 406 answer may send the browser to.
  *
  * Refuses: undefined unless it is a path of this origin, or http or https on this origin or a configured host.
- * Source: section 8: "HTTP 406 redirects the browser to the url in the response."
+ * Source: section 8, "General handling".
  */
 export const safeRedirectUrl = (url: string, { origin, allowedHosts }: Trust): string | undefined => {
   if (SAME_ORIGIN_PATH.test(url)) return url

@@ -3,8 +3,7 @@ import { matchRoute } from './match-route.ts'
 /**
  * Where a page stands after a navigation between two paths without the base. Empty: the first page opens at the top.
  *
- * Source: section 2: "Navigating to a different route scrolls to the top. Staying on the same route restores the
- * scroll position."
+ * Source: section 2, "Scroll position".
  */
 export const scrollAfter = (fromPath: string | null, toPath: string): 'top' | 'restore' =>
   fromPath !== null && matchRoute(fromPath).route.name === matchRoute(toPath).route.name ? 'restore' : 'top'

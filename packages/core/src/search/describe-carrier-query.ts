@@ -8,7 +8,7 @@ const ofType = (type: IdentifierType | null): string => (type === null ? '' : `$
 /**
  * What a query asks for, in words that follow "You searched": "MC numbers starting with 123".
  *
- * Source: section 5, "Carrier search text"; the words are ours.
+ * Source: section 5, "Search text"; the words are ours.
  */
 export const describeCarrierQuery = (query: CarrierQuery): string => {
   switch (query.kind) {

@@ -25,7 +25,7 @@ const exact = (type: IdentifierType | null, value: string, region: string | null
   region,
 })
 
-/** MC, MC123, MC-123, MC 123: a type, then digits or nothing. */
+/** MC, MC123, MC-123, MC 123: a type, then digits or nothing. Source: section 5, "Search text: typed number". */
 const typed =
   (type: IdentifierType): Form =>
   text => {
@@ -36,7 +36,7 @@ const typed =
 
 const SCAC_LETTERS_MAX = 4
 
-/** SCAC ABCD, letters still missing included. */
+/** SCAC ABCD, letters still missing included. Source: section 5, "Search text: typed number". */
 const scac: Form = text => {
   const at = afterSeparators(text, 4)
   const length = text.length - at
@@ -47,13 +47,13 @@ const scac: Form = text => {
 
 const RFC_START = /^RFC[-\s]+([A-ZÑ&]{1,4}(?:-?\d[A-Z0-9-]{0,15})?)$/
 
-/** RFC ABC010101AB1, from its first letter on. */
+/** RFC ABC010101AB1, from its first letter on. Source: section 5, "Search text: typed number". */
 const rfc: Form = text => {
   const value = RFC_START.exec(text)?.[1]
   return value === undefined ? undefined : prefix('RFC', value.replaceAll('-', ''))
 }
 
-/** CVOR 123-456-789: dashes and blanks do not count. */
+/** CVOR 123-456-789: dashes and blanks do not count. Source: section 5, "Search text: CVOR". */
 const cvor: Form = text => {
   if (!text.startsWith('CVOR')) return undefined
   const at = afterSeparators(text, 4)
@@ -73,14 +73,14 @@ const nirFrom = (text: string, at: number): CarrierQuery | undefined => {
     : undefined
 }
 
-/** NIR R-123456-7, or NIR alone. */
+/** NIR R-123456-7, or NIR alone. Source: section 5, "Search text: Quebec NIR". */
 const nir: Form = text => {
   if (!text.startsWith('NIR')) return undefined
   const at = afterSeparators(text, 3)
   return at === text.length ? prefix('NIR_QC', '') : nirFrom(text, at)
 }
 
-/** NSC 123, NSC ON 123, or NSC alone: no region means any. */
+/** NSC 123, NSC ON 123, or NSC alone: no region means any. Source: section 5, "Search text: NSC". */
 const nsc: Form = text => {
   if (!text.startsWith('NSC')) return undefined
   const at = afterSeparators(text, 3)
@@ -107,7 +107,8 @@ const NO_FORMS: readonly Form[] = []
  *
  * A type alone lists the carriers with an identifier of that type. CVOR, NIR and NSC numbers are asked for exactly;
  * blanks and dashes inside them do not count.
- * Source: section 5, "Carrier search text". Choice: the whole text has to be of a form, so MCDONALD and DOT FOODS are
+ * Source: section 5, "Search text"; section 5, "Search text: digits"; section 5, "Search text: digits and dashes".
+ * Choice: the whole text has to be of a form, so MCDONALD and DOT FOODS are
  * names; SCAC and RFC are also followed by letters, as those identifiers hold letters, but only
  * after a blank or a dash, for RFCARRIERS is a name.
  */

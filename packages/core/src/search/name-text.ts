@@ -23,7 +23,7 @@ export const stripAscii = (upper: string): string | undefined => {
  * A name as names are compared: upper case, letters and digits only. "J.B. Hunt" gives "JBHUNT".
  *
  * Empty: a text without a letter or digit gives an empty text, which compares to nothing.
- * Source: section 5: "with non-alphanumerics stripped". Choice: letters of any script count, so that "ÉRABLE" is one.
+ * Source: section 5, "Search text: name". Choice: letters of any script count, so that "ÉRABLE" is one.
  */
 export const stripName = (text: string): string => {
   const upper = text.toUpperCase()

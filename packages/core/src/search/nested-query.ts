@@ -91,7 +91,7 @@ const write = (query: NestedInput, prefix: string, depth: number): readonly stri
  * Writes a query string without its question mark: `q[name]=x&tab=2`. Lists are written as `name[]=a&name[]=b`.
  *
  * Empty: an empty text. Empty lists and objects leave no trace, nor do names that are empty or hold a bracket.
- * Source: section 2: "The router keeps query strings in nested bracket form."
+ * Source: section 2, "Nested query strings".
  */
 export const writeNestedQuery = (query: NestedInput): string =>
   write(query, '', 0).slice(0, NESTED_QUERY_VALUES_MAX).join('&')

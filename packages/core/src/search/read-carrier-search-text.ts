@@ -17,7 +17,7 @@ import {
  *
  * Refuses: an empty text, one without a letter or digit, one of more than 200 characters. Such a text asks for
  * nothing; it never means everything.
- * Source: section 5, "Carrier search text". Most texts are plain ASCII, so only what is not pays for being made so.
+ * Source: section 5, "Search text". Most texts are plain ASCII, so only what is not pays for being made so.
  */
 export const readCarrierSearchText = (text: string): Outcome<CarrierQuery, SearchTextRefusal> => {
   if (text.length > SEARCH_TEXT_CHARACTERS_MAX) return TEXT_TOO_LONG
@@ -42,7 +42,7 @@ const DIGITS = /^\d+$/
 /**
  * The same for radius search and My Carriers: digits are a number that starts so, all else a name that contains it.
  *
- * Source: section 5: "Radius search and My Carriers search". Choice: a text "parses as a number" when it is digits only.
+ * Source: section 5, "Radius and My Carriers text". Choice: a number is digits only, without a sign or a point.
  */
 export const readCarrierContainsText = (text: string): Outcome<CarrierQuery, SearchTextRefusal> => {
   if (text.length > SEARCH_TEXT_CHARACTERS_MAX) return TEXT_TOO_LONG

@@ -14,7 +14,7 @@ export const mayBeName = ({ kind }: CarrierQuery): boolean =>
  * What an address of results asks for: My Carriers are searched by contents, all others by start.
  *
  * Refuses: what the reading of its text refuses.
- * Source: section 5, "Carrier search text". Choice: `asName` reads a text as a name although it has the form of an
+ * Source: section 5, "Search text". Choice: `asName` reads a text as a name although it has the form of an
  * identifier, so that a company called like one can be found.
  */
 export const readSearch = ({

@@ -13,7 +13,7 @@ export interface ResultsAddress {
   readonly onlyMine: boolean
 }
 
-/** The screens that show carriers for a text. Source: section 2. */
+/** The screens that show carriers for a text. Source: section 2, "Routes". */
 export type ResultsRoute = 'search-results' | 'global-search'
 
 /**
@@ -22,7 +22,7 @@ export type ResultsRoute = 'search-results' | 'global-search'
  * Empty: an empty text, page 1, all carriers. A name given twice counts once, the first time.
  * Refuses: nothing; a page that is no whole number from 1 is page 1; My Carriers is for Search results only, as the
  * global search knows no such filter. An address too long to be read as a whole keeps a text that is too long.
- * Source: section 2, "Screens and routes"; the names in the query are ours.
+ * Source: section 2, "Nested query strings"; the names in the query are ours.
  */
 export const readResultsAddress = (route: ResultsRoute, search: string): ResultsAddress => {
   const query = readNestedQuery(search.slice(0, NESTED_QUERY_CHARACTERS_MAX))

@@ -39,7 +39,7 @@ export const parseCalendarDate = (text: string): CalendarDate | undefined => {
 export const compareCalendarDates = (one: CalendarDate, other: CalendarDate): number =>
   one < other ? -1 : one > other ? 1 : 0
 
-/** "4 Mar 2027". Source: the same text in every time zone, as the day has none. */
+/** "4 Mar 2027": the same text in every time zone, as the day has none. */
 export const formatCalendarDate = (date: CalendarDate): string => {
   const [year, month, day] = partsOf(date)
   return `${day} ${MONTHS[month - 1]} ${year}`

@@ -6,7 +6,7 @@ const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 /**
  * A text as a cell that no spreadsheet runs: an apostrophe before what would begin a formula.
  *
- * Empty: an empty text. Source: text from carriers is only ever text. Choice: a pure number keeps its sign.
+ * Empty: an empty text. Choice: a pure number keeps its sign.
  */
 export const spreadsheetCell = (text: string): string =>
   FORMULA_START.test(text) && !NUMBER.test(text) ? `'${text}` : text

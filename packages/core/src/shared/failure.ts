@@ -1,5 +1,6 @@
 /**
- * Something nobody expected. Source: section 8: "Any other failure is rethrown." It names the call and the status, never a body: bodies hold people's data.
+ * Something nobody expected. It names the call and the status, never a body: bodies hold people's data.
+ * Source: section 8, "General handling".
  *
  * - `offline`: no connection, or the server did not answer.
  * - `unavailable`: the server answered with a status that no caller handles.

@@ -3,6 +3,7 @@ export interface UploadedFile {
   readonly name: string
   readonly type: string
   readonly size: number
+  /** The bytes. */
   arrayBuffer(): Promise<ArrayBuffer>
 }
 

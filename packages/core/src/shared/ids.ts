@@ -3,14 +3,23 @@ declare const kind: unique symbol
 /** The monitor's number of one thing. Two kinds of ids do not mix. */
 export type Id<Kind extends string> = number & { readonly [kind]: Kind }
 
+/** The number of a user. */
 export type UserId = Id<'user'>
+/** The number of a company. */
 export type CompanyId = Id<'company'>
+/** The number of a carrier. */
 export type CarrierId = Id<'carrier'>
+/** The number of a classification. */
 export type ClassificationId = Id<'classification'>
+/** The number of a rule set. */
 export type RuleSetId = Id<'rule-set'>
+/** The number of a rule override. */
 export type RuleOverrideId = Id<'rule-override'>
+/** The number of a subscription. */
 export type SubscriptionId = Id<'subscription'>
+/** The number of a connection. */
 export type ConnectionId = Id<'connection'>
+/** The number of an area. */
 export type AreaId = Id<'area'>
 
 /**

@@ -1,10 +1,12 @@
-/** What was asked for, or why it was refused. Expected refusals are values; only the unexpected is thrown. Section 8. */
+/** What was asked for, or why it was refused. Expected refusals are values; only the unexpected is thrown. Source: section 8, "General handling". */
 export type Outcome<T, R> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: R }
 
+/** An answer. Source: section 8, "General handling". */
 export const done = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
 
+/** A refusal. Source: section 8, "General handling". */
 export const refused = <R>(refusal: R): { readonly ok: false; readonly refusal: R } => ({
   ok: false,
   refusal,

@@ -3,7 +3,7 @@ import { formatNumber } from './amounts.ts'
 /**
  * One page of a list, with what its headers said. Pages count from 1.
  *
- * Source: section 7: "Lists return pagination in the headers currentpage, totalpages and totalitems."
+ * Source: section 7, "Paging".
  */
 export interface Page<T> {
   readonly items: readonly T[]
@@ -12,10 +12,10 @@ export interface Page<T> {
   readonly total: number
 }
 
-/** Rows of a list unless a call says otherwise. Source: section 9. */
+/** Rows of a list unless a call says otherwise. Source: section 9, "Page sizes". */
 export const PAGE_SIZE = 50
 
-/** A list with nothing in it: page 1 of 1, 0 records. Source: section 8, "Load and alert list failures". */
+/** A list with nothing in it: page 1 of 1, 0 records. Source: section 8, "Load and alert lists". */
 export const emptyPage = <T>(): Page<T> => ({ items: [], page: 1, pages: 1, total: 0 })
 
 /** Pages that so many rows fill. Empty: one page. */

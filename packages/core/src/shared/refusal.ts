@@ -12,7 +12,7 @@ interface Told {
 /**
  * A refusal the caller is expected to handle.
  *
- * Source: section 8, "General handling" (401, 403, 404 and 422), and the calls that also answer 409 and 429.
+ * Source: section 8, "General handling" for 401, 403, 404 and 422; section 8, "Sign in" for 409 and 429.
  */
 export type Refusal =
   | ({ readonly kind: 'unauthenticated' } & Told)

@@ -24,7 +24,7 @@ const waitText = (seconds: number | null): string => {
 /**
  * A refusal in words. What the server said itself comes first, as it knows more.
  *
- * Source: section 8 leaves the text to the portal.
+ * Source: section 8, "General handling". The words are ours.
  */
 export const refusalMessage = (refusal: Refusal): Words => {
   const { requestId } = refusal

@@ -139,7 +139,6 @@ const visible = (queue: ToastQueue): readonly Toast[] =>
  * One toast of a position is on the page at a time; the others wait their turn, and none is lost. Pausing keeps the
  * time that remains; it continues when neither pointer nor focus holds it.
  * Refuses: nothing; an id that is no longer there changes nothing, nor does dismissing what is not dismissible.
- * Source: section 9, "Toasts"; section 4: "Toast: queued, shown, paused on hover, dismissed after a delay, removed
- * 150 ms later."
+ * Source: section 4, "Toast"; section 9, "Toasts".
  */
 export const toastQueue = { empty: EMPTY, add, tick, pause, resume, dismiss, visible, nextAt } as const

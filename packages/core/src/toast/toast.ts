@@ -1,6 +1,9 @@
+/** What a toast tells; `success` unless said. Source: section 9, "Toasts". */
 export const TOAST_TYPES = ['success', 'error', 'info', 'warning', 'default'] as const
+/** One of `TOAST_TYPES`. Source: section 9, "Toasts". */
 export type ToastType = (typeof TOAST_TYPES)[number]
 
+/** Where a toast stands; `bottom-right` unless said. Source: section 9, "Toasts". */
 export const TOAST_POSITIONS = [
   'top-right',
   'top',
@@ -9,13 +12,14 @@ export const TOAST_POSITIONS = [
   'bottom',
   'bottom-left',
 ] as const
+/** One of `TOAST_POSITIONS`. Source: section 9, "Toasts". */
 export type ToastPosition = (typeof TOAST_POSITIONS)[number]
 
 /** How long a toast is shown. Source: section 9, "Toasts". */
 export const TOAST_DURATION_MS = 3_000
-/** How often a waiting toast looks whether it is its turn, counted from when it was added. Source: section 9. */
+/** How often a waiting toast looks whether it is its turn, counted from when it was added. Source: section 9, "Toasts". */
 export const TOAST_RECHECK_MS = 250
-/** How long a dismissed toast takes to leave. Source: sections 4 and 9. */
+/** How long a dismissed toast takes to leave. Source: section 4, "Toast"; section 9, "Toasts". */
 export const TOAST_REMOVAL_MS = 150
 
 /** What is said, and how. What is left out is the usual. */
@@ -39,6 +43,7 @@ export type ToastPhase =
   | { readonly kind: 'paused'; readonly remainingMs: number; readonly by: readonly PauseCause[] }
   | { readonly kind: 'leaving'; readonly removeAt: number }
 
+/** A toast and where it stands in its life. Source: section 4, "Toast". */
 export interface Toast {
   readonly id: number
   readonly message: string

@@ -15,7 +15,7 @@ const KNOWN: ReadonlySet<string> = new Set(['A', 'I', 'N'])
  * The right to carry freight for hire: common or contract authority. A broker's alone is none.
  *
  * Empty: not on record when neither is, whatever is known of the broker's.
- * Source: the register's letters, A active, I inactive, N none. Choice: one active authority is enough; an inactive
+ * The register's letters: A active, I inactive, N none. Choice: one active authority is enough; an inactive
  * one says more than none; a letter that nobody knows is unclear, never taken for none.
  */
 export const authorityStanding = ({ common, contract, broker }: Authority): AuthorityStanding => {

@@ -14,7 +14,7 @@ export interface Fact {
 /** What no register has. Choice: said in words, for an empty cell reads as nought. */
 export const NOT_ON_RECORD: Fact = { text: 'not on record', tone: 'unknown' }
 
-/** What a user sees in place of safety data that their scope blocks. Source: section 6, "Scopes". */
+/** What a user sees in place of safety data that their scope blocks. Source: section 6, "Safety data". */
 export const HIDDEN: Fact = { text: 'hidden', note: 'your role does not show safety data', tone: 'unknown' }
 
 /** A longer fact said shorter, the whole of it as its note. */

@@ -18,7 +18,7 @@ const rateOf = (safety: SafetySummary, of: Inspected): number | null =>
  *
  * Empty: null safety is hidden from this user; without a count of inspections nothing is on record; below five, or
  * without a rate, there are too few to compare. A rate that equals the average is not above it.
- * Source: the national averages, see there; section 6, "Scopes" for what is hidden.
+ * Source: the national averages, see there; section 6, "Safety data" for what is hidden.
  */
 export const outOfServiceStanding = (safety: SafetySummary | null, of: Inspected): OutOfServiceStanding => {
   if (safety === null) return 'hidden'

@@ -10,7 +10,11 @@ import {
 import { connectingTarget, expiredCompany } from './saved-target-steps.ts'
 import { anonymousOnly, authentication, brokersOnly, missingInformation } from './sign-in-steps.ts'
 
-/** Step 1 has been taken when the question is asked: its user is the refreshed one. */
+/**
+ * Step 1 has been taken when the question is asked: its user is the refreshed one.
+ *
+ * Source: section 4, "Navigation guard, step 1"; section 8, "Refresh user".
+ */
 const refreshedUser: GuardStep = () => undefined
 
 /** Steps 1 to 13, in order; the first that decides, decides. Source: section 4, "Navigation guard". */

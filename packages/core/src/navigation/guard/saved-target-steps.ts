@@ -6,16 +6,20 @@ const consume = (target: string | undefined): NavigationDecision | undefined =>
   target === undefined ? undefined : { kind: 'go', to: target, savedTarget: 'consume' }
 
 /**
- * Step 11: a company that may connect goes where it was going before it signed in.
+ * A company that may connect goes where it was going before it signed in.
  *
- * Choice: while the company is expired the target is kept, or this step and step 13 would send it round in a circle;
+ * Source: section 4, "Navigation guard, step 11"; section 4, "Saved target". Choice: while the company is expired the target is kept, or this step and step 13 would send it round in a circle;
  * and a screen that finishes a sign-up or explains a block is not left for it.
  */
 export const connectingTarget = signedIn(({ to, user, target, isExpired }) =>
   user.paywall.canConnect && !isExpired && to.authentication === 'needed' ? consume(target) : undefined,
 )
 
-/** Step 13: an expired company reaches its account only; others go where they were going before they signed in. */
+/**
+ * An expired company reaches its account only; others go where they were going before they signed in.
+ *
+ * Source: section 4, "Navigation guard, step 13"; section 4, "Saved target".
+ */
 export const expiredCompany = signedIn(asked => {
   if (asked.to.allowsExpired) return undefined
   return asked.isExpired

@@ -4,9 +4,9 @@ import type { GuardStep } from './guard-step.ts'
 import { goHome, signedIn, storeTarget } from './guard-step.ts'
 
 /**
- * Step 7: leaving a code page asks for the company, then for the user's names.
+ * Leaving a code page asks for the company, then for the user's names.
  *
- * Choice: a visitor who goes back from the code page is let go, and the screen asked for may always be reached.
+ * Source: section 4, "Navigation guard, step 7". Choice: a visitor who goes back from the code page is let go, and the screen asked for may always be reached.
  */
 export const missingInformation = signedIn(asked => {
   const { to, from, user } = asked
@@ -22,21 +22,25 @@ export const missingInformation = signedIn(asked => {
     : { kind: 'go', to: paths.requiredInformation() }
 })
 
-/** Step 8: login and sign-up are for visitors. */
+/** Login and sign-up are for visitors. Source: section 4, "Navigation guard, step 8"; section 6, "Authentication". */
 export const anonymousOnly = signedIn(({ to }) =>
   to.authentication === 'anonymous-only' ? goHome : undefined,
 )
 
-/** Step 9: everything else asks a visitor to sign in, also a path that is not known. */
+/**
+ * Everything else asks a visitor to sign in, also a path that is not known.
+ *
+ * Source: section 4, "Navigation guard, step 9"; section 6, "Authentication".
+ */
 export const authentication: GuardStep = asked =>
   asked.user === null && asked.to.authentication === 'needed'
     ? { kind: 'go', to: paths.login(), ...storeTarget(asked) }
     : undefined
 
 /**
- * Step 10: only a broker's company works here.
+ * Only a broker's company works here.
  *
- * Choice: screens that are open to both signed-in users and visitors are exempt, for a user who is still signing up
+ * Source: section 4, "Navigation guard, step 10". Choice: screens that are open to both signed-in users and visitors are exempt, for a user who is still signing up
  * has no company yet.
  */
 export const brokersOnly = signedIn(({ to, user, onboardingUrl }) =>

@@ -1,7 +1,7 @@
 import { route } from '../route.ts'
 
 /**
- * Coming in, and being kept out. Source: section 2.
+ * Coming in, and being kept out. Source: section 2, "Routes".
  *
  * Choice: the screens that finish a sign-up, and those that explain a block, stay open to an expired company and to
  * a user without one; otherwise the guard would send people round in a circle.

@@ -1,6 +1,6 @@
 import { route } from '../route.ts'
 
-/** The broker's own company. Source: section 2. */
+/** The broker's own company. Source: section 2, "Routes". */
 export const COMPANY_ROUTES = [
   route({ name: 'my-account', pattern: '/my-account', title: 'My account', allowsExpired: true }),
   route({

@@ -1,6 +1,6 @@
 import { route } from '../route.ts'
 
-/** Finding a carrier or a vehicle. Source: section 2. */
+/** Finding a carrier or a vehicle. Source: section 2, "Routes". */
 export const FIND_ROUTES = [
   route({ name: 'home', pattern: '/', title: 'Home' }),
   route({ name: 'lane-search', pattern: '/carriers/lane-search', title: 'Lane search' }),

@@ -19,5 +19,6 @@ export interface Session {
   signIn(ask: { readonly email: string }, signal?: CancelSignal): Promise<Outcome<CodeSent, Refusal>>
   /** Gives the code back, and is signed in. */
   enterCode(ask: { readonly code: string }, signal?: CancelSignal): Promise<Outcome<CurrentUser, Refusal>>
+  /** Ends the session. Source: section 7, "Auth and user"; section 4, "Sign-out". */
   signOut(): Promise<Outcome<void, Refusal>>
 }

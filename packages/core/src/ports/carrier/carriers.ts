@@ -6,6 +6,7 @@ import type { Outcome } from '../../shared/outcome.ts'
 import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
+/** One page of a carrier search. */
 export interface CarrierSearchAsk {
   readonly query: CarrierQuery
   /** From 1. */
@@ -15,6 +16,7 @@ export interface CarrierSearchAsk {
   readonly onlyMyCarriers?: boolean
 }
 
+/** One page of the global search. */
 export interface GlobalSearchAsk {
   readonly query: CarrierQuery
   readonly page: number

@@ -8,6 +8,7 @@ import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 import type { UploadedFile } from '../../shared/files.ts'
 
+/** What a new override says. Source: section 4, "Override lifecycle". */
 export interface CreateOverride {
   readonly carrierId: CarrierId
   readonly ruleType: RuleType
@@ -19,11 +20,14 @@ export interface CreateOverride {
 
 /** Accepted exceptions to rules. Source: section 7, "Areas and rules"; section 4, "Override lifecycle". */
 export interface RuleOverrides {
+  /** Those of one carrier, 50 a page, newest first. */
   list(
     ask: { readonly carrierId: CarrierId; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<RuleOverride>, Refusal>>
+  /** One override. Refuses: `not-found`. */
   find(ask: { readonly id: RuleOverrideId }, signal?: CancelSignal): Promise<Outcome<RuleOverride, Refusal>>
+  /** Accepts an exception. Refuses: `invalid` by field, `conflict` where one is active already. */
   create(ask: CreateOverride): Promise<Outcome<RuleOverride, Refusal>>
   /** Ends the active override of one rule for one carrier. */
   deactivate(ask: {
@@ -31,6 +35,7 @@ export interface RuleOverrides {
     readonly ruleType: RuleType
     readonly classificationId?: ClassificationId
   }): Promise<Outcome<RuleOverride, Refusal>>
+  /** Begins or ends one override. Refuses: `conflict` where another is active already. */
   setActive(ask: {
     readonly id: RuleOverrideId
     readonly isActive: boolean

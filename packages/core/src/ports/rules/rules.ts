@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../rules/rule-set.ts'
 import type { RuleType } from '../../rules/rule-types.ts'
 import type { CancelSignal } from '../../shared/cancel.ts'
-import type { ClassificationId, CompanyId } from '../../shared/ids.ts'
+import type { ClassificationId, CompanyId, RuleSetId } from '../../shared/ids.ts'
 import type { Outcome } from '../../shared/outcome.ts'
 import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
@@ -12,7 +12,7 @@ export interface Rules {
    * Newest first, 50 a page.
    *
    * Empty: without a company, as for someone who is still signing up, nothing is asked, a message is logged and the
-   * page is empty. Source: section 7: "If no company id is given the rule calls log a message and do nothing."
+   * page is empty. Source: section 7, "Areas and rules".
    */
   list(
     ask: { readonly companyId: CompanyId | null; readonly page?: number },
@@ -23,4 +23,9 @@ export interface Rules {
     ask: { readonly classificationId?: ClassificationId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly RuleType[], Refusal>>
+  /**
+   * `GET rules/:id`: one rule set of the company. Refuses: `not-found`, also for another company's.
+   * Source: section 7, "Areas and rules".
+   */
+  find(ask: { readonly id: RuleSetId }, signal?: CancelSignal): Promise<Outcome<RuleSet, Refusal>>
 }
