@@ -1,0 +1,112 @@
+import {
+  type NewUserInvitation,
+  RESEND_SCOPES,
+  type UserInvitationId,
+  type UserInvitations,
+} from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectInvalid, expectRefused, type Make, valueOf } from '../shared/subject.ts'
+
+/** Somebody who manages users and sources, but is no compliance officer. */
+export interface UserInvitationsSubject {
+  readonly invitations: UserInvitations
+  /** Another each time, which nobody was invited by. */
+  readonly nextEmail: () => string
+  /** Of somebody who is in the company. */
+  readonly colleagueEmail: string
+  /** One that has been claimed. */
+  readonly claimed: UserInvitationId
+  /** No invitation has it. */
+  readonly absent: UserInvitationId
+  /** The same world as a visitor sees it. */
+  readonly forVisitor: UserInvitations
+}
+
+/** What every `UserInvitations` does. Source: section 7, "Connections and onboarding"; section 6, "Invitation scopes". */
+export const userInvitationsContract = (make: Make<UserInvitationsSubject>): void => {
+  describe('user invitations', () => {
+    let subject: UserInvitationsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    const ask = (change: Partial<NewUserInvitation> = {}): NewUserInvitation => ({
+      email: subject.nextEmail(),
+      scopes: ['sourcing'],
+      site: 'main',
+      ...change,
+    })
+    const invite = async (change: Partial<NewUserInvitation> = {}) =>
+      valueOf(await subject.invitations.create(ask(change)))
+    const newest = async () => valueOf(await subject.invitations.list({})).items[0]
+
+    it('are made with their address, scopes and site, and nobody has claimed them', async () => {
+      const filled = ask({ scopes: ['manage_users', 'sourcing'], site: 'watchdog' })
+      const made = valueOf(await subject.invitations.create(filled))
+      expect(made).toMatchObject({ ...filled, claimedAt: null })
+      expect(await newest()).toEqual(made)
+    })
+
+    it('are listed newest first', async () => {
+      const made = [await invite(), await invite()]
+      const { items } = valueOf(await subject.invitations.list({}))
+      expect(items.slice(0, 2).map(({ id }) => id)).toEqual(made.map(({ id }) => id).toReversed())
+    })
+
+    it('are refused for what is no address, and for one that was invited or is in the company', async () => {
+      expectInvalid(await subject.invitations.create(ask({ email: 'no address' })), 'email')
+      const { email } = await invite()
+      expectInvalid(await subject.invitations.create(ask({ email: email.toUpperCase() })), 'email')
+      expectInvalid(await subject.invitations.create(ask({ email: subject.colleagueEmail })), 'email')
+    })
+
+    it('are refused with a right that the inviter does not hold; the scopes are named', async () => {
+      expectInvalid(await subject.invitations.create(ask({ scopes: ['compliance'] })), 'scopes')
+    })
+
+    it('are sent again with the scopes of sending again', async () => {
+      const made = await invite()
+      const again = valueOf(await subject.invitations.resend({ id: made.id, scopes: RESEND_SCOPES }))
+      expect(new Set(again.scopes)).toEqual(new Set(RESEND_SCOPES))
+      expect(again).toMatchObject({ id: made.id, email: made.email })
+    })
+
+    it('are withdrawn once, and leave room for another', async () => {
+      const { id, email } = await invite()
+      expect(await subject.invitations.remove({ id })).toEqual({ ok: true, value: undefined })
+      expect((await newest())?.id).not.toBe(id)
+      expectRefused(await subject.invitations.remove({ id }), 'not-found')
+      expect((await invite({ email })).email).toBe(email)
+    })
+
+    it('that were claimed are neither sent again nor withdrawn', async () => {
+      const { claimed } = subject
+      expectRefused(await subject.invitations.resend({ id: claimed, scopes: RESEND_SCOPES }), 'invalid')
+      expectRefused(await subject.invitations.remove({ id: claimed }), 'invalid')
+    })
+
+    it('that are not there are not found', async () => {
+      const { absent } = subject
+      expectRefused(await subject.invitations.resend({ id: absent, scopes: RESEND_SCOPES }), 'not-found')
+      expectRefused(await subject.invitations.remove({ id: absent }), 'not-found')
+    })
+
+    it('are nothing to a visitor', async () => {
+      const { forVisitor, absent } = subject
+      expectRefused(await forVisitor.list({}), 'unauthenticated')
+      expectRefused(await forVisitor.create(ask()), 'unauthenticated')
+      expectRefused(await forVisitor.resend({ id: absent, scopes: RESEND_SCOPES }), 'unauthenticated')
+      expectRefused(await forVisitor.remove({ id: absent }), 'unauthenticated')
+    })
+
+    it('come fifty to a page', async () => {
+      for (let made = 0; made < 51; made += 1) await invite()
+      const first = valueOf(await subject.invitations.list({ page: 1 }))
+      const second = valueOf(await subject.invitations.list({ page: 2 }))
+      expect([first.items.length, first.page, second.page]).toEqual([50, 1, 2])
+      expect(first.pages).toBe(Math.ceil(first.total / 50))
+      const shown = new Set([...first.items, ...second.items].map(({ id }) => id))
+      expect(shown.size).toBe(first.items.length + second.items.length)
+    })
+  })
+}
