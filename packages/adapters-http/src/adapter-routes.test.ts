@@ -6,11 +6,11 @@ import { adapterCalls, adapterRoutes } from './adapter-routes.ts'
 callsContract(adapterRoutes(), monitorRoutes())
 
 describe('the tables of calls', () => {
-  it('are found without a list of them, and no route is in two rows', () => {
+  it('are found without a list of them, and of the routes only those of two questions are in two rows', () => {
     const routes = adapterRoutes()
     expect(routes).toContain('GET refresh_jwt')
     expect(routes).toContain('GET areas/autocomplete')
-    expect(new Set(routes).size).toBe(routes.length)
+    expect(routes.filter((route, at) => routes.indexOf(route) !== at)).toEqual(['GET areas'])
     expect(adapterCalls()).toHaveLength(routes.length)
   })
 })

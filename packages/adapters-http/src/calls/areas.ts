@@ -1,9 +1,17 @@
-import type { Areas } from '@fairhaul/core'
-import { one } from '../transport/answer.ts'
+import {
+  type AreaId,
+  type Areas,
+  type Country,
+  DEFAULT_COUNTRIES,
+  type PlaceId,
+  ZIP_LOOKUP_SIZE,
+  type ZipsAsk,
+} from '@fairhaul/core'
+import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { areas } from '../wire/area.ts'
+import { area, areas } from '../wire/area.ts'
 
 /** Source: section 7, "Areas and rules". */
 export const areaCalls = {
@@ -11,6 +19,36 @@ export const areaCalls = {
     route: 'GET areas/autocomplete',
     query: (ask: { readonly term: string }) => ({ term: ask.term }),
     fields: { term: 'term' },
+    read: one(areas),
+  }),
+  find: call({
+    route: 'GET areas/:id',
+    path: (ask: { readonly id: AreaId }) => ({ id: ask.id }),
+    read: one(area),
+  }),
+  findByPlaceId: call({
+    route: 'GET areas/find_by_place_id',
+    query: (ask: { readonly placeId: PlaceId }) => ({ place_id: ask.placeId }),
+    fields: { place_id: 'placeId' },
+    read: one(area),
+  }),
+  zips: call({
+    route: 'GET areas',
+    query: (ask: ZipsAsk) => ({
+      q: { is_type_eq: 'five_zip', code_start: ask.prefix },
+      page: ask.page ?? 1,
+      per_page: ask.pageSize ?? ZIP_LOOKUP_SIZE,
+    }),
+    fields: { 'q.code_start': 'prefix', page: 'page', per_page: 'pageSize' },
+    read: pageOf(areas),
+  }),
+  /** One of the calls that section 8 names for handling only 403 and 422. */
+  countries: call({
+    route: 'GET areas',
+    query: (ask: { readonly countries?: readonly Country[] }) => ({
+      q: { is_type_eq: 'country', code_in: ask.countries ?? DEFAULT_COUNTRIES },
+    }),
+    handled: [403, 422],
     read: one(areas),
   }),
 }

@@ -185,3 +185,44 @@ describe('the rest', () => {
     expect(sessionCalls[name].handled).toEqual(statuses)
   })
 })
+
+describe('areas', () => {
+  const dallas = {
+    id: 1,
+    name: 'Dallas, TX 75201',
+    is_type: 'five_zip',
+    code: '75201',
+    country: 'US',
+    state_area_id: 4,
+    kma_area_id: null,
+  }
+
+  it('of a ZIP lookup are asked for ten at a time', async () => {
+    const { fetch, sent } = localFetch(json([dallas], 200, paging), noRows())
+    const areas = httpAreas(http({ base: '', fetch }))
+    expect(await areas.zips({ prefix: '752' })).toMatchObject({ value: { items: [{ code: '75201' }] } })
+    await areas.zips({ prefix: '752', page: 2, pageSize: 50 })
+    expect(sent.map(({ url }) => asked(url))).toEqual([
+      '/areas?q[is_type_eq]=five_zip&q[code_start]=752&page=1&per_page=10',
+      '/areas?q[is_type_eq]=five_zip&q[code_start]=752&page=2&per_page=50',
+    ])
+  })
+
+  it('that are countries are those of the portal, unless others are asked for', async () => {
+    const { fetch, sent } = localFetch(json([]), json([]))
+    const areas = httpAreas(http({ base: '', fetch }))
+    await areas.countries({})
+    await areas.countries({ countries: ['MX'] })
+    expect(sent.map(({ url }) => asked(url))).toEqual([
+      '/areas?q[is_type_eq]=country&q[code_in][]=US&q[code_in][]=CA&q[code_in][]=MX',
+      '/areas?q[is_type_eq]=country&q[code_in][]=MX',
+    ])
+  })
+
+  it('that are countries are refused with 403 and 422 alone', async () => {
+    const { fetch } = localFetch(json({ errors: [] }, 403), json({ errors: [] }, 404))
+    const areas = httpAreas(http({ base: '', fetch }))
+    expect(await areas.countries({})).toMatchObject({ ok: false, refusal: { kind: 'forbidden' } })
+    await expect(areas.countries({})).rejects.toMatchObject({ failure: { call: 'GET areas', status: 404 } })
+  })
+})

@@ -4,6 +4,7 @@ import {
   emptyPage,
   PAGE_SIZE,
   type RuleSet,
+  type RuleSetId,
   type Rules,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
@@ -41,6 +42,11 @@ export const ruleCalls = {
       classification_id: ask.classificationId,
     }),
     read: one(ruleTypes),
+  }),
+  find: call({
+    route: 'GET rules/:id',
+    path: (ask: { readonly id: RuleSetId }) => ({ id: ask.id }),
+    read: one(ruleSet),
   }),
 }
 

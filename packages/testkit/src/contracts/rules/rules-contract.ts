@@ -1,4 +1,4 @@
-import { ACTIVE_RULE_VALUE, type CompanyId, RULE_TYPES, type Rules } from '@fairhaul/core'
+import { ACTIVE_RULE_VALUE, type CompanyId, RULE_TYPES, type RuleSetId, type Rules } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused, type Make, valueOf } from '../shared/subject.ts'
 
@@ -7,6 +7,10 @@ export interface RulesSubject {
   readonly rules: Rules
   readonly companyId: CompanyId
   readonly otherCompanyId: CompanyId
+  /** A rule set of that other company. */
+  readonly otherRuleSetId: RuleSetId
+  /** No rule set has it. */
+  readonly absent: RuleSetId
 }
 
 /** What every `Rules` does. Source: section 3, "Rule set"; section 7, "Areas and rules". */
@@ -22,6 +26,16 @@ export const rulesContract = (make: Make<RulesSubject>): void => {
       expect(page).toBe(1)
       expect(items.length).toBeGreaterThan(0)
       expect(items.map(({ companyId }) => companyId)).toEqual(items.map(() => subject.companyId))
+    })
+
+    it('are found by their id, as they are listed', async () => {
+      for (const set of valueOf(await subject.rules.list({ companyId: subject.companyId })).items)
+        expect(valueOf(await subject.rules.find({ id: set.id }))).toEqual(set)
+    })
+
+    it('that are not there, or are of another company, are not found', async () => {
+      for (const id of [subject.absent, subject.otherRuleSetId])
+        expectRefused(await subject.rules.find({ id }), 'not-found')
     })
 
     it('that are assessed are those of the newest set with the active value', async () => {

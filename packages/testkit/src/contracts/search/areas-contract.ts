@@ -1,12 +1,16 @@
-import type { Areas } from '@fairhaul/core'
+import { type Area, type AreaId, type Areas, areaPlaceId, type PlaceId } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Make, valueOf } from '../shared/subject.ts'
+import { expectInvalid, expectRefused, type Make, valueOf } from '../shared/subject.ts'
 
 /** A broker who is signed in. */
 export interface AreasSubject {
   readonly areas: Areas
   /** At least one area's name or code starts with it. */
   readonly term: string
+  /** More than ten ZIP codes begin with it. */
+  readonly zipPrefix: string
+  /** No area has it. */
+  readonly absent: AreaId
 }
 
 /** What every `Areas` does. Source: section 3, "Area"; section 7, "Areas and rules". */
@@ -16,6 +20,12 @@ export const areasContract = (make: Make<AreasSubject>): void => {
     beforeAll(async () => {
       subject = await make()
     })
+
+    const aKnownOne = async (): Promise<Area> => {
+      const [first] = valueOf(await subject.areas.autocomplete({ term: subject.term }))
+      if (first === undefined) throw new Error('The world has no area that begins so.')
+      return first
+    }
 
     it('begin with what was typed, by name or by code, and are ten at most', async () => {
       const found = valueOf(await subject.areas.autocomplete({ term: subject.term }))
@@ -39,6 +49,61 @@ export const areasContract = (make: Make<AreasSubject>): void => {
 
     it('that nobody knows are an empty list', async () => {
       expect(await subject.areas.autocomplete({ term: 'qqzzxx' })).toEqual({ ok: true, value: [] })
+    })
+
+    it('are found by their id and by their place of the map, as they are listed', async () => {
+      const area = await aKnownOne()
+      expect(valueOf(await subject.areas.find({ id: area.id }))).toEqual(area)
+      expect(valueOf(await subject.areas.findByPlaceId({ placeId: areaPlaceId(area) }))).toEqual(area)
+    })
+
+    it('that are not there are not found', async () => {
+      expectRefused(await subject.areas.find({ id: subject.absent }), 'not-found')
+      for (const placeId of ['five_zip.US.0', 'a-place-of-another-map'])
+        expectRefused(await subject.areas.findByPlaceId({ placeId: placeId as PlaceId }), 'not-found')
+    })
+
+    it('of a ZIP lookup are ZIP codes that begin so, ten a page, by name', async () => {
+      const { zipPrefix: prefix } = subject
+      const page = valueOf(await subject.areas.zips({ prefix }))
+      expect([page.items.length, page.page]).toEqual([10, 1])
+      expect(page.total).toBeGreaterThan(10)
+      expect(page.pages).toBe(Math.ceil(page.total / 10))
+      expect(page.items.map(({ kind }) => kind)).toEqual(page.items.map(() => 'five_zip'))
+      for (const { code } of page.items) expect(code.startsWith(prefix), code).toBe(true)
+      const named = page.items.map(({ name }) => name)
+      expect(named).toEqual(named.toSorted())
+    })
+
+    it('of its pages neither repeat nor leave one out', async () => {
+      const { zipPrefix: prefix } = subject
+      const { total } = valueOf(await subject.areas.zips({ prefix }))
+      const codes: string[] = []
+      for (let page = 1; page <= Math.ceil(total / 4); page += 1) {
+        const { items } = valueOf(await subject.areas.zips({ prefix, page, pageSize: 4 }))
+        codes.push(...items.map(({ code }) => code))
+      }
+      expect([codes.length, new Set(codes).size]).toEqual([total, total])
+    })
+
+    it('of a ZIP that nobody knows are an empty first page', async () => {
+      const page = valueOf(await subject.areas.zips({ prefix: '00000' }))
+      expect(page).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    })
+
+    it.each(['', '7a', '752011'])('of %j, which no ZIP begins with, are refused', async prefix => {
+      expectInvalid(await subject.areas.zips({ prefix }), 'prefix')
+    })
+
+    it('that are countries are those of the portal, by name', async () => {
+      const countries = valueOf(await subject.areas.countries({}))
+      expect(countries.map(({ kind, code }) => `${kind} ${code}`)).toEqual([
+        'country CA',
+        'country MX',
+        'country US',
+      ])
+      const some = valueOf(await subject.areas.countries({ countries: ['US', 'MX'] }))
+      expect(some.map(({ code }) => code)).toEqual(['MX', 'US'])
     })
   })
 }

@@ -4,6 +4,7 @@ import type {
   CarrierQuery,
   CompanyId,
   RuleOverrideId,
+  RuleSetId,
   RuleType,
   UserId,
 } from '@fairhaul/core'
@@ -12,10 +13,12 @@ import type { Schema } from '../../monitor/database/schema.ts'
 import type { TestMonitor } from '../../monitor/testing.ts'
 import type { NextCarrier } from './subject.ts'
 
-type AnyId = AreaId & CarrierId & CompanyId & RuleOverrideId & UserId
+type AnyId = AreaId & CarrierId & CompanyId & RuleOverrideId & RuleSetId & UserId
 const id = (value: number) => value as AnyId
 
 const CARRIERS = 60
+/** More than one page of a lookup. */
+const ZIPS = 13
 const RULE_TYPES = ['bipd_at_least_750000', 'cargo_at_least_100000'] as const satisfies readonly RuleType[]
 const EMAIL = 'ann@office.example'
 /** Longer than any limit on codes lasts. */
@@ -31,9 +34,11 @@ export interface ContractOffice {
     readonly many: CarrierQuery
     readonly ruleTypes: readonly [RuleType, RuleType]
     readonly term: string
+    readonly zipPrefix: string
     readonly absent: AnyId
     readonly companyId: CompanyId
     readonly otherCompanyId: CompanyId
+    readonly otherRuleSetId: RuleSetId
     readonly userId: UserId
     readonly otherUserId: UserId
   }
@@ -64,9 +69,11 @@ export const startContractOffice = async (): Promise<ContractOffice> => {
       many: { kind: 'name-prefix', value: 'OAKFIELD' },
       ruleTypes: RULE_TYPES,
       term: 'dal',
+      zipPrefix: '752',
       absent: id(999_999),
       companyId: id(1),
       otherCompanyId: id(2),
+      otherRuleSetId: id(2),
       userId: id(1),
       otherUserId: id(2),
     },
@@ -109,18 +116,24 @@ const seedOffice = async (db: Kysely<Schema>): Promise<void> => {
     .insertInto('rule_sets')
     .values([1, 2].map(company_id => ({ company_id, is_types })))
     .execute()
-  const area = { country: 'US', zip_count: 1 }
+  const area = (is_type: 'kma' | 'five_zip' | 'country', code: string, name: string, country = 'US') => ({
+    is_type,
+    code,
+    name,
+    name_key: nameKey(name),
+    country,
+    zip_count: 1,
+  })
   await db
     .insertInto('areas')
     .values([
-      { is_type: 'kma', code: 'DAL', name: 'Dallas', name_key: nameKey('Dallas'), ...area },
-      {
-        is_type: 'five_zip',
-        code: '75201',
-        name: 'Dallas, TX 75201',
-        name_key: nameKey('Dallas, TX 75201'),
-        ...area,
-      },
+      area('kma', 'DAL', 'Dallas'),
+      ...Array.from({ length: ZIPS }, (_, at) => 75_201 + at)
+        .toReversed()
+        .map(code => area('five_zip', String(code), `Dallas, TX ${code}`)),
+      area('country', 'US', 'United States'),
+      area('country', 'CA', 'Canada', 'CA'),
+      area('country', 'MX', 'Mexico', 'MX'),
     ])
     .execute()
 }

@@ -5,8 +5,8 @@ import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 
 /** `Rules` in memory: the newest rule set stands first. */
-export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<'list' | 'types'> => {
-  const { control, answer } = fakeCalls<'list' | 'types'>()
+export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<'list' | 'types' | 'find'> => {
+  const { control, answer } = fakeCalls<'list' | 'types' | 'find'>()
   return {
     ...control,
     list: (ask, signal) =>
@@ -15,6 +15,13 @@ export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<'li
         if (ask.companyId !== world.user?.company?.id) return refused(refusal.notFound)
         const own = world.ruleSets.filter(({ companyId }) => companyId === ask.companyId)
         return done(pageOf(own, ask.page ?? 1, PAGE_SIZE))
+      }),
+    find: (ask, signal) =>
+      answer('find', ask, signal, () => {
+        const found = world.ruleSets.find(({ id }) => id === ask.id)
+        return found === undefined || found.companyId !== world.user?.company?.id
+          ? refused(refusal.notFound)
+          : done(found)
       }),
     types: (ask, signal) =>
       answer('types', ask, signal, () => done(world.ruleSets.slice(0, 1).flatMap(assessedRuleTypes))),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCompany, aUser, id } from '../../builders/index.ts'
+import { aCompany, aRuleSet, aUser, id } from '../../builders/index.ts'
 import { ruleOverridesContract, rulesContract } from '../../contracts/index.ts'
 import { aFleet, inOrder } from '../shared/a-fleet.ts'
 import { fakeWorld } from '../shared/fake-world.ts'
@@ -13,7 +13,13 @@ ruleOverridesContract(async () => ({
   absent: id(999),
 }))
 
-rulesContract(async () => ({ rules: fakeRules(fakeWorld()), companyId: id(1), otherCompanyId: id(999) }))
+rulesContract(async () => ({
+  rules: fakeRules(fakeWorld({ ruleSets: [aRuleSet(), aRuleSet({ id: id(2), companyId: id(999) })] })),
+  companyId: id(1),
+  otherCompanyId: id(999),
+  otherRuleSetId: id(2),
+  absent: id(998),
+}))
 
 describe('fakeRuleOverrides', () => {
   it('shows a user without the scope that overriding is not theirs', async () => {

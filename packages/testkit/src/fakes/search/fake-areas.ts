@@ -1,21 +1,68 @@
-import { type Areas, done } from '@fairhaul/core'
+import {
+  type Area,
+  type Areas,
+  areaPlaceId,
+  DEFAULT_COUNTRIES,
+  done,
+  type Outcome,
+  type Refusal,
+  readZipPrefix,
+  refused,
+  ZIP_LOOKUP_SIZE,
+  type ZipsAsk,
+} from '@fairhaul/core'
 import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { pageOf } from '../shared/fake-page.ts'
+import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 
 const AREAS_MAX = 10
 
-/** `Areas` in memory. */
-export const fakeAreas = (world: FakeWorld = fakeWorld()): Areas & FakeCalls<'autocomplete'> => {
-  const { control, answer } = fakeCalls<'autocomplete'>()
+type Call = 'autocomplete' | 'find' | 'findByPlaceId' | 'zips' | 'countries'
+
+const found = (area: Area | undefined): Outcome<Area, Refusal> =>
+  area === undefined ? refused(refusal.notFound) : done(area)
+
+const byName = (areas: readonly Area[]): readonly Area[] =>
+  areas.toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id)
+
+const zipsOf = (world: FakeWorld, { prefix, page, pageSize }: ZipsAsk) =>
+  readZipPrefix(prefix) === undefined
+    ? refused<Refusal>(refusal.invalid('prefix', 'Give one to five digits.'))
+    : done(
+        pageOf(
+          byName(world.areas.filter(({ kind, code }) => kind === 'five_zip' && code.startsWith(prefix))),
+          page ?? 1,
+          pageSize ?? ZIP_LOOKUP_SIZE,
+        ),
+      )
+
+/** `Areas` in memory. A place of the map is an area by its `areaPlaceId`. */
+export const fakeAreas = (world: FakeWorld = fakeWorld()): Areas & FakeCalls<Call> => {
+  const { control, answer } = fakeCalls<Call>()
   return {
     ...control,
     autocomplete: (ask, signal) =>
       answer('autocomplete', ask, signal, () => {
         const term = ask.term.trim().toLowerCase()
-        const found = world.areas.filter(({ name, code }) =>
+        const starting = world.areas.filter(({ name, code }) =>
           [name, code].some(text => text.toLowerCase().startsWith(term)),
         )
-        return done(found.slice(0, AREAS_MAX))
+        return done(starting.slice(0, AREAS_MAX))
+      }),
+    find: (ask, signal) =>
+      answer('find', ask, signal, () => found(world.areas.find(({ id }) => id === ask.id))),
+    findByPlaceId: (ask, signal) =>
+      answer('findByPlaceId', ask, signal, () =>
+        found(world.areas.find(area => areaPlaceId(area) === ask.placeId)),
+      ),
+    zips: (ask, signal) => answer('zips', ask, signal, () => zipsOf(world, ask)),
+    countries: (ask, signal) =>
+      answer('countries', ask, signal, () => {
+        const codes: readonly string[] = ask.countries ?? DEFAULT_COUNTRIES
+        return done(
+          byName(world.areas.filter(({ kind, code }) => kind === 'country' && codes.includes(code))),
+        )
       }),
   }
 }

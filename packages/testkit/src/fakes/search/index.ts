@@ -1,3 +1,5 @@
 export * from './fake-areas.ts'
 export * from './fake-contact-search.ts'
+export * from './fake-lane-search.ts'
+export * from './fake-saved-searches.ts'
 export * from './search-world.ts'

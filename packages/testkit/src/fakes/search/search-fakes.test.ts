@@ -1,6 +1,125 @@
-import { anArea } from '../../builders/index.ts'
-import { areasContract } from '../../contracts/index.ts'
-import { fakeWorld } from '../shared/fake-world.ts'
+import { describe, expect, it } from 'vitest'
+import { aCarrierDetail, anArea, aPaywall, aSavedSearch, aUser, id } from '../../builders/index.ts'
+import {
+  areasContract,
+  laneSearchContract,
+  mapsContract,
+  savedSearchesContract,
+} from '../../contracts/index.ts'
+import { fakeMaps } from '../browser/fake-maps.ts'
+import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 import { fakeAreas } from './fake-areas.ts'
+import { fakeLaneSearch } from './fake-lane-search.ts'
+import { fakeSavedSearches } from './fake-saved-searches.ts'
 
-areasContract(async () => ({ areas: fakeAreas(fakeWorld({ areas: [anArea()] })), term: 'dal' }))
+const zips = Array.from({ length: 13 }, (_, at) => {
+  const code = String(75_201 + at)
+  return anArea({ id: id(at + 1), code, name: `Dallas, TX ${code}` })
+})
+const countries = (['US', 'CA', 'MX'] as const).map((country, at) =>
+  anArea({
+    id: id(at + 100),
+    kind: 'country',
+    code: country,
+    country,
+    name: { US: 'United States', CA: 'Canada', MX: 'Mexico' }[country],
+  }),
+)
+
+areasContract(async () => ({
+  areas: fakeAreas(fakeWorld({ areas: [...zips.toReversed(), ...countries] })),
+  term: 'dal',
+  zipPrefix: '752',
+  absent: id(999),
+}))
+
+savedSearchesContract(async () => ({ searches: fakeSavedSearches(fakeWorld()), absent: id(999) }))
+
+const lane = { originAreaId: id<'area'>(75_201), destinationAreaId: id<'area'>(30_301) }
+
+const fleets = (): Partial<FakeWorld> => ({
+  carriers: [4, 12, 20, 40].map((powerUnits, at) =>
+    aCarrierDetail({ id: id(at + 1), census: { ...aCarrierDetail().census, powerUnits } }),
+  ),
+  seenCarriers: [1, 2, 3, 4].flatMap(carrierId =>
+    fakeWorld().seenCarriers.map(seen => ({ ...seen, carrierId: id<'carrier'>(carrierId) })),
+  ),
+})
+
+laneSearchContract(async () => ({ lanes: fakeLaneSearch(fakeWorld(fleets())), ...lane, absent: id(999) }))
+
+mapsContract(async () => ({
+  maps: fakeMaps(fakeWorld()),
+  joined: [
+    { latitude: 32.78, longitude: -96.8 },
+    { latitude: 33.75, longitude: -84.39 },
+  ],
+  island: { latitude: 52.5, longitude: 13.4 },
+  text: 'dal',
+}))
+
+describe('fakeLaneSearch', () => {
+  const search = (world: FakeWorld, narrowing = {}) =>
+    fakeLaneSearch(world).search({ ...lane, narrowing, page: 1 })
+
+  it('tells a plan without lane search that it has none', async () => {
+    const world = fakeWorld({ user: aUser({ paywall: aPaywall({ canLaneSearch: false }) }) })
+    expect(await search(world)).toMatchObject({ ok: false, refusal: { kind: 'forbidden' } })
+  })
+
+  it('asks a visitor to sign in', async () => {
+    expect(await search(fakeWorld({ user: null }))).toMatchObject({ refusal: { kind: 'unauthenticated' } })
+  })
+
+  it('hands trouble of the server over, once', async () => {
+    const lanes = fakeLaneSearch()
+    lanes.troubleNext('r-1')
+    const ask = { ...lane, narrowing: {}, page: 1 }
+    expect(await lanes.search(ask)).toEqual({
+      ok: false,
+      refusal: { kind: 'server-trouble', requestId: 'r-1' },
+    })
+    expect((await lanes.search(ask)).ok).toBe(true)
+  })
+
+  it('gives rows without what only a profile has, with what was seen, and the way', async () => {
+    const outcome = await search(fakeWorld())
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { carriers: { items: [{ id: 7, seenOnLane: { times: 3 } }] }, route: { miles: 781 } },
+    })
+    expect(outcome.ok && outcome.value.carriers.items[0]).not.toHaveProperty('phone')
+  })
+
+  it.each([
+    [{ fleetSize: { min: 12 } }, { fleetSize: { min: 13 } }],
+    [{ authorityAgeMonths: { min: 126 } }, { authorityAgeMonths: { min: 127 } }],
+    [{ cargoUsd: 100_000 }, { cargoUsd: 200_000 }],
+    [{}, { generalLiabilityUsd: 1_000_000 }],
+    [{ autoLiabilityUsd: 1_000_000 }, { autoLiabilityUsd: 2_000_000 }],
+    [{}, { straightBoxTrucks: { max: 5 } }],
+    [{}, { cargoVans: { min: 1 } }],
+    [
+      { portfolio: { equipment: ['van'], minVehicles: 9, minShare: 0.75 } },
+      { portfolio: { equipment: ['reefer'], minVehicles: 1, minShare: 0.5 } },
+    ],
+    [{ assessment: 'pass' }, { assessment: 'fail' }],
+    [{ countries: ['US', 'CA'] }, { countries: ['MX'] }],
+    [{ isContactVerified: true, eldConnected: 2 }, { originRadiusMiles: 24 }],
+    [{ originRadiusMiles: 25 }, { originRadiusMiles: 0 }],
+  ])('finds its carrier by %j, and not by %j', async (finds, loses) => {
+    const foundBy = async (narrowing: object) => {
+      const outcome = await search(fakeWorld(), narrowing)
+      return outcome.ok ? outcome.value.carriers.total : -1
+    }
+    expect([await foundBy(finds), await foundBy(loses)]).toEqual([1, 0])
+  })
+})
+
+describe('fakeSavedSearches', () => {
+  it('asks a visitor to sign in', async () => {
+    const searches = fakeSavedSearches(fakeWorld({ user: null, savedSearches: [aSavedSearch()] }))
+    expect(await searches.list({})).toMatchObject({ refusal: { kind: 'unauthenticated' } })
+    expect(await searches.remove({ id: id(21) })).toMatchObject({ refusal: { kind: 'unauthenticated' } })
+  })
+})

@@ -66,6 +66,13 @@ describe('rules', () => {
   it('of another company are not there', async () => {
     expect((await north.get('rules?company_id=2')).status).toBe(404)
   })
+  it('are found by their id', async () => {
+    const [listed] = (await (await north.get('rules')).json()) as { id: number }[]
+    expect(await (await north.get(`rules/${listed?.id}`)).json()).toEqual(listed)
+  })
+  it.each([2, 999])('of another company or of nobody (%i) are not there', async id => {
+    expect((await north.get(`rules/${id}`)).status).toBe(404)
+  })
   it('are assessed by those of value 2', async () => {
     expect(await (await north.get('rules/is_types')).json()).toEqual([
       'active_interstate_authority',
@@ -100,4 +107,57 @@ describe('areas', () => {
       expect((await north.get(`areas/autocomplete?${query}`)).status).toBe(422)
     },
   )
+
+  const found = async (path: string) => {
+    const response = await north.get(path)
+    return { status: response.status, body: (await response.json()) as never }
+  }
+
+  it('are found by their id, and by their place of the own map', async () => {
+    const texas = { id: 1, is_type: 'state', code: 'TX', name: 'Texas', country: 'US' }
+    expect(await found('areas/1')).toMatchObject({ status: 200, body: texas })
+    expect(await found('areas/find_by_place_id?place_id=state.US.TX')).toMatchObject({
+      status: 200,
+      body: texas,
+    })
+  })
+
+  it.each([
+    ['areas/999', 404],
+    ['areas/find_by_place_id?place_id=state.MX.TX', 404],
+    ['areas/find_by_place_id?place_id=ChIJS5dFe_cZTIYRj2dH9qSb7Lk', 404],
+    ['areas/find_by_place_id?place_id=state.US.tx', 404],
+    ['areas/find_by_place_id', 422],
+    ['areas/find_by_place_id?place_id=', 422],
+    [`areas/find_by_place_id?place_id=${'a'.repeat(256)}`, 422],
+    ['areas/find_by_place_id?place_id=state.US.TX&country=US', 422],
+    ['areas', 422],
+    ['areas?q[is_type_eq]=kma', 422],
+    ['areas?q[is_type_eq]=five_zip', 422],
+    ['areas?q[is_type_eq]=five_zip&q[code_start]=', 422],
+    ['areas?q[is_type_eq]=five_zip&q[code_start]=7a', 422],
+    ['areas?q[is_type_eq]=five_zip&q[code_start]=752011', 422],
+    ['areas?q[is_type_eq]=five_zip&q[code_start]=752&q[country_eq]=US', 422],
+    ['areas?q[is_type_eq]=five_zip&q[code_start]=752&sort=name', 422],
+    ['areas?q[is_type_eq]=five_zip&q[code_start]=752&per_page=51', 422],
+    ['areas?q[is_type_eq]=country&q[code_in][]=FR', 422],
+    ['areas?q[is_type_eq]=country&q[code_start]=7', 422],
+  ])('asked as %s are refused with %i', async (path, status) => {
+    expect((await found(path)).status).toBe(status)
+  })
+
+  it('are listed by the start of a ZIP, as pages', async () => {
+    const response = await north.get('areas?q[is_type_eq]=five_zip&q[code_start]=752&page=1&per_page=10')
+    expect(['currentpage', 'totalpages', 'totalitems'].map(name => response.headers.get(name))).toEqual([
+      '1',
+      '1',
+      '1',
+    ])
+    expect(await response.json()).toMatchObject([{ code: '75201', is_type: 'five_zip' }])
+    expect((await found('areas?q[is_type_eq]=five_zip&q[code_start]=76')).body).toEqual([])
+  })
+
+  it('of countries are none where none is on record', async () => {
+    expect(await found('areas?q[is_type_eq]=country&q[code_in][]=US')).toEqual({ status: 200, body: [] })
+  })
 })

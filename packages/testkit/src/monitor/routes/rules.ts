@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { Schema } from '../database/schema.ts'
 import { needsPlan } from '../guards/needs-plan.ts'
 import { idInQuery } from '../http/fields.ts'
 import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
@@ -17,6 +19,19 @@ const wireRuleSet = z.object({
   created_at: z.string(),
 })
 
+/** A company's own sets; those of a classification are reached by `rules/is_types`. */
+const ownRuleSets = (db: Kysely<Schema>, companyId: number) =>
+  db
+    .selectFrom('rule_sets')
+    .where('company_id', '=', companyId)
+    .where('carrier_id', 'is', null)
+    .where('classification_id', 'is', null)
+
+const wireSet = <Row extends { created_at: Date }>(set: Row) => ({
+  ...set,
+  created_at: set.created_at.toISOString(),
+})
+
 const list = route({
   method: 'GET',
   path: 'rules',
@@ -28,11 +43,7 @@ const list = route({
   handle: async ({ services: { db }, actor, query }) => {
     const companyId = companyOf(actor)
     if (query.company_id !== undefined && query.company_id !== companyId) throw missing()
-    const own = db
-      .selectFrom('rule_sets')
-      .where('company_id', '=', companyId)
-      .where('carrier_id', 'is', null)
-      .where('classification_id', 'is', null)
+    const own = ownRuleSets(db, companyId)
     const { limit, offset } = cut(query)
     const sets = await own
       .selectAll()
@@ -45,7 +56,7 @@ const list = route({
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     return {
-      body: sets.map(set => ({ ...set, created_at: set.created_at.toISOString() })),
+      body: sets.map(wireSet),
       headers: pagingHeaders(query, count),
     }
   },
@@ -68,4 +79,18 @@ const types = route({
   },
 })
 
-export const routes: readonly Route[] = [list, types]
+const one = route({
+  method: 'GET',
+  path: 'rules/:id',
+  summary: "One rule set, the company's own",
+  access: 'broker',
+  guards: [mayRule],
+  answer: wireRuleSet,
+  handle: async ({ services: { db }, actor, params: { id } }) => {
+    const set = await ownRuleSets(db, companyOf(actor)).selectAll().where('id', '=', id).executeTakeFirst()
+    if (set === undefined) throw missing()
+    return { body: wireSet(set) }
+  },
+})
+
+export const routes: readonly Route[] = [list, types, one]

@@ -1,0 +1,63 @@
+import {
+  areaPlaceId,
+  done,
+  type MapPoint,
+  type MapRoute,
+  type Maps,
+  type Outcome,
+  type Refusal,
+  refused,
+} from '@fairhaul/core'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { refusal } from '../shared/fake-refusals.ts'
+import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
+
+const PLACES_MAX = 10
+const EARTH_MILES = 3_958.8
+/** No road of the fake crosses it: the middle of the Atlantic. */
+const ROADS_END_AT_LONGITUDE = -50
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+const straightMiles = (one: MapPoint, other: MapPoint): number => {
+  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2
+  const chord =
+    half(one.latitude, other.latitude) +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude)
+  return 2 * EARTH_MILES * Math.asin(Math.sqrt(Math.min(1, chord)))
+}
+
+/** Whole miles between two points; null when an ocean lies between them. */
+const milesOf = (one: MapPoint, other: MapPoint): number | null =>
+  one.longitude > ROADS_END_AT_LONGITUDE === other.longitude > ROADS_END_AT_LONGITUDE
+    ? Math.round(straightMiles(one, other))
+    : null
+
+const routeOf = (points: readonly MapPoint[]): Outcome<MapRoute, Refusal> => {
+  const legs = points.slice(1).map((point, at) => milesOf(points[at] ?? point, point))
+  return legs.includes(null)
+    ? refused(refusal.notFound)
+    : done({ points, miles: legs.reduce<number>((sum, miles) => sum + (miles ?? 0), 0) })
+}
+
+/**
+ * `Maps` in memory: ways are straight, no road crosses the Atlantic, and the places are the areas of the world.
+ */
+export const fakeMaps = (
+  world: FakeWorld = fakeWorld(),
+): Maps & FakeCalls<'directions' | 'distances' | 'places'> => {
+  const { control, answer } = fakeCalls<'directions' | 'distances' | 'places'>()
+  return {
+    ...control,
+    directions: (ask, signal) =>
+      answer('directions', ask, signal, () => routeOf([ask.from, ...(ask.via ?? []), ask.to])),
+    distances: (ask, signal) =>
+      answer('distances', ask, signal, () => done(ask.from.map(from => ask.to.map(to => milesOf(from, to))))),
+    places: (ask, signal) =>
+      answer('places', ask, signal, () => {
+        const text = ask.text.trim().toLowerCase()
+        const found = world.areas.filter(({ name }) => name.toLowerCase().startsWith(text))
+        return done(found.slice(0, PLACES_MAX).map(area => ({ id: areaPlaceId(area), name: area.name })))
+      }),
+  }
+}

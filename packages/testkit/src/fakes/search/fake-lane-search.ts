@@ -1,0 +1,73 @@
+import {
+  type CarrierDetail,
+  done,
+  type LaneAnswer,
+  type LaneCarrier,
+  type LaneSearch,
+  type LaneSearchAsk,
+  type LaneSearchRefusal,
+  type Outcome,
+  PAGE_SIZE,
+  type Refusal,
+  refused,
+} from '@fairhaul/core'
+import { aCarrier } from '../../builders/index.ts'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { pageOf } from '../shared/fake-page.ts'
+import { refusal } from '../shared/fake-refusals.ts'
+import { type FakeWorld, fakeWorld, todayIn } from '../shared/fake-world.ts'
+import { laneMatches } from './lane-matches.ts'
+import type { SeenCarrier } from './search-world.ts'
+
+/** What a test may do to a lane search beyond what it may do to any call. */
+export interface LaneSearchTrouble {
+  /** The server has trouble with the next search: 500, handed over as `server-trouble`. */
+  troubleNext(requestId?: string | null): void
+}
+
+const ROW_FIELDS = Object.keys(aCarrier())
+
+const rowOf = (carrier: CarrierDetail, { seen }: SeenCarrier): LaneCarrier => {
+  const summary = Object.fromEntries(Object.entries(carrier).filter(([field]) => ROW_FIELDS.includes(field)))
+  return { ...(summary as unknown as CarrierDetail), seenOnLane: seen }
+}
+
+const answerOf = (world: FakeWorld, ask: LaneSearchAsk): Outcome<LaneAnswer, Refusal> => {
+  if (world.user === null) return refused(refusal.unauthenticated)
+  if (!world.user.paywall.canLaneSearch)
+    return refused(refusal.forbidden('Your plan does not include lane search.'))
+  const ends = [ask.originAreaId, ask.destinationAreaId]
+  if (!ends.every(end => world.areas.some(({ id }) => id === end))) return refused(refusal.notFound)
+  const rows = world.seenCarriers
+    .filter(
+      ({ originAreaId, destinationAreaId }) =>
+        originAreaId === ask.originAreaId && destinationAreaId === ask.destinationAreaId,
+    )
+    .flatMap(seen =>
+      world.carriers
+        .filter(carrier => carrier.id === seen.carrierId)
+        .filter(carrier => laneMatches(ask.narrowing, carrier, seen, todayIn(world)))
+        .map(carrier => rowOf(carrier, seen)),
+    )
+    .toSorted(
+      (one, other) => (other.seenOnLane?.times ?? 0) - (one.seenOnLane?.times ?? 0) || one.id - other.id,
+    )
+  return done({ carriers: pageOf(rows, ask.page, PAGE_SIZE), route: world.laneRoute })
+}
+
+/** `LaneSearch` in memory: the carriers of the world that were seen on the lane, most often first. */
+export const fakeLaneSearch = (
+  world: FakeWorld = fakeWorld(),
+): LaneSearch & FakeCalls<'search'> & LaneSearchTrouble => {
+  const { control, answer } = fakeCalls<'search'>()
+  const troubles: LaneSearchRefusal[] = []
+  return {
+    ...control,
+    troubleNext: (requestId = null) => void troubles.push({ kind: 'server-trouble', requestId }),
+    search: async (ask, signal) => {
+      const outcome = await answer('search', ask, signal, () => answerOf(world, ask))
+      const trouble = troubles.shift()
+      return trouble === undefined ? outcome : refused(trouble)
+    },
+  }
+}
