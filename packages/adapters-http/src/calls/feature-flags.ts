@@ -5,7 +5,7 @@ import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { featureFlags } from '../wire/feature-flags.ts'
 
-/** Source: section 7, "Auth and user": feature flags are kept by an actor's name, `User;` and the id. */
+/** Source: section 7, "Auth and user". Feature flags are kept by an actor's name, `User;` and the id. */
 export const featureFlagCalls = {
   forUser: call({
     route: 'GET api/flipper/actors/User;:id',

@@ -11,7 +11,7 @@ import { knownSession, signedIn } from '../wire/signed-in.ts'
 /** The proof of the two calls that come before there is a session. */
 const BEFORE_SESSION = 'sign-in'
 
-/** Source: section 7, "Auth and user"; section 8, "Per call" and "HTTP 401 on a login or sign-up page". */
+/** Source: section 7, "Auth and user"; section 8, "Sign in"; section 8, "General handling". */
 export const sessionCalls = {
   current: refresh,
   signIn: call({

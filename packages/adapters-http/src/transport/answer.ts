@@ -18,7 +18,7 @@ export const one =
 /**
  * The body is a list of rows, the paging is in the headers.
  *
- * Source: section 7: "Lists return pagination in the headers currentpage, totalpages and totalitems."
+ * Source: section 7, "Paging".
  * Refuses: a list without these headers; guessed totals would hide rows.
  */
 export const pageOf =

@@ -59,7 +59,7 @@ interface NoPath {
  * or a `path` for a route without names does not compile. A row with neither `path`, `query` nor `body` asks nothing:
  * its bound form takes the signal alone.
  *
- * Source: section 7 for the routes, section 8 for what is particular to a call.
+ * Source: section 8, "General handling".
  */
 export const call = <
   const R extends Route,

@@ -46,7 +46,7 @@ export type Http = <Ask, T>(
 /**
  * How every call is sent: prefix, CSRF proof, one retry policy, shared reads, refusals, redirects.
  *
- * Source: section 7 for what is sent, section 8 for what comes back.
+ * Source: section 8, "General handling".
  */
 export const http = ({
   base,

@@ -5,7 +5,7 @@ import { call } from './call.ts'
 /**
  * Who is here. It stands with the transport because other calls wait for what it says: see `Call.asksCompany`.
  *
- * Source: section 7, "Auth and user"; section 8: "401 clears the current user; 422 is returned."
+ * Source: section 7, "Auth and user"; section 8, "Refresh user".
  */
 export const refresh = call({
   route: 'GET refresh_jwt',

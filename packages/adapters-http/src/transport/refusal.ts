@@ -39,7 +39,7 @@ export const redirectIn = (status: number, body: unknown): RedirectTarget | unde
 /**
  * The refusal that a status stands for, with what its body says. Undefined for a status that is none.
  *
- * Source: section 8, "General handling" and "Per call". A 406 and a 418 are in `redirectIn`.
+ * Source: section 8, "General handling". A 406 and a 418 are in `redirectIn`.
  */
 export const refusalIn = ({
   status,

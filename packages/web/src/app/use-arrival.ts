@@ -9,7 +9,7 @@ import {
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Shown } from './shown.ts'
 
-/** Routes whose page views nobody wants. Source: section 2, "unless the route name is ignored". */
+/** Routes whose page views nobody wants. Source: section 2, "Page views". */
 const IGNORED_PAGE_VIEWS = new Set<never>()
 
 export interface ArrivalNeeds {
@@ -20,7 +20,7 @@ export interface ArrivalNeeds {
 
 /**
  * What happens each time a screen has come upon the page: title, page view, scroll, focus. Answers with the words to
- * be read out. Source: section 2, "Screens and routes".
+ * be read out. Source: section 2, "Routes".
  */
 export const useArrival = (shown: Shown, { brand, pageViews, onPath }: ArrivalNeeds): string => {
   const before = useRef<Shown | undefined>(undefined)

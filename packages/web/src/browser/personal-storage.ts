@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 
 /**
  * Forgets the person in every storage given, whoever wrote the key. Only preferences stay.
- * Source: section 4, "Sign out (204) clears the user and local storage".
+ * Source: section 4, "Sign-out".
  */
 export const browserPersonalStorage = (storages: readonly SafeStorage[]): PersonalStorage => ({
   clear() {

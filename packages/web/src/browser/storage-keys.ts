@@ -2,7 +2,7 @@
 export const STORAGE_KEYS = {
   lastKnownUser: 'fairhaul.last-user',
   preferences: 'fairhaul.preferences',
-  /** The server's own spelling, sic. Source: section 4, "Navigation guard". */
+  /** The server's own spelling, sic. Source: section 4, "Saved target". */
   savedTarget: 'redirect_url_after_sigin',
   pendingSignIn: 'fairhaul.sign-in',
   searchCachePrefix: 'fairhaul.search.',

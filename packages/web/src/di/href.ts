@@ -1,4 +1,4 @@
-/** The base path. Source: section 2, "All routes are under /broker/". */
+/** The base path. Source: section 2, "Routes". */
 export const BASE_PATH = '/broker'
 
 /** The address of a path of the portal, as an `href` needs it: `/carriers/12` becomes `/broker/carriers/12`. */

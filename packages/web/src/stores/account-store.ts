@@ -39,7 +39,7 @@ export const FRESH_WHILE_PASSING_MS = 10_000
  * Who is signed in and which features are on for them.
  *
  * `user` is undefined until it has been asked for once, null when nobody is signed in.
- * Source: section 4, guard step 1; section 8, "Refresh user" and "Sign out".
+ * Source: section 4, "Navigation guard, step 1"; section 4, "Sign-out"; section 8, "Refresh user".
  * Choice: a refresh without an answer (no connection, 5xx, a refusal other than 401) is no sign-out: the user is kept
  * and `trouble` tells.
  */

@@ -1,6 +1,6 @@
 import { failureOf, type Refusal } from '@fairhaul/core'
 
-/** Source: section 5, the in-page bot check; the words are the specification's. */
+/** Source: section 5, "Bot check". The words are binding. */
 export const BOT_MESSAGE = "Please disable all bots per our website's requirements."
 
 /** What stands beside the field when an address or a code was not taken. */

@@ -9,7 +9,7 @@ import { physicalLocation } from './physical-location.ts'
 import { recentInspection } from './recent-inspection.ts'
 import { safetyRating } from './safety-rating.ts'
 
-/** What each rule type asks. Source: section 9, "Rule types with labels", in its order. */
+/** What each rule type asks. Source: section 9, "Rule types", in its order. */
 export const RULES = {
   active_interstate_authority: interstateAuthority,
   authority_age_at_least_3_months: authorityAge(3),
@@ -36,7 +36,7 @@ export const SAFETY_RULES: ReadonlySet<string> = new Set<RuleType>([
   'no_active_out_of_service_orders',
 ])
 
-/** The value that makes a rule of a set active. Source: section 9. */
+/** The value that makes a rule of a set active. Source: section 9, "Active rule value". */
 const ACTIVE = 2
 
 /** The rule types that a rule set has assessed, in the order of the table. Any value but 2 is not assessed. */

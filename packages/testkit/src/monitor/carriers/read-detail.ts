@@ -43,7 +43,7 @@ const SHORT = { mailing_address: null, phone: null, email: null, contacts: [], e
 
 /**
  * One carrier with all that its screen shows; null when there is none. A watchdog user without the full profile gets
- * the short one: left out here, not hidden there. Source: section 6, "Gates".
+ * the short one: left out here, not hidden there. Source: section 6, "Watchdog users".
  */
 export async function readDetail(
   services: Services,

@@ -102,7 +102,7 @@ export const identityOf = (
  * Carriers as rows, in the order of the ids: their facts, the findings of the caller's own rules, and what the
  * caller's company has to do with them. Four statements at most, however many rows.
  *
- * A user whose scope blocks safety data gets neither that data nor anything that was decided on it. Source: section 6.
+ * A user whose scope blocks safety data gets neither that data nor anything that was decided on it. Source: section 6, "Safety data".
  */
 export async function wireRows(services: Services, actor: Actor, ids: readonly number[]) {
   if (ids.length === 0) return []

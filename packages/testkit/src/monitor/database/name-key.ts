@@ -6,7 +6,7 @@ const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]+/gu
  * PEÑA is found by "pena". Both the writer of a name and the reader of a search text come through here.
  *
  * Empty: a name of nothing but signs has the key "", which no search asks for.
- * Source: section 5, "Carrier search text" (non-alphanumerics stripped). Choice: accents do not count.
+ * Source: section 5, "Search text: name". Choice: accents do not count.
  */
 export const nameKey = (name: string): string =>
   name.normalize('NFKD').replace(ACCENTS, '').toUpperCase().replace(NEITHER_LETTER_NOR_DIGIT, '')

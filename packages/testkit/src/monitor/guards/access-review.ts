@@ -1,7 +1,7 @@
 import { Refused } from '../http/refused.ts'
 import type { Guard } from '../http/route.ts'
 
-/** Source: section 6, "Gates": access can be blocked by a pending access review; section 8: HTTP 418. */
+/** Source: section 6, "Blocked access"; section 8, "General handling". */
 export const accessReviewed: Guard = ({ actor }) => {
   if (actor?.accessReviewPending)
     throw new Refused(418, [{ field: null, message: 'Your access is being reviewed.' }])

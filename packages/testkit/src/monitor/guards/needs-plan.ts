@@ -2,7 +2,7 @@ import { forbidden } from '../http/refused.ts'
 import type { Guard } from '../http/route.ts'
 import type { PaywallFlag } from '../session/actor.ts'
 
-/** Only companies whose plan opens a feature. Source: section 6, "Paywall flags gate the features". */
+/** Only companies whose plan opens a feature. Source: section 6, "Paywall gates". */
 export const needsPlan =
   (flag: PaywallFlag): Guard =>
   ({ actor }) => {

@@ -1,7 +1,7 @@
 import { unauthenticated } from '../http/refused.ts'
 import type { Guard } from '../http/route.ts'
 
-/** Source: section 6, "Gates": all other routes need a signed-in user. */
+/** Source: section 6, "Authentication". */
 export const signedIn: Guard = ({ actor }) => {
   if (actor === null) throw unauthenticated()
 }

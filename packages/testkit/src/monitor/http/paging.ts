@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from './fields.ts'
 
-/** Lists have 50 rows a page. Source: section 9. */
+/** Lists have 50 rows a page. Source: section 9, "Page sizes". */
 export const PER_PAGE_MAX = 50
 const PAGE_MAX = 1_000_000
 
@@ -16,7 +16,7 @@ export type PageAsk = z.output<typeof pagingQuery>
 /** How the rows of a page are cut from a list. */
 export const cut = (ask: PageAsk) => ({ limit: ask.per_page, offset: (ask.page - 1) * ask.per_page })
 
-/** The headers that tell where a page stands. An empty list has one page. Source: section 7. */
+/** The headers that tell where a page stands. An empty list has one page. Source: section 7, "Paging". */
 export const pagingHeaders = (ask: PageAsk, totalItems: number): Record<string, string> => ({
   currentpage: String(ask.page),
   totalpages: String(Math.max(1, Math.ceil(totalItems / ask.per_page))),

@@ -6,7 +6,7 @@ import { COMPANY } from './companies.ts'
 import { FAILING_RULES } from './standings.ts'
 import { storyPlans } from './stories.ts'
 
-/** 2080-01-01 stands for ever. Source: section 4, "Override lifecycle". */
+/** 2080-01-01 stands for ever. Source: section 4, "Indefinite override". */
 const FOR_EVER = '2080-01-01'
 const DANA = 1
 const PRIYA = 4

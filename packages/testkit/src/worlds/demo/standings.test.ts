@@ -9,7 +9,7 @@ import { combinationCarriers } from './carriers.ts'
 import { COMPANY } from './companies.ts'
 import { FAILING_RULES, type Standing, type Standings } from './standings.ts'
 
-/** Which category a rule belongs to, as this test understands it. Source: section 9, "Rule types with labels". */
+/** Which category a rule belongs to, as this test understands it. Source: section 9, "Rule categories". */
 const categoryOf = (type: RuleType): keyof Standings =>
   type.includes('authority') ? 'authority' : /bipd|cargo|liability/u.test(type) ? 'insurance' : 'operations'
 

@@ -3,7 +3,7 @@ import { href } from '../../di/href.ts'
 import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 
-/** Where the server sends people who come through a VPN. Source: section 2, "Redirect screens". */
+/** Where the server sends people who come through a VPN. Source: section 6, "Blocked access". */
 export const CarrierVpnBlockScreen = () => (
   <NoticePage
     title="Turn off your VPN to go on"

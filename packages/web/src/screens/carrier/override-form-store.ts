@@ -37,7 +37,7 @@ type OverrideField = (typeof FIELDS)[number]
 /**
  * An override being written. What was typed stays until it is saved: a refusal or a lost connection costs nothing.
  *
- * Source: section 4, "Override lifecycle"; section 9, the indefinite date.
+ * Source: section 4, "Override lifecycle"; section 4, "Indefinite override".
  */
 export class OverrideFormStore {
   expiresOn: CalendarDate | null = null

@@ -24,7 +24,7 @@ export interface LoginCodeNeeds {
 
 const SECOND_MS = 1_000
 
-/** The code comes back, or another is asked for. Source: section 7, `POST /sign_in/code`; section 8, "Per call". */
+/** The code comes back, or another is asked for. Source: section 7, "Auth and user"; section 8, "Sign in". */
 export class LoginCodeStore {
   code = ''
   busy: 'no' | 'entering' | 'resending' = 'no'

@@ -25,7 +25,7 @@ const LOOKS_LIKE_ADDRESS = /^[^\s@]+@[^\s@]+$/
 
 const SECOND_MS = 1_000
 
-/** An address is asked for, and a code sent to it. Source: section 7, `POST /sign_in`; section 8, "Sign in". */
+/** An address is asked for, and a code sent to it. Source: section 7, "Auth and user"; section 8, "Sign in". */
 export class LoginStore {
   email: string
   isSending = false

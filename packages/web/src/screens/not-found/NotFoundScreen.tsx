@@ -4,7 +4,7 @@ import { href } from '../../di/href.ts'
 import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 
-/** Any address that leads nowhere. Source: section 2, "Page Not Found". */
+/** Any address that leads nowhere. Source: section 2, "Routes". */
 export const NotFoundScreen = () => {
   const { path } = useAddress()
   return (

@@ -3,7 +3,7 @@ import { href } from '../../di/href.ts'
 import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 
-/** Shown while somebody looks at a person's access (HTTP 418). Source: section 2, "Redirect screens"; section 8. */
+/** Shown while somebody looks at a person's access (HTTP 418). Source: section 6, "Blocked access"; section 8, "General handling". */
 export const PendingAccessReviewScreen = () => (
   <NoticePage
     title="Your access is being reviewed"

@@ -3,7 +3,7 @@ import { href } from '../../di/href.ts'
 import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 
-/** Where the server sends people from countries the portal is closed to. Source: section 2, "Redirect screens". */
+/** Where the server sends people from countries the portal is closed to. Source: section 6, "Blocked access". */
 export const UserCountryBlockScreen = () => (
   <NoticePage
     title="The portal is not open in your country"
