@@ -1,6 +1,7 @@
 import { type CalendarDate, calendarDateOf } from '@fairhaul/core'
 import { type AccountWorld, accountWorld } from '../account/account-world.ts'
 import { type CompanyWorld, companyWorld } from '../account/company-world.ts'
+import { type CarrierWorkWorld, carrierWorkWorld } from '../carrier/carrier-work-world.ts'
 import { type CarrierWorld, carrierWorld } from '../carrier/carrier-world.ts'
 import { type PeopleWorld, peopleWorld } from '../carrier/people-world.ts'
 import { type ConnectionWorld, connectionWorld } from '../connection/connection-world.ts'
@@ -21,6 +22,7 @@ import { type SearchWorld, searchWorld } from '../search/search-world.ts'
  */
 export interface FakeWorld
   extends AccountWorld,
+    CarrierWorkWorld,
     CarrierWorld,
     CompanyWorld,
     ConnectionWorld,
@@ -39,6 +41,7 @@ export interface FakeWorld
 /** A world with one broker, signed in, one carrier, one area and a rule set that assesses everything. */
 export const fakeWorld = (change: Partial<FakeWorld> = {}): FakeWorld => ({
   ...accountWorld(),
+  ...carrierWorkWorld(),
   ...carrierWorld(),
   ...companyWorld(),
   ...connectionWorld(),

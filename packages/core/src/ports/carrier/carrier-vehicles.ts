@@ -1,0 +1,45 @@
+import type { CalendarDate } from '../../shared/calendar-date.ts'
+import type { EldCarrierVehicle } from '../../carrier/eld/eld-carrier-vehicle.ts'
+import type { CarrierVehicle } from '../../carrier/vehicle/carrier-vehicle.ts'
+import type { VehicleCounts } from '../../carrier/vehicle/vehicle-counts.ts'
+import type { VehicleFilters } from '../../carrier/vehicle/vehicle-list.ts'
+import type { CancelSignal } from '../../shared/cancel.ts'
+import type { CarrierId } from '../../shared/ids.ts'
+import type { Outcome } from '../../shared/outcome.ts'
+import type { Page } from '../../shared/page.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+
+/** A page of a carrier's vehicles, with how many of all that were found the insurance lists. */
+export interface CountedVehicles {
+  readonly vehicles: Page<CarrierVehicle>
+  readonly counts: VehicleCounts
+}
+
+/** Which vehicles of a carrier. */
+export interface CarrierVehiclesAsk {
+  readonly carrierId: CarrierId
+  /** The first day they were seen on; `vehicleListFrom` has the usual one, two years back. */
+  readonly from: CalendarDate
+  readonly filters?: VehicleFilters
+  /** From 1. */
+  readonly page?: number
+}
+
+/** The trucks and trailers that carriers were seen with. Source: section 7, "Carriers"; section 7, "Vehicles". */
+export interface CarrierVehicles {
+  /**
+   * One carrier's, by type, trailer type and date, with both counts; 50 a page. Not found for a carrier that is not there.
+   * Source: section 7, "Carriers"; section 7, "Paging".
+   */
+  ofCarrier(ask: CarrierVehiclesAsk, signal?: CancelSignal): Promise<Outcome<CountedVehicles, Refusal>>
+  /** What a carrier's ELD reported, newest first. Not found for a carrier that is not there. Source: section 7, "Carriers". */
+  onEld(
+    ask: { readonly carrierId: CarrierId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly EldCarrierVehicle[], Refusal>>
+  /** Those of all carriers, or of one, the newest date first; 50 a page. Source: section 7, "Vehicles"; section 7, "Paging". */
+  search(
+    ask: { readonly carrierId?: CarrierId; readonly filters?: VehicleFilters; readonly page?: number },
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<CarrierVehicle>, Refusal>>
+}

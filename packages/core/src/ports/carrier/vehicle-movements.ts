@@ -1,0 +1,14 @@
+import type { CarrierVehicleId } from '../../carrier/vehicle/carrier-vehicle.ts'
+import type { VehicleMovement } from '../../carrier/vehicle/vehicle-movement.ts'
+import type { CancelSignal } from '../../shared/cancel.ts'
+import type { Outcome } from '../../shared/outcome.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+
+/** Where carriers' vehicles were. Source: section 7, "Vehicles". */
+export interface VehicleMovements {
+  /** The last areas of one vehicle, newest first; 5 unless more are wanted. Source: section 9, "Vehicle windows". */
+  latest(
+    ask: { readonly carrierVehicleId: CarrierVehicleId; readonly limit?: number },
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly VehicleMovement[], Refusal>>
+}

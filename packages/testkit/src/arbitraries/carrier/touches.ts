@@ -1,0 +1,78 @@
+import {
+  type AuthorityAction,
+  type CarrierId,
+  type CarrierRates,
+  INSIGHT_KINDS,
+  type Insight,
+  type InsightSearchAsk,
+  type PaymentLoadAnalysis,
+  type PowerUnitStats,
+  type TouchedArea,
+} from '@fairhaul/core'
+import fc from 'fast-check'
+import { calendarDates } from '../shared/dates.ts'
+import { ids, maybe } from '../shared/ids.ts'
+
+const counts = maybe(fc.nat(500))
+
+export const touchedAreas: fc.Arbitrary<TouchedArea> = fc.record({
+  areaId: ids<'area'>(),
+  name: fc.constantFrom('Dallas, TX 75201', 'Waco, TX 76701'),
+  zip: fc.constantFrom('75201', '76701'),
+  count: fc.integer({ min: 1, max: 50 }),
+  lastOn: calendarDates,
+})
+
+export const powerUnitStats: fc.Arbitrary<PowerUnitStats> = fc.record({
+  carrierId: ids<'carrier'>(),
+  reported: counts,
+  inspected: counts,
+  onEld: counts,
+  insured: counts,
+})
+
+export const carrierRates: fc.Arbitrary<CarrierRates> = fc.record({
+  viewed: counts,
+  delivered: counts,
+  mails: counts,
+})
+
+export const insights: fc.Arbitrary<Insight> = fc.record({
+  id: ids<'insight'>(),
+  carrierId: ids<'carrier'>(),
+  kind: fc.constantFrom(...INSIGHT_KINDS),
+  detail: maybe(fc.constant('No authority from 1 Feb 2020 to 1 Mar 2020')),
+  foundOn: calendarDates,
+})
+
+/** What `CarrierInsights` may be asked for many carriers. */
+export const insightSearchAsks: fc.Arbitrary<InsightSearchAsk> = fc.record(
+  {
+    kinds: fc.subarray([...INSIGHT_KINDS]),
+    page: fc.integer({ min: 1, max: 3 }),
+    pageSize: fc.integer({ min: 1, max: 50 }),
+  },
+  { requiredKeys: ['kinds'] },
+)
+
+/** What every call about one carrier alone may be asked. */
+export const carrierAsks: fc.Arbitrary<{ readonly carrierId: CarrierId }> = fc.record({
+  carrierId: ids<'carrier'>(),
+})
+
+/** Rows of a history in any order, of any authority, some of which end and some of which do not. */
+export const authorityActions: fc.Arbitrary<AuthorityAction> = fc.record({
+  authority: fc.constantFrom('common', 'contract', 'broker'),
+  action: fc.constantFrom('GRANTED', 'REINSTATED', 'INVOLUNTARY REVOCATION', 'DISMISSED', 'NAME CHANGE'),
+  actedOn: calendarDates,
+  finalAction: maybe(fc.constantFrom('REVOKED', 'DISCONTINUED REVOCATION', 'TRANSFERRED')),
+  finalOn: maybe(calendarDates),
+})
+
+export const paymentAnalyses: fc.Arbitrary<PaymentLoadAnalysis> = fc.record({
+  carrierId: ids<'carrier'>(),
+  provider: maybe(fc.constant('Ledgerline Pay')),
+  loads: counts,
+  brokers: counts,
+  lastPaidOn: maybe(calendarDates),
+})

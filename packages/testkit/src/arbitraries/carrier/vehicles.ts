@@ -1,0 +1,126 @@
+import {
+  type CarrierVehicle,
+  type CarrierVehicleId,
+  type CarrierVehiclesAsk,
+  EQUIPMENT_KINDS,
+  type EldCarrierVehicle,
+  type EldStatus,
+  type EquipmentCount,
+  FAILING_ELD_STATUSES,
+  POWER_UNIT_TYPES,
+  VEHICLE_SOURCES,
+  VEHICLE_TYPES,
+  type Vehicle,
+  type VehicleFilters,
+  type VehicleId,
+  type VehicleMovement,
+} from '@fairhaul/core'
+import fc from 'fast-check'
+import { calendarDates } from '../shared/dates.ts'
+import { ids, maybe } from '../shared/ids.ts'
+
+const pages = fc.integer({ min: 1, max: 3 })
+const trailerTypes = maybe(fc.constantFrom('reefer', 'van', 'Step Deck'))
+
+/** Texts of 17 characters that a VIN may hold; their check digits are mostly wrong. */
+export const vinTexts: fc.Arbitrary<string> = fc.string({
+  unit: fc.constantFrom(...'0123456789ABCDEFGHJKLMNPRSTUVWXYZ'.split('')),
+  minLength: 17,
+  maxLength: 17,
+})
+
+export const vehicles: fc.Arbitrary<Vehicle> = fc.record({
+  id: ids<'vehicle'>(),
+  vin: maybe(vinTexts),
+  make: maybe(fc.constantFrom('Freightliner', 'Utility')),
+  model: maybe(fc.constantFrom('Cascadia', '3000R')),
+  modelYear: maybe(fc.integer({ min: 1981, max: 2027 })),
+  unitType: maybe(fc.integer({ min: 1, max: 16 })),
+  plate: maybe(fc.constant('R123456')),
+  plateState: maybe(fc.constantFrom('TX', 'QC')),
+  carriers: fc.array(fc.record({ carrierId: ids<'carrier'>(), lastSeenOn: calendarDates }), { maxLength: 3 }),
+})
+
+export const carrierVehicles: fc.Arbitrary<CarrierVehicle> = fc.record({
+  id: ids<'carrier-vehicle'>(),
+  carrierId: ids<'carrier'>(),
+  vehicleId: maybe(ids<'vehicle'>()),
+  vin: maybe(vinTexts),
+  unitNumber: maybe(fc.constantFrom('104', 'T-7')),
+  type: fc.constantFrom(...VEHICLE_TYPES),
+  trailerType: trailerTypes,
+  powerUnitType: maybe(fc.constantFrom(...POWER_UNIT_TYPES)),
+  source: fc.constantFrom(...VEHICLE_SOURCES),
+  date: calendarDates,
+  isScheduled: maybe(fc.boolean()),
+})
+
+/** Filters with any of their fields, down to none. */
+export const vehicleFilters: fc.Arbitrary<VehicleFilters> = fc.record(
+  {
+    type: fc.constantFrom(...VEHICLE_TYPES),
+    trailerType: fc.constantFrom('reefer', 'van', 'Step Deck'),
+    powerUnitType: fc.constantFrom(...POWER_UNIT_TYPES),
+    source: fc.constantFrom(...VEHICLE_SOURCES),
+  },
+  { requiredKeys: [] },
+)
+
+/** What `CarrierVehicles` may be asked for one carrier. */
+export const carrierVehiclesAsks: fc.Arbitrary<CarrierVehiclesAsk> = fc.record(
+  { carrierId: ids<'carrier'>(), from: calendarDates, filters: vehicleFilters, page: pages },
+  { requiredKeys: ['carrierId', 'from'] },
+)
+
+/** What `CarrierVehicles` may be asked for all carriers. */
+export const vehicleSearchAsks: fc.Arbitrary<Partial<Omit<CarrierVehiclesAsk, 'from'>>> = fc.record(
+  { carrierId: ids<'carrier'>(), filters: vehicleFilters, page: pages },
+  { requiredKeys: [] },
+)
+
+/** What `Vehicles` may be asked by id. */
+export const vehicleAsks: fc.Arbitrary<{ readonly id: VehicleId }> = fc.record({ id: ids<'vehicle'>() })
+
+/** What `Vehicles` may be asked by number. */
+export const vinAsks: fc.Arbitrary<{ readonly vin: string }> = fc.record({ vin: vinTexts })
+
+/** What `VehicleMovements` may be asked. */
+export const movementAsks: fc.Arbitrary<{
+  readonly carrierVehicleId: CarrierVehicleId
+  readonly limit?: number
+}> = fc.record(
+  { carrierVehicleId: ids<'carrier-vehicle'>(), limit: fc.integer({ min: 1, max: 20 }) },
+  { requiredKeys: ['carrierVehicleId'] },
+)
+
+export const movements: fc.Arbitrary<VehicleMovement> = fc.record({
+  id: ids<'vehicle-movement'>(),
+  carrierVehicleId: ids<'carrier-vehicle'>(),
+  areaId: ids<'area'>(),
+  areaName: fc.constantFrom('Dallas, TX 75201', 'Waco, TX 76701'),
+  latitude: maybe(fc.double({ min: -90, max: 90, noNaN: true })),
+  longitude: maybe(fc.double({ min: -180, max: 180, noNaN: true })),
+  seenOn: calendarDates,
+})
+
+export const eldVehicles: fc.Arbitrary<EldCarrierVehicle> = fc.record({
+  carrierVehicleId: ids<'carrier-vehicle'>(),
+  carrierId: ids<'carrier'>(),
+  vin: maybe(vinTexts),
+  provider: maybe(fc.constantFrom('Samsara', 'Motive')),
+  seenOn: calendarDates,
+  isOnCertificate: maybe(fc.boolean()),
+})
+
+export const eldStatuses: fc.Arbitrary<EldStatus> = fc.record({
+  carrierId: maybe(ids<'carrier'>()),
+  status: maybe(fc.constantFrom(...FAILING_ELD_STATUSES, 'all_eld_vins_match_on_coi', 'pending')),
+  provider: maybe(fc.constantFrom('Samsara', 'Motive', 'KeepTruckin')),
+  hasValidCredentials: maybe(fc.boolean()),
+})
+
+/** Rows of equipment as sources report it: fields, other words, words that nobody knows. */
+export const equipmentCounts: fc.Arbitrary<EquipmentCount> = fc.record({
+  kind: fc.oneof(fc.constantFrom(...EQUIPMENT_KINDS), fc.constantFrom('Step Deck', 'power only', 'Hotshot')),
+  count: fc.nat(60),
+})

@@ -1,0 +1,68 @@
+import type { CarrierId, CarrierInsights } from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectRefused, type Make, valueOf } from '../shared/subject.ts'
+
+/** A broker whose plan shows insights, and one whose plan does not. */
+export interface CarrierInsightsSubject {
+  readonly insights: CarrierInsights
+  readonly closed: CarrierInsights
+  /** Carriers with a gap in their authority: more than 15. */
+  readonly withGap: readonly CarrierId[]
+  /** One with broker authority nearby and no gap; it has at least two insights. */
+  readonly nearby: CarrierId
+  /** A carrier without insights. */
+  readonly without: CarrierId
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+/** What every `CarrierInsights` does. Source: section 7, "Carriers"; section 9, "Page sizes". */
+export const carrierInsightsContract = (make: Make<CarrierInsightsSubject>): void => {
+  describe('insights', () => {
+    let subject: CarrierInsightsSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it('of a carrier are its own, newest first', async () => {
+      const own = valueOf(await subject.insights.ofCarrier({ carrierId: subject.nearby }))
+      expect(own.length).toBeGreaterThan(1)
+      expect(own.map(({ carrierId }) => carrierId)).toEqual(own.map(() => subject.nearby))
+      const days = own.map(({ foundOn }) => foundOn)
+      expect(days).toEqual(days.toSorted().toReversed())
+    })
+
+    it('of a carrier without any are none', async () => {
+      expect(valueOf(await subject.insights.ofCarrier({ carrierId: subject.without }))).toEqual([])
+    })
+
+    it('find carriers with one of the kinds asked for, 15 a page, each once', async () => {
+      const ask = { kinds: ['authority_history_gap'] } as const
+      const first = valueOf(await subject.insights.search(ask))
+      const second = valueOf(await subject.insights.search({ ...ask, page: 2 }))
+      expect([first.page, second.page]).toEqual([1, 2])
+      expect(first.items).toHaveLength(15)
+      const found = [...first.items, ...second.items].map(({ id }) => id)
+      expect(found).toHaveLength(first.total)
+      expect(new Set(found)).toEqual(new Set(subject.withGap))
+    })
+
+    it('find carriers with any of several kinds, and with any at all when none is named', async () => {
+      const every = new Set([...subject.withGap, subject.nearby])
+      for (const kinds of [['authority_history_gap', 'broker_authority_nearby'], []] as const) {
+        const { items } = valueOf(await subject.insights.search({ kinds, pageSize: 100 }))
+        expect(items).toHaveLength(every.size)
+        expect(new Set(items.map(({ id }) => id))).toEqual(every)
+      }
+    })
+
+    it('of a carrier that is not there are not found', async () => {
+      expectRefused(await subject.insights.ofCarrier({ carrierId: subject.absent }), 'not-found')
+    })
+
+    it('are closed to a plan without them', async () => {
+      expectRefused(await subject.closed.ofCarrier({ carrierId: subject.nearby }), 'forbidden')
+      expectRefused(await subject.closed.search({ kinds: [] }), 'forbidden')
+    })
+  })
+}

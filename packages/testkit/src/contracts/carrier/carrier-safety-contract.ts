@@ -1,0 +1,91 @@
+import { type CarrierId, type CarrierSafetyRecords, compareCalendarDates } from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectRefused, type Make, valueOf } from '../shared/subject.ts'
+
+/** A broker, and one whose scope blocks safety data, in a world with one inspected carrier. */
+export interface CarrierSafetySubject {
+  readonly records: CarrierSafetyRecords
+  readonly blocked: CarrierSafetyRecords
+  /** It has more than 50 inspections, at least two on one day, and at least two crashes and violations. */
+  readonly inspected: CarrierId
+  /** It has no record of any kind. */
+  readonly unknown: CarrierId
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+interface Row {
+  readonly id: number
+  readonly carrierId: CarrierId
+}
+
+const LISTS = [
+  ['inspections', 'inspectedOn'],
+  ['crashes', 'occurredOn'],
+  ['violations', 'foundOn'],
+] as const
+const CALLS = [...LISTS.map(([call]) => call), 'safety'] as const
+
+/** What every `CarrierSafetyRecords` does. Source: section 7, "Carriers"; section 6, "Safety data". */
+export const carrierSafetyContract = (make: Make<CarrierSafetySubject>): void => {
+  describe('the safety of a carrier', () => {
+    let subject: CarrierSafetySubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    const rowsOf = async (call: (typeof LISTS)[number][0], carrierId: CarrierId, page = 1) =>
+      valueOf(await subject.records[call]({ carrierId, page })) as {
+        readonly items: readonly (Row & Record<string, unknown>)[]
+        readonly page: number
+        readonly pages: number
+        readonly total: number
+      }
+
+    it.each(LISTS)('lists its %s newest first, and on one day the highest id', async (call, day) => {
+      const { items } = await rowsOf(call, subject.inspected)
+      expect(items.length).toBeGreaterThan(1)
+      const dayOf = (row: Record<string, unknown>) => row[day] as `${number}-${number}-${number}`
+      const ordered = items.toSorted(
+        (one, other) => compareCalendarDates(dayOf(other), dayOf(one)) || other.id - one.id,
+      )
+      expect(items.map(({ id }) => id)).toEqual(ordered.map(({ id }) => id))
+      expect(items.map(({ carrierId }) => carrierId)).toEqual(items.map(() => subject.inspected))
+    })
+
+    it('gives 50 inspections a page, each on one page', async () => {
+      const first = await rowsOf('inspections', subject.inspected)
+      const second = await rowsOf('inspections', subject.inspected, 2)
+      expect([first.page, second.page]).toEqual([1, 2])
+      expect(first.items).toHaveLength(50)
+      expect(first.items.length + second.items.length).toBe(first.total)
+      expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(first.total)
+    })
+
+    it('is told with the carrier it is of', async () => {
+      const { carrierId, summary } = valueOf(await subject.records.safety({ carrierId: subject.inspected }))
+      expect(carrierId).toBe(subject.inspected)
+      expect(summary.inspections24Months).toBeGreaterThan(50)
+    })
+
+    it.each(LISTS)('without a record has an empty first page of %s', async call => {
+      expect(await rowsOf(call, subject.unknown)).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    })
+
+    it('without a record is a record in which nothing is known', async () => {
+      const { summary, basics, measuredOn } = valueOf(
+        await subject.records.safety({ carrierId: subject.unknown }),
+      )
+      expect(new Set(Object.values(summary))).toEqual(new Set([null]))
+      expect([basics, measuredOn]).toEqual([[], null])
+    })
+
+    it.each(CALLS)('is not found by %s where no such carrier is', async call => {
+      expectRefused(await subject.records[call]({ carrierId: subject.absent }), 'not-found')
+    })
+
+    it.each(CALLS)('is closed by %s to a user whose scope blocks safety data', async call => {
+      expectRefused(await subject.blocked[call]({ carrierId: subject.inspected }), 'forbidden')
+    })
+  })
+}

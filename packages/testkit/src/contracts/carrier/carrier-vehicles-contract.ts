@@ -1,0 +1,108 @@
+import type { CalendarDate, CarrierId, CarrierVehicle, CarrierVehicles, VehicleFilters } from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectRefused, type Make, valueOf } from '../shared/subject.ts'
+
+/** A broker in a world with one carrier that runs many vehicles, on and off its insurance. */
+export interface CarrierVehiclesSubject {
+  readonly vehicles: CarrierVehicles
+  /** It has more than 50 since `from`, of both types, and at least one before; and at least two days of ELD reports. */
+  readonly fleet: CarrierId
+  readonly from: CalendarDate
+  /** Each narrows that carrier's list to some, and not to all. */
+  readonly filters: readonly VehicleFilters[]
+  /** A carrier without vehicles. */
+  readonly without: CarrierId
+  /** No carrier has it. */
+  readonly absent: CarrierId
+}
+
+const textOf = ({ type, trailerType, date, id }: CarrierVehicle): string =>
+  [type, trailerType ?? '\uFFFF', -Number(date.replaceAll('-', '')) + 99_999_999, 1e9 - id].join(' ')
+
+/** What every `CarrierVehicles` does. Source: section 7, "Carriers"; section 7, "Vehicles". */
+export const carrierVehiclesContract = (make: Make<CarrierVehiclesSubject>): void => {
+  describe('the vehicles of a carrier', () => {
+    let subject: CarrierVehiclesSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    const ofFleet = async (filters: VehicleFilters = {}) => {
+      const ask = { carrierId: subject.fleet, from: subject.from, filters }
+      const first = valueOf(await subject.vehicles.ofCarrier(ask))
+      const rows = [...first.vehicles.items]
+      for (let page = 2; page <= first.vehicles.pages; page += 1)
+        rows.push(...valueOf(await subject.vehicles.ofCarrier({ ...ask, page })).vehicles.items)
+      return { rows, ...first }
+    }
+
+    it('are listed 50 a page, each once, none from before the first day', async () => {
+      const { rows, vehicles } = await ofFleet()
+      expect(vehicles.items).toHaveLength(50)
+      expect(rows).toHaveLength(vehicles.total)
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+      expect(rows.filter(({ date }) => date < subject.from)).toEqual([])
+      expect(rows.map(({ carrierId }) => carrierId)).toEqual(rows.map(() => subject.fleet))
+    })
+
+    it('are ordered by type, trailer type, date and id over all pages', async () => {
+      const { rows } = await ofFleet()
+      const texts = rows.map(textOf)
+      expect(texts).toEqual(texts.toSorted())
+    })
+
+    it('are counted as the insurance lists them, whatever the page', async () => {
+      const { rows, counts } = await ofFleet()
+      expect(counts).toEqual({
+        scheduled: rows.filter(({ isScheduled }) => isScheduled === true).length,
+        nonScheduled: rows.filter(({ isScheduled }) => isScheduled === false).length,
+      })
+    })
+
+    it('are narrowed by each filter', async () => {
+      const all = await ofFleet()
+      expect(subject.filters.length).toBeGreaterThan(0)
+      for (const filters of subject.filters) {
+        const { rows } = await ofFleet(filters)
+        expect(rows.length).toBeGreaterThan(0)
+        expect(rows.length).toBeLessThan(all.rows.length)
+        expect(rows).toEqual(all.rows.filter(row => rows.some(({ id }) => id === row.id)))
+        for (const row of rows) expect(row).toMatchObject(filters)
+      }
+    })
+
+    it('are found among all, by date, the newest first', async () => {
+      const { items, total } = valueOf(await subject.vehicles.search({ carrierId: subject.fleet }))
+      const { rows } = await ofFleet()
+      expect(total).toBeGreaterThan(rows.length)
+      const days = items.map(({ date }) => date)
+      expect(days).toEqual(days.toSorted().toReversed())
+      const next = valueOf(await subject.vehicles.search({ carrierId: subject.fleet, page: 2 }))
+      const ids = [...items, ...next.items].map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(valueOf(await subject.vehicles.search({})).total).toBeGreaterThanOrEqual(total)
+    })
+
+    it('that an ELD reported are the newest first', async () => {
+      const reported = valueOf(await subject.vehicles.onEld({ carrierId: subject.fleet }))
+      const days = reported.map(({ seenOn }) => seenOn)
+      expect(new Set(days).size).toBeGreaterThan(1)
+      expect(days).toEqual(days.toSorted().toReversed())
+    })
+
+    it('are none where none is known', async () => {
+      const ask = { carrierId: subject.without, from: subject.from }
+      expect(valueOf(await subject.vehicles.ofCarrier(ask))).toEqual({
+        vehicles: { items: [], page: 1, pages: 1, total: 0 },
+        counts: { scheduled: 0, nonScheduled: 0 },
+      })
+      expect(valueOf(await subject.vehicles.onEld(ask))).toEqual([])
+    })
+
+    it('that is not there are not found', async () => {
+      const ask = { carrierId: subject.absent, from: subject.from }
+      expectRefused(await subject.vehicles.ofCarrier(ask), 'not-found')
+      expectRefused(await subject.vehicles.onEld(ask), 'not-found')
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import {
+  type CarrierId,
+  type CarrierInsights,
+  done,
+  INSIGHTS_PAGE_SIZE,
+  type Insight,
+  insightsInOrder,
+  type Outcome,
+  type Refusal,
+  refused,
+} from '@fairhaul/core'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { pageOf } from '../shared/fake-page.ts'
+import { refusal } from '../shared/fake-refusals.ts'
+import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
+import { fakeCarriers } from './fake-carriers.ts'
+import { ofKnownCarrier } from './known-carrier.ts'
+
+const EVERYONE = { query: { kind: 'name-contains', value: '' }, page: 1, pageSize: 1_000_000 } as const
+
+/** `CarrierInsights` in memory; closed to a plan without insights. */
+export const fakeCarrierInsights = (
+  world: FakeWorld = fakeWorld(),
+): CarrierInsights & FakeCalls<'ofCarrier' | 'search'> => {
+  const { control, answer } = fakeCalls<'ofCarrier' | 'search'>()
+  const closed = (): Outcome<never, Refusal> | undefined =>
+    world.user?.paywall.canViewInsights === false
+      ? refused(refusal.forbidden('Your plan shows no insights.'))
+      : undefined
+  const has = (carrierId: CarrierId, kinds: readonly Insight['kind'][]): boolean =>
+    world.insights.some(
+      insight => insight.carrierId === carrierId && (kinds.length === 0 || kinds.includes(insight.kind)),
+    )
+  return {
+    ...control,
+    ofCarrier: (ask, signal) =>
+      answer(
+        'ofCarrier',
+        ask,
+        signal,
+        () =>
+          closed() ??
+          ofKnownCarrier(world, ask.carrierId, () =>
+            insightsInOrder(world.insights.filter(({ carrierId }) => carrierId === ask.carrierId)),
+          ),
+      ),
+    search: async (ask, signal) => {
+      const everyone = await fakeCarriers(world).search(EVERYONE)
+      return answer('search', ask, signal, () => {
+        if (!everyone.ok) return everyone
+        const found = everyone.value.items.filter(({ id }) => has(id, ask.kinds))
+        return closed() ?? done(pageOf(found, ask.page ?? 1, ask.pageSize ?? INSIGHTS_PAGE_SIZE))
+      })
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { CarrierPayments } from '@fairhaul/core'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
+import { ofKnownCarrier } from './known-carrier.ts'
+
+/** `CarrierPayments` in memory. */
+export const fakeCarrierPayments = (
+  world: FakeWorld = fakeWorld(),
+): CarrierPayments & FakeCalls<'loadAnalysis'> => {
+  const { control, answer } = fakeCalls<'loadAnalysis'>()
+  return {
+    ...control,
+    loadAnalysis: (ask, signal) =>
+      answer('loadAnalysis', ask, signal, () =>
+        ofKnownCarrier(
+          world,
+          ask.carrierId,
+          () =>
+            world.paymentAnalyses.find(({ carrierId }) => carrierId === ask.carrierId) ?? {
+              carrierId: ask.carrierId,
+              provider: null,
+              loads: null,
+              brokers: null,
+              lastPaidOn: null,
+            },
+        ),
+      ),
+  }
+}

@@ -1,0 +1,44 @@
+import { type CarrierTouches, compareCalendarDates, type TouchedArea } from '@fairhaul/core'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
+import type { CarrierTouch } from './carrier-work-world.ts'
+import { ofKnownCarrier } from './known-carrier.ts'
+
+type Call = 'historical' | 'recentlyVerified' | 'powerUnits'
+
+const areasOf = (touches: readonly CarrierTouch[], of: CarrierTouch['carrierId']): readonly TouchedArea[] =>
+  touches
+    .filter(({ carrierId }) => carrierId === of)
+    .map(({ areaId, name, zip, count, lastOn }) => ({ areaId, name, zip, count, lastOn }))
+    .toSorted((one, other) => compareCalendarDates(other.lastOn, one.lastOn) || one.areaId - other.areaId)
+
+/** `CarrierTouches` in memory. */
+export const fakeCarrierTouches = (world: FakeWorld = fakeWorld()): CarrierTouches & FakeCalls<Call> => {
+  const { control, answer } = fakeCalls<Call>()
+  return {
+    ...control,
+    historical: (ask, signal) =>
+      answer('historical', ask, signal, () =>
+        ofKnownCarrier(world, ask.carrierId, () => areasOf(world.historicalTouches, ask.carrierId)),
+      ),
+    recentlyVerified: (ask, signal) =>
+      answer('recentlyVerified', ask, signal, () =>
+        ofKnownCarrier(world, ask.carrierId, () => areasOf(world.verifiedTouches, ask.carrierId)),
+      ),
+    powerUnits: (ask, signal) =>
+      answer('powerUnits', ask, signal, () =>
+        ofKnownCarrier(
+          world,
+          ask.carrierId,
+          () =>
+            world.powerUnitStats.find(({ carrierId }) => carrierId === ask.carrierId) ?? {
+              carrierId: ask.carrierId,
+              reported: null,
+              inspected: null,
+              onEld: null,
+              insured: null,
+            },
+        ),
+      ),
+  }
+}
