@@ -1,0 +1,108 @@
+import {
+  type CompanyId,
+  type ConnectionInvitation,
+  type ConnectionInvitations,
+  connectionInvitationState,
+  done,
+  electableClassifications,
+  mayResend,
+  type NewConnectionInvitation,
+  type Outcome,
+  PAGE_SIZE,
+  type Refusal,
+  type ResendConnectionInvitation,
+  readConnectionInvitation,
+  readResend,
+  refused,
+} from '@fairhaul/core'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { pageOf } from '../shared/fake-page.ts'
+import { refusal } from '../shared/fake-refusals.ts'
+import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/fake-world.ts'
+import { connectingCompany, rowOrNotFound, andThen } from './asking-company.ts'
+
+type Call = 'list' | 'create' | 'resend'
+
+const newestFirst = (one: ConnectionInvitation, other: ConnectionInvitation): number =>
+  other.createdAt.localeCompare(one.createdAt) || other.id - one.id
+
+const made = (
+  world: FakeWorld,
+  issuerId: CompanyId,
+  ask: NewConnectionInvitation,
+): Outcome<ConnectionInvitation, Refusal> => {
+  const read = readConnectionInvitation(
+    {
+      carrierId: ask.carrierId,
+      classificationIds: ask.classificationIds,
+      email: ask.addressee.kind === 'email' ? ask.addressee.email : '',
+      userId: ask.addressee.kind === 'user' ? ask.addressee.userId : null,
+    },
+    electableClassifications(world.classifications, issuerId),
+  )
+  if (!world.carriers.some(({ id }) => id === ask.carrierId)) return refused(refusal.notFound)
+  if (!read.ok) return refused({ kind: 'invalid', problems: read.refusal, requestId: null })
+  const invitation: ConnectionInvitation = {
+    ...read.value,
+    id: nextIdAmong(world.connectionInvitations),
+    issuerId,
+    deliveredAt: null,
+    createdAt: nextInstant(world),
+  }
+  world.connectionInvitations.push(invitation)
+  return done(invitation)
+}
+
+const sentAgain = (
+  world: FakeWorld,
+  before: ConnectionInvitation,
+  ask: ResendConnectionInvitation,
+): Outcome<ConnectionInvitation, Refusal> => {
+  const { issuerId, carrierId } = before
+  const connection =
+    world.connections.find(each => each.issuerId === issuerId && each.carrierId === carrierId) ?? null
+  if (!mayResend(connectionInvitationState(before, connection)))
+    return refused(refusal.conflict('The carrier has answered already.'))
+  const electable = electableClassifications(world.classifications, issuerId)
+  const read = readResend(before, ask.classificationIds, electable)
+  if (!read.ok) return refused({ kind: 'invalid', problems: read.refusal, requestId: null })
+  const after: ConnectionInvitation = { ...before, ...read.value, deliveredAt: null }
+  world.connectionInvitations = world.connectionInvitations.map(each => (each.id === after.id ? after : each))
+  return done(after)
+}
+
+/** `ConnectionInvitations` in memory. What is sent is never delivered, unless a test says so in the world. */
+export const fakeConnectionInvitations = (
+  world: FakeWorld = fakeWorld(),
+): ConnectionInvitations & FakeCalls<Call> => {
+  const { control, answer } = fakeCalls<Call>()
+  return {
+    ...control,
+    list: (ask, signal) =>
+      answer('list', ask, signal, () =>
+        andThen(connectingCompany(world), company => {
+          if (ask.issuerId !== company) return refused(refusal.notFound)
+          const rows = world.connectionInvitations.filter(
+            ({ issuerId, carrierId }) =>
+              issuerId === company && (ask.carrierId === undefined || carrierId === ask.carrierId),
+          )
+          return done(pageOf(rows.toSorted(newestFirst), ask.page ?? 1, PAGE_SIZE))
+        }),
+      ),
+    create: ask =>
+      answer('create', ask, undefined, () =>
+        andThen(connectingCompany(world), company => made(world, company, ask)),
+      ),
+    resend: ask =>
+      answer('resend', ask, undefined, () =>
+        andThen(connectingCompany(world), company =>
+          andThen(
+            rowOrNotFound(
+              world.connectionInvitations.find(({ id, issuerId }) => id === ask.id && issuerId === company),
+            ),
+            before => sentAgain(world, before, ask),
+          ),
+        ),
+      ),
+  }
+}

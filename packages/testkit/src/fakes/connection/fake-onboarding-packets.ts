@@ -1,0 +1,34 @@
+import { done, type OnboardingPackets, PAGE_SIZE, packetsNewestFirst, refused } from '@fairhaul/core'
+import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { pageOf } from '../shared/fake-page.ts'
+import { refusal } from '../shared/fake-refusals.ts'
+import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
+import { connectingCompany, rowOrNotFound, andThen } from './asking-company.ts'
+import { ownPackets } from './own-packets.ts'
+
+/** `OnboardingPackets` in memory: those of the company's own connections. */
+export const fakeOnboardingPackets = (
+  world: FakeWorld = fakeWorld(),
+): OnboardingPackets & FakeCalls<'list' | 'find'> => {
+  const { control, answer } = fakeCalls<'list' | 'find'>()
+  return {
+    ...control,
+    list: (ask, signal) =>
+      answer('list', ask, signal, () =>
+        andThen(connectingCompany(world), company => {
+          const own = world.connections.some(
+            ({ id, issuerId }) => id === ask.connectionId && issuerId === company,
+          )
+          if (!own) return refused(refusal.notFound)
+          const rows = world.onboardingPackets.filter(({ connectionId }) => connectionId === ask.connectionId)
+          return done(pageOf(packetsNewestFirst(rows), ask.page ?? 1, PAGE_SIZE))
+        }),
+      ),
+    find: (ask, signal) =>
+      answer('find', ask, signal, () =>
+        andThen(connectingCompany(world), company =>
+          rowOrNotFound(ownPackets(world, company).find(({ id }) => id === ask.id)),
+        ),
+      ),
+  }
+}
