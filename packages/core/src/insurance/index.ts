@@ -1,1 +1,10 @@
-export {}
+export * from './cargo-policy-request.ts'
+export * from './certificate-requests.ts'
+export * from './cover-in-force.ts'
+export * from './coverages.ts'
+export * from './insurance-activity.ts'
+export * from './insurance-policy.ts'
+export * from './newest-records-first.ts'
+export * from './policy-standing.ts'
+export * from './policy-text.ts'
+export * from './scheduled-vehicles.ts'

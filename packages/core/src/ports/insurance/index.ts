@@ -1,1 +1,2 @@
-export {}
+export * from './insurance-certificate-requests.ts'
+export * from './insurance-policies.ts'

@@ -1,1 +1,1 @@
-export {}
+export * from './a-policy.ts'

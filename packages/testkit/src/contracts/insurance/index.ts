@@ -1,1 +1,2 @@
-export {}
+export * from './insurance-certificate-requests-contract.ts'
+export * from './insurance-policies-contract.ts'

@@ -1,0 +1,39 @@
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { InsurancePolicy } from './insurance-policy.ts'
+import { policyStanding } from './policy-standing.ts'
+
+/** Why the certificate of a policy is not to be requested as cargo cover. Source: section 3, "Insurance records". */
+export type CargoPolicyRefusal = 'not-cargo' | 'cancelled' | 'ended'
+
+/** Each of these in words. Source: section 3, "Insurance records". */
+export const CARGO_POLICY_REFUSAL_TEXTS: Readonly<Record<CargoPolicyRefusal, string>> = {
+  'not-cargo': 'This policy is not for cargo.',
+  cancelled: 'This policy is cancelled.',
+  ended: 'This policy has ended.',
+}
+
+/**
+ * Why a policy cannot be requested as cargo cover on a day.
+ *
+ * Empty: undefined when it can.
+ * Source: section 3, "Insurance records". Choice: one that is pending, begins later or has no end on record can be, as
+ * its certificate is what would tell.
+ */
+export const cargoPolicyRefusal = (
+  policy: InsurancePolicy,
+  today: CalendarDate,
+): CargoPolicyRefusal | undefined => {
+  if (policy.coverage !== 'cargo') return 'not-cargo'
+  const standing = policyStanding(policy, today)
+  return standing === 'cancelled' || standing === 'ended' ? standing : undefined
+}
+
+/**
+ * The policies that can be requested as cargo cover on a day, in their order.
+ *
+ * Source: section 3, "Insurance records".
+ */
+export const requestableCargoPolicies = (
+  policies: readonly InsurancePolicy[],
+  today: CalendarDate,
+): readonly InsurancePolicy[] => policies.filter(policy => cargoPolicyRefusal(policy, today) === undefined)

@@ -1,0 +1,58 @@
+import { aCertificateRequest, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import {
+  CERTIFICATE_ANSWER_DAYS,
+  CERTIFICATE_REQUEST_LABELS,
+  CERTIFICATE_REQUEST_STATUSES,
+  certificateRequestableFrom,
+  mayRequestCertificate,
+  visibleCertificateRequests,
+} from './certificate-requests.ts'
+
+const open = aCertificateRequest()
+const older = aCertificateRequest({ id: id(1), createdAt: '2026-11-01T17:00:00.000Z', status: 'received' })
+const cancelled = aCertificateRequest({
+  id: id(9),
+  createdAt: '2026-11-20T17:00:00.000Z',
+  status: 'cancelled',
+})
+
+it('a status has words', () => {
+  expect(CERTIFICATE_REQUEST_STATUSES.map(status => CERTIFICATE_REQUEST_LABELS[status])).toEqual([
+    'Requested',
+    'Received',
+    'Declined',
+    'Cancelled',
+  ])
+})
+
+describe('requests', () => {
+  it('that were cancelled are hidden, the newest of the others is first', () => {
+    expect(visibleCertificateRequests([older, cancelled, open])).toEqual([open, older])
+    expect(visibleCertificateRequests([cancelled])).toEqual([])
+  })
+})
+
+describe('a certificate', () => {
+  it('is given a week', () => {
+    expect(CERTIFICATE_ANSWER_DAYS).toBe(7)
+  })
+
+  it.each([
+    ['nothing was requested', [], null],
+    ['nobody has answered', [older, open], '2026-11-25'],
+    ['it was cancelled', [cancelled], null],
+    ['a later one was cancelled', [open, cancelled], '2026-11-25'],
+    ['the newest was received', [{ ...open, status: 'received' as const }], null],
+    ['the newest was declined', [{ ...open, status: 'declined' as const }], null],
+  ])('where %s', (_, requests, from) => {
+    expect(certificateRequestableFrom(requests)).toBe(from)
+  })
+
+  it('may be requested from that day on', () => {
+    expect(mayRequestCertificate([open], '2026-11-24')).toBe(false)
+    expect(mayRequestCertificate([open], '2026-11-25')).toBe(true)
+    expect(mayRequestCertificate([open], '2026-11-26')).toBe(true)
+    expect(mayRequestCertificate([], '2026-11-21')).toBe(true)
+  })
+})

@@ -1,0 +1,74 @@
+import { toDate } from 'date-fns'
+import { addDays, type CalendarDate, calendarDateOf } from '../shared/calendar-date.ts'
+import type { CarrierId, Id } from '../shared/ids.ts'
+import { newestRecordsFirst } from './newest-records-first.ts'
+
+/** The number of a request for an insurance certificate. Source: section 3, "Insurance records". */
+export type CertificateRequestId = Id<'insurance-certificate-request'>
+
+/**
+ * Where a request for a certificate stands.
+ *
+ * Source: section 4, "Insurance requests". Choice: cancelled is the one that is told; the others are those that an
+ * insurance agent's answer can leave it in.
+ */
+export const CERTIFICATE_REQUEST_STATUSES = ['requested', 'received', 'declined', 'cancelled'] as const
+
+/** One of these. Source: section 4, "Insurance requests". */
+export type CertificateRequestStatus = (typeof CERTIFICATE_REQUEST_STATUSES)[number]
+
+/** Each of these in words. Source: section 4, "Insurance requests". */
+export const CERTIFICATE_REQUEST_LABELS: Readonly<Record<CertificateRequestStatus, string>> = {
+  requested: 'Requested',
+  received: 'Received',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+}
+
+/** A request to a carrier's insurance agent for a certificate. Source: section 3, "Insurance records". */
+export interface InsuranceCertificateRequest {
+  readonly id: CertificateRequestId
+  readonly carrierId: CarrierId
+  readonly status: CertificateRequestStatus
+  /** An instant. */
+  readonly createdAt: string
+}
+
+/**
+ * The requests that a screen shows: all but the cancelled ones, the newest first.
+ *
+ * Source: section 4, "Insurance requests".
+ */
+export const visibleCertificateRequests = (
+  requests: readonly InsuranceCertificateRequest[],
+): readonly InsuranceCertificateRequest[] =>
+  newestRecordsFirst(requests.filter(({ status }) => status !== 'cancelled'))
+
+/**
+ * How many days an agent is given to answer before the same is asked again.
+ *
+ * Source: section 4, "Insurance requests". Choice: a week, as agents answer on working days.
+ */
+export const CERTIFICATE_ANSWER_DAYS = 7
+
+/**
+ * From which day on a certificate may be requested again, given the requests made about one carrier: a week after the
+ * newest one that nobody has answered.
+ *
+ * Empty: null, at once, when the newest one was answered, and when there is none but cancelled ones.
+ * Source: section 4, "Insurance requests". Choice: the day a request was made on is that of the viewer.
+ */
+export const certificateRequestableFrom = (
+  requests: readonly InsuranceCertificateRequest[],
+): CalendarDate | null => {
+  const [newest] = visibleCertificateRequests(requests)
+  return newest?.status === 'requested'
+    ? addDays(calendarDateOf(toDate(newest.createdAt)), CERTIFICATE_ANSWER_DAYS)
+    : null
+}
+
+/** Whether a certificate may be requested on a day. Source: section 4, "Insurance requests". */
+export const mayRequestCertificate = (
+  requests: readonly InsuranceCertificateRequest[],
+  today: CalendarDate,
+): boolean => (certificateRequestableFrom(requests) ?? today) <= today

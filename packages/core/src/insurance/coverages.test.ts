@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { COVERAGE_LABELS, COVERAGES } from './coverages.ts'
+
+it('the lines of insurance stand in one order, each with words', () => {
+  expect(COVERAGES.map(coverage => [coverage, COVERAGE_LABELS[coverage]])).toEqual([
+    ['bipd', 'Auto liability (BIPD)'],
+    ['cargo', 'Motor truck cargo'],
+    ['general-liability', 'General liability'],
+    ['workers-compensation', 'Workers’ compensation'],
+    ['umbrella', 'Umbrella or excess'],
+    ['trailer-interchange', 'Trailer interchange'],
+    ['non-owned-trailer', 'Non-owned trailer'],
+    ['physical-damage', 'Physical damage'],
+  ])
+})

@@ -1,0 +1,28 @@
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { CarrierId, Id } from '../shared/ids.ts'
+import type { Coverage } from './coverages.ts'
+
+/** The number of an insurance policy. Source: section 3, "Insurance records". */
+export type InsurancePolicyId = Id<'insurance-policy'>
+
+/** One policy of a carrier for one line of insurance. Source: section 3, "Insurance records". */
+export interface InsurancePolicy {
+  readonly id: InsurancePolicyId
+  readonly carrierId: CarrierId
+  readonly coverage: Coverage
+  /** The company that insures; null: not on record. */
+  readonly insurer: string | null
+  readonly policyNumber: string | null
+  /** Whole US dollars; null: not on record, which is not zero. */
+  readonly limitUsd: number | null
+  /** The first day of cover. */
+  readonly effectiveOn: CalendarDate | null
+  /** The last day of cover. */
+  readonly expiresOn: CalendarDate | null
+  /** The first day without cover after a cancellation, past or announced; null: none is known. */
+  readonly cancelsOn: CalendarDate | null
+  /** Told by somebody, but not confirmed by the insurer yet. */
+  readonly isPending: boolean
+  /** The vehicles it is limited to, by VIN; null: it names none, so it is not limited to some. */
+  readonly scheduledVins: readonly string[] | null
+}

@@ -1,0 +1,26 @@
+import { aPolicy } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import type { InsurancePolicy } from './insurance-policy.ts'
+import { policyStandingText, policyText } from './policy-text.ts'
+
+const today = '2026-11-21'
+
+it.each<[Partial<InsurancePolicy>, string]>([
+  [{}, 'in force through 4 Mar 2027'],
+  [{ cancelsOn: '2027-01-01' }, 'cancelled, in force through 31 Dec 2026'],
+  [{ cancelsOn: '2026-11-01' }, 'cancelled 1 Nov 2026'],
+  [{ expiresOn: '2026-11-20' }, 'ended 20 Nov 2026'],
+  [{ isPending: true }, 'not confirmed by the insurer yet'],
+  [{ effectiveOn: '2026-12-01' }, 'begins 1 Dec 2026'],
+  [{ expiresOn: null }, 'end not on record'],
+])('a policy with %j is %j', (change, words) => {
+  expect(policyStandingText(aPolicy(change), today)).toBe(words)
+})
+
+it('a policy is told with its line and its limit', () => {
+  expect(policyText(aPolicy(), today)).toBe('Motor truck cargo: $100,000, in force through 4 Mar 2027')
+  expect(policyText(aPolicy({ coverage: 'bipd', limitUsd: null, expiresOn: null }), today)).toBe(
+    'Auto liability (BIPD): limit not on record, end not on record',
+  )
+  expect(policyText(aPolicy({ limitUsd: 0 }), today)).toMatch('$0, ')
+})

@@ -1,0 +1,41 @@
+import { formatUsd } from '../shared/amounts.ts'
+import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
+import { COVERAGE_LABELS } from './coverages.ts'
+import type { InsurancePolicy } from './insurance-policy.ts'
+import { lastDayOfCover, type PolicyStanding, policyStanding } from './policy-standing.ts'
+
+const noDay = () => null
+
+/** The words for each standing, and the day that follows them. */
+const TOLD: Readonly<
+  Record<
+    PolicyStanding,
+    { readonly words: string; readonly day: (policy: InsurancePolicy) => CalendarDate | null }
+  >
+> = {
+  cancelled: { words: 'cancelled', day: ({ cancelsOn }) => cancelsOn },
+  ended: { words: 'ended', day: ({ expiresOn }) => expiresOn },
+  pending: { words: 'not confirmed by the insurer yet', day: noDay },
+  upcoming: { words: 'begins', day: ({ effectiveOn }) => effectiveOn },
+  cancelling: { words: 'cancelled, in force through', day: lastDayOfCover },
+  'end-unknown': { words: 'end not on record', day: noDay },
+  'in-force': { words: 'in force through', day: lastDayOfCover },
+}
+
+/** How a policy stands on a day, in words: "in force through 4 Mar 2027". Source: section 3, "Insurance records". */
+export const policyStandingText = (policy: InsurancePolicy, today: CalendarDate): string => {
+  const { words, day } = TOLD[policyStanding(policy, today)]
+  const on = day(policy)
+  return on === null ? words : `${words} ${formatCalendarDate(on)}`
+}
+
+/**
+ * A policy in one line: "Motor truck cargo: $100,000, in force through 4 Mar 2027".
+ *
+ * Empty: "limit not on record" without one.
+ * Source: section 3, "Insurance records".
+ */
+export const policyText = (policy: InsurancePolicy, today: CalendarDate): string => {
+  const limit = policy.limitUsd === null ? 'limit not on record' : formatUsd(policy.limitUsd)
+  return `${COVERAGE_LABELS[policy.coverage]}: ${limit}, ${policyStandingText(policy, today)}`
+}

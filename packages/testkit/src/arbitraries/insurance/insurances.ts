@@ -1,0 +1,72 @@
+import {
+  CERTIFICATE_REQUEST_STATUSES,
+  type CertificateRequestsAsk,
+  COVERAGES,
+  INSURANCE_ACTIVITY_LABELS,
+  type InsuranceActivitiesAsk,
+  type InsuranceActivity,
+  type InsuranceActivityKind,
+  type InsuranceCertificateRequest,
+  type InsurancePolicies,
+  type InsurancePolicy,
+} from '@fairhaul/core'
+import fc from 'fast-check'
+import { calendarDates, instants } from '../shared/dates.ts'
+import { ids, maybe } from '../shared/ids.ts'
+
+const KINDS = Object.keys(INSURANCE_ACTIVITY_LABELS) as InsuranceActivityKind[]
+
+/** Policies of every line, in force or not, with anything missing. */
+export const insurancePolicies: fc.Arbitrary<InsurancePolicy> = fc.record({
+  id: ids<'insurance-policy'>(),
+  carrierId: ids<'carrier'>(),
+  coverage: fc.constantFrom(...COVERAGES),
+  insurer: maybe(fc.constant('Prairie Mutual')),
+  policyNumber: maybe(fc.constantFrom('PM-448120', 'X1')),
+  limitUsd: maybe(fc.constantFrom(0, 100_000, 750_000, 1_000_000)),
+  effectiveOn: maybe(calendarDates),
+  expiresOn: maybe(calendarDates),
+  cancelsOn: maybe(calendarDates),
+  isPending: fc.boolean(),
+  scheduledVins: maybe(fc.array(fc.constantFrom('1XPB', '2XPB', '9xpb', ' '), { maxLength: 4 })),
+})
+
+/** Requests for certificates in every status. */
+export const certificateRequests: fc.Arbitrary<InsuranceCertificateRequest> = fc.record({
+  id: ids<'insurance-certificate-request'>(),
+  carrierId: ids<'carrier'>(),
+  status: fc.constantFrom(...CERTIFICATE_REQUEST_STATUSES),
+  createdAt: instants,
+})
+
+/** Anything that happens to a request. */
+export const insuranceActivities: fc.Arbitrary<InsuranceActivity> = fc.record({
+  id: ids<'insurance-activity'>(),
+  requestId: ids<'insurance-certificate-request'>(),
+  kind: fc.constantFrom(...KINDS),
+  note: maybe(fc.constantFrom('', 'Agent is closed until Monday.')),
+  createdAt: instants,
+})
+
+const page = fc.integer({ min: 1, max: 5 })
+
+/** What a list of requests is asked for. */
+export const certificateRequestsAsks: fc.Arbitrary<CertificateRequestsAsk> = fc.record(
+  { carrierId: ids<'carrier'>(), page },
+  { requiredKeys: ['carrierId'] },
+)
+
+/** What a list of activities is asked for. */
+export const insuranceActivitiesAsks: fc.Arbitrary<InsuranceActivitiesAsk> = fc.record(
+  { requestId: ids<'insurance-certificate-request'>(), page },
+  { requiredKeys: ['requestId'] },
+)
+
+/** What the policies of a carrier are asked for. */
+export const activePoliciesAsks: fc.Arbitrary<Parameters<InsurancePolicies['listActive']>[0]> = fc.record({
+  carrierId: ids<'carrier'>(),
+})
+
+/** What a cargo policy is requested by. */
+export const cargoPolicyAsks: fc.Arbitrary<Parameters<InsurancePolicies['requestCargoPolicy']>[0]> =
+  fc.record({ policyId: ids<'insurance-policy'>() })

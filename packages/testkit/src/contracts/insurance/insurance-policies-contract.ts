@@ -1,0 +1,69 @@
+import type { CarrierId, InsurancePolicies, InsurancePolicyId } from '@fairhaul/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectInvalid, expectRefused, type Make, valueOf } from '../shared/subject.ts'
+
+/** A broker whose plan includes insurance certificates, and who has requested none. */
+export interface InsurancePoliciesSubject {
+  readonly policies: InsurancePolicies
+  /** A carrier with exactly the policies below. */
+  readonly carrierId: CarrierId
+  /** A carrier without policies. */
+  readonly bareCarrierId: CarrierId
+  /** No carrier has it. */
+  readonly absentCarrierId: CarrierId
+  readonly cargo: InsurancePolicyId
+  readonly auto: InsurancePolicyId
+  readonly cancelledCargo: InsurancePolicyId
+  readonly pendingCargo: InsurancePolicyId
+  /** A cargo policy whose last day has passed. */
+  readonly endedCargo: InsurancePolicyId
+  /** No policy has it. */
+  readonly absent: InsurancePolicyId
+}
+
+/** What every `InsurancePolicies` does. Source: section 7, "Insurance". */
+export const insurancePoliciesContract = (make: Make<InsurancePoliciesSubject>): void => {
+  describe('insurance policies', () => {
+    let subject: InsurancePoliciesSubject
+    beforeAll(async () => {
+      subject = await make()
+    })
+
+    it('are those of the carrier by id, cancelled and pending ones too, but none that has ended', async () => {
+      const { carrierId, cargo, auto, cancelledCargo, pendingCargo } = subject
+      const listed = valueOf(await subject.policies.listActive({ carrierId }))
+      expect(listed.map(({ id }) => id)).toEqual(
+        [cargo, auto, cancelledCargo, pendingCargo].toSorted((one, other) => one - other),
+      )
+      expect(new Set(listed.map(each => each.carrierId))).toEqual(new Set([carrierId]))
+    })
+
+    it('of a carrier without any are none', async () => {
+      const { bareCarrierId: carrierId } = subject
+      expect(valueOf(await subject.policies.listActive({ carrierId }))).toEqual([])
+    })
+
+    it('of a carrier that is not there are not found', async () => {
+      const { absentCarrierId: carrierId } = subject
+      expectRefused(await subject.policies.listActive({ carrierId }), 'not-found')
+    })
+
+    it('that are not for cargo, are cancelled or have ended are not requested', async () => {
+      for (const policyId of [subject.auto, subject.cancelledCargo, subject.endedCargo])
+        expectInvalid(await subject.policies.requestCargoPolicy({ policyId }), 'policyId')
+    })
+
+    it('that are not there are not requested', async () => {
+      const { absent: policyId } = subject
+      expectRefused(await subject.policies.requestCargoPolicy({ policyId }), 'not-found')
+    })
+
+    it('for cargo are requested once, until somebody answers', async () => {
+      const { carrierId, cargo, pendingCargo } = subject
+      const made = valueOf(await subject.policies.requestCargoPolicy({ policyId: cargo }))
+      expect(made).toMatchObject({ carrierId, status: 'requested' })
+      for (const policyId of [cargo, pendingCargo])
+        expectRefused(await subject.policies.requestCargoPolicy({ policyId }), 'conflict')
+    })
+  })
+}
