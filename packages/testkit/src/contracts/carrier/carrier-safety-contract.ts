@@ -1,4 +1,11 @@
-import { type CarrierId, type CarrierSafetyRecords, compareCalendarDates } from '@fairhaul/core'
+import {
+  type CalendarDate,
+  type CarrierId,
+  type CarrierRecordsAsk,
+  type CarrierSafetyRecords,
+  compareCalendarDates,
+  type Page,
+} from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused, type Make, valueOf } from '../shared/subject.ts'
 
@@ -17,14 +24,28 @@ export interface CarrierSafetySubject {
 interface Row {
   readonly id: number
   readonly carrierId: CarrierId
+  readonly day: CalendarDate
 }
+type Read = (records: CarrierSafetyRecords, ask: CarrierRecordsAsk) => Promise<Page<Row>>
 
-const LISTS = [
-  ['inspections', 'inspectedOn'],
-  ['crashes', 'occurredOn'],
-  ['violations', 'foundOn'],
-] as const
-const CALLS = [...LISTS.map(([call]) => call), 'safety'] as const
+const rows = <T extends Omit<Row, 'day'>>(page: Page<T>, dayOf: (it: T) => CalendarDate): Page<Row> => ({
+  ...page,
+  items: page.items.map(it => ({ id: it.id, carrierId: it.carrierId, day: dayOf(it) })),
+})
+
+const inspections: Read = async (records, ask) =>
+  rows(valueOf(await records.inspections(ask)), ({ inspectedOn }) => inspectedOn)
+const crashes: Read = async (records, ask) =>
+  rows(valueOf(await records.crashes(ask)), ({ occurredOn }) => occurredOn)
+const violations: Read = async (records, ask) =>
+  rows(valueOf(await records.violations(ask)), ({ foundOn }) => foundOn)
+
+const LISTS: readonly (readonly [string, Read])[] = [
+  ['inspections', inspections],
+  ['crashes', crashes],
+  ['violations', violations],
+]
+const CALLS = ['inspections', 'crashes', 'violations', 'safety'] as const
 
 /** What every `CarrierSafetyRecords` does. Source: section 7, "Carriers"; section 6, "Safety data". */
 export const carrierSafetyContract = (make: Make<CarrierSafetySubject>): void => {
@@ -34,28 +55,19 @@ export const carrierSafetyContract = (make: Make<CarrierSafetySubject>): void =>
       subject = await make()
     })
 
-    const rowsOf = async (call: (typeof LISTS)[number][0], carrierId: CarrierId, page = 1) =>
-      valueOf(await subject.records[call]({ carrierId, page })) as {
-        readonly items: readonly (Row & Record<string, unknown>)[]
-        readonly page: number
-        readonly pages: number
-        readonly total: number
-      }
-
-    it.each(LISTS)('lists its %s newest first, and on one day the highest id', async (call, day) => {
-      const { items } = await rowsOf(call, subject.inspected)
+    it.each(LISTS)('lists its %s newest first, and on one day the highest id', async (_, read) => {
+      const { items } = await read(subject.records, { carrierId: subject.inspected })
       expect(items.length).toBeGreaterThan(1)
-      const dayOf = (row: Record<string, unknown>) => row[day] as `${number}-${number}-${number}`
       const ordered = items.toSorted(
-        (one, other) => compareCalendarDates(dayOf(other), dayOf(one)) || other.id - one.id,
+        (one, other) => compareCalendarDates(other.day, one.day) || other.id - one.id,
       )
       expect(items.map(({ id }) => id)).toEqual(ordered.map(({ id }) => id))
       expect(items.map(({ carrierId }) => carrierId)).toEqual(items.map(() => subject.inspected))
     })
 
     it('gives 50 inspections a page, each on one page', async () => {
-      const first = await rowsOf('inspections', subject.inspected)
-      const second = await rowsOf('inspections', subject.inspected, 2)
+      const first = await inspections(subject.records, { carrierId: subject.inspected })
+      const second = await inspections(subject.records, { carrierId: subject.inspected, page: 2 })
       expect([first.page, second.page]).toEqual([1, 2])
       expect(first.items).toHaveLength(50)
       expect(first.items.length + second.items.length).toBe(first.total)
@@ -68,8 +80,13 @@ export const carrierSafetyContract = (make: Make<CarrierSafetySubject>): void =>
       expect(summary.inspections24Months).toBeGreaterThan(50)
     })
 
-    it.each(LISTS)('without a record has an empty first page of %s', async call => {
-      expect(await rowsOf(call, subject.unknown)).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+    it.each(LISTS)('without a record has an empty first page of %s', async (_, read) => {
+      expect(await read(subject.records, { carrierId: subject.unknown })).toEqual({
+        items: [],
+        page: 1,
+        pages: 1,
+        total: 0,
+      })
     })
 
     it('without a record is a record in which nothing is known', async () => {
