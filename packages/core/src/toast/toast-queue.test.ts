@@ -58,6 +58,16 @@ describe('a toast', () => {
     expect(resume(left, 1, 5_000, 'focus').toasts[0]?.phase).toEqual({ kind: 'shown', endsAt: 6_000 })
   })
 
+  it('is not let go by a cause that does not hold it', () => {
+    const held = pause(one, 1, 3_000, 'hover')
+    expect(resume(held, 1, 3_500, 'focus')).toEqual(held)
+    expect(pause(held, 1, 3_500, 'hover')).toEqual(held)
+  })
+
+  it('that nobody holds is not let go', () => {
+    expect(resume(one, 1, 2_000)).toEqual(one)
+  })
+
   it('that is paused can be dismissed, and one that is leaving cannot be held', () => {
     expect(dismiss(pause(one, 1, 2_000), 1, 2_500).toasts[0]?.phase.kind).toBe('leaving')
     expect(pause(one, 1, 4_100).toasts[0]?.phase.kind).toBe('leaving')
@@ -78,6 +88,31 @@ describe('toasts of one position', () => {
     expect(shown(dismiss(three, 2, 1_300), 4_200)).toEqual(['Last'])
   })
 
+  it('are gone at once when they are dismissed while they wait', () => {
+    expect(dismiss(two, 2, 1_300)).toEqual({ ...one, nextId: 3 })
+  })
+
+  it('go on by themselves, whatever waits elsewhere', () => {
+    const above = { position: 'top' } as const
+    const four = add(
+      add(two, { message: 'Above', durationMs: 1_000, ...above }, 1_200),
+      { message: 'Above next', ...above },
+      1_300,
+    )
+    expect(shown(four, 2_200)).toEqual(['Saved', 'Above'])
+    expect(shown(four, 2_550)).toEqual(['Saved', 'Above next'])
+    expect(shown(four, 4_350)).toEqual(['Next', 'Above next'])
+  })
+
+  it('that end at the same time leave in the order they came', () => {
+    const both = add(one, { message: 'Above', position: 'top' }, 1_000)
+    expect(nextAt(both)).toBe(4_000)
+    expect(tick(both, 4_000).toasts.map(({ phase }) => phase)).toEqual([
+      { kind: 'leaving', removeAt: 4_150 },
+      { kind: 'leaving', removeAt: 4_150 },
+    ])
+  })
+
   it('can be dismissed when it is their turn', () => {
     const three = dismiss(add(two, { message: 'Last' }, 1_200), 2, 4_200)
     expect(shown(three, 4_450)).toEqual(['Last'])
@@ -92,5 +127,15 @@ describe('toasts of one position', () => {
     expect(pause(one, 9, 1_000)).toEqual(one)
     expect(resume(one, 9, 1_000)).toEqual(one)
     expect(dismiss(one, 9, 1_000)).toEqual(one)
+  })
+})
+
+describe('a phase that there is none of', () => {
+  it('is a defect, and told as one', () => {
+    const broken = {
+      ...one,
+      toasts: one.toasts.map(toast => ({ ...toast, phase: { kind: 'lost' } as never })),
+    }
+    expect(() => tick(broken, 5_000)).toThrow('A case that should not occur: {"kind":"lost"}')
   })
 })

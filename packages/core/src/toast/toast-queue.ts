@@ -10,21 +10,6 @@ export interface ToastQueue {
 
 const EMPTY: ToastQueue = { toasts: [], nextId: 1 }
 
-const dueAt = ({ phase }: Toast): number => {
-  switch (phase.kind) {
-    case 'queued':
-      return phase.showAt ?? Number.POSITIVE_INFINITY
-    case 'shown':
-      return phase.endsAt
-    case 'paused':
-      return Number.POSITIVE_INFINITY
-    case 'leaving':
-      return phase.removeAt
-    default:
-      return unreachable(phase)
-  }
-}
-
 /** The first re-check of a waiting toast at or after an instant. */
 const recheckAt = (addedAt: number, from: number): number =>
   addedAt + Math.max(0, Math.ceil((from - addedAt) / TOAST_RECHECK_MS)) * TOAST_RECHECK_MS
@@ -39,42 +24,57 @@ const removed = (queue: ToastQueue, gone: Toast, now: number): ToastQueue => {
   const toasts = queue.toasts.filter(({ id }) => id !== gone.id)
   const next = toasts.find(({ position }) => position === gone.position)
   const without = { ...queue, toasts }
-  return next?.phase.kind === 'queued' && next.phase.showAt === null
+  return next?.phase.kind === 'queued'
     ? changed(without, next.id, { ...next.phase, showAt: recheckAt(next.phase.addedAt, now) })
     : without
 }
 
-const happened = (queue: ToastQueue, toast: Toast, now: number): ToastQueue => {
-  switch (toast.phase.kind) {
-    case 'queued':
-      return changed(queue, toast.id, { kind: 'shown', endsAt: now + toast.durationMs })
-    case 'shown':
-      return changed(queue, toast.id, { kind: 'leaving', removeAt: now + TOAST_REMOVAL_MS })
-    case 'leaving':
-      return removed(queue, toast, now)
+/** What happens to a toast by itself: when, and what the queue is then. */
+interface Coming {
+  readonly at: number
+  readonly then: (queue: ToastQueue) => ToastQueue
+}
+
+/** Null: nothing happens to it until somebody does something. */
+const comingTo = (toast: Toast): Coming | null => {
+  const { id, phase, durationMs } = toast
+  switch (phase.kind) {
+    case 'queued': {
+      const { showAt } = phase
+      return showAt === null
+        ? null
+        : { at: showAt, then: queue => changed(queue, id, { kind: 'shown', endsAt: showAt + durationMs }) }
+    }
+    case 'shown': {
+      const removeAt = phase.endsAt + TOAST_REMOVAL_MS
+      return { at: phase.endsAt, then: queue => changed(queue, id, { kind: 'leaving', removeAt }) }
+    }
     case 'paused':
-      return queue
+      return null
+    case 'leaving':
+      return { at: phase.removeAt, then: queue => removed(queue, toast, phase.removeAt) }
     default:
-      return unreachable(toast.phase)
+      return unreachable(phase)
   }
 }
 
+/** What happens first, of toasts that have the same time to the one that was added first. */
+const firstComing = ({ toasts }: ToastQueue): Coming | null =>
+  toasts
+    .map(comingTo)
+    .reduce(
+      (first, coming) => (coming !== null && (first === null || coming.at < first.at) ? coming : first),
+      null,
+    )
+
 /** The instant at which something happens next by itself, so that a timer need not run meanwhile. Empty: null. */
-const nextAt = (queue: ToastQueue): number | null => {
-  const at = Math.min(...queue.toasts.map(dueAt))
-  return Number.isFinite(at) ? at : null
-}
+const nextAt = (queue: ToastQueue): number | null => firstComing(queue)?.at ?? null
 
 /** The queue as it stands at an instant. However often it is asked on the way, the answer is the same. */
 const tick = (queue: ToastQueue, now: number): ToastQueue => {
-  let at = nextAt(queue)
   let current = queue
-  while (at !== null && at <= now) {
-    const due = current.toasts.find(toast => dueAt(toast) === at)
-    if (due === undefined) return current
-    current = happened(current, due, at)
-    at = nextAt(current)
-  }
+  for (let coming = firstComing(current); coming !== null && coming.at <= now; coming = firstComing(current))
+    current = coming.then(current)
   return current
 }
 
