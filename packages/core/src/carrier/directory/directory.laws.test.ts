@@ -1,0 +1,103 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { stripName } from '../../search/name-text.ts'
+import type { DirectoryEntry } from './directory-entry.ts'
+import type { DirectoryRow } from './directory-rows.ts'
+import { directoryTotals } from './directory-totals.ts'
+import { mergeDirectory } from './merge-directory.ts'
+import { normalEmail, normalPhone } from './normal-contact.ts'
+import { searchDirectory } from './search-directory.ts'
+
+const rows = fc.array(arbitrary.directoryRows, { maxLength: 12 })
+const isText = (text: string | null): text is string => text !== null && text !== ''
+
+const pointsOf = (entries: readonly DirectoryEntry[]) =>
+  entries.flatMap(entry => (entry.kind === 'person' ? [...entry.phones, ...entry.emails] : [entry]))
+const saidOf = (all: readonly DirectoryRow[], read: (row: DirectoryRow) => string | null) =>
+  new Set(all.map(read).filter(isText))
+const phoneOf = ({ phone }: DirectoryRow) => normalPhone(phone ?? '')
+const emailOf = ({ email }: DirectoryRow) => normalEmail(email ?? '')
+
+describe('laws of the merged directory', () => {
+  it('merging the same rows again changes nothing', () => {
+    holds([rows], all => {
+      expect(mergeDirectory([...all, ...all])).toEqual(mergeDirectory(all))
+    })
+  })
+
+  it('the order of rows never changes the directory', () => {
+    holds([rows], all => {
+      expect(mergeDirectory(all.toReversed())).toEqual(mergeDirectory(all))
+    })
+  })
+
+  it('no phone, e-mail or name is lost, and none is invented', () => {
+    holds([rows], all => {
+      const entries = mergeDirectory(all)
+      const names = entries.flatMap(entry => (entry.kind === 'person' ? [stripName(entry.name)] : []))
+      expect(new Set(names)).toEqual(saidOf(all, ({ name }) => stripName(name ?? '')))
+      const values = new Set(
+        pointsOf(entries.filter(({ kind }) => kind !== 'address')).map(({ value }) => value),
+      )
+      expect(values).toEqual(new Set([...saidOf(all, phoneOf), ...saidOf(all, emailOf)]))
+    })
+  })
+
+  it('every part that tells of a phone or an e-mail is kept with it, and no other', () => {
+    holds([rows], all => {
+      const telling = (value: string) =>
+        new Set(all.filter(row => phoneOf(row) === value || emailOf(row) === value).map(({ part }) => part))
+      for (const { value, parts } of pointsOf(mergeDirectory(all).filter(({ kind }) => kind !== 'address')))
+        expect(new Set(parts)).toEqual(telling(value))
+    })
+  })
+
+  it('nobody is listed twice, and no phone or e-mail stands alone beside a person who holds it', () => {
+    holds([rows], all => {
+      const entries = mergeDirectory(all)
+      const people = entries.flatMap(entry => (entry.kind === 'person' ? [entry] : []))
+      const alone = entries.flatMap(entry => (entry.kind === 'person' ? [] : [entry.value]))
+      expect(new Set(people.map(({ name }) => stripName(name))).size).toBe(people.length)
+      expect(new Set(alone).size).toBe(alone.length)
+      for (const { value } of pointsOf(people)) expect(alone).not.toContain(value)
+    })
+  })
+
+  it('totals count what is there', () => {
+    holds([rows], all => {
+      const { people, phones, emails } = directoryTotals(mergeDirectory(all), null)
+      expect([people, phones, emails]).toEqual([
+        saidOf(all, ({ name }) => stripName(name ?? '')).size,
+        saidOf(all, phoneOf).size,
+        saidOf(all, emailOf).size,
+      ])
+    })
+  })
+
+  it('a search finds some of the entries in their order, and each by its own text', () => {
+    holds([rows, fc.string()], (all, text) => {
+      const entries = mergeDirectory(all)
+      const found = searchDirectory(entries, text)
+      expect(entries.filter(entry => found.includes(entry))).toEqual(found)
+      for (const entry of entries)
+        expect(searchDirectory(entries, entry.kind === 'person' ? entry.name : entry.value)).toContain(entry)
+    })
+  })
+})
+
+describe('laws of contacts', () => {
+  it('a phone in its normal form stays as it is', () => {
+    holds([fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789+-() x#') }))], text => {
+      const normal = normalPhone(text)
+      if (normal !== null) expect(normalPhone(normal)).toBe(normal)
+    })
+  })
+
+  it('an e-mail in its normal form stays as it is', () => {
+    holds([fc.oneof(fc.string(), fc.emailAddress())], text => {
+      const normal = normalEmail(text)
+      if (normal !== null) expect(normalEmail(normal)).toBe(normal)
+    })
+  })
+})

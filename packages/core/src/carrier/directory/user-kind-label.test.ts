@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { userKindLabel } from './user-kind-label.ts'
+
+it.each([
+  ['load_booker', 'Load booker'],
+  ['after__hours dispatcher', 'After hours dispatcher'],
+  ['_owner_', 'Owner'],
+  ['', ''],
+])('the kind %j is called %j', (kind, label) => {
+  expect(userKindLabel(kind)).toBe(label)
+})

@@ -1,0 +1,19 @@
+import { aFraudReportDraft } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { alertDraftProblems } from './alert-draft.ts'
+
+const today = '2026-11-21'
+const noText = { field: 'message', message: 'Tell what happened.' }
+const toCome = { field: 'filedOn', message: 'Choose today or an earlier day.' }
+
+describe('the text and the day of an alert', () => {
+  it.each([
+    ['It happened.', '2026-11-21', []],
+    ['It happened.', null, []],
+    ['It happened.', '2026-11-22', [toCome]],
+    ['', '2026-11-20', [noText]],
+    [' \n', '2026-11-22', [noText, toCome]],
+  ] as const)('%j on %s have the problems %j', (message, filedOn, problems) => {
+    expect(alertDraftProblems(aFraudReportDraft({ message, filedOn }), today)).toEqual(problems)
+  })
+})

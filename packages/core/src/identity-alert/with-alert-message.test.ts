@@ -1,0 +1,26 @@
+import { anAlertMessage, anIdentityAlert, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { withAlertMessage } from './with-alert-message.ts'
+
+const at = (number: number, hour: number) =>
+  anAlertMessage({ id: id(number), createdAt: `2026-11-20T1${hour}:00:00.000Z` })
+
+describe('the messages of an alert', () => {
+  it('stand oldest first, of one instant the lower id first', () => {
+    const added = [at(3, 6), at(2, 6), at(1, 7), at(4, 5)]
+    const alert = added.reduce(withAlertMessage, anIdentityAlert())
+    expect(alert.messages.map(message => message.id)).toEqual([4, 2, 3, 1])
+    expect(added.toReversed().reduce(withAlertMessage, anIdentityAlert())).toEqual(alert)
+  })
+
+  it('hold each message once, as it was told last', () => {
+    const again = { ...at(1, 6), message: 'Corrected.' }
+    const alert = [at(1, 6), again].reduce(withAlertMessage, anIdentityAlert())
+    expect(alert).toEqual(anIdentityAlert({ messages: [again] }))
+  })
+
+  it('are not those of another alert', () => {
+    const alert = anIdentityAlert({ id: id(2) })
+    expect(withAlertMessage(alert, at(1, 6))).toBe(alert)
+  })
+})

@@ -1,0 +1,66 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { refused } from '../../shared/outcome.ts'
+import { CONTACT_KIND_NEEDED, readContactQuery } from './contact-query.ts'
+import { contactSearchResult } from './contact-search-result.ts'
+import { CONTACT_VERDICTS, contactVerdicts } from './contact-verdict.ts'
+import { isLookalikeEmail } from './lookalike-email.ts'
+
+const { contactAnswers, contactQueries, refusals } = arbitrary
+const emails = fc.oneof(
+  fc.emailAddress(),
+  fc.constantFrom('ruth@eaglemesa.example', 'ruth@eag1emesa.example', 'RUTH@eagle-mesa.example'),
+)
+
+describe('laws of contact searches', () => {
+  it('a kind that is neither e-mail nor phone gives the one message, whatever the text', () => {
+    holds([fc.string(), fc.string()], (kind, text) => {
+      if (kind === 'email' || kind === 'phone') return
+      const read = readContactQuery(kind, text)
+      expect(read.ok ? null : read.refusal.message).toBe(CONTACT_KIND_NEEDED)
+    })
+  })
+
+  it('a search that was read is the same read again', () => {
+    holds([contactQueries], query => {
+      const text = query.kind === 'email' ? query.email : query.phone
+      expect(readContactQuery(query.kind, text)).toEqual({ ok: true, value: query })
+    })
+  })
+
+  it('every answer means something, in the order of gravity, and each thing once', () => {
+    holds([contactAnswers], answer => {
+      const kinds = contactVerdicts(answer).map(({ kind }) => kind)
+      expect(kinds.length).toBeGreaterThan(0)
+      expect(CONTACT_VERDICTS.filter(kind => kinds.includes(kind))).toEqual(kinds)
+    })
+  })
+
+  it('the order of carriers never changes what an answer means', () => {
+    holds([contactAnswers], answer => {
+      const turned = { ...answer, carriers: answer.carriers.toReversed() }
+      expect(contactVerdicts(turned)).toEqual(contactVerdicts(answer))
+    })
+  })
+
+  it('a report of fraud comes before all else that an answer means', () => {
+    holds([contactAnswers], answer => {
+      const [worst] = contactVerdicts({ ...answer, fraudReportsCount: 1 })
+      expect(worst?.kind).toBe('flagged-for-fraud')
+    })
+  })
+
+  it('a refusal is kept whole', () => {
+    holds([refusals], refusal => {
+      expect(contactSearchResult(refused(refusal))).toEqual({ kind: 'refused', refusal })
+    })
+  })
+
+  it('looking alike goes both ways, and no e-mail looks like itself', () => {
+    holds([emails, emails], (one, other) => {
+      expect(isLookalikeEmail(one, other)).toBe(isLookalikeEmail(other, one))
+      expect(isLookalikeEmail(one, one.toUpperCase())).toBe(false)
+    })
+  })
+})
