@@ -30,6 +30,8 @@ describe('what looks like a card number', () => {
     'number: 4242 4242 4242 4242, code 123',
     'card=5555555555554444',
     '378282246310005!',
+    'card: 6011 0009 9013 9424',
+    'card: 4242 - 4242 . 4242 - 4242',
     `x ${withCheckDigit(12)}`,
     `x ${withCheckDigit(19)}`,
   ])('%s', text => {

@@ -33,14 +33,14 @@ const passesCardCheck = (digits: string): boolean => {
 const isCardLong = ({ length }: string): boolean => length >= CARD_DIGITS_MIN && length <= CARD_DIGITS_MAX
 
 /** What may stand between the digits of a number without ending it: blanks, dots, dashes, invisible characters. */
-const BETWEEN = /[\s.\p{Dash}\p{Cf}]/gu
+const BETWEEN = /[\s.\p{Dash}\p{Cf}]+/gu
 
 /** Digits with such characters between them, where no letter or other word character touches them. */
 const NUMBERS = /(?<![\p{L}\p{N}_])\d(?:[\s.\p{Dash}\p{Cf}]*\d)*(?![\p{L}\p{N}_])/gu
 
 /** Every run of neighbouring groups that together may be as long as a card's number. */
 const groupedDigits = (number: string): readonly string[] => {
-  const groups = number.split(BETWEEN).filter(group => group !== '')
+  const groups = number.split(BETWEEN)
   return groups.flatMap((_, from) =>
     Array.from({ length: CARD_DIGITS_MAX }, (_each, more) => groups.slice(from, from + more + 1).join('')),
   )

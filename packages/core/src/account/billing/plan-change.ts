@@ -23,6 +23,8 @@ export interface PlanChangeRefusal {
 
 const ALL_FEATURES = Object.keys(PLAN_FEATURES) as readonly PlanFeature[]
 
+const opens = (plan: Plan | null, feature: PlanFeature): boolean => plan?.features.includes(feature) ?? false
+
 const priceDifference = (from: Plan | null, to: Plan): number | null => {
   const before = from === null ? 0 : from.usdPerMonth
   return before === null || to.usdPerMonth === null ? null : Math.round((to.usdPerMonth - before) * 100) / 100
@@ -42,13 +44,12 @@ export const planChange = (
   const to = planOf(billing, planId)
   if (to === undefined) return refused({ kind: 'unknown-plan', message: 'This plan is not offered.' })
   if (to.id === from?.id) return refused({ kind: 'same-plan', message: `${to.name} is your plan already.` })
-  const had = from?.features ?? []
   return done({
     from,
     to,
     usdPerMonthMore: priceDifference(from, to),
-    opens: ALL_FEATURES.filter(feature => to.features.includes(feature) && !had.includes(feature)),
-    closes: ALL_FEATURES.filter(feature => had.includes(feature) && !to.features.includes(feature)),
+    opens: ALL_FEATURES.filter(feature => opens(to, feature) && !opens(from, feature)),
+    closes: ALL_FEATURES.filter(feature => opens(from, feature) && !opens(to, feature)),
   })
 }
 

@@ -26,14 +26,17 @@ export interface UserInvitationCircumstances {
   readonly colleagueEmails: readonly string[]
 }
 
-const emailProblem = (
-  email: string,
+/** The address, unless it is none or nobody needs inviting by it. Refuses: with words for the broker. */
+const readNewEmail = (
+  text: string,
   { invitations, colleagueEmails }: UserInvitationCircumstances,
-): string | null => {
-  const known = invitations.filter(each => isSameEmail(each.email, email)).map(userInvitationState)
-  if (known.includes('claimed') || colleagueEmails.some(each => isSameEmail(each, email)))
-    return `${email} is in your company already.`
-  return known.length > 0 ? `${email} has an invitation already. Send that one again.` : null
+): Outcome<string, string> => {
+  const email = readInvitationEmail(text)
+  if (!email.ok) return refused(email.refusal.message)
+  const states = invitations.filter(each => isSameEmail(each.email, email.value)).map(userInvitationState)
+  if (states.includes('claimed') || colleagueEmails.some(each => isSameEmail(each, email.value)))
+    return refused(`${email.value} is in your company already.`)
+  return states.length > 0 ? refused(`${email.value} has an invitation already. Send that one again.`) : email
 }
 
 /**
@@ -50,17 +53,17 @@ export const readUserInvitation = (
   const { inviter, toggles } = known
   if (!mayManageUsers(inviter))
     return refused([{ field: null, message: 'Only somebody who manages users can invite.' }])
-  const problems: Problem[] = []
-  const email = readInvitationEmail(filled.email)
-  const message = email.ok ? emailProblem(email.value, known) : email.refusal.message
-  if (message !== null) problems.push({ field: 'email', message })
+  const email = readNewEmail(filled.email, known)
   const grantable = grantableScopes(inviter, toggles)
-  if (toggles.showsScopeManagement && filled.scopes.some(scope => !grantable.includes(scope)))
-    problems.push({ field: 'scopes', message: 'You can give only rights that you have yourself.' })
-  if (!email.ok || problems.length > 0) return refused(problems)
-  return done({
-    email: email.value,
-    scopes: invitedScopes(inviter, filled.scopes, toggles),
-    site: filled.site,
-  })
+  const mayGive = !toggles.showsScopeManagement || filled.scopes.every(scope => grantable.includes(scope))
+  if (email.ok && mayGive)
+    return done({
+      email: email.value,
+      scopes: invitedScopes(inviter, filled.scopes, toggles),
+      site: filled.site,
+    })
+  return refused([
+    ...(email.ok ? [] : [{ field: 'email', message: email.refusal }]),
+    ...(mayGive ? [] : [{ field: 'scopes', message: 'You can give only rights that you have yourself.' }]),
+  ])
 }

@@ -3,9 +3,7 @@ import type { Note } from './note.ts'
 
 /** Notes in the order they are read: the newest first, and of two made at once the one with the higher id. */
 export const notesNewestFirst = (notes: readonly Note[]): readonly Note[] =>
-  notes.toSorted((one, other) =>
-    one.createdAt === other.createdAt ? other.id - one.id : one.createdAt < other.createdAt ? 1 : -1,
-  )
+  notes.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
 
 /**
  * Who wrote a note and when: "Dana Reyes, 5 minutes ago". `now` is milliseconds since 1970.
