@@ -1,0 +1,139 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CARRIER_LIST_TAB_NAMES } from './carrier-list-tabs.ts'
+import { changeConnection } from './change-connection.ts'
+import { CONNECTION_STATUSES } from './connection-status.ts'
+import { actionsFor } from './connection-actions.ts'
+import type { Connection } from './connection.ts'
+import { carrierListCounts, connectionsInTab } from './connections-in-tab.ts'
+import { TAB_RULES, tabOfConnection } from './tab-of-connection.ts'
+
+const { connectionChanges, connections, carrierListTabs } = arbitrary
+const lists = fc.array(connections, { maxLength: 12 })
+
+describe('laws of the carrier list tabs', () => {
+  it('a connection is in at most one tab, the one its state says', () => {
+    holds([connections], connection => {
+      const showing = CARRIER_LIST_TAB_NAMES.filter(tab => connectionsInTab([connection], tab).length > 0)
+      const tab = tabOfConnection(connection)
+      expect(showing).toEqual(tab === null ? [] : [tab])
+    })
+  })
+
+  it('the tab of a connection does not depend on the others or their order', () => {
+    holds([lists, carrierListTabs], (all, tab) => {
+      const alone = all.filter(each => connectionsInTab([each], tab).length > 0)
+      expect(connectionsInTab(all, tab)).toEqual(alone)
+      expect(connectionsInTab(all.toReversed(), tab)).toEqual(alone.toReversed())
+    })
+  })
+
+  it('the counts of all tabs are the connections that have one', () => {
+    holds([lists], all => {
+      const counts = Object.values(carrierListCounts(all)).reduce((sum, each) => sum + each, 0)
+      expect(counts).toBe(all.filter(each => tabOfConnection(each) !== null).length)
+    })
+  })
+
+  it('a do-not-dispatch connection is in its own tab, whatever else is true of it', () => {
+    holds([connections], connection => {
+      expect(tabOfConnection(connection) === 'do-not-dispatch').toBe(connection.status === 'do_not_dispatch')
+    })
+  })
+
+  it('a dismissed connection is in no tab of carriers in use', () => {
+    holds([connections], connection => {
+      expect(['dismissed', 'do-not-dispatch']).toContain(
+        tabOfConnection({ ...connection, isDismissed: true }),
+      )
+    })
+  })
+
+  it('a complete packet is never in progress, and a held one never usable', () => {
+    holds([connections, fc.constantFrom('complete', 'held')], (connection, status) => {
+      const latestPacket = { status, updatedAt: '2026-11-18T10:00:00.000Z' }
+      const tab = tabOfConnection({ ...connection, latestPacket })
+      expect(tab).not.toBe(status === 'held' ? 'my-carriers' : 'on-hold')
+      expect(tab).not.toBe('in-progress')
+    })
+  })
+
+  it('what decides a tab holds for each connection in it', () => {
+    holds([connections], connection => {
+      const tab = tabOfConnection(connection)
+      if (tab === null) expect(TAB_RULES.filter(({ holds: each }) => each(connection))).toEqual([])
+      else expect(TAB_RULES.find(rule => rule.tab === tab)?.holds(connection)).toBe(true)
+    })
+  })
+})
+
+const standingOf = ({ status, isDismissed }: Connection) => `${status} ${isDismissed}`
+const STANDINGS = new Set(CONNECTION_STATUSES.flatMap(status => [`${status} true`, `${status} false`]))
+
+describe('laws of changes to a connection', () => {
+  it('a change never touches who the two are, nor the packet', () => {
+    holds([connections, connectionChanges], (connection, change) => {
+      const { id, issuerId, carrierId, receiver, latestPacket } = connection
+      expect(changeConnection(connection, change)).toMatchObject({
+        id,
+        issuerId,
+        carrierId,
+        receiver,
+        latestPacket,
+      })
+    })
+  })
+
+  it('a change made twice is the change made once', () => {
+    holds([connections, connectionChanges], (connection, change) => {
+      const once = changeConnection(connection, change)
+      expect(changeConnection(once, change)).toEqual(once)
+    })
+  })
+
+  it('dismissing and restoring gives a connection back its tab', () => {
+    holds([connections], connection => {
+      const there = { ...connection, isDismissed: false }
+      const back = changeConnection(changeConnection(there, { kind: 'dismiss' }), { kind: 'restore' })
+      expect(back).toEqual(there)
+      expect(tabOfConnection(back)).toBe(tabOfConnection(there))
+    })
+  })
+
+  it('a do not dispatch without notes is the status alone', () => {
+    holds([connections], connection => {
+      expect(changeConnection(connection, { kind: 'do-not-dispatch' })).toEqual(
+        changeConnection(connection, { kind: 'set-status', status: 'do_not_dispatch' }),
+      )
+    })
+  })
+
+  it('there is always something to be done, and each of it changes the connection', () => {
+    holds([connections], connection => {
+      const offered = actionsFor(connection)
+      expect(offered.length).toBeGreaterThan(0)
+      for (const { change } of offered) expect(changeConnection(connection, change)).not.toEqual(connection)
+    })
+  })
+
+  it('a carrier can be blocked in one step from everywhere it is not', () => {
+    holds([connections], connection => {
+      const blocks = actionsFor(connection).some(({ change }) => change.kind === 'do-not-dispatch')
+      expect(blocks).toBe(connection.status !== 'do_not_dispatch')
+    })
+  })
+
+  it('every standing can be reached from every other by what is offered', () => {
+    holds([connections], start => {
+      const reached = new Set<string>()
+      const open = [start]
+      for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (reached.has(standingOf(next))) continue
+        reached.add(standingOf(next))
+        for (const { change } of actionsFor(next)) open.push(changeConnection(next, change))
+      }
+      expect(reached).toEqual(STANDINGS)
+    })
+  })
+})

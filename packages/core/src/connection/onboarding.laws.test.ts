@@ -1,0 +1,130 @@
+import { arbitrary, holds, id } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CONNECTION_STATUS_LABELS, CONNECTION_STATUSES } from './connection-status.ts'
+import { connectionInvitationState, mayResend } from './connection-invitation-state.ts'
+import { contractUploadProblems } from './contract-upload.ts'
+import { electableClassifications, isElectable } from './electable-classifications.ts'
+import { latestPacketOf, packetsNewestFirst } from './latest-packet.ts'
+import { PACKET_STAGE_LABELS, packetStage } from './packet-stage.ts'
+import { packetSteps } from './packet-steps.ts'
+import { readConnectionInvitation } from './read-connection-invitation.ts'
+import { paymentTermsText } from './payment-terms.ts'
+import { taxFormUploadProblems } from './tax-form.ts'
+
+const {
+  calendarDates,
+  classifications,
+  connectionInvitations,
+  connections,
+  contractUploads,
+  filledConnectionInvitations,
+  onboardingPackets,
+  paymentTerms,
+  taxFormUploads,
+} = arbitrary
+const packetLists = fc.uniqueArray(onboardingPackets, { selector: each => each.id, maxLength: 10 })
+
+describe('laws of packets', () => {
+  it('the latest packet of a connection does not depend on the order, and none is newer', () => {
+    holds([packetLists], packets => {
+      for (const { connectionId } of packets) {
+        const latest = latestPacketOf(packets, connectionId)
+        expect(latestPacketOf(packets.toReversed(), connectionId)).toBe(latest)
+        const own = packets.filter(each => each.connectionId === connectionId)
+        expect(own.every(each => each.createdAt <= latest!.createdAt)).toBe(true)
+      }
+    })
+  })
+
+  it('ordering packets loses none and invents none', () => {
+    holds([packetLists], packets => {
+      expect(new Set(packetsNewestFirst(packets))).toEqual(new Set(packets))
+      expect(packetsNewestFirst(packets)).toHaveLength(packets.length)
+    })
+  })
+
+  it('a packet always has the same three steps, and the last is done only when it is complete', () => {
+    holds([onboardingPackets, calendarDates], (packet, today) => {
+      const steps = packetSteps(packet, today)
+      expect(steps.map(({ name }) => name)).toEqual(['Rules', 'Contract', 'Packet'])
+      expect(steps[2]?.state === 'done').toBe(packet.status === 'complete')
+    })
+  })
+
+  it('no raw status of a packet or a connection is ever shown', () => {
+    holds([fc.string()], status => {
+      expect(Object.values(PACKET_STAGE_LABELS)).toContain(PACKET_STAGE_LABELS[packetStage(status)])
+    })
+    for (const status of CONNECTION_STATUSES) expect(CONNECTION_STATUS_LABELS[status]).not.toMatch(/_/)
+  })
+})
+
+describe('laws of invitations', () => {
+  it('an invitation that is read goes to exactly one of an address and a person', () => {
+    holds([filledConnectionInvitations], filled => {
+      const electable = filled.classificationIds.map(each => ({ id: each }))
+      const read = readConnectionInvitation(filled, electable)
+      const given = [filled.email.trim() !== '', filled.userId !== null]
+      if (!read.ok) return
+      expect(given.filter(Boolean)).toHaveLength(1)
+      expect(read.value.addressee.kind).toBe(filled.userId === null ? 'email' : 'user')
+    })
+  })
+
+  it('what was read reads back as itself', () => {
+    holds([filledConnectionInvitations], filled => {
+      const electable = filled.classificationIds.map(each => ({ id: each }))
+      const read = readConnectionInvitation(filled, electable)
+      if (!read.ok) return
+      const { addressee, ...rest } = read.value
+      const email = addressee.kind === 'email' ? addressee.email : ''
+      expect(readConnectionInvitation({ ...rest, email, userId: filled.userId }, electable)).toEqual(read)
+    })
+  })
+
+  it('a refused invitation says why, by the fields that are filled in', () => {
+    holds([filledConnectionInvitations, fc.array(classifications)], (filled, electable) => {
+      const read = readConnectionInvitation(filled, electable)
+      if (read.ok) return
+      expect(read.refusal.length).toBeGreaterThan(0)
+      for (const { field } of read.refusal) expect(['email', 'classificationIds']).toContain(field)
+    })
+  })
+
+  it('an invitation without a connection can always be sent again', () => {
+    holds([connectionInvitations, connections], (invitation, connection) => {
+      expect(mayResend(connectionInvitationState(invitation, null))).toBe(true)
+      const unanswered = connectionInvitationState(invitation, { ...connection, receiver: null })
+      expect(unanswered).toBe(connectionInvitationState(invitation, null))
+    })
+  })
+})
+
+describe('laws of classifications, terms and files', () => {
+  it('exactly the electable classifications are listed, in an order that does not depend on theirs', () => {
+    holds(
+      [fc.uniqueArray(classifications, { selector: each => each.id }), fc.integer({ min: 1, max: 40 })],
+      (all, company) => {
+        const listed = electableClassifications(all, id(company))
+        expect(new Set(listed)).toEqual(new Set(all.filter(each => isElectable(each, id(company)))))
+        expect(electableClassifications(all.toReversed(), id(company))).toEqual(listed)
+      },
+    )
+  })
+
+  it('payment terms never show what is not on record as a number', () => {
+    holds([paymentTerms], terms => {
+      expect(paymentTermsText(terms)).not.toMatch(/null|NaN|undefined/)
+    })
+  })
+
+  it('a file that may be sent is never empty, and every problem is about the file', () => {
+    holds([contractUploads, taxFormUploads], (contract, form) => {
+      const [ofContract, ofForm] = [contractUploadProblems(contract), taxFormUploadProblems(form)]
+      for (const { field } of [...ofContract, ...ofForm]) expect(field).toBe('file')
+      expect(contract.file.size > 0 || ofContract.length > 0).toBe(true)
+      expect(form.file.size > 0 || ofForm.length > 0).toBe(true)
+    })
+  })
+})
