@@ -2,7 +2,7 @@ import { someLaneFilters } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { laneFilterChips, withoutLaneFilter } from './lane-filter-chips.ts'
 
-const ON = { isOriginRadiusDisabled: false }
+const ON = { searchesOriginRadius: true }
 
 describe('the filters that narrow, in words', () => {
   it('are none for a new search', () => {
@@ -42,7 +42,7 @@ describe('the filters that narrow, in words', () => {
 
   it('leave a radius out while its search is switched off', () => {
     expect(
-      laneFilterChips(someLaneFilters({ originRadiusMiles: 50 }), { isOriginRadiusDisabled: true }),
+      laneFilterChips(someLaneFilters({ originRadiusMiles: 50 }), { searchesOriginRadius: false }),
     ).toEqual([])
   })
 

@@ -1,7 +1,7 @@
+import { EQUIPMENT_LABELS } from '../../carrier/equipment/equipment-kind.ts'
 import { ASSESSMENT_BUCKET_TEXTS } from './assessment-bucket-text.ts'
 import { formatCount, formatUsd } from '../../shared/amounts.ts'
 import { COUNTRY_NAMES } from '../countries.ts'
-import { EQUIPMENT_CHOICE_LABELS } from './equipment-field.ts'
 import { DEFAULT_LANE_FILTERS, type LaneFilters } from './lane-filters.ts'
 import { type LaneNarrowing, laneNarrowing } from './lane-narrowing.ts'
 import { rangeText } from './number-range.ts'
@@ -28,7 +28,7 @@ const or = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(part => part !== '').join(' or ')
 
 const portfolioText = ({ equipment, minVehicles, minShare }: PortfolioThresholds): string => {
-  const kinds = or(equipment.map(field => EQUIPMENT_CHOICE_LABELS[field]))
+  const kinds = or(equipment.map(field => EQUIPMENT_LABELS[field]))
   const share = `${Math.round(minShare * 100)}% of its vehicles`
   return `${kinds}: at least ${formatCount(minVehicles, 'vehicle')} and ${share}`
 }

@@ -1,8 +1,8 @@
+import { EQUIPMENT_KINDS } from '../../carrier/equipment/equipment-kind.ts'
 import { ASSESSMENT_BUCKETS } from '../../rules/assessment-buckets.ts'
 import { DEFAULT_COUNTRIES } from '../countries.ts'
 import type { NestedInput, NestedQuery } from '../nested-query.ts'
 import { CARGO_COVERS_USD, LIABILITY_COVERS_USD } from './cover-slider.ts'
-import { EQUIPMENT_CHOICES } from './equipment-field.ts'
 import { DEFAULT_LANE_FILTERS, type LaneFilters } from './lane-filters.ts'
 import { AUTHORITY_AGE_LIMITS_MONTHS, COUNT_LIMITS, type Limits, type NumberRange } from './number-range.ts'
 import { readOriginRadiusMiles } from './origin-radius.ts'
@@ -51,7 +51,7 @@ export const readLaneFilters = (query: NestedQuery): LaneFilters => {
       oneOfAt(sent, 'general_liability', LIABILITY_COVERS_USD) ?? DEFAULT_LANE_FILTERS.generalLiabilityUsd,
     autoLiabilityUsd:
       oneOfAt(sent, 'auto_liability', LIABILITY_COVERS_USD) ?? DEFAULT_LANE_FILTERS.autoLiabilityUsd,
-    equipment: someOfAt(sent, 'equipment', EQUIPMENT_CHOICES),
+    equipment: someOfAt(sent, 'equipment', EQUIPMENT_KINDS),
     portfolioMinVehicles: readThreshold(portfolio),
     portfolioMinShare: readShare(textAt(portfolio, 'share')),
     assessment: oneOfAt(sent, 'assessment', ASSESSMENT_BUCKETS) ?? DEFAULT_LANE_FILTERS.assessment,

@@ -1,7 +1,7 @@
+import type { EquipmentKind } from '../../carrier/equipment/equipment-kind.ts'
 import type { AssessmentBucket } from '../../rules/assessment-buckets.ts'
 import { type Country, DEFAULT_COUNTRIES } from '../countries.ts'
 import type { CargoCoverUsd, LiabilityCoverUsd } from './cover-slider.ts'
-import type { EquipmentField } from './equipment-field.ts'
 import { AUTHORITY_AGE_LIMITS_MONTHS, COUNT_LIMITS, type NumberRange } from './number-range.ts'
 import { PORTFOLIO_SHARE_MIN, PORTFOLIO_VEHICLES_MIN } from './portfolio.ts'
 
@@ -16,8 +16,8 @@ export interface LaneFilters {
   readonly cargoUsd: CargoCoverUsd
   readonly generalLiabilityUsd: LiabilityCoverUsd
   readonly autoLiabilityUsd: LiabilityCoverUsd
-  /** In the order of `EQUIPMENT_CHOICES`, each once. Empty: any. */
-  readonly equipment: readonly EquipmentField[]
+  /** In the order of `EQUIPMENT_KINDS`, each once. Empty: any. */
+  readonly equipment: readonly EquipmentKind[]
   /** Vehicles of the selected equipment, at least: 1 to 1000. Means nothing while none is selected. */
   readonly portfolioMinVehicles: number
   /** Their share of all vehicles, at least: 0 to 1, in hundredths. */

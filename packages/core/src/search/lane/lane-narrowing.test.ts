@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_LANE_FILTERS } from './lane-filters.ts'
 import { ELD_CONNECTED_VALUE, laneNarrowing } from './lane-narrowing.ts'
 
-const ON = { isOriginRadiusDisabled: false }
+const ON = { searchesOriginRadius: true }
 
 describe('the filters of a lane search', () => {
   it('begin with nothing that narrows', () => {
@@ -52,7 +52,7 @@ describe('the filters of a lane search', () => {
 
   it('ask for no radius while its search is switched off', () => {
     const filters = someLaneFilters({ originRadiusMiles: 50 })
-    expect(laneNarrowing(filters, { isOriginRadiusDisabled: true })).toEqual({})
+    expect(laneNarrowing(filters, { searchesOriginRadius: false })).toEqual({})
   })
 
   it('ask for a connected ELD by 2', () => {

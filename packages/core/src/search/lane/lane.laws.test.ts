@@ -43,8 +43,10 @@ describe('laws of lanes', () => {
 
   it('using more searches never opens what the limit closed', () => {
     holds([arbitrary.laneSearchStartAsks, fc.nat(5)], (ask, more) => {
+      const { limits, usage } = ask.paywall
+      const later = { limits, usage: { carrierSearchesCount: usage.carrierSearchesCount + more } }
       if (startLaneSearch(ask).kind === 'plan-limit')
-        expect(startLaneSearch({ ...ask, used: ask.used + more }).kind).toBe('plan-limit')
+        expect(startLaneSearch({ ...ask, paywall: later }).kind).toBe('plan-limit')
     })
   })
 })

@@ -22,13 +22,13 @@ describe('a radius that was typed', () => {
 
 describe('a radius in a search', () => {
   it.each([
-    [50, false, 50],
-    [0, false, 0],
-    [-1, false, undefined],
-    [null, false, undefined],
-    [Number.NaN, false, undefined],
-    [50, true, undefined],
-  ])('of %s, switched off: %s, counts as %s', (miles, isOriginRadiusDisabled, counts) => {
-    expect(countingRadiusMiles(miles, { isOriginRadiusDisabled })).toBe(counts)
+    [50, true, 50],
+    [0, true, 0],
+    [-1, true, undefined],
+    [null, true, undefined],
+    [Number.NaN, true, undefined],
+    [50, false, undefined],
+  ])('of %s, switched on: %s, counts as %s', (miles, searchesOriginRadius, counts) => {
+    expect(countingRadiusMiles(miles, { searchesOriginRadius })).toBe(counts)
   })
 })

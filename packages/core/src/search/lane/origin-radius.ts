@@ -1,3 +1,8 @@
+import type { FeatureToggles } from '../../account/feature-toggles.ts'
+
+/** The parts of the lane search that a build may leave out. Source: section 5, "Origin radius"; section 9, "Feature toggles". */
+export type LaneSearchToggles = Pick<FeatureToggles, 'searchesOriginRadius'>
+
 /**
  * The radius around the origin that was typed, in miles.
  *
@@ -18,11 +23,5 @@ export const readOriginRadiusMiles = (text: string): number | undefined =>
  */
 export const countingRadiusMiles = (
   miles: number | null,
-  { isOriginRadiusDisabled }: LaneSearchToggles,
-): number | undefined => (miles !== null && miles >= 0 && !isOriginRadiusDisabled ? miles : undefined)
-
-/** Which filters of the lane search the build leaves out. */
-export interface LaneSearchToggles {
-  /** DISABLE_ORIGIN_RADIUS_SEARCH. Source: section 5, "Origin radius". */
-  readonly isOriginRadiusDisabled: boolean
-}
+  { searchesOriginRadius }: LaneSearchToggles,
+): number | undefined => (miles !== null && miles >= 0 && searchesOriginRadius ? miles : undefined)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { EquipmentField } from './equipment-field.ts'
+import type { EquipmentKind } from '../../carrier/equipment/equipment-kind.ts'
 import { PORTFOLIO_SHARE_MIN, PORTFOLIO_VEHICLES_MIN, reachesThresholds } from './portfolio.ts'
 
-const asks = (equipment: readonly EquipmentField[], minVehicles = 1, minShare = 0.5) => ({
+const asks = (equipment: readonly EquipmentKind[], minVehicles = 1, minShare = 0.5) => ({
   equipment,
   minVehicles,
   minShare,
@@ -31,6 +31,23 @@ describe('portfolio thresholds', () => {
 
   it('are not reached without equipment on record', () => {
     expect(reachesThresholds([], asks(['van']))).toBe(false)
-    expect(reachesThresholds([{ kind: 'van', count: 0 }], asks(['van'], 0, 0))).toBe(true)
+  })
+
+  it('know a kind by the words of its source, and count what nobody knows in the whole', () => {
+    const spelled = [
+      { kind: 'Step Deck', count: 2 },
+      { kind: 'hotshot', count: 2 },
+    ]
+    expect(reachesThresholds(spelled, asks(['drop_deck'], 2, 0.5))).toBe(true)
+    expect(reachesThresholds(spelled, asks(['drop_deck'], 2, 0.51))).toBe(false)
+  })
+
+  it('are reached by exactly the share that is asked for', () => {
+    const seven = [
+      { kind: 'van', count: 7 },
+      { kind: 'reefer', count: 93 },
+    ]
+    expect(reachesThresholds(seven, asks(['van'], 1, 0.07))).toBe(true)
+    expect(reachesThresholds(seven, asks(['van'], 1, 0.08))).toBe(false)
   })
 })

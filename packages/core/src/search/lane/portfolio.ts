@@ -1,5 +1,6 @@
 import type { EquipmentCount } from '../../carrier/carrier.ts'
-import type { EquipmentField } from './equipment-field.ts'
+import type { EquipmentKind } from '../../carrier/equipment/equipment-kind.ts'
+import { equipmentPortfolio } from '../../carrier/equipment/equipment-portfolio.ts'
 
 /** At least so many vehicles of the selected kinds, unless the search says otherwise. Source: section 5, "Portfolio thresholds". */
 export const PORTFOLIO_VEHICLES_MIN = 1
@@ -9,8 +10,8 @@ export const PORTFOLIO_SHARE_MIN = 0.5
 /** What a carrier's equipment must hold. */
 export interface PortfolioThresholds {
   /** The selected kinds; never empty. */
-  readonly equipment: readonly EquipmentField[]
-  /** Vehicles of the selected kinds together, at least. */
+  readonly equipment: readonly EquipmentKind[]
+  /** Vehicles of the selected kinds together, at least: 1 or more. */
   readonly minVehicles: number
   /** Their share of all vehicles, 0 to 1, at least. */
   readonly minShare: number
@@ -19,7 +20,7 @@ export interface PortfolioThresholds {
 /**
  * Whether what a carrier reported reaches both thresholds.
  *
- * Empty: a carrier without equipment on record has a share of 0.
+ * Empty: a carrier without equipment on record reaches none.
  * Source: section 5, "Portfolio thresholds". Choice: the selected kinds count together, as no fleet can be half van
  * and half reefer and half flatbed.
  */
@@ -27,8 +28,7 @@ export const reachesThresholds = (
   held: readonly EquipmentCount[],
   { equipment, minVehicles, minShare }: PortfolioThresholds,
 ): boolean => {
-  const countOf = (rows: readonly EquipmentCount[]) => rows.reduce((sum, { count }) => sum + count, 0)
-  const selected = countOf(held.filter(({ kind }) => (equipment as readonly string[]).includes(kind)))
-  const share = selected === 0 ? 0 : selected / countOf(held)
-  return selected >= minVehicles && share >= minShare
+  const { kinds, total } = equipmentPortfolio(held)
+  const selected = kinds.reduce((sum, { kind, count }) => sum + (equipment.includes(kind) ? count : 0), 0)
+  return selected >= minVehicles && selected / total >= minShare
 }

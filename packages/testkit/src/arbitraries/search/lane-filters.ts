@@ -6,7 +6,7 @@ import {
   COVER_STEPS,
   type CoverStep,
   DEFAULT_COUNTRIES,
-  EQUIPMENT_CHOICES,
+  EQUIPMENT_KINDS,
   type LaneFilters,
   type LaneNarrowing,
   LIABILITY_COVERS_USD,
@@ -42,7 +42,7 @@ export const laneFilters: fc.Arbitrary<LaneFilters> = fc.record({
   cargoUsd: fc.constantFrom(...CARGO_COVERS_USD),
   generalLiabilityUsd: fc.constantFrom(...LIABILITY_COVERS_USD),
   autoLiabilityUsd: fc.constantFrom(...LIABILITY_COVERS_USD),
-  equipment: fc.subarray([...EQUIPMENT_CHOICES]),
+  equipment: fc.subarray([...EQUIPMENT_KINDS]),
   portfolioMinVehicles: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: COUNT_LIMITS.max })),
   portfolioMinShare: fc.oneof(
     fc.constant(0.5),
@@ -57,7 +57,7 @@ export const laneFilters: fc.Arbitrary<LaneFilters> = fc.record({
 
 /** Which filters the build leaves out. */
 export const laneSearchToggles: fc.Arbitrary<LaneSearchToggles> = fc.record({
-  isOriginRadiusDisabled: fc.boolean(),
+  searchesOriginRadius: fc.boolean(),
 })
 
 /** What a lane search asks beyond its lane. */
@@ -67,7 +67,7 @@ export const laneNarrowings: fc.Arbitrary<LaneNarrowing> = fc
 
 /** Thresholds of a portfolio. */
 export const portfolioThresholds: fc.Arbitrary<PortfolioThresholds> = fc.record({
-  equipment: fc.subarray([...EQUIPMENT_CHOICES], { minLength: 1 }),
+  equipment: fc.subarray([...EQUIPMENT_KINDS], { minLength: 1 }),
   minVehicles: fc.integer({ min: 1, max: 40 }),
   minShare: fc.integer({ min: 0, max: 100 }).map(hundredths => hundredths / 100),
 })

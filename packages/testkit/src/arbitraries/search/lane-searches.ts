@@ -39,8 +39,10 @@ export const laneSearchStartAsks: fc.Arbitrary<LaneSearchStartAsk> = fc.record({
   lane: lanes,
   page: pages,
   isRetry: fc.boolean(),
-  used: fc.nat(20),
-  limit: maybe(fc.nat(20)),
+  paywall: fc.record({
+    limits: fc.record({ carrierSearches: maybe(fc.nat(20)) }),
+    usage: fc.record({ carrierSearchesCount: fc.nat(20) }),
+  }),
 })
 
 /** How often a carrier was seen on a lane. */
