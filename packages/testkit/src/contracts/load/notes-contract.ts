@@ -9,7 +9,7 @@ export interface NotesSubject {
   readonly nextCarrier: () => NoteSubject
   /** Another each time, without notes. */
   readonly nextLoad: () => NoteSubject
-  /** A carrier and a load that are not there. */
+  /** Carriers and loads that are not there, or another company's. */
   readonly absent: readonly NoteSubject[]
   /** The same world as a visitor sees it. */
   readonly forVisitor: Notes

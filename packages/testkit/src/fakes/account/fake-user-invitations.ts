@@ -28,7 +28,9 @@ const invited = (world: FakeWorld, ask: NewUserInvitation): Outcome<UserInvitati
     inviter: world.user ?? { scopes: [] },
     toggles: USUAL_TOGGLES,
     invitations: world.userInvitations,
-    colleagueEmails: world.accounts.map(({ email }) => email),
+    colleagueEmails: world.accounts
+      .filter(({ company }) => company?.id === world.user?.company?.id)
+      .map(({ email }) => email),
   })
   if (!read.ok) return refused({ kind: 'invalid', problems: read.refusal, requestId: null })
   const invitation: UserInvitation = {
@@ -66,7 +68,7 @@ const withdrawn = (world: FakeWorld, id: UserInvitationId): Outcome<void, Refusa
   return done(undefined)
 }
 
-/** `UserInvitations` in memory. Everybody who may sign in is of the company, and scope management is shown. */
+/** `UserInvitations` in memory. Scope management is shown. */
 export const fakeUserInvitations = (world: FakeWorld = fakeWorld()): UserInvitations & FakeCalls<Call> => {
   const { control, answer } = fakeCalls<Call>()
   const unless = <T>(action: CompanyAction, give: () => Outcome<T, Refusal>): Outcome<T, Refusal> => {

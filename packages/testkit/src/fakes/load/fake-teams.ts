@@ -1,6 +1,5 @@
 import {
   done,
-  isExpired,
   type Outcome,
   PAGE_SIZE,
   type Refusal,
@@ -15,14 +14,9 @@ import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong } from '../shared/fake-world.ts'
+import { forUser } from './own-loads.ts'
 
 type Call = 'list' | 'find' | 'editMembers' | 'members'
-
-/** Why a visitor, or a user of an expired company, gets nothing here. Empty: null for everybody else. */
-export const visitorRefusal = ({ user }: FakeWorld): Refusal | null => {
-  if (user === null) return refusal.unauthenticated
-  return isExpired(user) ? refusal.forbidden('The subscription of your company has expired.') : null
-}
 
 const byId = (one: TeamUser, other: TeamUser) => one.id - other.id
 
@@ -65,28 +59,24 @@ const matches = ({ user }: TeamUser, search: string): boolean =>
 /** `Teams` in memory. */
 export const fakeTeams = (world: FakeWorld = fakeWorld()): Teams & FakeCalls<Call> => {
   const { control, answer } = fakeCalls<Call>()
-  const unless = <T>(give: () => Outcome<T, Refusal>): Outcome<T, Refusal> => {
-    const not = visitorRefusal(world)
-    return not === null ? give() : refused(not)
-  }
   return {
     ...control,
     list: (ask, signal) =>
       answer('list', ask, signal, () =>
-        unless(() => {
-          if (ask.companyId !== world.user?.company?.id) return refused(refusal.notFound)
+        forUser(world, user => {
+          if (ask.companyId !== user.company?.id) return refused(refusal.notFound)
           const own = world.teams
             .filter(({ companyId }) => companyId === ask.companyId)
             .toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id)
           return done(pageOf(own, ask.page ?? 1, PAGE_SIZE))
         }),
       ),
-    find: (ask, signal) => answer('find', ask, signal, () => unless(() => withId(world, ask.id))),
+    find: (ask, signal) => answer('find', ask, signal, () => forUser(world, () => withId(world, ask.id))),
     editMembers: ask =>
-      answer('editMembers', ask, undefined, () => unless(() => edited(world, ask.id, ask.edits))),
+      answer('editMembers', ask, undefined, () => forUser(world, () => edited(world, ask.id, ask.edits))),
     members: (ask, signal) =>
       answer('members', ask, signal, () =>
-        unless(() => {
+        forUser(world, () => {
           const found = withId(world, ask.id)
           return found.ok
             ? done(found.value.members.filter(each => matches(each, ask.search ?? '')).toSorted(byId))

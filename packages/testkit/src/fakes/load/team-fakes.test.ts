@@ -1,6 +1,6 @@
 import type { NoteSubject } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { anExpiredUser, aTeam, id } from '../../builders/index.ts'
+import { aLoad, anExpiredUser, aTeam, id } from '../../builders/index.ts'
 import { notesContract, teamsContract } from '../../contracts/index.ts'
 import { aFleet, inOrder } from '../shared/a-fleet.ts'
 import { fakeWorld } from '../shared/fake-world.ts'
@@ -28,9 +28,9 @@ teamsContract(async () => {
 
 notesContract(async () => {
   const nextCarrier = inOrder()
-  const notableLoads = [31, 32, 33].map(number => id<'load'>(number))
-  const unused = [...notableLoads]
-  const rows = { carriers: aFleet(), notableLoads }
+  const unused = [31, 32, 33].map(number => id<'load'>(number))
+  const loads = [...unused.map(each => aLoad({ id: each })), aLoad({ id: id(99), companyId: id(2) })]
+  const rows = { carriers: aFleet(), loads }
   return {
     notes: fakeNotes(fakeWorld(rows)),
     nextCarrier: () => ({ kind: 'carrier', carrierId: nextCarrier() }),
@@ -38,6 +38,7 @@ notesContract(async () => {
     absent: [
       { kind: 'carrier', carrierId: id(999) },
       { kind: 'load', loadId: id(999) },
+      { kind: 'load', loadId: id(99) },
     ],
     forVisitor: fakeNotes(fakeWorld({ user: null, ...rows })),
   }

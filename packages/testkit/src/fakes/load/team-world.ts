@@ -1,14 +1,13 @@
-import type { LoadId, Note, Team, TeamPerson } from '@fairhaul/core'
+import type { Note, Team, TeamPerson } from '@fairhaul/core'
 import { aTeam, aTeamPerson, id } from '../../builders/index.ts'
 
 /** The rows of the fakes about who works together and what they write down. */
 export interface TeamWorld {
-  /** Everybody of the company who may be in a team. */
+  /** Everybody of the user's company who may be in a team. */
   teamPeople: TeamPerson[]
+  /** Of any company. */
   teams: Team[]
   notes: Note[]
-  /** Loads that notes may be about. */
-  notableLoads: LoadId[]
 }
 
 /** A team of two, a third person who may join it, and no note. */
@@ -21,6 +20,5 @@ export const teamWorld = (): TeamWorld => {
     ],
     teams: [team],
     notes: [],
-    notableLoads: [id(31), id(32)],
   }
 }
