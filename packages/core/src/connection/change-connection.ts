@@ -17,8 +17,8 @@ const notesAfter = (written: string | undefined, standing: string | null): strin
 /**
  * The connection after a change. A status does not touch the dismissal, and a dismissal not the status.
  *
- * Source: section 3, "Connection"; section 4, "Connection status"; section 4, "Do not dispatch"; section 4,
- * "Dismissal".
+ * Source: section 3, "Connection"; section 4, "Connection status"; section 4, "Do not dispatch";
+ * section 4, "Dismissal".
  */
 export const changeConnection = (connection: Connection, change: ConnectionChange): Connection => {
   switch (change.kind) {
