@@ -11,12 +11,19 @@ import {
 } from './calendar-date.ts'
 
 describe('calendar dates', () => {
-  it.each(['2026-11-21', '2080-01-01', '2024-02-29', '0001-01-01', '9999-12-31', '2000-02-29'])(
-    '%s is one',
-    text => {
-      expect(parseCalendarDate(text)).toBe(text)
-    },
-  )
+  it.each([
+    '2026-11-21',
+    '2080-01-01',
+    '2024-02-29',
+    '0001-01-01',
+    '9999-12-31',
+    '2000-02-29',
+    '2026-01-31',
+    '2026-04-30',
+    '2026-12-01',
+  ])('%s is one', text => {
+    expect(parseCalendarDate(text)).toBe(text)
+  })
 
   it.each([
     '2026-02-30',
@@ -27,6 +34,13 @@ describe('calendar dates', () => {
     '2026-1-1',
     '0000-01-01',
     '2026-04-31',
+    '2026-06-31',
+    '2026-09-31',
+    '2026-11-31',
+    '2026-01-32',
+    '2026-01-00',
+    'x2026-01-01',
+    '2026-01-01x',
     '',
   ])('%j is none', text => {
     expect(parseCalendarDate(text)).toBeUndefined()
@@ -53,6 +67,58 @@ describe('calendar dates', () => {
   ] as const)('%s and %i days is %s', (date, days, later) => {
     expect(addDays(date, days)).toBe(later)
     expect(daysBetween(date, later)).toBe(days)
+  })
+
+  it.each(['Pacific/Apia', 'America/New_York', 'Asia/Kathmandu'])('are counted alike in %s', zone => {
+    const before = process.env['TZ']
+    try {
+      process.env['TZ'] = zone
+      // Samoa had no 30 December 2011; clocks in New York went back on 1 November 2026.
+      expect(addDays('2011-12-29', 1)).toBe('2011-12-30')
+      expect(addDays('2011-12-29', 2)).toBe('2011-12-31')
+      expect(daysBetween('2011-12-29', '2011-12-31')).toBe(2)
+      expect(addMonths('2011-11-30', 1)).toBe('2011-12-30')
+      expect(addDays('2026-10-31', 2)).toBe('2026-11-02')
+      expect(formatCalendarDate('2011-12-30')).toBe('30 Dec 2011')
+    } finally {
+      if (before === undefined) delete process.env['TZ']
+      else process.env['TZ'] = before
+    }
+  })
+
+  it.each([
+    ['2026-01-15', '15 Jan 2026'],
+    ['2026-02-15', '15 Feb 2026'],
+    ['2026-03-15', '15 Mar 2026'],
+    ['2026-04-15', '15 Apr 2026'],
+    ['2026-05-15', '15 May 2026'],
+    ['2026-06-15', '15 Jun 2026'],
+    ['2026-07-15', '15 Jul 2026'],
+    ['2026-08-15', '15 Aug 2026'],
+    ['2026-09-15', '15 Sep 2026'],
+    ['2026-10-15', '15 Oct 2026'],
+    ['2026-11-15', '15 Nov 2026'],
+    ['2026-12-15', '15 Dec 2026'],
+  ] as const)('%s is written %s', (date, words) => {
+    expect(formatCalendarDate(date)).toBe(words)
+  })
+
+  it.each([
+    ['2026-12-15', 1, '2027-01-15'],
+    ['2026-01-15', -1, '2025-12-15'],
+    ['2026-01-15', 11, '2026-12-15'],
+    ['2026-01-31', 3, '2026-04-30'],
+    ['2026-01-31', 5, '2026-06-30'],
+    ['2026-01-31', 8, '2026-09-30'],
+    ['2026-01-31', 10, '2026-11-30'],
+    ['2026-12-31', 1, '2027-01-31'],
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2024-02-29', 48, '2028-02-29'],
+    ['2000-01-31', 1, '2000-02-29'],
+    ['1900-01-31', 1, '1900-02-28'],
+    ['2026-05-31', -27, '2024-02-29'],
+  ] as const)('%s and %i months is %s', (date, months, later) => {
+    expect(addMonths(date, months)).toBe(later)
   })
 
   it('ends a month on its last day', () => {

@@ -1,5 +1,3 @@
-import { addDays as addDaysTo, addMonths as addMonthsTo, differenceInCalendarDays, toDate } from 'date-fns'
-
 /**
  * A day without a time or a zone, as `YYYY-MM-DD`: the same text wherever it is read. Such texts compare as days do.
  */
@@ -45,23 +43,39 @@ export const formatCalendarDate = (date: CalendarDate): string => {
   return `${day} ${MONTHS[month - 1]} ${year}`
 }
 
-/** Noon of a day where the viewer is, which no change of the clock moves off its day. */
-const noonOf = (date: CalendarDate) => toDate(`${date}T12:00:00`)
-
 const padded = (value: number, length: number): string => String(value).padStart(length, '0')
+
+const dateOf = (year: number, month: number, day: number): CalendarDate =>
+  `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}` as CalendarDate
 
 /** The day that an instant falls on where the viewer is. */
 export const calendarDateOf = (instant: Date): CalendarDate =>
-  `${padded(instant.getFullYear(), 4)}-${padded(instant.getMonth() + 1, 2)}-${padded(instant.getDate(), 2)}` as CalendarDate
+  dateOf(instant.getFullYear(), instant.getMonth() + 1, instant.getDate())
+
+const DAY_MS = 86_400_000
+
+/**
+ * A day as a count of days, which no time zone and no change of a clock touches: zones have left out whole days.
+ * A year below 100 is that year.
+ */
+const dayCount = (date: CalendarDate): number => {
+  const [year, month, day] = partsOf(date)
+  return new Date(0).setUTCFullYear(year, month - 1, day) / DAY_MS
+}
 
 /** So many days later; a negative number is earlier. */
-export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  calendarDateOf(addDaysTo(noonOf(date), days))
+export const addDays = (date: CalendarDate, days: number): CalendarDate => {
+  const day = new Date((dayCount(date) + days) * DAY_MS)
+  return dateOf(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate())
+}
 
 /** So many months later; where that month has no such day, its last one. */
-export const addMonths = (date: CalendarDate, months: number): CalendarDate =>
-  calendarDateOf(addMonthsTo(noonOf(date), months))
+export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
+  const [year, month, day] = partsOf(date)
+  const count = year * 12 + (month - 1) + months
+  const [atYear, atMonth] = [Math.floor(count / 12), (count % 12) + 1]
+  return dateOf(atYear, atMonth, Math.min(day, daysIn(atYear, atMonth)))
+}
 
 /** Whole days from one day to the other; negative when the other is earlier. */
-export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
-  differenceInCalendarDays(noonOf(to), noonOf(from))
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayCount(to) - dayCount(from)

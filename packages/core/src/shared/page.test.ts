@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clampPage, pagesOf, rowRange } from './page.ts'
+import { clampPage, emptyPage, PAGE_SIZE, pagesOf, rowRange } from './page.ts'
 
 const rows = (count: number) => Array.from({ length: count }, () => 'row')
 
@@ -32,4 +32,14 @@ it.each([
   [51, 2],
 ])('%i rows fill %i pages', (total, pages) => {
   expect(pagesOf(total)).toBe(pages)
+})
+
+it('a page has fifty rows unless a list says otherwise', () => {
+  expect(PAGE_SIZE).toBe(50)
+  expect([pagesOf(15, 15), pagesOf(16, 15)]).toEqual([1, 2])
+  expect(rowRange({ items: rows(15), page: 2, total: 40 }, 15)).toBe('16–30 of 40')
+})
+
+it('a list with nothing in it is page 1 of 1', () => {
+  expect(emptyPage()).toEqual({ items: [], page: 1, pages: 1, total: 0 })
 })

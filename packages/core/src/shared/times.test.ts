@@ -10,11 +10,16 @@ describe('an instant', () => {
     [0, 'just now'],
     [59_999, 'just now'],
     [-30_000, 'just now'],
+    [-59_999, 'just now'],
+    [-60_000, '21 Nov 2026'],
     [60_000, '1 minute ago'],
     [59 * 60_000, '59 minutes ago'],
+    [3_599_999, '59 minutes ago'],
     [3_600_000, '1 hour ago'],
+    [86_399_999, '23 hours ago'],
     [86_400_000, '1 day ago'],
     [6 * 86_400_000, '6 days ago'],
+    [7 * 86_400_000 - 1, '6 days ago'],
     [7 * 86_400_000, '14 Nov 2026'],
     [-86_400_000, '22 Nov 2026'],
   ])('%i ms ago is %s', (ms, words) => {
@@ -23,6 +28,7 @@ describe('an instant', () => {
 
   it('is exact on asking, where the viewer is', () => {
     expect(exactTime(ago(0))).toBe('21 Nov 2026, 14:05')
+    expect(exactTime(new Date(2026, 2, 4, 9, 30).toISOString())).toBe('4 Mar 2026, 09:30')
   })
 
   it('that is none has no words', () => {

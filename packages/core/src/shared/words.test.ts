@@ -1,15 +1,62 @@
 import { describe, expect, it } from 'vitest'
-import { refusalMessage } from './words.ts'
+import type { Failure } from './failure.ts'
+import type { Refusal } from './refusal.ts'
+import { failureMessage, refusalMessage } from './words.ts'
 
 const requestId = 'r-1'
 
 describe('a refusal in words', () => {
-  it.each([
+  it.each<readonly [Refusal, string, string, string]>([
+    [
+      { kind: 'unauthenticated', requestId },
+      'You are signed out',
+      'Your session has ended. Nothing that was saved is lost.',
+      'Sign in again to go on where you were.',
+    ],
     [
       { kind: 'forbidden', message: null, requestId },
+      'This is not open to you',
       'Your rights or your company’s plan do not include it.',
+      'Somebody who manages users in your company can change your rights.',
     ],
+    [
+      { kind: 'not-found', requestId },
+      'Not found',
+      'It does not exist, or it belongs to another company.',
+      'Check the number, or search for it.',
+    ],
+    [
+      { kind: 'conflict', message: null, requestId },
+      'Somebody was faster',
+      'This was changed in the meantime, so your change was not made.',
+      'Reload to see how it stands now, then decide again.',
+    ],
+    [
+      { kind: 'invalid', problems: [], requestId },
+      'This was not accepted',
+      'Something in what was sent is not valid.',
+      'Correct it and try again.',
+    ],
+    [
+      { kind: 'too-many', retryAfterSeconds: null, requestId },
+      'Too many attempts',
+      'This was asked more often than is allowed.',
+      'Wait a few minutes, then try again.',
+    ],
+    [
+      { kind: 'redirected', to: { kind: 'pending-access-review' }, requestId },
+      'You are being taken elsewhere',
+      'The server asks you to look at another page first.',
+      'If nothing opens, reload this page.',
+    ],
+  ])('%j', (refusal, title, explanation, advice) => {
+    expect(refusalMessage(refusal)).toEqual({ title, explanation, advice, requestId })
+  })
+
+  it.each<readonly [Refusal, string]>([
     [{ kind: 'forbidden', message: 'Your plan has no rules.', requestId }, 'Your plan has no rules.'],
+    [{ kind: 'forbidden', message: '', requestId }, 'Your rights or your company’s plan do not include it.'],
+    [{ kind: 'conflict', message: 'Decided already.', requestId }, 'Decided already.'],
     [
       { kind: 'conflict', message: ' ', requestId },
       'This was changed in the meantime, so your change was not made.',
@@ -25,17 +72,58 @@ describe('a refusal in words', () => {
       },
       'Choose a day from today on. Choose a rule.',
     ],
-  ] as const)('%j', (refusal, explanation) => {
-    expect(refusalMessage(refusal)).toMatchObject({ explanation, requestId })
+  ])('says what the server said, if it said anything: %j', (refusal, explanation) => {
+    expect(refusalMessage(refusal).explanation).toBe(explanation)
   })
 
   it.each([
-    [null, 'Wait a few minutes, then try again.'],
     [1, 'Try again in 1 second.'],
+    [2, 'Try again in 2 seconds.'],
     [59, 'Try again in 59 seconds.'],
     [60, 'Try again in 1 minute.'],
     [61, 'Try again in 2 minutes.'],
   ])('after %s seconds: %s', (retryAfterSeconds, advice) => {
     expect(refusalMessage({ kind: 'too-many', retryAfterSeconds, requestId }).advice).toBe(advice)
+  })
+
+  it('of a kind that nobody knows is a defect', () => {
+    expect(() => refusalMessage({ kind: 'new' } as never)).toThrow('A case that should not occur')
+  })
+})
+
+describe('a failure in words', () => {
+  const failure = (kind: Failure['kind']): Failure => ({
+    kind,
+    call: 'GET carriers',
+    status: null,
+    requestId,
+    detail: null,
+  })
+
+  it.each<readonly [Failure['kind'], string, string, string]>([
+    [
+      'offline',
+      'No connection',
+      'The server did not answer. What is on the page is as it was.',
+      'Check the network, then try again.',
+    ],
+    [
+      'unavailable',
+      'The server could not answer',
+      'Something went wrong on the server’s side. What is on the page is as it was.',
+      'Try again. If it stays so, tell support the number below.',
+    ],
+    [
+      'unreadable',
+      'The answer could not be read',
+      'The portal does not understand what the server sent. It has been reported.',
+      'Reload the page. If it stays so, tell support the number below.',
+    ],
+  ])('%s', (kind, title, explanation, advice) => {
+    expect(failureMessage(failure(kind))).toEqual({ title, explanation, advice, requestId })
+  })
+
+  it('of a kind that nobody knows is a defect', () => {
+    expect(() => failureMessage(failure('new' as never))).toThrow('A case that should not occur: "new"')
   })
 })
