@@ -23,7 +23,8 @@ export interface PlanChangeRefusal {
 
 const ALL_FEATURES = Object.keys(PLAN_FEATURES) as readonly PlanFeature[]
 
-const opens = (plan: Plan | null, feature: PlanFeature): boolean => plan?.features.includes(feature) ?? false
+const hasFeature = (plan: Plan | null, feature: PlanFeature): boolean =>
+  plan?.features.includes(feature) ?? false
 
 const priceDifference = (from: Plan | null, to: Plan): number | null => {
   const before = from === null ? 0 : from.usdPerMonth
@@ -48,8 +49,8 @@ export const planChange = (
     from,
     to,
     usdPerMonthMore: priceDifference(from, to),
-    opens: ALL_FEATURES.filter(feature => opens(to, feature) && !opens(from, feature)),
-    closes: ALL_FEATURES.filter(feature => opens(from, feature) && !opens(to, feature)),
+    opens: ALL_FEATURES.filter(feature => hasFeature(to, feature) && !hasFeature(from, feature)),
+    closes: ALL_FEATURES.filter(feature => hasFeature(from, feature) && !hasFeature(to, feature)),
   })
 }
 

@@ -3,7 +3,9 @@ import {
   type Billing,
   type BillingDraft,
   CARD_BRANDS,
+  type CardEntryRefusal,
   type CardExpiry,
+  type EnteredCard,
   type PaymentMethod,
   type Plan,
   PLAN_FEATURES,
@@ -74,3 +76,18 @@ export const addPaymentMethods: fc.Arbitrary<AddPaymentMethod> = fc.record({
   nonce: cardNonces,
   planId: planIds,
 })
+
+/** What a card entry may give. */
+export const enteredCards: fc.Arbitrary<EnteredCard> = fc.record({
+  nonce: cardNonces,
+  name: maybe(fc.constant('Visa ending in 4242')),
+})
+
+/** Why a card entry may give nothing. */
+export const cardEntryRefusals: fc.Arbitrary<CardEntryRefusal> = fc.oneof(
+  fc.constant({ kind: 'cancelled' as const }),
+  fc.record({
+    kind: fc.constantFrom('not-configured', 'declined'),
+    message: fc.constantFrom('No card provider is set up.', 'The card was declined.'),
+  }),
+)
