@@ -1,5 +1,11 @@
-/** What an area is: a five-digit ZIP, three characters of a postal code, a state, a country, a market (KMA). */
+/**
+ * What an area is: a five-digit ZIP, three characters of a postal code, a state, a country, a market (KMA).
+ *
+ * Source: section 3, "Area".
+ */
 export const AREA_KINDS = ['five_zip', 'three_zip', 'state', 'country', 'kma'] as const
+
+/** One of the kinds. Source: section 3, "Area". */
 export type AreaKind = (typeof AREA_KINDS)[number]
 
 /**

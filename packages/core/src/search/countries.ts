@@ -4,6 +4,8 @@
  * Source: section 9, "Countries".
  */
 export const DEFAULT_COUNTRIES = ['US', 'CA', 'MX'] as const
+
+/** One of them, by its two letters. Source: section 9, "Countries". */
 export type Country = (typeof DEFAULT_COUNTRIES)[number]
 
 /** The country whose places need no country after them. Choice: the brokers of this portal sit there. */

@@ -1,5 +1,7 @@
 /** The steps of every cover slider, in the slider's own numbers. Source: section 5, "Cargo slider"; section 5, "Liability sliders". */
 export const COVER_STEPS = [0, 50, 100, 150, 200, 250] as const
+
+/** One of the steps. Source: section 5, "Cargo slider"; section 5, "Liability sliders". */
 export type CoverStep = (typeof COVER_STEPS)[number]
 
 /** Whole US dollars that the cargo slider can ask for. Source: section 5, "Cargo slider". */

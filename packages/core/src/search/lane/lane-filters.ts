@@ -5,7 +5,7 @@ import type { CargoCoverUsd, LiabilityCoverUsd } from './cover-slider.ts'
 import { AUTHORITY_AGE_LIMITS_MONTHS, COUNT_LIMITS, type NumberRange } from './number-range.ts'
 import { PORTFOLIO_SHARE_MIN, PORTFOLIO_VEHICLES_MIN } from './portfolio.ts'
 
-/** What narrows a lane search, as the form shows it. Source: section 5, "Fleet ranges" to "Liability sliders". */
+/** What narrows a lane search, as the form shows it. Source: section 5, "Fleet ranges"; section 5, "Cargo slider"; section 5, "Liability sliders". */
 export interface LaneFilters {
   /** Power units. */
   readonly fleetSize: NumberRange

@@ -6,24 +6,7 @@ import { ELD_CONNECTED_VALUE, laneNarrowing } from './lane-narrowing.ts'
 const ON = { searchesOriginRadius: true }
 
 describe('the filters of a lane search', () => {
-  it('begin with nothing that narrows', () => {
-    expect(DEFAULT_LANE_FILTERS).toEqual({
-      fleetSize: { min: 0, max: 1_000 },
-      straightBoxTrucks: { min: 0, max: 1_000 },
-      cargoVans: { min: 0, max: 1_000 },
-      authorityAgeMonths: { min: 1, max: 24 },
-      cargoUsd: 0,
-      generalLiabilityUsd: 0,
-      autoLiabilityUsd: 0,
-      equipment: [],
-      portfolioMinVehicles: 1,
-      portfolioMinShare: 0.5,
-      assessment: null,
-      countries: ['US', 'CA', 'MX'],
-      isContactVerified: false,
-      isEldConnected: false,
-      originRadiusMiles: null,
-    })
+  it('of a new search narrow nothing', () => {
     expect(laneNarrowing(DEFAULT_LANE_FILTERS, ON)).toEqual({})
   })
 

@@ -39,8 +39,8 @@ export interface LaneNarrowing {
  *
  * Left out: a range that is the whole slider, an end of a range without a bound, cover of 0, thresholds while no
  * equipment is selected, all three countries, and a radius that does not count.
- * Source: section 5, "Fleet ranges"; section 5, "Authority age"; section 5, "Origin radius"; section 5, "Portfolio
- * thresholds"; section 9, "Countries"; section 9, "ELD-connected filter".
+ * Source: section 5, "Fleet ranges"; section 5, "Authority age"; section 5, "Origin radius".
+ * Source: section 5, "Portfolio thresholds"; section 9, "Countries"; section 9, "ELD-connected filter".
  */
 export const laneNarrowing = (filters: LaneFilters, toggles: LaneSearchToggles): LaneNarrowing => {
   const radius = countingRadiusMiles(filters.originRadiusMiles, toggles)

@@ -20,6 +20,8 @@ export interface Lane {
 
 /** The two ends of a lane, in the order of the journey. */
 export const LANE_ENDS = ['origin', 'destination'] as const
+
+/** One of the two. Source: section 3, "Lane". */
 export type LaneEnd = (typeof LANE_ENDS)[number]
 
 /** A lane of which nothing is chosen. */

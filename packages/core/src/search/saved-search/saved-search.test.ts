@@ -1,6 +1,6 @@
 import { aSavedSearch, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { inSavedOrder } from './saved-search.ts'
+import { inSavedOrder, savedSearchPath } from './saved-search.ts'
 
 it('saved searches are listed newest first, of one instant the higher id', () => {
   const old = aSavedSearch({ id: id(9), createdAt: '2026-11-01T08:00:00.000Z' })
@@ -9,4 +9,9 @@ it('saved searches are listed newest first, of one instant the higher id', () =>
   const given = [one, old, two]
   expect(inSavedOrder(given)).toEqual([two, one, old])
   expect(given).toEqual([one, old, two])
+})
+
+it('a saved search opens its own address, and none where that is no search any more', () => {
+  expect(savedSearchPath(aSavedSearch())).toBe('/carriers/search-results?search=eagle')
+  expect(savedSearchPath({ address: '/carriers/searches/7' as never })).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { Id } from '../../shared/ids.ts'
-import type { SearchAddress } from './search-address.ts'
+import { readSearchAddress, type SearchAddress } from './search-address.ts'
 
+/** The monitor's number of a saved search. */
 export type SavedSearchId = Id<'saved-search'>
 
 /** A search that a broker keeps under a name. Source: section 3, "Saved search". Choice: it belongs to its user. */
@@ -12,6 +13,15 @@ export interface SavedSearch {
   /** Instant, ISO 8601. */
   readonly createdAt: string
 }
+
+/**
+ * Where opening a saved search leads.
+ *
+ * Refuses: undefined for an address that is no search of this portal, as one that was saved long ago may be.
+ * Source: section 3, "Saved search".
+ */
+export const savedSearchPath = ({ address }: Pick<SavedSearch, 'address'>): SearchAddress | undefined =>
+  readSearchAddress(address)
 
 /**
  * Saved searches as they are listed: the newest first, of one instant the higher id.

@@ -15,6 +15,8 @@ export const SEARCH_ROUTES = [
   'contact-search',
   'vehicles',
 ] as const satisfies readonly RouteName[]
+
+/** One of those routes. Source: section 3, "Saved search". */
 export type SearchRoute = (typeof SEARCH_ROUTES)[number]
 
 /** One slash, then a path without blanks, control characters or backslashes, then a query without a hash. */

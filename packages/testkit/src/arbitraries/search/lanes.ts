@@ -1,5 +1,7 @@
 import {
   type Area,
+  type Country,
+  DEFAULT_COUNTRIES,
   type Lane,
   type LaneEnd,
   type LanePlace,
@@ -58,4 +60,9 @@ export const zipAsks: fc.Arbitrary<{
   prefix: fc.stringMatching(/^\d{1,5}$/),
   page: fc.integer({ min: 1, max: 4 }),
   pageSize: fc.integer({ min: 1, max: 50 }),
+})
+
+/** What `Areas` is asked for countries. */
+export const countryAsks: fc.Arbitrary<{ readonly countries: readonly Country[] }> = fc.record({
+  countries: fc.subarray([...DEFAULT_COUNTRIES], { minLength: 1 }),
 })
