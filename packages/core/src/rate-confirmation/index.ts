@@ -1,1 +1,11 @@
-export {}
+export * from './contains-text.ts'
+export * from './list-mails.ts'
+export * from './list-rate-confirmations.ts'
+export * from './mail-status.ts'
+export * from './mail-tabs.ts'
+export * from './own-rate-confirmations.ts'
+export * from './rate-confirmation-mail.ts'
+export * from './rate-confirmation-status.ts'
+export * from './rate-confirmation-tabs.ts'
+export * from './rate-confirmation-terms.ts'
+export * from './rate-confirmation.ts'

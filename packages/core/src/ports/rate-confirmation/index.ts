@@ -1,1 +1,2 @@
-export {}
+export * from './rate-confirmation-mails.ts'
+export * from './rate-confirmations.ts'

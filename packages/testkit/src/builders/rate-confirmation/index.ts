@@ -1,1 +1,1 @@
-export {}
+export * from './a-rate-confirmation.ts'

@@ -1,1 +1,2 @@
-export {}
+export * from './rate-confirmation-mails-contract.ts'
+export * from './rate-confirmations-contract.ts'

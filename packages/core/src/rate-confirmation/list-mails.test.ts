@@ -1,0 +1,41 @@
+import { aRateConfirmationMail, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { listMails, mailsAsk } from './list-mails.ts'
+
+const everyone = { showsOwnOnly: false, userId: id<'user'>(5) }
+
+describe('what the list of e-mails is asked for', () => {
+  it('is the tab and the page, and nothing that narrows nothing', () => {
+    const ask = { tab: 'flagged', page: 2 } as const
+    expect(mailsAsk({ ...ask, subject: null }, everyone)).toEqual(ask)
+    expect(mailsAsk({ ...ask, subject: '  ' }, everyone)).toEqual(ask)
+  })
+
+  it('is the subject without blanks around it, and one’s own alone where the setting says so', () => {
+    const choice = { tab: 'all', page: 1, subject: ' 4471 ' } as const
+    expect(mailsAsk(choice, { ...everyone, showsOwnOnly: true })).toEqual({
+      tab: 'all',
+      page: 1,
+      creatorId: 5,
+      subject: '4471',
+    })
+  })
+})
+
+describe('the list of e-mails', () => {
+  const own = aRateConfirmationMail({ id: id(1), userId: id(5) })
+  const flagged = aRateConfirmationMail({ id: id(3), status: 'flagged', subject: null })
+  const undelivered = aRateConfirmationMail({ id: id(2), status: 'undelivered', subject: 'LOAD 90' })
+  const all = [own, flagged, undelivered]
+
+  it.each([
+    [{}, [flagged, undelivered, own]],
+    [{ tab: 'delivered' }, [own]],
+    [{ tab: 'flagged' }, [flagged]],
+    [{ creatorId: id<'user'>(5) }, [own]],
+    [{ subject: 'load 90' }, [undelivered]],
+    [{ subject: '' }, [flagged, undelivered, own]],
+  ] as const)('for %j', (ask, rows) => {
+    expect(listMails(all, { tab: 'all', ...ask })).toEqual(rows)
+  })
+})

@@ -1,0 +1,49 @@
+import type { RateConfirmationMailsAsk } from '../ports/rate-confirmation/rate-confirmation-mails.ts'
+import { containsText } from './contains-text.ts'
+import { isInMailTab, type MailTab } from './mail-tabs.ts'
+import { creatorAskedFor, type OwnOnly } from './own-rate-confirmations.ts'
+import type { RateConfirmationMail } from './rate-confirmation-mail.ts'
+
+/** What somebody chose on the list of e-mails. Source: section 2, "Rate confirmation e-mail tabs". */
+export interface MailsChoice {
+  readonly tab: MailTab
+  /** What was typed to narrow the list; null or blank: nothing. */
+  readonly subject: string | null
+  /** From 1. */
+  readonly page: number
+}
+
+/**
+ * What the list of e-mails is asked for, given what was chosen and whether one's own alone are shown.
+ *
+ * Empty: what narrows nothing is left out.
+ * Source: section 6, "Own rate confirmations"; section 2, "Rate confirmation e-mail tabs".
+ */
+export const mailsAsk = ({ tab, subject, page }: MailsChoice, own: OwnOnly): RateConfirmationMailsAsk => {
+  const creatorId = creatorAskedFor(own)
+  const words = subject?.trim() ?? ''
+  return {
+    tab,
+    page,
+    ...(creatorId !== null && { creatorId }),
+    ...(words !== '' && { subject: words }),
+  }
+}
+
+/**
+ * The e-mails that an ask is answered with, the greatest id first. Its page is not cut out.
+ *
+ * Source: section 3, "Rate confirmation mail"; section 2, "Rate confirmation e-mail tabs".
+ */
+export const listMails = (
+  mails: readonly RateConfirmationMail[],
+  { tab, creatorId, subject }: RateConfirmationMailsAsk,
+): readonly RateConfirmationMail[] =>
+  mails
+    .filter(
+      each =>
+        isInMailTab(each, tab) &&
+        (creatorId ?? each.userId) === each.userId &&
+        containsText(each.subject, subject ?? ''),
+    )
+    .toSorted((one, other) => other.id - one.id)

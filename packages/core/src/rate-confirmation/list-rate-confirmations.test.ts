@@ -1,0 +1,44 @@
+import { aRateConfirmation, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { listRateConfirmations, rateConfirmationsAsk } from './list-rate-confirmations.ts'
+
+const everyone = { showsOwnOnly: false, userId: id<'user'>(5) }
+
+describe('what the list is asked for', () => {
+  it('is the tab and the page, and nothing that narrows nothing', () => {
+    const ask = { tab: 'flagged', page: 2 } as const
+    expect(rateConfirmationsAsk({ ...ask, carrierName: null }, everyone)).toEqual(ask)
+    expect(rateConfirmationsAsk({ ...ask, carrierName: '  ' }, everyone)).toEqual(ask)
+  })
+
+  it('is the name without blanks around it, and one’s own alone where the setting says so', () => {
+    const choice = { tab: 'all', page: 1, carrierName: ' eagle ' } as const
+    expect(rateConfirmationsAsk(choice, { ...everyone, showsOwnOnly: true })).toEqual({
+      tab: 'all',
+      page: 1,
+      creatorId: 5,
+      carrierName: 'eagle',
+    })
+  })
+})
+
+describe('the list', () => {
+  const own = aRateConfirmation({ id: id(1), creatorId: id(5) })
+  const delivered = aRateConfirmation({ id: id(3), status: 'delivered', carrierLegalName: null })
+  const flagged = aRateConfirmation({ id: id(2), openTicketsCount: 1, carrierLegalName: 'TERN LINES' })
+  const all = [own, delivered, flagged]
+
+  it.each([
+    [{}, [delivered, flagged, own]],
+    [{ tab: 'viewed' }, [flagged, own]],
+    [{ tab: 'flagged' }, [flagged]],
+    [{ tab: 'flagged', status: 'viewed' }, [flagged]],
+    [{ tab: 'flagged', status: 'delivered' }, []],
+    [{ status: 'delivered' }, [delivered]],
+    [{ creatorId: id<'user'>(5) }, [own]],
+    [{ carrierName: 'tern' }, [flagged]],
+    [{ carrierName: '' }, [delivered, flagged, own]],
+  ] as const)('for %j', (ask, rows) => {
+    expect(listRateConfirmations(all, { tab: 'all', ...ask })).toEqual(rows)
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { isInMailTab, MAIL_TABS, type MailTab, mailTabOf } from './mail-tabs.ts'
+
+const TABS = ['all', 'flagged', 'undelivered', 'delivered'] as const satisfies readonly MailTab[]
+
+describe('the tabs of e-mails', () => {
+  it('are four, with words', () => {
+    expect(TABS.map(tab => MAIL_TABS[tab])).toEqual(['All', 'Flagged', 'Undelivered', 'Delivered'])
+    expect(Object.keys(MAIL_TABS)).toEqual(TABS)
+  })
+
+  it.each(['flagged', 'undelivered', 'delivered'] as const)(
+    'of one that is %s are All and its own',
+    status => {
+      expect(TABS.filter(tab => isInMailTab({ status }, tab))).toEqual(['all', status])
+    },
+  )
+
+  it.each([
+    ['undelivered', 'undelivered'],
+    ['completed', 'all'],
+    ['constructor', 'all'],
+    [null, 'all'],
+  ])('that %j names is %s', (name, tab) => {
+    expect(mailTabOf(name)).toBe(tab)
+  })
+})

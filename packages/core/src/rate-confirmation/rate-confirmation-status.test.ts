@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { RATE_CONFIRMATION_STATUS_LABELS, RATE_CONFIRMATION_STATUSES } from './rate-confirmation-status.ts'
+
+it('the statuses are two, with words', () => {
+  expect(RATE_CONFIRMATION_STATUSES.map(status => [status, RATE_CONFIRMATION_STATUS_LABELS[status]])).toEqual(
+    [
+      ['viewed', 'Viewed'],
+      ['delivered', 'Delivered'],
+    ],
+  )
+})

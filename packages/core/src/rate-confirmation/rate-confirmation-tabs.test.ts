@@ -1,0 +1,41 @@
+import { aRateConfirmation } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import {
+  isInRateConfirmationTab,
+  RATE_CONFIRMATION_TABS,
+  type RateConfirmationTab,
+  rateConfirmationTabOf,
+} from './rate-confirmation-tabs.ts'
+
+const TABS = ['all', 'viewed', 'flagged', 'delivered'] as const satisfies readonly RateConfirmationTab[]
+
+describe('the tabs', () => {
+  it('are four, with words and what they ask for', () => {
+    expect(RATE_CONFIRMATION_TABS).toEqual({
+      all: { label: 'All', status: null, isFlagged: false },
+      viewed: { label: 'Viewed', status: 'viewed', isFlagged: false },
+      flagged: { label: 'Flagged', status: null, isFlagged: true },
+      delivered: { label: 'Delivered', status: 'delivered', isFlagged: false },
+    })
+    expect(Object.keys(RATE_CONFIRMATION_TABS)).toEqual(TABS)
+  })
+
+  it.each([
+    ['viewed', 0, ['all', 'viewed']],
+    ['viewed', 1, ['all', 'viewed', 'flagged']],
+    ['delivered', 0, ['all', 'delivered']],
+    ['delivered', 2, ['all', 'flagged', 'delivered']],
+  ] as const)('of one that is %s with %i open tickets are %j', (status, openTicketsCount, tabs) => {
+    const confirmation = aRateConfirmation({ status, openTicketsCount })
+    expect(TABS.filter(tab => isInRateConfirmationTab(confirmation, tab))).toEqual(tabs)
+  })
+
+  it.each([
+    ['flagged', 'flagged'],
+    ['constructor', 'all'],
+    ['', 'all'],
+    [null, 'all'],
+  ])('that %j names is %s', (name, tab) => {
+    expect(rateConfirmationTabOf(name)).toBe(tab)
+  })
+})

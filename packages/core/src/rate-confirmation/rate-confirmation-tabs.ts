@@ -1,0 +1,50 @@
+import { isFlagged, type RateConfirmation } from './rate-confirmation.ts'
+import type { RateConfirmationStatus } from './rate-confirmation-status.ts'
+
+/**
+ * The tabs of the rate confirmations in their order, with what each asks for: a status (null: any), and whether tickets
+ * have to be open.
+ *
+ * Source: section 2, "Rate confirmation tabs".
+ */
+export const RATE_CONFIRMATION_TABS = {
+  all: { label: 'All', status: null, isFlagged: false },
+  viewed: { label: 'Viewed', status: 'viewed', isFlagged: false },
+  flagged: { label: 'Flagged', status: null, isFlagged: true },
+  delivered: { label: 'Delivered', status: 'delivered', isFlagged: false },
+} as const satisfies Record<
+  string,
+  { readonly label: string; readonly status: RateConfirmationStatus | null; readonly isFlagged: boolean }
+>
+
+/** One of the tabs, by its name in an address. Source: section 2, "Rate confirmation tabs". */
+export type RateConfirmationTab = keyof typeof RATE_CONFIRMATION_TABS
+
+/**
+ * Whether a rate confirmation is in a tab. All holds each; each is in the tab of its status, and in Flagged besides
+ * while tickets about it are open.
+ *
+ * Source: section 2, "Rate confirmation tabs"; section 4, "Rate confirmation status". Choice: a flag takes no
+ * confirmation out of the tab of its status, as it says nothing about delivery.
+ */
+export const isInRateConfirmationTab = (
+  confirmation: Pick<RateConfirmation, 'status' | 'openTicketsCount'>,
+  tab: RateConfirmationTab,
+): boolean => {
+  const asked = RATE_CONFIRMATION_TABS[tab]
+  return (
+    (asked.status === null || asked.status === confirmation.status) &&
+    (!asked.isFlagged || isFlagged(confirmation))
+  )
+}
+
+const KNOWN: ReadonlySet<string | null> = new Set(Object.keys(RATE_CONFIRMATION_TABS))
+
+/**
+ * The tab that an address names.
+ *
+ * Empty: All, also for a name that is no tab.
+ * Source: section 2, "Rate confirmation tabs".
+ */
+export const rateConfirmationTabOf = (name: string | null): RateConfirmationTab =>
+  KNOWN.has(name) ? (name as RateConfirmationTab) : 'all'

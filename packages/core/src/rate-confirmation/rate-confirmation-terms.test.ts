@@ -1,0 +1,43 @@
+import { someRateConfirmationTerms } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { rateConfirmationTermLines } from './rate-confirmation-terms.ts'
+
+const told = (...asked: Parameters<typeof someRateConfirmationTerms>) =>
+  rateConfirmationTermLines(someRateConfirmationTerms(...asked)).map(({ label, text }) => `${label}: ${text}`)
+
+it('the terms are told in one order', () => {
+  expect(told()).toEqual([
+    'Rate: $2,450.50',
+    'Origin: Dallas, TX',
+    'Destination: Tulsa, OK',
+    'Pick-up: 23 Nov 2026',
+    'Delivery: 24 Nov 2026',
+    'Payment: within 30 days of the invoice',
+    'Conditions: Detention after two hours, $50 an hour.',
+  ])
+})
+
+it('what is missing is said to be', () => {
+  const nothing = {
+    rateUsd: null,
+    origin: null,
+    destination: '  ',
+    pickUpOn: null,
+    deliverOn: null,
+    paymentDays: null,
+    conditions: '',
+  }
+  expect(new Set(told(nothing).map(line => line.split(': ')[1]))).toEqual(new Set(['not on record']))
+})
+
+it.each([
+  [0, 'Payment: on receipt of the invoice'],
+  [1, 'Payment: within 1 day of the invoice'],
+  [2, 'Payment: within 2 days of the invoice'],
+])('payment after %i days', (paymentDays, words) => {
+  expect(told({ paymentDays })).toContain(words)
+})
+
+it('a rate of nothing is one', () => {
+  expect(told({ rateUsd: 0 })).toContain('Rate: $0')
+})

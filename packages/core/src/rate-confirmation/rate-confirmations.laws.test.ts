@@ -1,0 +1,98 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { listMails, mailsAsk } from './list-mails.ts'
+import { listRateConfirmations, rateConfirmationsAsk } from './list-rate-confirmations.ts'
+import { MAIL_STATUSES, mailStatusOf } from './mail-status.ts'
+import { isInMailTab } from './mail-tabs.ts'
+import { isFlagged } from './rate-confirmation.ts'
+import { isInRateConfirmationTab } from './rate-confirmation-tabs.ts'
+import { rateConfirmationTermLines } from './rate-confirmation-terms.ts'
+
+const {
+  ids,
+  maybe,
+  rateConfirmationMails,
+  rateConfirmationMailsAsks,
+  rateConfirmations,
+  rateConfirmationsAsks,
+  rateConfirmationTerms,
+} = arbitrary
+const some = fc.uniqueArray(rateConfirmations, { selector: ({ id }) => id })
+const someMails = fc.uniqueArray(rateConfirmationMails, { selector: ({ id }) => id })
+const typed = maybe(fc.constantFrom('', ' ', 'eagle', ' LOAD '))
+
+describe('laws of rate confirmations', () => {
+  it('every confirmation is in All, in exactly one of Viewed and Delivered, and in Flagged when it is flagged', () => {
+    holds([rateConfirmations], it => {
+      expect(isInRateConfirmationTab(it, 'all')).toBe(true)
+      expect(isInRateConfirmationTab(it, 'viewed')).toBe(!isInRateConfirmationTab(it, 'delivered'))
+      expect(isInRateConfirmationTab(it, 'flagged')).toBe(isFlagged(it))
+    })
+  })
+
+  it('the tabs of the statuses together hold what All holds', () => {
+    holds([some, rateConfirmationsAsks], (all, ask) => {
+      const rows = (['viewed', 'delivered'] as const).flatMap(tab =>
+        listRateConfirmations(all, { ...ask, tab }),
+      )
+      expect(new Set(rows)).toEqual(new Set(listRateConfirmations(all, { ...ask, tab: 'all' })))
+      expect(new Set(rows).size).toBe(rows.length)
+    })
+  })
+
+  it('a list has no confirmation twice, and the greatest id first, whatever order they come in', () => {
+    holds([some, rateConfirmationsAsks], (all, ask) => {
+      const listed = listRateConfirmations(all, ask)
+      const numbers = listed.map(({ id }) => id)
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => other - one))
+      expect(listRateConfirmations(all.toReversed(), ask)).toEqual(listed)
+    })
+  })
+
+  it('who sees their own alone sees nobody else’s', () => {
+    holds([some, rateConfirmationsAsks, ids<'user'>(), typed], (all, { tab }, userId, carrierName) => {
+      const ask = rateConfirmationsAsk({ tab, carrierName, page: 1 }, { showsOwnOnly: true, userId })
+      expect(listRateConfirmations(all, ask).every(({ creatorId }) => creatorId === userId)).toBe(true)
+    })
+  })
+
+  it('terms never show a raw value', () => {
+    holds([rateConfirmationTerms], terms => {
+      for (const { text } of rateConfirmationTermLines(terms))
+        expect(text).not.toMatch(/^$|null|undefined|NaN/)
+    })
+  })
+})
+
+describe('laws of the e-mails', () => {
+  it('every e-mail is in All and in exactly one other tab', () => {
+    holds([rateConfirmationMails], mail => {
+      expect(isInMailTab(mail, 'all')).toBe(true)
+      expect(MAIL_STATUSES.filter(tab => isInMailTab(mail, tab))).toEqual([mail.status])
+    })
+  })
+
+  it('every name of a status is one of the three, and only completed is delivered', () => {
+    holds([fc.oneof(fc.string(), fc.constantFrom('flagged', 'completed', '__proto__'))], name => {
+      expect(MAIL_STATUSES).toContain(mailStatusOf(name))
+      expect(mailStatusOf(name) === 'delivered').toBe(name === 'completed')
+    })
+  })
+
+  it('a list has no e-mail twice, and the greatest id first, whatever order they come in', () => {
+    holds([someMails, rateConfirmationMailsAsks], (all, ask) => {
+      const listed = listMails(all, ask)
+      const numbers = listed.map(({ id }) => id)
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => other - one))
+      expect(listMails(all.toReversed(), ask)).toEqual(listed)
+    })
+  })
+
+  it('who sees their own alone sees nobody else’s e-mails', () => {
+    holds([someMails, rateConfirmationMailsAsks, ids<'user'>(), typed], (all, { tab }, userId, subject) => {
+      const ask = mailsAsk({ tab, subject, page: 1 }, { showsOwnOnly: true, userId })
+      expect(listMails(all, ask).every(mail => mail.userId === userId)).toBe(true)
+    })
+  })
+})
