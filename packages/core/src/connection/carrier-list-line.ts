@@ -35,7 +35,7 @@ export const identifierInLine = (line: string, assumedType?: IdentifierType): Id
 
 /** Why a line that names no carrier does not, judged by its first cell. */
 export const unreadReason = (line: string, assumedType?: IdentifierType): UnreadReason => {
-  const [cell = ''] = cellsOf(line)
+  const cell = cellsOf(line)[0] ?? line
   if (cell.length > CELL_CHARACTERS_MAX) return 'too-long'
   return assumedType === undefined && /^\d+$/.test(cell) ? 'no-type' : 'no-identifier'
 }

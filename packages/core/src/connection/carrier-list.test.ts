@@ -24,6 +24,12 @@ describe('a list of carriers', () => {
     })
   })
 
+  it('shows a line that names none without the blanks around it', () => {
+    expect(readCarrierList('\tEagle 7  ')).toMatchObject({
+      value: { unread: [{ line: 1, text: 'Eagle 7' }] },
+    })
+  })
+
   it('takes digits alone for the type assumed', () => {
     expect(readCarrierList(lines('3214567', '12345678901'), 'DOT')).toMatchObject({
       value: {

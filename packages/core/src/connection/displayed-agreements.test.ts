@@ -49,6 +49,6 @@ describe('the agreements to show', () => {
   })
 
   it('tell packets and names apart that read alike together', () => {
-    expect(shown(agreement(1, 1, true, '1 x'), agreement(2, 11, false, 'x'))).toEqual([2, 1])
+    expect(shown(agreement(1, 1, true, '1x'), agreement(2, 11, false, 'x'))).toEqual([2, 1])
   })
 })

@@ -14,7 +14,7 @@ export const isElectable = (
 
 const byName = (one: Classification, other: Classification): number => {
   const [name, otherName] = [classificationName(one), classificationName(other)]
-  return name === otherName ? one.id - other.id : name < otherName ? -1 : 1
+  return name < otherName ? -1 : name > otherName ? 1 : one.id - other.id
 }
 
 /** The classifications a company may elect, by name, id as the last key. Empty: none. */
