@@ -1,0 +1,42 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { eldDays } from './eld-carrier-vehicle.ts'
+import { eldCertificate } from './eld-certificate.ts'
+import { isFailingEldStatus } from './eld-status.ts'
+import { eldStatusFact } from './eld-status-fact.ts'
+
+it('a failing ELD status never certifies anything, and no setting makes another status fail', () => {
+  holds([arbitrary.eldStatuses, fc.boolean()], (status, motiveCounts) => {
+    const certificate = eldCertificate(status, { motiveCounts })
+    expect(certificate === 'failing').toBe(isFailingEldStatus(status.status))
+  })
+})
+
+it('letting the named provider count takes no certificate away', () => {
+  holds([arbitrary.eldStatuses], status => {
+    if (eldCertificate(status, { motiveCounts: false }) === 'certified')
+      expect(eldCertificate(status, { motiveCounts: true })).toBe('certified')
+  })
+})
+
+it('an ELD status is never told in the raw words of a record', () => {
+  holds([arbitrary.eldStatuses, fc.boolean()], (status, motiveCounts) => {
+    expect(eldStatusFact(status, { motiveCounts }).text).not.toMatch(/_|coi/)
+  })
+})
+
+it('the ELD days are always three, and hold every report of those days once', () => {
+  const near = arbitrary.eldVehicles.chain(vehicle =>
+    fc
+      .constantFrom('2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01')
+      .map(seenOn => ({ ...vehicle, seenOn }) as const),
+  )
+  holds([fc.array(near)], vehicles => {
+    const days = eldDays(vehicles, '2026-03-01')
+    expect(days).toHaveLength(3)
+    expect(new Set(days.flatMap(day => day.vehicles))).toEqual(
+      new Set(vehicles.filter(({ seenOn }) => seenOn >= '2026-02-27')),
+    )
+  })
+})
