@@ -17,11 +17,9 @@ export interface AlertDraft {
  * `filedOn`). Source: section 3, "Identity alert".
  */
 export const alertDraftProblems = (
-  { message, filedOn }: AlertDraft,
+  { message, filedOn }: Pick<AlertDraft, 'message' | 'filedOn'>,
   today: CalendarDate,
 ): readonly Problem[] => [
   ...(message.trim() === '' ? [{ field: 'message', message: 'Tell what happened.' }] : []),
-  ...(filedOn !== null && filedOn > today
-    ? [{ field: 'filedOn', message: 'Choose today or an earlier day.' }]
-    : []),
+  ...((filedOn ?? today) > today ? [{ field: 'filedOn', message: 'Choose today or an earlier day.' }] : []),
 ]

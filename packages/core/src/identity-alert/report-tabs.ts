@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../shared/calendar-date.ts'
+import { type CalendarDate, compareCalendarDates } from '../shared/calendar-date.ts'
 import type { UserId } from '../shared/ids.ts'
 import { alertWindowStart, isInAlertWindow } from './alert-window.ts'
 import type { IdentityAlert } from './identity-alert.ts'
@@ -28,7 +28,7 @@ export const reportTabFilter = (tab: ReportTab, { userId, today }: ReportTabView
   tab === 'recent' ? { site: 'watchdog', filedSince: alertWindowStart(today) } : { site: 'watchdog', userId }
 
 const newestFirst = (one: IdentityAlert, other: IdentityAlert): number =>
-  one.filedOn === other.filedOn ? other.id - one.id : one.filedOn < other.filedOn ? 1 : -1
+  compareCalendarDates(other.filedOn, one.filedOn) || other.id - one.id
 
 /**
  * The alerts that a tab shows, newest day first, then the newest id. Recent: published ones inside the window. Mine:

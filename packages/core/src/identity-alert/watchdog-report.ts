@@ -45,7 +45,7 @@ export const readWatchdogReport = (
   draft: WatchdogReportDraft,
   today: CalendarDate,
 ): Outcome<NewIdentityAlert, readonly Problem[]> => {
-  const problems = alertDraftProblems({ ...draft, site: 'watchdog' }, today)
+  const problems = alertDraftProblems(draft, today)
   return problems.length > 0
     ? refused(problems)
     : done({

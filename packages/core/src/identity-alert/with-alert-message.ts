@@ -2,7 +2,7 @@ import type { IdentityAlert } from './identity-alert.ts'
 import type { IdentityAlertMessage } from './identity-alert-message.ts'
 
 const oldestFirst = (one: IdentityAlertMessage, other: IdentityAlertMessage): number =>
-  one.createdAt === other.createdAt ? one.id - other.id : one.createdAt < other.createdAt ? -1 : 1
+  (one.createdAt < other.createdAt ? -1 : Number(one.createdAt > other.createdAt)) || one.id - other.id
 
 /**
  * The alert with one more message, oldest first, the lower id first of one instant. The same message again replaces

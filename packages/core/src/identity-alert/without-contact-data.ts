@@ -33,7 +33,8 @@ export const withoutContactData = (
   { phone, phoneE164 }: Pick<IdentityAlert, 'phone' | 'phoneE164'> = { phone: null, phoneE164: null },
 ): string => {
   const own = [phone, phoneE164]
-    .map(each => digitsOf(each ?? ''))
+    .filter(each => each !== null)
+    .map(digitsOf)
     .filter(digits => digits.length >= PHONE_DIGITS_MIN)
   const isContact = (run: string): boolean =>
     digitsOf(run).length >= PHONE_DIGITS_USUAL ||

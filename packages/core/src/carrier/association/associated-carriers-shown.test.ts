@@ -13,14 +13,14 @@ describe('one record per carrier', () => {
   it('holds the larger of each counter, and what else was told last', () => {
     const first = carrier({
       legalName: 'OLD',
-      shared: someSharedCounts({ email: 2, phone: null, contact: 1 }),
+      shared: someSharedCounts({ email: 2, phone: null, contact: 1, address: 1 }),
     })
     const last = carrier({
       legalName: 'NEW',
-      shared: someSharedCounts({ email: 1, phone: 3, contact: null }),
+      shared: someSharedCounts({ email: 1, phone: 3, contact: null, address: 4 }),
     })
     expect(oneRecordPerCarrier([first, last])).toEqual([
-      { ...last, shared: someSharedCounts({ email: 2, phone: 3, contact: 1 }) },
+      { ...last, shared: someSharedCounts({ email: 2, phone: 3, contact: 1, address: 4 }) },
     ])
   })
 

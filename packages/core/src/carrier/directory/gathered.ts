@@ -19,19 +19,14 @@ export const gather = (into: Gathered, spelling: string, { part, kinds }: Direct
   for (const kind of kinds) into.kinds.add(kind)
 }
 
-/** Texts each once, in the order of their characters, so that the order of rows cannot show. */
-export const inTextOrder = (texts: Iterable<string>): readonly string[] =>
-  [...new Set(texts)].toSorted((one, other) => (one < other ? -1 : 1))
+/** Texts in the order of their characters, so that the order of rows cannot show. */
+export const inTextOrder = (texts: Iterable<string>): readonly string[] => [...texts].toSorted()
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase()
 
-const betterSpelling = (one: string, other: string): string => {
-  if (isCapitals(one) !== isCapitals(other)) return isCapitals(one) ? other : one
-  return one < other ? one : other
-}
-
-/** The spelling people like to read: one that is not all capitals, the first in text order. Refuses: no spelling. */
-export const bestSpelling = (spellings: Iterable<string>): string => [...spellings].reduce(betterSpelling)
+/** The spelling people like to read: the first in text order that is not all capitals, else the first. */
+export const bestSpelling = (spellings: ReadonlySet<string>): string =>
+  inTextOrder(spellings).reduce((best, each) => (isCapitals(best) && !isCapitals(each) ? each : best))
 
 /** The parts that say so, in the directory's order, and the kinds of the users among them. */
 export const toldBy = ({ parts, kinds }: Gathered): Pick<DirectoryPoint, 'parts' | 'kinds'> => ({

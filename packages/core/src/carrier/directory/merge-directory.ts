@@ -25,6 +25,9 @@ const under = <T>(map: Map<string, T>, key: string, make: () => T): T => {
   return held
 }
 
+const ifTold = (text: string | null, read: (text: string) => string | null): string | null =>
+  text === null ? null : read(text)
+
 type Index = Map<string, Gathered>
 
 const pointOf = (it: Gathered): DirectoryPoint => ({ value: bestSpelling(it.spellings), ...toldBy(it) })
@@ -53,8 +56,8 @@ export const mergeDirectory = (rows: readonly DirectoryRow[]): readonly Director
   const addresses: Index = new Map()
   for (const row of rows) {
     const name = tidyText(row.name ?? '')
-    const phone = normalPhone(row.phone ?? '')
-    const email = normalEmail(row.email ?? '')
+    const phone = ifTold(row.phone, normalPhone)
+    const email = ifTold(row.email, normalEmail)
     const address = row.address === null ? undefined : addressLine(row.address)
     if (phone !== null) gather(under(phones, phone, gathered), phone, row)
     if (email !== null) gather(under(emails, email, gathered), email, row)

@@ -42,15 +42,15 @@ export const readContactQuery = (kind: string | null, text: string): Outcome<Con
 /**
  * The search that the address of the contact search screen asks for: its e-mail if it has one, else its phone.
  *
- * Empty: refused as a search without a kind. Source: section 2, "Routes" (query email, phone); section 5, "Fraud
- * search".
+ * Empty: refused as a search without a kind.
+ * Source: section 2, "Routes" (query email, phone); section 5, "Fraud search".
  */
 export const contactQueryOfAddress = (query: {
   readonly email?: string
   readonly phone?: string
 }): Outcome<ContactQuery, Problem> => {
-  const [kind, text] = CONTACT_KINDS.map(each => [each, query[each] ?? ''] as const).find(
-    ([, given]) => given.trim() !== '',
-  ) ?? [null, '']
-  return readContactQuery(kind, text)
+  const asked = CONTACT_KINDS.map(kind => ({ kind, text: query[kind] ?? '' })).find(
+    ({ text }) => text.trim() !== '',
+  )
+  return asked === undefined ? found('kind', CONTACT_KIND_NEEDED) : readContactQuery(asked.kind, asked.text)
 }
