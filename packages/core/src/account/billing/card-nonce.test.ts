@@ -32,6 +32,9 @@ describe('what looks like a card number', () => {
     '378282246310005!',
     'card: 6011 0009 9013 9424',
     'card: 4242 - 4242 . 4242 - 4242',
+    'card: 4242\u200B4242\u200B4242\u200B4242',
+    `card: ${['4242', '4242', '4242', '4242'].join(' '.repeat(8))}`,
+    `card: ${[...withCheckDigit(19)].join(' ')}`,
     `x ${withCheckDigit(12)}`,
     `x ${withCheckDigit(19)}`,
   ])('%s', text => {

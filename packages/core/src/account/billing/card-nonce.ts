@@ -57,8 +57,8 @@ export const looksLikeCardNumber = (text: string): boolean => {
   const plain = text.normalize('NFKC')
   const joined = plain.replace(BETWEEN, '')
   if (/^\d+$/.test(joined) && isCardLong(joined)) return true
-  return (plain.match(NUMBERS) ?? [])
-    .flatMap(groupedDigits)
+  return [...plain.matchAll(NUMBERS)]
+    .flatMap(([number]) => groupedDigits(number))
     .some(digits => isCardLong(digits) && passesCardCheck(digits))
 }
 
