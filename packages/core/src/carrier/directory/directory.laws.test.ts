@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stripName } from '../../search/name-text.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
-import type { DirectoryRow } from './directory-rows.ts'
+import { directoryFollowUps } from './directory-follow-ups.ts'
+import { type DirectoryRow, directoryRows } from './directory-rows.ts'
 import { directoryTotals } from './directory-totals.ts'
 import { mergeDirectory } from './merge-directory.ts'
 import { normalEmail, normalPhone } from './normal-contact.ts'
@@ -82,6 +83,30 @@ describe('laws of the merged directory', () => {
       expect(entries.filter(entry => found.includes(entry))).toEqual(found)
       for (const entry of entries)
         expect(searchDirectory(entries, entry.kind === 'person' ? entry.name : entry.value)).toContain(entry)
+    })
+  })
+})
+
+describe('laws of directories', () => {
+  it('every contact, user and federal fact of a directory is one row', () => {
+    holds([arbitrary.directories], directory => {
+      const {
+        names = [],
+        phoneNumbers = [],
+        emailAddresses = [],
+        addresses = [],
+      } = directory.federalInformation ?? {}
+      const federal = [names, phoneNumbers, emailAddresses, addresses].flat()
+      const told = directory.contacts.length + directory.users.length + federal.length
+      expect(directoryRows(directory)).toHaveLength(told)
+    })
+  })
+
+  it('a part is followed at most once, and always where there is more in it', () => {
+    holds([arbitrary.directories], directory => {
+      const parts = directoryFollowUps(directory).map(({ part }) => part)
+      expect(new Set(parts).size).toBe(parts.length)
+      for (const part of directory.moreIn) expect(parts).toContain(part)
     })
   })
 })
