@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { isClosedLoad, isOpenLoad, LOAD_STATUS_WORDS, LOAD_STATUSES } from './load-status.ts'
+
+describe('the status of a load', () => {
+  it.each([
+    ['available', 'open'],
+    ['covered', 'open'],
+    ['progress', 'open'],
+    ['delayed', 'open'],
+    ['delivered', 'closed'],
+    ['cancelled', 'closed'],
+    ['assumed_delivered', 'neither'],
+  ] as const)('%s is %s', (status, place) => {
+    expect(isOpenLoad({ status })).toBe(place === 'open')
+    expect(isClosedLoad({ status })).toBe(place === 'closed')
+  })
+
+  it('is one of seven', () => {
+    expect(LOAD_STATUSES).toHaveLength(7)
+  })
+
+  it('is told in words', () => {
+    expect(LOAD_STATUS_WORDS).toEqual({
+      available: { label: 'Available', tone: 'neutral', meaning: 'No carrier has it yet.' },
+      covered: { label: 'Covered', tone: 'info', meaning: 'A carrier has it; the truck is not on its way.' },
+      progress: { label: 'In progress', tone: 'info', meaning: 'The truck is on its way.' },
+      delayed: { label: 'Delayed', tone: 'incomplete', meaning: 'It is late, or will be.' },
+      delivered: { label: 'Delivered', tone: 'pass', meaning: 'The last delivery is made.' },
+      cancelled: { label: 'Cancelled', tone: 'neutral', meaning: 'It will not be moved.' },
+      assumed_delivered: {
+        label: 'Assumed delivered',
+        tone: 'incomplete',
+        meaning: 'Its time has passed and nobody confirmed the delivery.',
+      },
+    })
+  })
+})

@@ -1,0 +1,39 @@
+import { aLoadLog, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { hasLogOf, LOGGED_EVENTS, loadLogLabel, logsNewestFirst } from './load-log.ts'
+
+describe('the logs of a load', () => {
+  it.each([
+    ['arrival', 'Arrival'],
+    ['departure', 'Departure'],
+    ['pickup', 'Pickup'],
+    ['delivery', 'Delivery'],
+    ['external_message', 'External message'],
+    ['', 'Other'],
+  ])('of the kind %s are called %s', (kind, label) => {
+    expect(loadLogLabel(kind)).toBe(label)
+  })
+
+  it('are of four kinds where a person logs them', () => {
+    expect(LOGGED_EVENTS).toEqual(['arrival', 'departure', 'pickup', 'delivery'])
+  })
+
+  it('count at their own stop and for their own event', () => {
+    const logs = [aLoadLog({ stopId: null }), aLoadLog()]
+    expect(hasLogOf(logs, id(31), 'arrival')).toBe(true)
+    expect(hasLogOf(logs, id(31), 'departure')).toBe(false)
+    expect(hasLogOf(logs, id(32), 'arrival')).toBe(false)
+    expect(hasLogOf([], id(31), 'arrival')).toBe(false)
+  })
+
+  it('come with the newest first, of two at once the greater id, without an instant last', () => {
+    const older = aLoadLog({ id: id(3), occurredAt: '2026-11-21T14:00:00.000Z' })
+    const newer = aLoadLog({ id: id(1), occurredAt: '2026-11-21T15:00:00.000Z' })
+    const atOnce = aLoadLog({ id: id(2), occurredAt: '2026-11-21T16:00:00.000+01:00' })
+    const never = aLoadLog({ id: id(9), occurredAt: 'soon' })
+    const order = [atOnce, newer, older, never]
+    expect(logsNewestFirst([never, older, newer, atOnce])).toEqual(order)
+    expect(logsNewestFirst([atOnce, newer, older, never])).toEqual(order)
+    expect(logsNewestFirst([newer, never, atOnce, older])).toEqual(order)
+  })
+})

@@ -1,0 +1,117 @@
+import { aLoad, aLoadLog, aLogEvent, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import type { LoadLog } from './load-log.ts'
+import type { LogEvent } from './log-event-problems.ts'
+import { logEventProblems } from './log-event-problems.ts'
+
+const now = Date.parse('2026-11-22T20:00:00.000Z')
+const AT_ELEVEN = '2026-11-21T11:00:00.000Z'
+const AT_TWELVE = '2026-11-21T12:00:00.000Z'
+const AT_ONE = '2026-11-21T13:00:00.000Z'
+const BEFORE = 'Something that comes before it at this stop is logged later than this.'
+const AFTER = 'Something that comes after it at this stop is logged earlier than this.'
+
+const problems = (event: Partial<LogEvent>, logs: readonly LoadLog[] = []) =>
+  logEventProblems(aLogEvent(event), { load: aLoad(), logs, now })
+const log = (kind: string, occurredAt: string, stopId = id<'load-stop'>(31)) =>
+  aLoadLog({ kind, occurredAt, stopId })
+
+describe('logging an event', () => {
+  it.each(['arrival', 'pickup', 'departure'] as const)(
+    'finds nothing wrong with the first %s at a pickup',
+    kind => {
+      expect(problems({ kind })).toEqual([])
+    },
+  )
+
+  it.each([
+    ['2026-11-22T20:00:00.000Z', []],
+    [
+      '2026-11-22T20:00:00.001Z',
+      [{ field: 'occurredAt', message: 'This is still to come. Log it once it has happened.' }],
+    ],
+    ['', [{ field: 'occurredAt', message: 'Say when it happened.' }]],
+    ['yesterday', [{ field: 'occurredAt', message: 'Say when it happened.' }]],
+  ])('at "%s" has the problems %j', (occurredAt, expected) => {
+    expect(problems({ occurredAt })).toEqual(expected)
+  })
+
+  it('needs a stop of the load', () => {
+    expect(problems({ stopId: id(99) })).toEqual([
+      { field: 'stopId', message: 'Choose a stop of this load.' },
+    ])
+  })
+
+  it.each([
+    [
+      'delivery',
+      31,
+      [{ field: 'kind', message: 'A delivery is logged at a delivery stop. This is a pickup stop.' }],
+    ],
+    [
+      'pickup',
+      32,
+      [{ field: 'kind', message: 'A pickup is logged at a pickup stop. This is a delivery stop.' }],
+    ],
+    ['pickup', 31, []],
+    ['delivery', 32, []],
+    ['arrival', 32, []],
+    ['departure', 32, []],
+  ] as const)('of a %s at stop %i has the problems %j', (kind, stop, expected) => {
+    expect(problems({ kind, stopId: id(stop) })).toEqual(expected)
+  })
+
+  it.each([
+    ['departure', AT_ELEVEN, 'arrival', AT_TWELVE, BEFORE],
+    ['departure', AT_ELEVEN, 'pickup', AT_TWELVE, BEFORE],
+    ['pickup', AT_ELEVEN, 'arrival', AT_TWELVE, BEFORE],
+    ['departure', AT_TWELVE, 'arrival', AT_TWELVE, null],
+    ['departure', AT_ONE, 'pickup', AT_TWELVE, null],
+    ['arrival', AT_ONE, 'departure', AT_TWELVE, AFTER],
+    ['arrival', AT_ONE, 'pickup', AT_TWELVE, AFTER],
+    ['pickup', AT_ONE, 'departure', AT_TWELVE, AFTER],
+    ['pickup', AT_TWELVE, 'departure', AT_TWELVE, null],
+    ['arrival', AT_ELEVEN, 'pickup', AT_TWELVE, null],
+    ['arrival', AT_ELEVEN, 'arrival', AT_TWELVE, null],
+    ['arrival', AT_ONE, 'arrival', AT_TWELVE, null],
+    ['departure', AT_ELEVEN, 'check_call', AT_TWELVE, null],
+    ['arrival', AT_ONE, 'check_call', AT_TWELVE, null],
+    ['departure', AT_ELEVEN, 'arrival', 'soon', null],
+  ] as const)('of a %s at %s beside the %s of %s: %s', (kind, occurredAt, other, at, message) => {
+    const expected = message === null ? [] : [{ field: 'occurredAt', message }]
+    expect(problems({ kind, occurredAt }, [log(other, at)])).toEqual(expected)
+  })
+
+  it('of a delivery comes between arrival and departure too', () => {
+    const event = { kind: 'delivery', stopId: id<'load-stop'>(32), occurredAt: AT_TWELVE } as const
+    expect(problems(event, [log('arrival', AT_ONE, id(32))])).toEqual([
+      { field: 'occurredAt', message: BEFORE },
+    ])
+    expect(problems(event, [log('departure', AT_ELEVEN, id(32))])).toEqual([
+      { field: 'occurredAt', message: AFTER },
+    ])
+    expect(problems({ ...event, kind: 'departure' }, [log('delivery', AT_ONE, id(32))])).toEqual([
+      { field: 'occurredAt', message: BEFORE },
+    ])
+  })
+
+  it('is not held against other stops', () => {
+    expect(
+      problems({ kind: 'departure', occurredAt: AT_ELEVEN }, [log('arrival', AT_TWELVE, id(32))]),
+    ).toEqual([])
+  })
+
+  it('is held against the first of what comes before and the last of what comes after', () => {
+    const twice = [log('arrival', AT_ELEVEN), log('arrival', AT_ONE)]
+    expect(problems({ kind: 'departure', occurredAt: AT_TWELVE }, twice)).toEqual([])
+    const left = [log('departure', AT_ELEVEN), log('departure', AT_ONE)]
+    expect(problems({ kind: 'arrival', occurredAt: AT_TWELVE }, left)).toEqual([])
+  })
+
+  it('tells all its problems at once, the stop’s first', () => {
+    expect(problems({ kind: 'delivery', occurredAt: '' }).map(({ field }) => field)).toEqual([
+      'kind',
+      'occurredAt',
+    ])
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { maySetTicketStatus, nextTicketSteps, TICKET_STATUS_WORDS, TICKET_STATUSES } from './ticket-status.ts'
+
+describe('the status of a ticket', () => {
+  it('is told in words, in this order', () => {
+    expect(TICKET_STATUSES).toEqual(Object.keys(TICKET_STATUS_WORDS))
+    expect(TICKET_STATUS_WORDS).toEqual({
+      new: { label: 'New', tone: 'info', meaning: 'Nobody has taken it up yet.' },
+      in_progress: { label: 'In progress', tone: 'info', meaning: 'Somebody works on it.' },
+      escalated: { label: 'Escalated', tone: 'fail', meaning: 'It needs a decision from above.' },
+      pending: { label: 'Pending', tone: 'incomplete', meaning: 'It waits for somebody’s answer.' },
+      closed: { label: 'Closed', tone: 'neutral', meaning: 'It is dealt with.' },
+    })
+  })
+
+  it.each([
+    ['new', ['in_progress', 'escalated', 'pending', 'closed']],
+    ['in_progress', ['escalated', 'pending', 'closed']],
+    ['escalated', ['in_progress', 'pending', 'closed']],
+    ['pending', ['in_progress', 'escalated', 'closed']],
+    ['closed', ['in_progress']],
+  ] as const)('%s may become %j', (status, next) => {
+    expect(nextTicketSteps(status).map(({ to }) => to)).toEqual(next)
+    expect(new Set(TICKET_STATUSES.filter(to => maySetTicketStatus(status, to)))).toEqual(new Set(next))
+  })
+
+  it('changes by steps that say what follows', () => {
+    expect([...nextTicketSteps('new'), ...nextTicketSteps('closed')]).toEqual([
+      {
+        to: 'in_progress',
+        label: 'Work on it',
+        meaning: 'It stays open and shows that somebody works on it.',
+      },
+      {
+        to: 'escalated',
+        label: 'Escalate',
+        meaning: 'It stays open and asks for a decision from above.',
+      },
+      {
+        to: 'pending',
+        label: 'Set pending',
+        meaning: 'It stays open, stands in the pending tab too, and is recommended to who it is assigned to.',
+      },
+      { to: 'closed', label: 'Close', meaning: 'It leaves the open tab for the closed one.' },
+      {
+        to: 'in_progress',
+        label: 'Reopen',
+        meaning: 'It goes back to the open tab, and somebody works on it.',
+      },
+    ])
+  })
+})

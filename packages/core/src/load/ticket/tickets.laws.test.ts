@@ -1,0 +1,116 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { assigneeScopes, loadLockAssignees, mayAssign } from './load-lock-assignee.ts'
+import { ticketRole } from './ticket-role.ts'
+import { maySetTicketStatus, TICKET_STATUSES } from './ticket-status.ts'
+import { countTicketTabs, isInTicketTab, ticketsNewestFirst } from './ticket-tabs.ts'
+
+const { assignableUsers, ids, tickets } = arbitrary
+const colleagues = fc.uniqueArray(assignableUsers, { selector: ({ id }) => id, maxLength: 12 })
+
+describe('laws of alert tabs', () => {
+  it('every ticket is open or closed, and never both', () => {
+    holds([tickets, ids<'user'>()], (ticket, me) => {
+      expect(isInTicketTab('open', ticket, me)).toBe(!isInTicketTab('closed', ticket, me))
+    })
+  })
+
+  it('what is recommended is pending, and what is pending is open', () => {
+    holds([tickets, ids<'user'>()], (ticket, me) => {
+      if (isInTicketTab('recommended', ticket, me)) expect(isInTicketTab('pending', ticket, me)).toBe(true)
+      if (isInTicketTab('pending', ticket, me)) expect(isInTicketTab('open', ticket, me)).toBe(true)
+    })
+  })
+
+  it('a pending ticket is recommended to one user at most', () => {
+    holds([tickets, ids<'user'>(), ids<'user'>()], (ticket, one, other) => {
+      const both = isInTicketTab('recommended', ticket, one) && isInTicketTab('recommended', ticket, other)
+      expect(both && one !== other).toBe(false)
+    })
+  })
+
+  it('open and closed tickets together are all tickets', () => {
+    holds([fc.array(tickets), ids<'user'>()], (all, me) => {
+      const counts = countTicketTabs(all, me)
+      expect(counts.open + counts.closed).toBe(all.length)
+      expect(counts.recommended).toBeLessThanOrEqual(counts.pending)
+      expect(counts.pending).toBeLessThanOrEqual(counts.open)
+    })
+  })
+
+  it('the order in which tickets come never changes the order in which they are shown', () => {
+    holds([fc.uniqueArray(tickets, { selector: ({ id }) => id })], all => {
+      expect(ticketsNewestFirst(all.toReversed())).toEqual(ticketsNewestFirst(all))
+    })
+  })
+})
+
+describe('laws of ticket statuses', () => {
+  const statuses = fc.constantFrom(...TICKET_STATUSES)
+
+  it('no ticket becomes new again, and none becomes what it is', () => {
+    holds([statuses], from => {
+      expect(maySetTicketStatus(from, 'new')).toBe(false)
+      expect(maySetTicketStatus(from, from)).toBe(false)
+    })
+  })
+
+  it('every open ticket may be closed, and every closed one may be opened again', () => {
+    holds([statuses], from => {
+      expect(maySetTicketStatus(from, 'closed')).toBe(from !== 'closed')
+      expect(TICKET_STATUSES.some(to => to !== 'closed' && maySetTicketStatus(from, to))).toBe(true)
+    })
+  })
+})
+
+describe('laws of assignees', () => {
+  it('nobody without a right is listed to staff, but themselves', () => {
+    holds([colleagues, assignableUsers], (users, me) => {
+      if (ticketRole(me) === 'manager') return
+      for (const { id } of loadLockAssignees(users, me)) {
+        const user = users.find(each => each.id === id)
+        expect(id === me.id || (user !== undefined && ticketRole(user) === 'manager')).toBe(true)
+      }
+    })
+  })
+
+  it('a manager is shown everybody, and everybody is shown themselves', () => {
+    holds([colleagues, assignableUsers], (users, me) => {
+      const listed = loadLockAssignees(users, me).map(({ id }) => id)
+      expect(listed).toContain(me.id)
+      if (ticketRole(me) === 'manager') for (const { id } of users) expect(listed).toContain(id)
+    })
+  })
+
+  it('each assignee is listed once, in an order that the order of users does not change', () => {
+    holds([colleagues, assignableUsers], (users, me) => {
+      const others = users.filter(({ id }) => id !== me.id)
+      const listed = loadLockAssignees([...others, ...others], me)
+      expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length)
+      expect(loadLockAssignees(others.toReversed(), me)).toEqual(listed)
+    })
+  })
+
+  it('only a user who is staff is marked, and only as themselves', () => {
+    holds([colleagues, assignableUsers], (users, me) => {
+      const marked = loadLockAssignees(users, me).filter(({ isSelfStaff }) => isSelfStaff)
+      expect(marked.map(({ id }) => id)).toEqual(ticketRole(me) === 'staff' ? [me.id] : [])
+    })
+  })
+
+  it('the lists to ask for hold everybody who may be assigned but the user', () => {
+    holds([colleagues, assignableUsers], (users, me) => {
+      const asked = assigneeScopes(me)
+      const held = users.filter(({ scopes }) => asked.some(scope => scope === null || scopes.includes(scope)))
+      expect(loadLockAssignees(held, me)).toEqual(loadLockAssignees(users, me))
+    })
+  })
+
+  it('a ticket may be assigned to exactly those who are listed', () => {
+    holds([colleagues, assignableUsers, ids<'user'>()], (users, me, wanted) => {
+      const isListed = loadLockAssignees(users, me).some(({ id }) => id === wanted)
+      expect(mayAssign(wanted, users, me)).toBe(isListed)
+    })
+  })
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { isTrackable, TRACKABLE_MILES_MIN, trackableLabel } from './trackable.ts'
+
+describe('a load', () => {
+  it.each([
+    [150, true, 'Trackable'],
+    [150.1, true, 'Trackable'],
+    [880, true, 'Trackable'],
+    [149.9, false, 'Not trackable: below 150 billable miles'],
+    [0, false, 'Not trackable: below 150 billable miles'],
+    [null, null, 'Miles not on record'],
+  ])('of %s billable miles: trackable %s', (billableMiles, trackable, label) => {
+    expect(isTrackable({ billableMiles })).toBe(trackable)
+    expect(trackableLabel({ billableMiles })).toBe(label)
+  })
+
+  it('is trackable from 150 miles', () => {
+    expect(TRACKABLE_MILES_MIN).toBe(150)
+  })
+})

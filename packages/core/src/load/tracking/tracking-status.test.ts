@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { isTrackingLost, TRACKING_STATUS_WORDS, TRACKING_STATUSES } from './tracking-status.ts'
+
+it('a tracking status is told in words, in this order', () => {
+  expect(TRACKING_STATUSES).toEqual(Object.keys(TRACKING_STATUS_WORDS))
+  expect(TRACKING_STATUS_WORDS).toEqual({
+    tracking: { label: 'Tracking', tone: 'pass', meaning: 'The truck reports where it is.' },
+    not_started: { label: 'Not started', tone: 'neutral', meaning: 'Tracking has not begun.' },
+    no_eld_connection: {
+      label: 'No ELD connection',
+      tone: 'fail',
+      meaning: 'The carrier has connected no ELD, so the truck cannot be seen.',
+    },
+    tracking_interrupted: {
+      label: 'Tracking interrupted',
+      tone: 'incomplete',
+      meaning: 'The truck reported before and is silent now.',
+    },
+    terminated: {
+      label: 'Terminated',
+      tone: 'incomplete',
+      meaning: 'Tracking was stopped before the load was done.',
+    },
+    ended: { label: 'Ended', tone: 'neutral', meaning: 'Tracking ended with the load.' },
+    unable_to_track: { label: 'Unable to track', tone: 'fail', meaning: 'The truck could not be followed.' },
+    not_eligible: { label: 'Not eligible', tone: 'neutral', meaning: 'This load is not tracked.' },
+  })
+})
+
+it('a truck is lost when tracking was interrupted, terminated or never possible', () => {
+  expect(TRACKING_STATUSES.filter(isTrackingLost)).toEqual([
+    'tracking_interrupted',
+    'terminated',
+    'unable_to_track',
+  ])
+})
