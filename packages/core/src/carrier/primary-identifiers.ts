@@ -12,9 +12,7 @@ const PRIMARY_FIRST: readonly IdentifierType[] = [
   'NSC',
   'RFC',
 ]
-const RANK: ReadonlyMap<IdentifierType, number> = new Map(PRIMARY_FIRST.map((type, index) => [type, index]))
-
-const rankOf = ({ type }: Identifier): number => RANK.get(type) ?? PRIMARY_FIRST.length
+const rankOf = ({ type }: Identifier): number => PRIMARY_FIRST.indexOf(type)
 
 /** All identifiers, DOT and MC first; those of one type keep their order. Choice: section 3 names them, not their order. */
 export const identifiersInOrder = (identifiers: readonly Identifier[]): readonly Identifier[] =>

@@ -64,15 +64,15 @@ const matchPlain = (pathname: string): RouteMatch | undefined => {
  */
 export const matchRoute = (pathname: string): RouteMatch => matchPlain(pathname) ?? matchSpelled(pathname)
 
+const NOT_FOUND: RouteMatch = { route: routeOf('not-found'), params: {} }
+
 const matchSpelled = (pathname: string): RouteMatch => {
   const segments = segmentsOf(pathname)
   const named = NAMED.get(keyOf(segments)) ?? ENDINGS.get(keyOf(segments.slice(-1)))
   if (named !== undefined) return { route: named, params: {} }
-  const id = segments.at(-1)
   const withId = WITH_ID.get(keyOf(segments.slice(0, -1)))
-  return withId !== undefined && id !== undefined && parseId(id) !== undefined
-    ? { route: withId, params: { id } }
-    : { route: routeOf('not-found'), params: {} }
+  const id = segments.slice(-1).join('')
+  return withId !== undefined && parseId(id) !== undefined ? { route: withId, params: { id } } : NOT_FOUND
 }
 
 /** The path inside the portal: `/broker/alerts` gives `/alerts`. Refuses: undefined for a path outside the base. */

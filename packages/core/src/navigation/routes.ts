@@ -33,7 +33,9 @@ export type Route = RouteRow & { readonly name: RouteName }
 /** The pattern of one route, as a literal. */
 export type PatternOf<Name extends RouteName> = Extract<AnyRoute, { readonly name: Name }>['pattern']
 
-const BY_NAME: ReadonlyMap<RouteName, Route> = new Map(ROUTES.map(each => [each.name, each]))
+const BY_NAME = Object.fromEntries(ROUTES.map(each => [each.name, each])) as Readonly<
+  Record<RouteName, Route>
+>
 
 /** The row of a name. Source: section 2, "Routes". */
-export const routeOf = (name: RouteName): Route => BY_NAME.get(name) ?? NOT_FOUND_ROUTE
+export const routeOf = (name: RouteName): Route => BY_NAME[name]

@@ -5,6 +5,7 @@ describe('what was searched, in words', () => {
   it.each([
     [{ kind: 'identifier-prefix', type: 'MC', value: '123' }, 'MC numbers starting with 123'],
     [{ kind: 'identifier-prefix', type: null, value: '123' }, 'numbers starting with 123'],
+    [{ kind: 'identifier-prefix', type: null, value: '' }, 'numbers starting with '],
     [
       { kind: 'identifier-prefix', type: 'NIR_QC', value: '' },
       'carriers that have a number of the type Quebec NIR',
@@ -15,5 +16,9 @@ describe('what was searched, in words', () => {
     [{ kind: 'name-contains', value: 'MESA' }, 'names containing MESA'],
   ] as const)('%j', (query, words) => {
     expect(describeCarrierQuery(query)).toBe(words)
+  })
+
+  it('of a kind that nobody knows is a defect', () => {
+    expect(() => describeCarrierQuery({ kind: 'new' } as never)).toThrow('A case that should not occur')
   })
 })

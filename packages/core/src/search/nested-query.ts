@@ -32,25 +32,35 @@ const decode = (text: string): string => {
 
 const isName = (name: string): boolean => name !== '' && name !== '__proto__' && !/[[\]]/.test(name)
 
-/** `q[name]` as its names, and whether it ends in `[]`. Refuses: undefined for anything malformed or too deep. */
-const readKey = (
-  key: string,
-): { readonly names: readonly string[]; readonly isList: boolean } | undefined => {
-  const isList = key.endsWith('[]')
-  const [, head, rest] = /^([^[\]]+)((?:\[[^[\]]+\])*)$/.exec(isList ? key.slice(0, -2) : key) ?? []
-  if (head === undefined || rest === undefined) return undefined
-  const names = rest === '' ? [head] : [head, ...rest.slice(1, -1).split('][')]
-  return names.every(isName) && names.length - 1 <= NESTED_QUERY_DEPTH_MAX ? { names, isList } : undefined
+/** `a[b][c]`: the names to go through (a, b), the name at the end (c), and whether it ends in `[]`. */
+interface Key {
+  readonly way: readonly string[]
+  readonly name: string
+  readonly isList: boolean
 }
 
-const put = (into: Writable, names: readonly string[], isList: boolean, value: string): void => {
+/** Refuses: undefined for anything malformed or too deep. */
+const readKey = (key: string): Key | undefined => {
+  const isList = key.endsWith('[]')
+  const bare = isList ? key.slice(0, -2) : key
+  if (!/^[^[\]]+(?:\[[^[\]]+\])*$/.test(bare)) return undefined
+  const names = bare.split(/\]?\[|\]$/).filter(name => name !== '')
+  const way = names.slice(0, -1)
+  return names.every(isName) && way.length <= NESTED_QUERY_DEPTH_MAX
+    ? { way, name: names.slice(-1).join(''), isList }
+    : undefined
+}
+
+const isInside = (value: Writable[string] | undefined): value is Writable =>
+  typeof value === 'object' && !Array.isArray(value)
+
+const put = (into: Writable, { way, name, isList }: Key, value: string): void => {
   let place = into
-  for (const name of names.slice(0, -1)) {
-    const inside = Object.hasOwn(place, name) ? place[name] : (place[name] = {})
-    if (inside === undefined || typeof inside === 'string' || Array.isArray(inside)) return
+  for (const each of way) {
+    const inside = Object.hasOwn(place, each) ? place[each] : (place[each] = {})
+    if (!isInside(inside)) return
     place = inside
   }
-  const name = names.at(-1) ?? ''
   const known = Object.hasOwn(place, name) ? place[name] : undefined
   if (known === undefined) place[name] = isList ? [value] : value
   else if (typeof known === 'string') place[name] = [known, value]
@@ -70,7 +80,7 @@ export const readNestedQuery = (search: string): NestedQuery => {
   for (const part of text.split('&', NESTED_QUERY_VALUES_MAX)) {
     const equals = part.indexOf('=')
     const key = readKey(decode(equals < 0 ? part : part.slice(0, equals)))
-    if (key !== undefined) put(read, key.names, key.isList, equals < 0 ? '' : decode(part.slice(equals + 1)))
+    if (key !== undefined) put(read, key, equals < 0 ? '' : decode(part.slice(equals + 1)))
   }
   return read
 }

@@ -28,7 +28,7 @@ export const readResultsAddress = (route: ResultsRoute, search: string): Results
   const query = readNestedQuery(search.slice(0, NESTED_QUERY_CHARACTERS_MAX))
   const first = (name: string): string => {
     const value = query[name]
-    return typeof value === 'string' ? value : Array.isArray(value) ? String(value[0] ?? '') : ''
+    return typeof value === 'string' ? value : Array.isArray(value) ? String(value[0]) : ''
   }
   const page = first('page')
   return {

@@ -35,6 +35,15 @@ describe('authority', () => {
   it('shows a letter that nobody knows as it came', () => {
     expect(authorityKindFact('Q')).toEqual({ text: 'Q', tone: 'incomplete' })
   })
+
+  it.each([
+    [null, { text: 'not on record', tone: 'unknown' }],
+    ['A', { text: 'Active', tone: 'pass' }],
+    ['I', { text: 'Inactive', tone: 'fail' }],
+    ['N', { text: 'None', tone: 'plain' }],
+  ])('of one kind, %j', (letter, fact) => {
+    expect(authorityKindFact(letter)).toEqual(fact)
+  })
 })
 
 describe('insurance', () => {
