@@ -1,3 +1,4 @@
+export * from './connection-asks.ts'
 export * from './connections.ts'
 export * from './monitored-carriers.ts'
 export * from './onboarding.ts'

@@ -1,0 +1,137 @@
+import {
+  ASSESSMENT_BUCKETS,
+  CARRIER_LIST_TAB_NAMES,
+  type Connection,
+  type Outcome,
+  type Page,
+  type Refusal,
+  tabOfConnection,
+} from '@fairhaul/core'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as arbitrary from '../../arbitraries/index.ts'
+import { id } from '../../builders/index.ts'
+import { valueOf } from '../../contracts/index.ts'
+import { aFleet } from '../shared/a-fleet.ts'
+import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
+import { fakeCarrierAgreements } from './fake-carrier-agreements.ts'
+import { fakeClassifications } from './fake-classifications.ts'
+import { fakeConnectionInvitations } from './fake-connection-invitations.ts'
+import { fakeConnections } from './fake-connections.ts'
+import { fakeContracts } from './fake-contracts.ts'
+import { fakeMonitoredCarriers } from './fake-monitored-carriers.ts'
+import { fakeOnboardingPackets } from './fake-onboarding-packets.ts'
+import { fakePaymentTerms } from './fake-payment-terms.ts'
+import { fakeSubscriptions } from './fake-subscriptions.ts'
+import { fakeTaxForms } from './fake-tax-forms.ts'
+
+const { holdsInTime } = arbitrary
+
+const unique = <T extends { readonly id: number }>(rows: fc.Arbitrary<T>, maxLength: number) =>
+  fc.uniqueArray(rows, { selector: row => row.id, maxLength })
+
+const manyConnections = fc
+  .array(arbitrary.connections, { maxLength: 130, size: 'max' })
+  .map(rows => rows.map((row, index): Connection => ({ ...row, id: id(index + 1), issuerId: id(1) })))
+
+const worlds: fc.Arbitrary<Partial<FakeWorld>> = fc.record({
+  connections: unique(arbitrary.connections, 12),
+  onboardingPackets: unique(arbitrary.onboardingPackets, 12),
+  carrierAgreements: arbitrary.carrierAgreementLists,
+  connectionInvitations: unique(arbitrary.connectionInvitations, 8),
+  paymentTerms: unique(arbitrary.paymentTerms, 3),
+  contracts: unique(arbitrary.contracts, 3),
+  classifications: unique(arbitrary.classifications, 8),
+  subscriptions: unique(arbitrary.subscriptions, 8),
+})
+
+const pagesOf = async <T>(
+  ask: (page: number) => Promise<Outcome<Page<T>, Refusal>>,
+): Promise<readonly T[]> => {
+  const rows: T[] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = valueOf(await ask(page))
+    rows.push(...answer.items)
+    pages = answer.pages
+  }
+  return rows
+}
+
+describe('laws of the fakes about connections', () => {
+  it('the pages of all tabs show each connection with a tab once, and no other', async () => {
+    await holdsInTime([manyConnections], async rows => {
+      const connections = fakeConnections(fakeWorld({ carriers: aFleet(), connections: [...rows] }))
+      for (const tab of CARRIER_LIST_TAB_NAMES) {
+        const shown = await pagesOf(page => connections.listTab({ tab, page }))
+        const expected = rows.filter(row => tabOfConnection(row) === tab).map(row => row.id)
+        expect(shown.map(({ connection }) => connection.id)).toEqual(expected.toReversed())
+      }
+    })
+  })
+
+  it('the buckets show each monitored carrier once', async () => {
+    await holdsInTime([fc.uniqueArray(fc.integer({ min: 1, max: 40 }))], async carrierIds => {
+      const world = fakeWorld({ carriers: aFleet() })
+      for (const each of carrierIds) await fakeSubscriptions(world).subscribe({ carrierId: id(each) })
+      const shown = await Promise.all(
+        ASSESSMENT_BUCKETS.map(async bucket =>
+          pagesOf(page => fakeMonitoredCarriers(world).list({ bucket, page })),
+        ),
+      )
+      expect(new Set(shown.flat().map(({ carrier }) => carrier.id))).toEqual(new Set(carrierIds))
+      expect(shown.flat()).toHaveLength(carrierIds.length)
+    })
+  })
+
+  it('every ask is answered or refused, never thrown', async () => {
+    const asks = fc.record({
+      list: arbitrary.connectionsAsks,
+      tab: arbitrary.connectionTabAsks,
+      status: arbitrary.connectionStatusAsks,
+      dismissal: arbitrary.connectionDismissalAsks,
+      block: arbitrary.doNotDispatchAsks,
+      packets: arbitrary.onboardingPacketsAsks,
+      packet: arbitrary.findOnboardingPacketAsks,
+      agreement: arbitrary.findCarrierAgreementAsks,
+      carrier: arbitrary.connectedCarrierAsks,
+      invitations: arbitrary.connectionInvitationsAsks,
+      invite: arbitrary.newConnectionInvitations,
+      resend: arbitrary.resendConnectionInvitations,
+      terms: arbitrary.paymentTermsAsks,
+      classifications: arbitrary.classificationsAsks,
+      contract: arbitrary.contractUploads,
+      form: arbitrary.taxFormUploads,
+      monitored: arbitrary.monitoredCarriersAsks,
+      upload: arbitrary.carrierListUploadAsks,
+    })
+    await holdsInTime([worlds, asks], async (change, ask) => {
+      const world = fakeWorld({ carriers: aFleet(), ...change })
+      const connections = fakeConnections(world)
+      const invitations = fakeConnectionInvitations(world)
+      const outcomes: readonly Outcome<unknown, Refusal>[] = [
+        await connections.list(ask.list),
+        await connections.listTab(ask.tab),
+        await connections.setStatus(ask.status),
+        await connections.setDismissed(ask.dismissal),
+        await connections.markDoNotDispatch(ask.block),
+        await fakeOnboardingPackets(world).list(ask.packets),
+        await fakeOnboardingPackets(world).find(ask.packet),
+        await fakeCarrierAgreements(world).find(ask.agreement),
+        await fakeCarrierAgreements(world).ofCarrier(ask.carrier),
+        await invitations.list(ask.invitations),
+        await invitations.create(ask.invite),
+        await invitations.resend(ask.resend),
+        await fakePaymentTerms(world).ofCompany(ask.terms),
+        await fakeClassifications(world).list(ask.classifications),
+        await fakeClassifications(world).unassigned(ask.carrier),
+        await fakeContracts(world).current(),
+        await fakeContracts(world).uploadRedlined(ask.contract),
+        await fakeTaxForms(world).uploadRedlined(ask.form),
+        await fakeMonitoredCarriers(world).list(ask.monitored),
+        await fakeMonitoredCarriers(world).upload(ask.upload),
+      ]
+      for (const outcome of outcomes)
+        if (!outcome.ok) expect(['not-found', 'invalid', 'conflict']).toContain(outcome.refusal.kind)
+    })
+  })
+})
