@@ -7,6 +7,7 @@ describe('the name of a place', () => {
   it.each([
     ['Dallas, TX 75201', 'Dallas, TX 75201'],
     ['  Dallas\n', 'Dallas'],
+    [`${' '.repeat(130)}Dallas`, 'Dallas'],
     ['a\ud800b', 'a\uFFFDb'],
     ['\ud83d\ude9a', '\ud83d\ude9a'],
     ['\ud83d\ude9a'.repeat(121), '\ud83d\ude9a'.repeat(120)],

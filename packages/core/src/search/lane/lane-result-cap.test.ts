@@ -16,6 +16,7 @@ describe('the results of a lane', () => {
   it.each([
     ['fewer than the cap stay as they are', page(2, 10, 60, 2), 60, 2],
     ['200 with a full page stay as they are', page(4, 50, 200, 4), 200, 4],
+    ['200 with a full first page stay as they are', page(1, 50, 200, 4), 200, 4],
     ['200 with 49 rows on page 4 are 199', page(4, 49, 200, 4), 199, 4],
     ['200 with 12 rows on page 2 are 62', page(2, 12, 200, 4), 62, 2],
     ['200 with 30 rows on page 1 are 30 on one page', page(1, 30, 200, 4), 30, 1],

@@ -30,7 +30,7 @@ export const readLaneSearchAddress = (search: string): LaneSearchAddress => {
   return {
     lane: readLane(query),
     filters: readLaneFilters(query),
-    page: page >= 1 && page <= LANE_PAGES_MAX ? page : 1,
+    page: page > LANE_PAGES_MAX ? 1 : Math.max(1, page),
   }
 }
 

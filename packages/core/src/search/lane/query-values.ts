@@ -1,26 +1,21 @@
 import type { NestedQuery } from '../nested-query.ts'
 
-type Found = NestedQuery[string] | undefined
-
-/** What stands at a name of a query; a name that every object has is not there unless it was sent. */
-const at = (query: NestedQuery, name: string): Found => (Object.hasOwn(query, name) ? query[name] : undefined)
-
 /** The names inside a name. Empty: an empty query, also for a text or a list. */
 export const queryAt = (query: NestedQuery, name: string): NestedQuery => {
-  const found = at(query, name)
+  const found = query[name]
   return typeof found === 'object' && !Array.isArray(found) ? (found as NestedQuery) : {}
 }
 
 /** The text at a name; of a list the first. Empty: an empty text. */
 export const textAt = (query: NestedQuery, name: string): string => {
-  const found = at(query, name)
+  const found = query[name]
   if (typeof found === 'string') return found
   return Array.isArray(found) ? String(found[0]) : ''
 }
 
 /** The texts at a name; one text is a list of one. Empty: an empty list. */
 export const textsAt = (query: NestedQuery, name: string): readonly string[] => {
-  const found = at(query, name)
+  const found = query[name]
   if (typeof found === 'string') return [found]
   return Array.isArray(found) ? (found as readonly string[]) : []
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '../../navigation/guard/accepted-target.ts'
 import { matchRoute } from '../../navigation/match-route.ts'
 import type { RouteName } from '../../navigation/routes.ts'
 import { NESTED_QUERY_CHARACTERS_MAX } from '../nested-query.ts'
@@ -22,11 +23,10 @@ export type SearchRoute = (typeof SEARCH_ROUTES)[number]
 /** One slash, then a path without blanks, control characters or backslashes, then a query without a hash. */
 const IN_APP = /^(\/(?!\/)[^\\\s\p{Cc}?#]*)(\?[^\\\s\p{Cc}#]*)?$/u
 
-const routeIn = (
-  path: string,
-): (ReturnType<typeof matchRoute>['route'] & { readonly name: SearchRoute }) | undefined => {
+const routeIn = (path: string): { readonly name: SearchRoute; readonly pattern: string } | undefined => {
   const { route } = matchRoute(path)
-  return SEARCH_ROUTES.some(name => name === route.name) ? (route as never) : undefined
+  const name = SEARCH_ROUTES.find(each => each === route.name)
+  return name === undefined ? undefined : { name, pattern: route.pattern }
 }
 
 /**
@@ -38,15 +38,14 @@ const routeIn = (
  */
 export const readSearchAddress = (text: string): SearchAddress | undefined => {
   if (text.length > NESTED_QUERY_CHARACTERS_MAX) return undefined
-  const [, path = '', query = ''] = IN_APP.exec(text) ?? []
-  const route = routeIn(path)
+  const [, path, query = ''] = IN_APP.exec(text) ?? []
+  const route = path === undefined ? undefined : routeIn(path)
   return route === undefined ? undefined : (`${route.pattern}${query}` as SearchAddress)
 }
 
 /** What the search at an address looks for, in words. Source: section 3, "Saved search"; the words are ours. */
 export const searchKindText = (address: SearchAddress): string => {
-  const [path = ''] = address.split('?')
-  const route = routeIn(path)
+  const route = routeIn(pathOf(address))
   return route === undefined ? 'Search' : SEARCH_KIND_TEXTS[route.name]
 }
 
