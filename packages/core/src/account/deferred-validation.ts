@@ -21,14 +21,14 @@ export const problemsByField = (
   problems: readonly Problem[],
   fieldNames: readonly string[],
 ): FormProblems => {
-  const isShown = ({ field }: Problem): boolean => field !== null && fieldNames.includes(field)
+  const shown: ReadonlySet<string | null> = new Set(fieldNames)
   const messagesOf = (name: string) =>
     problems.filter(({ field }) => field === name).map(({ message }) => message)
   return {
     fields: new Map(
       fieldNames.map(name => [name, messagesOf(name)] as const).filter(([, messages]) => messages.length > 0),
     ),
-    whole: problems.filter(problem => !isShown(problem)).map(({ message }) => message),
+    whole: problems.filter(({ field }) => !shown.has(field)).map(({ message }) => message),
   }
 }
 

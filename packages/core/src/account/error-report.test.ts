@@ -11,12 +11,12 @@ const withStack = (message: string, stack: string | undefined) =>
 describe('a report of an error', () => {
   it('names the portal, the route, the error and where it came up', () => {
     const stack =
-      'TypeError: no rows\n    at rows (https://a.example/x.js:1:23)\n    at https://a.example/x.js:4:5\n'
+      'TypeError: no rows\n    at rows (https://a.example/x.js:1:23)\n    at https://a.example/x.js:40:5\n'
     expect(report(withStack('no rows', stack))).toEqual({
       origin: 'uncaught',
       name: 'TypeError',
       message: 'no rows',
-      frames: ['at rows (https://a.example/x.js:1:23)', 'at https://a.example/x.js:4:5'],
+      frames: ['at rows (https://a.example/x.js:1:23)', 'at https://a.example/x.js:40:5'],
       environment: 'production',
       version: '1.4.0',
       hasSourceMaps: true,

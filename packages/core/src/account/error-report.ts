@@ -36,8 +36,12 @@ const described = (thrown: unknown): Pick<ErrorReport, 'name' | 'message' | 'fra
       message: typeof thrown === 'string' ? impersonalText(thrown) : NO_ERROR,
       frames: [],
     }
-  const { name, message, stack = '' } = thrown
-  return { name, message: impersonalText(message), frames: framesOf(stack, message) }
+  const { name, message, stack } = thrown
+  return {
+    name,
+    message: impersonalText(message),
+    frames: stack === undefined ? [] : framesOf(stack, message),
+  }
 }
 
 /** The lines of a stack after the message, with which some browsers begin it. */

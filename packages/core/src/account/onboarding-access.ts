@@ -1,4 +1,4 @@
-import { isBroker } from './company.ts'
+import { BROKER_TYPE } from './company.ts'
 import { mayManageUsers } from './scope-rights.ts'
 import type { CurrentUser } from './user.ts'
 
@@ -9,5 +9,8 @@ import type { CurrentUser } from './user.ts'
  * Empty: without a company, or one without a carrier, no.
  * Source: section 6, "Onboarding access".
  */
-export const hasOnboardingAccess = (user: Pick<CurrentUser, 'company' | 'scopes'>): boolean =>
-  isBroker(user.company) && (user.company?.carrierId ?? 0) > 0 && mayManageUsers(user)
+export const hasOnboardingAccess = ({ company, scopes }: Pick<CurrentUser, 'company' | 'scopes'>): boolean =>
+  company !== null &&
+  company.companyType === BROKER_TYPE &&
+  (company.carrierId ?? 0) > 0 &&
+  mayManageUsers({ scopes })

@@ -14,7 +14,7 @@ export const displayName = (user: Named): string => namesOf(user).join(' ') || u
 export const initials = (user: Named): string => {
   const names = namesOf(user)
   return (names.length > 0 ? names : [user.email])
-    .map(name => [...name].slice(0, 1).join(''))
+    .map(name => [...name][0])
     .join('')
     .toUpperCase()
 }
@@ -30,7 +30,9 @@ export const isNamed = (user: Named): boolean => namesOf(user).length === 2
  * Source: section 1, "Error-report person". Choice: hyphens also hold the parts together, and a run of blanks is one.
  */
 export const errorReportPerson = ({ id, company }: Pick<CurrentUser, 'id' | 'company'>): string => {
-  const name = trimmed(company?.legalName ?? null)
-  if (company === null || name === '') return `None-${id}`
+  const unnamed = `None-${id}`
+  if (company === null) return unnamed
+  const name = trimmed(company.legalName)
+  if (name === '') return unnamed
   return [name.replace(/\s+/g, '-'), company.id, id].filter(part => part !== null).join('-')
 }

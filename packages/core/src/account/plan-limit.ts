@@ -5,15 +5,10 @@ import type { Paywall } from './paywall.ts'
 
 type Counted = Pick<Paywall, 'limits' | 'usage'>
 
-/** How far the carrier searches of a plan are used up, in searches. */
-export interface SearchAllowance {
-  readonly used: number
-  /** Null: without limit. */
-  readonly limit: number | null
-  /** Never below 0. Null: without limit. */
-  readonly left: number | null
-  readonly isReached: boolean
-}
+/** How far the carrier searches of a plan are used up, in searches; null is without limit. `left` is never below 0. */
+export type SearchAllowance =
+  | { readonly used: number; readonly limit: null; readonly left: null; readonly isReached: false }
+  | { readonly used: number; readonly limit: number; readonly left: number; readonly isReached: boolean }
 
 /**
  * How far the carrier searches of a plan are used up. The limit is reached when as many are used as it holds.
@@ -25,13 +20,13 @@ export const searchAllowance = ({ limits, usage }: Counted): SearchAllowance => 
   const used = usage.carrierSearchesCount
   const limit = limits.carrierSearches
   return limit === null
-    ? { used, limit, left: null, isReached: false }
+    ? { used, limit: null, left: null, isReached: false }
     : { used, limit, left: Math.max(0, limit - used), isReached: used >= limit }
 }
 
 /** "12 of 50 searches used, 38 left", "12 searches used, no limit". Source: section 6, "Plan limits". */
 export const allowanceText = ({ used, limit, left }: SearchAllowance): string =>
-  limit === null || left === null
+  limit === null
     ? `${formatCount(used, 'search', 'searches')} used, no limit`
     : `${formatNumber(used)} of ${formatCount(limit, 'search', 'searches')} used, ${formatNumber(left)} left`
 

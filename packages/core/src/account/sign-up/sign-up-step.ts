@@ -44,16 +44,14 @@ export interface SignUpStanding {
 const isMade = (company: Company | null): boolean =>
   company !== null && company.id !== null && company.status !== null
 
-type Test = (standing: SignUpStanding) => boolean
+type IsMissing = (user: CurrentUser, invitation: OpenInvitationState) => boolean
 
-/** The first step whose condition holds is where somebody stands. */
-const STANDS_AT: readonly (readonly [step: SignUpStep, test: Test])[] = [
-  ['sign-up', ({ user, codeSentTo }) => user === null && codeSentTo === null],
-  ['code', ({ user }) => user === null],
-  ['details', ({ user }) => user !== null && !isNamed(user)],
-  ['create-company', ({ user }) => user !== null && !isMade(user.company)],
-  ['check-invitation', ({ invitation }) => invitation.kind === 'unchecked'],
-  ['claim-invitation', ({ invitation }) => invitation.kind === 'open'],
+/** What a user is asked for, in order: the first that is missing is where they stand. */
+const USER_STEPS: readonly (readonly [step: SignUpStep, isMissing: IsMissing])[] = [
+  ['details', user => !isNamed(user)],
+  ['create-company', ({ company }) => !isMade(company)],
+  ['check-invitation', (_, { kind }) => kind === 'unchecked'],
+  ['claim-invitation', (_, { kind }) => kind === 'open'],
 ]
 
 /**
@@ -62,5 +60,7 @@ const STANDS_AT: readonly (readonly [step: SignUpStep, test: Test])[] = [
  *
  * Source: section 4, "Sign-in and sign-up".
  */
-export const signUpStep = (standing: SignUpStanding): SignUpStep =>
-  STANDS_AT.find(([, test]) => test(standing))?.[0] ?? 'done'
+export const signUpStep = ({ user, codeSentTo, invitation }: SignUpStanding): SignUpStep => {
+  if (user === null) return codeSentTo === null ? 'sign-up' : 'code'
+  return USER_STEPS.find(([, isMissing]) => isMissing(user, invitation))?.[0] ?? 'done'
+}

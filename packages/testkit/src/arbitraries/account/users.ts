@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { instants } from '../shared/dates.ts'
 import { ids, maybe } from '../shared/ids.ts'
 
+/** Companies in every state, half-made ones included. */
 export const companies: fc.Arbitrary<Company> = fc.record({
   id: maybe(ids<'company'>()),
   legalName: maybe(fc.constantFrom('Northlake Freight Brokers LLC', 'Tern & Sons', '  ')),
@@ -14,6 +15,7 @@ export const companies: fc.Arbitrary<Company> = fc.record({
   createdAt: maybe(instants),
 })
 
+/** Plans that open anything, with and without a limit of searches, used up or not. */
 export const paywalls: fc.Arbitrary<Paywall> = fc.record({
   isWatchdog: fc.boolean(),
   canApi: fc.boolean(),

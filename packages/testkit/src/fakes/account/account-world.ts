@@ -20,6 +20,7 @@ export interface AccountWorld {
   waitingInvitations: WaitingInvitation[]
 }
 
+/** One broker, who is signed in, and nobody else. */
 export const accountWorld = (): AccountWorld => ({
   user: aUser(),
   accounts: [aUser()],

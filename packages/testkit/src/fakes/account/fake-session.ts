@@ -15,6 +15,7 @@ interface PendingSignIn {
   readonly triesLeft: number
 }
 
+/** A `Session` whose codes a test can read. */
 export interface FakeSession extends Session, FakeCalls<'current' | 'signIn' | 'enterCode' | 'signOut'> {
   /** The newest code that was made for an address; a test reads it as a broker reads their mail. */
   codeFor(email: string): string

@@ -38,6 +38,7 @@ interface PendingSignUp {
   readonly askedAt: number
 }
 
+/** A `SignUp` whose codes a test can read. */
 export interface FakeSignUp extends SignUp, FakeCalls<Call> {
   /** The newest code that was made for an address. Empty: none was. */
   codeFor(email: string): string

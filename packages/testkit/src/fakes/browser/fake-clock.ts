@@ -1,5 +1,6 @@
 import { type CalendarDate, type Clock, calendarDateOf } from '@fairhaul/core'
 
+/** A `Clock` that a test moves. */
 export interface FakeClock extends Clock {
   /** Lets time pass; what is due happens at its own instant, in order. */
   advance(ms: number): void
