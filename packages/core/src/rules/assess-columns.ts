@@ -16,6 +16,9 @@ export const RESULT_BITS: Readonly<Record<RuleResult, number>> = { pass: 1, inco
 
 const OVERRIDE_BIT = 8
 
+/** No label stands there. */
+const NO_RANK = 255
+
 /** Many carriers' results, one row each, a column for each rule. Source: section 4, "Category and overall status". */
 export interface AssessmentColumns {
   /** How many carriers. */
@@ -38,11 +41,10 @@ export interface ColumnVerdicts {
 /** The bits from the worst label on, in the order of `WORST_FIRST`. */
 const BITS_WORST_FIRST = [RESULT_BITS.fail, RESULT_BITS.incomplete, OVERRIDE_BIT, RESULT_BITS.pass]
 
-/** For every union of bits the place of its worst label, one past the last place where no bit is set. */
-const RANK_OF_BITS = Uint8Array.from({ length: 16 }, (_, bits) => {
-  const rank = BITS_WORST_FIRST.findIndex(bit => (bits & bit) !== 0)
-  return rank === -1 ? WORST_FIRST.length : rank
-})
+/** For every union of bits the place of its worst label; where no bit is set -1, which a byte holds as 255. */
+const RANK_OF_BITS = Uint8Array.from({ length: 16 }, (_, bits) =>
+  BITS_WORST_FIRST.findIndex(bit => (bits & bit) !== 0),
+)
 
 /** Assessments as columns, in their order. Source: section 4, "Category and overall status". */
 export const columnsOf = (
@@ -78,22 +80,23 @@ export const assessColumns = (
     Insurance: new Uint8Array(rows),
     Operations: new Uint8Array(rows),
   }
-  for (const { ruleType, results } of columns) {
+  const placed = columns.map(({ ruleType, results }) => {
     if (results.length !== rows)
       throw new RangeError(`The column of ${ruleType} has ${results.length} rows, not ${rows}.`)
-    addBits(categories[CATEGORY_OF_RULE[ruleType]], results)
-  }
+    return { ruleType, results, category: categories[CATEGORY_OF_RULE[ruleType]] }
+  })
+  for (const { results, category } of placed) addBits(category, results)
   for (const [row, made] of overrides) {
     for (const category of RULE_CATEGORIES) categories[category][row] = 0
-    for (const { ruleType, results } of columns)
-      if (results[row] !== 0) {
-        const isOverridden = overrideInForce(made, ruleType, today) !== undefined
-        const bits = isOverridden ? OVERRIDE_BIT : Number(results[row])
-        const column = categories[CATEGORY_OF_RULE[ruleType]]
-        column[row] = Number(column[row]) | bits
-      }
+    for (const { ruleType, results, category } of placed) {
+      const result = results[row] as number
+      if (result !== 0)
+        category[row] =
+          (category[row] as number) |
+          (overrideInForce(made, ruleType, today) === undefined ? result : OVERRIDE_BIT)
+    }
   }
-  const overall = Uint8Array.from(categories.Authority)
+  const overall = categories.Authority.slice()
   addBits(overall, categories.Insurance)
   addBits(overall, categories.Operations)
   for (const bits of [overall, ...Object.values(categories)]) toRanks(bits)
@@ -101,11 +104,12 @@ export const assessColumns = (
 }
 
 const addBits = (into: Uint8Array, from: Uint8Array): void => {
-  for (let row = 0; row < into.length; row += 1) into[row] = (into[row] as number) | (from[row] as number)
+  for (let row = 0; row !== into.length; row += 1) into[row] = (into[row] as number) | (from[row] as number)
 }
 
-const toRanks = (bits: Uint8Array): void => {
-  for (let row = 0; row < bits.length; row += 1) bits[row] = RANK_OF_BITS[bits[row] as number] as number
+const toRanks = (column: Uint8Array): void => {
+  for (let row = 0; row !== column.length; row += 1)
+    column[row] = RANK_OF_BITS[column[row] as number] as number
 }
 
 /**
@@ -114,4 +118,4 @@ const toRanks = (bits: Uint8Array): void => {
  * Source: section 4, "Category and overall status".
  */
 export const verdictInRow = (verdicts: Uint8Array, row: number): Verdict | null =>
-  WORST_FIRST[verdicts[row] ?? WORST_FIRST.length] ?? null
+  WORST_FIRST[verdicts[row] ?? NO_RANK] ?? null

@@ -1,6 +1,6 @@
 import { aFinding, anAssessment, anOverride } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { assess } from './assess.ts'
+import { assess, overallVerdict } from './assess.ts'
 
 const today = '2026-11-21'
 
@@ -51,5 +51,12 @@ describe('an assessment', () => {
       categories: { Authority: null, Insurance: null, Operations: null },
       overall: null,
     })
+  })
+
+  it('tells its overall status alone as well, with its overrides', () => {
+    const findings = [aFinding({ result: 'fail' }), aFinding({ ruleType: 'active_operating_status' })]
+    expect(overallVerdict({ findings, overrides: [] }, today)).toBe('Fail')
+    expect(overallVerdict({ findings, overrides: [anOverride()] }, today)).toBe('Override')
+    expect(overallVerdict({ findings: [], overrides: [anOverride()] }, today)).toBeNull()
   })
 })

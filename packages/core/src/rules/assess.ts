@@ -63,7 +63,6 @@ export const assess = (
   today: CalendarDate,
   classificationId: ClassificationId | null = null,
 ): AssessedCarrier => {
-  const hasOverrides = overrides.length > 0
   const rules: AssessedRule[] = []
   let authority = NONE
   let insurance = NONE
@@ -71,9 +70,7 @@ export const assess = (
   for (const finding of findings) {
     const { ruleType, result } = finding
     const { name, category } = FACTS[ruleType]
-    const override = hasOverrides
-      ? (overrideInForce(overrides, ruleType, today, classificationId) ?? null)
-      : null
+    const override = overrideInForce(overrides, ruleType, today, classificationId) ?? null
     const label = verdictOf(result, override)
     const rank = VERDICT_RANKS[label]
     if (category === 'Authority') authority = Math.min(authority, rank)
@@ -102,11 +99,10 @@ export const overallVerdict = (
   { findings, overrides }: RulesAssessment,
   today: CalendarDate,
 ): Verdict | null => {
-  const hasOverrides = overrides.length > 0
   let worst = NONE
   for (const { ruleType, result } of findings) {
-    const override = hasOverrides ? overrideInForce(overrides, ruleType, today) : null
-    worst = Math.min(worst, VERDICT_RANKS[verdictOf(result, override)])
+    const label = verdictOf(result, overrideInForce(overrides, ruleType, today))
+    worst = Math.min(worst, VERDICT_RANKS[label])
   }
   return verdictAt(worst)
 }

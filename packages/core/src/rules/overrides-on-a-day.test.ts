@@ -1,6 +1,12 @@
 import { anOverride, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { countsOn, INDEFINITE, latestOverride, overrideInForce } from './overrides-on-a-day.ts'
+import {
+  countsOn,
+  INDEFINITE,
+  isNewerOverride,
+  latestOverride,
+  overrideInForce,
+} from './overrides-on-a-day.ts'
 
 const today = '2026-11-21'
 const older = anOverride({ id: id(1), createdAt: '2026-01-01T00:00:00.000Z' })
@@ -18,6 +24,21 @@ describe('an override counts', () => {
 
   it('for ever when it is indefinite', () => {
     expect(countsOn(anOverride(), '2090-01-01')).toBe(true)
+  })
+})
+
+describe('an override is newer', () => {
+  const twin = anOverride({ id: id(9), createdAt: older.createdAt })
+
+  it.each([
+    [newer, older, true],
+    [older, newer, false],
+    [twin, older, true],
+    [older, twin, false],
+    [older, older, false],
+    [newer, twin, true],
+  ])('%j than %j: %s', (one, other, isNewer) => {
+    expect(isNewerOverride(one, other)).toBe(isNewer)
   })
 })
 

@@ -8,7 +8,7 @@ export const INDEFINITE: CalendarDate = '2080-01-01'
 
 /** Whether the override was made after the other: by its instant, then by its id. Source: section 4, "Rule label". */
 export const isNewerOverride = (one: RuleOverride, other: RuleOverride): boolean =>
-  one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt
+  one.createdAt > other.createdAt || (one.createdAt === other.createdAt && one.id > other.id)
 
 /**
  * Whether an override counts on a day: while it is active and through its expiration date, or for ever.

@@ -27,6 +27,10 @@ describe('the rule set of a company', () => {
     expect(ruleSetOf([twin, own], id(1))).toBe(twin)
   })
 
+  it('is the first of the same one given twice', () => {
+    expect(ruleSetOf([own, { ...own }], id(1))).toBe(own)
+  })
+
   it('is none of another company', () => {
     expect(ruleSetOf([own], id(2))).toBeUndefined()
     expect(ruleSetOf([], id(1))).toBeUndefined()

@@ -25,7 +25,7 @@ const isOfCompany = (it: AnyRuleSet, companyId: CompanyId): it is AnyRuleSet & R
   it.companyId === companyId && (it.carrierId ?? null) === null
 
 const isNewer = (one: RuleSet, other: RuleSet): boolean =>
-  one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt
+  one.createdAt > other.createdAt || (one.createdAt === other.createdAt && one.id > other.id)
 
 /**
  * The rule set that a company's carriers are assessed by: its own, made for no single carrier, the newest of them.

@@ -20,17 +20,17 @@ export const VERDICT_RANKS: Readonly<Record<Verdict, number>> = {
   Pass: 3,
 }
 
-/** The one of two labels that hides the other. Source: section 4, "Category and overall status". */
-export const worseOf = (one: Verdict, other: Verdict): Verdict =>
-  VERDICT_RANKS[one] <= VERDICT_RANKS[other] ? one : other
-
 /**
  * The worst of some labels.
  *
  * Empty: Pass, for nothing stands against the carrier.
  * Source: section 4, "Category and overall status".
  */
-export const worstVerdict = (labels: readonly Verdict[]): Verdict => labels.reduce(worseOf, 'Pass')
+export const worstVerdict = (labels: readonly Verdict[]): Verdict =>
+  WORST_FIRST.find(label => labels.includes(label)) ?? 'Pass'
+
+/** The one of two labels that hides the other. Source: section 4, "Category and overall status". */
+export const worseOf = (one: Verdict, other: Verdict): Verdict => worstVerdict([one, other])
 
 /**
  * Whether a carrier with this status may be worked with: it passes, or what it does not pass was accepted.
