@@ -2,6 +2,7 @@ import { arbitrary, holds, someToggles } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { UserId } from '../shared/ids.ts'
+import { decideNavigation } from '../navigation/guard/decide-navigation.ts'
 import { brandOfHost } from './brand.ts'
 import { brandHostOf } from './brand-host.ts'
 import { problemsByField } from './deferred-validation.ts'
@@ -127,6 +128,24 @@ describe('laws of brands', () => {
       if (before.kind === 'move')
         expect(brandHostOf({ user, host: new URL(before.origin).host, origins }).kind).toBe('here')
       else expect(before.brand).toBe(brandOfHost(host))
+    })
+  })
+
+  it('the guard moves those to the other host who belong there, and nobody else', () => {
+    holds([users, hosts], (user, host) => {
+      const onboardingUrl = 'https://onboarding.example/start'
+      const question = {
+        to: '/my-account',
+        from: null,
+        user,
+        host,
+        origins,
+        onboardingUrl,
+        savedTarget: null,
+      }
+      const decision = decideNavigation(question)
+      const belongs = brandHostOf({ user, host, origins })
+      expect(decision.kind === 'leave' && decision.url !== onboardingUrl).toBe(belongs.kind === 'move')
     })
   })
 

@@ -47,6 +47,16 @@ describe('a report of an error', () => {
     expect(report(withStack('no rows', line)).frames).toEqual([])
   })
 
+  it.each([
+    ['at https://a.example/global-search?q=EAGLE%20MESA:35:12', 'at https://a.example/global-search:35:12'],
+    ['at f (https://a.example/page#part of it:3:4)', 'at f (https://a.example/page:3:4)'],
+    ['at https://a.example/x?to=http://b.example:80:81:35:12', 'at https://a.example/x:35:12'],
+    ['at Store.#tell (https://a.example/x.js:1:23)', 'at Store.#tell (https://a.example/x.js:1:23)'],
+    ['at what? (x.js:1:23)', 'at what? (x.js:1:23)'],
+  ])('tells %j as %j', (line, frame) => {
+    expect(report(withStack('no rows', line)).frames).toEqual([frame])
+  })
+
   it('has no frames of an error without a stack', () => {
     expect(report(withStack('no rows', undefined))).toMatchObject({ message: 'no rows', frames: [] })
   })

@@ -21,7 +21,7 @@ export interface ErrorReport extends Release {
   readonly name: string
   /** Without addresses and long numbers. */
   readonly message: string
-  /** Places of the code, innermost first. */
+  /** Places of the code, innermost first, without what their addresses say beyond the path. */
   readonly frames: readonly string[]
   /** Where in the portal: the route, never the address. Null before one is known. */
   readonly route: { readonly name: string; readonly pattern: string } | null
@@ -44,6 +44,9 @@ const described = (thrown: unknown): Pick<ErrorReport, 'name' | 'message' | 'fra
   }
 }
 
+/** What an address in a frame says beyond its path, as that of a page does: it may be what somebody searched for. */
+const BEYOND_PATH = /(:\/\/[^?#\s]*)[?#].*(?=:\d+:\d+\)?$)/
+
 /** The lines of a stack after the message, with which some browsers begin it. */
 const framesOf = (stack: string, message: string): readonly string[] =>
   stack
@@ -51,6 +54,7 @@ const framesOf = (stack: string, message: string): readonly string[] =>
     .split('\n')
     .map(line => line.trim())
     .filter(line => /:\d+:\d+\)?$/.test(line))
+    .map(line => line.replace(BEYOND_PATH, '$1'))
 
 /**
  * What is sent about something that was thrown.

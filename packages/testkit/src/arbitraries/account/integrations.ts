@@ -1,4 +1,4 @@
-import type { OAuthApplication } from '@fairhaul/core'
+import type { CompanyId, OAuthApplication, UserId } from '@fairhaul/core'
 import fc from 'fast-check'
 import { instants } from '../shared/dates.ts'
 import { ids } from '../shared/ids.ts'
@@ -11,3 +11,13 @@ export const oauthApplications: fc.Arbitrary<OAuthApplication> = fc.record({
   explicitClassificationId: ids<'classification'>(),
   createdAt: instants,
 })
+
+/** What `Integrations.outlookKey` may be asked. */
+export const outlookKeyAsks: fc.Arbitrary<{ readonly userId: UserId }> = fc.record({ userId: ids<'user'>() })
+
+/** What `Integrations.applications` may be asked. */
+export const applicationsAsks: fc.Arbitrary<{ readonly companyId: CompanyId; readonly page?: number }> =
+  fc.record(
+    { companyId: ids<'company'>(), page: fc.integer({ min: 1, max: 4 }) },
+    { requiredKeys: ['companyId'] },
+  )
