@@ -1,3 +1,4 @@
+import type { CarrierVehicleId } from '../carrier/vehicle/carrier-vehicle.ts'
 import type { CompanyId, Id } from '../shared/ids.ts'
 import type { LoadStatus } from './load-status.ts'
 import type { LoadStop } from './stop/load-stop.ts'
@@ -16,7 +17,7 @@ export interface Load {
   /** Miles that are paid for. Null: not on record, which is not zero. */
   readonly billableMiles: number | null
   /** The truck that is to move it. Null: none is assigned. */
-  readonly carrierVehicleId: Id<'carrier-vehicle'> | null
+  readonly carrierVehicleId: CarrierVehicleId | null
   readonly teamId: TeamId | null
   readonly companyId: CompanyId
   readonly stops: readonly LoadStop[]

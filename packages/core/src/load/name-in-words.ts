@@ -9,7 +9,7 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(['eld', 'eta', 'gps', 'id', '
 export const nameInWords = (name: string): string => {
   const words = name
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter(word => word !== '')
     .map(word => (ABBREVIATIONS.has(word) ? word.toUpperCase() : word))
     .join(' ')

@@ -31,9 +31,10 @@ describe('the logs of a load', () => {
     const newer = aLoadLog({ id: id(1), occurredAt: '2026-11-21T15:00:00.000Z' })
     const atOnce = aLoadLog({ id: id(2), occurredAt: '2026-11-21T16:00:00.000+01:00' })
     const never = aLoadLog({ id: id(9), occurredAt: 'soon' })
-    const order = [atOnce, newer, older, never]
-    expect(logsNewestFirst([never, older, newer, atOnce])).toEqual(order)
-    expect(logsNewestFirst([atOnce, newer, older, never])).toEqual(order)
-    expect(logsNewestFirst([newer, never, atOnce, older])).toEqual(order)
+    const nor = aLoadLog({ id: id(8), occurredAt: '' })
+    const order = [atOnce, newer, older, never, nor]
+    expect(logsNewestFirst([nor, never, older, newer, atOnce])).toEqual(order)
+    expect(logsNewestFirst([atOnce, newer, older, never, nor])).toEqual(order)
+    expect(logsNewestFirst([newer, never, atOnce, nor, older])).toEqual(order)
   })
 })

@@ -35,5 +35,5 @@ export const hasLogOf = (logs: readonly LoadLog[], stopId: LoadStopId, event: Lo
 export const logsNewestFirst = (logs: readonly LoadLog[]): readonly LoadLog[] =>
   logs
     .map(log => ({ log, at: instantMs(log.occurredAt) ?? Number.NEGATIVE_INFINITY }))
-    .toSorted((one, other) => (one.at === other.at ? other.log.id - one.log.id : other.at > one.at ? 1 : -1))
+    .toSorted((one, other) => other.at - one.at || other.log.id - one.log.id)
     .map(({ log }) => log)

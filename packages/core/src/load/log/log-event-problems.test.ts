@@ -77,6 +77,7 @@ describe('logging an event', () => {
     ['departure', AT_ELEVEN, 'check_call', AT_TWELVE, null],
     ['arrival', AT_ONE, 'check_call', AT_TWELVE, null],
     ['departure', AT_ELEVEN, 'arrival', 'soon', null],
+    ['arrival', AT_ONE, 'departure', 'soon', null],
   ] as const)('of a %s at %s beside the %s of %s: %s', (kind, occurredAt, other, at, message) => {
     const expected = message === null ? [] : [{ field: 'occurredAt', message }]
     expect(problems({ kind, occurredAt }, [log(other, at)])).toEqual(expected)

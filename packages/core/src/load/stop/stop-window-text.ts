@@ -11,12 +11,12 @@ interface ZonedTime {
   readonly zone: string
 }
 
+/** A stop without a zone asks for one named "null", which is refused as any that nobody knows. */
 const formatterFor = (timeZone: string | null): Intl.DateTimeFormat => {
   const two = '2-digit'
   const shape = { year: 'numeric', month: two, day: two, hour: two, minute: two, hourCycle: 'h23' } as const
-  if (timeZone === null) return new Intl.DateTimeFormat('en-US', shape)
   try {
-    return new Intl.DateTimeFormat('en-US', { ...shape, timeZone, timeZoneName: 'short' })
+    return new Intl.DateTimeFormat('en-US', { ...shape, timeZone: String(timeZone), timeZoneName: 'short' })
   } catch {
     return new Intl.DateTimeFormat('en-US', shape)
   }

@@ -1,4 +1,5 @@
 import type { UserId } from '../../shared/ids.ts'
+import { instantMs } from '../instant-ms.ts'
 import type { Ticket } from './ticket.ts'
 
 /** The tabs of the alerts, in their order. Source: section 2, "Alert tabs". */
@@ -42,6 +43,7 @@ export const countTicketTabs = (
 
 /** The tickets with the newest first, then by id, so that pages neither repeat nor skip one. */
 export const ticketsNewestFirst = (tickets: readonly Ticket[]): readonly Ticket[] =>
-  tickets.toSorted((one, other) =>
-    one.createdAt === other.createdAt ? other.id - one.id : other.createdAt > one.createdAt ? 1 : -1,
+  tickets.toSorted(
+    (one, other) =>
+      Number(instantMs(other.createdAt)) - Number(instantMs(one.createdAt)) || other.id - one.id,
   )

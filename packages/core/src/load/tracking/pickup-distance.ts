@@ -1,9 +1,9 @@
+import type { CarrierVehicleId } from '../../carrier/vehicle/carrier-vehicle.ts'
 import { formatCount } from '../../shared/amounts.ts'
-import type { Id } from '../../shared/ids.ts'
 
 /** How far a truck of the carrier is from the load's pickup. */
 export interface PickupDistance {
-  readonly carrierVehicleId: Id<'carrier-vehicle'>
+  readonly carrierVehicleId: CarrierVehicleId
   /** Miles. Null: not on record, which is not zero. */
   readonly miles: number | null
 }

@@ -1,10 +1,10 @@
-import type { Id } from '../../shared/ids.ts'
+import type { CarrierVehicleId } from '../../carrier/vehicle/carrier-vehicle.ts'
 import { instantMs } from '../instant-ms.ts'
 import { mapPoint } from '../stop/map-stops.ts'
 
 /** One area that a truck was seen in. */
 export interface TracePoint {
-  readonly carrierVehicleId: Id<'carrier-vehicle'>
+  readonly carrierVehicleId: CarrierVehicleId
   /** "Dallas, TX 75201". */
   readonly areaName: string | null
   readonly latitude: number | null
@@ -15,7 +15,7 @@ export interface TracePoint {
 
 /** The areas that one truck of the carrier was seen in lately. */
 export interface RecentVehicleAreas {
-  readonly carrierVehicleId: Id<'carrier-vehicle'>
+  readonly carrierVehicleId: CarrierVehicleId
   readonly areas: readonly TracePoint[]
 }
 

@@ -1,10 +1,10 @@
+import type { CarrierVehicleId } from '../../carrier/vehicle/carrier-vehicle.ts'
 import type { LoadStatus } from '../../load/load-status.ts'
 import type { LoadTab } from '../../load/load-tabs.ts'
 import type { Load, LoadId } from '../../load/load.ts'
 import type { TeamId } from '../../load/team/team.ts'
 import type { TrackingStatus } from '../../load/tracking/tracking-status.ts'
 import type { CancelSignal } from '../../shared/cancel.ts'
-import type { Id } from '../../shared/ids.ts'
 import type { Outcome } from '../../shared/outcome.ts'
 import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
@@ -14,7 +14,7 @@ export interface LoadFilter {
   readonly status?: LoadStatus
   readonly trackingStatus?: TrackingStatus
   readonly teamId?: TeamId | null
-  readonly carrierVehicleId?: Id<'carrier-vehicle'> | null
+  readonly carrierVehicleId?: CarrierVehicleId | null
 }
 
 /** Which loads a list shows. A search looks at all loads, whatever their status; every other tab at its own. */
@@ -36,7 +36,7 @@ export interface UpdateLoad {
   readonly id: LoadId
   readonly status?: LoadStatus
   readonly teamId?: TeamId | null
-  readonly carrierVehicleId?: Id<'carrier-vehicle'> | null
+  readonly carrierVehicleId?: CarrierVehicleId | null
 }
 
 /** The company's loads. Source: section 7, "Loads, tickets, notes and teams". */
