@@ -29,15 +29,22 @@ interface Turn {
   readonly begins: boolean
 }
 
+/** The day on which a row says that the authority was gone. */
+const endOf = ({ finalAction, finalOn }: AuthorityAction): CalendarDate | null =>
+  finalAction !== null && plain(finalAction) === ENDING ? finalOn : null
+
 /** The days on which one authority begins and ends, in order; on one day it ends before it begins again. */
 const turnsOf = (history: readonly AuthorityAction[]): readonly Turn[] =>
   history
-    .flatMap(({ action, actedOn, finalAction, finalOn }): readonly Turn[] => [
-      ...(BEGINNINGS.has(plain(action)) ? [{ on: actedOn, begins: true }] : []),
-      ...(finalAction !== null && plain(finalAction) === ENDING && finalOn !== null
-        ? [{ on: finalOn, begins: false }]
-        : []),
-    ])
+    .flatMap((row): readonly Turn[] => {
+      const end = endOf(row)
+      return [
+        ...(BEGINNINGS.has(plain(row.action)) && (end === null || row.actedOn < end)
+          ? [{ on: row.actedOn, begins: true }]
+          : []),
+        ...(end === null ? [] : [{ on: end, begins: false }]),
+      ]
+    })
     .toSorted(
       (one, other) => compareCalendarDates(one.on, other.on) || Number(one.begins) - Number(other.begins),
     )
@@ -81,7 +88,7 @@ const CARRIER_AUTHORITIES = ['common', 'contract'] as const
  * Empty: no periods. A grant or reinstatement begins one; only a final REVOKED ends it, so an application that was
  * dismissed or withdrawn begins none, and a discontinued revocation ends none. A broker's authority does not count.
  * Source: section 3, "Carrier detail". Choice: common and contract authority together, as one is enough to carry; a new
- * grant on the day that the old one ended leaves no gap; a transfer and a change of name change nothing.
+ * grant on the day that the old one ended leaves no gap; one that was revoked by the day it was made never was; a transfer and a change of name change nothing.
  */
 export const authorityPeriods = (history: readonly AuthorityAction[]): readonly AuthorityPeriod[] =>
   joined(
@@ -124,9 +131,11 @@ export interface AuthorityGap {
  * Source: section 3, "Carrier detail"; section 7, "Carriers" for the insight of it.
  */
 export const authorityGaps = (history: readonly AuthorityAction[]): readonly AuthorityGap[] => {
-  const periods = authorityPeriods(history)
-  return periods.slice(1).flatMap(({ from: to }, before) => {
-    const from = periods[before]?.to ?? null
-    return from === null ? [] : [{ from, to, days: daysBetween(from, to) }]
-  })
+  const gaps: AuthorityGap[] = []
+  let ended: CalendarDate | null = null
+  for (const { from, to } of authorityPeriods(history)) {
+    if (ended !== null) gaps.push({ from: ended, to: from, days: daysBetween(ended, from) })
+    ended = to
+  }
+  return gaps
 }

@@ -1,0 +1,30 @@
+import { anInsight, id } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { INSIGHT_KINDS, INSIGHT_TEXTS, INSIGHTS_PAGE_SIZE, insightsInOrder } from './insight.ts'
+
+it('insights are of two kinds, told with what they mean, 15 a page', () => {
+  expect(INSIGHTS_PAGE_SIZE).toBe(15)
+  expect(
+    INSIGHT_KINDS.map(kind => [kind, INSIGHT_TEXTS[kind].label, INSIGHT_TEXTS[kind].explanation]),
+  ).toEqual([
+    [
+      'authority_history_gap',
+      'Gap in authority',
+      'There was a time between two grants in which the carrier had no authority.',
+    ],
+    [
+      'broker_authority_nearby',
+      'Broker authority nearby',
+      'A company with broker authority shares or neighbours the carrier’s address.',
+    ],
+  ])
+})
+
+it('insights are the newest first, and on one day the highest id', () => {
+  const rows = [
+    anInsight({ id: id(1), foundOn: '2026-01-02' }),
+    anInsight({ id: id(2), foundOn: '2026-01-01' }),
+    anInsight({ id: id(3), foundOn: '2026-01-02' }),
+  ]
+  expect(insightsInOrder(rows).map(row => row.id)).toEqual([3, 1, 2])
+})

@@ -1,0 +1,71 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isListed, vehiclesInOrder } from './vehicle-list.ts'
+import { vehicleCounts } from './vehicle-counts.ts'
+import { movementsPage } from './vehicle-movement.ts'
+import { movementWindow, vehicleListFrom } from './vehicle-windows.ts'
+import { readVin } from './vin.ts'
+
+const rows = fc.uniqueArray(arbitrary.carrierVehicles, { selector: ({ id }) => id })
+
+it('a VIN that was read reads back as itself, however it is spaced and cased', () => {
+  holds([arbitrary.vinTexts], text => {
+    const read = readVin(text)
+    const spaced = ` ${text.slice(0, 3)}-${text.slice(3).toLowerCase()} `
+    expect(readVin(spaced)).toEqual(read)
+    if (read.ok) expect(readVin(read.value.text)).toEqual(read)
+  })
+})
+
+it('a text with a letter that no VIN holds is always refused', () => {
+  holds([arbitrary.vinTexts, fc.nat(16), fc.constantFrom('I', 'O', 'Q')], (text, at, letter) => {
+    expect(readVin(text.slice(0, at) + letter + text.slice(at + 1))).toEqual({
+      ok: false,
+      refusal: 'letters',
+    })
+  })
+})
+
+it('the order of a vehicle list does not depend on the order in which vehicles come, and loses none', () => {
+  holds([rows], vehicles => {
+    const ordered = vehiclesInOrder(vehicles)
+    expect(vehiclesInOrder(vehicles.toReversed())).toEqual(ordered)
+    expect(new Set(ordered)).toEqual(new Set(vehicles))
+  })
+})
+
+it('one more filter never lists more vehicles', () => {
+  holds([rows, arbitrary.vehicleFilters, arbitrary.vehicleFilters], (vehicles, some, more) => {
+    const few = vehicles.filter(vehicle => isListed(vehicle, { ...more, ...some }, '1970-01-01'))
+    const many = new Set(vehicles.filter(vehicle => isListed(vehicle, some, '1970-01-01')))
+    expect(few.filter(vehicle => !many.has(vehicle))).toEqual([])
+  })
+})
+
+it('the two counts are never more than the vehicles', () => {
+  holds([rows], vehicles => {
+    const { scheduled, nonScheduled } = vehicleCounts(vehicles)
+    const unknown = vehicles.filter(({ isScheduled }) => isScheduled === null).length
+    expect((scheduled ?? 0) + (nonScheduled ?? 0) + unknown).toBe(vehicles.length)
+  })
+})
+
+it('the pages of movements hold each movement once', () => {
+  const moved = fc.uniqueArray(arbitrary.movements, { selector: ({ id }) => id, maxLength: 40 })
+  holds([moved], movements => {
+    const { pages } = movementsPage(movements, 1)
+    const all = Array.from({ length: pages }, (_, at) => movementsPage(movements, at + 1).items).flat()
+    expect(all).toHaveLength(movements.length)
+    expect(new Set(all)).toEqual(new Set(movements))
+  })
+})
+
+it('a day is in its own window, and a later day never begins its list earlier', () => {
+  holds([arbitrary.calendarDates, arbitrary.calendarDates], (one, other) => {
+    const { from, to } = movementWindow(one)
+    expect(from < one && one < to).toBe(true)
+    const [early, late] = one < other ? [one, other] : [other, one]
+    expect(vehicleListFrom(early) <= vehicleListFrom(late)).toBe(true)
+  })
+})
