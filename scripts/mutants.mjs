@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { ensureInstalled } from './bootstrap.mjs'
 import { withLock } from './lib/lock.mjs'
 import { explain, mutantsOf, summary } from './lib/mutants.mjs'
+import { BUNDLED_TESTKIT, bundleTestkit } from './lib/mutation-testkit.mjs'
 import { at, root } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 import { ensureTool } from './lib/tool.mjs'
@@ -49,7 +50,7 @@ async function mutate(room) {
   const code = await run(
     process.execPath,
     [at(TOOL, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', `${folder}/stryker.json`],
-    { env: { MUTATED_ROOMS: room, LAWS_SEED: '1', LAWS_RUNS: '30' }, cwd: root },
+    { env: { MUTATED_ROOMS: room, LAWS_SEED: '1', LAWS_RUNS: '30', MUTATION_TESTKIT: BUNDLED_TESTKIT }, cwd: root },
   )
   if (code !== 0) throw new Error(`The mutants of ${room} could not be tried.`)
   return mutantsOf(JSON.parse(readFileSync(report, 'utf8')))
@@ -64,6 +65,7 @@ for (const room of rooms)
   await withLock(
     at('.cache/mutants.lock'),
     async () => {
+      await bundleTestkit()
       const mutants = await mutate(room)
       all.push(...mutants)
       console.log(`\n${room}: ${summary(mutants).line}`)

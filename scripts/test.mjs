@@ -1,5 +1,6 @@
-// `npm test`: installs what is missing and passes every check there is: format, architecture, lint, types, unit tests,
-// laws, contracts, and journeys in a real browser. `npm test -- NAME...` runs only the named parts.
+// `npm test`: installs what is missing and passes every check there is: format, architecture, lint, types, unit tests
+// and laws of the core (whose every line and branch they reach), unit tests and contracts of the others, and journeys in a
+// real browser. `npm test -- NAME...` runs only the named parts.
 import { buildMonitor, buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
 import { at } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
@@ -18,9 +19,13 @@ async function journeys() {
   )
 }
 
+const vitest = (...args) => node('node_modules/vitest/vitest.mjs', 'run', ...args)
+const projects = (...names) => names.flatMap(name => ['--project', name])
+
 const PARTS = {
   checks: () => node('scripts/check.mjs'),
-  units: () => node('node_modules/vitest/vitest.mjs', 'run'),
+  core: () => vitest(...projects('core'), '--coverage'),
+  units: () => vitest(...projects('adapters-http', 'testkit', 'web', 'web-server')),
   journeys,
 }
 

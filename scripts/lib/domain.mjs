@@ -65,16 +65,44 @@ function citationsOf(file) {
 
 const CORE = 'packages/core/src'
 
-/** The tests that import a module of the core themselves. */
+const isTest = file => file.endsWith('.test.ts')
+const roomOf = file => file.slice(CORE.length + 1).split('/')[0]
+
+/**
+ * The tests that hold each module of the core: those that import it themselves or, where none does, those of its room
+ * that reach it over the fewest modules.
+ */
 function testsByModule() {
-  const tests = new Map()
-  for (const test of filesBelow(CORE, /\.test\.ts$/))
-    for (const specifier of importsOf(test, readFileSync(test, 'utf8'))) {
-      if (!specifier.startsWith('.')) continue
-      const module = relative(root, resolve(dirname(test), specifier))
-      tests.set(module, [...(tests.get(module) ?? []), test])
+  const importsByFile = new Map(
+    filesBelow(CORE, /\.ts$/).map(file => [
+      file,
+      importsOf(file, readFileSync(file, 'utf8'))
+        .filter(specifier => specifier.startsWith('.'))
+        .map(specifier => relative(root, resolve(dirname(file), specifier))),
+    ]),
+  )
+  const nearest = new Map()
+  for (const test of [...importsByFile.keys()].filter(isTest)) {
+    const seen = new Set([test])
+    let distance = 0
+    for (let layer = [test]; layer.length > 0; distance += 1) {
+      for (const module of layer) {
+        const known = nearest.get(module)
+        if (isTest(module) || (known !== undefined && known.distance < distance)) continue
+        nearest.set(
+          module,
+          known?.distance === distance
+            ? { distance, tests: [...known.tests, test] }
+            : { distance, tests: [test] },
+        )
+      }
+      layer = layer
+        .flatMap(module => importsByFile.get(module) ?? [])
+        .filter(module => !seen.has(module) && roomOf(module) === roomOf(test))
+      for (const module of layer) seen.add(module)
     }
-  return tests
+  }
+  return new Map([...nearest].map(([module, { tests }]) => [module, [...new Set(tests)]]))
 }
 
 /**

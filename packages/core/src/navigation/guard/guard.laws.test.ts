@@ -15,9 +15,9 @@ const addresses = fc.oneof(
     .map(
       ([{ pattern }, query]) => pattern.replace('*', '/x').replace('//', '/').replace(':id', '12') + query,
     ),
-  fc.webPath(),
+  arbitrary.webPaths,
 )
-const savedTargets = fc.option(fc.oneof(addresses, fc.webUrl(), fc.string()), { nil: null })
+const savedTargets = fc.option(fc.oneof(addresses, arbitrary.urls, fc.string()), { nil: null })
 
 const questions: fc.Arbitrary<NavigationQuestion> = fc.record({
   to: addresses,
@@ -81,7 +81,7 @@ describe('laws of the guard', () => {
         fc.oneof(
           addresses,
           fc.string(),
-          fc.webUrl().map(url => url.slice(url.indexOf(':') + 1)),
+          arbitrary.urls.map(url => url.slice(url.indexOf(':') + 1)),
         ),
       ],
       text => {

@@ -1,6 +1,7 @@
 import type { Failure, Refusal } from '@fairhaul/core'
 import fc from 'fast-check'
 import { maybe } from './ids.ts'
+import { urls } from './urls.ts'
 
 const requestId = maybe(fc.uuid())
 const message = maybe(fc.constantFrom('This rule has an override already.', ''))
@@ -27,7 +28,7 @@ export const refusals: fc.Arbitrary<Refusal> = fc.oneof(
     kind: fc.constant('redirected' as const),
     to: fc.oneof(
       fc.constant({ kind: 'pending-access-review' as const }),
-      fc.record({ kind: fc.constant('address' as const), url: fc.webUrl() }),
+      fc.record({ kind: fc.constant('address' as const), url: urls }),
     ),
     requestId,
   }),
