@@ -14,6 +14,7 @@ describe('a text without contact data', () => {
     ['ask ruth@b.example now', `ask ${gone} now`],
     ['ask <ruth@b.example>, now', `ask ${gone} now`],
     ['ask ruth @ b.example now', `ask ${gone} ${gone} ${gone} now`],
+    ['ask ruth  @\n b.example', `ask ${gone}  ${gone}\n ${gone}`],
     ['ask ruth＠b.example', `ask ${gone}`],
     ['ask ruth﹫b.example', `ask ${gone}`],
     ['call 214-555-0199.', `call ${gone}.`],
