@@ -7,12 +7,16 @@ const bundled = process.env['MUTATION_TESTKIT'] ?? ''
 /** The tests of the rooms that are mutated, and no others: a rule is to be held by the tests beside it. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
-  resolve: { alias: { '@fairhaul/testkit': `${bundled}/testkit.mjs`, 'fast-check': `${bundled}/fast-check.mjs` } },
+  resolve: {
+    alias: { '@fairhaul/testkit': `${bundled}/testkit.mjs`, 'fast-check': `${bundled}/fast-check.mjs` },
+  },
   ssr: { resolve: { conditions: ['fairhaul-source', ...defaultServerConditions] } },
   test: {
     environment: 'node',
     isolate: false,
-    include: (process.env['MUTATED_ROOMS'] ?? '').split(',').map(room => `packages/core/src/${room}/**/*.test.ts`),
+    include: (process.env['MUTATED_ROOMS'] ?? '')
+      .split(',')
+      .map(room => `packages/core/src/${room}/**/*.test.ts`),
     server: { deps: { external: [/\/mutants\/testkit\//] } },
   },
 })

@@ -104,6 +104,12 @@ describe('toasts of one position', () => {
     expect(shown(four, 4_350)).toEqual(['Next', 'Above next'])
   })
 
+  it('go on while one of another position is held', () => {
+    const both = add(pause(one, 1, 2_000), { message: 'Above', position: 'top' }, 2_000)
+    expect(nextAt(both)).toBe(5_000)
+    expect(shown(both, 5_150)).toEqual(['Saved'])
+  })
+
   it('that end at the same time leave in the order they came', () => {
     const both = add(one, { message: 'Above', position: 'top' }, 1_000)
     expect(nextAt(both)).toBe(4_000)
