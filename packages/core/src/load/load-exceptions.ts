@@ -18,6 +18,7 @@ export const LOAD_EXCEPTIONS = [
   'pending-tracking',
   'not-tracking',
 ] as const
+/** One thing that may be amiss with an open load. */
 export type LoadException = (typeof LOAD_EXCEPTIONS)[number]
 
 /** A load with its logs at an instant, in milliseconds since 1970. */

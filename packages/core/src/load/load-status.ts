@@ -10,6 +10,7 @@ export const LOAD_STATUSES = [
   'cancelled',
   'assumed_delivered',
 ] as const
+/** Where a load stands. */
 export type LoadStatus = (typeof LOAD_STATUSES)[number]
 
 /** Each status in words. Source: section 4, "Load status". Choice: the words are ours. */

@@ -4,6 +4,7 @@ import { isClosedLoad, isOpenLoad } from './load-status.ts'
 
 /** The tabs of the loads, in their order. Source: section 2, "Load tabs". */
 export const LOAD_TABS = ['open', 'closed', ...LOAD_EXCEPTIONS, 'search-result'] as const
+/** One of the tabs of the loads. */
 export type LoadTab = (typeof LOAD_TABS)[number]
 
 /** What each tab is called. */

@@ -5,6 +5,7 @@ import type { LoadStop } from './stop/load-stop.ts'
 import type { TeamId } from './team/team.ts'
 import type { TrackingStatus } from './tracking/tracking-status.ts'
 
+/** The monitor’s number of one load. */
 export type LoadId = Id<'load'>
 
 /** Freight that a broker has moved. Source: section 3, "Load". */

@@ -4,10 +4,12 @@ import type { LoadId } from '../load.ts'
 import { nameInWords } from '../name-in-words.ts'
 import type { LoadStopId } from '../stop/load-stop.ts'
 
+/** The monitor’s number of one log. */
 export type LoadLogId = Id<'load-log'>
 
 /** What a person logs at a stop. Source: section 3, "Load log"; section 4, "Load exceptions". */
 export const LOGGED_EVENTS = ['arrival', 'departure', 'pickup', 'delivery'] as const
+/** One of the events that a person logs. */
 export type LoggedEvent = (typeof LOGGED_EVENTS)[number]
 
 /** Something that happened to a load. Source: section 3, "Load log". */

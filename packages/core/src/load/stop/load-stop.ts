@@ -1,10 +1,12 @@
 import type { Id } from '../../shared/ids.ts'
 import type { ScheduledWindow } from './scheduled-window.ts'
 
+/** The monitor’s number of one stop, which no other load’s stop has. */
 export type LoadStopId = Id<'load-stop'>
 
 /** What happens at a stop. */
 export const STOP_KINDS = ['pickup', 'delivery'] as const
+/** What happens at one stop. */
 export type StopKind = (typeof STOP_KINDS)[number]
 
 /** What happens at a stop, in words. */

@@ -8,6 +8,7 @@ export interface ScheduledWindow {
 
 /** Where now stands to a window, in the order in which time goes through it. Source: section 4, "Tracking window". */
 export const WINDOW_PHASES = ['not_started', 'active', 'ended'] as const
+/** Where an instant stands to a window. */
 export type WindowPhase = (typeof WINDOW_PHASES)[number]
 
 /** The phases in words. */

@@ -8,6 +8,7 @@ export const TICKET_MANAGER_SCOPES = [
 
 /** Source: section 6, "Ticket role". */
 export const TICKET_ROLES = ['manager', 'staff'] as const
+/** What a user is to tickets. */
 export type TicketRole = (typeof TICKET_ROLES)[number]
 
 /** The roles in words. */

@@ -2,6 +2,7 @@ import type { FreightStatusWords } from '../freight-status-words.ts'
 
 /** Source: section 4, "Ticket status", whole and in its order. */
 export const TICKET_STATUSES = ['new', 'in_progress', 'escalated', 'pending', 'closed'] as const
+/** Where a ticket stands. */
 export type TicketStatus = (typeof TICKET_STATUSES)[number]
 
 /** Each status in words. Source: section 4, "Ticket status". Choice: the words are ours. */

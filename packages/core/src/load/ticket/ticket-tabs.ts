@@ -4,6 +4,7 @@ import type { Ticket } from './ticket.ts'
 
 /** The tabs of the alerts, in their order. Source: section 2, "Alert tabs". */
 export const TICKET_TABS = ['open', 'closed', 'pending', 'recommended'] as const
+/** One of the tabs of the alerts. */
 export type TicketTab = (typeof TICKET_TABS)[number]
 
 /** What each tab is called. */

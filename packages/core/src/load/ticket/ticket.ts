@@ -3,6 +3,7 @@ import type { LoadId } from '../load.ts'
 import { nameInWords } from '../name-in-words.ts'
 import type { TicketStatus } from './ticket-status.ts'
 
+/** The monitor’s number of one ticket. */
 export type TicketId = Id<'ticket'>
 
 /** Something about a load that somebody has to deal with; screens call it an alert. Source: section 3, "Ticket". */

@@ -11,6 +11,7 @@ export const TRACKING_STATUSES = [
   'unable_to_track',
   'not_eligible',
 ] as const
+/** How the tracking of a load stands. */
 export type TrackingStatus = (typeof TRACKING_STATUSES)[number]
 
 /** Each tracking status in words. Source: section 4, "Tracking status". Choice: the words are ours. */

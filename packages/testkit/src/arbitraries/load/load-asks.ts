@@ -25,6 +25,7 @@ export const loadIdAsks: fc.Arbitrary<{ readonly loadId: LoadId }> = fc.record({
 /** Asks for one load. */
 export const findLoadAsks: fc.Arbitrary<{ readonly id: LoadId }> = fc.record({ id: ids<'load'>() })
 
+/** Filters by anything, by several things or by nothing. */
 export const loadFilters: fc.Arbitrary<LoadFilter> = fc.record(
   {
     status: fc.constantFrom(...LOAD_STATUSES),
@@ -54,6 +55,7 @@ export const loadsAsks: fc.Arbitrary<LoadsAsk> = fc.oneof(
   ),
 )
 
+/** What `Loads.update` may be asked, a change of nothing included. */
 export const loadUpdates: fc.Arbitrary<UpdateLoad> = fc.record(
   {
     id: ids<'load'>(),
@@ -64,15 +66,18 @@ export const loadUpdates: fc.Arbitrary<UpdateLoad> = fc.record(
   { requiredKeys: ['id'] },
 )
 
+/** What `LoadLogs.create` may be asked. */
 export const createLoadLogs: fc.Arbitrary<CreateLoadLog> = fc
   .tuple(ids<'load'>(), logEvents)
   .map(([loadId, event]) => ({ loadId, ...event }))
 
+/** What `Tickets.list` may be asked. */
 export const ticketsAsks: fc.Arbitrary<TicketsAsk> = fc.record(
   { tab: fc.constantFrom(...TICKET_TABS), page: pages, loadId: ids<'load'>() },
   { requiredKeys: ['tab'] },
 )
 
+/** What `Tickets.update` may be asked, a change of nothing included. */
 export const ticketUpdates: fc.Arbitrary<UpdateTicket> = fc.record(
   {
     id: ids<'ticket'>(),

@@ -32,6 +32,7 @@ export const scheduledWindows: fc.Arbitrary<ScheduledWindow> = fc.record({
   endsAt: maybe(loadInstants),
 })
 
+/** Stops, some of them without a place on the map or in a zone that nobody knows. */
 export const loadStops: fc.Arbitrary<LoadStop> = fc.record({
   id: ids<'load-stop'>(),
   kind: fc.constantFrom(...STOP_KINDS),
@@ -57,6 +58,7 @@ export const loads: fc.Arbitrary<Load> = fc.record({
   stops: fc.uniqueArray(loadStops, { selector: ({ id }) => id, maxLength: 6 }),
 })
 
+/** Logs of any kind at any stop or none. */
 export const loadLogs: fc.Arbitrary<LoadLog> = fc.record({
   id: ids<'load-log'>(),
   loadId: ids<'load'>(),

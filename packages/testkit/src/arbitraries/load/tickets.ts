@@ -9,6 +9,7 @@ import fc from 'fast-check'
 import { ids, maybe } from '../shared/ids.ts'
 import { loadInstants } from './loads.ts'
 
+/** Tickets in every status, of types with names well and badly written. */
 export const tickets: fc.Arbitrary<Ticket> = fc.record({
   id: ids<'ticket'>(),
   status: fc.constantFrom(...TICKET_STATUSES),
@@ -31,6 +32,7 @@ export const assignableUsers: fc.Arbitrary<AssignableUser> = fc.record({
   ),
 })
 
+/** Assignees, oneself as staff included. */
 export const loadLockAssignees: fc.Arbitrary<LoadLockAssignee> = fc.record({
   id: ids<'user'>(),
   fullName: fc.constantFrom('Mara Quist', 'José O’Neil'),

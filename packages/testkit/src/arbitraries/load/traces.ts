@@ -12,6 +12,7 @@ export const tracePoints: fc.Arbitrary<TracePoint> = fc.record({
   seenAt: fc.oneof({ weight: 9, arbitrary: loadInstants }, { weight: 1, arbitrary: fc.constant('soon') }),
 })
 
+/** What one truck was seen in, in any order. */
 export const recentVehicleAreas: fc.Arbitrary<RecentVehicleAreas> = ids<'carrier-vehicle'>().chain(
   carrierVehicleId =>
     fc.record({
@@ -23,6 +24,7 @@ export const recentVehicleAreas: fc.Arbitrary<RecentVehicleAreas> = ids<'carrier
     }),
 )
 
+/** Distances, unknown ones included. */
 export const pickupDistances: fc.Arbitrary<PickupDistance> = fc.record({
   carrierVehicleId: ids<'carrier-vehicle'>(),
   miles: maybe(fc.constantFrom(0, 0.4, 1, 12, 12.5, 640)),
