@@ -48,19 +48,32 @@ describe('a word for equipment', () => {
     ['dump', 'dumps'],
     ['Straight Box Trucks', 'straight_box_trucks'],
     ['Conestoga', 'flatbed'],
-    ['Ｖａｎ', 'van'],
+    ['flat bed', 'flatbed'],
+    ['STEPDECK', 'drop_deck'],
+    ['low-boy', 'lowboy'],
+    ['curtainside', 'flatbed'],
     ['dry -- van', 'van'],
     ['(van)', 'van'],
   ])('%j is %s', (word, kind) => {
     expect(readEquipmentKind(word)).toBe(kind)
   })
 
-  it.each(['power only', 'hotshot', 'RGN', 'vanish', 'my van', '', 's', 'vs', 'vanss', 'constructor'])(
-    '%j is none',
-    word => {
-      expect(readEquipmentKind(word)).toBeUndefined()
-    },
-  )
+  it.each([
+    'power only',
+    'hotshot',
+    'RGN',
+    'vanish',
+    'my van',
+    '',
+    's',
+    'vs',
+    'vanss',
+    'vsan',
+    'van 2',
+    'constructor',
+  ])('%j is none', word => {
+    expect(readEquipmentKind(word)).toBeUndefined()
+  })
 
   it.each([
     ['step deck', 'Drop deck'],

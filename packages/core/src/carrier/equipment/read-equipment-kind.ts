@@ -1,6 +1,6 @@
 import { EQUIPMENT_KINDS, EQUIPMENT_LABELS, type EquipmentKind } from './equipment-kind.ts'
 
-/** Other words for each kind, singular and with single blanks. */
+/** Other words for each kind, singular; blanks do not count. */
 const OTHER_WORDS = {
   van: ['dry van', 'dry van trailer', 'van trailer', 'enclosed trailer', 'vented van'],
   reefer: [
@@ -10,7 +10,7 @@ const OTHER_WORDS = {
     'reefer van',
     'temperature controlled',
   ],
-  flatbed: ['flat bed', 'flat', 'flatdeck', 'flat deck', 'conestoga', 'curtain side', 'curtainside'],
+  flatbed: ['flat', 'flat deck', 'conestoga', 'curtain side'],
   intermodal: ['container', 'container chassis', 'intermodal chassis', 'intermodal container', 'chassis'],
   tanker: ['tank', 'tank trailer', 'liquid tanker', 'liquid tank'],
   heavy_haul: ['heavy hauler', 'heavy hauling', 'oversize', 'overdimensional', 'heavy specialized'],
@@ -27,21 +27,19 @@ const OTHER_WORDS = {
   pneumatic: ['dry bulk', 'dry bulk tank', 'dry bulk tanker', 'pneumatic tanker', 'pneumatic trailer'],
   forestry: ['log', 'log trailer', 'logging', 'logging trailer', 'log truck', 'timber'],
   livestock: ['livestock trailer', 'cattle', 'cattle trailer', 'cattle pot'],
-  lowboy: ['low boy', 'lowbed', 'low bed', 'lowboy trailer'],
-  drop_deck: ['step deck', 'stepdeck', 'dropdeck', 'single drop', 'step deck trailer', 'drop deck trailer'],
-  double_drop: ['double drop deck', 'doubledrop', 'double drop trailer'],
+  lowboy: ['low bed', 'lowboy trailer'],
+  drop_deck: ['step deck', 'single drop', 'step deck trailer', 'drop deck trailer'],
+  double_drop: ['double drop deck', 'double drop trailer'],
   cargo_vans: ['sprinter', 'sprinter van'],
   straight_box_trucks: ['box truck', 'straight truck', 'straight box', 'straight', 'box'],
 } as const satisfies Readonly<Record<EquipmentKind, readonly string[]>>
 
-/** Letters and digits in small, apart by one blank; a plural is its singular. */
+/** Letters and digits alone, in small; a plural is its singular. */
 const plain = (text: string): string =>
   text
-    .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replace(/(?<=[a-z]{2})s$/, '')
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/s$/, '')
 
 const KINDS: ReadonlyMap<string, EquipmentKind> = new Map(
   EQUIPMENT_KINDS.flatMap(kind =>
@@ -53,7 +51,7 @@ const KINDS: ReadonlyMap<string, EquipmentKind> = new Map(
  * The portfolio field that a source's word for equipment means: "Step Deck", "step-decks" and "drop_deck" are `drop_deck`.
  *
  * Refuses: undefined for a word that nobody knows, for none is guessed: "power only", "hotshot" and "RGN" are no field.
- * Source: section 9, "Equipment names". Choice: case, dashes, underscores and a plural s do not count. A conestoga and a
+ * Source: section 9, "Equipment names". Choice: case, blanks, dashes, underscores and a plural s do not count. A conestoga and a
  * curtain side are flatbeds, as a flatbed is what lies under the tarp; a chassis alone is intermodal; a hopper is grain.
  */
 export const readEquipmentKind = (word: string): EquipmentKind | undefined => KINDS.get(plain(word))

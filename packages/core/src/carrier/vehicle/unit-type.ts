@@ -35,10 +35,8 @@ export const unitTypeText = (code: number | null): string =>
 /** What a unit does in a combination: it pulls or drives, it is pulled, or neither can be told. */
 export type UnitRole = 'power-unit' | 'trailer' | 'other'
 
-const ROLES: ReadonlyMap<number, UnitRole> = new Map<number, UnitRole>([
-  ...[1, 4, 8, 10, 11, 12].map(code => [code, 'power-unit'] as const),
-  ...[2, 3, 7, 9, 14, 15].map(code => [code, 'trailer'] as const),
-])
+const POWER_UNITS: ReadonlySet<number | null> = new Set([1, 4, 8, 10, 11, 12])
+const TRAILERS: ReadonlySet<number | null> = new Set([2, 3, 7, 9, 14, 15])
 
 /**
  * What a unit of a type does.
@@ -46,5 +44,7 @@ const ROLES: ReadonlyMap<number, UnitRole> = new Map<number, UnitRole>([
  * Empty: null, a motor carrier, other, unknown and codes nobody knows are `other`, never counted as a truck.
  * Source: section 3, "Power units". Choice: a dolly and a chassis are pulled, so they are trailers.
  */
-export const unitRole = (code: number | null): UnitRole =>
-  code === null ? 'other' : (ROLES.get(code) ?? 'other')
+export const unitRole = (code: number | null): UnitRole => {
+  if (POWER_UNITS.has(code)) return 'power-unit'
+  return TRAILERS.has(code) ? 'trailer' : 'other'
+}

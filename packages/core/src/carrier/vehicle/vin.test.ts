@@ -87,7 +87,7 @@ describe('a VIN', () => {
     [16, 3],
     [17, 2],
   ])('weighs its character %i by %i', (place, weight) => {
-    const characters = Array.from({ length: 17 }, (_, at) => (at === place - 1 ? '6' : '0'))
+    const characters: string[] = Array.from({ length: 17 }, (_, at) => (at === place - 1 ? '6' : '0'))
     const sum = (6 * weight) % 11
     characters[8] = sum === 10 ? 'X' : String(sum)
     expect(readVin(characters.join(''))).toEqual(right(characters.join('')))

@@ -24,21 +24,20 @@ export const VIN_REFUSAL_TEXTS = {
   'check-digit': 'This VIN has a mistake in it: its check digit does not agree.',
 } as const satisfies Readonly<Record<VinRefusal, string>>
 
-/** Each letter's number in the check sum; a digit is its own. */
-const VALUES = new Map(
-  ['ABCDEFGH', 'JKLMN.P.R', '.STUVWXYZ'].flatMap(row =>
-    row.split('').map((letter, at) => [letter, at + 1] as const),
-  ),
-)
+/** The letters by their number in the check sum, from 1; a digit is its own number. */
+const LETTER_ROWS = ['ABCDEFGH', 'JKLMN.P.R', '.STUVWXYZ'] as const
+
+const valueOf = (character: string): number => {
+  const row = LETTER_ROWS.find(letters => letters.includes(character))
+  return row === undefined ? Number(character) : row.indexOf(character) + 1
+}
+
 const WEIGHTS: readonly number[] = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 const CHECK_AT = 8
 
 /** Whether the ninth character is the one that the other sixteen ask for. */
 const checkOf = (text: string): VinCheck => {
-  const sum = WEIGHTS.reduce((total, weight, at) => {
-    const letter = text.charAt(at)
-    return total + weight * (VALUES.get(letter) ?? Number(letter))
-  }, 0)
+  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * valueOf(text.charAt(at)), 0)
   return '0123456789X'.charAt(sum % 11) === text.charAt(CHECK_AT) ? 'right' : 'wrong'
 }
 
