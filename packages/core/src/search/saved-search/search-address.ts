@@ -20,8 +20,8 @@ export const SEARCH_ROUTES = [
 /** One of those routes. Source: section 3, "Saved search". */
 export type SearchRoute = (typeof SEARCH_ROUTES)[number]
 
-/** One slash, then a path without blanks, control characters or backslashes, then a query without a hash. */
-const IN_APP = /^(\/(?!\/)[^\\\s\p{Cc}?#]*)(\?[^\\\s\p{Cc}#]*)?$/u
+/** One slash, then neither blanks, control characters, backslashes nor a hash. */
+const IN_APP = /^\/(?!\/)[^\\\s\p{Cc}#]*$/u
 
 const routeIn = (path: string): { readonly name: SearchRoute; readonly pattern: string } | undefined => {
   const { route } = matchRoute(path)
@@ -37,10 +37,10 @@ const routeIn = (path: string): { readonly name: SearchRoute; readonly pattern: 
  * Source: section 3, "Saved search". Choice: only routes that search, as anybody can write a link.
  */
 export const readSearchAddress = (text: string): SearchAddress | undefined => {
-  if (text.length > NESTED_QUERY_CHARACTERS_MAX) return undefined
-  const [, path, query = ''] = IN_APP.exec(text) ?? []
-  const route = path === undefined ? undefined : routeIn(path)
-  return route === undefined ? undefined : (`${route.pattern}${query}` as SearchAddress)
+  if (text.length > NESTED_QUERY_CHARACTERS_MAX || !IN_APP.test(text)) return undefined
+  const path = pathOf(text)
+  const route = routeIn(path)
+  return route === undefined ? undefined : (`${route.pattern}${text.slice(path.length)}` as SearchAddress)
 }
 
 /** What the search at an address looks for, in words. Source: section 3, "Saved search"; the words are ours. */
