@@ -104,6 +104,15 @@ export const ruleOverridesContract = (make: Make<RuleOverridesSubject>): void =>
         expect(valueOf(await subject.overrides.setActive({ id, isActive }))).toMatchObject({ id, isActive })
     })
 
+    it('are not brought back beside one that counts', async () => {
+      const carrierId = subject.nextCarrier()
+      const ended = valueOf(
+        await subject.overrides.setActive({ id: (await create(carrierId)).id, isActive: false }),
+      )
+      await create(carrierId)
+      expectRefused(await subject.overrides.setActive({ id: ended.id, isActive: true }), 'invalid')
+    })
+
     it('are found by their id, as they are listed', async () => {
       const made = await create(subject.nextCarrier())
       expect(valueOf(await subject.overrides.find({ id: made.id }))).toEqual(made)

@@ -1,10 +1,12 @@
 import {
   assessedRuleTypes,
+  changeOverrides,
   countsOn,
   type CreateOverride,
   done,
-  mayOverride,
+  newestOverridesFirst,
   type Outcome,
+  OVERRIDE_REFUSAL_TEXTS,
   PAGE_SIZE,
   type Refusal,
   type RuleOverride,
@@ -16,6 +18,7 @@ import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from '../shared/fake-world.ts'
+import { refusedOverriding, refusedRules } from './refused-rules.ts'
 
 type Call = 'list' | 'find' | 'create' | 'deactivate' | 'setActive'
 type Subject = Pick<CreateOverride, 'carrierId' | 'ruleType' | 'classificationId'>
@@ -32,16 +35,16 @@ const activeOf = (world: FakeWorld, { carrierId, ruleType, classificationId }: S
 const made = (world: FakeWorld, ask: CreateOverride): Outcome<RuleOverride, Refusal> => {
   const { user } = world
   const [ruleSet] = world.ruleSets
-  if (user === null) return refused(refusal.unauthenticated)
-  if (!mayOverride(user) || user.company?.id == null)
-    return refused(refusal.forbidden('You may not override rules.'))
+  const why = refusedOverriding(world)
+  if (why !== undefined) return refused(why)
+  if (user?.company?.id == null) return refused(refusal.forbidden('You may not override rules.'))
   if (!world.carriers.some(({ id }) => id === ask.carrierId)) return refused(refusal.notFound)
   if (ruleSet === undefined || !assessedRuleTypes(ruleSet).includes(ask.ruleType))
     return refused(refusal.invalid('ruleType', 'This rule is not assessed.'))
   if (ask.expiresOn < todayIn(world))
     return refused(refusal.invalid('expiresOn', 'Choose a day from today on.'))
   if (activeOf(world, ask) !== undefined)
-    return refused(refusal.invalid('ruleType', 'This rule has an override already.'))
+    return refused(refusal.invalid('ruleType', OVERRIDE_REFUSAL_TEXTS['already-overridden']))
   const override: RuleOverride = {
     id: nextIdAmong(world.overrides),
     isActive: true,
@@ -57,6 +60,20 @@ const made = (world: FakeWorld, ask: CreateOverride): Outcome<RuleOverride, Refu
   }
   world.overrides.push(override)
   return done(override)
+}
+
+/** What a change that switches one override by its id comes to, in the server's words. */
+const switched = (
+  world: FakeWorld,
+  id: RuleOverrideId,
+  isActive: boolean,
+): Outcome<RuleOverride, Refusal> => {
+  const found = withId(world, id)
+  if (!found.ok) return found
+  const outcome = changeOverrides(world.overrides, { kind: 'set-active', id, isActive }, todayIn(world))
+  return outcome.ok
+    ? done(changed(world, found.value, isActive))
+    : refused(refusal.invalid('isActive', OVERRIDE_REFUSAL_TEXTS[outcome.refusal]))
 }
 
 const withId = (world: FakeWorld, wanted: RuleOverrideId): Outcome<RuleOverride, Refusal> => {
@@ -77,25 +94,30 @@ export const fakeRuleOverrides = (world: FakeWorld = fakeWorld()): RuleOverrides
     ...control,
     list: (ask, signal) =>
       answer('list', ask, signal, () => {
+        const why = refusedRules(world)
+        if (why !== undefined) return refused(why)
         const own = world.overrides.filter(({ carrierId }) => carrierId === ask.carrierId)
-        const newestFirst = own.toSorted(
-          (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id,
-        )
-        return done(pageOf(newestFirst, ask.page ?? 1, PAGE_SIZE))
+        return done(pageOf(newestOverridesFirst(own), ask.page ?? 1, PAGE_SIZE))
       }),
-    find: (ask, signal) => answer('find', ask, signal, () => withId(world, ask.id)),
+    find: (ask, signal) =>
+      answer('find', ask, signal, () => {
+        const why = refusedRules(world)
+        return why === undefined ? withId(world, ask.id) : refused(why)
+      }),
     create: ask => answer('create', ask, undefined, () => made(world, ask)),
     deactivate: ask =>
       answer('deactivate', ask, undefined, () => {
+        const why = refusedOverriding(world)
+        if (why !== undefined) return refused(why)
         const active = activeOf(world, ask)
         return active === undefined
-          ? refused(refusal.invalid(null, 'No override of this rule is active.'))
+          ? refused(refusal.invalid(null, OVERRIDE_REFUSAL_TEXTS['none-counts']))
           : done(changed(world, active, false))
       }),
     setActive: ask =>
       answer('setActive', ask, undefined, () => {
-        const found = withId(world, ask.id)
-        return found.ok ? done(changed(world, found.value, ask.isActive)) : found
+        const why = refusedOverriding(world)
+        return why === undefined ? switched(world, ask.id, ask.isActive) : refused(why)
       }),
   }
 }
