@@ -23,6 +23,14 @@ describe('the policy in force', () => {
     expect(found(better, usual)).toBe(better)
   })
 
+  it('is one whose end is known before one whose end is not, until its last day', () => {
+    const endless = aPolicy({ id: id(99), expiresOn: null })
+    expect(found(endless)).toBe(endless)
+    expect(found(endless, usual)).toBe(usual)
+    expect(found(usual, endless)).toBe(usual)
+    expect(found(aPolicy({ expiresOn: '2026-11-21' }), endless)).toBe(endless)
+  })
+
   it('is one with a limit of nothing before one without a limit on record', () => {
     const nothing = aPolicy({ id: id(1), limitUsd: 0 })
     expect(found(aPolicy({ limitUsd: null }), nothing)).toBe(nothing)
@@ -38,6 +46,13 @@ describe('the cover in force', () => {
     })
   })
 
+  it('has no day where the end is not on record', () => {
+    expect(coverInForce([aPolicy({ expiresOn: null })], 'cargo', today)).toEqual({
+      usd: 100_000,
+      until: null,
+    })
+  })
+
   it('is not on record without a policy', () => {
     expect(coverInForce([usual], 'bipd', today)).toEqual({ usd: null, until: null })
   })
@@ -50,7 +65,7 @@ describe('policies that end soon', () => {
 
   it('are those in force with so few days left, the first to end first', () => {
     const ending = aPolicy({ id: id(9), expiresOn: today })
-    const all = [alsoInThree, usual, inThree, ended, ending]
+    const all = [aPolicy({ expiresOn: null }), alsoInThree, usual, inThree, ended, ending]
     expect(policiesEndingWithin(all, 3, today)).toEqual([ending, inThree, alsoInThree])
     expect(policiesEndingWithin(all, 2, today)).toEqual([ending])
     expect(policiesEndingWithin(all, 0, today)).toEqual([ending])

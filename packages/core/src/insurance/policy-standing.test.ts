@@ -13,7 +13,7 @@ describe('a policy', () => {
     [{ effectiveOn: null }, 'in-force', true],
     [{ expiresOn: '2026-11-21' }, 'in-force', true],
     [{ expiresOn: '2026-11-20' }, 'ended', false],
-    [{ expiresOn: null }, 'end-unknown', false],
+    [{ expiresOn: null }, 'end-unknown', true],
     [{ cancelsOn: '2026-11-21' }, 'cancelled', false],
     [{ cancelsOn: '2026-11-22' }, 'cancelling', true],
     [{ cancelsOn: '2026-11-22', expiresOn: null }, 'cancelling', true],
@@ -40,5 +40,6 @@ describe('a policy', () => {
   it('that is in force is so through its last day', () => {
     expect(inForceThrough(aPolicy(), today)).toBe('2027-03-04')
     expect(inForceThrough(aPolicy({ isPending: true }), today)).toBeNull()
+    expect(inForceThrough(aPolicy({ expiresOn: null }), today)).toBeNull()
   })
 })

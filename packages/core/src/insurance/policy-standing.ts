@@ -1,14 +1,14 @@
 import { addDays, type CalendarDate, compareCalendarDates } from '../shared/calendar-date.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
 
-/** How a policy stands on a day. Only those in force and cancelling pay. Source: section 3, "Insurance records". */
+/** How a policy stands on a day. The last three are in force. Source: section 3, "Insurance records". */
 export type PolicyStanding =
   | 'cancelled'
   | 'ended'
   | 'pending'
   | 'upcoming'
-  | 'end-unknown'
   | 'cancelling'
+  | 'end-unknown'
   | 'in-force'
 
 /** Later than any day a policy is cancelled on. */
@@ -32,16 +32,16 @@ const STANDINGS: readonly {
  *
  * Its first and its last day count; the day of a cancellation does not. A cancellation to come is a warning, no lapse.
  * Source: section 3, "Insurance records". Choice: a policy whose start is not on record has started; one whose end is
- * not on record is not taken for one without an end, unless its cancellation tells the end.
+ * not on record runs until it is cancelled, as federal filings do, and is told apart.
  */
 export const policyStanding = (policy: InsurancePolicy, today: CalendarDate): PolicyStanding =>
   STANDINGS.find(({ holds }) => holds(policy, today))?.standing ?? 'in-force'
 
+const IN_FORCE: ReadonlySet<PolicyStanding> = new Set(['cancelling', 'end-unknown', 'in-force'])
+
 /** Whether a policy pays for what happens on a day, as far as is known. Source: section 3, "Insurance records". */
-export const isInForce = (policy: InsurancePolicy, today: CalendarDate): boolean => {
-  const standing = policyStanding(policy, today)
-  return standing === 'in-force' || standing === 'cancelling'
-}
+export const isInForce = (policy: InsurancePolicy, today: CalendarDate): boolean =>
+  IN_FORCE.has(policyStanding(policy, today))
 
 /**
  * The last day a policy is in force: its expiry, or the day before its cancellation where that is earlier.
@@ -60,7 +60,7 @@ export const lastDayOfCover = ({
 /**
  * Until which day a policy that is in force stays so. Its last day counts.
  *
- * Empty: null when it is not in force.
+ * Empty: null when it is not in force, and when its end is not on record.
  * Source: section 3, "Insurance records".
  */
 export const inForceThrough = (policy: InsurancePolicy, today: CalendarDate): CalendarDate | null =>
