@@ -50,7 +50,10 @@ async function mutate(room) {
   const code = await run(
     process.execPath,
     [at(TOOL, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', `${folder}/stryker.json`],
-    { env: { MUTATED_ROOMS: room, LAWS_SEED: '1', LAWS_RUNS: '30', MUTATION_TESTKIT: BUNDLED_TESTKIT }, cwd: root },
+    {
+      env: { MUTATED_ROOMS: room, LAWS_SEED: '1', LAWS_RUNS: '30', MUTATION_TESTKIT: BUNDLED_TESTKIT },
+      cwd: root,
+    },
   )
   if (code !== 0) throw new Error(`The mutants of ${room} could not be tried.`)
   return mutantsOf(JSON.parse(readFileSync(report, 'utf8')))

@@ -154,9 +154,12 @@ export function withTable(markdown, rows) {
   const lines = rows
     .filter(({ section }) => SECTIONS_DECIDED_IN_CORE.includes(section))
     .map(({ section, name, places, tests }) => {
-      const decided = [...new Map(places.map(place => [`${place.name} ${place.path}`, place])).values()]
-        .toSorted((a, b) => (`${a.path} ${a.name}` < `${b.path} ${b.name}` ? -1 : 1))
-        .map(place => `\`${place.name}\` in ${linked(place.path)}`)
+      const byFile = new Map()
+      for (const place of places)
+        byFile.set(place.path, [...new Set([...(byFile.get(place.path) ?? []), `\`${place.name}\``])])
+      const decided = [...byFile]
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([path, names]) => `${names.toSorted().join(', ')} in ${linked(path)}`)
       return `| ${section} | ${name} | ${decided.join('<br>')} | ${tests.map(linked).join('<br>')} |`
     })
   const table = ['| section | rule | decided by | held by |', '| --- | --- | --- | --- |', ...lines].join(

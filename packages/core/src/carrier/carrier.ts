@@ -66,7 +66,7 @@ export interface SafetySummary {
   readonly asOf: CalendarDate | null
 }
 
-/** What a row that answers "may I use them?" holds. */
+/** What a row that answers "may I use them?" holds. Source: section 3, "Carrier". */
 export interface CarrierSummary {
   readonly id: CarrierId
   readonly legalName: string

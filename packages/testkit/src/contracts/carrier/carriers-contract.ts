@@ -20,7 +20,7 @@ const idsOf = ({ items }: Page<CarrierSummary>) => items.map(({ id }) => id)
 const dotOf = ({ identifiers }: Pick<CarrierSummary, 'identifiers'>) =>
   identifiers.find(({ type }) => type === 'DOT')?.value ?? ''
 
-/** What every `Carriers` does. Source: section 5, "Carrier search text"; section 7, "Carriers". */
+/** What every `Carriers` does. Source: section 5, "Search text"; section 7, "Carriers". */
 export const carriersContract = (make: Make<CarriersSubject>): void => {
   describe('carriers', () => {
     let subject: CarriersSubject

@@ -10,7 +10,7 @@ export interface SubscriptionsSubject {
   readonly absent: CarrierId
 }
 
-/** What every `Subscriptions` does. Source: section 4, "Carrier subscription"; section 7. */
+/** What every `Subscriptions` does. Source: section 4, "Subscription"; section 7, "Connections and onboarding". */
 export const subscriptionsContract = (make: Make<SubscriptionsSubject>): void => {
   describe('subscriptions', () => {
     let subject: SubscriptionsSubject
