@@ -19,6 +19,7 @@ export const NSC_REGIONS = [
   'YT',
 ] as const
 
+/** One of the thirteen. Source: section 3, "Identifiers". */
 export type NscRegion = (typeof NSC_REGIONS)[number]
 
 /** What each region is called. Source: section 3, "Identifiers"; the words are ours. */

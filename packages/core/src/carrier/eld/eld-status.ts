@@ -17,6 +17,7 @@ export const FAILING_ELD_STATUSES = [
   'no_eld_vin_matches_on_coi',
 ] as const
 
+/** One of the five. Source: section 3, "ELD status". */
 export type FailingEldStatus = (typeof FAILING_ELD_STATUSES)[number]
 
 /** What is known of a carrier's electronic logging. Null is "not on record". Source: section 3, "ELD status". */

@@ -23,6 +23,7 @@ export const EQUIPMENT_KINDS = [
   'straight_box_trucks',
 ] as const
 
+/** One of the seventeen. Source: section 9, "Equipment names". */
 export type EquipmentKind = (typeof EQUIPMENT_KINDS)[number]
 
 /** What one vehicle of each kind is called. Source: section 9, "Equipment names"; the words are ours. */

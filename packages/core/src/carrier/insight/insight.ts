@@ -1,10 +1,12 @@
 import { type CalendarDate, compareCalendarDates } from '../../shared/calendar-date.ts'
 import type { CarrierId, Id } from '../../shared/ids.ts'
 
+/** The number of an insight. */
 export type InsightId = Id<'insight'>
 
 /** The facts about a carrier that are derived from others. Source: section 7, "Carriers"; section 3, "Carrier detail". */
 export const INSIGHT_KINDS = ['authority_history_gap', 'broker_authority_nearby'] as const
+/** One of the two. Source: section 7, "Carriers". */
 export type InsightKind = (typeof INSIGHT_KINDS)[number]
 
 /** Carriers or insights on one page, unless more are wanted. Source: section 9, "Page sizes". */

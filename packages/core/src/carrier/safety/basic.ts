@@ -8,6 +8,7 @@ export const BASICS = [
   'crash_indicator',
   'hazmat_compliance',
 ] as const
+/** One of the seven. Source: section 3, "Inspections, crashes and violations". */
 export type Basic = (typeof BASICS)[number]
 
 /** What a carrier carries decides at which percentile the agency steps in. */

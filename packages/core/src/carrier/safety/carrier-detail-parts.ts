@@ -14,6 +14,7 @@ export const CARRIER_DETAIL_PARTS = [
   'rates',
   'eld_status',
 ] as const
+/** One of the thirteen. Source: section 3, "Carrier detail". */
 export type CarrierDetailPart = (typeof CARRIER_DETAIL_PARTS)[number]
 
 /** What each part is called on a screen. Source: section 3, "Carrier detail"; the words are ours. */

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierId, Id } from '../../shared/ids.ts'
 import { countsForSafety } from './safety-window.ts'
 
+/** The number of a crash at the server; the report has one of its own. */
 export type CrashId = Id<'crash'>
 
 /** One crash of a carrier's vehicle. It says nothing of fault. Source: section 3, "Inspections, crashes and violations". */
@@ -24,6 +25,7 @@ export interface Crash {
 
 /** How bad a crash was, the worst first. Source: section 3, "Inspections, crashes and violations". */
 export const CRASH_SEVERITIES = ['fatal', 'injury', 'tow_away', 'none'] as const
+/** One of the four. Source: section 3, "Inspections, crashes and violations". */
 export type CrashSeverity = (typeof CRASH_SEVERITIES)[number]
 
 /** What each is called on a screen. Source: section 3, "Inspections, crashes and violations"; the words are ours. */

@@ -1,6 +1,7 @@
 import { type CalendarDate, compareCalendarDates } from '../../shared/calendar-date.ts'
 import type { CarrierId, Id } from '../../shared/ids.ts'
 
+/** The number of an inspection at the server; the report has one of its own. */
 export type InspectionId = Id<'inspection'>
 
 /** One unit that an inspector looked at. Null is "not on record". */

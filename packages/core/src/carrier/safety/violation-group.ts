@@ -1,5 +1,6 @@
 /** Who or what a violation is about. Source: section 3, "Inspections, crashes and violations". */
 export const VIOLATION_GROUPS = ['driver', 'vehicle', 'hazmat', 'unknown'] as const
+/** One of the four. Source: section 3, "Inspections, crashes and violations". */
 export type ViolationGroup = (typeof VIOLATION_GROUPS)[number]
 
 /** What each is called on a screen. Source: section 3, "Inspections, crashes and violations"; the words are ours. */

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierId, Id } from '../../shared/ids.ts'
 import type { InspectionId } from './inspection.ts'
 
+/** The number of a violation at the server. */
 export type ViolationId = Id<'violation'>
 
 /** What an inspector wrote up. Null is "not on record". Source: section 3, "Inspections, crashes and violations". */

@@ -2,10 +2,12 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierId, Id } from '../../shared/ids.ts'
 import type { VehicleId } from './vehicle.ts'
 
+/** The number of a vehicle as one carrier runs it; the vehicle has one of its own. */
 export type CarrierVehicleId = Id<'carrier-vehicle'>
 
 /** The kinds of vehicle that a list is filtered and ordered by. Source: section 7, "Carriers"; the values are ours. */
 export const VEHICLE_TYPES = ['power_unit', 'trailer'] as const
+/** One of the two. Source: section 7, "Carriers". */
 export type VehicleType = (typeof VEHICLE_TYPES)[number]
 
 /** What each is called on a screen. Source: section 7, "Carriers"; the words are ours. */
@@ -16,6 +18,7 @@ export const VEHICLE_TYPE_LABELS = {
 
 /** The kinds of power unit. Source: section 7, "Carriers"; the values are ours. */
 export const POWER_UNIT_TYPES = ['tractor', 'straight_truck', 'cargo_van', 'hotshot'] as const
+/** One of the four. Source: section 7, "Carriers". */
 export type PowerUnitType = (typeof POWER_UNIT_TYPES)[number]
 
 /** What each is called on a screen. Source: section 7, "Carriers"; the words are ours. */
@@ -28,6 +31,7 @@ export const POWER_UNIT_TYPE_LABELS = {
 
 /** Where it is known from that a carrier runs a vehicle. Source: section 7, "Carriers"; the values are ours. */
 export const VEHICLE_SOURCES = ['inspection', 'eld', 'insurance_certificate', 'load'] as const
+/** One of the four. Source: section 7, "Carriers". */
 export type VehicleSource = (typeof VEHICLE_SOURCES)[number]
 
 /** What each is called on a screen. Source: section 7, "Carriers"; the words are ours. */

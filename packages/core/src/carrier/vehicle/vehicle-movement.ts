@@ -4,6 +4,7 @@ import { type Page, clampPage, pagesOf } from '../../shared/page.ts'
 import type { CarrierVehicleId } from './carrier-vehicle.ts'
 import { MOVEMENTS_PAGE_SIZE } from './vehicle-windows.ts'
 
+/** The number of one movement. */
 export type VehicleMovementId = Id<'vehicle-movement'>
 
 /** That a carrier's vehicle was in an area. Source: section 7, "Vehicles". */

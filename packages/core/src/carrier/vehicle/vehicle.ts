@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierId, Id } from '../../shared/ids.ts'
 
+/** The number of a vehicle, whoever runs it. */
 export type VehicleId = Id<'vehicle'>
 
 /** One truck or trailer, whoever runs it. Null is "not on record". Source: section 7, "Vehicles". */

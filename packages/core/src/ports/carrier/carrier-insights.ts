@@ -18,7 +18,7 @@ export interface InsightSearchAsk {
 
 /** What was derived about carriers. Source: section 7, "Carriers". */
 export interface CarrierInsights {
-  /** A carrier's own, newest first. Not found for a carrier that is not there; none is an empty list. */
+  /** A carrier's own, newest first. Not found for a carrier that is not there; none is an empty list. Source: section 7, "Carriers". */
   ofCarrier(
     ask: { readonly carrierId: CarrierId },
     signal?: CancelSignal,

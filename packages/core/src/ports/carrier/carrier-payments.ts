@@ -6,7 +6,10 @@ import type { Refusal } from '../../shared/refusal.ts'
 
 /** What payment providers know of carriers. Source: section 7, "Carriers". */
 export interface CarrierPayments {
-  /** Empty: nothing is known of a carrier that no provider paid. Not found for a carrier that is not there. */
+  /**
+   * Empty: nothing is known of a carrier that no provider paid. Not found for a carrier that is not there.
+   * Source: section 7, "Carriers".
+   */
   loadAnalysis(
     ask: { readonly carrierId: CarrierId },
     signal?: CancelSignal,

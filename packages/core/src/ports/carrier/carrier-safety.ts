@@ -27,7 +27,7 @@ export interface CarrierSafetyRecords {
   crashes(ask: CarrierRecordsAsk, signal?: CancelSignal): Promise<Outcome<Page<Crash>, Refusal>>
   /** Newest first. Source: section 7, "Carriers"; section 7, "Paging". */
   violations(ask: CarrierRecordsAsk, signal?: CancelSignal): Promise<Outcome<Page<Violation>, Refusal>>
-  /** Rating, orders and measures. Empty: a carrier without a record has one in which nothing is known. */
+  /** Rating, orders and measures. Empty: a carrier without a record has one in which nothing is known. Source: section 7, "Carriers". */
   safety(
     ask: { readonly carrierId: CarrierId },
     signal?: CancelSignal,

@@ -5,7 +5,11 @@ import type { CarrierId } from '../../shared/ids.ts'
 import type { Outcome } from '../../shared/outcome.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
-/** Where a carrier's trucks were seen, and how many there are. Every call is `not-found` for a carrier that is not there. */
+/**
+ * Where a carrier’s trucks were seen, and how many there are. Every call is `not-found` for a carrier that is not there.
+ *
+ * Source: section 7, "Carriers".
+ */
 export interface CarrierTouches {
   /** Five-digit ZIP areas from all history, the newest first. Source: section 7, "Carriers". */
   historical(

@@ -6,7 +6,10 @@ import type { Refusal } from '../../shared/refusal.ts'
 
 /** Where carriers' vehicles were. Source: section 7, "Vehicles". */
 export interface VehicleMovements {
-  /** The last areas of one vehicle, newest first; 5 unless more are wanted. Source: section 9, "Vehicle windows". */
+  /**
+   * The last areas of one vehicle, newest first; 5 unless more are wanted. Not found for a vehicle that is not there.
+   * Source: section 7, "Vehicles"; section 9, "Vehicle windows".
+   */
   latest(
     ask: { readonly carrierVehicleId: CarrierVehicleId; readonly limit?: number },
     signal?: CancelSignal,
