@@ -88,6 +88,7 @@ export interface CarrierSummary {
   readonly identityAlertsCount: number
 }
 
+/** Somebody to reach at a carrier. Source: section 3, "Directory". */
 export interface Contact {
   readonly name: string | null
   readonly title: string | null

@@ -13,4 +13,5 @@ export const IDENTIFIER_LABELS: Readonly<Record<IdentifierType, string>> = {
   RFC: 'RFC',
 }
 
+/** The label of one type: "Quebec NIR". Source: section 3, "Identifiers". */
 export const identifierLabel = (type: IdentifierType): string => IDENTIFIER_LABELS[type]

@@ -1,8 +1,10 @@
 /** The identifier types a carrier may hold. Source: section 3, "Identifiers", in its order. */
 export const IDENTIFIER_TYPES = ['MC', 'DOT', 'MX', 'FF', 'SCAC', 'CVOR', 'NIR_QC', 'NSC', 'RFC'] as const
 
+/** One of `IDENTIFIER_TYPES`. Source: section 3, "Identifiers". */
 export type IdentifierType = (typeof IDENTIFIER_TYPES)[number]
 
+/** A number or code that a register gave a carrier. Source: section 3, "Identifiers". */
 export interface Identifier {
   readonly type: IdentifierType
   /** As the register holds it, without its type: `123456`, `R-123456-7`. */

@@ -2,6 +2,7 @@ import { parseId } from '../shared/ids.ts'
 import type { Route } from './routes.ts'
 import { BASE_PATH, ROUTES, routeOf } from './routes.ts'
 
+/** A route, and the id in its path where it has one. Source: section 2, "Routes". */
 export interface RouteMatch {
   readonly route: Route
   readonly params: { readonly id?: string }

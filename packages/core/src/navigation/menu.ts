@@ -10,6 +10,7 @@ export interface MenuEntry {
   readonly path: string
 }
 
+/** Entries that belong to one kind of work. Source: section 2, "Routes". */
 export interface MenuGroup {
   readonly label: 'Find' | 'Carriers' | 'Freight' | 'Company'
   readonly entries: readonly MenuEntry[]

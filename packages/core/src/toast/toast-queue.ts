@@ -78,6 +78,7 @@ const tick = (queue: ToastQueue, now: number): ToastQueue => {
   return current
 }
 
+/** Adds a toast, which is shown at once where its position is free. */
 const add = (queue: ToastQueue, ask: ToastAsk, now: number): ToastQueue => {
   const current = tick(queue, now)
   const position = ask.position ?? 'bottom-right'
@@ -102,6 +103,7 @@ const changeOf =
     return toast === undefined ? current : change(current, toast, now)
   }
 
+/** Holds a toast's time; another cause may hold it as well. */
 const pause = (queue: ToastQueue, id: number, now: number, by: PauseCause = 'hover'): ToastQueue =>
   changeOf((current, { phase }) => {
     if (phase.kind === 'shown')
@@ -111,6 +113,7 @@ const pause = (queue: ToastQueue, id: number, now: number, by: PauseCause = 'hov
       : current
   })(queue, id, now)
 
+/** Lets go of it for one cause; its time goes on when nothing holds it. */
 const resume = (queue: ToastQueue, id: number, now: number, by: PauseCause = 'hover'): ToastQueue =>
   changeOf((current, { phase }) => {
     if (phase.kind !== 'paused') return current
@@ -122,6 +125,7 @@ const resume = (queue: ToastQueue, id: number, now: number, by: PauseCause = 'ho
     )
   })(queue, id, now)
 
+/** Takes a toast away before its time, also one that still waits. */
 const dismiss = changeOf((current, toast, now) => {
   if (!toast.dismissible || toast.phase.kind === 'leaving') return current
   return toast.phase.kind === 'queued'
