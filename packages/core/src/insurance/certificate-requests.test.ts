@@ -10,10 +10,10 @@ import {
 } from './certificate-requests.ts'
 
 const open = aCertificateRequest()
-const older = aCertificateRequest({ id: id(1), createdAt: '2026-11-01T17:00:00.000Z', status: 'received' })
+const older = aCertificateRequest({ id: id(1), createdAt: '2026-11-01T10:30:00.000Z', status: 'received' })
 const cancelled = aCertificateRequest({
   id: id(9),
-  createdAt: '2026-11-20T17:00:00.000Z',
+  createdAt: '2026-11-20T10:30:00.000Z',
   status: 'cancelled',
 })
 

@@ -22,7 +22,7 @@ export const aCertificateRequest = builder<InsuranceCertificateRequest>({
   id: id(4),
   carrierId: id(7),
   status: 'requested',
-  createdAt: '2026-11-18T17:00:00.000Z',
+  createdAt: '2026-11-18T10:30:00.000Z',
 })
 
 /** The first thing that happened to that request. */
@@ -31,5 +31,5 @@ export const anInsuranceActivity = builder<InsuranceActivity>({
   requestId: id(4),
   kind: 'requested',
   note: null,
-  createdAt: '2026-11-18T17:00:00.000Z',
+  createdAt: '2026-11-18T10:30:00.000Z',
 })

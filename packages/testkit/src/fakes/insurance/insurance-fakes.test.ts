@@ -18,13 +18,13 @@ insuranceCertificateRequestsContract(async () => ({
     fakeWorld({
       carriers: aFleet(),
       certificateRequests: [
-        aCertificateRequest({ createdAt: '2026-11-01T17:00:00.000Z' }),
+        aCertificateRequest({ createdAt: '2026-11-01T10:30:00.000Z' }),
         aCertificateRequest({ id: id(5), status: 'cancelled' }),
         aCertificateRequest({ id: id(6), carrierId: id(9) }),
       ],
       insuranceActivities: [
         anInsuranceActivity(),
-        anInsuranceActivity({ id: id(7), kind: 'reminded', createdAt: '2026-11-19T17:00:00.000Z' }),
+        anInsuranceActivity({ id: id(7), kind: 'reminded', createdAt: '2026-11-19T10:30:00.000Z' }),
         anInsuranceActivity({ id: id(8), requestId: id(6) }),
       ],
     }),
