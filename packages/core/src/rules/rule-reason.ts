@@ -1,7 +1,6 @@
-import { formatCalendarDate } from '../shared/calendar-date.ts'
+import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { AssessedRule } from './assess.ts'
 import { expiryText } from './expiry-text.ts'
-import type { CalendarDate } from '../shared/calendar-date.ts'
 
 /**
  * Why a rule has its label, in one line for people: "Cargo at least 100,000: Fail, $50,000 (FMCSA licensing and
