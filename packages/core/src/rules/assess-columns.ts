@@ -3,7 +3,7 @@ import type { RuleResult, RulesAssessment } from './assessment.ts'
 import type { RuleOverride } from './override.ts'
 import { overrideInForce } from './overrides-on-a-day.ts'
 import { CATEGORY_OF_RULE } from './rule-labels.ts'
-import { RULE_CATEGORIES, type RuleCategory, type RuleType } from './rule-types.ts'
+import type { RuleCategory, RuleType } from './rule-types.ts'
 import { type Verdict, WORST_FIRST } from './verdict.ts'
 
 /**
@@ -80,6 +80,7 @@ export const assessColumns = (
     Insurance: new Uint8Array(rows),
     Operations: new Uint8Array(rows),
   }
+  const statuses = Object.values(categories)
   const placed = columns.map(({ ruleType, results }) => {
     if (results.length !== rows)
       throw new RangeError(`The column of ${ruleType} has ${results.length} rows, not ${rows}.`)
@@ -87,7 +88,7 @@ export const assessColumns = (
   })
   for (const { results, category } of placed) addBits(category, results)
   for (const [row, made] of overrides) {
-    for (const category of RULE_CATEGORIES) categories[category][row] = 0
+    for (const category of statuses) category[row] = 0
     for (const { ruleType, results, category } of placed) {
       const result = results[row] as number
       if (result !== 0)
@@ -99,7 +100,7 @@ export const assessColumns = (
   const overall = categories.Authority.slice()
   addBits(overall, categories.Insurance)
   addBits(overall, categories.Operations)
-  for (const bits of [overall, ...Object.values(categories)]) toRanks(bits)
+  for (const bits of [overall, ...statuses]) toRanks(bits)
   return { overall, categories }
 }
 
