@@ -96,6 +96,13 @@ describe('logging an event', () => {
     ])
   })
 
+  it('is held against what matters among logs that do not', () => {
+    const logs = [log('check_call', AT_ELEVEN), log('arrival', AT_TWELVE), log('arrival', AT_ONE, id(32))]
+    expect(problems({ kind: 'departure', occurredAt: AT_ELEVEN }, logs)).toEqual([
+      { field: 'occurredAt', message: BEFORE },
+    ])
+  })
+
   it('is not held against other stops', () => {
     expect(
       problems({ kind: 'departure', occurredAt: AT_ELEVEN }, [log('arrival', AT_TWELVE, id(32))]),

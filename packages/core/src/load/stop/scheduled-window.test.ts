@@ -18,6 +18,7 @@ describe('a window', () => {
     [null, END, start - 1, 'active'],
     [null, END, end, 'active'],
     [null, END, end + 1, 'ended'],
+    [null, END, -1, 'active'],
     [null, null, end, null],
     ['soon', 'later', end, null],
     ['soon', END, end + 1, 'ended'],

@@ -44,6 +44,7 @@ describe('whom a user may assign tickets to', () => {
       mara,
     ]
     expect(loadLockAssignees([...twins, ...twins, dana], dana).map(each => each.id)).toEqual([1, 4, 8, 9])
+    expect(loadLockAssignees(twins.toReversed(), dana).map(each => each.id)).toEqual([1, 4, 8, 9])
   })
 
   it('is the user alone when nobody else is known', () => {

@@ -19,7 +19,7 @@ describe('where a truck was seen', () => {
   })
 
   it('last is the newest, also without a place', () => {
-    expect(lastSeen([last, first])).toBe(last)
+    expect(lastSeen([twin, last, first])).toBe(last)
     expect(lastSeen([never])).toBeNull()
   })
 })
