@@ -1,7 +1,7 @@
 import { type EldStatus, isFailingEldStatus } from './eld-status.ts'
 
 /** The provider that a toggle lets count as valid credentials, by its name today and its name before. */
-const NAMED_PROVIDERS: ReadonlySet<string> = new Set(['motive', 'keeptruckin'])
+const NAMED_PROVIDERS: ReadonlySet<string | undefined> = new Set(['motive', 'keeptruckin'])
 
 /** Settings that decide about an ELD certificate. */
 export interface EldCertificateSettings {
@@ -21,7 +21,7 @@ export const hasEldCredentials = (
   { motiveCounts }: EldCertificateSettings,
 ): boolean | null => {
   const name = provider?.toLowerCase().replace(/[^a-z]/g, '')
-  return motiveCounts && name !== undefined && NAMED_PROVIDERS.has(name) ? true : hasValidCredentials
+  return motiveCounts && NAMED_PROVIDERS.has(name) ? true : hasValidCredentials
 }
 
 /** How a carrier's ELD stands to its certificate of insurance. */

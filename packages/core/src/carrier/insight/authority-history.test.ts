@@ -74,6 +74,7 @@ describe('when a carrier had authority', () => {
   it('is whole where a grant begins on the day that the one before ended', () => {
     const rows = [revoked('2016-01-01', '2018-01-01'), anAuthorityAction({ actedOn: '2018-01-01' })]
     expect(authorityPeriods(rows)).toEqual([{ from: '2016-01-01', to: null }])
+    expect(authorityPeriods(rows.toReversed())).toEqual([{ from: '2016-01-01', to: null }])
   })
 
   it('is of common and contract authority together, and not of a broker’s', () => {

@@ -11,6 +11,9 @@ export const VIOLATION_GROUP_LABELS = {
   unknown: 'Unknown',
 } as const satisfies Readonly<Record<ViolationGroup, string>>
 
+/** What the file writes for a violation of no known category. */
+const UNKNOWN_CATEGORY = 99
+
 /** First and last number of each range, both included. */
 const RANGES: readonly (readonly [number, number, ViolationGroup])[] = [
   [1, 14, 'driver'],
@@ -26,5 +29,7 @@ const RANGES: readonly (readonly [number, number, ViolationGroup])[] = [
  * Source: section 3, "Inspections, crashes and violations"; the ranges are those of the federal inspection file: 1 to 14
  * and 40 to 49 driver, 15 to 30 vehicle, 31 to 39 hazardous materials.
  */
-export const violationGroup = (category: number | null): ViolationGroup =>
-  RANGES.find(([first, last]) => category !== null && first <= category && category <= last)?.[2] ?? 'unknown'
+export const violationGroup = (category: number | null): ViolationGroup => {
+  const number = category ?? UNKNOWN_CATEGORY
+  return RANGES.find(([first, last]) => first <= number && number <= last)?.[2] ?? 'unknown'
+}

@@ -27,12 +27,14 @@ export const isListed = (vehicle: CarrierVehicle, filters: VehicleFilters, from:
   vehicle.date >= from &&
   FILTERED.every(field => filters[field] === undefined || filters[field] === vehicle[field])
 
+/** After every name. */
+const NOT_ON_RECORD_LAST = '\uFFFF'
+
 /** Alphabetical by plain comparison; null comes last. */
 const compareNames = (one: string | null, other: string | null): number => {
-  if (one === other) return 0
-  if (one === null) return 1
-  if (other === null) return -1
-  return one < other ? -1 : 1
+  const [name, otherName] = [one ?? NOT_ON_RECORD_LAST, other ?? NOT_ON_RECORD_LAST]
+  if (name < otherName) return -1
+  return name > otherName ? 1 : 0
 }
 
 const newestFirst = (one: CarrierVehicle, other: CarrierVehicle): number =>
