@@ -62,19 +62,18 @@ const periodsOf = (history: readonly AuthorityAction[]): readonly AuthorityPerio
   return from === null ? periods : [...periods, { from, to: null }]
 }
 
-/** The later of two ends; none at all is the latest. */
-const laterEnd = (one: CalendarDate | null, other: CalendarDate | null): CalendarDate | null => {
-  if (one === null || other === null) return null
-  return one < other ? other : one
-}
+/** After every day on which an authority ended. */
+const LASTS: CalendarDate = '9999-12-31'
+const lastDay = ({ to }: AuthorityPeriod): CalendarDate => to ?? LASTS
 
 /** Periods that overlap or meet, as one. */
 const joined = (periods: readonly AuthorityPeriod[]): readonly AuthorityPeriod[] => {
   const whole: AuthorityPeriod[] = []
   for (const period of periods.toSorted((one, other) => compareCalendarDates(one.from, other.from))) {
     const last = whole.at(-1)
-    if (last === undefined || (last.to !== null && last.to < period.from)) whole.push(period)
-    else whole[whole.length - 1] = { from: last.from, to: laterEnd(last.to, period.to) }
+    if (last === undefined || lastDay(last) < period.from) whole.push(period)
+    else
+      whole[whole.length - 1] = { from: last.from, to: lastDay(last) < lastDay(period) ? period.to : last.to }
   }
   return whole
 }
