@@ -8,6 +8,7 @@ it('saved searches are listed newest first, of one instant the higher id', () =>
   const two = aSavedSearch({ id: id(2), createdAt: '2026-11-20T08:00:00.000Z' })
   const given = [one, old, two]
   expect(inSavedOrder(given)).toEqual([two, one, old])
+  expect(inSavedOrder([two, old, one])).toEqual([two, one, old])
   expect(given).toEqual([one, old, two])
 })
 
