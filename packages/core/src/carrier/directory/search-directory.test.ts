@@ -4,8 +4,8 @@ import { searchDirectory } from './search-directory.ts'
 
 const point = (value: string) => ({ value, parts: [], kinds: [] })
 const ruth = aDirectoryPerson({
-  phones: [point('+12145550111')],
-  emails: [point('owner@mesa.example')],
+  phones: [point('+12145550111'), point('+19995550198')],
+  emails: [point('owner@mesa.example'), point('ra@b.co')],
 })
 const phone = aLonePoint()
 const email = aLonePoint({ kind: 'email', value: 'office@mesa-eagle.example' })

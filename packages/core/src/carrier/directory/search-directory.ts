@@ -4,19 +4,19 @@ import type { DirectoryEntry } from './directory-entry.ts'
 interface Needle {
   /** Letters and digits; never matches a name when it is empty. */
   readonly name: string
-  /** Digits of a text without words; never matches a phone when it is empty. */
+  /** Digits, with any letters but those of an extension, so that words match no phone; nor does an empty text. */
   readonly phone: string
   readonly email: string
 }
 
-/** A phone may have an extension, and no other letters. */
-const OTHER_LETTERS = /(?![ext])\p{L}/iu
+/** What a phone may have beside its digits. */
+const SIGNS_AND_EXTENSION = /[^\p{L}\d]|[ext]/giu
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 const needleOf = (text: string): Needle => ({
   name: stripName(text),
-  phone: OTHER_LETTERS.test(text) ? '' : digitsOf(text),
+  phone: text.replace(SIGNS_AND_EXTENSION, ''),
   email: text.trim().toLowerCase(),
 })
 
