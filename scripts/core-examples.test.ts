@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,10 +25,9 @@ const shown = [
 
 describe('the examples of the core', () => {
   let temporary: string
-  beforeAll(async () => {
+  beforeAll(() => {
     temporary = mkdtempSync(join(tmpdir(), 'fairhaul-examples-'))
-    const build = spawnSync(process.execPath, [join(root, 'scripts/build-core.mjs')], { encoding: 'utf8' })
-    expect(build.stderr).toBe('')
+    execFileSync(process.execPath, [join(root, 'scripts/build-package.mjs'), 'core'])
   }, 60_000)
   afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 

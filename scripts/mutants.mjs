@@ -1,6 +1,7 @@
 // `npm run mutants -- [ROOM ...]`: changes the core in small ways, one at a time, and tells which changes no test of the
-// same room notices. Without a room it goes through all of them. Rooms are folders of packages/core/src, or folders in
-// them. Exit code 1: the score is below the goal, or a change that lives has no reason on record.
+// same room notices. Rooms are folders of packages/core/src, or folders in them: `carrier` is the folder with all below
+// it, `carrier/.` only the files directly in it. Without a room it goes through every folder by itself, each once. Exit
+// code 1: the score is below the goal, or a change that lives has no reason on record.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { ensureInstalled } from './bootstrap.mjs'
 import { withLock } from './lib/lock.mjs'
@@ -14,14 +15,28 @@ const SCORE_GOAL = 95
 const afresh = process.argv.includes('--afresh')
 const TOOL = 'tools/mutation'
 
+/** The files of a room, as a pattern without their ending: `carrier/.` has those directly in the folder only. */
+const filesOf = room => (room.endsWith('/.') ? room.replace(/\.$/, '*') : `${room}/**/*`)
+
+const isRule = ({ name }) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts'
+
+/** A folder's own files as a room of their own, then those of each folder in it. */
+const roomsFrom = folder => {
+  const entries = readdirSync(at('packages/core/src', folder), { withFileTypes: true })
+  const below = entries.filter(entry => entry.isDirectory()).map(({ name }) => `${folder}/${name}`)
+  return [...(entries.some(isRule) ? [`${folder}/.`] : []), ...below.flatMap(roomsFrom)]
+}
+
+/** Every folder that decides something, once; the ports are types only. */
 const allRooms = () =>
   readdirSync(at('packages/core/src'), { withFileTypes: true })
     .filter(entry => entry.isDirectory() && entry.name !== 'ports')
-    .map(({ name }) => name)
+    .flatMap(({ name }) => roomsFrom(name))
 
 /** One run of Stryker over one room, in a copy of the sources. */
 async function mutate(room) {
-  const name = room.replaceAll('/', '-')
+  const files = `packages/core/src/${filesOf(room)}`
+  const name = room.replace(/\/\.$/, '-itself').replaceAll('/', '-')
   const folder = at('.cache/mutants', name)
   mkdirSync(folder, { recursive: true })
   const report = `${folder}/report.json`
@@ -30,7 +45,7 @@ async function mutate(room) {
     plugins: ['@stryker-mutator/vitest-runner'],
     testRunner: 'vitest',
     vitest: { configFile: 'tools/mutation/vitest.config.mjs', related: false },
-    mutate: [`packages/core/src/${room}/**/*.ts`, `!packages/core/src/${room}/**/*.test.ts`],
+    mutate: [`${files}.ts`, `!${files}.test.ts`],
     ignorePatterns: ['**', '!packages/core/**', '!tools/mutation/vitest.config.mjs', '!tsconfig.base.json'],
     coverageAnalysis: 'perTest',
     // What neither its code nor its tests have changed since the last run is not tried again; `--afresh` tries all.
@@ -51,7 +66,12 @@ async function mutate(room) {
     process.execPath,
     [at(TOOL, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', `${folder}/stryker.json`],
     {
-      env: { MUTATED_ROOMS: room, LAWS_SEED: '1', LAWS_RUNS: '30', MUTATION_TESTKIT: BUNDLED_TESTKIT },
+      env: {
+        MUTATED_TESTS: `${files}.test.ts`,
+        LAWS_SEED: '1',
+        LAWS_RUNS: '30',
+        MUTATION_TESTKIT: BUNDLED_TESTKIT,
+      },
       cwd: root,
     },
   )

@@ -29,7 +29,17 @@ const TARGETS = {
   core: {
     from: [at('packages/core/src'), at('packages/core/tsconfig.dist.json'), at('tsconfig.base.json')],
     into: at('packages/core/dist'),
-    script: at('scripts/lib/core-build.mjs'),
+    script: at('scripts/lib/package-build.mjs'),
+  },
+  testkit: {
+    from: [
+      at('packages/core/src'),
+      at('packages/testkit/src'),
+      at('packages/testkit/tsconfig.dist.json'),
+      at('tsconfig.base.json'),
+    ],
+    into: at('packages/testkit/dist'),
+    script: at('scripts/lib/package-build.mjs'),
   },
   portal: {
     from: [at('packages/web'), at('packages/core/src'), at('packages/adapters-http/src')],
@@ -58,4 +68,5 @@ export const targetOf = name => TARGETS[name]
 export const buildMonitor = () => build('monitor')
 export const buildPortalServer = () => build('portal-server')
 export const buildCore = () => build('core')
+export const buildTestkit = () => build('testkit')
 export const buildPortal = () => build('portal')

@@ -132,7 +132,9 @@ export function mapRules(markdown) {
     }
   const rows = rules.map(rule => {
     const places = decidedBy.get(`${rule.section} ${rule.name}`) ?? []
-    const held = [...new Set(places.flatMap(({ path }) => tests.get(path) ?? []))].toSorted()
+    const held = [...new Set(places.flatMap(({ path }) => tests.get(path) ?? []))].toSorted((one, other) =>
+      one < other ? -1 : 1,
+    )
     if (SECTIONS_DECIDED_IN_CORE.includes(rule.section)) {
       if (places.length === 0)
         problems.push(`Section ${rule.section}, "${rule.name}": nothing in the core cites it.`)

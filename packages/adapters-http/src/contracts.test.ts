@@ -1,14 +1,13 @@
 import {
   areasContract,
-  type ContractOffice,
   carriersContract,
   featureFlagsContract,
   ruleOverridesContract,
   rulesContract,
   sessionContract,
-  startContractOffice,
   subscriptionsContract,
 } from '@fairhaul/testkit/contracts'
+import { type ContractOffice, startContractOffice } from '@fairhaul/testkit/office'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { httpAreas } from './calls/areas.ts'
 import { httpCarriers } from './calls/carriers.ts'

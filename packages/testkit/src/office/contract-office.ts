@@ -9,9 +9,9 @@ import type {
   UserId,
 } from '@fairhaul/core'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../monitor/database/schema.ts'
-import type { TestMonitor } from '../../monitor/testing.ts'
-import type { NextCarrier } from './subject.ts'
+import type { Schema } from '../monitor/database/schema.ts'
+import type { TestMonitor } from '../monitor/testing.ts'
+import type { NextCarrier } from '../contracts/shared/subject.ts'
 
 type AnyId = AreaId & CarrierId & CompanyId & RuleOverrideId & RuleSetId & UserId
 const id = (value: number) => value as AnyId
@@ -50,7 +50,7 @@ export interface ContractOffice {
  * The monitor is loaded here and not above, so that a suite of fakes does not load a database.
  */
 export const startContractOffice = async (): Promise<ContractOffice> => {
-  const { startTestMonitor } = await import('../../monitor/testing.ts')
+  const { startTestMonitor } = await import('../monitor/testing.ts')
   const monitor = await startTestMonitor()
   await seedOffice(monitor.database.db)
   let carriersGiven = 0
@@ -81,7 +81,7 @@ export const startContractOffice = async (): Promise<ContractOffice> => {
 }
 
 const seedOffice = async (db: Kysely<Schema>): Promise<void> => {
-  const { nameKey } = await import('../../monitor/database/name-key.ts')
+  const { nameKey } = await import('../monitor/database/name-key.ts')
   const company = (companyId: number, legal_name: string) =>
     ({
       id: companyId,
