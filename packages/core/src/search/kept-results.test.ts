@@ -43,7 +43,7 @@ it('keeps nothing for a visitor', () => {
   expect(keeping(null).cache.read(SEARCH_CACHE_KEYS.globalSearch)).toBeUndefined()
 })
 
-it.each([
+it.each<readonly [string, unknown]>([
   ['no page', 'rows'],
   ['rows of an older form', { ...page, items: [{ id: 1, legalName: 'EAGLE' }] }],
   ['a page without a number', { ...page, page: 'one' }],
