@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_PREFERENCES } from '../stores/ports/preference-shelf.ts'
-import { browserBotCheck } from './bot-check.ts'
+import { browserAutomationMarkers } from './automation-markers.ts'
 import { readPageConfiguration } from './page-configuration.ts'
 import { browserPersonalStorage } from './personal-storage.ts'
 import { browserPreferenceShelf } from './preference-shelf.ts'
@@ -83,17 +83,16 @@ it.each(['', 'null', '{', '{"theme":"loud","density":3,"railFolded":"yes"}', '[]
 )
 
 it.each([
-  ['the standard mark', { navigator: { webdriver: true }, window: {}, document: {} }, true],
-  ['an older tool', { navigator: {}, window: { callPhantom: () => {} }, document: {} }, true],
+  ['the standard mark', { navigator: { webdriver: true }, window: {}, document: {} }, ['webdriver']],
+  ['an older tool', { navigator: {}, window: { callPhantom: () => {} }, document: {} }, ['callPhantom']],
   [
     'a driver in the document',
     { navigator: {}, window: {}, document: { $cdc_asdjflasutopfhvcZLmcfl_: {} } },
-    true,
+    ['$cdc_asdjflasutopfhvcZLmcfl_'],
   ],
-  ['a person', { navigator: { webdriver: false }, window: {}, document: {} }, false],
-])('finds automation by %s', (_, page, found) => {
-  expect(browserBotCheck(true, page).findsAutomation()).toBe(found)
-  expect(browserBotCheck(false, page).findsAutomation()).toBe(false)
+  ['nothing', { navigator: { webdriver: false }, window: {}, document: { body: {} } }, []],
+])('finds the marker of %s', (_, page, found) => {
+  expect(browserAutomationMarkers(page).found()).toEqual(found)
 })
 
 it('tells the brands apart by host where nothing is configured', () => {

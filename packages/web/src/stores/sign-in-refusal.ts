@@ -1,8 +1,5 @@
 import { failureOf, type Refusal } from '@fairhaul/core'
 
-/** Source: section 5, "Bot check". The words are binding. */
-export const BOT_MESSAGE = "Please disable all bots per our website's requirements."
-
 /** What stands beside the field when an address or a code was not taken. */
 export interface SignInTrouble {
   readonly message: string

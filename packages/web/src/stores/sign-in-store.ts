@@ -1,27 +1,47 @@
-import type { Clock, CodeSent, Outcome, Refusal, Session } from '@fairhaul/core'
+import {
+  type AutomationFound,
+  type AutomationMarkers,
+  checkForBots,
+  type Clock,
+  type CodeSent,
+  type Outcome,
+  type Refusal,
+  type Session,
+} from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { PendingSignIn, PendingSignInShelf } from './ports/pending-sign-in-shelf.ts'
 
 const SECOND_MS = 1_000
 
+export interface SignInNeeds {
+  readonly session: Session
+  readonly shelf: PendingSignInShelf
+  readonly clock: Clock
+  readonly automationMarkers: AutomationMarkers
+  /** Whether the page is looked over for automation. */
+  readonly botCheck: boolean
+}
+
 /** The code that was asked for, between the two screens of signing in. */
 export class SignInStore {
   pending: PendingSignIn | null
-  readonly #session: Session
-  readonly #shelf: PendingSignInShelf
-  readonly #clock: Clock
+  readonly #needs: SignInNeeds
 
-  constructor(session: Session, shelf: PendingSignInShelf, clock: Clock) {
-    this.#session = session
-    this.#shelf = shelf
-    this.#clock = clock
-    this.pending = shelf.read()
+  constructor(needs: SignInNeeds) {
+    this.#needs = needs
+    this.pending = needs.shelf.read()
     makeAutoObservable(this, { pending: observableRef }, { autoBind: true })
+  }
+
+  /** Whether a form of signing in may be sent from this page, as it is now. */
+  checkForBots(): Outcome<void, AutomationFound> {
+    const { botCheck, automationMarkers } = this.#needs
+    return checkForBots({ isOn: botCheck, markers: automationMarkers.found() })
   }
 
   /** Asks for a code, the first or another. Throws what the port throws. */
   async askForCode(email: string, signal?: AbortSignal): Promise<Outcome<CodeSent, Refusal>> {
-    const answer = await this.#session.signIn({ email }, signal)
+    const answer = await this.#needs.session.signIn({ email }, signal)
     if (answer.ok) this.#keep(email, answer.value)
     return answer
   }
@@ -29,18 +49,18 @@ export class SignInStore {
   /** Signed in, or another address is wanted. */
   forget(): void {
     this.pending = null
-    this.#shelf.clear()
+    this.#needs.shelf.clear()
   }
 
   #keep(email: string, { livesSeconds, resendAfterSeconds }: CodeSent): void {
-    const now = this.#clock.now()
+    const now = this.#needs.clock.now()
     const pending = {
       email,
       livesSeconds,
       expiresAt: now + livesSeconds * SECOND_MS,
       resendAt: now + resendAfterSeconds * SECOND_MS,
     }
-    this.#shelf.store(pending)
+    this.#needs.shelf.store(pending)
     runInAction(() => {
       this.pending = pending
     })

@@ -1,9 +1,10 @@
 import { type Http, httpFeatureFlags, httpSession } from '@fairhaul/adapters-http'
-import type { Clock, FeatureFlagBoard, Session } from '@fairhaul/core'
+import type { AutomationMarkers, Clock, FeatureFlagBoard, Session } from '@fairhaul/core'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { AccountStore } from '../../stores/account-store.ts'
 import type { LastKnownUser } from '../../stores/ports/last-known-user.ts'
+import type { PageConfiguration } from '../../stores/ports/page-configuration.ts'
 import type { PersonalStorage } from '../../stores/ports/personal-storage.ts'
 import type { PendingSignInShelf } from '../../stores/ports/pending-sign-in-shelf.ts'
 import type { SignOutWire } from '../../stores/ports/sign-out-wire.ts'
@@ -36,7 +37,19 @@ export const bindAccount = (bind: Bind): void => {
     ],
   )
   bind(AccountTokens.SignInStore).toResolvedValue(
-    (session: Session, shelf: PendingSignInShelf, clock: Clock) => new SignInStore(session, shelf, clock),
-    [AccountTokens.Session, BrowserTokens.PendingSignInShelf, BrowserTokens.Clock],
+    (
+      session: Session,
+      shelf: PendingSignInShelf,
+      clock: Clock,
+      automationMarkers: AutomationMarkers,
+      { botCheck }: PageConfiguration,
+    ) => new SignInStore({ session, shelf, clock, automationMarkers, botCheck }),
+    [
+      AccountTokens.Session,
+      BrowserTokens.PendingSignInShelf,
+      BrowserTokens.Clock,
+      BrowserTokens.AutomationMarkers,
+      BrowserTokens.PageConfiguration,
+    ],
   )
 }

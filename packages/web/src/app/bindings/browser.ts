@@ -1,6 +1,6 @@
 import { type Http, http } from '@fairhaul/adapters-http'
 import type { Clock, PageViews, SavedTarget } from '@fairhaul/core'
-import { browserBotCheck } from '../../browser/bot-check.ts'
+import { browserAutomationMarkers } from '../../browser/automation-markers.ts'
 import { browserClock } from '../../browser/clock.ts'
 import { browserLastKnownUser } from '../../browser/last-known-user.ts'
 import { silentPageViews } from '../../browser/page-views.ts'
@@ -41,12 +41,8 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
     browserPersonalStorage([localSafeStorage, sessionSafeStorage]),
   )
   bind(BrowserTokens.SignOutWire).toResolvedValue(browserSignOutWire)
-  bind(BrowserTokens.BotCheck).toConstantValue(
-    browserBotCheck(configuration.botCheck, {
-      window,
-      navigator: window.navigator,
-      document: window.document,
-    }),
+  bind(BrowserTokens.AutomationMarkers).toConstantValue(
+    browserAutomationMarkers({ window, navigator: window.navigator, document: window.document }),
   )
   bind(WireTokens.Http).toResolvedValue(
     (clock: Clock, flags): Http =>

@@ -1,5 +1,4 @@
-import type { Clock, PageViews, SavedTarget } from '@fairhaul/core'
-import type { BotCheck } from '../../stores/ports/bot-check.ts'
+import type { AutomationMarkers, Clock, PageViews, SavedTarget } from '@fairhaul/core'
 import type { LastKnownUser } from '../../stores/ports/last-known-user.ts'
 import type { PageConfiguration } from '../../stores/ports/page-configuration.ts'
 import type { PendingSignInShelf } from '../../stores/ports/pending-sign-in-shelf.ts'
@@ -11,7 +10,7 @@ import { token } from '../token.ts'
 
 /** What the browser keeps or does. */
 export const BrowserTokens = {
-  BotCheck: token<BotCheck>('BotCheck'),
+  AutomationMarkers: token<AutomationMarkers>('AutomationMarkers'),
   Clock: token<Clock>('Clock'),
   LastKnownUser: token<LastKnownUser>('LastKnownUser'),
   Navigator: token<Navigator>('Navigator'),

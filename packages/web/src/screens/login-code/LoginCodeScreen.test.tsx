@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@fairhaul/core'
-import { aUser, fakeClock, fakeSession, fakeWorld, refusal } from '@fairhaul/testkit'
+import { aUser, fakeAutomationMarkers, fakeClock, fakeSession, fakeWorld, refusal } from '@fairhaul/testkit'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
@@ -13,13 +13,19 @@ afterEach(cleanup)
 
 const ADDRESS = aUser().email
 
-const show = async ({ isAsked = true } = {}) => {
+const show = async ({ isAsked = true, markers = [] as readonly string[] } = {}) => {
   const world = fakeWorld({ user: null })
   const session = fakeSession(world)
   const clock = fakeClock()
   const went: string[] = []
   const signedIn: CurrentUser[] = []
-  const signIn = new SignInStore(session, { read: () => null, store: () => {}, clear: () => {} }, clock)
+  const signIn = new SignInStore({
+    session,
+    shelf: { read: () => null, store: () => {}, clear: () => {} },
+    clock,
+    automationMarkers: fakeAutomationMarkers(...markers),
+    botCheck: true,
+  })
   if (isAsked) await signIn.askForCode(ADDRESS)
   const store = new LoginCodeStore({
     session,
@@ -28,7 +34,6 @@ const show = async ({ isAsked = true } = {}) => {
       signedIn: (it: CurrentUser) => signedIn.push(it),
       refresh: async () => {},
     } as unknown as AccountStore,
-    botCheck: { findsAutomation: () => false },
     navigator: { go: path => went.push(path), back: () => {}, prefetch: () => {} },
     clock,
   })
@@ -70,6 +75,15 @@ it('says how many digits are missing from half a code, and asks nothing', async 
   const { user, session } = await show()
   await user.type(field(), '123{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('The code has 6 digits.')
+  expect(session.asked.map(({ call }) => call)).toEqual(['signIn'])
+})
+
+it('fails the bot check with the words that are given, and asks nothing', async () => {
+  const { user, session } = await show({ markers: ['webdriver'] })
+  await user.type(field(), '123456{Enter}')
+  expect(screen.getByRole('alert').textContent).toBe(
+    "Please disable all bots per our website's requirements.",
+  )
   expect(session.asked.map(({ call }) => call)).toEqual(['signIn'])
 })
 

@@ -1,4 +1,4 @@
-import { paths } from '@fairhaul/core'
+import { CODE_DIGITS, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from '../../di/Link.tsx'
@@ -7,7 +7,6 @@ import { SignInNote } from '../../parts/sign-in/SignInNote.tsx'
 import styles from './LoginCodeScreen.module.css'
 import { lifeOfCode } from './life-of-code.ts'
 import type { LoginCodeStore } from './login-code-store.ts'
-import { CODE_DIGITS } from './six-digits.ts'
 
 /** Takes the code back. One field, so that it can be pasted, filled in by the phone, or typed digit by digit. */
 export const LoginCodeScreen = observer(() => {

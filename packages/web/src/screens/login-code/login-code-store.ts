@@ -1,23 +1,15 @@
-import { type Clock, paths, type Session } from '@fairhaul/core'
+import { type Clock, codeProblems, codeText, paths, type Session } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
 import { Countdown } from '../../stores/countdown.ts'
-import type { BotCheck } from '../../stores/ports/bot-check.ts'
-import {
-  BOT_MESSAGE,
-  type SignInTrouble,
-  troubleOfRefusal,
-  troubleOfThrown,
-} from '../../stores/sign-in-refusal.ts'
+import { type SignInTrouble, troubleOfRefusal, troubleOfThrown } from '../../stores/sign-in-refusal.ts'
 import type { SignInStore } from '../../stores/sign-in-store.ts'
-import { CODE_DIGITS, sixDigits } from './six-digits.ts'
 
 export interface LoginCodeNeeds {
   readonly session: Session
   readonly signIn: SignInStore
   readonly account: AccountStore
-  readonly botCheck: BotCheck
   readonly navigator: Navigator
   readonly clock: Clock
 }
@@ -59,16 +51,16 @@ export class LoginCodeStore {
   }
 
   type(typed: string): void {
-    this.code = sixDigits(typed)
+    this.code = codeText(typed)
     this.trouble = null
   }
 
   async submit(): Promise<void> {
     if (this.busy !== 'no' || !this.wait.isOver) return
-    if (this.#needs.botCheck.findsAutomation()) return this.#tell({ message: BOT_MESSAGE, requestId: null })
-    if (this.code.length < CODE_DIGITS) {
-      return this.#tell({ message: `The code has ${CODE_DIGITS} digits.`, requestId: null })
-    }
+    const person = this.#needs.signIn.checkForBots()
+    if (!person.ok) return this.#tell({ message: person.refusal.message, requestId: null })
+    const [problem] = codeProblems({ code: this.code })
+    if (problem !== undefined) return this.#tell({ message: problem.message, requestId: null })
     this.#begin('entering')
     try {
       const answer = await this.#needs.session.enterCode({ code: this.code }, this.#stop.signal)

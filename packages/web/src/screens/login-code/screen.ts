@@ -12,7 +12,6 @@ export const screen: ScreenModule<LoginCodeStore> = {
       session: resolve(AccountTokens.Session),
       signIn: resolve(AccountTokens.SignInStore),
       account: resolve(AccountTokens.AccountStore),
-      botCheck: resolve(BrowserTokens.BotCheck),
       navigator: resolve(BrowserTokens.Navigator),
       clock: resolve(BrowserTokens.Clock),
     }),

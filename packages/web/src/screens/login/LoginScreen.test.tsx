@@ -1,11 +1,18 @@
-import { aUser, type FakeSession, fakeClock, fakeSession, fakeWorld, refusal } from '@fairhaul/testkit'
+import {
+  aUser,
+  type FakeSession,
+  fakeAutomationMarkers,
+  fakeClock,
+  fakeSession,
+  fakeWorld,
+  refusal,
+} from '@fairhaul/testkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { keepBootField } from '../../di/boot.ts'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
-import { BOT_MESSAGE } from '../../stores/sign-in-refusal.ts'
 import { SignInStore } from '../../stores/sign-in-store.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { LoginStore } from './login-store.ts'
@@ -16,19 +23,26 @@ const ADDRESS = 'dana@northlake.example'
 
 const show = ({
   session = fakeSession(fakeWorld({ user: null })),
-  isBot = false,
+  markers = [],
+  botCheck = true,
 }: {
   session?: FakeSession
-  isBot?: boolean
+  markers?: readonly string[]
+  botCheck?: boolean
 } = {}) => {
   const went: string[] = []
   let refreshed = 0
   const clock = fakeClock()
-  const signIn = new SignInStore(session, { read: () => null, store: () => {}, clear: () => {} }, clock)
+  const signIn = new SignInStore({
+    session,
+    shelf: { read: () => null, store: () => {}, clear: () => {} },
+    clock,
+    automationMarkers: fakeAutomationMarkers(...markers),
+    botCheck,
+  })
   const store = new LoginStore({
     signIn,
     account: { refresh: async () => void (refreshed += 1) } as unknown as AccountStore,
-    botCheck: { findsAutomation: () => isBot },
     navigator: { go: path => went.push(path), back: () => {}, prefetch: () => {} },
     clock,
   })
@@ -60,13 +74,18 @@ it('holds back what cannot be an address, and keeps it', async () => {
 })
 
 it('fails the bot check with the words that the specification gives, and asks nothing', async () => {
-  const { user, session } = show({ isBot: true })
+  const { user, session } = show({ markers: ['webdriver'] })
   await user.type(field(), `${ADDRESS}{Enter}`)
   expect(screen.getByRole('alert').textContent).toBe(
     "Please disable all bots per our website's requirements.",
   )
-  expect(BOT_MESSAGE).toBe("Please disable all bots per our website's requirements.")
   expect(session.asked).toEqual([])
+})
+
+it('asks also where markers are, when the page is not to be looked over for them', async () => {
+  const { user, went } = show({ markers: ['webdriver'], botCheck: false })
+  await user.type(field(), `${ADDRESS}{Enter}`)
+  expect(went).toEqual(['/login/code'])
 })
 
 it('says the words of a refusal beside the field, until something else is typed', async () => {

@@ -1,27 +1,17 @@
-import { type Clock, paths } from '@fairhaul/core'
+import { type Clock, emailProblems, emailText, paths } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
 import { Countdown } from '../../stores/countdown.ts'
-import type { BotCheck } from '../../stores/ports/bot-check.ts'
-import {
-  BOT_MESSAGE,
-  type SignInTrouble,
-  troubleOfRefusal,
-  troubleOfThrown,
-} from '../../stores/sign-in-refusal.ts'
+import { type SignInTrouble, troubleOfRefusal, troubleOfThrown } from '../../stores/sign-in-refusal.ts'
 import type { SignInStore } from '../../stores/sign-in-store.ts'
 
 export interface LoginNeeds {
   readonly signIn: SignInStore
   readonly account: AccountStore
-  readonly botCheck: BotCheck
   readonly navigator: Navigator
   readonly clock: Clock
 }
-
-/** Choice: the monitor judges addresses; here only what cannot be one is held back, with words of its own. */
-const LOOKS_LIKE_ADDRESS = /^[^\s@]+@[^\s@]+$/
 
 const SECOND_MS = 1_000
 
@@ -49,11 +39,11 @@ export class LoginStore {
   /** Sends a code. What was typed stays, whatever comes of it. */
   async submit(): Promise<void> {
     if (this.isSending || !this.wait.isOver) return
-    const email = this.email.trim()
-    if (this.#needs.botCheck.findsAutomation()) return this.#tell({ message: BOT_MESSAGE, requestId: null })
-    if (!LOOKS_LIKE_ADDRESS.test(email)) {
-      return this.#tell({ message: 'Enter your work e-mail, like name@company.com.', requestId: null })
-    }
+    const person = this.#needs.signIn.checkForBots()
+    if (!person.ok) return this.#tell({ message: person.refusal.message, requestId: null })
+    const email = emailText(this.email)
+    const [problem] = emailProblems({ email })
+    if (problem !== undefined) return this.#tell({ message: problem.message, requestId: null })
     this.isSending = true
     this.trouble = null
     try {

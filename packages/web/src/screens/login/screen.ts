@@ -11,7 +11,6 @@ export const screen: ScreenModule<LoginStore> = {
     new LoginStore({
       signIn: resolve(AccountTokens.SignInStore),
       account: resolve(AccountTokens.AccountStore),
-      botCheck: resolve(BrowserTokens.BotCheck),
       navigator: resolve(BrowserTokens.Navigator),
       clock: resolve(BrowserTokens.Clock),
     }),
