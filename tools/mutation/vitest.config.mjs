@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 const bundled = process.env['MUTATION_TESTKIT'] ?? ''
 
-/** The tests of the rooms that are mutated, and no others: a rule is to be held by the tests beside it. */
+/** The tests of the room that is mutated, and no others: a rule is to be held by the tests beside it. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   resolve: {
@@ -14,9 +14,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     isolate: false,
-    include: (process.env['MUTATED_ROOMS'] ?? '')
-      .split(',')
-      .map(room => `packages/core/src/${room}/**/*.test.ts`),
+    include: [process.env['MUTATED_TESTS'] ?? ''],
     server: { deps: { external: [/\/mutants\/testkit\//] } },
   },
 })
