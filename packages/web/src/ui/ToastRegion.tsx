@@ -25,6 +25,8 @@ export interface ToastView {
 export interface ToastRegionProps<Toast extends ToastView = ToastView> {
   /** The toasts on show. Their order, time and removal are the owner's. */
   toasts: readonly Toast[]
+  /** What a success is told in. */
+  successTone?: 'green' | 'dark-blue'
   onDismiss: (id: Toast['id']) => void
   /** The pointer or the focus came to rest on a toast; `onResume` tells that this one of the two has left. */
   onPause: (id: Toast['id'], by: ToastHold) => void
@@ -47,10 +49,11 @@ const POSITIONS: readonly ToastPosition[] = [
  */
 export const ToastRegion = <Toast extends ToastView>({
   toasts,
+  successTone = 'green',
   className,
   ...handlers
 }: ToastRegionProps<Toast>) => (
-  <section aria-label="Notifications" className={cx(styles['region'], className)}>
+  <section aria-label="Notifications" className={cx(styles['region'], className)} data-success={successTone}>
     {POSITIONS.map(position => {
       const here = toasts.filter(toast => toast.position === position)
       return (
@@ -75,7 +78,10 @@ export const ToastRegion = <Toast extends ToastView>({
   </section>
 )
 
-type ToastProps<Toast extends ToastView> = Omit<ToastRegionProps<Toast>, 'toasts' | 'className'> & {
+type ToastProps<Toast extends ToastView> = Omit<
+  ToastRegionProps<Toast>,
+  'toasts' | 'successTone' | 'className'
+> & {
   toast: Toast
 }
 

@@ -78,7 +78,7 @@ export const Shell = observer(({ brand, screens, shown, isBusy, onSignOut, child
         {children}
       </main>
       <TroubleBar />
-      <Toasts />
+      <Toasts brand={brand} />
     </>
   )
 })

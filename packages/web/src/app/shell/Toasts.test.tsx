@@ -11,6 +11,19 @@ import { Toasts } from './Toasts.tsx'
 
 afterEach(cleanup)
 
+it.each([
+  ['main', 'green'],
+  ['watchdog', 'dark-blue'],
+] as const)('the %s brand tells a success in %s', (brand, tone) => {
+  const resolve: Resolve = () => new ToastsStore(fakeClock()) as never
+  render(
+    <ResolveContext value={resolve}>
+      <Toasts brand={brand} />
+    </ResolveContext>,
+  )
+  expect(screen.getByRole('region', { name: 'Notifications' }).dataset['success']).toBe(tone)
+})
+
 it('a toast with the focus in it stays when the pointer leaves, and goes on when the focus does', async () => {
   const user = userEvent.setup()
   const clock = fakeClock()
@@ -21,7 +34,7 @@ it('a toast with the focus in it stays when the pointer leaves, and goes on when
   }
   render(
     <ResolveContext value={resolve}>
-      <Toasts />
+      <Toasts brand="main" />
     </ResolveContext>,
   )
   const pass = (time: number) => act(() => clock.advance(time))
