@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@fairhaul/core'
+import { type CurrentUser, displayName, initials } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { ShellTokens } from '../../di/tokens/shell.ts'
@@ -36,18 +36,18 @@ export const AccountMenu = observer(({ user, onSignOut }: AccountMenuProps) => {
         className={styles['button']}
         aria-expanded={isOpen}
         aria-controls={isOpen ? 'account-menu' : undefined}
-        aria-label={`${initialsOf(user)}: account of ${nameOf(user)}`}
+        aria-label={`${initials(user)}: account of ${displayName(user)}`}
         onClick={toggle}
       >
         <span className={styles['initials']} aria-hidden="true">
-          {initialsOf(user)}
+          {initials(user)}
         </span>
       </button>
       {isOpen && (
         <section id="account-menu" className={styles['menu']} aria-label="Account">
           <div className={styles['who']}>
-            <p className={styles['name']}>{nameOf(user)}</p>
-            {nameOf(user) !== user.email && <p className={styles['mail']}>{user.email}</p>}
+            <p className={styles['name']}>{displayName(user)}</p>
+            {displayName(user) !== user.email && <p className={styles['mail']}>{user.email}</p>}
             {user.company?.legalName && <p className={styles['mail']}>{user.company.legalName}</p>}
           </div>
           <Choices
@@ -96,10 +96,3 @@ const Choices = <T extends string>({ legend, name, of, value, onChange }: Choice
     </div>
   </fieldset>
 )
-
-/** Empty: the address, while someone has no name yet. */
-const nameOf = ({ firstName, lastName, email }: CurrentUser): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || email
-
-const initialsOf = ({ firstName, lastName, email }: CurrentUser): string =>
-  ([firstName, lastName].map(name => name?.[0] ?? '').join('') || email.slice(0, 1)).toUpperCase()

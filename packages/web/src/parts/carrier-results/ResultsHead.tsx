@@ -1,4 +1,4 @@
-import { describeCarrierQuery, mayBeName, resultsPath, type ResultsRoute } from '@fairhaul/core'
+import { describeCarrierQuery, formatCount, mayBeName, resultsPath, type ResultsRoute } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -57,12 +57,9 @@ const Count = observer(({ store }: { readonly store: CarrierResultsStore }) => {
         ? isComing && 'searching'
         : isOutdated && isComing
           ? 'updating'
-          : told(shown.page.total)}
+          : formatCount(shown.page.total, 'carrier')}
     </span>
   )
 })
-
-const told = (total: number): string =>
-  `${total.toLocaleString('en-US')} ${total === 1 ? 'carrier' : 'carriers'}`
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

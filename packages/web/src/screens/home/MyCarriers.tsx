@@ -1,4 +1,4 @@
-import { latestValue, paths } from '@fairhaul/core'
+import { formatNumber, latestValue, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
@@ -23,7 +23,7 @@ export const MyCarriers = observer(({ store }: { readonly store: HomeStore }) =>
     <Section
       heading="My Carriers"
       className={styles['mine'] ?? ''}
-      note={page && page.total > 0 && `${page.total.toLocaleString('en-US')} monitored`}
+      note={page && page.total > 0 && `${formatNumber(page.total)} monitored`}
     >
       {trouble !== undefined && page === undefined && (
         <LoadTrouble trouble={trouble} onRetry={() => void store.load()} />
