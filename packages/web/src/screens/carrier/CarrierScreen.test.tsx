@@ -69,7 +69,11 @@ describe('a profile', () => {
       user: aUser({ paywall: aPaywall({ canRule: false }) }),
     })
     expect(overall().textContent).toContain('Not assessed')
-    expect(screen.getByText(/Your plan does not include rules/)).toBeTruthy()
+    expect(
+      screen.getByText(
+        /Rules for carriers: not part of your company’s plan\. Nothing here was checked for you\./,
+      ),
+    ).toBeTruthy()
     expect(screen.queryByText('Pass')).toBeNull()
   })
 

@@ -1,4 +1,4 @@
-import { mayOverride, RULE_CATEGORIES } from '@fairhaul/core'
+import { mayOverride, planRefusal, RULE_CATEGORIES } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { AccountTokens } from '../../../di/tokens/account.ts'
 import { useStore } from '../../../di/use-store.ts'
@@ -18,15 +18,13 @@ export const AssessmentSection = observer(({ id, store, carrier, today }: Carrie
   const overrides = carrier.rulesAssessment?.overrides ?? []
   const canOverride = user !== null && user !== undefined && mayOverride(user)
   if (assessed === undefined || assessed.rules.length === 0) {
+    const closed = user ? planRefusal(user.paywall, 'rule') : null
+    const withoutRules = closed?.explanation ?? 'Your company has no active rules.'
     return (
       <Section id={id} heading="Assessment">
         <EmptyState
           title="Not assessed"
-          text={
-            user?.paywall.canRule === false
-              ? 'Your plan does not include rules, so nothing here was checked for you. The facts below are what is on record.'
-              : 'Your company has no active rules, so nothing here was checked for you. The facts below are what is on record.'
-          }
+          text={`${withoutRules} Nothing here was checked for you. The facts below are what is on record.`}
         />
       </Section>
     )
