@@ -1,12 +1,12 @@
-import type { ConnectionStatus } from '../../connection/connection-status.ts'
+import { CONNECTION_STATUS_LABELS, type ConnectionStatus } from '../../connection/connection-status.ts'
 import { formatNumber } from '../../shared/amounts.ts'
 import type { CarrierSummary } from '../carrier.ts'
 import type { Fact } from './fact.ts'
 
-const STATUSES: Readonly<Record<ConnectionStatus, Fact>> = {
-  onboarded: { text: 'Onboarded', tone: 'pass' },
-  needs_to_onboard: { text: 'Needs to onboard', tone: 'incomplete' },
-  do_not_dispatch: { text: 'Do not dispatch', tone: 'fail' },
+const TONES: Readonly<Record<ConnectionStatus, Fact['tone']>> = {
+  onboarded: 'pass',
+  needs_to_onboard: 'incomplete',
+  do_not_dispatch: 'fail',
 }
 
 /**
@@ -17,10 +17,10 @@ const STATUSES: Readonly<Record<ConnectionStatus, Fact>> = {
  */
 export const connectionFact = (connection: CarrierSummary['connection']): Fact => {
   if (connection === null) return { text: 'Not connected', tone: 'unknown' }
-  const fact = STATUSES[connection.status]
+  const text = CONNECTION_STATUS_LABELS[connection.status]
   return connection.isDismissed && connection.status !== 'do_not_dispatch'
-    ? { text: 'Dismissed', note: fact.text, tone: 'unknown' }
-    : fact
+    ? { text: 'Dismissed', note: text, tone: 'unknown' }
+    : { text, tone: TONES[connection.status] }
 }
 
 /** Identity alerts on a carrier. None is a number, and good. */
