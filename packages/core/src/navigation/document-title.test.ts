@@ -13,7 +13,10 @@ describe('the document title', () => {
     expect(documentTitle('main', matchRoute(path))).toBe(title)
   })
 
-  it('begins with the watchdog brand on its host', () => {
-    expect(documentTitle('watchdog', matchRoute('/vehicles/9'))).toBe('Fairhaul Watchdog - Vehicle Show: 9')
+  it.each([
+    ['/loads', 'Fairhaul Watchdog - Loads List'],
+    ['/vehicles/9', 'Fairhaul Watchdog - Vehicle Show: 9'],
+  ])('of %s begins with the watchdog brand on its host: %s', (path, title) => {
+    expect(documentTitle('watchdog', matchRoute(path))).toBe(title)
   })
 })

@@ -7,7 +7,5 @@ import type { RouteMatch } from './match-route.ts'
  *
  * Source: section 2, "Document title".
  */
-export const documentTitle = (brand: Brand, { route, params }: RouteMatch): string => {
-  const id = route.titleKind === 'with-id' && params.id !== undefined ? `: ${params.id}` : ''
-  return `${BRAND_NAMES[brand]} - ${route.title}${id}`
-}
+export const documentTitle = (brand: Brand, { route, params }: RouteMatch): string =>
+  `${BRAND_NAMES[brand]} - ${route.title}${params.id === undefined ? '' : `: ${params.id}`}`

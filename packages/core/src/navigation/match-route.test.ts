@@ -39,6 +39,13 @@ describe('the route of a path', () => {
     ['/nowhere', 'not-found', {}],
     ['/carriers', 'not-found', {}],
     ['/carriers/7/more', 'not-found', {}],
+    ['/7', 'not-found', {}],
+    ['/nowhere/7', 'not-found', {}],
+    ['*', 'not-found', {}],
+    ['/*', 'not-found', {}],
+    ['/carriers/:id', 'not-found', {}],
+    ['/carrier_vpn_block/more', 'not-found', {}],
+    ['/xcarrier_vpn_block', 'not-found', {}],
   ])('%s is %s', (path, name, params) => {
     const match = matchRoute(path)
     expect([match.route.name, match.params]).toEqual([name, params])
@@ -50,6 +57,13 @@ describe('the route of a path', () => {
     ['/carriers/%4Dine', 'mine'],
     ['//carriers//Mine', 'mine'],
     ['/carriers/lane-s%65arch', 'lane-search'],
+    ['/carriers%2Flane-search', 'lane-search'],
+    ['carriers/7', 'carrier'],
+    ['/CARRIERS//7/', 'carrier'],
+    ['/Carriers/Rate-Confirmations/Emails/', 'rate-confirmation-emails'],
+    ['/x/CARRIER_VPN_BLOCK/', 'carrier-vpn-block'],
+    ['//', 'home'],
+    ['/LOADS/%E0%A4%A/user_country_block', 'user-country-block'],
   ])('%s is another spelling of %s', (path, name) => {
     expect(matchRoute(path).route.name).toBe(name)
   })

@@ -8,52 +8,50 @@ export interface RouteMatch {
   readonly params: { readonly id?: string }
 }
 
-const keyOf = (segments: readonly string[]): string => segments.join('/').toLowerCase()
-
-const segmentsOf = (pathname: string): readonly string[] =>
-  pathname
-    .split('/')
-    .filter(segment => segment !== '')
-    .map(segment => {
-      try {
-        return decodeURIComponent(segment)
-      } catch {
-        return segment
-      }
-    })
-
-const tableOf = (wanted: (pattern: string) => boolean, key: (segments: readonly string[]) => string) =>
-  new Map<string, Route>(
-    ROUTES.filter(({ pattern }) => wanted(pattern)).map(it => [key(segmentsOf(it.pattern)), it]),
-  )
-
-const NAMED = tableOf(pattern => !/[:*]/.test(pattern), keyOf)
-const WITH_ID = tableOf(
-  pattern => pattern.endsWith('/:id'),
-  segments => keyOf(segments.slice(0, -1)),
+const NAMED: ReadonlyMap<string, RouteMatch> = new Map(
+  ROUTES.filter(({ pattern }) => !/[:*]/.test(pattern)).map(route => [
+    route.pattern.toLowerCase(),
+    { route, params: {} },
+  ]),
 )
-const ENDINGS = tableOf(
-  pattern => pattern.startsWith('*/'),
-  segments => keyOf(segments.slice(-1)),
+const ENDINGS: ReadonlyMap<string, RouteMatch> = new Map(
+  ROUTES.filter(({ pattern }) => pattern.startsWith('*/')).map(route => [
+    route.pattern.slice(1),
+    { route, params: {} },
+  ]),
+)
+const WITH_ID: ReadonlyMap<string, Route> = new Map(
+  ROUTES.filter(({ pattern }) => pattern.endsWith(':id')).map(route => [
+    route.pattern.replace(':id', ''),
+    route,
+  ]),
 )
 
-const PLAIN_NAMED: ReadonlyMap<string, RouteMatch> = new Map(
-  ROUTES.filter(({ pattern }) => !/[:*]/.test(pattern)).map(it => [it.pattern, { route: it, params: {} }]),
-)
-const PLAIN_WITH_ID: ReadonlyMap<string, Route> = new Map(
-  ROUTES.filter(({ pattern }) => pattern.endsWith('/:id')).map(it => [it.pattern.slice(0, -3), it]),
-)
-
-/** A path as this portal writes it, found without being taken apart, which most are. Undefined: any other spelling. */
-const matchPlain = (pathname: string): RouteMatch | undefined => {
-  const named = PLAIN_NAMED.get(pathname)
+/** The route of a path in lower case, with one slash before each segment and none at the end. */
+const lookUp = (path: string): RouteMatch | undefined => {
+  const lastSlash = path.lastIndexOf('/')
+  const named = NAMED.get(path) ?? ENDINGS.get(path.slice(lastSlash))
   if (named !== undefined) return named
-  const start = pathname.lastIndexOf('/') + 1
-  const withId = PLAIN_WITH_ID.get(pathname.slice(0, start))
-  if (withId === undefined) return undefined
-  const id = pathname.slice(start)
-  return parseId(id) === undefined ? undefined : { route: withId, params: { id } }
+  const id = path.slice(lastSlash + 1)
+  const route = WITH_ID.get(path.slice(0, lastSlash + 1))
+  return route === undefined || parseId(id) === undefined ? undefined : { route, params: { id } }
 }
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Another spelling of a path, made the one that is looked up. */
+const respelled = (pathname: string): string => {
+  const segments = decoded(pathname).split('/')
+  return `/${segments.filter(segment => segment !== '').join('/')}`.toLowerCase()
+}
+
+const NOT_FOUND: RouteMatch = { route: routeOf('not-found'), params: {} }
 
 /**
  * The route of a path that stands without the base.
@@ -61,20 +59,11 @@ const matchPlain = (pathname: string): RouteMatch | undefined => {
  * A named path wins over an id, whatever its case and with or without a slash at its end; an id is a whole number
  * from 1. Paths that end in `carrier_vpn_block` or `user_country_block` are blocks, whatever stands before.
  * Refuses: nothing; any other path is `not-found`.
- * Source: section 2, "Routes"; section 6, "Blocked access". Choice: case does not count, so that no spelling of a path slips past a gate.
+ * Source: section 2, "Routes"; section 6, "Blocked access". Choice: neither case, nor doubled slashes, nor percent
+ * codes count, so that no spelling of a path slips past a gate. Most paths need none, so they are looked up as they are.
  */
-export const matchRoute = (pathname: string): RouteMatch => matchPlain(pathname) ?? matchSpelled(pathname)
-
-const NOT_FOUND: RouteMatch = { route: routeOf('not-found'), params: {} }
-
-const matchSpelled = (pathname: string): RouteMatch => {
-  const segments = segmentsOf(pathname)
-  const named = NAMED.get(keyOf(segments)) ?? ENDINGS.get(keyOf(segments.slice(-1)))
-  if (named !== undefined) return { route: named, params: {} }
-  const withId = WITH_ID.get(keyOf(segments.slice(0, -1)))
-  const id = segments.slice(-1).join('')
-  return withId !== undefined && parseId(id) !== undefined ? { route: withId, params: { id } } : NOT_FOUND
-}
+export const matchRoute = (pathname: string): RouteMatch =>
+  lookUp(pathname) ?? lookUp(respelled(pathname)) ?? NOT_FOUND
 
 /** The path inside the portal: `/broker/alerts` gives `/alerts`. Refuses: undefined for a path outside the base. */
 export const withoutBase = (pathname: string): string | undefined => {

@@ -1,30 +1,47 @@
 import { describe, expect, it } from 'vitest'
+import type { Arrival } from './page-view.ts'
 import { pageViewOf } from './page-view.ts'
+import type { RouteName } from './routes.ts'
 
-const arrival = { fromPath: '/', toPath: '/carriers/7', aborted: false, ignored: new Set<never>() }
+const arrival: Arrival = { fromPath: '/', toPath: '/carriers/7', aborted: false, ignored: new Set() }
+const ignoring = (...names: readonly RouteName[]) => ({ ignored: new Set(names) })
+const CARRIER = { routeName: 'carrier', pattern: '/carriers/:id', title: 'Carrier Detail' }
 
 describe('a page view', () => {
   it('names the route and its pattern, never the id', () => {
-    expect(pageViewOf(arrival)).toEqual({
-      routeName: 'carrier',
-      pattern: '/carriers/:id',
-      title: 'Carrier Detail',
-    })
+    expect(pageViewOf(arrival)).toEqual(CARRIER)
   })
 
   it('is sent for the page that opens the portal', () => {
-    expect(pageViewOf({ ...arrival, fromPath: null, toPath: '/' })?.routeName).toBe('home')
+    expect(pageViewOf({ ...arrival, fromPath: null, toPath: '/' })).toEqual({
+      routeName: 'home',
+      pattern: '/',
+      title: 'Home',
+    })
   })
 
   it('is sent from one carrier to another', () => {
-    expect(pageViewOf({ ...arrival, fromPath: '/carriers/8' })).toBeDefined()
+    expect(pageViewOf({ ...arrival, fromPath: '/carriers/8' })).toEqual(CARRIER)
+  })
+
+  it('is sent when another route than this one is ignored, the one before included', () => {
+    expect(pageViewOf({ ...arrival, ...ignoring('home', 'loads') })).toEqual(CARRIER)
   })
 
   it.each([
     ['the same path', { fromPath: '/carriers/7' }],
     ['an aborted navigation', { aborted: true }],
-    ['an ignored route', { ignored: new Set(['carrier'] as const) }],
+    ['an aborted first page', { aborted: true, fromPath: null }],
+    ['an ignored route', ignoring('loads', 'carrier')],
   ])('is not sent for %s', (_, change) => {
     expect(pageViewOf({ ...arrival, ...change })).toBeUndefined()
+  })
+
+  it('tells nothing of a path that nobody knows', () => {
+    expect(pageViewOf({ ...arrival, toPath: '/dana@northlake.example' })).toEqual({
+      routeName: 'not-found',
+      pattern: '*',
+      title: 'Page Not Found',
+    })
   })
 })

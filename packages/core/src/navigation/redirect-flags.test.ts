@@ -1,14 +1,37 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NO_REDIRECT_FLAGS, redirectFlagsOn } from './redirect-flags.ts'
 
 const both = { wasRedirected: true, isPendingAccessReview: true }
+const neither = { wasRedirected: false, isPendingAccessReview: false }
 
-it.each([
-  ['/carrier_vpn_block', { wasRedirected: true, isPendingAccessReview: false }],
-  ['/x/user_country_block', { wasRedirected: true, isPendingAccessReview: false }],
-  ['/pending-access-review', { wasRedirected: false, isPendingAccessReview: true }],
-  ['/', NO_REDIRECT_FLAGS],
-])('on %s the flags are %j', (path, flags) => {
-  expect(redirectFlagsOn(path, both)).toEqual(flags)
-  expect(redirectFlagsOn(path, NO_REDIRECT_FLAGS)).toEqual(NO_REDIRECT_FLAGS)
+describe('the redirect flags', () => {
+  it('are down until the server answers otherwise', () => {
+    expect(NO_REDIRECT_FLAGS).toEqual(neither)
+  })
+
+  it.each([
+    ['of a 406', '/carrier_vpn_block', { ...neither, wasRedirected: true }],
+    ['of a 406', '/carriers/carrier_vpn_block', { ...neither, wasRedirected: true }],
+    ['of a 406', '/x/user_country_block', { ...neither, wasRedirected: true }],
+    ['of a 418', '/pending-access-review', { ...neither, isPendingAccessReview: true }],
+    ['of neither', '/', neither],
+    ['of neither', '/carrier_vpn_block/more', neither],
+    ['of neither', '/pending-access-review/more', neither],
+  ])('stay up %s on %s', (_, path, flags) => {
+    expect(redirectFlagsOn(path, both)).toEqual(flags)
+  })
+
+  it.each(['/carrier_vpn_block', '/x/user_country_block', '/pending-access-review', '/'])(
+    'are not put up by coming to %s',
+    path => {
+      expect(redirectFlagsOn(path, neither)).toEqual(neither)
+    },
+  )
+
+  it('are told apart: one screen clears the flag of the other', () => {
+    expect(redirectFlagsOn('/pending-access-review', { ...neither, wasRedirected: true })).toEqual(neither)
+    expect(redirectFlagsOn('/carrier_vpn_block', { ...neither, isPendingAccessReview: true })).toEqual(
+      neither,
+    )
+  })
 })

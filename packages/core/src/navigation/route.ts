@@ -16,8 +16,6 @@ export interface RouteRow {
   readonly pattern: string
   /** The page title, or the short one that stands before an id. */
   readonly title: string
-  /** `with-id` puts a colon and the id after the title. */
-  readonly titleKind: 'plain' | 'with-id'
   readonly authentication: RouteAuthentication
   /** Leaving it asks for the company and the user's names. Guard step 7. */
   readonly checksUserAndCompanyOnLeaving: boolean
@@ -26,7 +24,6 @@ export interface RouteRow {
 }
 
 const USUAL = {
-  titleKind: 'plain',
   authentication: 'needed',
   checksUserAndCompanyOnLeaving: false,
   allowsExpired: false,

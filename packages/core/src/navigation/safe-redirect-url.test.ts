@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { safeRedirectUrl } from './safe-redirect-url.ts'
 
-const trust = { origin: 'https://portal.example', allowedHosts: ['help.example', 'dev.example:8443'] }
+const trust = {
+  origin: 'https://portal.example',
+  allowedHosts: ['Help.example', 'dev.example:8443', '[::1]:8080'],
+}
 
 describe('the address of a 406 answer', () => {
   it.each([
@@ -13,12 +16,22 @@ describe('the address of a 406 answer', () => {
     'https://help.example/blocked',
     'http://help.example/',
     'https://dev.example:8443/x',
+    'http://help.example:80/',
+    'https://help.example:443?x',
+    'http://[::1]:8080/broker/',
   ])('%s is followed', url => {
     expect(safeRedirectUrl(url, trust)).toBe(url)
   })
 
   it.each([
     'http://portal.example/',
+    'http://help.example:443/',
+    'https://help.example:80/',
+    'https://help.example:8443/',
+    'https://[::1]/',
+    'https://portal.example:123456/',
+    'xhttps://portal.example/',
+    'https://portal.example/a b',
     'https://portal.example:444/',
     'https://portal.example.evil.example/',
     'https://evil.example/',
@@ -38,5 +51,9 @@ describe('the address of a 406 answer', () => {
     '',
   ])('%j is refused', url => {
     expect(safeRedirectUrl(url, trust)).toBeUndefined()
+  })
+
+  it('is refused where the portal does not know its own origin', () => {
+    expect(safeRedirectUrl('portal', { origin: 'portal', allowedHosts: [] })).toBeUndefined()
   })
 })

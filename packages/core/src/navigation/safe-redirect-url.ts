@@ -9,16 +9,13 @@ interface Trust {
  * Stricter than any browser: a scheme, a plain host (a name or an IPv6 address) with an optional port, then a path,
  * a query or nothing. No user name, no blank, no backslash, so that nobody can read the host differently.
  */
-const ABSOLUTE = /^(https?):\/\/([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?(?:[/?#][^\s\\\p{Cc}]*)?$/iu
+const ABSOLUTE = /^(https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?)(?:[/?#][^\s\\\p{Cc}]*)?$/u
 const SAME_ORIGIN_PATH = /^\/(?!\/)[^\s\\\p{Cc}]*$/u
+const USUAL_PORT = /(?<=^http:.*):80$|(?<=^https:.*):443$/
 
-const addressOf = (url: string): { readonly scheme: string; readonly host: string } | undefined => {
-  const [, scheme = '', name = '', port] = ABSOLUTE.exec(url) ?? []
-  if (name === '') return undefined
-  const usualPort = scheme.toLowerCase() === 'https' ? '443' : '80'
-  const suffix = port === undefined || port === usualPort ? '' : `:${port}`
-  return { scheme: scheme.toLowerCase(), host: `${name.toLowerCase()}${suffix}` }
-}
+/** Scheme, host and port in lower case, the usual port left out. Undefined: the address is of another form. */
+const originOf = (url: string): string | undefined =>
+  ABSOLUTE.exec(url.toLowerCase())?.[1]?.replace(USUAL_PORT, '')
 
 /**
  * The address a 406 answer may send the browser to.
@@ -28,9 +25,7 @@ const addressOf = (url: string): { readonly scheme: string; readonly host: strin
  */
 export const safeRedirectUrl = (url: string, { origin, allowedHosts }: Trust): string | undefined => {
   if (SAME_ORIGIN_PATH.test(url)) return url
-  const to = addressOf(url)
-  const own = addressOf(origin)
-  if (to === undefined) return undefined
-  const isOwn = own !== undefined && to.scheme === own.scheme && to.host === own.host
-  return isOwn || allowedHosts.some(host => host.toLowerCase() === to.host) ? url : undefined
+  const to = originOf(url)
+  const trusted = [origin, ...allowedHosts.flatMap(host => [`https://${host}`, `http://${host}`])]
+  return to !== undefined && trusted.some(each => originOf(each) === to) ? url : undefined
 }

@@ -41,6 +41,7 @@ describe('calendar dates', () => {
     '2026-01-00',
     'x2026-01-01',
     '2026-01-01x',
+    '2026-01-01 2026-01-01',
     '',
   ])('%j is none', text => {
     expect(parseCalendarDate(text)).toBeUndefined()
@@ -130,6 +131,8 @@ describe('calendar dates', () => {
     const days: CalendarDate[] = ['2026-11-21', '2025-12-31', '2026-02-03']
     expect(days.toSorted(compareCalendarDates)).toEqual(['2025-12-31', '2026-02-03', '2026-11-21'])
     expect(compareCalendarDates('2026-11-21', '2026-11-21')).toBe(0)
+    expect(compareCalendarDates('2026-11-22', '2026-11-21')).toBe(1)
+    expect(compareCalendarDates('2026-11-21', '2026-11-22')).toBe(-1)
   })
 
   it('an instant falls on the day of the place', () => {

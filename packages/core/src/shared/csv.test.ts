@@ -39,7 +39,7 @@ describe('csvText', () => {
   })
 
   it('makes cells safe before it quotes them, and leaves numbers', () => {
-    expect(csvText([['=HYPERLINK("x")', -5]])).toBe('"\'=HYPERLINK(""x"")",-5\n')
+    expect(csvText([['=HYPERLINK("x")', -5, -1e21]])).toBe('"\'=HYPERLINK(""x"")",-5,-1e+21\n')
   })
 
   it('of nothing is nothing', () => expect(csvText([])).toBe(''))

@@ -1,7 +1,8 @@
 /** What a spreadsheet would take for the start of a formula, in usual and in full-width form. */
 const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/
 
-const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
+/** A number with a sign. One without begins no formula. */
+const SIGNED_NUMBER = /^[+-]\d+(?:\.\d+)?$/
 
 /**
  * A text as a cell that no spreadsheet runs: an apostrophe before what would begin a formula.
@@ -9,7 +10,7 @@ const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
  * Empty: an empty text. Choice: a pure number keeps its sign.
  */
 export const spreadsheetCell = (text: string): string =>
-  FORMULA_START.test(text) && !NUMBER.test(text) ? `'${text}` : text
+  FORMULA_START.test(text) && !SIGNED_NUMBER.test(text) ? `'${text}` : text
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 

@@ -1,11 +1,14 @@
 import { formatCount } from './amounts.ts'
 import { addMonths, type CalendarDate, daysBetween } from './calendar-date.ts'
 
+/** A little under the mean length of a month, so that one month more than it counts is never too few. */
+const DAYS_IN_MONTH = 30.43
+
 /** Whole months from one day to a later one. Refuses: 0 when the other is earlier. */
 export const wholeMonths = (from: CalendarDate, to: CalendarDate): number => {
-  const about = Math.max(0, Math.floor(daysBetween(from, to) / 30.4375) + 1)
-  for (let months = about; months > 0; months -= 1) if (addMonths(from, months) <= to) return months
-  return 0
+  let months = Math.max(0, Math.floor(daysBetween(from, to) / DAYS_IN_MONTH) + 1)
+  while (months > 0 && addMonths(from, months) > to) months -= 1
+  return months
 }
 
 /**

@@ -17,8 +17,9 @@ export const relativeTime = (instant: string, now: number): string => {
   const at = toDate(instant).getTime()
   if (Number.isNaN(at)) return ''
   const ago = now - at
-  if (Math.abs(ago) < MINUTE_MS) return 'just now'
-  if (ago < 0 || ago >= RELATIVE_DAYS_MAX * DAY_MS) return formatCalendarDate(calendarDateOf(toDate(at)))
+  if (ago <= -MINUTE_MS || ago >= RELATIVE_DAYS_MAX * DAY_MS)
+    return formatCalendarDate(calendarDateOf(toDate(at)))
+  if (ago < MINUTE_MS) return 'just now'
   if (ago < HOUR_MS) return `${formatCount(Math.floor(ago / MINUTE_MS), 'minute')} ago`
   if (ago < DAY_MS) return `${formatCount(Math.floor(ago / HOUR_MS), 'hour')} ago`
   return `${formatCount(Math.floor(ago / DAY_MS), 'day')} ago`

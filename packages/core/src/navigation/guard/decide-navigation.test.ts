@@ -105,6 +105,31 @@ describe('step 7, leaving a code page', () => {
     })
   })
 
+  it.each([
+    ['no company', null],
+    ['a company without an id', aCompany({ id: null })],
+    ['a company without a status', aCompany({ status: null })],
+  ])('asks a user with %s for it, from either code page', (_, company) => {
+    for (const from of ['/login/code', '/sign-up/code'])
+      expect(ask({ from, user: aUser({ company }) })).toMatchObject({ kind: 'go', to: '/sign-up/details' })
+  })
+
+  it.each([{ firstName: null }, { firstName: '' }, { lastName: null }, { lastName: '' }])(
+    'asks a user with %j for the name',
+    name => {
+      expect(ask({ from: '/sign-up/code', user: aUser(name) })).toEqual({
+        kind: 'go',
+        to: '/required-information',
+      })
+    },
+  )
+
+  it('keeps the target of a user who signed up as it was when they go Home', () => {
+    const saved = { user: withoutStatus, from: '/sign-up/code', savedTarget: '/loads' }
+    expect(ask({ ...saved, to: '/' })).toEqual({ kind: 'go', to: '/sign-up/details' })
+    expect(ask({ ...saved, to: '/alerts' })).toMatchObject({ savedTarget: 'store' })
+  })
+
   it('then asks for the names', () => {
     expect(ask({ from: '/login/code', user: unnamed })).toEqual({ kind: 'go', to: '/required-information' })
   })
@@ -141,6 +166,11 @@ describe('steps 8 and 9, visitors and signed-in users', () => {
     },
   )
 
+  it('a visitor who goes Home keeps the target of before', () => {
+    expect(ask({ to: '/', user: null, savedTarget: '/loads' })).toEqual({ kind: 'go', to: '/login' })
+    expect(ask({ to: '/alerts', user: null, savedTarget: '/loads' })).toMatchObject({ savedTarget: 'store' })
+  })
+
   it('a signed-in user sees Page Not Found', () => {
     expect(ask({ to: '/nowhere' })).toEqual(stay)
   })
@@ -173,6 +203,27 @@ describe('steps 11 and 13, the saved target', () => {
       kind: 'go',
       to: '/carriers/7?tab=2',
       savedTarget: 'consume',
+    })
+  })
+
+  it.each(['/required-information', '/sign-up/details', '/pending-access-review', '/x/carrier_vpn_block'])(
+    'does not take anybody away from %s',
+    to => {
+      for (const user of [aUser(), withoutConnect])
+        expect(ask({ to, user, savedTarget: '/loads' })).toEqual(stay)
+    },
+  )
+
+  it('takes a user who may connect away from the account, and nobody else', () => {
+    expect(ask({ to: '/my-account', savedTarget: '/loads' })).toMatchObject({ to: '/loads' })
+  })
+
+  it('that is none to go to is left to a visitor, and gives way to one that is stored', () => {
+    expect(ask({ to: '/login', user: null, savedTarget: 'nowhere' })).toEqual(stay)
+    expect(ask({ to: '/loads', user: anExpiredUser(), savedTarget: 'nowhere' })).toEqual({
+      kind: 'go',
+      to: '/my-account?tab=4',
+      savedTarget: 'store',
     })
   })
 

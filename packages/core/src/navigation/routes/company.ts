@@ -7,6 +7,5 @@ export const COMPANY_ROUTES = [
     name: 'company-change-order',
     pattern: '/company_change_orders/:id',
     title: 'Company change order',
-    titleKind: 'with-id',
   }),
 ] as const

@@ -14,5 +14,5 @@ export const FIND_ROUTES = [
   route({ name: 'contact-search', pattern: '/carriers/contact-search', title: 'Contact search' }),
   route({ name: 'saved-searches', pattern: '/carriers/saved-searches', title: 'Saved searches' }),
   route({ name: 'vehicles', pattern: '/vehicles', title: 'Vehicle Search' }),
-  route({ name: 'vehicle', pattern: '/vehicles/:id', title: 'Vehicle Show', titleKind: 'with-id' }),
+  route({ name: 'vehicle', pattern: '/vehicles/:id', title: 'Vehicle Show' }),
 ] as const

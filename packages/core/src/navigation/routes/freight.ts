@@ -11,7 +11,6 @@ export const FREIGHT_ROUTES = [
     name: 'rate-confirmation',
     pattern: '/carriers/rate-confirmations/:id',
     title: 'Rate confirmation',
-    titleKind: 'with-id',
   }),
   route({
     name: 'rate-confirmation-emails',
@@ -22,9 +21,8 @@ export const FREIGHT_ROUTES = [
     name: 'rate-confirmation-email',
     pattern: '/carriers/rate-confirmations/emails/:id',
     title: 'Rate confirmation e-mail',
-    titleKind: 'with-id',
   }),
   route({ name: 'alerts', pattern: '/alerts', title: 'Alerts List' }),
   route({ name: 'loads', pattern: '/loads', title: 'Loads List' }),
-  route({ name: 'load', pattern: '/loads/:id', title: 'Load Detail', titleKind: 'with-id' }),
+  route({ name: 'load', pattern: '/loads/:id', title: 'Load Detail' }),
 ] as const
