@@ -46,7 +46,7 @@ async function mutate(room) {
     testRunner: 'vitest',
     vitest: { configFile: 'tools/mutation/vitest.config.mjs', related: false },
     mutate: [`${files}.ts`, `!${files}.test.ts`],
-    ignorePatterns: ['**', '!packages/core/**', '!tools/mutation/vitest.config.mjs', '!tsconfig.base.json'],
+    ignorePatterns: ['**', '!packages/core/**', '!tools/mutation/*.mjs', '!tsconfig.base.json'],
     coverageAnalysis: 'perTest',
     // What neither its code nor its tests have changed since the last run is not tried again; `--afresh` tries all.
     incremental: true,

@@ -13,6 +13,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['fairhaul-source', ...defaultServerConditions] } },
   test: {
     environment: 'node',
+    runner: fileURLToPath(new URL('runner.mjs', import.meta.url)),
     isolate: false,
     include: [process.env['MUTATED_TESTS'] ?? ''],
     server: { deps: { external: [/\/mutants\/testkit\//] } },
