@@ -63,9 +63,15 @@ describe('what would change a carrier', () => {
   })
 })
 
-it('a step has words', () => {
-  const step = { ruleTypes: ['cargo_at_least_100000', 'bipd_at_least_750000'], status: 'Incomplete' } as const
-  expect(overrideStepText(step)).toBe(
-    'Override Cargo at least 100,000 and BIPD at least 750,000: the carrier would be Incomplete.',
+it.each([
+  [['cargo_at_least_100000'], 'Cargo at least 100,000'],
+  [['cargo_at_least_100000', 'bipd_at_least_750000'], 'Cargo at least 100,000 and BIPD at least 750,000'],
+  [
+    ['cargo_at_least_100000', 'bipd_at_least_750000', 'active_operating_status'],
+    'Cargo at least 100,000, BIPD at least 750,000 and Active operating status',
+  ],
+] as const)('the step %j has words', (ruleTypes, names) => {
+  expect(overrideStepText({ ruleTypes, status: 'Incomplete' })).toBe(
+    `Override ${names}: the carrier would be Incomplete.`,
   )
 })

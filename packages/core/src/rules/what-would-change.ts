@@ -59,6 +59,13 @@ export const whatWouldChange = (
   return { status: overall, reasons: against.flat().map(rule => ruleReason(rule, today)), steps }
 }
 
-/** One step in words: "Override Cargo at least 100,000: the carrier would be Incomplete." Source: section 4, "Override lifecycle". */
+/** "A", "A and B", "A, B and C". */
+const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(part => part !== '').join(' and ')
+
+/**
+ * One step in words: "Override Cargo at least 100,000: the carrier would be Incomplete." More rules than one are listed
+ * as "A and B" or "A, B and C". Source: section 4, "Override lifecycle".
+ */
 export const overrideStepText = ({ ruleTypes, status }: OverrideStep): string =>
-  `Override ${ruleTypes.map(ruleName).join(' and ')}: the carrier would be ${status}.`
+  `Override ${listed(ruleTypes.map(ruleName))}: the carrier would be ${status}.`
