@@ -1,4 +1,4 @@
-import { mayOverride, planRefusal, RULE_CATEGORIES } from '@fairhaul/core'
+import { mayOverride, pastOverrides, planRefusal, RULE_CATEGORIES } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { AccountTokens } from '../../../di/tokens/account.ts'
 import { useStore } from '../../../di/use-store.ts'
@@ -6,7 +6,6 @@ import { VerdictBadge } from '../../../parts/verdict/VerdictBadge.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { VisuallyHidden, visuallyHiddenClass } from '../../../ui/VisuallyHidden.tsx'
-import { pastOverrides } from './past-overrides.ts'
 import { RuleRow } from './RuleRow.tsx'
 import type { CarrierSectionProps } from './section-props.ts'
 import styles from './rules.module.css'
@@ -72,6 +71,7 @@ export const AssessmentSection = observer(({ id, store, carrier, today }: Carrie
                     key={rule.ruleType}
                     rule={rule}
                     past={pastOverrides(overrides, rule)}
+                    overrides={overrides}
                     carrierId={carrier.id}
                     today={today}
                     canOverride={canOverride}

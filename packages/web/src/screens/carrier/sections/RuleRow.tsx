@@ -20,6 +20,7 @@ interface Props {
   readonly rule: AssessedRule
   /** Overrides that count no more, the newest first. */
   readonly past: readonly RuleOverride[]
+  readonly overrides: readonly RuleOverride[]
   readonly carrierId: CarrierId
   readonly today: CalendarDate
   readonly canOverride: boolean
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** One rule: how it stands, on what fact, and who has accepted an exception until when. */
-export const RuleRow = ({ rule, past, carrierId, today, canOverride, onEnd }: Props) => {
+export const RuleRow = ({ rule, past, overrides, carrierId, today, canOverride, onEnd }: Props) => {
   const { finding, override } = rule
   return (
     <tr role="row" id={ruleRowId(rule.ruleType)} tabIndex={-1} data-label={rule.label}>
@@ -37,7 +38,9 @@ export const RuleRow = ({ rule, past, carrierId, today, canOverride, onEnd }: Pr
       <th role="rowheader" scope="row" className={styles['rule']}>
         {rule.name}
         {override !== null && <OverrideNote override={override} today={today} result={rule.result} />}
-        {past.length > 0 && <OverrideHistory past={past} ruleName={rule.name} today={today} />}
+        {past.length > 0 && (
+          <OverrideHistory past={past} overrides={overrides} ruleName={rule.name} today={today} />
+        )}
       </th>
       <td role="cell" className={styles['evidence']}>
         <span className={styles['both']}>

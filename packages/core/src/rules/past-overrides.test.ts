@@ -23,6 +23,7 @@ describe('the overrides of a rule that count no more', () => {
     expect(pastOverrides([], { ruleType: RULE, override: null })).toEqual([])
   })
 
+  const other = id<'classification'>(7)
   it.each([
     [{ isActive: true, expiresOn: '2026-11-11' }, 'Dana Reyes, 1 Mar 2026: through 11 Nov 2026, expired'],
     [
@@ -34,8 +35,16 @@ describe('the overrides of a rule that count no more', () => {
       { isActive: true, expiresOn: '2027-03-04' },
       'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, replaced by a newer one',
     ],
-    [{ isActive: true, expiresOn: '2026-11-11', userName: null }, /^Somebody, 1 Mar 2026/],
+    [
+      { isActive: true, expiresOn: '2027-03-04', classificationId: other },
+      'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, in force',
+    ],
+    [
+      { isActive: true, expiresOn: '2026-11-11', userName: null },
+      'Somebody, 1 Mar 2026: through 11 Nov 2026, expired',
+    ],
   ] as const)('%j are told as %s', (change, words) => {
-    expect(pastOverrideText(at(3, change), TODAY)).toMatch(words)
+    const told = at(3, change)
+    expect(pastOverrideText(told, [at(4), told, at(2)], TODAY)).toBe(words)
   })
 })

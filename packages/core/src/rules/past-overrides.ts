@@ -1,0 +1,39 @@
+import { toDate } from 'date-fns'
+import { type CalendarDate, calendarDateOf, formatCalendarDate } from '../shared/calendar-date.ts'
+import type { AssessedRule } from './assess.ts'
+import type { RuleOverride } from './override.ts'
+import { newestOverridesFirst } from './override-changes.ts'
+import { OVERRIDE_STANDING_TEXTS, overrideStanding } from './override-standing.ts'
+import { INDEFINITE } from './overrides-on-a-day.ts'
+
+/**
+ * The overrides of a rule that do not decide its label, newest first.
+ *
+ * Empty: none when there never were others.
+ * Source: section 4, "Override lifecycle".
+ */
+export const pastOverrides = (
+  overrides: readonly RuleOverride[],
+  { ruleType, override }: Pick<AssessedRule, 'ruleType' | 'override'>,
+): readonly RuleOverride[] =>
+  newestOverridesFirst(overrides.filter(each => each.ruleType === ruleType && each.id !== override?.id))
+
+/**
+ * Who made an override, when, until when, and how it stands among all those of its carrier: "Dana Reyes, 1 Mar 2026:
+ * through 4 Mar 2027, replaced by a newer one".
+ *
+ * Empty: "Somebody" where the record names nobody.
+ * Source: section 4, "Override lifecycle". Choice: the day on which somebody ended an override is not told, as no record
+ * keeps it.
+ */
+export const pastOverrideText = (
+  override: RuleOverride,
+  overrides: readonly RuleOverride[],
+  today: CalendarDate,
+): string => {
+  const { userName, createdAt, expiresOn } = override
+  const made = formatCalendarDate(calendarDateOf(toDate(createdAt)))
+  const until = expiresOn === INDEFINITE ? 'indefinite' : `through ${formatCalendarDate(expiresOn)}`
+  const standing = OVERRIDE_STANDING_TEXTS[overrideStanding(override, overrides, today)]
+  return `${userName ?? 'Somebody'}, ${made}: ${until}, ${standing}`
+}
