@@ -1,17 +1,18 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { bytesText } from './bytes-text.ts'
 import { Cross } from './Cross.tsx'
 import { cx } from './cx.ts'
 import field from './Field.module.css'
 import styles from './FileDrop.module.css'
-import { bytesText, type FileProblem, fileProblem } from './file-problem.ts'
 import { IconButton } from './IconButton.tsx'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
 export interface FileDropProps {
   label: string
-  /** As the attribute of an input: '.pdf,image/*'. */
+  /** What the browser's own picker offers, as the attribute of an input: '.pdf,image/*'. A dropped file passes it by. */
   accept?: string
-  maxBytes?: number
+  /** Why a file is not taken, in words; undefined for one that is. */
+  problemOf?: (file: File) => string | undefined
   file: File | null
   onFile: (file: File | null) => void
   description?: string
@@ -20,16 +21,11 @@ export interface FileDropProps {
   className?: string
 }
 
-const said = (problem: FileProblem) =>
-  problem.kind === 'too-large'
-    ? `The file is larger than ${bytesText(problem.maxBytes)}.`
-    : `This kind of file is not taken here. Choose one of ${problem.accept.replaceAll(',', ', ')}.`
-
 /** One file, picked or dropped. Choice: the browser's own file input, which every assistive technology knows. */
 export const FileDrop = ({
   label,
   accept,
-  maxBytes,
+  problemOf,
   file,
   onFile,
   description,
@@ -40,15 +36,14 @@ export const FileDrop = ({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const [problem, setProblem] = useState<FileProblem>()
-  const wrong = error ?? (problem && said(problem))
-  const limits = { ...(accept && { accept }), ...(maxBytes !== undefined && { maxBytes }) }
+  const [problem, setProblem] = useState<string>()
+  const wrong = error ?? problem
 
   const take = (next: File | undefined) => {
     if (!next || isDisabled) return
-    const found = fileProblem(next, limits)
+    const found = problemOf?.(next)
     setProblem(found)
-    if (!found) onFile(next)
+    if (found === undefined) onFile(next)
   }
   const remove = () => {
     if (input.current) input.current.value = ''

@@ -97,7 +97,7 @@ const Files = () => {
       <FileDrop
         label="Evidence"
         accept=".pdf,image/*"
-        maxBytes={5_000_000}
+        problemOf={({ size }) => (size > 5_000_000 ? 'This file is larger than 5 MB.' : undefined)}
         file={file}
         onFile={setFile}
         description="PDF or picture, 5 MB at most."

@@ -1,4 +1,4 @@
-import { type CarrierDetail, paths, ruleName } from '@fairhaul/core'
+import { type CarrierDetail, OVERRIDE_FILE_KINDS, overrideFileProblem, paths, ruleName } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, lazy, Suspense, useId } from 'react'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
@@ -17,8 +17,11 @@ import type { OverrideFormStore } from './override-form-store.ts'
 /** Dates are the larger half of the form's code, and ending an override needs none: the form stands before them. */
 const DateField = lazy(() => import('../../ui/DateField.tsx').then(it => ({ default: it.DateField })))
 
-/** The server takes files of at most so many bytes, told by their content. */
-const FILE_BYTES_MAX = 10_000_000
+/** '.pdf,.png,.jpg,.jpeg': what the browser's own picker offers. */
+const FILE_ENDINGS = Object.values(OVERRIDE_FILE_KINDS)
+  .flat()
+  .map(ending => `.${ending}`)
+  .join(',')
 
 interface Props {
   readonly store: CarrierStore
@@ -92,8 +95,8 @@ export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
         <FileDrop
           label="File (optional)"
           description="PDF, PNG or JPEG, up to 10 MB: what the exception rests on."
-          accept=".pdf,.png,.jpg,.jpeg"
-          maxBytes={FILE_BYTES_MAX}
+          accept={FILE_ENDINGS}
+          problemOf={overrideFileProblem}
           file={form.file}
           onFile={form.changeFile}
           isDisabled={form.isPending}

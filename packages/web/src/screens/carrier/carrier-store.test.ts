@@ -143,6 +143,26 @@ describe('an override', () => {
     expect(await form.save()).toBe(true)
   })
 
+  it('is not sent with a file of another kind, which is told at once', async () => {
+    const { form, ruleOverrides } = await overriding()
+    form.changeIsIndefinite(true)
+    form.changeFile(new File(['MZ'], 'coi.exe', { type: 'application/x-msdownload' }))
+    expect(form.fileProblem).toBe('Choose a PDF, PNG or JPEG file.')
+    expect(await form.save()).toBe(false)
+    expect(ruleOverrides.asked).toEqual([])
+  })
+
+  it('is not sent for a rule that is known to have one', async () => {
+    const { form, ruleOverrides, store } = await overriding()
+    form.changeIsIndefinite(true)
+    await ruleOverrides.create({ carrierId: ID, ruleType: CARGO, expiresOn: '2027-01-01' })
+    await store.load()
+    expect(form.trouble).toBeUndefined()
+    expect(await form.save()).toBe(false)
+    expect(form.trouble).toBe('Not saved. This rule has an override already.')
+    expect(ruleOverrides.asked).toHaveLength(1)
+  })
+
   it('left by Cancel keeps nothing', async () => {
     const { form, store } = await overriding()
     form.changeExpiresOn('2027-03-04')

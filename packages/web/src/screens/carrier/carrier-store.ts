@@ -131,12 +131,16 @@ export class CarrierStore implements ScreenStore {
   #formOf(ruleType: RuleType): OverrideFormStore {
     const known = this.#forms.get(ruleType)
     if (known !== undefined) return known
-    const { id, ruleOverrides, today, say } = this.#needs
+    const { id, ruleOverrides, say } = this.#needs
     const form = new OverrideFormStore({
       carrierId: id,
       ruleType,
       ruleOverrides,
-      today,
+      setting: () => ({
+        today: this.today,
+        assessed: this.assessed?.rules.map(rule => rule.ruleType) ?? [],
+        overrides: this.carrier?.rulesAssessment?.overrides ?? [],
+      }),
       saved: (override, words) => {
         this.#forms.delete(ruleType)
         this.#withOverride(override)

@@ -5,7 +5,11 @@ import {
   failureOf,
   formatCalendarDate,
   INDEFINITE,
+  type OverrideDraft,
+  type OverrideDraftSetting,
+  overrideDraftProblems,
   parseCalendarDate,
+  readOverrideDraft,
   type Refusal,
   type RuleOverride,
   type RuleOverrides,
@@ -19,7 +23,8 @@ export interface OverrideFormNeeds {
   readonly carrierId: CarrierId
   readonly ruleType: RuleType
   readonly ruleOverrides: Pick<RuleOverrides, 'create'>
-  readonly today: () => CalendarDate
+  /** What the draft is judged by, as it is now. */
+  readonly setting: () => OverrideDraftSetting
   readonly saved: (override: RuleOverride, words: string) => void
   /** Somebody else was first: what is shown of the carrier is old. */
   readonly lost: () => void
@@ -58,7 +63,7 @@ export class OverrideFormStore {
   }
 
   get today(): CalendarDate {
-    return this.#needs.today()
+    return this.#needs.setting().today
   }
 
   get isPending(): boolean {
@@ -67,16 +72,12 @@ export class OverrideFormStore {
 
   /** What is wrong with the day, as far as can be told here or was told by the server. */
   get expiresOnProblem(): string | undefined {
-    if (this.isIndefinite) return this.#told('expiresOn')
-    if (this.expiresOn !== null && this.expiresOn < this.today) {
-      return 'This day is in the past. Choose today or later.'
-    }
-    if (this.isTried && this.expiresOn === null) return 'Choose the last day, or make it indefinite.'
-    return this.#told('expiresOn')
+    const isChosen = this.isTried || this.expiresOn !== null
+    return (isChosen ? this.#found('expiresOn') : undefined) ?? this.#told('expiresOn')
   }
 
   get fileProblem(): string | undefined {
-    return this.#told('file')
+    return this.#found('file') ?? this.#told('file')
   }
 
   /** What is wrong that belongs to no field. */
@@ -86,7 +87,9 @@ export class OverrideFormStore {
         ? 'Not saved: no connection. What you typed is kept. Try again when you are connected.'
         : 'Not saved: the server had trouble answering. What you typed is kept. Try again.'
     }
-    return this.saving.kind === 'refused' ? refusalWords(this.saving.refusal) : undefined
+    if (this.saving.kind === 'refused') return refusalWords(this.saving.refusal)
+    const found = this.isTried ? this.#found('ruleType') : undefined
+    return found === undefined ? undefined : `Not saved. ${found}`
   }
 
   changeExpiresOn(text: string | null): void {
@@ -108,23 +111,19 @@ export class OverrideFormStore {
   async save(): Promise<boolean> {
     if (this.isPending) return false
     this.isTried = true
-    const expiresOn = this.isIndefinite ? INDEFINITE : this.expiresOn
-    if (expiresOn === null || expiresOn < this.today) return false
+    const { ruleOverrides, setting } = this.#needs
+    const read = readOverrideDraft(this.#draft, setting())
+    if (!read.ok) return false
     this.saving = { kind: 'pending' }
-    const { carrierId, ruleType, ruleOverrides } = this.#needs
     try {
-      const answer = await ruleOverrides.create({
-        carrierId,
-        ruleType,
-        expiresOn,
-        ...(this.file !== null && { file: this.file }),
-      })
+      const answer = await ruleOverrides.create(read.value)
       if (!answer.ok) {
         this.#refused(answer.refusal)
         return false
       }
       runInAction(() => {
         this.saving = { kind: 'idle' }
+        this.isTried = false
         this.#needs.saved(answer.value, savedWords(answer.value))
       })
       return true
@@ -134,6 +133,17 @@ export class OverrideFormStore {
       })
       return false
     }
+  }
+
+  get #draft(): OverrideDraft {
+    const { carrierId, ruleType } = this.#needs
+    const { isIndefinite, expiresOn, file } = this
+    return { carrierId, ruleType, classificationId: null, isIndefinite, expiresOn, file }
+  }
+
+  #found(field: string): string | undefined {
+    const problems = overrideDraftProblems(this.#draft, this.#needs.setting())
+    return problems.find(problem => problem.field === field)?.message
   }
 
   #refused(refusal: Refusal): void {
