@@ -13,6 +13,15 @@ describe('the messages of an alert', () => {
     expect(added.toReversed().reduce(withAlertMessage, anIdentityAlert())).toEqual(alert)
   })
 
+  it('stand by their instants, in whatever zone each is written', () => {
+    const [late, early] = [
+      anAlertMessage({ id: id(1), createdAt: '2026-11-20T11:00:00-06:00' }),
+      anAlertMessage({ id: id(2), createdAt: '2026-11-20T16:30:00Z' }),
+    ]
+    const { messages } = [late, early].reduce(withAlertMessage, anIdentityAlert())
+    expect(messages).toEqual([early, late])
+  })
+
   it('hold each message once, as it was told last', () => {
     const again = { ...at(1, 6), message: 'Corrected.' }
     const alert = [at(1, 6), again].reduce(withAlertMessage, anIdentityAlert())

@@ -1,8 +1,9 @@
+import { latestFirst } from '../load/latest-first.ts'
 import type { IdentityAlert } from './identity-alert.ts'
 import type { IdentityAlertMessage } from './identity-alert-message.ts'
 
 const oldestFirst = (one: IdentityAlertMessage, other: IdentityAlertMessage): number =>
-  (one.createdAt < other.createdAt ? -1 : Number(one.createdAt > other.createdAt)) || one.id - other.id
+  latestFirst(other.createdAt, one.createdAt) || one.id - other.id
 
 /**
  * The alert with one more message, oldest first, the lower id first of one instant. The same message again replaces

@@ -45,6 +45,7 @@ describe('a certificate', () => {
     ['a later one was cancelled', [open, cancelled], '2026-11-25'],
     ['the newest was received', [{ ...open, status: 'received' as const }], null],
     ['the newest was declined', [{ ...open, status: 'declined' as const }], null],
+    ['the newest was made at no instant', [{ ...open, createdAt: 'soon' }], null],
   ])('where %s', (_, requests, from) => {
     expect(certificateRequestableFrom(requests)).toBe(from)
   })

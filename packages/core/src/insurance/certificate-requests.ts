@@ -1,5 +1,6 @@
 import { toDate } from 'date-fns'
 import { addDays, type CalendarDate, calendarDateOf } from '../shared/calendar-date.ts'
+import { instantMs } from '../load/instant-ms.ts'
 import type { CarrierId, Id } from '../shared/ids.ts'
 import { newestRecordsFirst } from './newest-records-first.ts'
 
@@ -55,16 +56,16 @@ export const CERTIFICATE_ANSWER_DAYS = 7
  * From which day on a certificate may be requested again, given the requests made about one carrier: a week after the
  * newest one that nobody has answered.
  *
- * Empty: null, at once, when the newest one was answered, and when there is none but cancelled ones.
+ * Empty: null, at once, when the newest one was answered or its instant cannot be read, and when there is none but
+ * cancelled ones.
  * Source: section 4, "Insurance requests". Choice: the day a request was made on is that of the viewer.
  */
 export const certificateRequestableFrom = (
   requests: readonly InsuranceCertificateRequest[],
 ): CalendarDate | null => {
   const [newest] = visibleCertificateRequests(requests)
-  return newest?.status === 'requested'
-    ? addDays(calendarDateOf(toDate(newest.createdAt)), CERTIFICATE_ANSWER_DAYS)
-    : null
+  const at = newest?.status === 'requested' ? instantMs(newest.createdAt) : null
+  return at === null ? null : addDays(calendarDateOf(toDate(at)), CERTIFICATE_ANSWER_DAYS)
 }
 
 /** Whether a certificate may be requested on a day. Source: section 4, "Insurance requests". */

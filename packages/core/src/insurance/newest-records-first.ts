@@ -1,3 +1,5 @@
+import { latestFirst } from '../load/latest-first.ts'
+
 /** What was made at an instant, under a number. */
 interface MadeRecord {
   readonly id: number
@@ -10,4 +12,4 @@ interface MadeRecord {
  * Source: section 3, "Insurance records". Choice: the number comes last in every order, so that a list never jumps.
  */
 export const newestRecordsFirst = <Made extends MadeRecord>(records: readonly Made[]): readonly Made[] =>
-  records.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
+  records.toSorted((one, other) => latestFirst(one.createdAt, other.createdAt) || other.id - one.id)

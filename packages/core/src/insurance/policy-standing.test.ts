@@ -13,7 +13,7 @@ describe('a policy', () => {
     [{ effectiveOn: null }, 'in-force', true],
     [{ expiresOn: '2026-11-21' }, 'in-force', true],
     [{ expiresOn: '2026-11-20' }, 'ended', false],
-    [{ expiresOn: null }, 'end-unknown', true],
+    [{ expiresOn: null }, 'no-end', true],
     [{ cancelsOn: '2026-11-21' }, 'cancelled', false],
     [{ cancelsOn: '2026-11-22' }, 'cancelling', true],
     [{ cancelsOn: '2026-11-22', expiresOn: null }, 'cancelling', true],

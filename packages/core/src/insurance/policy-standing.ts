@@ -8,7 +8,7 @@ export type PolicyStanding =
   | 'pending'
   | 'upcoming'
   | 'cancelling'
-  | 'end-unknown'
+  | 'no-end'
   | 'in-force'
 
 /** Later than any day a policy is cancelled on. */
@@ -24,7 +24,7 @@ const STANDINGS: readonly {
   { standing: 'pending', holds: ({ isPending }) => isPending },
   { standing: 'upcoming', holds: ({ effectiveOn }, today) => (effectiveOn ?? today) > today },
   { standing: 'cancelling', holds: ({ cancelsOn }) => cancelsOn !== null },
-  { standing: 'end-unknown', holds: ({ expiresOn }) => expiresOn === null },
+  { standing: 'no-end', holds: ({ expiresOn }) => expiresOn === null },
 ]
 
 /**
@@ -37,7 +37,7 @@ const STANDINGS: readonly {
 export const policyStanding = (policy: InsurancePolicy, today: CalendarDate): PolicyStanding =>
   STANDINGS.find(({ holds }) => holds(policy, today))?.standing ?? 'in-force'
 
-const IN_FORCE: ReadonlySet<PolicyStanding> = new Set(['cancelling', 'end-unknown', 'in-force'])
+const IN_FORCE: ReadonlySet<PolicyStanding> = new Set(['cancelling', 'no-end', 'in-force'])
 
 /** Whether a policy pays for what happens on a day, as far as is known. Source: section 3, "Insurance records". */
 export const isInForce = (policy: InsurancePolicy, today: CalendarDate): boolean =>

@@ -12,7 +12,7 @@ it.each<[Partial<InsurancePolicy>, string]>([
   [{ expiresOn: '2026-11-20' }, 'ended 20 Nov 2026'],
   [{ isPending: true }, 'not confirmed by the insurer yet'],
   [{ effectiveOn: '2026-12-01' }, 'begins 1 Dec 2026'],
-  [{ expiresOn: null }, 'in force, end not on record'],
+  [{ expiresOn: null }, 'in force, no end on record'],
 ])('a policy with %j is %j', (change, words) => {
   expect(policyStandingText(aPolicy(change), today)).toBe(words)
 })
@@ -20,7 +20,7 @@ it.each<[Partial<InsurancePolicy>, string]>([
 it('a policy is told with its line and its limit', () => {
   expect(policyText(aPolicy(), today)).toBe('Motor truck cargo: $100,000, in force through 4 Mar 2027')
   expect(policyText(aPolicy({ coverage: 'bipd', limitUsd: null, expiresOn: null }), today)).toBe(
-    'Auto liability (BIPD): limit not on record, in force, end not on record',
+    'Auto liability (BIPD): limit not on record, in force, no end on record',
   )
   expect(policyText(aPolicy({ limitUsd: 0 }), today)).toMatch('$0, ')
 })

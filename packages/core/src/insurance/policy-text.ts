@@ -18,7 +18,7 @@ const TOLD: Readonly<
   pending: { words: 'not confirmed by the insurer yet', day: noDay },
   upcoming: { words: 'begins', day: ({ effectiveOn }) => effectiveOn },
   cancelling: { words: 'cancelled, in force through', day: lastDayOfCover },
-  'end-unknown': { words: 'in force, end not on record', day: noDay },
+  'no-end': { words: 'in force, no end on record', day: noDay },
   'in-force': { words: 'in force through', day: lastDayOfCover },
 }
 

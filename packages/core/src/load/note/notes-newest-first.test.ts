@@ -16,6 +16,11 @@ it('notes are read newest first, and of two made at once the higher id first', (
   expect(notesNewestFirst(notes.toReversed()).map(note => Number(note.id))).toEqual([1, 6, 5, 4, 9])
 })
 
+it('notes are read by their instants, in whatever zone each is written', () => {
+  const [late, early] = [at(1, '2026-11-20T11:00:00-06:00'), at(2, '2026-11-20T16:30:00Z')]
+  expect(notesNewestFirst([early, late])).toEqual([late, early])
+})
+
 it.each([
   ['Dana Reyes', 'Dana Reyes, 5 minutes ago'],
   [null, 'A former user, 5 minutes ago'],
