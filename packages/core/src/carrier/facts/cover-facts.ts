@@ -15,16 +15,16 @@ export interface Cover {
 }
 
 /** Whether a line of insurance is in force, or why that is not known. */
-export type CoverStanding = 'in-force' | 'ending-soon' | 'ended' | 'end-unknown' | 'not-on-record'
+export type CoverStanding = 'in-force' | 'ending-soon' | 'ended' | 'no-end' | 'not-on-record'
 
 /**
  * Whether a line of insurance is in force on a day; its last day counts.
  *
- * Empty: not on record when neither its amount nor its end is. Choice: cover whose end is not on record is not taken
- * for cover without an end.
+ * Empty: not on record when neither its amount nor its end is. Choice: cover without an end on record runs until it is
+ * cancelled, as federal filings do; rules and policies are read the same.
  */
 export const coverStanding = ({ usd, until }: Cover, today: CalendarDate): CoverStanding => {
-  if (until === null) return usd === null ? 'not-on-record' : 'end-unknown'
+  if (until === null) return usd === null ? 'not-on-record' : 'no-end'
   if (until < today) return 'ended'
   return daysBetween(today, until) <= ENDING_SOON_DAYS ? 'ending-soon' : 'in-force'
 }
@@ -33,7 +33,7 @@ const TONES = {
   'in-force': 'plain',
   'ending-soon': 'incomplete',
   ended: 'fail',
-  'end-unknown': 'incomplete',
+  'no-end': 'plain',
 } as const
 
 /** Until when a line of insurance is in force, and for how much. A cover of $0 is one, and says so. */
@@ -43,7 +43,7 @@ export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
   const { usd, until } = cover
   const tone = TONES[standing]
   const amount = usd === null ? 'amount not on record' : formatUsd(usd)
-  if (until === null) return { text: 'end not on record', note: amount, tone }
+  if (until === null) return { text: 'no end on record', note: amount, tone }
   const text = `${standing === 'ended' ? 'Ended' : 'Until'} ${formatCalendarDate(until)}`
   if (standing !== 'ending-soon') return { text, note: amount, tone }
   const left = until === today ? 'ends today' : `${spanText(today, until)} left`
@@ -56,5 +56,5 @@ export const coverInRow = (cover: Cover, today: CalendarDate): Fact => {
   const standing = coverStanding(cover, today)
   if (standing === 'not-on-record') return fact
   if (standing === 'ended') return shorter(fact, 'ended')
-  return shorter(fact, cover.until === null ? 'end unknown' : formatCalendarDate(cover.until))
+  return shorter(fact, cover.until === null ? 'no end' : formatCalendarDate(cover.until))
 }
