@@ -1,3 +1,4 @@
+import { emailText, looksLikeEmail } from '../account/email-text.ts'
 import { normalPhone } from '../carrier/directory/normal-contact.ts'
 import type { Problem } from '../shared/refusal.ts'
 import type { NewIdentityAlert } from './identity-alert.ts'
@@ -13,12 +14,6 @@ export const PHONE_DIGITS_MIN = 7
  */
 export const withoutDashes = (phone: string): string => phone.replace(/\p{Pd}/gu, '').trim()
 
-/** Whether a text can be an e-mail address: one @ with something before it, and a dot inside what follows. */
-const isEmail = (text: string): boolean => {
-  const at = text.indexOf('@')
-  return at > 0 && at === text.lastIndexOf('@') && !/\s/.test(text) && /[^.]\.[^.]/.test(text.slice(at + 1))
-}
-
 /** How to reach whom an alert is about, as it is sent. */
 export type AlertContact = Pick<NewIdentityAlert, 'email' | 'phone' | 'phoneE164'>
 
@@ -27,7 +22,7 @@ export type AlertContact = Pick<NewIdentityAlert, 'email' | 'phone' | 'phoneE164
  * e-mail trimmed. Empty: null for what is blank. Source: section 5, "Identity alert input".
  */
 export const alertContact = (typed: { readonly email: string; readonly phone: string }): AlertContact => {
-  const email = typed.email.trim()
+  const email = emailText(typed.email)
   const phone = withoutDashes(typed.phone)
   const normal = normalPhone(phone)
   return {
@@ -42,7 +37,9 @@ export const alertContact = (typed: { readonly email: string; readonly phone: st
  * `phone`). What is not there is not wrong. Source: section 5, "Identity alert input".
  */
 export const alertContactProblems = ({ email, phone }: AlertContact): readonly Problem[] => [
-  ...(email === null || isEmail(email) ? [] : [{ field: 'email', message: 'This is no e-mail address.' }]),
+  ...(email === null || looksLikeEmail(email)
+    ? []
+    : [{ field: 'email', message: 'This is no e-mail address.' }]),
   ...(phone === null || phone.replace(/\D/g, '').length >= PHONE_DIGITS_MIN
     ? []
     : [{ field: 'phone', message: 'This is no phone number.' }]),

@@ -17,11 +17,11 @@ import { withoutContactData } from './without-contact-data.ts'
 const {
   alertMessages,
   alertTexts,
+  alertViews,
   calendarDates,
   fraudReportDrafts,
   identityAlerts,
   laneAlertDrafts,
-  users,
   watchdogReportDrafts,
 } = arbitrary
 
@@ -105,29 +105,28 @@ describe('laws of alerts', () => {
   })
 
   it('a tab shows only what it asked the server for, newest first, and no row twice', () => {
-    holds(
-      [fc.uniqueArray(identityAlerts, { selector: ({ id }) => id }), fc.constantFrom(...REPORT_TABS), users],
-      (alerts, tab, { id: userId }) => {
-        const view = { userId, today: '2026-11-21' } as const
-        const { filedSince, userId: asked } = reportTabFilter(tab, view)
-        const shown = reportsOfTab(alerts, tab, view)
-        for (const alert of shown) {
-          expect(alert.site).toBe('watchdog')
-          if (filedSince !== undefined) expect(alert.filedOn >= filedSince).toBe(true)
-          if (asked !== undefined) expect(alert.userId).toBe(asked)
-        }
-        const days = shown.map(({ filedOn }) => filedOn)
-        expect(days).toEqual(days.toSorted(compareCalendarDates).toReversed())
-        expect(new Set(shown).size).toBe(shown.length)
-      },
-    )
+    holds([alertViews, fc.constantFrom(...REPORT_TABS)], ({ alerts, user, today }, tab) => {
+      const view = { userId: user.id, today }
+      const { filedSince, userId: asked } = reportTabFilter(tab, view)
+      const shown = reportsOfTab(alerts, tab, view)
+      for (const alert of shown) {
+        expect(alert.site).toBe('watchdog')
+        if (filedSince !== undefined) expect(alert.filedOn >= filedSince).toBe(true)
+        if (asked !== undefined) expect(alert.userId).toBe(asked)
+      }
+      const days = shown.map(({ filedOn }) => filedOn)
+      expect(days).toEqual(days.toSorted(compareCalendarDates).toReversed())
+      expect(new Set(shown).size).toBe(shown.length)
+      expect(reportsOfTab(alerts.toReversed(), tab, view)).toEqual(shown)
+    })
   })
 
   it('an alert is taken back once, by who owns it, and by nobody of another company', () => {
-    holds([identityAlerts, users], (alert, user) => {
-      const first = unpublishAlert(alert, user)
-      expect(first.ok).toBe(alert.isPublished && ownsAlert(alert, user))
-      if (first.ok) {
+    holds([alertViews], ({ alerts, user }) => {
+      for (const alert of alerts) {
+        const first = unpublishAlert(alert, user)
+        expect(first.ok).toBe(alert.isPublished && ownsAlert(alert, user))
+        if (!first.ok) continue
         expect(alert.companyId).toBe(user.company?.id)
         expect(unpublishAlert(first.value, user).ok).toBe(false)
       }

@@ -4,43 +4,46 @@ import { describe, expect, it } from 'vitest'
 import { requestableCargoPolicies } from './cargo-policy-request.ts'
 import { mayRequestCertificate, visibleCertificateRequests } from './certificate-requests.ts'
 import { coverInForce, policiesEndingWithin, policyInForce } from './cover-in-force.ts'
-import { COVERAGES } from './coverages.ts'
 import { activitiesNewestFirst } from './insurance-activity.ts'
 import { isInForce, lastDayOfCover } from './policy-standing.ts'
 import { policyText } from './policy-text.ts'
 import { scheduledVehicles } from './scheduled-vehicles.ts'
 import { addDays } from '../shared/calendar-date.ts'
 
-const { calendarDates, certificateRequests, insuranceActivities, insurancePolicies } = arbitrary
-const coverages = fc.constantFrom(...COVERAGES)
-const policies = fc.uniqueArray(insurancePolicies, { selector: ({ id }) => id, maxLength: 8 })
+const { calendarDates, certificateRequests, insuranceActivities, insurancePolicies, policiesOnADay } =
+  arbitrary
+const coverages = fc.constantFrom('bipd' as const, 'cargo' as const)
 
 describe('laws of policies', () => {
   it('a policy is in force through its last day and never after it', () => {
-    holds([insurancePolicies, calendarDates], (policy, today) => {
-      const last = lastDayOfCover(policy)
-      if (last === null) return
-      if (isInForce(policy, today)) expect(today <= last).toBe(true)
-      expect(isInForce(policy, addDays(last, 1))).toBe(false)
+    holds([policiesOnADay], ({ policies, today }) => {
+      for (const policy of policies) {
+        const last = lastDayOfCover(policy)
+        if (last === null) continue
+        if (isInForce(policy, today)) expect(today <= last).toBe(true)
+        expect(isInForce(policy, addDays(last, 1))).toBe(false)
+      }
     })
   })
 
   it('a cancellation to come leaves the cover of today as it is', () => {
-    holds([insurancePolicies, calendarDates, fc.integer({ min: 1, max: 60 })], (policy, today, days) => {
-      const uncancelled = { ...policy, cancelsOn: null }
-      const announced = { ...policy, cancelsOn: addDays(today, days) }
-      if (isInForce(uncancelled, today)) expect(isInForce(announced, today)).toBe(true)
+    holds([policiesOnADay, fc.integer({ min: 1, max: 60 })], ({ policies, today }, days) => {
+      for (const policy of policies) {
+        const uncancelled = { ...policy, cancelsOn: null }
+        const announced = { ...policy, cancelsOn: addDays(today, days) }
+        expect(isInForce(announced, today)).toBe(isInForce(uncancelled, today))
+      }
     })
   })
 
   it('the order of policies never changes the cover in force', () => {
-    holds([policies, coverages, calendarDates], (all, coverage, today) => {
+    holds([policiesOnADay, coverages], ({ policies: all, today }, coverage) => {
       expect(coverInForce(all.toReversed(), coverage, today)).toEqual(coverInForce(all, coverage, today))
     })
   })
 
   it('no policy in force has a higher limit than the one that speaks', () => {
-    holds([policies, coverages, calendarDates], (all, coverage, today) => {
+    holds([policiesOnADay, coverages], ({ policies: all, today }, coverage) => {
       const best = policyInForce(all, coverage, today)
       for (const each of all)
         if (each.coverage === coverage && isInForce(each, today))
@@ -50,8 +53,8 @@ describe('laws of policies', () => {
 
   it('what ends within fewer days ends within more, and is in force', () => {
     holds(
-      [policies, fc.integer({ min: -1, max: 400 }), fc.nat(400), calendarDates],
-      (all, few, more, today) => {
+      [policiesOnADay, fc.integer({ min: -1, max: 400 }), fc.nat(400)],
+      ({ policies: all, today }, few, more) => {
         const soon = policiesEndingWithin(all, few, today)
         const later = policiesEndingWithin(all, few + more, today)
         expect(later.slice(0, soon.length)).toEqual(soon)
@@ -67,7 +70,7 @@ describe('laws of policies', () => {
   })
 
   it('a policy that can be requested is for cargo, and one in force can be', () => {
-    holds([policies, calendarDates], (all, today) => {
+    holds([policiesOnADay], ({ policies: all, today }) => {
       const requestable = requestableCargoPolicies(all, today)
       for (const each of all)
         if (isInForce(each, today)) expect(requestable.includes(each)).toBe(each.coverage === 'cargo')
@@ -77,8 +80,8 @@ describe('laws of policies', () => {
 
   it('every VIN is on exactly one of the three lists', () => {
     holds(
-      [policies, fc.array(fc.constantFrom('1XPB', '2xpb', '3XPB')), calendarDates],
-      (all, seen, today) => {
+      [policiesOnADay, fc.array(fc.constantFrom('1XPB', '2xpb', '3XPB'))],
+      ({ policies: all, today }, seen) => {
         const { matching, onlyScheduled, onlySeen } = scheduledVehicles(all, seen, today)
         const listed = [...matching, ...onlyScheduled, ...onlySeen]
         expect(new Set(listed).size).toBe(listed.length)

@@ -1,4 +1,4 @@
-import { arbitrary, holds } from '@fairhaul/testkit'
+import { arbitrary, holds, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listMails, mailsAsk } from './list-mails.ts'
@@ -10,7 +10,6 @@ import { isInRateConfirmationTab } from './rate-confirmation-tabs.ts'
 import { rateConfirmationTermLines } from './rate-confirmation-terms.ts'
 
 const {
-  ids,
   maybe,
   rateConfirmationMails,
   rateConfirmationMailsAsks,
@@ -18,8 +17,16 @@ const {
   rateConfirmationsAsks,
   rateConfirmationTerms,
 } = arbitrary
-const some = fc.uniqueArray(rateConfirmations, { selector: ({ id }) => id })
-const someMails = fc.uniqueArray(rateConfirmationMails, { selector: ({ id }) => id })
+/** Three users, so that each made some. */
+const creators = fc.constantFrom(id<'user'>(1), id<'user'>(2), id<'user'>(3))
+const some = fc.uniqueArray(
+  fc.tuple(rateConfirmations, creators).map(([it, creatorId]) => ({ ...it, creatorId })),
+  { selector: it => it.id },
+)
+const someMails = fc.uniqueArray(
+  fc.tuple(rateConfirmationMails, creators).map(([mail, userId]) => ({ ...mail, userId })),
+  { selector: mail => mail.id },
+)
 const typed = maybe(fc.constantFrom('', ' ', 'eagle', ' LOAD '))
 
 describe('laws of rate confirmations', () => {
@@ -51,7 +58,7 @@ describe('laws of rate confirmations', () => {
   })
 
   it('who sees their own alone sees nobody else’s', () => {
-    holds([some, rateConfirmationsAsks, ids<'user'>(), typed], (all, { tab }, userId, carrierName) => {
+    holds([some, rateConfirmationsAsks, creators, typed], (all, { tab }, userId, carrierName) => {
       const ask = rateConfirmationsAsk({ tab, carrierName, page: 1 }, { showsOwnOnly: true, userId })
       expect(listRateConfirmations(all, ask).every(({ creatorId }) => creatorId === userId)).toBe(true)
     })
@@ -90,7 +97,7 @@ describe('laws of the e-mails', () => {
   })
 
   it('who sees their own alone sees nobody else’s e-mails', () => {
-    holds([someMails, rateConfirmationMailsAsks, ids<'user'>(), typed], (all, { tab }, userId, subject) => {
+    holds([someMails, rateConfirmationMailsAsks, creators, typed], (all, { tab }, userId, subject) => {
       const ask = mailsAsk({ tab, subject, page: 1 }, { showsOwnOnly: true, userId })
       expect(listMails(all, ask).every(mail => mail.userId === userId)).toBe(true)
     })

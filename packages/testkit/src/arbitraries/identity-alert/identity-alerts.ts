@@ -1,7 +1,10 @@
 import {
+  addDays,
   ALERT_CATEGORIES,
   type AlertCategory,
+  type CalendarDate,
   type CommodityType,
+  type CurrentUser,
   type FraudReportDraft,
   type IdentityAlert,
   type IdentityAlertMessage,
@@ -12,6 +15,7 @@ import {
   type WatchdogReportDraft,
 } from '@fairhaul/core'
 import fc from 'fast-check'
+import { users } from '../account/users.ts'
 import { calendarDates, instants } from '../shared/dates.ts'
 import { ids, maybe } from '../shared/ids.ts'
 
@@ -84,6 +88,36 @@ export const identityAlerts: fc.Arbitrary<IdentityAlert> = fc
   )
   .map(([sent, kept]) => ({ ...sent, ...kept, messages: [] }))
 
+/** Alerts of some days, and somebody who looks at them on one of these days. */
+export interface AlertView {
+  /** Each id once. */
+  readonly alerts: readonly IdentityAlert[]
+  readonly user: CurrentUser
+  readonly today: CalendarDate
+}
+
+/** Alerts around today, of few companies and users, so that many are the viewer's own or their colleagues'. */
+export const alertViews: fc.Arbitrary<AlertView> = fc.tuple(users, calendarDates).chain(([user, today]) => {
+  const alert = fc
+    .tuple(
+      identityAlerts,
+      fc.constantFrom(user.id, null),
+      fc.constantFrom(user.company?.id ?? null, null),
+      fc.integer({ min: -10, max: 1 }),
+    )
+    .map(([any, userId, companyId, days]) => ({
+      ...any,
+      userId: userId ?? any.userId,
+      companyId: companyId ?? any.companyId,
+      filedOn: addDays(today, days),
+    }))
+  return fc.record({
+    alerts: fc.uniqueArray(alert, { selector: ({ id }) => id, maxLength: 8 }),
+    user: fc.constant(user),
+    today: fc.constant(today),
+  })
+})
+
 /** Commodity types. */
 export const commodityTypes: fc.Arbitrary<CommodityType> = fc.record({
   id: ids<'commodity-type'>(),
@@ -93,7 +127,7 @@ export const commodityTypes: fc.Arbitrary<CommodityType> = fc.record({
 const draft = {
   carrierId: maybe(ids<'carrier'>()),
   message: fc.oneof(fc.constant(' '), alertTexts),
-  filedOn: maybe(calendarDates),
+  filedOn: fc.option(calendarDates, { nil: null, freq: 1 }),
 }
 const typed = {
   email: fc.constantFrom('', ' ruth@eaglemesa.example ', 'ruth', 'a@b'),

@@ -1,4 +1,6 @@
 import {
+  addDays,
+  type CalendarDate,
   CERTIFICATE_REQUEST_STATUSES,
   type CertificateRequestsAsk,
   COVERAGES,
@@ -29,6 +31,34 @@ export const insurancePolicies: fc.Arbitrary<InsurancePolicy> = fc.record({
   cancelsOn: maybe(calendarDates),
   isPending: fc.boolean(),
   scheduledVins: maybe(fc.array(fc.constantFrom('1XPB', '2XPB', '9xpb', ' '), { maxLength: 4 })),
+})
+
+/** Policies of one carrier and a day: each id once, few lines, and every date close to the day, so that many are in force. */
+export interface PoliciesOnADay {
+  readonly policies: readonly InsurancePolicy[]
+  readonly today: CalendarDate
+}
+
+/** Policies of which several are often in force on the day, end soon, or name the same vehicles. */
+export const policiesOnADay: fc.Arbitrary<PoliciesOnADay> = calendarDates.chain(today => {
+  const daysFromToday = (min: number, max: number) =>
+    fc.integer({ min, max }).map(days => addDays(today, days))
+  const policy = fc
+    .tuple(
+      insurancePolicies,
+      fc.record({
+        coverage: fc.constantFrom('bipd' as const, 'cargo' as const),
+        effectiveOn: maybe(daysFromToday(-400, 5)),
+        expiresOn: maybe(daysFromToday(-3, 400)),
+        cancelsOn: fc.option(daysFromToday(-2, 60), { nil: null, freq: 1 }),
+        isPending: fc.integer({ min: 0, max: 4 }).map(chance => chance === 0),
+      }),
+    )
+    .map(([any, close]) => ({ ...any, ...close }))
+  return fc.record({
+    policies: fc.uniqueArray(policy, { selector: ({ id }) => id, maxLength: 8 }),
+    today: fc.constant(today),
+  })
 })
 
 /** Requests for certificates in every status. */

@@ -82,9 +82,29 @@ export const loadSituations: fc.Arbitrary<LoadSituation> = loads.chain(load =>
   }),
 )
 
+/** A load with its logs, and an event that somebody wants to log at one of its stops. */
+export interface LoggingSituation {
+  readonly situation: LoadSituation
+  readonly event: LogEvent
+}
+
 /** Events that a person may want to log, sensible or not. */
 export const logEvents: fc.Arbitrary<LogEvent> = fc.record({
   stopId: ids<'load-stop'>(),
   kind: fc.constantFrom(...LOGGED_EVENTS),
   occurredAt: fc.oneof({ weight: 9, arbitrary: loadInstants }, { weight: 1, arbitrary: fc.constant('') }),
 })
+
+/** Events at the load's own stops, so that what is logged there already is held against them. */
+export const loggingSituations: fc.Arbitrary<LoggingSituation> = loadSituations.chain(situation =>
+  fc.record({
+    situation: fc.constant({ ...situation, now: situation.now + DAY_MINUTES * MINUTE_MS }),
+    event: fc
+      .tuple(logEvents, fc.constantFrom(null, ...situation.load.stops.slice(0, 2)), fc.boolean())
+      .map(([event, stop, isOfItsKind]) => ({
+        ...event,
+        stopId: stop?.id ?? event.stopId,
+        kind: isOfItsKind && stop !== null ? stop.kind : event.kind,
+      })),
+  }),
+)

@@ -35,11 +35,38 @@ export const overrides: fc.Arbitrary<RuleOverride> = fc.record({
   createdAt: instants,
 })
 
-/** What the monitor found, each rule type at most once, and any overrides. */
-export const assessments: fc.Arbitrary<RulesAssessment> = fc.record({
-  findings: fc.uniqueArray(findings, { selector: ({ ruleType }) => ruleType }),
-  overrides: fc.array(overrides, { maxLength: 12 }),
-})
+const foundOnce = fc.uniqueArray(findings, { selector: ({ ruleType }) => ruleType })
+
+/** Overrides of one carrier and company, about rules that were found, so that they meet and compete. */
+const overridesOf = (found: readonly RuleFinding[]): fc.Arbitrary<RuleOverride[]> =>
+  found.length === 0
+    ? fc.array(overrides, { maxLength: 2 })
+    : fc.uniqueArray(
+        fc
+          .tuple(
+            overrides,
+            fc.constantFrom(...found.map(({ ruleType }) => ruleType)),
+            fc.oneof(fc.constant(null), ids<'classification'>()),
+            fc.oneof(instants, fc.constantFrom('2026-01-05T09:00:00.000Z', '2026-01-06T09:00:00.000Z')),
+          )
+          .map(([override, ruleType, classificationId, createdAt]) => ({
+            ...override,
+            ruleType,
+            classificationId,
+            createdAt,
+            carrierId: 7 as RuleOverride['carrierId'],
+            companyId: 1 as RuleOverride['companyId'],
+          })),
+        { selector: ({ id }) => id, maxLength: 8 },
+      )
+
+/**
+ * What the monitor found, each rule type at most once, and the overrides that one company made for the carrier: mostly
+ * of those rules, for all classifications as often as for one, ended and expired ones among them, each id once.
+ */
+export const assessments: fc.Arbitrary<RulesAssessment> = foundOnce.chain(found =>
+  fc.record({ findings: fc.constant(found), overrides: overridesOf(found) }),
+)
 
 /** Rule sets with any of the rules, active or not. */
 export const ruleSets: fc.Arbitrary<RuleSet> = fc.record({

@@ -6,7 +6,7 @@ import { urls } from './urls.ts'
 const requestId = maybe(fc.uuid())
 const message = maybe(fc.constantFrom('This rule has an override already.', ''))
 const problem = fc.record({
-  field: maybe(fc.constantFrom('expiresOn', 'code')),
+  field: maybe(fc.constantFrom('expiresOn', 'code', 'nonce')),
   message: fc.constantFrom('Choose a day from today on.', 'This code has been used.'),
 })
 
