@@ -5,13 +5,14 @@ import { displayedAgreements } from './displayed-agreements.ts'
 const lists = arbitrary.carrierAgreementLists
 
 describe('laws of the agreements shown', () => {
-  it('agreements are chosen the same whatever the order', () => {
+  it('agreements are chosen the same whatever the order, one per name', () => {
     holds([lists, lists], (one, other) => {
       const ids = new Set(one.map(({ id }) => id))
       const all = [...one, ...other.filter(({ id }) => !ids.has(id))]
       const turned = all.toSorted((a, b) => (a.id % 7) - (b.id % 7) || a.id - b.id)
       expect(displayedAgreements(turned)).toEqual(displayedAgreements(all))
       expect(displayedAgreements(all.toReversed())).toEqual(displayedAgreements(all))
+      expect(displayedAgreements(all)).toHaveLength(new Set(all.map(each => each.contractName)).size)
     })
   })
 

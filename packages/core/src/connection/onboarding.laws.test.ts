@@ -99,18 +99,30 @@ describe('laws of invitations', () => {
       expect(unanswered).toBe(connectionInvitationState(invitation, null))
     })
   })
+
+  it('an invitation is answered exactly by a connection of the same two that has a receiver', () => {
+    holds([connectionInvitations, connections, fc.boolean()], (invitation, connection, isSame) => {
+      const { issuerId, carrierId } = invitation
+      const met = isSame ? { ...connection, issuerId, carrierId } : connection
+      const areTheSame = met.issuerId === issuerId && met.carrierId === carrierId
+      const state = connectionInvitationState(invitation, met)
+      expect(state === 'answered').toBe(areTheSame && met.receiver !== null)
+      expect(mayResend(state)).toBe(state !== 'answered')
+    })
+  })
 })
 
 describe('laws of classifications, terms and files', () => {
   it('exactly the electable classifications are listed, in an order that does not depend on theirs', () => {
-    holds(
-      [fc.uniqueArray(classifications, { selector: each => each.id }), fc.integer({ min: 1, max: 40 })],
-      (all, company) => {
-        const listed = electableClassifications(all, id(company))
-        expect(new Set(listed)).toEqual(new Set(all.filter(each => isElectable(each, id(company)))))
-        expect(electableClassifications(all.toReversed(), id(company))).toEqual(listed)
-      },
-    )
+    const owner = fc.constantFrom(null, id<'company'>(1), id<'company'>(2))
+    const near = fc
+      .tuple(classifications, owner)
+      .map(([each, companyId]) => ({ ...each, companyId, isActive: each.isActive || each.id > 20 }))
+    holds([fc.uniqueArray(near, { selector: each => each.id, minLength: 3, maxLength: 20 })], all => {
+      const listed = electableClassifications(all, id(1))
+      expect(new Set(listed)).toEqual(new Set(all.filter(each => isElectable(each, id(1)))))
+      expect(electableClassifications(all.toReversed(), id(1))).toEqual(listed)
+    })
   })
 
   it('payment terms never show what is not on record as a number', () => {

@@ -1,10 +1,10 @@
-import { arbitrary, holds } from '@fairhaul/testkit'
+import { arbitrary, holds, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assessedRuleTypes } from './assessed-rule-types.ts'
 import { readableRuleName } from './readable-rule-name.ts'
 import { RULE_LABELS } from './rule-labels.ts'
-import { ruleSetOf } from './rule-set.ts'
+import { type RuleSet, ruleSetOf } from './rule-set.ts'
 import { RULE_TYPES } from './rule-types.ts'
 
 const names = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...RULE_TYPES, '__proto__', 'toString'))
@@ -25,12 +25,17 @@ describe('laws of rule names and rule sets', () => {
   })
 
   it('the order of rule sets does not matter, and none of the company is newer than the one that applies', () => {
-    const sets = fc.uniqueArray(arbitrary.ruleSets, { selector: ({ id }) => id })
-    holds([sets, arbitrary.ruleSets], (ruleSets, { companyId }) => {
-      const applies = ruleSetOf(ruleSets, companyId)
-      expect(ruleSetOf(ruleSets.toReversed(), companyId)).toBe(applies)
-      const own = ruleSets.filter(each => each.companyId === companyId)
-      expect(own.every(({ createdAt }) => applies !== undefined && createdAt <= applies.createdAt)).toBe(true)
+    const instants = fc.constantFrom('2026-01-05T09:00:00.000Z', '2026-01-06T09:00:00.000Z')
+    const set = fc
+      .tuple(arbitrary.ruleSets, fc.constantFrom(1, 2), instants)
+      .map(([each, companyId, createdAt]) => ({ ...each, companyId: id<'company'>(companyId), createdAt }))
+    const sets = fc.uniqueArray(set, { selector: each => each.id })
+    holds([sets], ruleSets => {
+      const applies = ruleSetOf(ruleSets, id(1))
+      expect(ruleSetOf(ruleSets.toReversed(), id(1))).toBe(applies)
+      const own = ruleSets.filter(({ companyId }) => companyId === 1)
+      const key = ({ createdAt, id: number }: RuleSet) => `${createdAt} ${String(number).padStart(3, '0')}`
+      expect(applies).toBe(own.toSorted((one, other) => (key(one) < key(other) ? 1 : -1))[0])
     })
   })
 

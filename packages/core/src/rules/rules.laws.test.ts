@@ -1,8 +1,10 @@
-import { arbitrary, holds } from '@fairhaul/testkit'
+import { anOverride, arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assess, overallVerdict } from './assess.ts'
-import { countsOn, latestOverride, overrideInForce } from './overrides-on-a-day.ts'
+import { type AssessedCarrier, assess, overallVerdict } from './assess.ts'
+import type { RuleFinding } from './assessment.ts'
+import type { RuleOverride } from './override.ts'
+import { countsOn, isNewerOverride, latestOverride, overrideInForce } from './overrides-on-a-day.ts'
 import { ruleLabel } from './rule-label.ts'
 import { RULE_CATEGORIES } from './rule-types.ts'
 import type { Verdict } from './verdict.ts'
@@ -10,6 +12,10 @@ import { WORST_FIRST, worstVerdict } from './verdict.ts'
 
 const verdicts = fc.array(fc.constantFrom<Verdict>(...WORST_FIRST))
 const { assessments, calendarDates, overrides } = arbitrary
+
+/** An override of a rule that counts for ever, newer than all others. */
+const accepting = ({ ruleType }: RuleFinding): RuleOverride =>
+  anOverride({ ruleType, expiresOn: '2080-01-01', createdAt: '2999-01-01T00:00:00.000Z' })
 
 describe('laws of verdicts', () => {
   it('the label of labels is the first of the worst-first order that occurs among them', () => {
@@ -27,18 +33,34 @@ describe('laws of verdicts', () => {
 
 describe('laws of assessments', () => {
   it('an overridden failure is never Fail', () => {
-    holds([assessments, calendarDates], (assessment, today) => {
-      for (const { override, label } of assess(assessment, today).rules)
-        expect(label === 'Override').toBe(override !== null)
+    holds([assessments, calendarDates, fc.nat()], ({ findings, overrides: made }, today, at) => {
+      const failed = findings.map(each => ({ ...each, result: 'fail' as const }))
+      for (const { override, label } of assess({ findings: failed, overrides: made }, today).rules)
+        expect(label).toBe(override === null ? 'Fail' : 'Override')
+      const one = failed[at % Math.max(1, failed.length)]
+      if (one === undefined) return
+      const { overall, rules } = assess({ findings: [one], overrides: [...made, accepting(one)] }, today)
+      expect([overall, rules[0]?.label, ruleLabel(one, [accepting(one)], today)]).toEqual(
+        Array(3).fill('Override'),
+      )
     })
   })
 
-  it('the order of rules and overrides does not matter', () => {
-    holds([assessments, calendarDates], ({ findings, overrides: made }, today) => {
-      const unique = [...new Map(made.map(each => [`${each.createdAt} ${each.id}`, each])).values()]
-      const { categories, overall } = assess({ findings, overrides: unique }, today)
-      const turned = { findings: findings.toReversed(), overrides: unique.toReversed() }
-      expect(assess(turned, today)).toMatchObject({ categories, overall })
+  it('the order of rules never changes a label', () => {
+    holds([assessments, calendarDates, fc.infiniteStream(fc.nat())], (assessment, today, places) => {
+      const shuffled = <T>(all: readonly T[]): readonly T[] =>
+        all
+          .map(each => ({ each, place: places.next().value }))
+          .toSorted((one, other) => one.place - other.place)
+          .map(({ each }) => each)
+      const labels = ({ rules }: AssessedCarrier) => new Map(rules.map(rule => [rule.ruleType, rule.label]))
+      const told = assess(assessment, today)
+      const turned = assess(
+        { findings: shuffled(assessment.findings), overrides: shuffled(assessment.overrides) },
+        today,
+      )
+      expect(labels(turned)).toEqual(labels(told))
+      expect([turned.categories, turned.overall]).toEqual([told.categories, told.overall])
     })
   })
 
@@ -79,16 +101,14 @@ describe('laws of assessments', () => {
 
 describe('laws of overrides', () => {
   it('the override in force counts, and no newer one of its subject exists', () => {
-    holds([fc.array(overrides), calendarDates, overrides], (made, today, { ruleType }) => {
-      const one = made.map(each => ({
-        ...each,
-        carrierId: made[0]!.carrierId,
-        companyId: made[0]!.companyId,
-      }))
-      const inForce = overrideInForce(one, ruleType, today)
-      if (inForce === undefined) return
-      expect(countsOn(inForce, today)).toBe(true)
-      expect(latestOverride(one, inForce)).toEqual(inForce)
+    holds([assessments, calendarDates], ({ findings, overrides: made }, today) => {
+      for (const { ruleType } of findings) {
+        const general = made.filter(each => each.ruleType === ruleType && each.classificationId === null)
+        const newest = general.find(each => general.every(other => !isNewerOverride(other, each)))
+        const counting = newest !== undefined && countsOn(newest, today) ? newest : undefined
+        expect(overrideInForce(made, ruleType, today)).toBe(counting)
+        if (newest !== undefined) expect(latestOverride(made, newest)).toBe(newest)
+      }
     })
   })
 

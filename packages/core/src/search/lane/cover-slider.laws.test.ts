@@ -15,7 +15,7 @@ const SLIDERS = fc.constantFrom(
 )
 
 describe('laws of the cover sliders', () => {
-  it('a slider further on never asks for less', () => {
+  it('sliders are monotonic: a step further on asks for more', () => {
     holds([SLIDERS, arbitrary.coverSteps, arbitrary.coverSteps], ({ usd }, one, other) => {
       const [amount, otherAmount] = [usd(one) ?? Number.NaN, usd(other) ?? Number.NaN]
       expect(Math.sign(amount - otherAmount)).toBe(Math.sign(one - other))

@@ -10,11 +10,20 @@ import { readSearchAddress, SEARCH_ROUTES } from './search-address.ts'
 
 const rows = fc.uniqueArray(arbitrary.savedSearches, { selector: ({ id }) => id, maxLength: 6 })
 const removals = fc.array(arbitrary.savedSearchRemovals, { maxLength: 4 })
+const junk = fc.string({
+  unit: fc.constantFrom('/', '\\', 'vehicles', 'carriers', '//', '?', '#', ':', ' ', '@', '%2f'),
+  maxLength: 4,
+})
+const starts = fc.constantFrom(
+  '',
+  '/',
+  '/vehicles',
+  '/carriers/lane-search',
+  '/carriers/contact-search?q[name]=x',
+)
 const hostile = fc.oneof(
   fc.string(),
-  fc.string({
-    unit: fc.constantFrom('/', '\\', 'vehicles', 'carriers', '//', '?', '#', ':', ' ', '@', '%2f'),
-  }),
+  fc.tuple(starts, junk).map(([start, rest]) => start + rest),
 )
 
 describe('laws of saved searches', () => {
@@ -58,8 +67,16 @@ describe('laws of saved searches', () => {
   })
 
   it('the order does not depend on the order they came in', () => {
-    holds([rows], searches => {
-      expect(inSavedOrder(searches.toReversed())).toEqual(inSavedOrder(searches))
+    const instants = fc.constantFrom('2026-01-05T09:00:00.000Z', '2026-01-06T09:00:00.000Z')
+    const sameInstants = fc.tuple(rows, fc.infiniteStream(instants))
+    holds([sameInstants], ([all, times]) => {
+      const searches = all.map(each => ({ ...each, createdAt: times.next().value }))
+      const listed = inSavedOrder(searches)
+      expect(inSavedOrder(searches.toReversed())).toEqual(listed)
+      for (const [at, { createdAt, id }] of listed.slice(1).entries()) {
+        const before = listed[at]!
+        expect(before.createdAt > createdAt || (before.createdAt === createdAt && before.id > id)).toBe(true)
+      }
     })
   })
 
