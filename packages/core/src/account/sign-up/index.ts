@@ -1,5 +1,4 @@
 export * from './code-text.ts'
-export * from './email-text.ts'
 export * from './open-invitation.ts'
 export * from './sign-in-step.ts'
 export * from './sign-out.ts'

@@ -1,6 +1,6 @@
 import type { Problem } from '../../shared/refusal.ts'
+import { emailText, looksLikeEmail } from '../email-text.ts'
 import { CODE_DIGITS, codeText } from './code-text.ts'
-import { emailText, looksLikeEmail } from './email-text.ts'
 
 /** Characters of a person's first or last name at most. Choice: nobody's is longer, and no screen shows more. */
 export const NAME_CHARACTERS_MAX = 100

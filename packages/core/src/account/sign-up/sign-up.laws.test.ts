@@ -2,7 +2,7 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CODE_DIGITS, codeText } from './code-text.ts'
-import { emailText, looksLikeEmail } from './email-text.ts'
+import { emailText, looksLikeEmail } from '../email-text.ts'
 import { SIGN_OUT_EFFECTS, signOutEffects } from './sign-out.ts'
 import { signUpStep, SIGN_UP_STEPS } from './sign-up-step.ts'
 

@@ -1,3 +1,4 @@
+import { emailText } from '../../account/email-text.ts'
 import { withoutDashes } from '../../identity-alert/alert-contact.ts'
 import { done, type Outcome, refused } from '../../shared/outcome.ts'
 import type { Problem } from '../../shared/refusal.ts'
@@ -27,7 +28,7 @@ const found = (field: string, message: string) => refused<Problem>({ field, mess
 export const readContactQuery = (kind: string | null, text: string): Outcome<ContactQuery, Problem> => {
   switch (kind) {
     case 'email': {
-      const email = text.trim()
+      const email = emailText(text)
       return email === '' ? found('email', 'Type an e-mail address.') : done({ kind, email })
     }
     case 'phone': {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { EMAIL_CHARACTERS_MAX, emailText, looksLikeEmail } from './email-text.ts'
+import { EMAIL_CHARACTERS_MAX, emailText, isSameEmail, looksLikeEmail } from './email-text.ts'
 
 const ofLength = (length: number) => `dana@${'x'.repeat(length - 13)}.example`
 
@@ -29,4 +29,12 @@ it.each([
 
 it('an address has at most 254 characters', () => {
   expect(EMAIL_CHARACTERS_MAX).toBe(254)
+})
+
+it.each([
+  ['noor@a.b', ' Noor@A.B ', true],
+  [' Noor@A.B ', 'noor@a.b', true],
+  ['noor@a.b', 'nora@a.b', false],
+])('%j and %j are the same person: %s', (one, other, isSame) => {
+  expect(isSameEmail(one, other)).toBe(isSame)
 })
