@@ -1,4 +1,4 @@
-import { anOverride, arbitrary, holds } from '@fairhaul/testkit'
+import { anOverride, arbitrary, holds, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AssessedCarrier, assess, overallVerdict } from './assess.ts'
@@ -108,6 +108,20 @@ describe('laws of overrides', () => {
         const counting = newest !== undefined && countsOn(newest, today) ? newest : undefined
         expect(overrideInForce(made, ruleType, today)).toBe(counting)
         if (newest !== undefined) expect(latestOverride(made, newest)).toBe(newest)
+      }
+    })
+  })
+
+  it('a classification sees its own newest override if that counts, else the newest one for all', () => {
+    holds([assessments, calendarDates, fc.constantFrom(1, 2)], ({ findings, overrides: made }, today, of) => {
+      for (const { ruleType } of findings) {
+        const newest = (classificationId: number | null) =>
+          made
+            .filter(each => each.ruleType === ruleType && each.classificationId === classificationId)
+            .toSorted((one, other) => (isNewerOverride(one, other) ? -1 : 1))
+            .slice(0, 1)
+        const [counting] = [...newest(of), ...newest(null)].filter(each => countsOn(each, today))
+        expect(overrideInForce(made, ruleType, today, id(of))).toBe(counting)
       }
     })
   })

@@ -1,4 +1,5 @@
 import {
+  addDays,
   type AuthorityAction,
   type CarrierId,
   type CarrierRates,
@@ -60,14 +61,19 @@ export const carrierAsks: fc.Arbitrary<{ readonly carrierId: CarrierId }> = fc.r
   carrierId: ids<'carrier'>(),
 })
 
-/** Rows of a history in any order, of any authority, some of which end and some of which do not. */
-export const authorityActions: fc.Arbitrary<AuthorityAction> = fc.record({
-  authority: fc.constantFrom('common', 'contract', 'broker'),
-  action: fc.constantFrom('GRANTED', 'REINSTATED', 'INVOLUNTARY REVOCATION', 'DISMISSED', 'NAME CHANGE'),
-  actedOn: calendarDates,
-  finalAction: maybe(fc.constantFrom('REVOKED', 'DISCONTINUED REVOCATION', 'TRANSFERRED')),
-  finalOn: maybe(calendarDates),
-})
+/** Rows of a history in any order, of any authority; most that end do so some time after they began. */
+export const authorityActions: fc.Arbitrary<AuthorityAction> = fc
+  .record({
+    authority: fc.constantFrom('common' as const, 'contract' as const, 'broker' as const),
+    action: fc.constantFrom('GRANTED', 'REINSTATED', 'INVOLUNTARY REVOCATION', 'DISMISSED', 'NAME CHANGE'),
+    actedOn: calendarDates,
+    finalAction: fc.constantFrom('REVOKED', 'REVOKED', 'DISCONTINUED REVOCATION', 'TRANSFERRED', null),
+    finalOn: fc.oneof(fc.nat(900), fc.nat(900), maybe(calendarDates)),
+  })
+  .map(({ finalOn, ...action }) => ({
+    ...action,
+    finalOn: typeof finalOn === 'number' ? addDays(action.actedOn, finalOn) : finalOn,
+  }))
 
 export const paymentAnalyses: fc.Arbitrary<PaymentLoadAnalysis> = fc.record({
   carrierId: ids<'carrier'>(),

@@ -43,6 +43,6 @@ export const overrideAsks: fc.Arbitrary<CreateOverride> = fc.record(
 
 /** The rules of one classification, none included. */
 export const classificationRules: fc.Arbitrary<ClassificationRules> = fc.record({
-  classificationId: ids<'classification'>(),
+  classificationId: fc.integer({ min: 1, max: 4 }) as fc.Arbitrary<ClassificationRules['classificationId']>,
   ruleTypes: fc.subarray([...RULE_TYPES]),
 })

@@ -1,4 +1,5 @@
 import {
+  type ClassificationId,
   RULE_TYPES,
   type RuleFinding,
   type RuleOverride,
@@ -35,6 +36,9 @@ export const overrides: fc.Arbitrary<RuleOverride> = fc.record({
   createdAt: instants,
 })
 
+/** Few, so that overrides and the rules of classifications meet. */
+const FEW_CLASSIFICATIONS = [1, 2].map(value => value as ClassificationId)
+
 const foundOnce = fc.uniqueArray(findings, { selector: ({ ruleType }) => ruleType })
 
 /** Overrides of one carrier and company, about rules that were found, so that they meet and compete. */
@@ -46,7 +50,7 @@ const overridesOf = (found: readonly RuleFinding[]): fc.Arbitrary<RuleOverride[]
           .tuple(
             overrides,
             fc.constantFrom(...found.map(({ ruleType }) => ruleType)),
-            fc.oneof(fc.constant(null), ids<'classification'>()),
+            fc.constantFrom(null, null, ...FEW_CLASSIFICATIONS),
             fc.oneof(instants, fc.constantFrom('2026-01-05T09:00:00.000Z', '2026-01-06T09:00:00.000Z')),
           )
           .map(([override, ruleType, classificationId, createdAt]) => ({
