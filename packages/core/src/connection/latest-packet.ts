@@ -1,11 +1,8 @@
 import type { ConnectionId } from '../shared/ids.ts'
+import { newestFirst } from '../shared/newest-first.ts'
 import type { OnboardingPacket } from './onboarding-packet.ts'
 
 type Dated = Pick<OnboardingPacket, 'id' | 'createdAt'>
-
-/** Positive when the other is newer. Instants of the monitor compare as text. */
-const newestFirst = (one: Dated, other: Dated): number =>
-  one.createdAt > other.createdAt ? -1 : one.createdAt < other.createdAt ? 1 : other.id - one.id
 
 /** The packets, newest first, id as the last key. Source: section 3, "Onboarding packet". */
 export const packetsNewestFirst = <P extends Dated>(packets: readonly P[]): readonly P[] =>

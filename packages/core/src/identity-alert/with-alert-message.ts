@@ -1,4 +1,4 @@
-import { latestFirst } from '../load/latest-first.ts'
+import { latestFirst } from '../shared/newest-first.ts'
 import type { IdentityAlert } from './identity-alert.ts'
 import type { IdentityAlertMessage } from './identity-alert-message.ts'
 

@@ -1,8 +1,8 @@
 import { toDate } from 'date-fns'
 import { addDays, type CalendarDate, calendarDateOf } from '../shared/calendar-date.ts'
-import { instantMs } from '../load/instant-ms.ts'
+import { instantMs } from '../shared/instant-ms.ts'
 import type { CarrierId, Id } from '../shared/ids.ts'
-import { newestRecordsFirst } from './newest-records-first.ts'
+import { newestFirst } from '../shared/newest-first.ts'
 
 /** The number of a request for an insurance certificate. Source: section 3, "Insurance records". */
 export type CertificateRequestId = Id<'insurance-certificate-request'>
@@ -43,7 +43,7 @@ export interface InsuranceCertificateRequest {
 export const visibleCertificateRequests = (
   requests: readonly InsuranceCertificateRequest[],
 ): readonly InsuranceCertificateRequest[] =>
-  newestRecordsFirst(requests.filter(({ status }) => status !== 'cancelled'))
+  requests.filter(({ status }) => status !== 'cancelled').toSorted(newestFirst)
 
 /**
  * How many days an agent is given to answer before the same is asked again.

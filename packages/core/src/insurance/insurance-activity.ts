@@ -1,6 +1,6 @@
 import type { Id } from '../shared/ids.ts'
 import type { CertificateRequestId } from './certificate-requests.ts'
-import { newestRecordsFirst } from './newest-records-first.ts'
+import { newestFirst } from '../shared/newest-first.ts'
 
 /** The number of an activity. Source: section 3, "Insurance records". */
 export type InsuranceActivityId = Id<'insurance-activity'>
@@ -36,7 +36,7 @@ export interface InsuranceActivity {
 /** The activities as a screen lists them, the newest first. Source: section 3, "Insurance records". */
 export const activitiesNewestFirst = (
   activities: readonly InsuranceActivity[],
-): readonly InsuranceActivity[] => newestRecordsFirst(activities)
+): readonly InsuranceActivity[] => activities.toSorted(newestFirst)
 
 /** An activity in words: "Request declined: policy ended". Source: section 3, "Insurance records". */
 export const insuranceActivityText = ({ kind, note }: Pick<InsuranceActivity, 'kind' | 'note'>): string => {

@@ -1,7 +1,5 @@
 export * from './freight-list.ts'
 export * from './freight-status-words.ts'
-export * from './instant-ms.ts'
-export * from './latest-first.ts'
 export * from './load-exceptions.ts'
 export * from './load-status.ts'
 export * from './load-tabs.ts'

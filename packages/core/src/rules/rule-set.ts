@@ -1,4 +1,5 @@
 import type { CarrierId, CompanyId, RuleSetId } from '../shared/ids.ts'
+import { newestFirst } from '../shared/newest-first.ts'
 import type { RuleType } from './rule-types.ts'
 
 /** The value that makes a rule of a set active. Source: section 9, "Active rule value". */
@@ -24,9 +25,6 @@ export interface AnyRuleSet extends Omit<RuleSet, 'companyId'> {
 const isOfCompany = (it: AnyRuleSet, companyId: CompanyId): it is AnyRuleSet & RuleSet =>
   it.companyId === companyId && (it.carrierId ?? null) === null
 
-const isNewer = (one: RuleSet, other: RuleSet): boolean =>
-  one.createdAt > other.createdAt || (one.createdAt === other.createdAt && one.id > other.id)
-
 /**
  * The rule set that a company's carriers are assessed by: its own, made for no single carrier, the newest of them.
  *
@@ -37,6 +35,6 @@ const isNewer = (one: RuleSet, other: RuleSet): boolean =>
 export const ruleSetOf = (ruleSets: readonly AnyRuleSet[], companyId: CompanyId): RuleSet | undefined => {
   let newest: RuleSet | undefined
   for (const each of ruleSets)
-    if (isOfCompany(each, companyId) && (newest === undefined || isNewer(each, newest))) newest = each
+    if (isOfCompany(each, companyId) && (newest === undefined || newestFirst(each, newest) < 0)) newest = each
   return newest
 }

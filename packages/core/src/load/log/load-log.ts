@@ -1,5 +1,5 @@
 import type { Id } from '../../shared/ids.ts'
-import { instantMs } from '../instant-ms.ts'
+import { instantMs } from '../../shared/instant-ms.ts'
 import type { LoadId } from '../load.ts'
 import { nameInWords } from '../name-in-words.ts'
 import type { LoadStopId } from '../stop/load-stop.ts'

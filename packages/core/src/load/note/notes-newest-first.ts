@@ -1,10 +1,9 @@
+import { newestFirst } from '../../shared/newest-first.ts'
 import { relativeTime } from '../../shared/times.ts'
-import { latestFirst } from '../latest-first.ts'
 import type { Note } from './note.ts'
 
 /** Notes in the order they are read: the newest first, and of two made at once the one with the higher id. */
-export const notesNewestFirst = (notes: readonly Note[]): readonly Note[] =>
-  notes.toSorted((one, other) => latestFirst(one.createdAt, other.createdAt) || other.id - one.id)
+export const notesNewestFirst = (notes: readonly Note[]): readonly Note[] => notes.toSorted(newestFirst)
 
 /**
  * Who wrote a note and when: "Dana Reyes, 5 minutes ago". `now` is milliseconds since 1970.

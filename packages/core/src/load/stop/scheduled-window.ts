@@ -1,4 +1,4 @@
-import { instantMs } from '../instant-ms.ts'
+import { instantMs } from '../../shared/instant-ms.ts'
 
 /** When a truck is expected: instants. Null: that side is not on record. */
 export interface ScheduledWindow {

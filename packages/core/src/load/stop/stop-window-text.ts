@@ -1,7 +1,7 @@
 import { toDate } from 'date-fns'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
-import { instantMs } from '../instant-ms.ts'
+import { instantMs } from '../../shared/instant-ms.ts'
 import type { LoadStop } from './load-stop.ts'
 
 interface ZonedTime {

@@ -1,5 +1,5 @@
 import type { UserId } from '../../shared/ids.ts'
-import { latestFirst } from '../latest-first.ts'
+import { newestFirst } from '../../shared/newest-first.ts'
 import type { Ticket } from './ticket.ts'
 
 /** The tabs of the alerts, in their order. Source: section 2, "Alert tabs". */
@@ -44,4 +44,4 @@ export const countTicketTabs = (
 
 /** The tickets with the newest first, then by id, so that pages neither repeat nor skip one. */
 export const ticketsNewestFirst = (tickets: readonly Ticket[]): readonly Ticket[] =>
-  tickets.toSorted((one, other) => latestFirst(one.createdAt, other.createdAt) || other.id - one.id)
+  tickets.toSorted(newestFirst)

@@ -1,4 +1,4 @@
-import { instantMs } from '../instant-ms.ts'
+import { instantMs } from '../../shared/instant-ms.ts'
 import type { Load } from '../load.ts'
 import type { ScheduledWindow, WindowPhase } from '../stop/scheduled-window.ts'
 import { windowPhase } from '../stop/scheduled-window.ts'

@@ -1,5 +1,5 @@
 import type { CarrierVehicleId } from '../../carrier/vehicle/carrier-vehicle.ts'
-import { instantMs } from '../instant-ms.ts'
+import { instantMs } from '../../shared/instant-ms.ts'
 import { mapPoint } from '../stop/map-stops.ts'
 
 /** One area that a truck was seen in. */

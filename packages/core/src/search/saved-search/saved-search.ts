@@ -1,4 +1,5 @@
 import type { Id } from '../../shared/ids.ts'
+import { newestFirst } from '../../shared/newest-first.ts'
 import { readSearchAddress, type SearchAddress } from './search-address.ts'
 
 /** The monitor's number of a saved search. */
@@ -29,6 +30,4 @@ export const savedSearchPath = ({ address }: Pick<SavedSearch, 'address'>): Sear
  * Source: section 3, "Saved search". Choice: newest first, as what was just saved is what is looked for.
  */
 export const inSavedOrder = (searches: readonly SavedSearch[]): readonly SavedSearch[] =>
-  searches.toSorted((one, other) => compareTexts(other.createdAt, one.createdAt) || other.id - one.id)
-
-const compareTexts = (one: string, other: string): number => Number(one > other) - Number(one < other)
+  searches.toSorted(newestFirst)

@@ -2,7 +2,7 @@ import {
   activitiesNewestFirst,
   done,
   type InsuranceCertificateRequests,
-  newestRecordsFirst,
+  newestFirst,
   PAGE_SIZE,
   refused,
 } from '@fairhaul/core'
@@ -24,7 +24,7 @@ export const fakeInsuranceCertificateRequests = (
         const why = refusedCertificates(world) ?? refusedCarrier(world, ask.carrierId)
         if (why !== undefined) return refused(why)
         const own = world.certificateRequests.filter(({ carrierId }) => carrierId === ask.carrierId)
-        return done(pageOf(newestRecordsFirst(own), ask.page ?? 1, PAGE_SIZE))
+        return done(pageOf(own.toSorted(newestFirst), ask.page ?? 1, PAGE_SIZE))
       }),
     activities: (ask, signal) =>
       answer('activities', ask, signal, () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { latestFirst } from './latest-first.ts'
+import { latestFirst, newestFirst } from './newest-first.ts'
 
 it.each([
   ['2026-11-21T08:00:00.000Z', '2026-11-20T16:30:00.000Z', -1],
@@ -12,4 +12,16 @@ it.each([
   ['soon', '', 0],
 ])('of %s and %s', (one, other, sign) => {
   expect(Math.sign(latestFirst(one, other))).toBe(sign)
+})
+
+it('records stand newest first, of one instant the greatest id', () => {
+  const first = { id: 9, createdAt: '2026-11-19T08:00:00.000Z' }
+  const low = { id: 1, createdAt: '2026-11-20T16:30:00.000Z' }
+  const high = { id: 2, createdAt: '2026-11-20T10:30:00-06:00' }
+  for (const all of [
+    [first, low, high],
+    [high, low, first],
+    [low, high, first],
+  ])
+    expect(all.toSorted(newestFirst)).toEqual([high, low, first])
 })
