@@ -14,6 +14,7 @@ import { decideSearch, isNewSearch, searchAllowance } from './plan-limit.ts'
 import { hideNotice, showNotice } from './plan-notices.ts'
 import { mayManageUsers, seesSafetyData } from './scope-rights.ts'
 import { orderedScopes, type Scope, SCOPES } from './scopes.ts'
+import { userAfterRefresh } from './user-after-refresh.ts'
 import { decideRemoval, decideScopeChange } from './user-management.ts'
 import { closedToWatchdog } from './watchdog.ts'
 
@@ -171,6 +172,18 @@ describe('laws of the configuration', () => {
     holds([toggleTexts, fc.constantFrom(...names), fc.string()], (texts, name, text) => {
       const outcome = readFeatureToggles({ ...texts, [name]: text })
       expect(outcome.ok ? [] : outcome.refusal.names).toEqual(['0', '1'].includes(text) ? [] : [name])
+    })
+  })
+})
+
+describe('laws of the session', () => {
+  it('a user is gone only where the server said so, and is kept only with the trouble that kept them', () => {
+    holds([users, arbitrary.refreshAnswers], (known, answer) => {
+      const { user, trouble } = userAfterRefresh(known, answer)
+      const saysNobody = !answer.ok && 'refusal' in answer && answer.refusal.kind === 'unauthenticated'
+      expect(user === null).toBe(saysNobody)
+      expect(trouble === null).toBe(answer.ok || saysNobody)
+      expect(user === known).toBe(trouble !== null)
     })
   })
 })

@@ -9,6 +9,7 @@ export interface ConnectionAction {
   readonly change: ConnectionChange
   /** Whether the broker may add notes. */
   readonly takesNotes: boolean
+  /** Whether it would change anything that is seen of a connection as it stands. */
   readonly isOffered: (connection: Connection) => boolean
 }
 

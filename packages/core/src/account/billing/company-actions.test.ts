@@ -11,9 +11,9 @@ describe('what a user may do about their company', () => {
     ['see-invitations', false, true],
     ['send-invitation', false, false],
     ['withdraw-invitation', false, true],
-    ['see-change-orders', true, true],
+    ['see-change-orders', true, false],
     ['decide-change-order', false, false],
-    ['see-reports', true, true],
+    ['see-reports', true, false],
     ['run-report', true, false],
   ] as const
 

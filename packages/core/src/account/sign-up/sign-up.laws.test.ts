@@ -1,13 +1,17 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { paths } from '../../navigation/paths.ts'
+import { readNestedQuery } from '../../search/nested-query.ts'
 import { CODE_DIGITS, codeText } from './code-text.ts'
 import { emailText, looksLikeEmail } from '../email-text.ts'
 import { SIGN_OUT_EFFECTS, signOutEffects } from './sign-out.ts'
+import { signUpCodeOfAddress, signUpOfAddress } from './sign-up-address.ts'
 import { signUpStep, SIGN_UP_STEPS } from './sign-up-step.ts'
 
 const { newCompanies, signOutAnswers, signUpAsks, signUpCodeAsks, signUpStandings, users } = arbitrary
 const placeOf = (standing: Parameters<typeof signUpStep>[0]) => SIGN_UP_STEPS.indexOf(signUpStep(standing))
+const queryOf = (address: string) => readNestedQuery(address.slice(address.indexOf('?')))
 const breaks = fc.constantFrom(' ', '-', '–', '\n', '. ')
 
 describe('laws of signing up', () => {
@@ -28,6 +32,13 @@ describe('laws of signing up', () => {
   it('every address that mail can reach may sign up, blanks around it or not', () => {
     holds([signUpAsks], ({ email }) => {
       expect(looksLikeEmail(emailText(`  ${email}\n`))).toBe(true)
+    })
+  })
+
+  it('an address of the sign-up gives back what was put into it', () => {
+    holds([signUpAsks, signUpCodeAsks], (ask, codeAsk) => {
+      expect(signUpOfAddress(queryOf(paths.signUp({ ...ask })))).toEqual(ask)
+      expect(signUpCodeOfAddress(queryOf(paths.signUpCode({ ...codeAsk })))).toEqual(codeAsk)
     })
   })
 

@@ -14,6 +14,7 @@ export interface CompanyChangeOrders {
     ask: { readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<CompanyChangeOrder>, Refusal>>
+  /** One change order, as it is listed. Refuses: `not-found` for another company's. */
   find(
     ask: { readonly id: CompanyChangeOrderId },
     signal?: CancelSignal,

@@ -17,6 +17,7 @@ export interface Teams {
     ask: { readonly companyId: CompanyId; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<Team>, Refusal>>
+  /** One team with its members. Refuses: `not-found` for another company's. */
   find(ask: { readonly id: TeamId }, signal?: CancelSignal): Promise<Outcome<Team, Refusal>>
   /**
    * Adds and removes in one go, all or nothing.

@@ -10,7 +10,8 @@ import { refusalMessage, type Words } from '../../shared/words.ts'
 export type LaneSearchRefusal =
   | Refusal
   | {
-      readonly kind: 'server-trouble' /** What to quote when asking for help. */
+      readonly kind: 'server-trouble'
+      /** What to quote when asking for help. */
       readonly requestId: string | null
     }
 

@@ -2,6 +2,7 @@ import type {
   NewCompany,
   OpenInvitation,
   OpenInvitationState,
+  RefreshAnswer,
   SignOutAnswer,
   SignUpAsk,
   SignUpCodeAsk,
@@ -60,6 +61,13 @@ export const signUpStandings: fc.Arbitrary<SignUpStanding> = fc.record({
 /** However a sign-out may end. */
 export const signOutAnswers: fc.Arbitrary<SignOutAnswer> = fc.oneof(
   fc.constant({ ok: true, value: undefined } as const),
+  refusals.map(refusal => ({ ok: false, refusal }) as const),
+  failures.map(failure => ({ ok: false, failure }) as const),
+)
+
+/** However a refresh of the user may end. */
+export const refreshAnswers: fc.Arbitrary<RefreshAnswer> = fc.oneof(
+  users.map(value => ({ ok: true, value }) as const),
   refusals.map(refusal => ({ ok: false, refusal }) as const),
   failures.map(failure => ({ ok: false, failure }) as const),
 )

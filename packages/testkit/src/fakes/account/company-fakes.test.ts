@@ -114,9 +114,11 @@ describe('the fakes of a company’s own business', () => {
     expect((await fakeCompanyReports(staff()).run({ id: id(9) })).ok).toBe(true)
   })
 
-  it('let an expired company pay, and run nothing', async () => {
+  it('let an expired company pay, and open nothing beyond its account', async () => {
     expect((await fakeCompanyBilling(expired()).changePlan({ planId: 'network' })).ok).toBe(true)
     expect(await fakeCompanyReports(expired()).run({ id: id(9) })).toMatchObject(forbidden)
+    expect(await fakeCompanyReports(expired()).list({})).toMatchObject(forbidden)
+    expect(await fakeCompanyChangeOrders(expired()).list({})).toMatchObject(forbidden)
   })
 
   it('tell whether a card entry is open', async () => {
