@@ -1,5 +1,6 @@
 import { emailText, looksLikeEmail } from '../account/email-text.ts'
 import { normalPhone } from '../carrier/directory/normal-contact.ts'
+import { digitsOf } from '../shared/digits.ts'
 import type { Problem } from '../shared/refusal.ts'
 import type { NewIdentityAlert } from './identity-alert.ts'
 
@@ -40,7 +41,7 @@ export const alertContactProblems = ({ email, phone }: AlertContact): readonly P
   ...(email === null || looksLikeEmail(email)
     ? []
     : [{ field: 'email', message: 'This is no e-mail address.' }]),
-  ...(phone === null || phone.replace(/\D/g, '').length >= PHONE_DIGITS_MIN
+  ...(phone === null || digitsOf(phone).length >= PHONE_DIGITS_MIN
     ? []
     : [{ field: 'phone', message: 'This is no phone number.' }]),
 ]

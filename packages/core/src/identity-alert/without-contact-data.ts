@@ -1,3 +1,4 @@
+import { digitsOf } from '../shared/digits.ts'
 import { PHONE_DIGITS_MIN } from './alert-contact.ts'
 import type { IdentityAlert } from './identity-alert.ts'
 
@@ -9,7 +10,7 @@ const PHONE_DIGITS_USUAL = 10
 const DIGIT_RUN = /[+(]{0,2}\p{Nd}(?:(?:[\s().·•/_+]|\p{Pd})*\p{Nd})*/gu
 const LOCAL_FORM = /(?<!\p{Nd})\p{Nd}{3}\P{Nd}\p{Nd}{4}(?!\p{Nd})/u
 
-const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
+const plainDigitsOf = (text: string): string => digitsOf(text.normalize('NFKC'))
 
 /** Every word with an @ in it, and both words beside an @ that stands alone. */
 const withoutEmails = (text: string): string =>
@@ -34,11 +35,11 @@ export const withoutContactData = (
 ): string => {
   const own = [phone, phoneE164]
     .filter(each => each !== null)
-    .map(digitsOf)
+    .map(plainDigitsOf)
     .filter(digits => digits.length >= PHONE_DIGITS_MIN)
   const isContact = (run: string): boolean =>
-    digitsOf(run).length >= PHONE_DIGITS_USUAL ||
+    plainDigitsOf(run).length >= PHONE_DIGITS_USUAL ||
     LOCAL_FORM.test(run) ||
-    own.some(digits => digitsOf(run).includes(digits))
+    own.some(digits => plainDigitsOf(run).includes(digits))
   return withoutEmails(text).replace(DIGIT_RUN, run => (isContact(run) ? CONTACT_REMOVED : run))
 }

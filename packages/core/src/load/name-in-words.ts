@@ -1,3 +1,5 @@
+import { withCapital } from '../shared/first-letter.ts'
+
 const ABBREVIATIONS: ReadonlySet<string> = new Set(['eld', 'eta', 'gps', 'id', 'pod', 'vin'])
 
 /**
@@ -13,5 +15,5 @@ export const nameInWords = (name: string): string => {
     .filter(word => word !== '')
     .map(word => (ABBREVIATIONS.has(word) ? word.toUpperCase() : word))
     .join(' ')
-  return words === '' ? 'Other' : words.charAt(0).toUpperCase() + words.slice(1)
+  return words === '' ? 'Other' : withCapital(words)
 }

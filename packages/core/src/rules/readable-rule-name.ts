@@ -1,4 +1,5 @@
 import { formatNumber } from '../shared/amounts.ts'
+import { withCapital } from '../shared/first-letter.ts'
 import { ruleName } from './rule-labels.ts'
 import { isRuleType } from './rule-types.ts'
 
@@ -27,5 +28,5 @@ export const readableRuleName = (name: string): string => {
   if (isRuleType(name)) return ruleName(name)
   const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['unnamed', 'rule']
   const text = words.map(readableWord).join(' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return withCapital(text)
 }

@@ -1,3 +1,4 @@
+import { withCapital } from '../../shared/first-letter.ts'
 import type { CompanyChangeOrder, FieldChange } from './company-change-order.ts'
 
 const FIELD_LABELS: ReadonlyMap<string, string> = new Map([
@@ -24,7 +25,7 @@ export const changeFieldLabel = (field: string): string => {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase()
-  return words === '' ? 'Company record' : words.charAt(0).toUpperCase() + words.slice(1)
+  return words === '' ? 'Company record' : withCapital(words)
 }
 
 /** Whether a change changes anything. */

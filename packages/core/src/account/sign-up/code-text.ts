@@ -1,3 +1,5 @@
+import { digitsOf } from '../../shared/digits.ts'
+
 /** Digits of a one-time code. Source: section 4, "Sign-in and sign-up". Choice: six, as people can keep in mind. */
 export const CODE_DIGITS = 6
 
@@ -7,5 +9,4 @@ export const CODE_DIGITS = 6
  *
  * Source: section 4, "Sign-in and sign-up".
  */
-export const codeText = (typed: string): string =>
-  typed.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_DIGITS)
+export const codeText = (typed: string): string => digitsOf(typed.normalize('NFKC')).slice(0, CODE_DIGITS)

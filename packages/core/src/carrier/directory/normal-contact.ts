@@ -1,4 +1,4 @@
-const digitsOf = (text: string): string => text.replace(/\D/g, '')
+import { digitsOf } from '../../shared/digits.ts'
 
 const withCountry = (digits: string, isInternational: boolean): string => {
   if (isInternational) return `+${digits}`

@@ -1,4 +1,5 @@
 import { stripName } from '../../search/name-text.ts'
+import { digitsOf } from '../../shared/digits.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
 
 interface Needle {
@@ -11,8 +12,6 @@ interface Needle {
 
 /** What a phone may have beside its digits. */
 const SIGNS_AND_EXTENSION = /[^\p{L}\d]|[ext]/giu
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 const needleOf = (text: string): Needle => ({
   name: stripName(text),

@@ -1,3 +1,4 @@
+import { withCapital } from '../../shared/first-letter.ts'
 import { type Fact, NOT_ON_RECORD } from '../facts/fact.ts'
 import { type EldCertificateSettings, eldCertificate } from './eld-certificate.ts'
 import { type EldStatus, type FailingEldStatus, isFailingEldStatus } from './eld-status.ts'
@@ -23,7 +24,7 @@ const inWords = (status: string): string => {
     .split('_')
     .map(word => ABBREVIATIONS.get(word) ?? word)
     .join(' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return withCapital(words)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withCapital } from '../../shared/first-letter.ts'
 import type { Census } from '../carrier.ts'
 import { type Fact, NOT_ON_RECORD } from './fact.ts'
 
@@ -12,5 +13,5 @@ export const listedFact = (words: readonly string[]): Fact =>
 /** A kind of equipment in words: "heavy_haul" is "Heavy haul". Choice: a kind nobody knows is written the same way. */
 export const equipmentKindText = (kind: string): string => {
   const words = kind.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return withCapital(words)
 }

@@ -1,4 +1,5 @@
 import { type CalendarDate, compareCalendarDates } from '../../shared/calendar-date.ts'
+import { withSmallLetter } from '../../shared/first-letter.ts'
 import type { CarrierId, Id } from '../../shared/ids.ts'
 
 /** The number of an inspection at the server; the report has one of its own. */
@@ -66,9 +67,7 @@ const LEVELS: ReadonlyMap<number, string> = new Map(INSPECTION_LEVELS)
 export const inspectionLevelText = (level: number | null): string => {
   if (level === null || level === 99) return 'Level not on record'
   const words = LEVELS.get(level)
-  return words === undefined
-    ? `Level ${level}`
-    : `Level ${level}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+  return words === undefined ? `Level ${level}` : `Level ${level}, ${withSmallLetter(words)}`
 }
 
 /** What an inspection can put out of service, in the order it is told. */

@@ -1,4 +1,11 @@
-import { describeCarrierQuery, formatCount, mayBeName, resultsPath, type ResultsRoute } from '@fairhaul/core'
+import {
+  describeCarrierQuery,
+  formatCount,
+  mayBeName,
+  resultsPath,
+  type ResultsRoute,
+  withCapital,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -23,7 +30,7 @@ export const ResultsHead = observer(({ store, route, heading }: Props) => {
       {reading.ok && (
         <p className={styles['reading']}>
           <span>
-            {sentence(describeCarrierQuery(reading.value))}
+            {withCapital(describeCarrierQuery(reading.value))}
             {address.onlyMine && ', among My Carriers'}
           </span>
           {address.asName ? (
@@ -61,5 +68,3 @@ const Count = observer(({ store }: { readonly store: CarrierResultsStore }) => {
     </span>
   )
 })
-
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

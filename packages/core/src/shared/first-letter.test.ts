@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { withCapital, withSmallLetter } from './first-letter.ts'
+
+it.each([
+  ['heavy haul', 'Heavy haul', 'heavy haul'],
+  ['Until 4 Mar 2027', 'Until 4 Mar 2027', 'until 4 Mar 2027'],
+  ['éclair BIPD', 'Éclair BIPD', 'éclair BIPD'],
+  ['2 trucks', '2 trucks', '2 trucks'],
+  ['', '', ''],
+])('%j begins as %j and %j', (words, capital, small) => {
+  expect(withCapital(words)).toBe(capital)
+  expect(withSmallLetter(words)).toBe(small)
+})
