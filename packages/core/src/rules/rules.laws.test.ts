@@ -120,7 +120,7 @@ describe('laws of overrides', () => {
             .filter(each => each.ruleType === ruleType && each.classificationId === classificationId)
             .toSorted((one, other) => (isNewerOverride(one, other) ? -1 : 1))
             .slice(0, 1)
-        const [counting] = [...newest(of), ...newest(null)].filter(each => countsOn(each, today))
+        const counting = [...newest(of), ...newest(null)].find(each => countsOn(each, today))
         expect(overrideInForce(made, ruleType, today, id(of))).toBe(counting)
       }
     })
