@@ -3,7 +3,7 @@ import { safeRedirectUrl } from './safe-redirect-url.ts'
 
 const trust = {
   origin: 'https://portal.example',
-  allowedHosts: ['Help.example', 'dev.example:8443', '[::1]:8080'],
+  allowedHosts: ['Help.example', 'dev.example:8443', '[::1]:8080', 'help1'],
 }
 
 describe('the address of a 406 answer', () => {
@@ -29,6 +29,8 @@ describe('the address of a 406 answer', () => {
     'https://help.example:80/',
     'https://help.example:8443/',
     'https://[::1]/',
+    'http://help:801/',
+    'https://help:4431/',
     'https://portal.example:123456/',
     'xhttps://portal.example/',
     'https://portal.example/a b',

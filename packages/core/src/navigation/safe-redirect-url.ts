@@ -11,11 +11,13 @@ interface Trust {
  */
 const ABSOLUTE = /^(https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?)(?:[/?#][^\s\\\p{Cc}]*)?$/u
 const SAME_ORIGIN_PATH = /^\/(?!\/)[^\s\\\p{Cc}]*$/u
-const USUAL_PORT = /(?<=^http:.*):80$|(?<=^https:.*):443$/
+const USUAL_PORT = /(?<=http:.*):80$|(?<=https:.*):443$/
 
 /** Scheme, host and port in lower case, the usual port left out. Undefined: the address is of another form. */
-const originOf = (url: string): string | undefined =>
-  ABSOLUTE.exec(url.toLowerCase())?.[1]?.replace(USUAL_PORT, '')
+const originOf = (url: string): string | undefined => {
+  const found = ABSOLUTE.exec(url.toLowerCase())
+  return found === null ? undefined : String(found[1]).replace(USUAL_PORT, '')
+}
 
 /**
  * The address a 406 answer may send the browser to.

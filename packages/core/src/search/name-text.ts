@@ -1,4 +1,4 @@
-const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]+/gu
+const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu
 
 const isPlain = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 
@@ -12,11 +12,10 @@ export const stripAscii = (upper: string): string | undefined => {
     const code = upper.charCodeAt(index)
     if (isPlain(code)) continue
     if (code > 126) return undefined
-    if (index > start)
-      stripped = stripped === '' ? upper.slice(start, index) : stripped + upper.slice(start, index)
+    stripped += upper.slice(start, index)
     start = index + 1
   }
-  return stripped === '' ? upper.slice(start) : stripped + upper.slice(start)
+  return stripped + upper.slice(start)
 }
 
 /**

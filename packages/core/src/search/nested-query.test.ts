@@ -10,6 +10,8 @@ describe('a nested query', () => {
     [{ none: undefined, nothing: null, list: [], inside: {} }, ''],
     [{ 'a[b': '1', '': '2', c: '' }, 'c='],
     [{ a: '\ud800' }, 'a=%EF%BF%BD'],
+    [{ a: { b: { c: { d: { e: { f: 'in', g: { h: 'out' } } } } } } }, 'a[b][c][d][e][f]=in'],
+    [{ __proto__: null, a: { ['__proto__']: '1' } }, ''],
   ])('%j is written %j', (query, text) => {
     expect(writeNestedQuery(query)).toBe(text)
   })
@@ -25,6 +27,10 @@ describe('a nested query', () => {
     ['a[b]=1&a=2', { a: { b: '1' } }],
     ['a[=1&]b=2&a[[c]]=3&=4&[d]=5', {}],
     ['a=%E0%A4%A', { a: '%E0%A4%A' }],
+    ['[a[b]=1', {}],
+    ['a[b]c=1&a]=2', {}],
+    ['a[b][c][d][e][f][g]=out', {}],
+    ['a=1=2', { a: '1=2' }],
     ['__proto__[x]=1&a[__proto__]=2', {}],
     ['constructor=1&toString[x]=2', { constructor: '1', toString: { x: '2' } }],
     ['a[b][c][d][e][f]=in&a[b][c][d][e][f][g]=out', { a: { b: { c: { d: { e: { f: 'in' } } } } } }],
@@ -33,8 +39,12 @@ describe('a nested query', () => {
   })
 
   it('is empty when it is too long, and holds 200 values at most', () => {
+    const longest = 'x'.repeat(NESTED_QUERY_CHARACTERS_MAX - 2)
+    expect(readNestedQuery(`?a=${longest}`)).toEqual({ a: longest })
     expect(readNestedQuery(`a=${'x'.repeat(NESTED_QUERY_CHARACTERS_MAX)}`)).toEqual({})
     const many = Array.from({ length: 300 }, (_, index) => `a${index}=1`).join('&')
     expect(Object.keys(readNestedQuery(many))).toHaveLength(200)
+    const names = Array.from({ length: 300 }, (_, index) => [`a${index}`, '1'] as const)
+    expect(writeNestedQuery(Object.fromEntries(names)).split('&')).toHaveLength(200)
   })
 })

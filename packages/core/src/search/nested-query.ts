@@ -44,10 +44,10 @@ const readKey = (key: string): Key | undefined => {
   const isList = key.endsWith('[]')
   const bare = isList ? key.slice(0, -2) : key
   if (!/^[^[\]]+(?:\[[^[\]]+\])*$/.test(bare)) return undefined
-  const names = bare.split(/\]?\[|\]$/).filter(name => name !== '')
+  const names = bare.split(/[[\]]/).filter(name => name !== '')
   const way = names.slice(0, -1)
   return names.every(isName) && way.length <= NESTED_QUERY_DEPTH_MAX
-    ? { way, name: names.slice(-1).join(''), isList }
+    ? { way, name: String(names.at(-1)), isList }
     : undefined
 }
 
@@ -76,11 +76,12 @@ const put = (into: Writable, { way, name, isList }: Key, value: string): void =>
 export const readNestedQuery = (search: string): NestedQuery => {
   const read: Writable = {}
   const text = search.startsWith('?') ? search.slice(1) : search
-  if (text === '' || text.length > NESTED_QUERY_CHARACTERS_MAX) return read
+  if (text.length > NESTED_QUERY_CHARACTERS_MAX) return read
   for (const part of text.split('&', NESTED_QUERY_VALUES_MAX)) {
     const equals = part.indexOf('=')
-    const key = readKey(decode(equals < 0 ? part : part.slice(0, equals)))
-    if (key !== undefined) put(read, key, equals < 0 ? '' : decode(part.slice(equals + 1)))
+    const end = equals < 0 ? part.length : equals
+    const key = readKey(decode(part.slice(0, end)))
+    if (key !== undefined) put(read, key, decode(part.slice(end + 1)))
   }
   return read
 }

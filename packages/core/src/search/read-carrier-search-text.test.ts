@@ -82,6 +82,18 @@ describe('a search text asks for', () => {
     ['A1234567', exact('NIR_QC', 'A-123456-7')],
     ['NSC AZ1', exact('NSC', '1', 'AZ')],
     ['NSC A[1', name('NSCA1')],
+    ['Swan Abc', name('SWANABC')],
+    ['Cars 12', name('CARS12')],
+    ['NIR 12345678', name('NIR12345678')],
+    ['Red RFC ABC', name('REDRFCABC')],
+    ['RFC ABC Inc', name('RFCABCINC')],
+    ['RFC - ABC', prefix('RFC', 'ABC')],
+    ['RFC A1', prefix('RFC', 'A1')],
+    ['RFC ABCDE', name('RFCABCDE')],
+    [`RFC ABCD1${'2'.repeat(15)}`, prefix('RFC', `ABCD1${'2'.repeat(15)}`)],
+    [`RFC ABCD1${'2'.repeat(16)}`, name(`RFCABCD1${'2'.repeat(16)}`)],
+    ['MC\u0008123', name('MC123')],
+    ['MC\u000e123', name('MC123')],
     ['J.B. Hunt', name('JBHUNT')],
     ['Eagle & Sons Freight, L.L.C.', name('EAGLESONSFREIGHTLLC')],
     ['123 Trucking', name('123TRUCKING')],
@@ -110,6 +122,10 @@ describe('a search text asks for', () => {
 
   it('two hundred characters, whole', () => {
     expect(readCarrierSearchText('x'.repeat(200))).toEqual({ ok: true, value: name('X'.repeat(200)) })
+    expect(readCarrierContainsText('x'.repeat(200))).toEqual({
+      ok: true,
+      value: { kind: 'name-contains', value: 'X'.repeat(200) },
+    })
   })
 })
 

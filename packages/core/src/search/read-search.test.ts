@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSearch } from './read-search.ts'
+import { mayBeName, readSearch } from './read-search.ts'
 
 const search = { text: '', page: 1, asName: false, onlyMine: false }
 
@@ -29,6 +29,11 @@ it.each([
     { text: ' 12 ', onlyMine: true, asName: true },
     { kind: 'name-contains', value: '12' },
   ],
+  [
+    { text: 'r1234567', asName: true },
+    { kind: 'name-prefix', value: 'R1234567' },
+  ],
+  [{ text: 'r1234567' }, { kind: 'identifier-exact', type: 'NIR_QC', value: 'R-123456-7' }],
 ])('%j asks for %j', (asked, query) => {
   expect(readSearch({ ...search, ...asked })).toMatchObject({ ok: true, value: query })
 })
@@ -39,4 +44,13 @@ it.each([
   [{ text: 'x'.repeat(201), onlyMine: true }, 'too-long'],
 ])('%j is refused as %s', (asked, kind) => {
   expect(readSearch({ ...search, ...asked })).toMatchObject({ ok: false, refusal: { kind } })
+})
+
+it.each([
+  [{ kind: 'identifier-prefix', type: 'DOT', value: '' }, true],
+  [{ kind: 'identifier-exact', type: null, value: '1-2', region: null }, true],
+  [{ kind: 'name-prefix', value: 'MESA' }, false],
+  [{ kind: 'name-contains', value: 'MESA' }, false],
+] as const)('%j may be meant as a name after all: %s', (query, may) => {
+  expect(mayBeName(query)).toBe(may)
 })

@@ -1,9 +1,11 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { identifierText } from '../carrier/identifier-text.ts'
-import { stripName } from './name-text.ts'
+import { readIdentifierText } from './identifier-text.ts'
+import { plainText, stripName } from './name-text.ts'
 import { readCarrierSearchText } from './read-carrier-search-text.ts'
+import { readSearch } from './read-search.ts'
 
 /** The grammar once more, as one compiled pattern a form: slower, and written apart from what it checks. */
 const ORACLE: readonly (readonly [RegExp, string])[] = [
@@ -66,16 +68,66 @@ describe('laws of the search text', () => {
     })
   })
 
-  it('never asks for everything, whatever is typed', () => {
-    holds([texts], text => {
-      const read = readCarrierSearchText(text)
-      const asksForEverything =
-        read.ok &&
-        read.value.value === '' &&
-        (read.value.kind !== 'identifier-prefix' || read.value.type === null)
-      expect(asksForEverything).toBe(false)
-      expect(read.ok || read.refusal.message !== '').toBe(true)
+  it('search text never yields everything, however it is read', () => {
+    const ways = fc.record({ page: fc.constant(1), asName: fc.boolean(), onlyMine: fc.boolean() })
+    holds([texts, ways], (text, way) => {
+      const read = readSearch({ text, ...way })
+      if (!read.ok) {
+        expect(read.refusal.message).not.toBe('')
+        return
+      }
+      const { kind, value } = read.value
+      const listsOneType = kind === 'identifier-prefix' && read.value.type !== null
+      expect(listsOneType || stripName(value) !== '').toBe(true)
     })
+    const asked = fc.sample(fc.tuple(texts, ways), { numRuns: 1_000, seed: 406 })
+    expect(asked.filter(([text, way]) => !readSearch({ text, ...way }).ok).length).toBeGreaterThan(50)
+  })
+
+  it('search text never takes more than linear time: no character is looked at more than a dozen times', () => {
+    const looksWhile = (work: () => unknown) => {
+      const look = vi.spyOn(String.prototype, 'charCodeAt')
+      try {
+        work()
+        return look.mock.calls.length
+      } finally {
+        look.mockRestore()
+      }
+    }
+    const long = fc
+      .tuple(fc.array(pieces, { maxLength: 3 }), fc.array(pieces, { minLength: 1, maxLength: 3 }))
+      .map(([start, again]) => (start.join('') + again.join('').repeat(200)).toUpperCase())
+    holds([long], text => {
+      const looks = looksWhile(() => [readIdentifierText(text), stripName(text)])
+      expect(looks).toBeGreaterThan(0)
+      expect(looks).toBeLessThanOrEqual(12 * text.length)
+    })
+  })
+
+  it.each([
+    ['a tax number that never ends', (length: number) => `RFC ${'A'.repeat(length)}`],
+    ['blanks and dashes that never end', (length: number) => `RFC${' -'.repeat(length / 2)}!`],
+    ['one type after the other', (length: number) => 'RFC '.repeat(length / 4)],
+    ['numbers in pieces', (length: number) => `NIR R${' 1-'.repeat(length / 3)}x`],
+    ['blanks around a name', (length: number) => `${' '.repeat(length)}x${' '.repeat(length)}`],
+    ['nothing but punctuation', (length: number) => '.,'.repeat(length / 2)],
+    ['letters of any script', (length: number) => 'é李'.repeat(length / 2)],
+  ])('one long text takes about the time of as many characters in short ones: %s', (_, textOf) => {
+    const [long, short] = [textOf(64_000), textOf(1_000)]
+    const read = (text: string) => [readIdentifierText(text), stripName(plainText(text))]
+    const timeOf = (work: () => void) => {
+      const start = performance.now()
+      work()
+      return performance.now() - start
+    }
+    // Sixty-four times as long: a quadratic reading takes sixty-four times as much, whatever the machine does meanwhile.
+    const ratios = Array.from({ length: 5 }, () => {
+      const ofShort = timeOf(() => {
+        for (let times = 0; times < 64; times += 1) read(short)
+      })
+      return timeOf(() => read(long)) / ofShort
+    })
+    expect(Math.min(...ratios)).toBeLessThan(16)
   })
 
   it('an identifier as a screen shows it is searched as an identifier of its type', () => {

@@ -1,3 +1,5 @@
+import { toDate } from 'date-fns'
+
 /**
  * A day without a time or a zone, as `YYYY-MM-DD`: the same text wherever it is read. Such texts compare as days do.
  */
@@ -60,12 +62,12 @@ const DAY_MS = 86_400_000
  */
 const dayCount = (date: CalendarDate): number => {
   const [year, month, day] = partsOf(date)
-  return new Date(0).setUTCFullYear(year, month - 1, day) / DAY_MS
+  return toDate(0).setUTCFullYear(year, month - 1, day) / DAY_MS
 }
 
 /** So many days later; a negative number is earlier. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate => {
-  const day = new Date((dayCount(date) + days) * DAY_MS)
+  const day = toDate((dayCount(date) + days) * DAY_MS)
   return dateOf(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate())
 }
 

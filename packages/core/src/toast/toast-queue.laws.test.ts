@@ -1,19 +1,20 @@
 import { holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TOAST_POSITIONS } from './toast.ts'
+import type { ToastPosition } from './toast.ts'
+import { TOAST_DURATION_MS, TOAST_POSITIONS, TOAST_RECHECK_MS, TOAST_REMOVAL_MS } from './toast.ts'
 import type { ToastQueue } from './toast-queue.ts'
 import { toastQueue } from './toast-queue.ts'
 
 const events = fc.array(
   fc.record({
-    after: fc.nat(4_000),
-    id: fc.integer({ min: 1, max: 8 }),
+    after: fc.oneof(fc.nat(800), fc.nat(4_000)),
+    id: fc.integer({ min: 1, max: 5 }),
     position: fc.constantFrom(...TOAST_POSITIONS.slice(0, 2)),
     what: fc.constantFrom('add', 'add', 'pause', 'resume', 'dismiss'),
     by: fc.constantFrom('hover', 'focus'),
   }),
-  { maxLength: 25 },
+  { maxLength: 25, size: 'max' },
 )
 type Events = typeof events extends fc.Arbitrary<infer T> ? T : never
 
@@ -27,6 +28,68 @@ const play = (all: Events, each: (queue: ToastQueue, now: number) => ToastQueue)
     queue = each(queue, now)
   }
   return { queue, now }
+}
+
+interface Life {
+  readonly addedAt: number
+  readonly position: ToastPosition
+  shownAt: number | null
+  goneAt: number | null
+  heldMs: number
+  isDismissed: boolean
+}
+
+/** The life of every toast, watched at each instant at which something happens, until nothing more does. */
+const watch = (all: Events) => {
+  const lives = new Map<number, Life>()
+  let [queue, now] = [toastQueue.empty, 0]
+  const look = (at: number) => {
+    for (const [id, life] of lives) {
+      const phase = queue.toasts.find(toast => toast.id === id)?.phase
+      if (phase === undefined) life.goneAt ??= at
+      else if (phase.kind !== 'queued') life.shownAt ??= at
+    }
+  }
+  const passTo = (instant: number) => {
+    const held = queue.toasts.filter(({ phase }) => phase.kind === 'paused')
+    for (const { id } of held) {
+      const life = lives.get(id)
+      if (life !== undefined) life.heldMs += instant - now
+    }
+    for (
+      let next = toastQueue.nextAt(queue);
+      next !== null && next <= instant;
+      next = toastQueue.nextAt(queue)
+    ) {
+      queue = toastQueue.tick(queue, next)
+      look(next)
+    }
+    now = instant
+  }
+  for (const { after, id, position, what, by } of all) {
+    passTo(now + after)
+    if (what === 'add') {
+      lives.set(queue.nextId, {
+        addedAt: now,
+        position,
+        shownAt: null,
+        goneAt: null,
+        heldMs: 0,
+        isDismissed: false,
+      })
+      queue = toastQueue.add(queue, { message: 'x', position }, now)
+    } else if (what === 'dismiss') {
+      const life = lives.get(id)
+      const phase = queue.toasts.find(toast => toast.id === id)?.phase.kind
+      if (life !== undefined && phase !== undefined && phase !== 'leaving') life.isDismissed = true
+      queue = toastQueue.dismiss(queue, id, now)
+    } else queue = toastQueue[what](queue, id, now, by)
+    look(now)
+  }
+  for (const id of lives.keys())
+    for (const by of ['hover', 'focus'] as const) queue = toastQueue.resume(queue, id, now, by)
+  passTo(now + 1_000_000)
+  return { queue, lives }
 }
 
 describe('toasts, whatever happens', () => {
@@ -48,15 +111,45 @@ describe('toasts, whatever happens', () => {
     })
   })
 
-  it('every toast is shown or dismissed, and in the end all are gone unless something holds one', () => {
+  it('toasts are never lost: each is shown, unless it was dismissed while it waited', () => {
     holds([events], all => {
-      const { queue, now } = play(all, it => it)
-      const held = queue.toasts.filter(({ phase }) => phase.kind === 'paused')
-      const released = held.reduce(
-        (it, { id }) => toastQueue.resume(toastQueue.resume(it, id, now, 'hover'), id, now, 'focus'),
-        queue,
-      )
-      expect(toastQueue.tick(released, now + 25 * 3_650).toasts).toEqual([])
+      const { lives } = watch(all)
+      for (const life of lives.values()) expect(life.shownAt !== null || life.isDismissed).toBe(true)
+      expect(lives.size).toBe(all.filter(({ what }) => what === 'add').length)
+    })
+    const waited = (all: Events) => [...watch(all).lives.values()].some(it => it.addedAt !== it.shownAt)
+    expect(fc.sample(events, { numRuns: 200, seed: 406 }).filter(waited).length).toBeGreaterThan(100)
+  })
+
+  it('toasts are never early: each comes after the one before it has gone, at a re-check of its own', () => {
+    holds([events], all => {
+      const lives = [...watch(all).lives.values()]
+      for (const [index, { addedAt, shownAt, position }] of lives.entries()) {
+        if (shownAt === null) continue
+        expect((shownAt - addedAt) % TOAST_RECHECK_MS).toBe(0)
+        expect(shownAt).toBeGreaterThanOrEqual(addedAt)
+        for (const before of lives.slice(0, index).filter(each => each.position === position))
+          expect(shownAt).toBeGreaterThanOrEqual(before.goneAt ?? Infinity)
+      }
+    })
+  })
+
+  it('toasts never go early: one that is not dismissed has its whole time, held time not counted', () => {
+    const isWhole = ({ shownAt, isDismissed }: Life) => shownAt !== null && !isDismissed
+    holds([events], all => {
+      for (const life of watch(all).lives.values()) {
+        if (!isWhole(life)) continue
+        const { shownAt, goneAt, heldMs } = life
+        expect((goneAt ?? 0) - (shownAt ?? 0)).toBe(TOAST_DURATION_MS + heldMs + TOAST_REMOVAL_MS)
+      }
+    })
+    const hasHeld = (all: Events) => [...watch(all).lives.values()].some(it => isWhole(it) && it.heldMs > 0)
+    expect(fc.sample(events, { numRuns: 200, seed: 406 }).filter(hasHeld).length).toBeGreaterThan(20)
+  })
+
+  it('in the end all are gone, once nothing holds one', () => {
+    holds([events], all => {
+      expect(watch(all).queue.toasts).toEqual([])
     })
   })
 

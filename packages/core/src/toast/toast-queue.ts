@@ -32,7 +32,7 @@ const removed = (queue: ToastQueue, gone: Toast, now: number): ToastQueue => {
 /** What happens to a toast by itself: when, and what the queue is then. */
 interface Coming {
   readonly at: number
-  readonly then: (queue: ToastQueue) => ToastQueue
+  readonly apply: (queue: ToastQueue) => ToastQueue
 }
 
 /** Null: nothing happens to it until somebody does something. */
@@ -43,16 +43,16 @@ const comingTo = (toast: Toast): Coming | null => {
       const { showAt } = phase
       return showAt === null
         ? null
-        : { at: showAt, then: queue => changed(queue, id, { kind: 'shown', endsAt: showAt + durationMs }) }
+        : { at: showAt, apply: queue => changed(queue, id, { kind: 'shown', endsAt: showAt + durationMs }) }
     }
     case 'shown': {
       const removeAt = phase.endsAt + TOAST_REMOVAL_MS
-      return { at: phase.endsAt, then: queue => changed(queue, id, { kind: 'leaving', removeAt }) }
+      return { at: phase.endsAt, apply: queue => changed(queue, id, { kind: 'leaving', removeAt }) }
     }
     case 'paused':
       return null
     case 'leaving':
-      return { at: phase.removeAt, then: queue => removed(queue, toast, phase.removeAt) }
+      return { at: phase.removeAt, apply: queue => removed(queue, toast, phase.removeAt) }
     default:
       return unreachable(phase)
   }
@@ -74,7 +74,7 @@ const nextAt = (queue: ToastQueue): number | null => firstComing(queue)?.at ?? n
 const tick = (queue: ToastQueue, now: number): ToastQueue => {
   let current = queue
   for (let coming = firstComing(current); coming !== null && coming.at <= now; coming = firstComing(current))
-    current = coming.then(current)
+    current = coming.apply(current)
   return current
 }
 

@@ -9,8 +9,6 @@ import { NOT_ON_RECORD } from './fact.ts'
 /** Whether a carrier may carry freight for hire, as the register has it. */
 export type AuthorityStanding = 'active' | 'inactive' | 'unclear' | 'broker-only' | 'none' | 'not-on-record'
 
-const KNOWN: ReadonlySet<string> = new Set(['A', 'I', 'N'])
-
 /**
  * The right to carry freight for hire: common or contract authority. A broker's alone is none.
  *
@@ -22,7 +20,7 @@ export const authorityStanding = ({ common, contract, broker }: Authority): Auth
   const letters = [common, contract].filter(letter => letter !== null)
   if (letters.includes('A')) return 'active'
   if (letters.includes('I')) return 'inactive'
-  if (letters.some(letter => !KNOWN.has(letter))) return 'unclear'
+  if (letters.some(letter => letter !== 'N')) return 'unclear'
   if (letters.length === 0) return 'not-on-record'
   return broker === 'A' ? 'broker-only' : 'none'
 }
@@ -52,8 +50,8 @@ export const authorityInRow = (authority: Authority, today: CalendarDate): Fact 
   if (standing !== 'active') return WORDS[standing]
   const { since } = authority
   if (since === null) return { text: 'Active', note: 'since unknown', tone: 'pass' }
-  const months = wholeMonths(since, today)
-  const span = months < 12 ? spanText(since, today) : formatCount(Math.floor(months / 12), 'year')
+  const years = Math.floor(wholeMonths(since, today) / 12)
+  const span = years === 0 ? spanText(since, today) : formatCount(years, 'year')
   return { text: formatCalendarDate(since), note: `for ${span}`, tone: 'pass' }
 }
 

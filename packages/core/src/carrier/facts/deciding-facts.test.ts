@@ -24,6 +24,11 @@ describe('insurance in force', () => {
     ['2027-03-04', '2026-11-01', 'Cargo ended 1 Nov 2026', 'BIPD until 4 Mar 2027', 'fail'],
     ['2026-11-01', '2027-03-04', 'BIPD ended 1 Nov 2026', 'cargo until 4 Mar 2027', 'fail'],
     ['2027-03-04', null, 'Cargo not on record', 'BIPD until 4 Mar 2027', 'unknown'],
+    [null, '2027-03-04', 'BIPD not on record', 'cargo until 4 Mar 2027', 'unknown'],
+    ['2026-12-01', '2026-11-01', 'Cargo ended 1 Nov 2026', 'BIPD until 1 Dec 2026', 'fail'],
+    [null, '2026-12-01', 'Cargo until 1 Dec 2026', 'BIPD not on record', 'incomplete'],
+    ['2027-03-04', '2026-12-01', 'Cargo until 1 Dec 2026', 'BIPD until 4 Mar 2027', 'incomplete'],
+    ['2026-11-01', '2026-11-02', 'BIPD ended 1 Nov 2026', 'cargo ended 2 Nov 2026', 'fail'],
     [null, null, 'not on record', undefined, 'unknown'],
   ] as const)('BIPD to %s and cargo to %s is told the worse first: %s', (bipd, cargo, text, note, tone) => {
     const fact = covered(bipd, cargo)
@@ -49,5 +54,24 @@ describe('safety', () => {
     ['too few to compare', rated(0.1, 0, 2), 'OOS rate: too few inspections'],
   ])('with %s tells one rate', (_, note, wanted) => expect(note).toBe(wanted))
 
-  it('that is hidden stays hidden', () => expect(safetyFact(null).text).toBe('hidden'))
+  it('with both above it tells the vehicles', () =>
+    expect(rated(0.455, 0.9)).toBe('vehicle OOS 45.5 %, above average'))
+
+  it.each([
+    [true, { text: 'Out of service', tone: 'fail' }],
+    [false, { text: 'Satisfactory', tone: 'pass' }],
+    [null, { text: 'Satisfactory', tone: 'pass' }],
+  ])('with an order in force (%s) tells the order in place of the rating', (outOfService, fact) => {
+    expect(safetyFact(safety && { ...safety, outOfService })).toEqual({
+      ...fact,
+      note: 'vehicle OOS 21.0 %',
+    })
+  })
+
+  it('that is hidden stays hidden', () =>
+    expect(safetyFact(null)).toEqual({
+      text: 'hidden',
+      note: 'your role does not show safety data',
+      tone: 'unknown',
+    }))
 })

@@ -5,14 +5,8 @@ import type { Fact } from './fact.ts'
 import { outOfServiceOrderFact, outOfServiceRateFact } from './out-of-service-facts.ts'
 import { ratingFact } from './safety-facts.ts'
 
-const WORST_TONE_FIRST: readonly Fact['tone'][] = [
-  'fail',
-  'incomplete',
-  'unknown',
-  'plain',
-  'pass',
-  'override',
-]
+/** The tones that a line of insurance may have. */
+const WORST_TONE_FIRST: readonly Fact['tone'][] = ['fail', 'incomplete', 'unknown', 'plain']
 
 const isWorse = (one: Fact, other: Fact): boolean =>
   WORST_TONE_FIRST.indexOf(one.tone) < WORST_TONE_FIRST.indexOf(other.tone)

@@ -128,12 +128,18 @@ describe('safety', () => {
   })
 
   it.each([
-    [{ rating: 'S', ratedOn: '2021-02-03' }, { text: 'Satisfactory', note: 'rated 3 Feb 2021', tone: 'pass' }],
+    [
+      { rating: 'S', ratedOn: '2021-02-03' },
+      { text: 'Satisfactory', note: 'rated 3 Feb 2021', tone: 'pass' },
+    ],
     [{ rating: 'S' }, { text: 'Satisfactory', tone: 'pass' }],
     [{ rating: 'C' }, { text: 'Conditional', tone: 'incomplete' }],
     [{ rating: 'U' }, { text: 'Unsatisfactory', tone: 'fail' }],
     [{ rating: 'Q' }, { text: 'Q', tone: 'incomplete' }],
-    [{ rating: 'Q', ratedOn: '2021-02-03' }, { text: 'Q', note: 'rated 3 Feb 2021', tone: 'incomplete' }],
+    [
+      { rating: 'Q', ratedOn: '2021-02-03' },
+      { text: 'Q', note: 'rated 3 Feb 2021', tone: 'incomplete' },
+    ],
     [{ asOf: '2026-11-01' }, { text: 'Unrated', note: 'no review on record', tone: 'plain' }],
     [{}, { text: 'not on record', tone: 'unknown' }],
   ] as const)('rating %o', (some, fact) => {
@@ -147,14 +153,17 @@ describe('safety', () => {
     [5_000, 0.000_49, 'not-above', { text: 'under 0.1 %', tone: 'plain' }],
     [5_000, 0.0005, 'not-above', { text: '0.1 %', tone: 'plain' }],
     [14, 1, 'above', { text: '100.0 %', tone: 'incomplete' }],
-  ] as const)('of %i inspections of vehicles %d out of service is %s', (inspections, rate, standing, fact) => {
-    const told = safety({ inspections24Months: inspections, vehicleOutOfServiceRate: rate })
-    expect(outOfServiceRateFact(told, 'vehicle')).toEqual({
-      ...fact,
-      note: 'national average 22.26 %, 6 Jun 2025',
-    })
-    expect(outOfServiceStanding(told, 'vehicle')).toBe(standing)
-  })
+  ] as const)(
+    'of %i inspections of vehicles %d out of service is %s',
+    (inspections, rate, standing, fact) => {
+      const told = safety({ inspections24Months: inspections, vehicleOutOfServiceRate: rate })
+      expect(outOfServiceRateFact(told, 'vehicle')).toEqual({
+        ...fact,
+        note: 'national average 22.26 %, 6 Jun 2025',
+      })
+      expect(outOfServiceStanding(told, 'vehicle')).toBe(standing)
+    },
+  )
 
   it.each([
     [0.0667, 'not-above', 'plain'],
@@ -244,7 +253,10 @@ describe('fleet', () => {
   })
 
   it.each([
-    [{ mileage: 1_200_000, mileageYear: 2025 }, { text: '1,200,000 mi', note: 'in 2025', tone: 'plain' }],
+    [
+      { mileage: 1_200_000, mileageYear: 2025 },
+      { text: '1,200,000 mi', note: 'in 2025', tone: 'plain' },
+    ],
     [{ mileage: 0 }, { text: '0 mi', note: 'year not on record', tone: 'plain' }],
     [{ mileageYear: 2025 }, { text: 'not on record', tone: 'unknown' }],
   ])('miles %o', (some, fact) => {
@@ -287,10 +299,7 @@ describe('connection', () => {
       connection({ status: 'needs_to_onboard', isDismissed: true }),
       { text: 'Dismissed', note: 'Needs to onboard', tone: 'unknown' },
     ],
-    [
-      connection({ status: 'do_not_dispatch', isDismissed: true }),
-      { text: 'Do not dispatch', tone: 'fail' },
-    ],
+    [connection({ status: 'do_not_dispatch', isDismissed: true }), { text: 'Do not dispatch', tone: 'fail' }],
   ])('%o', (of, fact) => {
     expect(connectionFact(of)).toEqual(fact)
   })

@@ -13,6 +13,19 @@ export type OutOfServiceStanding = 'above' | 'not-above' | 'too-few' | 'not-on-r
 const rateOf = (safety: SafetySummary, of: Inspected): number | null =>
   of === 'vehicle' ? safety.vehicleOutOfServiceRate : safety.driverOutOfServiceRate
 
+/** Why a rate is not compared. */
+type Uncompared = Extract<OutOfServiceStanding, 'too-few' | 'not-on-record' | 'hidden'>
+
+const comparedRate = (safety: SafetySummary | null, of: Inspected): number | Uncompared => {
+  if (safety === null) return 'hidden'
+  const { inspections24Months } = safety
+  if (inspections24Months === null) return 'not-on-record'
+  const rate = rateOf(safety, of)
+  return rate === null || inspections24Months < INSPECTIONS_TO_COMPARE_MIN ? 'too-few' : rate
+}
+
+const isAbove = (rate: number, of: Inspected): boolean => rate > NATIONAL_OUT_OF_SERVICE_RATES[of]
+
 /**
  * How the share of inspections that ended out of service compares with the nation's.
  *
@@ -21,18 +34,21 @@ const rateOf = (safety: SafetySummary, of: Inspected): number | null =>
  * Source: the national averages, see there; section 6, "Safety data" for what is hidden.
  */
 export const outOfServiceStanding = (safety: SafetySummary | null, of: Inspected): OutOfServiceStanding => {
-  if (safety === null) return 'hidden'
-  const { inspections24Months } = safety
-  if (inspections24Months === null) return 'not-on-record'
-  const rate = rateOf(safety, of)
-  if (rate === null || inspections24Months < INSPECTIONS_TO_COMPARE_MIN) return 'too-few'
-  return rate > NATIONAL_OUT_OF_SERVICE_RATES[of] ? 'above' : 'not-above'
+  const rate = comparedRate(safety, of)
+  if (typeof rate === 'string') return rate
+  return isAbove(rate, of) ? 'above' : 'not-above'
 }
 
 const TOO_FEW: Fact = {
   text: 'too few inspections',
   note: `not compared below ${INSPECTIONS_TO_COMPARE_MIN}`,
   tone: 'unknown',
+}
+
+const UNCOMPARED: Readonly<Record<Uncompared, Fact>> = {
+  hidden: HIDDEN,
+  'not-on-record': NOT_ON_RECORD,
+  'too-few': TOO_FEW,
 }
 
 const SMALLEST_TOLD = 0.0005
@@ -48,12 +64,9 @@ const nationNote = (of: Inspected): string =>
 
 /** The share of inspections that ended out of service in 24 months, in percent, beside the nation's. */
 export const outOfServiceRateFact = (safety: SafetySummary | null, of: Inspected): Fact => {
-  const standing = outOfServiceStanding(safety, of)
-  if (standing === 'hidden') return HIDDEN
-  if (standing === 'not-on-record') return NOT_ON_RECORD
-  const rate = safety === null ? null : rateOf(safety, of)
-  if (standing === 'too-few' || rate === null) return TOO_FEW
-  return { text: percent(rate), note: nationNote(of), tone: standing === 'above' ? 'incomplete' : 'plain' }
+  const rate = comparedRate(safety, of)
+  if (typeof rate === 'string') return UNCOMPARED[rate]
+  return { text: percent(rate), note: nationNote(of), tone: isAbove(rate, of) ? 'incomplete' : 'plain' }
 }
 
 const IN_ROW: Partial<Record<OutOfServiceStanding, string>> = {

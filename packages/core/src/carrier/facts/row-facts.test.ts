@@ -20,10 +20,18 @@ describe('a fact in a row', () => {
   it('tells since when authority is active, and its word when it is not', () => {
     const { authority } = aCarrier()
     expect(authorityInRow(authority, TODAY)).toMatchObject({ text: '2 May 2016', note: 'for 10 years' })
-    expect(authorityInRow({ ...authority, common: 'I' }, TODAY).text).toBe('Inactive')
+    expect(authorityInRow({ ...authority, common: 'I' }, TODAY)).toEqual({ text: 'Inactive', tone: 'fail' })
     expect(authorityInRow({ ...authority, since: null }, TODAY).note).toBe('since unknown')
+    expect(authorityInRow({ ...authority, since: null }, TODAY).text).toBe('Active')
     expect(authorityInRow({ ...authority, since: '2026-10-01' }, TODAY).note).toBe('for 1 month')
-    expect(authorityInRow({ ...authority, common: 'N', broker: 'A' }, TODAY).note).toBe('broker only')
+    expect(authorityInRow({ ...authority, since: '2025-12-01' }, TODAY).note).toBe('for 11 months')
+    expect(authorityInRow({ ...authority, since: '2025-09-01' }, TODAY).note).toBe('for 1 year')
+    expect(authorityInRow({ ...authority, since: '2023-09-01' }, TODAY).note).toBe('for 3 years')
+    expect(authorityInRow({ ...authority, common: 'N', broker: 'A' }, TODAY)).toEqual({
+      text: 'None',
+      note: 'broker only',
+      tone: 'fail',
+    })
   })
 
   it('keeps too few inspections, none on record and hidden apart', () => {
@@ -31,6 +39,11 @@ describe('a fact in a row', () => {
     expect(outOfServiceInRow(safety).text).toBe('21.0 %')
     expect(outOfServiceInRow(safety && { ...safety, inspections24Months: 2 }).text).toBe('too few')
     expect(outOfServiceInRow(safety && { ...safety, inspections24Months: null }).text).toBe('no record')
+    expect(outOfServiceInRow(safety && { ...safety, vehicleOutOfServiceRate: null })).toEqual({
+      text: 'too few',
+      note: 'too few inspections, not compared below 5',
+      tone: 'unknown',
+    })
     expect(outOfServiceInRow(null).text).toBe('hidden')
   })
 })

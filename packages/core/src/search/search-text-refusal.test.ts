@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import {
+  EMPTY_TEXT,
+  NOTHING_TO_SEARCH,
+  SEARCH_TEXT_CHARACTERS_MAX,
+  TEXT_TOO_LONG,
+} from './search-text-refusal.ts'
+
+it.each([
+  [EMPTY_TEXT, 'empty', 'Type a name, an MC or DOT number, or another identifier.'],
+  [
+    NOTHING_TO_SEARCH,
+    'nothing-to-search',
+    'This text has no letter and no digit, so there is nothing to search for.',
+  ],
+  [
+    TEXT_TOO_LONG,
+    'too-long',
+    'This text is longer than 200 characters. Shorten it to the name or the number.',
+  ],
+] as const)('a text that asks for nothing is refused in words: %o', (refused, kind, message) => {
+  expect(refused).toEqual({ ok: false, refusal: { kind, message } })
+})
+
+it('a search text has 200 characters at most', () => {
+  expect(SEARCH_TEXT_CHARACTERS_MAX).toBe(200)
+})
