@@ -8,7 +8,7 @@ import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 import type { UploadedFile } from '../../shared/files.ts'
 
-/** What a new override says. Source: section 4, "Override lifecycle". */
+/** What a new override says; it is active from its making. Source: section 4, "Override lifecycle". */
 export interface CreateOverride {
   readonly carrierId: CarrierId
   readonly ruleType: RuleType

@@ -20,8 +20,8 @@ export type LaneSearchStart =
 /**
  * Decides how a lane search begins.
  *
- * At the limit of the plan a new search is not sent: its results are empty and the notice is shown. Pages 2 to 4 of a
- * search, and a retry, are no new searches. Empty: a lane without both areas asks for nothing, whatever the plan says.
+ * At the limit of the plan a new search is not sent: its results are empty and the notice is shown. Going on to a later
+ * page, or asking again what failed, begins no search. Empty: a lane without both areas asks for nothing, whatever the plan says.
  * Source: section 8, "Plan limit"; section 8, "Lane search".
  */
 export const startLaneSearch = ({ lane, paywall, ...request }: LaneSearchStartAsk): LaneSearchStart => {
