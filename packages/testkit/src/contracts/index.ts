@@ -1,4 +1,5 @@
 export * from './account/index.ts'
+export * from './browser/index.ts'
 export * from './carrier/index.ts'
 export * from './connection/index.ts'
 export * from './identity-alert/index.ts'

@@ -2,7 +2,6 @@ import type {
   CarrierId,
   CompanyId,
   IdentityAlertId,
-  IdentityAlertMessages,
   IdentityAlerts,
   IdentityAlertsAsk,
   NewIdentityAlert,
@@ -14,7 +13,6 @@ import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } fr
 /** A broker who is signed in and manages no users; nobody has raised an alert but one other company, one. */
 export interface IdentityAlertsSubject {
   readonly alerts: IdentityAlerts
-  readonly messages: IdentityAlertMessages
   readonly nextCarrier: NextCarrier
   readonly companyId: CompanyId
   readonly userId: UserId
@@ -29,7 +27,7 @@ export interface IdentityAlertsSubject {
   readonly absentCarrier: CarrierId
 }
 
-/** What every `IdentityAlerts` and `IdentityAlertMessages` does. Source: section 7, "Alerts and identity". */
+/** What every `IdentityAlerts` does. Source: section 7, "Alerts and identity". */
 export const identityAlertsContract = (make: Make<IdentityAlertsSubject>): void => {
   describe('identity alerts', () => {
     let subject: IdentityAlertsSubject
@@ -113,28 +111,6 @@ export const identityAlertsContract = (make: Make<IdentityAlertsSubject>): void 
     it('of another company cannot be taken back, and what is not there is not found', async () => {
       expectRefused(await subject.alerts.unpublish({ id: subject.foreign }), 'forbidden')
       expectRefused(await subject.alerts.unpublish({ id: subject.absent }), 'not-found')
-    })
-
-    it('take messages, which show on them oldest first', async () => {
-      const { id, filedOn } = await raised({ filedOn: '2024-07-01' })
-      const added = []
-      for (const message of ['It was delivered.', 'It was paid.'])
-        added.push(valueOf(await subject.messages.create({ alertId: id, message })))
-      expect(added.map(({ alertId, message }) => [alertId, message])).toEqual([
-        [id, 'It was delivered.'],
-        [id, 'It was paid.'],
-      ])
-      const listed = valueOf(await subject.alerts.list({ filedSince: filedOn }))
-      expect(listed.items.find(alert => alert.id === id)?.messages).toEqual(added)
-    })
-
-    it('take no blank message, and none once they were taken back', async () => {
-      const { id: alertId } = await raised()
-      expectInvalid(await subject.messages.create({ alertId, message: ' ' }), 'message')
-      valueOf(await subject.alerts.unpublish({ id: alertId }))
-      expectRefused(await subject.messages.create({ alertId, message: 'More.' }), 'conflict')
-      const lost = { alertId: subject.absent, message: 'More.' }
-      expectRefused(await subject.messages.create(lost), 'not-found')
     })
   })
 }

@@ -14,15 +14,15 @@ import {
   refused,
   withPaymentMethod,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong } from '../shared/fake-world.ts'
 
 /** Why the one who is signed in may not do something about their company. Empty: null when they may. */
-export const companyRefusal = ({ user }: FakeWorld, action: CompanyAction): Refusal | null => {
-  if (user === null) return refusal.unauthenticated
-  return mayInCompany(user, action) ? null : refusal.forbidden('You may not do this for your company.')
-}
+export const companyRefusal = ({ user }: FakeWorld, action: CompanyAction): Refusal | null =>
+  user !== null && mayInCompany(user, action)
+    ? null
+    : refusal.forbidden('You may not do this for your company.')
 
 const changedPlan = (world: FakeWorld, planId: PlanId): Outcome<Billing, Refusal> => {
   const change = planChange(world.billing, planId)
@@ -56,7 +56,7 @@ const added = (world: FakeWorld, { nonce, planId }: AddPaymentMethod): Outcome<B
 export const fakeCompanyBilling = (
   world: FakeWorld = fakeWorld(),
 ): CompanyBilling & FakeCalls<'current' | 'changePlan' | 'addPaymentMethod'> => {
-  const { control, answer } = fakeCalls<'current' | 'changePlan' | 'addPaymentMethod'>()
+  const { control, answer } = userCalls<'current' | 'changePlan' | 'addPaymentMethod'>(world)
   const unless = <T>(action: CompanyAction, give: () => Outcome<T, Refusal>): Outcome<T, Refusal> => {
     const not = companyRefusal(world, action)
     return not === null ? give() : refused(not)

@@ -11,7 +11,7 @@ import {
   type Refusal,
   refused,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextInstant } from '../shared/fake-world.ts'
@@ -44,7 +44,7 @@ const decided = (
 export const fakeCompanyChangeOrders = (
   world: FakeWorld = fakeWorld(),
 ): CompanyChangeOrders & FakeCalls<Call> => {
-  const { control, answer } = fakeCalls<Call>()
+  const { control, answer } = userCalls<Call>(world)
   const seen = <T>(give: () => Outcome<T, Refusal>): Outcome<T, Refusal> => {
     const not = companyRefusal(world, 'see-change-orders')
     return not === null ? give() : refused(not)

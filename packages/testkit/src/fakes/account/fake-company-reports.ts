@@ -11,7 +11,7 @@ import {
   type ReportRunNews,
   runReport,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextInstant } from '../shared/fake-world.ts'
@@ -36,7 +36,7 @@ const started = (world: FakeWorld, id: CompanyReportId): Outcome<CompanyReport, 
 
 /** `CompanyReports` in memory: a run waits until a test says what happens to it. */
 export const fakeCompanyReports = (world: FakeWorld = fakeWorld()): FakeCompanyReports => {
-  const { control, answer } = fakeCalls<'list' | 'run'>()
+  const { control, answer } = userCalls<'list' | 'run'>(world)
   return {
     ...control,
     happen: (id, news) => {

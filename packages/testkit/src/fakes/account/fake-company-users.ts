@@ -14,7 +14,7 @@ import {
   USUAL_TOGGLES,
   type UserId,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -48,8 +48,7 @@ const inOrder = (one: CurrentUser, other: CurrentUser): number => {
 
 /** The accounts of the caller's company, in the order of the list. */
 const colleaguesIn = (world: FakeWorld): Outcome<readonly CurrentUser[], Refusal> => {
-  if (world.user === null) return refused(refusal.unauthenticated)
-  const companyId = world.user.company?.id ?? null
+  const companyId = world.user?.company?.id ?? null
   if (companyId === null) return refused(refusal.forbidden())
   return done(world.accounts.filter(({ company }) => company?.id === companyId).toSorted(inOrder))
 }
@@ -74,7 +73,7 @@ const matches = ({ firstName, lastName, email }: CurrentUser, term: string): boo
 
 /** `CompanyUsers` in memory: the accounts of the caller's company. */
 export const fakeCompanyUsers = (world: FakeWorld = fakeWorld()): CompanyUsers & FakeCalls<Call> => {
-  const { control, answer } = fakeCalls<Call>()
+  const { control, answer } = userCalls<Call>(world)
 
   const pageWhere = (isWanted: (user: CurrentUser) => boolean, page = 1) => {
     const colleagues = colleaguesIn(world)

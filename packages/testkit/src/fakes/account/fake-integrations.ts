@@ -1,5 +1,5 @@
 import { done, type Integrations, PAGE_SIZE, refused } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -8,20 +8,16 @@ import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 export const fakeIntegrations = (
   world: FakeWorld = fakeWorld(),
 ): Integrations & FakeCalls<'outlookKey' | 'applications'> => {
-  const { control, answer } = fakeCalls<'outlookKey' | 'applications'>()
+  const { control, answer } = userCalls<'outlookKey' | 'applications'>(world)
   return {
     ...control,
     outlookKey: (ask, signal) =>
-      answer('outlookKey', ask, signal, () => {
-        if (world.user === null) return refused(refusal.unauthenticated)
-        return ask.userId === world.user.id
-          ? done({ key: `outlook-key-of-${ask.userId}` })
-          : refused(refusal.notFound)
-      }),
+      answer('outlookKey', ask, signal, user =>
+        ask.userId === user.id ? done({ key: `outlook-key-of-${ask.userId}` }) : refused(refusal.notFound),
+      ),
     applications: (ask, signal) =>
-      answer('applications', ask, signal, () => {
-        if (world.user === null) return refused(refusal.unauthenticated)
-        if (ask.companyId !== world.user.company?.id) return refused(refusal.notFound)
+      answer('applications', ask, signal, user => {
+        if (ask.companyId !== user.company?.id) return refused(refusal.notFound)
         const own = world.oauthApplications
           .filter(({ companyId }) => companyId === ask.companyId)
           .toSorted((one, other) => one.id - other.id)

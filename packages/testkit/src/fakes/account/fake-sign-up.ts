@@ -18,6 +18,7 @@ import { aNewUser } from '../../builders/index.ts'
 import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/fake-world.ts'
+import { whoAsks } from '../shared/who-asks.ts'
 import type { WaitingInvitation } from './account-world.ts'
 
 type Call =
@@ -92,8 +93,10 @@ export const fakeSignUp = (world: FakeWorld = fakeWorld({ user: null })): FakeSi
     pending = { email, code, askedAt: world.now }
     return done({ livesSeconds: LIVES_SECONDS, resendAfterSeconds: RESEND_AFTER_SECONDS })
   }
-  const signedIn = <T>(give: (user: CurrentUser) => Outcome<T, Refusal>): Outcome<T, Refusal> =>
-    world.user === null ? refused(refusal.unauthenticated) : give(world.user)
+  const signedIn = <T>(give: (user: CurrentUser) => Outcome<T, Refusal>): Outcome<T, Refusal> => {
+    const user = whoAsks(world)
+    return user.ok ? give(user.value) : user
+  }
 
   return {
     ...control,

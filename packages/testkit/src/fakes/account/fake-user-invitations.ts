@@ -15,7 +15,7 @@ import {
   type UserInvitations,
   withdrawalOfUserInvitation,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/fake-world.ts'
@@ -70,7 +70,7 @@ const withdrawn = (world: FakeWorld, id: UserInvitationId): Outcome<void, Refusa
 
 /** `UserInvitations` in memory. Scope management is shown. */
 export const fakeUserInvitations = (world: FakeWorld = fakeWorld()): UserInvitations & FakeCalls<Call> => {
-  const { control, answer } = fakeCalls<Call>()
+  const { control, answer } = userCalls<Call>(world)
   const unless = <T>(action: CompanyAction, give: () => Outcome<T, Refusal>): Outcome<T, Refusal> => {
     const not = companyRefusal(world, action)
     return not === null ? give() : refused(not)

@@ -1,7 +1,17 @@
 import { aChatPerson, anErrorReport, id } from '../../builders/index.ts'
-import { automationMarkersContract, chatContract, errorReportsContract } from '../../contracts/index.ts'
+import {
+  automationMarkersContract,
+  chatContract,
+  clockContract,
+  errorReportsContract,
+  pageViewsContract,
+  savedTargetContract,
+  searchCacheContract,
+} from '../../contracts/index.ts'
 import { fakeAutomationMarkers } from './fake-automation-markers.ts'
+import { fakePageViews, fakeSavedTarget, fakeSearchCache } from './fake-browser.ts'
 import { fakeChat } from './fake-chat.ts'
+import { fakeClock } from './fake-clock.ts'
 import { fakeErrorReports } from './fake-error-reports.ts'
 
 chatContract(async () => {
@@ -29,3 +39,17 @@ automationMarkersContract(async () => {
     },
   }
 })
+
+clockContract(async () => {
+  const clock = fakeClock()
+  return { clock, pass: async ms => clock.advance(ms) }
+})
+
+pageViewsContract(async () => {
+  const pageViews = fakePageViews()
+  return { pageViews, told: () => pageViews.views }
+})
+
+savedTargetContract(async () => ({ target: fakeSavedTarget() }))
+
+searchCacheContract(async () => ({ cache: fakeSearchCache() }))

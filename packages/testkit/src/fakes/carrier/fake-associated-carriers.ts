@@ -12,7 +12,7 @@ import {
   refused,
 } from '@fairhaul/core'
 import { id } from '../../builders/index.ts'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -23,7 +23,6 @@ const associatesOf = (
   world: FakeWorld,
   wanted: CarrierId,
 ): Outcome<readonly AssociatedCarrier[], Refusal> => {
-  if (world.user === null) return refused(refusal.unauthenticated)
   if (!world.carriers.some(carrier => carrier.id === wanted)) return refused(refusal.notFound)
   return done(
     world.associations.filter(({ carrierId }) => carrierId === wanted).map(({ associate }) => associate),
@@ -58,7 +57,7 @@ const toBlock = (world: FakeWorld, carrierId: CarrierId): Outcome<readonly Assoc
 export const fakeAssociatedCarriers = (
   world: FakeWorld = fakeWorld(),
 ): AssociatedCarriers & FakeCalls<Call> => {
-  const { control, answer } = fakeCalls<Call>()
+  const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
     list: (ask, signal) =>

@@ -13,7 +13,7 @@ import {
   refused,
   rowsOfUsers,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -23,7 +23,6 @@ import type { DirectoryInWorld } from './people-world.ts'
 const AT_A_GLANCE = 10
 
 const found = (world: FakeWorld, wanted: CarrierId): Outcome<DirectoryInWorld, Refusal> => {
-  if (world.user === null) return refused(refusal.unauthenticated)
   if (!world.carriers.some(({ id }) => id === wanted)) return refused(refusal.notFound)
   const directory = world.directories.find(({ carrierId }) => carrierId === wanted)
   return done(
@@ -51,7 +50,7 @@ const atAGlance = (directory: DirectoryInWorld): Directory => ({
 export const fakeCarrierDirectory = (
   world: FakeWorld = fakeWorld(),
 ): CarrierDirectory & FakeCalls<'find' | 'users' | 'follow'> => {
-  const { control, answer } = fakeCalls<'find' | 'users' | 'follow'>()
+  const { control, answer } = userCalls<'find' | 'users' | 'follow'>(world)
   return {
     ...control,
     find: (ask, signal) =>

@@ -9,7 +9,7 @@ import {
   type Refusal,
   refused,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -22,7 +22,7 @@ const EVERYONE = { query: { kind: 'name-contains', value: '' }, page: 1, pageSiz
 export const fakeCarrierInsights = (
   world: FakeWorld = fakeWorld(),
 ): CarrierInsights & FakeCalls<'ofCarrier' | 'search'> => {
-  const { control, answer } = fakeCalls<'ofCarrier' | 'search'>()
+  const { control, answer } = userCalls<'ofCarrier' | 'search'>(world)
   const closed = (): Outcome<never, Refusal> | undefined =>
     world.user?.paywall.canViewInsights === false
       ? refused(refusal.forbidden('Your plan shows no insights.'))

@@ -1,5 +1,5 @@
 import type { CarrierPayments } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 import { ofKnownCarrier } from './known-carrier.ts'
 
@@ -7,7 +7,7 @@ import { ofKnownCarrier } from './known-carrier.ts'
 export const fakeCarrierPayments = (
   world: FakeWorld = fakeWorld(),
 ): CarrierPayments & FakeCalls<'loadAnalysis'> => {
-  const { control, answer } = fakeCalls<'loadAnalysis'>()
+  const { control, answer } = userCalls<'loadAnalysis'>(world)
   return {
     ...control,
     loadAnalysis: (ask, signal) =>

@@ -1,5 +1,5 @@
 import { type CarrierPeople, done, PAGE_SIZE, refused } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -10,19 +10,17 @@ const NOBODY = { carrierUsers: [], activeDispatchers: [], inactiveDispatchers: [
 export const fakeCarrierPeople = (
   world: FakeWorld = fakeWorld(),
 ): CarrierPeople & FakeCalls<'redactedUsers' | 'companies'> => {
-  const { control, answer } = fakeCalls<'redactedUsers' | 'companies'>()
+  const { control, answer } = userCalls<'redactedUsers' | 'companies'>(world)
   const isThere = (carrierId: number) => world.carriers.some(({ id }) => id === carrierId)
   return {
     ...control,
     redactedUsers: (ask, signal) =>
       answer('redactedUsers', ask, signal, () => {
-        if (world.user === null) return refused(refusal.unauthenticated)
         if (!isThere(ask.carrierId)) return refused(refusal.notFound)
         return done(world.redactedUsers.find(({ carrierId }) => carrierId === ask.carrierId)?.users ?? NOBODY)
       }),
     companies: (ask, signal) =>
       answer('companies', ask, signal, () => {
-        if (world.user === null) return refused(refusal.unauthenticated)
         if (!isThere(ask.carrierId)) return refused(refusal.notFound)
         const own = world.carrierAccounts.filter(({ carrierId }) => carrierId === ask.carrierId)
         const byId = own.toSorted((one, other) => one.id - other.id)

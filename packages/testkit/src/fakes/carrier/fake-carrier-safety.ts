@@ -10,7 +10,7 @@ import {
   type Refusal,
   refused,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -36,7 +36,7 @@ const withoutRecord = (carrierId: CarrierId): CarrierSafety => ({
 
 /** `CarrierSafetyRecords` in memory; closed to a user whose scope blocks safety data. */
 export const fakeCarrierSafety = (world: FakeWorld = fakeWorld()): CarrierSafetyRecords & FakeCalls<Call> => {
-  const { control, answer } = fakeCalls<Call>()
+  const { control, answer } = userCalls<Call>(world)
   const given = <T>(carrierId: CarrierId, give: () => T): Outcome<T, Refusal> =>
     world.user !== null && hasScope(world.user, 'block_safety_data')
       ? refused(refusal.forbidden('Safety data is not open to you.'))

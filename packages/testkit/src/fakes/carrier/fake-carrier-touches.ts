@@ -1,5 +1,5 @@
 import { type CarrierTouches, compareCalendarDates, type TouchedArea } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 import type { CarrierTouch } from './carrier-work-world.ts'
 import { ofKnownCarrier } from './known-carrier.ts'
@@ -14,7 +14,7 @@ const areasOf = (touches: readonly CarrierTouch[], of: CarrierTouch['carrierId']
 
 /** `CarrierTouches` in memory. */
 export const fakeCarrierTouches = (world: FakeWorld = fakeWorld()): CarrierTouches & FakeCalls<Call> => {
-  const { control, answer } = fakeCalls<Call>()
+  const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
     historical: (ask, signal) =>

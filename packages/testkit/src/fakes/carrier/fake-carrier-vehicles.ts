@@ -4,14 +4,12 @@ import {
   done,
   isListed,
   PAGE_SIZE,
-  refused,
   vehicleCounts,
   vehiclesByDate,
   vehiclesInOrder,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
-import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 import { ofKnownCarrier } from './known-carrier.ts'
 
@@ -22,7 +20,7 @@ const EVER = '0001-01-01'
 
 /** `CarrierVehicles` in memory. */
 export const fakeCarrierVehicles = (world: FakeWorld = fakeWorld()): CarrierVehicles & FakeCalls<Call> => {
-  const { control, answer } = fakeCalls<Call>()
+  const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
     ofCarrier: (ask, signal) =>
@@ -51,7 +49,6 @@ export const fakeCarrierVehicles = (world: FakeWorld = fakeWorld()): CarrierVehi
       ),
     search: (ask, signal) =>
       answer('search', ask, signal, () => {
-        if (world.user === null) return refused(refusal.unauthenticated)
         const found = world.carrierVehicles.filter(
           vehicle =>
             (ask.carrierId === undefined || vehicle.carrierId === ask.carrierId) &&

@@ -1,6 +1,6 @@
 import { type CarrierDetail, type CarrierSummary, type Carriers, done, refused } from '@fairhaul/core'
 import { carrierMatches, inServerOrder } from './carrier-matches.ts'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -40,7 +40,7 @@ const rowOf = (detail: CarrierDetail): CarrierSummary =>
 export const fakeCarriers = (
   world: FakeWorld = fakeWorld(),
 ): Carriers & FakeCalls<'search' | 'globalSearch' | 'suggest' | 'detail'> => {
-  const { control, answer } = fakeCalls<'search' | 'globalSearch' | 'suggest' | 'detail'>()
+  const { control, answer } = userCalls<'search' | 'globalSearch' | 'suggest' | 'detail'>(world)
   const found = (query: Parameters<typeof carrierMatches>[1], onlyMine = false) =>
     world.carriers
       .map(carrier => rowOf(asItStands(world, carrier)))
@@ -50,36 +50,27 @@ export const fakeCarriers = (
     ...control,
     search: (ask, signal) =>
       answer('search', ask, signal, () =>
-        world.user === null
-          ? refused(refusal.unauthenticated)
-          : done(pageOf(found(ask.query, ask.onlyMyCarriers), ask.page, ask.pageSize)),
+        done(pageOf(found(ask.query, ask.onlyMyCarriers), ask.page, ask.pageSize)),
       ),
     globalSearch: (ask, signal) =>
-      answer('globalSearch', ask, signal, () =>
-        world.user === null
-          ? refused(refusal.unauthenticated)
-          : done(pageOf(found(ask.query), ask.page, ask.pageSize)),
-      ),
+      answer('globalSearch', ask, signal, () => done(pageOf(found(ask.query), ask.page, ask.pageSize))),
     suggest: (ask, signal) =>
       answer('suggest', ask, signal, () =>
-        world.user === null
-          ? refused(refusal.unauthenticated)
-          : done(
-              found(ask.query)
-                .slice(0, ask.limit)
-                .map(({ id, legalName, dbaName, identifiers, physicalAddress }) => ({
-                  id,
-                  legalName,
-                  dbaName,
-                  identifiers,
-                  physicalAddress,
-                })),
-            ),
+        done(
+          found(ask.query)
+            .slice(0, ask.limit)
+            .map(({ id, legalName, dbaName, identifiers, physicalAddress }) => ({
+              id,
+              legalName,
+              dbaName,
+              identifiers,
+              physicalAddress,
+            })),
+        ),
       ),
     detail: (ask, signal) =>
       answer('detail', ask, signal, () => {
         const carrier = world.carriers.find(({ id }) => id === ask.id)
-        if (world.user === null) return refused(refusal.unauthenticated)
         return carrier === undefined ? refused(refusal.notFound) : done(asItStands(world, carrier))
       }),
   }

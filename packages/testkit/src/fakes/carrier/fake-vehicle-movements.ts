@@ -1,5 +1,5 @@
 import { CARRIER_VEHICLE_AREAS, done, movementsInOrder, refused, type VehicleMovements } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 
@@ -7,12 +7,11 @@ import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 export const fakeVehicleMovements = (
   world: FakeWorld = fakeWorld(),
 ): VehicleMovements & FakeCalls<'latest'> => {
-  const { control, answer } = fakeCalls<'latest'>()
+  const { control, answer } = userCalls<'latest'>(world)
   return {
     ...control,
     latest: (ask, signal) =>
       answer('latest', ask, signal, () => {
-        if (world.user === null) return refused(refusal.unauthenticated)
         if (!world.carrierVehicles.some(({ id }) => id === ask.carrierVehicleId))
           return refused(refusal.notFound)
         const own = world.vehicleMovements.filter(

@@ -2,11 +2,9 @@ import { type CompanyId, done, type Outcome, type Refusal, refused } from '@fair
 import { refusal } from '../shared/fake-refusals.ts'
 import type { FakeWorld } from '../shared/fake-world.ts'
 
-/** The company of the session. Refuses: a visitor, and someone without a company. */
-export const askingCompany = ({ user }: FakeWorld): Outcome<CompanyId, Refusal> => {
-  if (user === null) return refused(refusal.unauthenticated)
-  return user.company?.id == null ? refused(refusal.forbidden()) : done(user.company.id)
-}
+/** The company of the session. Refuses: someone without a company. */
+export const askingCompany = ({ user }: FakeWorld): Outcome<CompanyId, Refusal> =>
+  user?.company?.id == null ? refused(refusal.forbidden()) : done(user.company.id)
 
 /** The company of the session, whose plan connects. Refuses: also a plan without connections. */
 export const connectingCompany = (world: FakeWorld): Outcome<CompanyId, Refusal> =>

@@ -1,5 +1,5 @@
 import { type CarrierAgreements, done } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 import { connectingCompany, rowOrNotFound, andThen } from './asking-company.ts'
 import { ownPackets } from './own-packets.ts'
@@ -8,7 +8,7 @@ import { ownPackets } from './own-packets.ts'
 export const fakeCarrierAgreements = (
   world: FakeWorld = fakeWorld(),
 ): CarrierAgreements & FakeCalls<'find' | 'ofCarrier'> => {
-  const { control, answer } = fakeCalls<'find' | 'ofCarrier'>()
+  const { control, answer } = userCalls<'find' | 'ofCarrier'>(world)
   const own = (...asked: Parameters<typeof ownPackets>) => {
     const packets = new Set(ownPackets(...asked).map(({ id }) => id))
     return world.carrierAgreements.filter(({ onboardingPacketId }) => packets.has(onboardingPacketId))

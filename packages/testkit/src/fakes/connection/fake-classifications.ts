@@ -6,7 +6,7 @@ import {
   PAGE_SIZE,
   refused,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -21,7 +21,7 @@ const FILTERS = ['companyId', 'isActive', 'isByBrokerElection'] as const satisfi
 export const fakeClassifications = (
   world: FakeWorld = fakeWorld(),
 ): Classifications & FakeCalls<'list' | 'unassigned'> => {
-  const { control, answer } = fakeCalls<'list' | 'unassigned'>()
+  const { control, answer } = userCalls<'list' | 'unassigned'>(world)
   return {
     ...control,
     list: (ask, signal) =>

@@ -15,7 +15,7 @@ import {
   readResend,
   refused,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/fake-world.ts'
@@ -75,7 +75,7 @@ const sentAgain = (
 export const fakeConnectionInvitations = (
   world: FakeWorld = fakeWorld(),
 ): ConnectionInvitations & FakeCalls<Call> => {
-  const { control, answer } = fakeCalls<Call>()
+  const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
     list: (ask, signal) =>

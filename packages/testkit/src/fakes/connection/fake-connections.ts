@@ -12,7 +12,7 @@ import {
   PAGE_SIZE,
   refused,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong } from '../shared/fake-world.ts'
@@ -57,7 +57,7 @@ const withItsCarrier =
 
 /** `Connections` in memory, with the refusals of the server. */
 export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & FakeCalls<Call> => {
-  const { control, answer } = fakeCalls<Call>()
+  const { control, answer } = userCalls<Call>(world)
   const own = (id: Connection['id']) =>
     andThen(connectingCompany(world), company =>
       rowOrNotFound(world.connections.find(each => each.id === id && each.issuerId === company)),

@@ -9,7 +9,7 @@ import {
   type Refusal,
   refused,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong } from '../shared/fake-world.ts'
 import { connectingCompany, andThen } from './asking-company.ts'
@@ -39,7 +39,7 @@ const received = (
 export const fakeContracts = (
   world: FakeWorld = fakeWorld(),
 ): Contracts & FakeCalls<'current' | 'uploadRedlined'> => {
-  const { control, answer } = fakeCalls<'current' | 'uploadRedlined'>()
+  const { control, answer } = userCalls<'current' | 'uploadRedlined'>(world)
   return {
     ...control,
     current: signal =>

@@ -15,7 +15,7 @@ import {
   type Subscription,
 } from '@fairhaul/core'
 import { carrierMatches } from '../carrier/carrier-matches.ts'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from '../shared/fake-world.ts'
@@ -71,7 +71,7 @@ const uploaded = (world: FakeWorld, text: string): Outcome<CarrierListReceipt, R
 export const fakeMonitoredCarriers = (
   world: FakeWorld = fakeWorld(),
 ): MonitoredCarriers & FakeCalls<'list' | 'upload'> => {
-  const { control, answer } = fakeCalls<'list' | 'upload'>()
+  const { control, answer } = userCalls<'list' | 'upload'>(world)
   return {
     ...control,
     list: (ask, signal) =>

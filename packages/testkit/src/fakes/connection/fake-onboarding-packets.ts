@@ -1,5 +1,5 @@
 import { done, type OnboardingPackets, PAGE_SIZE, packetsNewestFirst, refused } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -10,7 +10,7 @@ import { ownPackets } from './own-packets.ts'
 export const fakeOnboardingPackets = (
   world: FakeWorld = fakeWorld(),
 ): OnboardingPackets & FakeCalls<'list' | 'find'> => {
-  const { control, answer } = fakeCalls<'list' | 'find'>()
+  const { control, answer } = userCalls<'list' | 'find'>(world)
   return {
     ...control,
     list: (ask, signal) =>

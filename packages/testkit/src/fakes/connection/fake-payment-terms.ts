@@ -1,12 +1,12 @@
 import { done, type PaymentTerms, refused } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 import { askingCompany, andThen } from './asking-company.ts'
 
 /** `PaymentTerms` in memory: those of the company. */
 export const fakePaymentTerms = (world: FakeWorld = fakeWorld()): PaymentTerms & FakeCalls<'ofCompany'> => {
-  const { control, answer } = fakeCalls<'ofCompany'>()
+  const { control, answer } = userCalls<'ofCompany'>(world)
   return {
     ...control,
     ofCompany: (ask, signal) =>

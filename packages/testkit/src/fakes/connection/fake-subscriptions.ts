@@ -1,5 +1,5 @@
 import { done, refused, type Subscription, type Subscriptions } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/fake-world.ts'
 
@@ -7,7 +7,7 @@ import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/f
 export const fakeSubscriptions = (
   world: FakeWorld = fakeWorld(),
 ): Subscriptions & FakeCalls<'subscribe' | 'unsubscribe'> => {
-  const { control, answer } = fakeCalls<'subscribe' | 'unsubscribe'>()
+  const { control, answer } = userCalls<'subscribe' | 'unsubscribe'>(world)
   return {
     ...control,
     subscribe: ask =>

@@ -10,7 +10,7 @@ import {
   taxFormUploadProblems,
 } from '@fairhaul/core'
 import { id } from '../../builders/index.ts'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 import { connectingCompany, andThen } from './asking-company.ts'
@@ -35,7 +35,7 @@ const received = (
 
 /** `TaxForms` in memory. A form named in `taxFormsInPart` is received in part. */
 export const fakeTaxForms = (world: FakeWorld = fakeWorld()): TaxForms & FakeCalls<'uploadRedlined'> => {
-  const { control, answer } = fakeCalls<'uploadRedlined'>()
+  const { control, answer } = userCalls<'uploadRedlined'>(world)
   return {
     ...control,
     uploadRedlined: ask =>

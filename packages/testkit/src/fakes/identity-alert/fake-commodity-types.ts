@@ -1,17 +1,15 @@
-import { type CommodityTypes, done, PAGE_SIZE, refused } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type CommodityTypes, done, PAGE_SIZE } from '@fairhaul/core'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
-import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 
 /** `CommodityTypes` in memory. */
 export const fakeCommodityTypes = (world: FakeWorld = fakeWorld()): CommodityTypes & FakeCalls<'list'> => {
-  const { control, answer } = fakeCalls<'list'>()
+  const { control, answer } = userCalls<'list'>(world)
   return {
     ...control,
     list: (ask, signal) =>
       answer('list', ask, signal, () => {
-        if (world.user === null) return refused(refusal.unauthenticated)
         const byName = world.commodityTypes.toSorted(
           (one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)) || one.id - other.id,
         )

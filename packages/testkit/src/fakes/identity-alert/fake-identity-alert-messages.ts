@@ -5,7 +5,7 @@ import {
   refused,
   withAlertMessage,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/fake-world.ts'
 
@@ -13,13 +13,11 @@ import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/f
 export const fakeIdentityAlertMessages = (
   world: FakeWorld = fakeWorld(),
 ): IdentityAlertMessages & FakeCalls<'create'> => {
-  const { control, answer } = fakeCalls<'create'>()
+  const { control, answer } = userCalls<'create'>(world)
   return {
     ...control,
     create: ask =>
-      answer('create', ask, undefined, () => {
-        const { user } = world
-        if (user === null) return refused(refusal.unauthenticated)
+      answer('create', ask, undefined, user => {
         const alert = world.identityAlerts.find(
           each => each.id === ask.alertId && (each.isPublished || each.companyId === user.company?.id),
         )

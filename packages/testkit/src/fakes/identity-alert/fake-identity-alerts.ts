@@ -1,6 +1,7 @@
 import {
   alertContactProblems,
   alertDraftProblems,
+  type CurrentUser,
   done,
   type IdentityAlert,
   type IdentityAlertId,
@@ -14,14 +15,16 @@ import {
   refused,
   unpublishAlert,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from '../shared/fake-world.ts'
 
-const made = (world: FakeWorld, ask: NewIdentityAlert): Outcome<IdentityAlert, Refusal> => {
-  const { user } = world
-  if (user === null) return refused(refusal.unauthenticated)
+const made = (
+  world: FakeWorld,
+  user: CurrentUser,
+  ask: NewIdentityAlert,
+): Outcome<IdentityAlert, Refusal> => {
   if (user.company?.id == null) return refused(refusal.forbidden())
   if (ask.carrierId !== null && !world.carriers.some(({ id }) => id === ask.carrierId))
     return refused(refusal.notFound)
@@ -40,9 +43,11 @@ const made = (world: FakeWorld, ask: NewIdentityAlert): Outcome<IdentityAlert, R
   return done(alert)
 }
 
-const listed = (world: FakeWorld, ask: IdentityAlertsAsk): Outcome<Page<IdentityAlert>, Refusal> => {
-  const { user } = world
-  if (user === null) return refused(refusal.unauthenticated)
+const listed = (
+  world: FakeWorld,
+  user: CurrentUser,
+  ask: IdentityAlertsAsk,
+): Outcome<Page<IdentityAlert>, Refusal> => {
   const companyId = user.company?.id
   const colleagues = world.accounts.filter(({ company }) => company?.id === companyId).map(({ id }) => id)
   if (ask.companyId !== undefined && ask.companyId !== companyId) return refused(refusal.notFound)
@@ -61,9 +66,11 @@ const listed = (world: FakeWorld, ask: IdentityAlertsAsk): Outcome<Page<Identity
   return done(pageOf(rows, ask.page ?? 1, PAGE_SIZE))
 }
 
-const takenBack = (world: FakeWorld, wanted: IdentityAlertId): Outcome<IdentityAlert, Refusal> => {
-  const { user } = world
-  if (user === null) return refused(refusal.unauthenticated)
+const takenBack = (
+  world: FakeWorld,
+  user: CurrentUser,
+  wanted: IdentityAlertId,
+): Outcome<IdentityAlert, Refusal> => {
   const alert = world.identityAlerts.find(
     each => each.id === wanted && (each.isPublished || each.companyId === user.company?.id),
   )
@@ -83,11 +90,11 @@ const takenBack = (world: FakeWorld, wanted: IdentityAlertId): Outcome<IdentityA
 export const fakeIdentityAlerts = (
   world: FakeWorld = fakeWorld(),
 ): IdentityAlerts & FakeCalls<'create' | 'list' | 'unpublish'> => {
-  const { control, answer } = fakeCalls<'create' | 'list' | 'unpublish'>()
+  const { control, answer } = userCalls<'create' | 'list' | 'unpublish'>(world)
   return {
     ...control,
-    create: ask => answer('create', ask, undefined, () => made(world, ask)),
-    list: (ask, signal) => answer('list', ask, signal, () => listed(world, ask)),
-    unpublish: ask => answer('unpublish', ask, undefined, () => takenBack(world, ask.id)),
+    create: ask => answer('create', ask, undefined, user => made(world, user, ask)),
+    list: (ask, signal) => answer('list', ask, signal, user => listed(world, user, ask)),
+    unpublish: ask => answer('unpublish', ask, undefined, user => takenBack(world, user, ask.id)),
   }
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aNewIdentityAlert, anIdentityAlert, aUser, id } from '../../builders/index.ts'
-import { commodityTypesContract, identityAlertsContract } from '../../contracts/index.ts'
+import {
+  commodityTypesContract,
+  identityAlertMessagesContract,
+  identityAlertsContract,
+} from '../../contracts/index.ts'
 import { aFleet, inOrder } from '../shared/a-fleet.ts'
 import { fakeWorld } from '../shared/fake-world.ts'
 import { fakeCommodityTypes } from './fake-commodity-types.ts'
@@ -17,7 +21,6 @@ identityAlertsContract(async () => {
   })
   return {
     alerts: fakeIdentityAlerts(world),
-    messages: fakeIdentityAlertMessages(world),
     nextCarrier: inOrder(),
     companyId: id(1),
     userId: id(1),
@@ -27,6 +30,11 @@ identityAlertsContract(async () => {
     absent: id(999),
     absentCarrier: id(999),
   }
+})
+
+identityAlertMessagesContract(async () => {
+  const world = fakeWorld()
+  return { messages: fakeIdentityAlertMessages(world), alerts: fakeIdentityAlerts(world), absent: id(999) }
 })
 
 commodityTypesContract(async () => ({ commodityTypes: fakeCommodityTypes(fakeWorld()) }))

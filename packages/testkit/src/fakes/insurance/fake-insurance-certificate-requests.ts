@@ -6,7 +6,7 @@ import {
   PAGE_SIZE,
   refused,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -16,7 +16,7 @@ import { refusedCarrier, refusedCertificates } from './insurance-refusals.ts'
 export const fakeInsuranceCertificateRequests = (
   world: FakeWorld = fakeWorld(),
 ): InsuranceCertificateRequests & FakeCalls<'list' | 'activities'> => {
-  const { control, answer } = fakeCalls<'list' | 'activities'>()
+  const { control, answer } = userCalls<'list' | 'activities'>(world)
   return {
     ...control,
     list: (ask, signal) =>

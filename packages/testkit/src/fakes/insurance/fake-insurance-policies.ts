@@ -11,10 +11,10 @@ import {
   type Refusal,
   refused,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from '../shared/fake-world.ts'
-import { refusedCarrier, refusedCertificates, refusedToVisitor } from './insurance-refusals.ts'
+import { refusedCarrier, refusedCertificates } from './insurance-refusals.ts'
 
 const requested = (
   world: FakeWorld,
@@ -50,12 +50,12 @@ const requested = (
 export const fakeInsurancePolicies = (
   world: FakeWorld = fakeWorld(),
 ): InsurancePolicies & FakeCalls<'listActive' | 'requestCargoPolicy'> => {
-  const { control, answer } = fakeCalls<'listActive' | 'requestCargoPolicy'>()
+  const { control, answer } = userCalls<'listActive' | 'requestCargoPolicy'>(world)
   return {
     ...control,
     listActive: (ask, signal) =>
       answer('listActive', ask, signal, () => {
-        const why = refusedToVisitor(world) ?? refusedCarrier(world, ask.carrierId)
+        const why = refusedCarrier(world, ask.carrierId)
         if (why !== undefined) return refused(why)
         const today = todayIn(world)
         const own = world.insurancePolicies.filter(

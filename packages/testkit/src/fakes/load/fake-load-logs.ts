@@ -1,11 +1,11 @@
 import { done, type LoadLog, type LoadLogs, logEventProblems, logsNewestFirst, refused } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong } from '../shared/fake-world.ts'
 import { forLoad } from './own-loads.ts'
 
 /** `LoadLogs` in memory; what is still to come is decided at the world's time. */
 export const fakeLoadLogs = (world: FakeWorld = fakeWorld()): LoadLogs & FakeCalls<'list' | 'create'> => {
-  const { control, answer } = fakeCalls<'list' | 'create'>()
+  const { control, answer } = userCalls<'list' | 'create'>(world)
   const logsOf = (wanted: LoadLog['loadId']) => world.loadLogs.filter(({ loadId }) => loadId === wanted)
   return {
     ...control,

@@ -1,5 +1,5 @@
 import { done, type LoadId, type LoadTraces, nearestFirst, traceInOrder } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 import { forLoad } from './own-loads.ts'
 
@@ -7,7 +7,7 @@ type Call = 'trace' | 'recentAreas' | 'distancesToPickup'
 
 /** `LoadTraces` in memory. */
 export const fakeLoadTraces = (world: FakeWorld = fakeWorld()): LoadTraces & FakeCalls<Call> => {
-  const { control, answer } = fakeCalls<Call>()
+  const { control, answer } = userCalls<Call>(world)
   const rowOf = (wanted: LoadId) => world.loadTraces.find(({ loadId }) => loadId === wanted)
   return {
     ...control,

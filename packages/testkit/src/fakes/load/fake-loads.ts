@@ -11,7 +11,7 @@ import {
   refused,
   type UpdateLoad,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -51,7 +51,7 @@ const updated = (world: FakeWorld, before: Load, { id, ...change }: UpdateLoad):
 
 /** `Loads` in memory, with the refusals of the server; exceptions are decided at the world's time. */
 export const fakeLoads = (world: FakeWorld = fakeWorld()): Loads & FakeCalls<Call> => {
-  const { control, answer } = fakeCalls<Call>()
+  const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
     list: (ask, signal) =>

@@ -13,7 +13,7 @@ import {
   type Refusal,
   refused,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/fake-world.ts'
@@ -53,7 +53,7 @@ const written = (
 
 /** `Notes` in memory, about any carrier and the loads of the company. */
 export const fakeNotes = (world: FakeWorld = fakeWorld()): Notes & FakeCalls<'list' | 'create'> => {
-  const { control, answer } = fakeCalls<'list' | 'create'>()
+  const { control, answer } = userCalls<'list' | 'create'>(world)
   return {
     ...control,
     list: (ask, signal) =>

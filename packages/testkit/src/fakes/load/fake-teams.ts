@@ -10,7 +10,7 @@ import {
   type Teams,
   type TeamUser,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong } from '../shared/fake-world.ts'
@@ -58,7 +58,7 @@ const matches = ({ user }: TeamUser, search: string): boolean =>
 
 /** `Teams` in memory. */
 export const fakeTeams = (world: FakeWorld = fakeWorld()): Teams & FakeCalls<Call> => {
-  const { control, answer } = fakeCalls<Call>()
+  const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
     list: (ask, signal) =>

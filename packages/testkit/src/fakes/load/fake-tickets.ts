@@ -13,7 +13,7 @@ import {
   ticketsNewestFirst,
   type UpdateTicket,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -41,7 +41,7 @@ const updated = (world: FakeWorld, user: CurrentUser, ask: UpdateTicket): Outcom
 
 /** `Tickets` in memory, with the refusals of the server. */
 export const fakeTickets = (world: FakeWorld = fakeWorld()): Tickets & FakeCalls<'list' | 'update'> => {
-  const { control, answer } = fakeCalls<'list' | 'update'>()
+  const { control, answer } = userCalls<'list' | 'update'>(world)
   return {
     ...control,
     list: (ask, signal) =>

@@ -1,6 +1,5 @@
 import {
   type CurrentUser,
-  done,
   isExpired,
   type Load,
   type LoadId,
@@ -10,22 +9,18 @@ import {
 } from '@fairhaul/core'
 import { refusal } from '../shared/fake-refusals.ts'
 import type { FakeWorld } from '../shared/fake-world.ts'
+import { whoAsks } from '../shared/who-asks.ts'
 
-/** Who asks. Refuses: a visitor, and a user whose company has expired. */
-export const whoAsks = ({ user }: FakeWorld): Outcome<CurrentUser, Refusal> => {
-  if (user === null) return refused(refusal.unauthenticated)
-  return isExpired(user)
-    ? refused(refusal.forbidden('The subscription of your company has expired.'))
-    : done(user)
-}
-
-/** Gives what follows for who asks. Refuses: as `whoAsks`. */
+/** Gives what follows for who asks. Refuses: a visitor, and a user whose company has expired. */
 export const forUser = <T>(
   world: FakeWorld,
   give: (user: CurrentUser) => Outcome<T, Refusal>,
 ): Outcome<T, Refusal> => {
   const user = whoAsks(world)
-  return user.ok ? give(user.value) : user
+  if (!user.ok) return user
+  return isExpired(user.value)
+    ? refused(refusal.forbidden('The subscription of your company has expired.'))
+    : give(user.value)
 }
 
 /** The loads of the user's company. */

@@ -1,5 +1,5 @@
 import { done, listMails, PAGE_SIZE, type RateConfirmationMails, refused } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -9,7 +9,7 @@ import { refusedRateConfirmations } from './refused-rate-confirmations.ts'
 export const fakeRateConfirmationMails = (
   world: FakeWorld = fakeWorld(),
 ): RateConfirmationMails & FakeCalls<'list' | 'find'> => {
-  const { control, answer } = fakeCalls<'list' | 'find'>()
+  const { control, answer } = userCalls<'list' | 'find'>(world)
   return {
     ...control,
     list: (ask, signal) =>

@@ -14,7 +14,7 @@ import {
   type RuleOverrides,
   refused,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from '../shared/fake-world.ts'
@@ -89,7 +89,7 @@ const changed = (world: FakeWorld, before: RuleOverride, isActive: boolean): Rul
 
 /** `RuleOverrides` in memory, with the refusals of the server. */
 export const fakeRuleOverrides = (world: FakeWorld = fakeWorld()): RuleOverrides & FakeCalls<Call> => {
-  const { control, answer } = fakeCalls<Call>()
+  const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
     list: (ask, signal) =>

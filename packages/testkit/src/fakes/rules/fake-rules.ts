@@ -1,5 +1,5 @@
 import { assessedRuleTypes, done, emptyPage, PAGE_SIZE, type Rules, refused } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -7,7 +7,7 @@ import { refusedRules } from './refused-rules.ts'
 
 /** `Rules` in memory: the newest rule set stands first. */
 export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<'list' | 'types' | 'find'> => {
-  const { control, answer } = fakeCalls<'list' | 'types' | 'find'>()
+  const { control, answer } = userCalls<'list' | 'types' | 'find'>(world)
   return {
     ...control,
     list: (ask, signal) =>

@@ -11,7 +11,7 @@ import {
   ZIP_LOOKUP_SIZE,
   type ZipsAsk,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
@@ -39,7 +39,7 @@ const zipsOf = (world: FakeWorld, { prefix, page, pageSize }: ZipsAsk) =>
 
 /** `Areas` in memory. A place of the map is an area by its `areaPlaceId`. */
 export const fakeAreas = (world: FakeWorld = fakeWorld()): Areas & FakeCalls<Call> => {
-  const { control, answer } = fakeCalls<Call>()
+  const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
     autocomplete: (ask, signal) =>

@@ -10,7 +10,7 @@ import {
   refused,
 } from '@fairhaul/core'
 import type { ContactInWorld } from '../carrier/people-world.ts'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 
@@ -55,14 +55,10 @@ const byPhone = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusa
 export const fakeContactSearch = (
   world: FakeWorld = fakeWorld(),
 ): ContactSearch & FakeCalls<'byEmail' | 'byPhone'> => {
-  const { control, answer } = fakeCalls<'byEmail' | 'byPhone'>()
-  const ifSignedIn = <T>(give: () => Outcome<T, Refusal>) =>
-    world.user === null ? refused<Refusal>(refusal.unauthenticated) : give()
+  const { control, answer } = userCalls<'byEmail' | 'byPhone'>(world)
   return {
     ...control,
-    byEmail: (ask, signal) =>
-      answer('byEmail', ask, signal, () => ifSignedIn(() => byEmail(world, ask.email))),
-    byPhone: (ask, signal) =>
-      answer('byPhone', ask, signal, () => ifSignedIn(() => byPhone(world, ask.phone))),
+    byEmail: (ask, signal) => answer('byEmail', ask, signal, () => byEmail(world, ask.email)),
+    byPhone: (ask, signal) => answer('byPhone', ask, signal, () => byPhone(world, ask.phone)),
   }
 }

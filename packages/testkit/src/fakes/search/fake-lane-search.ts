@@ -1,4 +1,5 @@
 import {
+  type CurrentUser,
   type CarrierDetail,
   done,
   type LaneAnswer,
@@ -12,7 +13,7 @@ import {
   refused,
 } from '@fairhaul/core'
 import { aCarrier } from '../../builders/index.ts'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, todayIn } from '../shared/fake-world.ts'
@@ -32,9 +33,8 @@ const rowOf = (carrier: CarrierDetail, { seen }: SeenCarrier): LaneCarrier => {
   return { ...(summary as unknown as CarrierDetail), seenOnLane: seen }
 }
 
-const answerOf = (world: FakeWorld, ask: LaneSearchAsk): Outcome<LaneAnswer, Refusal> => {
-  if (world.user === null) return refused(refusal.unauthenticated)
-  if (!world.user.paywall.canLaneSearch)
+const answerOf = (world: FakeWorld, user: CurrentUser, ask: LaneSearchAsk): Outcome<LaneAnswer, Refusal> => {
+  if (!user.paywall.canLaneSearch)
     return refused(refusal.forbidden('Your plan does not include lane search.'))
   const ends = [ask.originAreaId, ask.destinationAreaId]
   if (!ends.every(end => world.areas.some(({ id }) => id === end))) return refused(refusal.notFound)
@@ -59,13 +59,13 @@ const answerOf = (world: FakeWorld, ask: LaneSearchAsk): Outcome<LaneAnswer, Ref
 export const fakeLaneSearch = (
   world: FakeWorld = fakeWorld(),
 ): LaneSearch & FakeCalls<'search'> & LaneSearchTrouble => {
-  const { control, answer } = fakeCalls<'search'>()
+  const { control, answer } = userCalls<'search'>(world)
   const troubles: LaneSearchRefusal[] = []
   return {
     ...control,
     troubleNext: (requestId = null) => void troubles.push({ kind: 'server-trouble', requestId }),
     search: async (ask, signal) => {
-      const outcome = await answer('search', ask, signal, () => answerOf(world, ask))
+      const outcome = await answer('search', ask, signal, user => answerOf(world, user, ask))
       const trouble = troubles.shift()
       return trouble === undefined ? outcome : refused(trouble)
     },

@@ -11,7 +11,7 @@ import {
   type SavedSearches,
   type SavedSearchId,
 } from '@fairhaul/core'
-import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
+import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/fake-world.ts'
@@ -42,16 +42,14 @@ const removed = (world: FakeWorld, id: SavedSearchId): Outcome<void, Refusal> =>
 
 /** `SavedSearches` in memory, with the refusals of the server. */
 export const fakeSavedSearches = (world: FakeWorld = fakeWorld()): SavedSearches & FakeCalls<Call> => {
-  const { control, answer } = fakeCalls<Call>()
-  const ifSignedIn = <T>(give: () => Outcome<T, Refusal>): Outcome<T, Refusal> =>
-    world.user === null ? refused(refusal.unauthenticated) : give()
+  const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
     list: (ask, signal) =>
       answer('list', ask, signal, () =>
-        ifSignedIn(() => done(pageOf(inSavedOrder(world.savedSearches), ask.page ?? 1, PAGE_SIZE))),
+        done(pageOf(inSavedOrder(world.savedSearches), ask.page ?? 1, PAGE_SIZE)),
       ),
-    create: ask => answer('create', ask, undefined, () => ifSignedIn(() => made(world, ask))),
-    remove: ask => answer('remove', ask, undefined, () => ifSignedIn(() => removed(world, ask.id))),
+    create: ask => answer('create', ask, undefined, () => made(world, ask)),
+    remove: ask => answer('remove', ask, undefined, () => removed(world, ask.id)),
   }
 }

@@ -1,11 +1,13 @@
 import {
   CallFailed,
   type CancelSignal,
+  type CurrentUser,
   type Failure,
   type Outcome,
   type Refusal,
   refused,
 } from '@fairhaul/core'
+import { type AskingWorld, whoAsks } from './who-asks.ts'
 
 /** A call that a fake was asked, newest last. */
 export interface AskedCall<Name extends string> {
@@ -30,6 +32,7 @@ interface Plan {
   readonly released?: Promise<void>
 }
 
+/** Gives the answer of one call: what a test planned for it, else what the fake itself would say. */
 export type AnswerCall<Name extends string> = <T>(
   call: Name,
   ask: unknown,
@@ -41,6 +44,14 @@ const untilAborted = (signal: CancelSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
+
+/** As `AnswerCall`, with who asks. */
+export type AnswerUserCall<Name extends string> = <T>(
+  call: Name,
+  ask: unknown,
+  signal: CancelSignal | undefined,
+  answer: (user: CurrentUser) => Outcome<T, Refusal>,
+) => Promise<Outcome<T, Refusal>>
 
 /** How every fake answers: as the call would, unless a test planned otherwise. An abort throws its reason. */
 export const fakeCalls = <Name extends string>(): {
@@ -80,5 +91,20 @@ export const fakeCalls = <Name extends string>(): {
         return () => release()
       },
     },
+  }
+}
+
+/** `fakeCalls` for what only users may ask: a visitor is refused before anything else is looked at. */
+export const userCalls = <Name extends string>(
+  world: AskingWorld,
+): { readonly control: FakeCalls<Name>; readonly answer: AnswerUserCall<Name> } => {
+  const { control, answer } = fakeCalls<Name>()
+  return {
+    control,
+    answer: (call, ask, signal, give) =>
+      answer(call, ask, signal, () => {
+        const user = whoAsks(world)
+        return user.ok ? give(user.value) : user
+      }),
   }
 }

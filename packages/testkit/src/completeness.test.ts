@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import * as contracts from './contracts/index.ts'
+import * as fakes from './fakes/index.ts'
+
+const folder = fileURLToPath(new URL('../../core/src/ports/', import.meta.url))
+
+/** An interface that can be asked something: one of its lines begins a method. */
+const PORT = /^export interface (?<name>\w+)[^{]*\{\n(?:(?!\}$).*\n)*?  \w+\(/gm
+
+const ports = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(path => path.endsWith('.ts'))
+  .flatMap(path => [...readFileSync(`${folder}${path}`, 'utf8').matchAll(PORT)])
+  .map(({ groups }) => groups?.['name'] ?? '')
+
+/** Ports whose fake and contract leave out the word that says only that they keep things. */
+const CALLED: ReadonlyMap<string, string> = new Map([
+  ['FeatureFlagBoard', 'FeatureFlags'],
+  ['CarrierSafetyRecords', 'CarrierSafety'],
+])
+const nameOf = (port: string) => CALLED.get(port) ?? port
+
+/** Asked by people who are not signed in, or of a browser. */
+const OPEN_TO_VISITORS = new Set(['fakeSession', 'fakeSignUp', 'fakeCardEntry', 'fakeMaps'])
+type Fake = Partial<fakes.FakeCalls<string>> & Record<string, unknown>
+const askedByUsers = Object.entries(fakes).flatMap(([name, value]) => {
+  if (!/^fake[A-Z]/.test(name) || OPEN_TO_VISITORS.has(name)) return []
+  const fake = (value as (world: unknown) => Fake)(fakes.fakeWorld({ user: null }))
+  return fake.asked === undefined ? [] : [{ name, fake, asked: fake.asked }]
+})
+
+describe('the testkit', () => {
+  it('finds the ports, those of one method and those of many', () => {
+    expect(ports).toEqual(
+      expect.arrayContaining(['Clock', 'ContactSearch', 'PageViews', 'RateConfirmations']),
+    )
+    expect(ports).not.toContain('RateConfirmationsAsk')
+  })
+
+  it.each(ports)('has a fake of %s', port => {
+    expect(fakes).toHaveProperty(`fake${nameOf(port)}`, expect.any(Function))
+  })
+
+  it.each(ports)('has a contract of %s', port => {
+    const name = nameOf(port)
+    expect(contracts).toHaveProperty(`${name.charAt(0).toLowerCase()}${name.slice(1)}Contract`)
+  })
+
+  it.each(askedByUsers)('$name refuses a visitor, whatever is asked', async ({ fake, asked }) => {
+    const ask = { file: new Blob(['DOT\n']) }
+    const answers: unknown[] = []
+    for (const [name, method] of Object.entries(fake)) {
+      if (typeof method !== 'function' || name.endsWith('Next')) continue
+      const calls = asked.length
+      const answer: unknown = await method(ask)
+      if (asked.length > calls) answers.push(answer)
+    }
+    expect(answers).toHaveLength(asked.length)
+    expect(new Set(answers.map(answer => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ ok: false, refusal: fakes.refusal.unauthenticated })]),
+    )
+  })
+})
