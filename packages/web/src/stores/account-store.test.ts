@@ -1,5 +1,5 @@
 import type { UserId } from '@fairhaul/core'
-import { aUser, fakeClock, fakeFeatureFlags, fakeSession, fakeWorld } from '@fairhaul/testkit'
+import { aUser, fakeClock, fakeFeatureFlags, fakeSession, fakeWorld, refusal } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { AccountStore, FRESH_MS } from './account-store.ts'
 
@@ -135,6 +135,15 @@ describe('signing out', () => {
     await account.refresh()
     expect(account.user).toBeNull()
     expect(world.user).toBeNull()
+  })
+
+  it('asks no more once the server says that nobody is signed in', async () => {
+    const { account, session } = setUp()
+    await account.refresh()
+    session.refuseNext('signOut', refusal.unauthenticated)
+    expect(await account.signOut()).toBe(true)
+    await account.refresh()
+    expect(session.asked.filter(({ call }) => call === 'signOut')).toHaveLength(1)
   })
 
   it('drops a refresh that was under way', async () => {

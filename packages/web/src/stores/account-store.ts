@@ -6,7 +6,9 @@ import {
   type FeatureFlags,
   failureOf,
   type Session,
+  signOutEffects,
   type UserId,
+  userAfterRefresh,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { LastKnownUser } from './ports/last-known-user.ts'
@@ -89,23 +91,20 @@ export class AccountStore {
     void this.refresh()
   }
 
-  /** Signs out, and forgets the person here also when the call fails. Answers whether the monitor confirmed it. */
+  /** Signs out, and forgets the person here also when the call fails. Answers whether the session has ended. */
   async signOut(): Promise<boolean> {
     this.#signOutOwed = true
-    const confirmed = this.#confirmSignOut()
+    const ended = this.#endSession()
     this.#forget()
     this.#needs.signOutWire.tell()
-    return confirmed
+    return ended
   }
 
-  async #confirmSignOut(): Promise<boolean> {
-    try {
-      const answer = await this.#needs.session.signOut()
-      if (answer.ok) this.#signOutOwed = false
-      return answer.ok
-    } catch {
-      return false
-    }
+  async #endSession(): Promise<boolean> {
+    const answer = await orFailure(this.#needs.session.signOut())
+    const hasEnded = !signOutEffects(answer).includes('ask-again')
+    if (hasEnded) this.#signOutOwed = false
+    return hasEnded
   }
 
   #forget(): void {
@@ -116,7 +115,7 @@ export class AccountStore {
   }
 
   async #ask(epoch: number): Promise<Refreshed> {
-    if (this.#signOutOwed && !(await this.#confirmSignOut())) {
+    if (this.#signOutOwed && !(await this.#endSession())) {
       return { kind: 'answered', user: null, flags: NO_FLAGS }
     }
     const answer = await this.#askBoth(this.#needs.lastKnownUser.read())
@@ -129,18 +128,13 @@ export class AccountStore {
 
   async #askBoth(lastKnown: UserId | null): Promise<Refreshed> {
     const early = lastKnown === null ? undefined : this.#askFlags(lastKnown)
-    try {
-      const answer = await this.#needs.session.current()
-      if (answer.ok) {
-        const user = answer.value
-        const flags = await (early !== undefined && user.id === lastKnown ? early : this.#askFlags(user.id))
-        return { kind: 'answered', user, flags: flags ?? (this.user?.id === user.id ? this.flags : NO_FLAGS) }
-      }
-      if (answer.refusal.kind === 'unauthenticated') return { kind: 'answered', user: null, flags: NO_FLAGS }
-      return { kind: 'unanswered', failure: refusedRefresh(answer.refusal.requestId) }
-    } catch (thrown) {
-      return { kind: 'unanswered', failure: failureOf(thrown) }
+    const { user, trouble } = userAfterRefresh(null, await orFailure(this.#needs.session.current()))
+    if (trouble !== null) {
+      return { kind: 'unanswered', failure: 'call' in trouble ? trouble : refusedRefresh(trouble.requestId) }
     }
+    if (user === null) return { kind: 'answered', user, flags: NO_FLAGS }
+    const flags = await (early !== undefined && user.id === lastKnown ? early : this.#askFlags(user.id))
+    return { kind: 'answered', user, flags: flags ?? (this.user?.id === user.id ? this.flags : NO_FLAGS) }
   }
 
   /** Undefined when there is no answer: the flags known before are kept. */
@@ -169,6 +163,10 @@ export class AccountStore {
     })
   }
 }
+
+/** What was thrown, told beside what was answered. */
+const orFailure = <T>(asking: Promise<T>) =>
+  asking.catch((thrown: unknown) => ({ ok: false, failure: failureOf(thrown) }) as const)
 
 const refusedRefresh = (requestId: string | null): Failure => ({
   kind: 'unavailable',
