@@ -2,7 +2,6 @@ import { anIdentifier } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { identifierCopyText, identifierText } from './identifier-text.ts'
 import type { Identifier } from './identifiers.ts'
-import { identifiersInOrder, primaryIdentifiers } from './primary-identifiers.ts'
 
 const of = (type: Identifier['type'], value: string, region: string | null = null) =>
   anIdentifier({ type, value, region })
@@ -35,23 +34,5 @@ describe('an identifier', () => {
   ])('%j', (identifier, text, copied) => {
     expect(identifierText(identifier)).toBe(text)
     expect(identifierCopyText(identifier)).toBe(copied)
-  })
-})
-
-describe('the identifiers of a carrier', () => {
-  const [mc, scac, dot, second] = [of('MC', '1'), of('SCAC', 'ABCD'), of('DOT', '2'), of('MC', '3')]
-
-  it('are DOT and MC first', () => {
-    expect(identifiersInOrder([mc, scac, dot, second])).toEqual([dot, mc, second, scac])
-    expect(primaryIdentifiers([mc, scac, dot, second])).toEqual([dot, mc])
-  })
-
-  it.each([
-    [[mc, second], [mc]],
-    [[dot, scac], [dot]],
-    [[scac], [scac]],
-    [[], []],
-  ])('%j shows %j', (identifiers, shown) => {
-    expect(primaryIdentifiers(identifiers)).toEqual(shown)
   })
 })

@@ -23,20 +23,33 @@ const pieces = fc.constantFrom(
   ...['#', '\t', ' ', '%00', '.', 'javascript:', '[::1]', 'ｅ'],
 )
 
-it('what is followed stays on this origin or a configured host, as a browser reads it', () => {
-  holds(
-    [
-      fc.oneof(
-        fc.array(pieces, { maxLength: 8 }).map(parts => parts.join('')),
-        arbitrary.urls,
-      ),
-    ],
-    text => {
-      const url = safeRedirectUrl(text, trust)
-      if (url === undefined) return
-      const { protocol, origin, host } = new URL(url, trust.origin)
-      expect(['https:', 'http:']).toContain(protocol)
-      expect(origin === trust.origin || host === 'help.example').toBe(true)
-    },
+/** Addresses of almost the right form, so that many are followed and many only look as if they should be. */
+const nearlyRight = fc
+  .tuple(
+    fc.constantFrom('https://', 'HTTPS://', 'http://', '//', '/', 'https:/', 'https:', 'ftp://', ''),
+    fc.constantFrom('portal.example', 'Help.example', 'help.example', 'evil.example', '[::1]'),
+    fc.constantFrom('', '', ':443', ':80', ':8443', '@evil.example', '.evil.example', '\\evil.example'),
+    fc.constantFrom('', '/', '/broker/?from=1', '?x', '#x', '/\\evil.example', '/ x'),
   )
+  .map(parts => parts.join(''))
+
+const addresses = fc.oneof(
+  nearlyRight,
+  fc.array(pieces, { maxLength: 8 }).map(parts => parts.join('')),
+  arbitrary.urls,
+)
+
+it('what is followed stays on this origin or a configured host, as a browser reads it', () => {
+  holds([addresses], text => {
+    const url = safeRedirectUrl(text, trust)
+    if (url === undefined) return
+    const { protocol, origin, host } = new URL(url, trust.origin)
+    expect(['https:', 'http:']).toContain(protocol)
+    expect(origin === trust.origin || host === 'help.example').toBe(true)
+  })
+  const followed = fc
+    .sample(addresses, { numRuns: 1_000, seed: 406 })
+    .filter(text => safeRedirectUrl(text, trust) !== undefined)
+  expect(followed.length).toBeGreaterThan(40)
+  expect(followed.length).toBeLessThan(500)
 })
