@@ -46,8 +46,9 @@ const ageText = (since: CalendarDate, today: CalendarDate): string =>
 /**
  * The unbroken grant of authority is at least so many calendar months old, counted from its first day.
  *
- * Empty: incomplete when the authority, or the day of its grant, is not on record.
- * Source: section 9, "Rule types". Choice: an authority that is no longer active has no age, so it fails.
+ * Empty: incomplete when the day of its grant is not on record.
+ * Source: section 9, "Rule types". Choice: an authority that is no longer active has no age, so it fails; one of which
+ * only the grant is on record lasts, as the grant is unbroken.
  */
 export const authorityAgeAtLeast =
   (months: number): FindingRule =>

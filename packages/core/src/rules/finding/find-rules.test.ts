@@ -86,6 +86,11 @@ describe('findRule', () => {
     ['authority_age_at_least_3_months', { authority: { since: null } }, 'incomplete: not on record'],
     [
       'authority_age_at_least_3_months',
+      { authority: { common: null, contract: null, since: '2026-08-21' } },
+      'pass: 3 months, since 21 Aug 2026',
+    ],
+    [
+      'authority_age_at_least_3_months',
       { authority: { common: 'N' } },
       'fail: no active common or contract authority',
     ],

@@ -24,10 +24,9 @@ const readShare = (text: string): number =>
   /^(0(\.\d{1,2})?|1)$/.test(text) ? Number(text) : DEFAULT_LANE_FILTERS.portfolioMinShare
 
 const readThreshold = (query: NestedQuery): number => {
-  const vehicles = wholeNumberAt(query, 'vehicles')
-  return vehicles !== undefined && isWithin(THRESHOLD_LIMITS, vehicles)
-    ? vehicles
-    : DEFAULT_LANE_FILTERS.portfolioMinVehicles
+  const usual = DEFAULT_LANE_FILTERS.portfolioMinVehicles
+  const vehicles = wholeNumberAt(query, 'vehicles') ?? usual
+  return isWithin(THRESHOLD_LIMITS, vehicles) ? vehicles : usual
 }
 
 /**
