@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const folder = join(root, '.cache/testkit-docs')
+
+const programs = [
+  ...readFileSync(join(root, 'docs/testkit.md'), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms),
+].map(([, program = '']) => program)
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const files = programs.map((program, index) => {
+  const file = join(folder, `program-${index + 1}.ts`)
+  writeFileSync(file, program)
+  return file
+})
+
+describe('the programs of docs/testkit.md', async () => {
+  for (const file of files) await import(/* @vite-ignore */ pathToFileURL(file).href)
+
+  it('are one of each kind', () => {
+    expect(programs.map(program => /aPolicy|holds|fakeWorld|Contract/.exec(program)?.[0])).toEqual([
+      'aPolicy',
+      'holds',
+      'fakeWorld',
+      'Contract',
+    ])
+  })
+
+  it('are type-checked', () => {
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        extends: '../../tsconfig.base.json',
+        compilerOptions: {
+          composite: false,
+          declaration: false,
+          emitDeclarationOnly: false,
+          noEmit: true,
+          lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+          types: ['node'],
+        },
+        include: ['*.ts'],
+      }),
+    )
+    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder])
+  }, 60_000)
+})
