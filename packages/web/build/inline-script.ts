@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'vite'
+import { build, defaultClientConditions, type Plugin } from 'vite'
 
 const INLINE = /<script type="module" data-inline src="([^"]+)"><\/script>/
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
@@ -37,6 +37,8 @@ const codeOf = async (entry: string): Promise<string> => {
     configFile: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
     logLevel: 'warn',
+    // As the rest of the portal: packages of the workspace from their sources, never from what was built of them once.
+    resolve: { conditions: ['fairhaul-source', ...defaultClientConditions] },
     build: {
       write: false,
       target: 'es2023',
