@@ -20,11 +20,12 @@ const filesOf = room => (room.endsWith('/.') ? room.replace(/\.$/, '*') : `${roo
 
 const isRule = ({ name }) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts'
 
-/** A folder's own files as a room of their own, then those of each folder in it. */
+/** A folder that has none in it is a room; of any other its own files are one, then come those of each folder in it. */
 const roomsFrom = folder => {
   const entries = readdirSync(at('packages/core/src', folder), { withFileTypes: true })
   const below = entries.filter(entry => entry.isDirectory()).map(({ name }) => `${folder}/${name}`)
-  return [...(entries.some(isRule) ? [`${folder}/.`] : []), ...below.flatMap(roomsFrom)]
+  const own = below.length === 0 ? folder : `${folder}/.`
+  return [...(entries.some(isRule) ? [own] : []), ...below.flatMap(roomsFrom)]
 }
 
 /** Every folder that decides something, once; the ports are types only. */
