@@ -104,6 +104,7 @@ export interface EquipmentCount {
   readonly count: number
 }
 
+/** The whole profile of a carrier. Source: section 3, "Carrier detail". */
 export interface CarrierDetail extends CarrierSummary {
   readonly mailingAddress: Place | null
   readonly phone: string | null

@@ -1,4 +1,8 @@
-/** What was asked for, or why it was refused. Expected refusals are values; only the unexpected is thrown. Source: section 8, "General handling". */
+/**
+ * What was asked for, or why it was refused. Expected refusals are values; only the unexpected is thrown.
+ *
+ * Source: section 8, "General handling".
+ */
 export type Outcome<T, R> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: R }

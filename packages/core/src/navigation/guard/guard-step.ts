@@ -55,6 +55,7 @@ export const signedIn =
 
 const isSignedIn = (asked: GuardQuestion): asked is SignedInQuestion => asked.user !== null
 
+/** Home is where a closed screen leads: it is open to every user whom the later steps let in. */
 export const goHome: NavigationDecision = { kind: 'go', to: '/' }
 
 /**

@@ -8,8 +8,9 @@ const consume = (target: string | undefined): NavigationDecision | undefined =>
 /**
  * A company that may connect goes where it was going before it signed in.
  *
- * Source: section 4, "Navigation guard, step 11"; section 4, "Saved target". Choice: while the company is expired the target is kept, or this step and step 13 would send it round in a circle;
- * and a screen that finishes a sign-up or explains a block is not left for it.
+ * Source: section 4, "Navigation guard, step 11"; section 4, "Saved target". Choice: while the company is expired the
+ * target is kept, or this step and step 13 would send it round in a circle; and a screen that finishes a sign-up or
+ * explains a block is not left for it.
  */
 export const connectingTarget = signedIn(({ to, user, target, isExpired }) =>
   user.paywall.canConnect && !isExpired && to.authentication === 'needed' ? consume(target) : undefined,

@@ -58,6 +58,6 @@ export const traceNavigation = (
   return { hops, settled: { kind: 'rest', address: '/', savedTarget: null, hops: NAVIGATION_HOPS_MAX } }
 }
 
-/** Where a navigation comes to rest. The browser then moves once, not from hop to hop. */
+/** Where a navigation comes to rest. The browser then moves once, not from hop to hop. Source: section 4, "Navigation guard". */
 export const settleNavigation = (question: NavigationQuestion): SettledNavigation =>
   traceNavigation(question).settled

@@ -6,7 +6,8 @@ import { goHome, signedIn, storeTarget } from './guard-step.ts'
 /**
  * Leaving a code page asks for the company, then for the user's names.
  *
- * Source: section 4, "Navigation guard, step 7". Choice: a visitor who goes back from the code page is let go, and the screen asked for may always be reached.
+ * Source: section 4, "Navigation guard, step 7". Choice: a visitor who goes back from the code page is let go, and the
+ * screen that asks may always be reached.
  */
 export const missingInformation = signedIn(asked => {
   const { to, from, user } = asked
@@ -40,8 +41,8 @@ export const authentication: GuardStep = asked =>
 /**
  * Only a broker's company works here.
  *
- * Source: section 4, "Navigation guard, step 10". Choice: screens that are open to both signed-in users and visitors are exempt, for a user who is still signing up
- * has no company yet.
+ * Source: section 4, "Navigation guard, step 10". Choice: screens that are open to both signed-in users and visitors
+ * are exempt, for a user who is still signing up has no company yet.
  */
 export const brokersOnly = signedIn(({ to, user, onboardingUrl }) =>
   to.authentication === 'needed' && user.company?.companyType !== 'broker'
