@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { isListed, vehiclesInOrder } from './vehicle-list.ts'
 import { vehicleCounts } from './vehicle-counts.ts'
 import { movementsPage } from './vehicle-movement.ts'
+import { readVehicleSearchAddress, vehicleSearchPath } from './vehicle-search-address.ts'
 import { movementWindow, vehicleListFrom } from './vehicle-windows.ts'
 import { readVin } from './vin.ts'
 
@@ -72,5 +73,11 @@ it('a day is in its own window, and a later day never begins its list earlier', 
     expect(from < one && one < to).toBe(true)
     const [early, late] = one < other ? [one, other] : [other, one]
     expect(vehicleListFrom(early) <= vehicleListFrom(late)).toBe(true)
+  })
+})
+
+it('a search read back from its address is the search', () => {
+  holds([arbitrary.vehicleSearchAddresses], search => {
+    expect(readVehicleSearchAddress(vehicleSearchPath(search).slice('/vehicles'.length))).toEqual(search)
   })
 })

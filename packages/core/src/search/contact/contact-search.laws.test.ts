@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { refused } from '../../shared/outcome.ts'
 import { CONTACT_KIND_NEEDED, readContactQuery } from './contact-query.ts'
+import { contactSearchPath, readContactSearchAddress } from './contact-search-address.ts'
 import { contactSearchResult } from './contact-search-result.ts'
 import { CONTACT_VERDICTS, contactVerdicts } from './contact-verdict.ts'
 import { isLookalikeEmail } from './lookalike-email.ts'
@@ -26,6 +27,13 @@ describe('laws of contact searches', () => {
     holds([contactQueries], query => {
       const text = query.kind === 'email' ? query.email : query.phone
       expect(readContactQuery(query.kind, text)).toEqual({ ok: true, value: query })
+    })
+  })
+
+  it('a search read back from its address is the search', () => {
+    holds([contactQueries], query => {
+      const path = contactSearchPath(query)
+      expect(readContactSearchAddress(path.slice(path.indexOf('?')))).toEqual({ ok: true, value: query })
     })
   })
 

@@ -1,5 +1,6 @@
 export * from './contact-answer.ts'
 export * from './contact-query.ts'
+export * from './contact-search-address.ts'
 export * from './contact-search-result.ts'
 export * from './contact-verdict.ts'
 export * from './lookalike-email.ts'

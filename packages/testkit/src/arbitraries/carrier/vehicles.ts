@@ -14,6 +14,7 @@ import {
   type VehicleFilters,
   type VehicleId,
   type VehicleMovement,
+  type VehicleSearchAddress,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { calendarDates } from '../shared/dates.ts'
@@ -76,6 +77,12 @@ export const carrierVehiclesAsks: fc.Arbitrary<CarrierVehiclesAsk> = fc.record(
 export const vehicleSearchAsks: fc.Arbitrary<Partial<Omit<CarrierVehiclesAsk, 'from'>>> = fc.record(
   { carrierId: ids<'carrier'>(), filters: vehicleFilters, page: pages },
   { requiredKeys: [] },
+)
+
+/** Vehicle searches as their addresses hold them. */
+export const vehicleSearchAddresses: fc.Arbitrary<VehicleSearchAddress> = fc.record(
+  { carrierId: ids<'carrier'>(), filters: vehicleFilters, page: fc.integer({ min: 1, max: 99 }) },
+  { requiredKeys: ['filters', 'page'] },
 )
 
 /** What `Vehicles` may be asked by id. */

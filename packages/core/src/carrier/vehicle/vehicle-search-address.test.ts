@@ -1,0 +1,40 @@
+import { id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { readVehicleSearchAddress, vehicleSearchPath } from './vehicle-search-address.ts'
+
+describe('the address of a vehicle search', () => {
+  it.each([
+    [{ filters: {}, page: 1 }, '/vehicles'],
+    [{ filters: {}, page: 2 }, '/vehicles?page=2'],
+    [{ carrierId: id<'carrier'>(7), filters: {}, page: 1 }, '/vehicles?carrier_id=7'],
+    [{ filters: { type: 'trailer' }, page: 1 }, '/vehicles?filters[type]=trailer'],
+    [{ filters: { trailerType: 'Step Deck' }, page: 1 }, '/vehicles?filters[trailer_type]=Step%20Deck'],
+    [{ filters: { powerUnitType: 'cargo_van' }, page: 1 }, '/vehicles?filters[power_unit_type]=cargo_van'],
+    [{ filters: { source: 'eld' }, page: 1 }, '/vehicles?filters[source]=eld'],
+  ] as const)('of %j is %s, and reads back as it', (search, path) => {
+    expect(vehicleSearchPath(search)).toBe(path)
+    expect(readVehicleSearchAddress(path.slice('/vehicles'.length))).toEqual(search)
+  })
+
+  it.each([
+    'page=0',
+    'page=x',
+    'page=-1',
+    'carrier_id=0',
+    'carrier_id=x',
+    'filters[type]=boat',
+    'filters[trailer_type]=',
+    'filters[power_unit_type]=bus',
+    'filters[source]=hearsay',
+    'filters=trailer',
+  ])('%s asks for all vehicles', search => {
+    expect(readVehicleSearchAddress(search)).toEqual({ filters: {}, page: 1 })
+  })
+
+  it('keeps what is understood beside what is not', () => {
+    expect(readVehicleSearchAddress('?filters[type]=boat&filters[source]=load&page=3')).toEqual({
+      filters: { source: 'load' },
+      page: 3,
+    })
+  })
+})

@@ -1,0 +1,53 @@
+import { paths } from '../../navigation/paths.ts'
+import { oneOfAt, queryAt, textAt, wholeNumberAt } from '../../search/lane/query-values.ts'
+import { readNestedQuery } from '../../search/nested-query.ts'
+import { type CarrierId, parseId } from '../../shared/ids.ts'
+import { POWER_UNIT_TYPES, VEHICLE_SOURCES, VEHICLE_TYPES } from './carrier-vehicle.ts'
+import type { VehicleFilters } from './vehicle-list.ts'
+
+/** A vehicle search as its address holds it. */
+export interface VehicleSearchAddress {
+  /** Left out: the vehicles of every carrier. */
+  readonly carrierId?: CarrierId
+  readonly filters: VehicleFilters
+  /** From 1. */
+  readonly page: number
+}
+
+/** A field that is there, or no field. */
+const field = <Name extends string, Value>(name: Name, value: Value | undefined): { [N in Name]?: Value } =>
+  value === undefined ? {} : ({ [name]: value } as { [N in Name]?: Value })
+
+/**
+ * The search that the query of the vehicle search screen asks for, with or without its question mark.
+ *
+ * Refuses: nothing; what is not understood narrows nothing, and a page that is none is page 1.
+ * Source: section 2, "Routes"; section 2, "Nested query strings". The names in the query are ours.
+ */
+export const readVehicleSearchAddress = (search: string): VehicleSearchAddress => {
+  const query = readNestedQuery(search)
+  const filters = queryAt(query, 'filters')
+  return {
+    ...field('carrierId', parseId<'carrier'>(textAt(query, 'carrier_id'))),
+    filters: {
+      ...field('type', oneOfAt(filters, 'type', VEHICLE_TYPES)),
+      ...field('trailerType', textAt(filters, 'trailer_type') || undefined),
+      ...field('powerUnitType', oneOfAt(filters, 'power_unit_type', POWER_UNIT_TYPES)),
+      ...field('source', oneOfAt(filters, 'source', VEHICLE_SOURCES)),
+    },
+    page: Math.max(1, wholeNumberAt(query, 'page') ?? 1),
+  }
+}
+
+/** The address of a vehicle search; what is usual is left out of it. Source: section 2, "Routes". */
+export const vehicleSearchPath = ({ carrierId, filters, page }: VehicleSearchAddress): string =>
+  paths.vehicles({
+    carrier_id: carrierId,
+    filters: {
+      type: filters.type,
+      trailer_type: filters.trailerType,
+      power_unit_type: filters.powerUnitType,
+      source: filters.source,
+    },
+    page: page > 1 ? page : null,
+  })

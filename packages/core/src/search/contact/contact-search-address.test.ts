@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { CONTACT_KIND_NEEDED } from './contact-query.ts'
+import { contactSearchPath, readContactSearchAddress } from './contact-search-address.ts'
+
+describe('the address of a contact search', () => {
+  it.each([
+    [{ kind: 'email', email: 'ruth@b.example' }, '/carriers/contact-search?email=ruth%40b.example'],
+    [{ kind: 'phone', phone: '+12145550199' }, '/carriers/contact-search?phone=%2B12145550199'],
+  ] as const)('of %j is %s, and reads back as it', (query, path) => {
+    expect(contactSearchPath(query)).toBe(path)
+    expect(readContactSearchAddress(path.slice(path.indexOf('?')))).toEqual({ ok: true, value: query })
+  })
+
+  it.each([
+    ['email=%20ruth%40b.example&phone=214', { kind: 'email', email: 'ruth@b.example' }],
+    ['?phone=214-555-0199', { kind: 'phone', phone: '2145550199' }],
+    ['email=&phone=214', { kind: 'phone', phone: '214' }],
+    ['email[]=a@b.example&email[]=c@d.example', { kind: 'email', email: 'a@b.example' }],
+  ])('%s asks for %j', (search, value) => {
+    expect(readContactSearchAddress(search)).toEqual({ ok: true, value })
+  })
+
+  it.each(['', '?', 'email[x]=a@b.example', 'e-mail=a@b.example'])('%j asks for nothing', search => {
+    expect(readContactSearchAddress(search)).toEqual({
+      ok: false,
+      refusal: { field: 'kind', message: CONTACT_KIND_NEEDED },
+    })
+  })
+})
