@@ -1,3 +1,5 @@
+import { formatCount } from '@fairhaul/core'
+
 const MINUTE_SECONDS = 60
 
 /**
@@ -8,6 +10,5 @@ export const lifeOfCode = (seconds: number | null): string => {
   if (seconds === null) return ''
   if (seconds <= 0) return 'The code has expired. Send a new one.'
   if (seconds < MINUTE_SECONDS) return 'It works for less than a minute.'
-  const minutes = Math.ceil(seconds / MINUTE_SECONDS)
-  return minutes === 1 ? 'It works for 1 minute.' : `It works for ${minutes} minutes.`
+  return `It works for ${formatCount(Math.ceil(seconds / MINUTE_SECONDS), 'minute')}.`
 }
