@@ -90,7 +90,7 @@ const nsc: Form = text => {
   return digits === undefined ? undefined : exact('NSC', digits, hasRegion ? text.slice(at, at + 2) : null)
 }
 
-/** By first letter, so that a name meets one form at most beside the Quebec number without its prefix. */
+/** By first letter, so that a name meets two forms at most beside the Quebec number without its prefix. */
 const FORMS: Readonly<Record<string, readonly Form[]>> = {
   C: [cvor],
   D: [typed('DOT')],

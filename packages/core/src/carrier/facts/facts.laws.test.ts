@@ -70,8 +70,18 @@ describe('cover', () => {
 })
 
 describe('authority to carry', () => {
+  /** The register's letters, one that nobody knows, and none. */
+  const letters = fc.constantFrom('A', 'I', 'N', 'Q', null)
+  const authorities = fc.record({
+    common: letters,
+    contract: letters,
+    broker: letters,
+    since: fc.option(calendarDates, { nil: null }),
+    asOf: fc.constant(null),
+  })
+
   it('does not depend on which of common and contract holds it, nor does a broker’s make it', () => {
-    holds([carriers], ({ authority }) => {
+    holds([authorities], authority => {
       const { common, contract } = authority
       const standing = authorityStanding(authority)
       expect(authorityStanding({ ...authority, common: contract, contract: common })).toBe(standing)
@@ -79,6 +89,10 @@ describe('authority to carry', () => {
       const without = authorityStanding({ ...authority, broker: null })
       expect(standing === 'broker-only' ? 'none' : standing).toBe(without)
     })
+    const standings = fc.sample(authorities, { numRuns: 1_000, seed: 406 }).map(authorityStanding)
+    expect(new Set(standings)).toEqual(
+      new Set(['active', 'inactive', 'unclear', 'broker-only', 'none', 'not-on-record']),
+    )
   })
 })
 
@@ -90,6 +104,11 @@ describe('an out-of-service rate', () => {
       const isKnown = (safety?.inspections24Months ?? 0) >= 5
       expect(fact.tone === 'incomplete').toBe(isKnown && rate > NATIONAL_OUT_OF_SERVICE_RATES.vehicle)
     })
+    const tones = fc
+      .sample(carriers, { numRuns: 1_000, seed: 406 })
+      .map(({ safety }) => outOfServiceRateFact(safety, 'vehicle').tone)
+    for (const tone of ['incomplete', 'plain', 'unknown'] as const)
+      expect(tones.filter(each => each === tone).length).toBeGreaterThan(30)
   })
 
   it('is told as nought only when it is', () => {
