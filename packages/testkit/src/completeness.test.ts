@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { portAsks } from './arbitraries/index.ts'
+import { holdsInTime } from './arbitraries/shared/laws.ts'
 import * as contracts from './contracts/index.ts'
 import * as fakes from './fakes/index.ts'
 
@@ -24,6 +27,8 @@ const nameOf = (port: string) => CALLED.get(port) ?? port
 /** Asked by people who are not signed in, or of a browser. */
 const OPEN_TO_VISITORS = new Set(['fakeSession', 'fakeSignUp', 'fakeCardEntry', 'fakeMaps'])
 type Fake = Partial<fakes.FakeCalls<string>> & Record<string, unknown>
+const fakeOf = (port: string) =>
+  (fakes as unknown as Readonly<Record<string, () => Fake>>)[`fake${nameOf(port)}`]?.() ?? {}
 const askedByUsers = Object.entries(fakes).flatMap(([name, value]) => {
   if (!/^fake[A-Z]/.test(name) || OPEN_TO_VISITORS.has(name)) return []
   const fake = (value as (world: unknown) => Fake)(fakes.fakeWorld({ user: null }))
@@ -46,6 +51,22 @@ describe('the testkit', () => {
     const name = nameOf(port)
     expect(contracts).toHaveProperty(`${name.charAt(0).toLowerCase()}${name.slice(1)}Contract`)
   })
+
+  it.each(ports.filter(port => fakeOf(port).asked !== undefined && port !== 'CardEntry'))(
+    'has an arbitrary of whatever %s is asked, and its fake answers each without failing',
+    async port => {
+      const asks: Readonly<Record<string, fc.Arbitrary<unknown>>> = portAsks[port as keyof typeof portAsks]
+      const calls = Object.entries(asks).map(([call, ask]) => ask.map(value => ({ call, ask: value })))
+      await holdsInTime([fc.array(fc.oneof(...calls), { minLength: 1, maxLength: 5 })], async played => {
+        const fake = fakeOf(port)
+        for (const { call, ask } of played) {
+          const answer: unknown = await (fake[call] as (ask: unknown) => unknown)(ask)
+          expect(answer).toMatchObject({ ok: expect.any(Boolean) })
+        }
+        expect(fake.asked?.map(each => each.call)).toEqual(played.map(({ call }) => call))
+      })
+    },
+  )
 
   it.each(askedByUsers)('$name refuses a visitor, whatever is asked', async ({ fake, asked }) => {
     const ask = { file: new Blob(['DOT\n']) }

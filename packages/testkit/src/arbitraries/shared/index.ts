@@ -1,5 +1,6 @@
 export * from './dates.ts'
 export * from './ids.ts'
 export * from './laws.ts'
+export * from './port-asks.ts'
 export * from './refusals.ts'
 export * from './urls.ts'
