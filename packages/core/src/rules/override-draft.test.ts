@@ -20,7 +20,7 @@ describe('a draft', () => {
     [{ file: aCertificateFile({ size: 0 }) }, [{ field: 'file', message: 'This file is empty.' }]],
     [
       { expiresOn: null, file: aCertificateFile({ type: 'text/html' }) },
-      [none, { field: 'file', message: 'Choose a PDF, PNG or JPEG file.' }],
+      [none, { field: 'file', message: 'Choose a file of one of these kinds: PDF, JPG, JPEG, PNG.' }],
     ],
   ])('with %j has %j', (change, problems) => {
     expect(overrideDraftProblems(anOverrideDraft(change), setting)).toEqual(problems)

@@ -17,11 +17,8 @@ import type { OverrideFormStore } from './override-form-store.ts'
 /** Dates are the larger half of the form's code, and ending an override needs none: the form stands before them. */
 const DateField = lazy(() => import('../../ui/DateField.tsx').then(it => ({ default: it.DateField })))
 
-/** '.pdf,.png,.jpg,.jpeg': what the browser's own picker offers. */
-const FILE_ENDINGS = Object.values(OVERRIDE_FILE_KINDS)
-  .flat()
-  .map(ending => `.${ending}`)
-  .join(',')
+/** '.pdf,.jpg,.jpeg,.png': what the browser's own picker offers. */
+const FILE_ENDINGS = OVERRIDE_FILE_KINDS.map(({ ending }) => `.${ending}`).join(',')
 
 interface Props {
   readonly store: CarrierStore

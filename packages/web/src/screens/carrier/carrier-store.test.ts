@@ -147,7 +147,7 @@ describe('an override', () => {
     const { form, ruleOverrides } = await overriding()
     form.changeIsIndefinite(true)
     form.changeFile(new File(['MZ'], 'coi.exe', { type: 'application/x-msdownload' }))
-    expect(form.fileProblem).toBe('Choose a PDF, PNG or JPEG file.')
+    expect(form.fileProblem).toBe('Choose a file of one of these kinds: PDF, JPG, JPEG, PNG.')
     expect(await form.save()).toBe(false)
     expect(ruleOverrides.asked).toEqual([])
   })
