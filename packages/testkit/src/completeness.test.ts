@@ -7,15 +7,28 @@ import { holdsInTime } from './arbitraries/shared/laws.ts'
 import * as contracts from './contracts/index.ts'
 import * as fakes from './fakes/index.ts'
 
-const folder = fileURLToPath(new URL('../../core/src/ports/', import.meta.url))
+/** The text of every module below a folder, tests left out. */
+const textsBelow = (path: string): readonly string[] => {
+  const folder = fileURLToPath(new URL(path, import.meta.url))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(each => each.endsWith('.ts') && !each.endsWith('.test.ts'))
+    .map(each => readFileSync(`${folder}${each}`, 'utf8'))
+}
+const namesIn = (texts: readonly string[], pattern: RegExp): readonly string[] =>
+  texts.flatMap(text => [...text.matchAll(pattern)].map(({ groups }) => groups?.['name'] ?? ''))
 
 /** An interface that can be asked something: one of its lines begins a method. */
 const PORT = /^export interface (?<name>\w+)[^{]*\{\n(?:(?!\}$).*\n)*?  \w+\(/gm
+const ports = namesIn(textsBelow('../../core/src/ports/'), PORT)
 
-const ports = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter(path => path.endsWith('.ts'))
-  .flatMap(path => [...readFileSync(`${folder}${path}`, 'utf8').matchAll(PORT)])
-  .map(({ groups }) => groups?.['name'] ?? '')
+/** An entity stands in the file of its id. */
+const ENTITY = /^export interface (?<name>\w+)[^{]*\{\n(?:(?!\}$).*\n)*?  readonly id: \w+Id\n/gm
+const entities = namesIn(
+  textsBelow('../../core/src/').filter(text => /^export type \w+Id = Id</m.test(text)),
+  ENTITY,
+)
+const arbitrariesText = textsBelow('./arbitraries/').join('')
+const buildersText = textsBelow('./builders/').join('')
 
 /** Ports whose fake and contract leave out the word that says only that they keep things. */
 const CALLED: ReadonlyMap<string, string> = new Map([
@@ -41,6 +54,15 @@ describe('the testkit', () => {
       expect.arrayContaining(['Clock', 'ContactSearch', 'PageViews', 'RateConfirmations']),
     )
     expect(ports).not.toContain('RateConfirmationsAsk')
+  })
+
+  it('finds the entities', () => {
+    expect(entities).toEqual(expect.arrayContaining(['Load', 'InsurancePolicy', 'UserInvitation', 'Team']))
+  })
+
+  it.each(entities)('has an arbitrary and a builder of %s', entity => {
+    expect(arbitrariesText).toMatch(new RegExp(`: fc\\.Arbitrary<${entity}>`))
+    expect(buildersText).toMatch(new RegExp(`<${entity}>|: ${entity} =>`))
   })
 
   it.each(ports)('has a fake of %s', port => {

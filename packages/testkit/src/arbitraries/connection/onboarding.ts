@@ -1,15 +1,16 @@
 import type {
   CarrierAgreement,
   Classification,
-  UnassignedClassification,
+  CompanyPaymentTerms,
   Contract,
   ContractUpload,
+  ExplicitClassification,
   OnboardingPacket,
-  CompanyPaymentTerms,
   StoredFile,
   TaxFormReceipt,
   TaxFormSubmission,
   TaxFormUpload,
+  UnassignedClassification,
   UploadedFile,
 } from '@fairhaul/core'
 import fc from 'fast-check'
@@ -109,18 +110,19 @@ export const paymentTerms: fc.Arbitrary<CompanyPaymentTerms> = fc.record({
   ),
 })
 
+/** Kinds of freight that classifications name. */
+export const explicitClassifications: fc.Arbitrary<ExplicitClassification> = fc.record({
+  id: ids<'classification'>(),
+  name: fc.constantFrom('Refrigerated', 'Hazmat', 'High value'),
+})
+
 /** Classifications of any company, elected or given. */
 export const classifications: fc.Arbitrary<Classification> = fc.record({
   id: ids<'classification'>(),
   isActive: fc.boolean(),
   isByBrokerElection: fc.boolean(),
   companyId: maybe(ids<'company'>()),
-  explicitClassification: maybe(
-    fc.record({
-      id: ids<'classification'>(),
-      name: fc.constantFrom('Refrigerated', 'Hazmat', 'High value'),
-    }),
-  ),
+  explicitClassification: maybe(explicitClassifications),
 })
 
 /** How carriers would stand in classifications. */

@@ -12,6 +12,8 @@ import {
   type LaneAlertDraft,
   type NewIdentityAlert,
   type NewIdentityAlertMessage,
+  toWatchdogReport,
+  type WatchdogReport,
   type WatchdogReportDraft,
 } from '@fairhaul/core'
 import fc from 'fast-check'
@@ -117,6 +119,9 @@ export const alertViews: fc.Arbitrary<AlertView> = fc.tuple(users, calendarDates
     today: fc.constant(today),
   })
 })
+
+/** Alerts as the watchdog brand shows them. */
+export const watchdogReports: fc.Arbitrary<WatchdogReport> = identityAlerts.map(toWatchdogReport)
 
 /** Commodity types. */
 export const commodityTypes: fc.Arbitrary<CommodityType> = fc.record({
