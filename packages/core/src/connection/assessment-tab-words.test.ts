@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ASSESSMENT_TAB_EMPTY, ASSESSMENT_TAB_NAMES, tabOfBucket } from './assessment-tab-words.ts'
+import {
+  ASSESSMENT_TAB_EMPTY,
+  ASSESSMENT_TAB_NAMES,
+  assessmentTabOf,
+  tabOfBucket,
+} from './assessment-tab-words.ts'
 
 describe('the assessment tabs', () => {
   it('are four, each with its bucket and its words where it is empty', () => {
@@ -12,5 +17,10 @@ describe('the assessment tabs', () => {
       ['failed', 'No monitored carrier fails.'],
       ['incomplete', 'No monitored carrier has facts missing.'],
     ])
+  })
+
+  it('are read from an address by their names, and any other name is the first', () => {
+    expect(ASSESSMENT_TAB_NAMES.map(assessmentTabOf)).toEqual(ASSESSMENT_TAB_NAMES)
+    for (const name of [null, '', 'Failed', 'fail', 'toString']) expect(assessmentTabOf(name)).toBe('passing')
   })
 })

@@ -3,6 +3,14 @@ import { ASSESSMENT_TABS, type AssessmentBucket, type AssessmentTab } from '../r
 /** All assessment tabs, in order. Source: section 2, "Assessment tabs". */
 export const ASSESSMENT_TAB_NAMES = Object.keys(ASSESSMENT_TABS) as readonly AssessmentTab[]
 
+/**
+ * The tab that an address names. Empty: Passing, also for a name that is no tab.
+ *
+ * Source: section 2, "Assessment tabs".
+ */
+export const assessmentTabOf = (name: string | null): AssessmentTab =>
+  ASSESSMENT_TAB_NAMES.find(tab => tab === name) ?? 'passing'
+
 const TAB_OF_BUCKET: Readonly<Record<AssessmentBucket, AssessmentTab>> = {
   pass: 'passing',
   partial_pass: 'partially-passing',

@@ -19,6 +19,10 @@ export type CarrierListTab = keyof typeof CARRIER_LIST_TABS
 /** All of them, in order. */
 export const CARRIER_LIST_TAB_NAMES = Object.keys(CARRIER_LIST_TABS) as readonly CarrierListTab[]
 
-/** Reads a tab from an address. Refuses: undefined for any other text. */
-export const parseCarrierListTab = (text: string): CarrierListTab | undefined =>
-  CARRIER_LIST_TAB_NAMES.find(name => name === text)
+/**
+ * The tab that an address names. Empty: My carriers, also for a name that is no tab.
+ *
+ * Source: section 2, "Carrier list tabs".
+ */
+export const carrierListTabOf = (name: string | null): CarrierListTab =>
+  CARRIER_LIST_TAB_NAMES.find(tab => tab === name) ?? 'my-carriers'

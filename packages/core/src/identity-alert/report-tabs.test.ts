@@ -1,6 +1,6 @@
 import { anIdentityAlert, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { REPORT_TAB_LABELS, REPORT_TABS, reportsOfTab, reportTabFilter } from './report-tabs.ts'
+import { REPORT_TAB_LABELS, REPORT_TABS, reportsOfTab, reportTabFilter, reportTabOf } from './report-tabs.ts'
 
 const view = { userId: id<'user'>(1), today: '2026-11-21' } as const
 const alert = (change: Parameters<typeof anIdentityAlert>[0]) =>
@@ -36,4 +36,9 @@ describe('the tabs of the watchdog’s reports', () => {
     expect(reportsOfTab(all.toReversed(), tab, view)).toEqual(shown)
     expect(reportsOfTab([], tab, view)).toEqual([])
   })
+})
+
+it('an address names a tab, or the first', () => {
+  expect(REPORT_TABS.map(reportTabOf)).toEqual(REPORT_TABS)
+  for (const name of [null, '', 'Mine', 'toString']) expect(reportTabOf(name)).toBe('recent')
 })

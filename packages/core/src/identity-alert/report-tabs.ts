@@ -47,3 +47,11 @@ export const reportsOfTab = (
       tab === 'recent' ? alert.isPublished && isInAlertWindow(alert.filedOn, today) : alert.userId === userId,
     )
     .toSorted(newestFirst)
+
+/**
+ * The tab that an address names. Empty: Recent, also for a name that is no tab.
+ *
+ * Source: section 2, "Watchdog report tabs".
+ */
+export const reportTabOf = (name: string | null): ReportTab =>
+  REPORT_TABS.find(tab => tab === name) ?? 'recent'

@@ -1,6 +1,6 @@
 import { aLoad, aLoadStop, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { countLoadTabs, isInLoadTab, LOAD_TAB_LABELS, LOAD_TABS } from './load-tabs.ts'
+import { countLoadTabs, isInLoadTab, LOAD_TAB_LABELS, LOAD_TABS, loadTabOf } from './load-tabs.ts'
 
 const now = Date.parse('2026-11-21T15:00:00.000Z')
 const late = Date.parse('2026-11-21T17:00:00.000Z')
@@ -71,4 +71,9 @@ describe('the tabs of loads', () => {
       'search-result': 4,
     })
   })
+})
+
+it('an address names a tab of the loads, or the first', () => {
+  expect(LOAD_TABS.map(loadTabOf)).toEqual(LOAD_TABS)
+  for (const name of [null, '', 'Closed', 'no_eld', 'toString']) expect(loadTabOf(name)).toBe('open')
 })

@@ -43,3 +43,10 @@ export const countLoadTabs = (situations: readonly LoadSituation[]): Readonly<Re
   Object.fromEntries(
     LOAD_TABS.map(tab => [tab, situations.filter(situation => isInLoadTab(tab, situation)).length]),
   ) as Record<LoadTab, number>
+
+/**
+ * The tab that an address names. Empty: Open, also for a name that is no tab.
+ *
+ * Source: section 2, "Load tabs".
+ */
+export const loadTabOf = (name: string | null): LoadTab => LOAD_TABS.find(tab => tab === name) ?? 'open'

@@ -6,6 +6,7 @@ import {
   TICKET_TAB_LABELS,
   TICKET_TABS,
   ticketsNewestFirst,
+  ticketTabOf,
 } from './ticket-tabs.ts'
 
 const me = id<'user'>(1)
@@ -55,4 +56,9 @@ describe('the tabs of alerts', () => {
     expect(ticketsNewestFirst([older, newer, atOnce])).toEqual([atOnce, newer, older])
     expect(ticketsNewestFirst([atOnce, newer, older])).toEqual([atOnce, newer, older])
   })
+})
+
+it('an address names a tab of the alerts, or the first', () => {
+  expect(TICKET_TABS.map(ticketTabOf)).toEqual(TICKET_TABS)
+  for (const name of [null, '', 'Closed', 'toString']) expect(ticketTabOf(name)).toBe('open')
 })

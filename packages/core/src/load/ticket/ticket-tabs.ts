@@ -45,3 +45,10 @@ export const countTicketTabs = (
 /** The tickets with the newest first, then by id, so that pages neither repeat nor skip one. */
 export const ticketsNewestFirst = (tickets: readonly Ticket[]): readonly Ticket[] =>
   tickets.toSorted(newestFirst)
+
+/**
+ * The tab that an address names. Empty: Open, also for a name that is no tab.
+ *
+ * Source: section 2, "Alert tabs".
+ */
+export const ticketTabOf = (name: string | null): TicketTab => TICKET_TABS.find(tab => tab === name) ?? 'open'
