@@ -77,6 +77,23 @@ describe('a list of carriers', () => {
   })
 
   it.each([
+    ['SCAC code', undefined],
+    ['Name,SCAC name', undefined],
+    ['SCAC ID', undefined],
+    ['SCAC No.', undefined],
+    ['SCAC', 'SCAC'],
+    ['Code', 'SCAC'],
+  ] as const)('takes %j for a heading, where the type assumed is %s', (heading, assumed) => {
+    const read = readCarrierList(`${heading}\nSCAC ABCD\n${heading}`, assumed)
+    expect(read).toMatchObject({ ok: true, value: { heading, unread: [] } })
+    const named = read.ok ? read.value.rows.map(({ line, identifier }) => [line, identifier.type]) : []
+    expect(named).toEqual([
+      [2, 'SCAC'],
+      [3, 'SCAC'],
+    ])
+  })
+
+  it.each([
     ['MC 012', 'MC 12', 1],
     ['DOT 012', 'DOT 12', 1],
     ['MX 012', 'MX 12', 1],

@@ -57,15 +57,22 @@ const linesOf = (text: string): readonly Line[] =>
     .map((each, index) => ({ line: index + 1, text: each.trim() }))
     .filter(each => cellsOf(each.text).length > 0)
 
-/** Whether a first line names columns: it holds no digit and no carrier. */
-const isHeading = ({ text }: Line, assumedType: IdentifierType | undefined): boolean =>
-  !/\d/.test(text) && identifierInLine(text, assumedType) === undefined
+/** Words at the head of a column of SCACs, each of which could be one. */
+const COLUMN_WORDS: ReadonlySet<string> = new Set(['SCAC', 'CODE', 'NAME', 'ID', 'NO'])
+
+/** Whether a first line names columns: it holds no digit, and no carrier but one spelled as a column is. */
+const isHeading = ({ text }: Line, assumedType: IdentifierType | undefined): boolean => {
+  if (/\d/.test(text)) return false
+  const identifier = identifierInLine(text, assumedType)
+  return identifier === undefined || COLUMN_WORDS.has(identifier.value)
+}
 
 /**
  * Reads a list of carriers, pasted or from a file: one a line, in any spelling, alone or in a cell of a table.
  *
  * Empty: a line without a text is skipped. Refuses: `empty` for a list without any, `too-many-lines` for one longer
- * than the limit. Choice: every other line is accounted for, so that a broker can mend it.
+ * than the limit. Choice: every other line is accounted for, so that a broker can mend it; "SCAC code" in the first line
+ * is the head of a column, and no carrier of that code.
  * Source: section 4, "Subscription".
  */
 export const readCarrierList = (
