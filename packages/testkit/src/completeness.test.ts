@@ -60,6 +60,12 @@ describe('the testkit', () => {
     expect(entities).toEqual(expect.arrayContaining(['Load', 'InsurancePolicy', 'UserInvitation', 'Team']))
   })
 
+  it.each(['arbitraries', 'builders', 'fakes', 'contracts'])('has words for every export of %s', folder => {
+    const texts = textsBelow(`./${folder}/`)
+    expect(namesIn(texts, /^export (?:const|interface|type) (?<name>\w+)/gm).length).toBeGreaterThan(20)
+    expect(namesIn(texts, /(?<!\*\/\n)^export (?:const|interface|type) (?<name>\w+)/gm)).toEqual([])
+  })
+
   it.each(entities)('has an arbitrary and a builder of %s', entity => {
     expect(arbitrariesText).toMatch(new RegExp(`: fc\\.Arbitrary<${entity}>`))
     expect(buildersText).toMatch(new RegExp(`<${entity}>|: ${entity} =>`))

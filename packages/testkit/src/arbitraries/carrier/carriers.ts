@@ -43,6 +43,7 @@ export const identifiers: fc.Arbitrary<Identifier> = fc.oneof(
   }),
 )
 
+/** Addresses with any part missing. */
 export const places: fc.Arbitrary<Place> = fc.record({
   street: maybe(fc.constant('1200 Commerce St')),
   city: maybe(fc.constantFrom('Dallas', 'Monterrey', 'Trois-Rivières')),
@@ -57,6 +58,7 @@ const days = maybe(calendarDates)
 const letters = maybe(fc.constantFrom('A', 'I', 'N'))
 const rates = maybe(fc.double({ min: 0, max: 1, noNaN: true }))
 
+/** Carriers as a list shows them, whatever the registers hold of them. */
 export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   id: ids<'carrier'>(),
   legalName: fc.constantFrom(
@@ -122,6 +124,7 @@ const contacts: fc.Arbitrary<Contact> = fc.record({
   source: fc.constantFrom('FMCSA census', 'Directory'),
 })
 
+/** Carriers as their profile shows them. */
 export const carrierDetails: fc.Arbitrary<CarrierDetail> = fc
   .tuple(
     carriers,
@@ -143,6 +146,7 @@ export const carrierDetails: fc.Arbitrary<CarrierDetail> = fc
   )
   .map(parts => Object.assign({}, ...parts) as CarrierDetail)
 
+/** Carriers as they are suggested while somebody types. */
 export const suggestions: fc.Arbitrary<CarrierSuggestion> = carriers.map(
   ({ id, legalName, dbaName, identifiers: held, physicalAddress }) => ({
     id,

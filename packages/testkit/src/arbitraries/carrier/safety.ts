@@ -16,6 +16,7 @@ const reportNumbers = fc.constantFrom('TX0001234567', 'OK0000000042')
 const states = maybe(fc.constantFrom('TX', 'QC'))
 const rates = maybe(fc.double({ min: 0, max: 1, noNaN: true }))
 
+/** Inspections of every level, with and without violations. */
 export const inspections: fc.Arbitrary<Inspection> = fc.record({
   id: ids<'inspection'>(),
   carrierId: ids<'carrier'>(),
@@ -40,6 +41,7 @@ export const inspections: fc.Arbitrary<Inspection> = fc.record({
   violationsCount: fc.nat(9),
 })
 
+/** Violations on a driver or a unit, dismissed ones too. */
 export const violations: fc.Arbitrary<Violation> = fc.record({
   id: ids<'violation'>(),
   inspectionId: ids<'inspection'>(),
@@ -53,6 +55,7 @@ export const violations: fc.Arbitrary<Violation> = fc.record({
   isDismissed: fc.boolean(),
 })
 
+/** Crashes of every severity, those that cannot be recorded included. */
 export const crashes: fc.Arbitrary<Crash> = fc.record({
   id: ids<'crash'>(),
   carrierId: ids<'carrier'>(),
@@ -67,12 +70,14 @@ export const crashes: fc.Arbitrary<Crash> = fc.record({
   isNotPreventable: seen,
 })
 
+/** Measures in the behaviour categories, public or not. */
 export const basicMeasures: fc.Arbitrary<BasicMeasure> = fc.record({
   basic: fc.constantFrom(...BASICS),
   measure: maybe(fc.double({ min: 0, max: 50, noNaN: true })),
   percentile: maybe(fc.integer({ min: 0, max: 100 })),
 })
 
+/** What is known of a carrier’s safety, all of it or little. */
 export const carrierSafety: fc.Arbitrary<CarrierSafety> = fc.record({
   carrierId: ids<'carrier'>(),
   summary: fc.record({

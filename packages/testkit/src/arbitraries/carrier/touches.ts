@@ -16,6 +16,7 @@ import { ids, maybe } from '../shared/ids.ts'
 
 const counts = maybe(fc.nat(500))
 
+/** Areas that a carrier’s trucks were seen in, from history, an ELD or both. */
 export const touchedAreas: fc.Arbitrary<TouchedArea> = fc.record({
   areaId: ids<'area'>(),
   name: fc.constantFrom('Dallas, TX 75201', 'Waco, TX 76701'),
@@ -24,6 +25,7 @@ export const touchedAreas: fc.Arbitrary<TouchedArea> = fc.record({
   lastOn: calendarDates,
 })
 
+/** Counts of trucks by who says so, any of them not on record. */
 export const powerUnitStats: fc.Arbitrary<PowerUnitStats> = fc.record({
   carrierId: ids<'carrier'>(),
   reported: counts,
@@ -32,12 +34,14 @@ export const powerUnitStats: fc.Arbitrary<PowerUnitStats> = fc.record({
   insured: counts,
 })
 
+/** Counts of rate confirmations of a carrier, any of them not on record. */
 export const carrierRates: fc.Arbitrary<CarrierRates> = fc.record({
   viewed: counts,
   delivered: counts,
   mails: counts,
 })
 
+/** Insights of both kinds. */
 export const insights: fc.Arbitrary<Insight> = fc.record({
   id: ids<'insight'>(),
   carrierId: ids<'carrier'>(),
@@ -75,6 +79,7 @@ export const authorityActions: fc.Arbitrary<AuthorityAction> = fc
     finalOn: typeof finalOn === 'number' ? addDays(action.actedOn, finalOn) : finalOn,
   }))
 
+/** Loads that a payment provider paid for. */
 export const paymentAnalyses: fc.Arbitrary<PaymentLoadAnalysis> = fc.record({
   carrierId: ids<'carrier'>(),
   provider: maybe(fc.constant('Ledgerline Pay')),

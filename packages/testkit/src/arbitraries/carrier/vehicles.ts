@@ -30,6 +30,7 @@ export const vinTexts: fc.Arbitrary<string> = fc.string({
   maxLength: 17,
 })
 
+/** Vehicles by their own number, with anything but that missing. */
 export const vehicles: fc.Arbitrary<Vehicle> = fc.record({
   id: ids<'vehicle'>(),
   vin: maybe(vinTexts),
@@ -42,6 +43,7 @@ export const vehicles: fc.Arbitrary<Vehicle> = fc.record({
   carriers: fc.array(fc.record({ carrierId: ids<'carrier'>(), lastSeenOn: calendarDates }), { maxLength: 3 }),
 })
 
+/** Vehicles as one carrier has them, scheduled or not. */
 export const carrierVehicles: fc.Arbitrary<CarrierVehicle> = fc.record({
   id: ids<'carrier-vehicle'>(),
   carrierId: ids<'carrier'>(),
@@ -100,6 +102,7 @@ export const movementAsks: fc.Arbitrary<{
   { requiredKeys: ['carrierVehicleId'] },
 )
 
+/** Where vehicles were seen, and when. */
 export const movements: fc.Arbitrary<VehicleMovement> = fc.record({
   id: ids<'vehicle-movement'>(),
   carrierVehicleId: ids<'carrier-vehicle'>(),
@@ -110,6 +113,7 @@ export const movements: fc.Arbitrary<VehicleMovement> = fc.record({
   seenOn: calendarDates,
 })
 
+/** Vehicles that a carrier’s ELD shows. */
 export const eldVehicles: fc.Arbitrary<EldCarrierVehicle> = fc.record({
   carrierVehicleId: ids<'carrier-vehicle'>(),
   carrierId: ids<'carrier'>(),
@@ -119,6 +123,7 @@ export const eldVehicles: fc.Arbitrary<EldCarrierVehicle> = fc.record({
   isOnCertificate: maybe(fc.boolean()),
 })
 
+/** How carriers stand with their ELD: failing values, other ones, and none. */
 export const eldStatuses: fc.Arbitrary<EldStatus> = fc.record({
   carrierId: maybe(ids<'carrier'>()),
   status: maybe(fc.constantFrom(...FAILING_ELD_STATUSES, 'all_eld_vins_match_on_coi', 'pending')),

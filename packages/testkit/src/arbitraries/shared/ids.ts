@@ -5,4 +5,5 @@ import fc from 'fast-check'
 export const ids = <Kind extends string>(): fc.Arbitrary<Id<Kind>> =>
   fc.integer({ min: 1, max: 40 }).map(value => value as Id<Kind>)
 
+/** A value, or now and then null, which is how a record says that it is not on record. */
 export const maybe = <T>(it: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(it, { nil: null })

@@ -34,6 +34,7 @@ export const refusals: fc.Arbitrary<Refusal> = fc.oneof(
   }),
 )
 
+/** Every way a call may get no answer that can be used. */
 export const failures: fc.Arbitrary<Failure> = fc.record({
   kind: fc.constantFrom('offline', 'unavailable', 'unreadable'),
   call: fc.constantFrom('GET carriers', 'PATCH rule_overrides/:id'),

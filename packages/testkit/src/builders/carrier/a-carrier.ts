@@ -4,6 +4,7 @@ import { anIdentifier } from './an-identifier.ts'
 import { builder } from '../shared/build.ts'
 import { id } from '../shared/ids.ts'
 
+/** The address of the usual carrier. */
 export const aPlace = builder<Place>({
   street: '1200 Commerce St',
   city: 'Dallas',
@@ -81,6 +82,7 @@ export const aCarrierDetail = builder<CarrierDetail>({
   isFullProfile: true,
 })
 
+/** The usual carrier as it is suggested while somebody types. */
 export const aSuggestion = builder<CarrierSuggestion>({
   id: id(7),
   legalName: 'EAGLE MESA FREIGHT LLC',

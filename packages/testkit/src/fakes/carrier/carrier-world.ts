@@ -6,4 +6,5 @@ export interface CarrierWorld {
   carriers: CarrierDetail[]
 }
 
+/** The usual carrier alone. */
 export const carrierWorld = (): CarrierWorld => ({ carriers: [aCarrierDetail()] })

@@ -57,6 +57,7 @@ export const fakeWorld = (change: Partial<FakeWorld> = {}): FakeWorld => ({
   ...change,
 })
 
+/** The day it is in a world, where the test runs. */
 export const todayIn = (world: FakeWorld): CalendarDate => calendarDateOf(new Date(world.now))
 
 /** The instant of the world, a millisecond later each time, so that no two things are made at once. */
