@@ -21,6 +21,7 @@ it.each([
   ['dana@northlake.', false],
   ['dana@north..example', false],
   ['dana@north@lake.example', false],
+  ['dana@north.example@lake', false],
   ['dana reyes@northlake.example', false],
   ['', false],
 ])('%j can be an address: %s', (text, can) => {

@@ -9,6 +9,8 @@ it.each([
   ['Eagle', '  ', true],
   [null, '', true],
   [null, 'null', false],
+  [null, 'a', false],
+  [null, 'e', false],
 ])('%j contains %j: %s', (text, part, contains) => {
   expect(containsText(text, part)).toBe(contains)
 })

@@ -35,6 +35,10 @@ describe('what looks like a card number', () => {
     'card: 4242\u200B4242\u200B4242\u200B4242',
     `card: ${['4242', '4242', '4242', '4242'].join(' '.repeat(8))}`,
     `card: ${[...withCheckDigit(19)].join(' ')}`,
+    'card: 4539 1488 0343 6467',
+    // Of these nineteen no fewer neighbours pass the check, and no fewer of these groups.
+    `card: ${[...'2050027371806258015'].join(' ')}`,
+    `card: ${['4539', '1488', '0343', '6467'].join(' '.repeat(8))}`,
     `x ${withCheckDigit(12)}`,
     `x ${withCheckDigit(19)}`,
   ])('%s', text => {

@@ -58,8 +58,8 @@ const searches = (limit: number | null): string => (limit === null ? 'unlimited'
 
 const priceLine = (more: number | null): string => {
   if (more === null) return 'The price is by agreement.'
-  if (more === 0) return 'The price stays the same.'
-  return more > 0 ? `${formatUsd(more)} a month more.` : `${formatUsd(-more)} a month less.`
+  if (more > 0) return `${formatUsd(more)} a month more.`
+  return more < 0 ? `${formatUsd(-more)} a month less.` : 'The price stays the same.'
 }
 
 const namesOf = (features: readonly PlanFeature[]): string =>

@@ -1,15 +1,12 @@
 import { withCapital } from '../../shared/first-letter.ts'
 import type { CompanyChangeOrder, FieldChange } from './company-change-order.ts'
 
+/** Where a field's own name, taken apart, is not what a broker says. */
 const FIELD_LABELS: ReadonlyMap<string, string> = new Map([
-  ['legalName', 'Legal name'],
   ['doingBusinessName', 'Doing business as'],
   ['dotNumber', 'DOT number'],
   ['mcNumber', 'MC number'],
   ['email', 'E-mail'],
-  ['phone', 'Phone'],
-  ['mailingAddress', 'Mailing address'],
-  ['physicalAddress', 'Physical address'],
 ])
 
 /**
