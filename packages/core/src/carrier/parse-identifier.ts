@@ -38,7 +38,7 @@ const compact = (text: string): string =>
     .normalize('NFKC')
     .toUpperCase()
     .replace(NUMBER_WORD, '')
-    .replace(/[\s\p{Pd}.:#_/()]+/gu, '')
+    .replace(/[\s\p{Pd}.:#_/()]/gu, '')
 
 const valueOf = (type: IdentifierType, bare: string): string | undefined => {
   // An MC number in the Register ends in a letter for the kind of authority: MC-1103178-C.
@@ -61,13 +61,12 @@ const CHARACTERS_MAX = 60
 export const parseIdentifier = (text: string, type?: IdentifierType): Identifier | undefined => {
   if (text.length > CHARACTERS_MAX) return undefined
   const whole = compact(text)
-  const [prefix, named] = PREFIXES.find(([each]) => whole.startsWith(each) && whole.length > each.length) ?? [
-    '',
-    undefined,
-  ]
+  const [prefix, named] = PREFIXES.find(([each]) => whole.startsWith(each)) ?? ['', undefined]
   // A SCAC may itself begin like another prefix (MCAB), so a type that was asked for is tried on the whole text first.
-  const asAsked = type === undefined ? undefined : valueOf(type, whole)
-  if (type !== undefined && asAsked !== undefined) return { type, value: asAsked, region: null }
+  if (type !== undefined) {
+    const value = valueOf(type, whole)
+    if (value !== undefined) return { type, value, region: null }
+  }
   const is = type ?? named
   if (is === undefined || (named !== undefined && named !== is)) return undefined
   const bare = whole.slice(prefix.length)

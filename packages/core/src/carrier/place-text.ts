@@ -10,6 +10,6 @@ const HOME_COUNTRY = 'US'
  */
 export const placeText = ({ city, state, country }: Place): string | undefined => {
   if (city === null && state === null) return undefined
-  const abroad = country === null || country === HOME_COUNTRY ? null : country
+  const abroad = country === HOME_COUNTRY ? null : country
   return [city, state, abroad].filter(part => part !== null).join(', ')
 }
