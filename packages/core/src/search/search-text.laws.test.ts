@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { identifierText } from '../carrier/identifier-text.ts'
 import { readIdentifierText } from './identifier-text.ts'
-import { plainText, stripName } from './name-text.ts'
+import { stripName } from './name-text.ts'
 import { readCarrierSearchText } from './read-carrier-search-text.ts'
 import { readSearch } from './read-search.ts'
 
@@ -102,32 +102,6 @@ describe('laws of the search text', () => {
       expect(looks).toBeGreaterThan(0)
       expect(looks).toBeLessThanOrEqual(12 * text.length)
     })
-  })
-
-  it.each([
-    ['a tax number that never ends', (length: number) => `RFC ${'A'.repeat(length)}`],
-    ['blanks and dashes that never end', (length: number) => `RFC${' -'.repeat(length / 2)}!`],
-    ['one type after the other', (length: number) => 'RFC '.repeat(length / 4)],
-    ['numbers in pieces', (length: number) => `NIR R${' 1-'.repeat(length / 3)}x`],
-    ['blanks around a name', (length: number) => `${' '.repeat(length)}x${' '.repeat(length)}`],
-    ['nothing but punctuation', (length: number) => '.,'.repeat(length / 2)],
-    ['letters of any script', (length: number) => 'é李'.repeat(length / 2)],
-  ])('one long text takes about the time of as many characters in short ones: %s', (_, textOf) => {
-    const [long, short] = [textOf(64_000), textOf(1_000)]
-    const read = (text: string) => [readIdentifierText(text), stripName(plainText(text))]
-    const timeOf = (work: () => void) => {
-      const start = performance.now()
-      work()
-      return performance.now() - start
-    }
-    // Sixty-four times as long: a quadratic reading takes sixty-four times as much, whatever the machine does meanwhile.
-    const ratios = Array.from({ length: 5 }, () => {
-      const ofShort = timeOf(() => {
-        for (let times = 0; times < 64; times += 1) read(short)
-      })
-      return timeOf(() => read(long)) / ofShort
-    })
-    expect(Math.min(...ratios)).toBeLessThan(16)
   })
 
   it('an identifier as a screen shows it is searched as an identifier of its type', () => {
