@@ -7,7 +7,7 @@ describe('the document title', () => {
     ['/', 'Fairhaul - Home'],
     ['/login/code', 'Fairhaul - Login Verification'],
     ['/carriers/7', 'Fairhaul - Carrier Detail: 7'],
-    ['/carriers/rate-confirmations/12', 'Fairhaul - Rate confirmation: 12'],
+    ['/carriers/rate-confirmations/12', 'Fairhaul - Rate confirmation detail: 12'],
     ['/nowhere', 'Fairhaul - Page Not Found'],
   ])('of %s is %s', (path, title) => {
     expect(documentTitle('main', matchRoute(path))).toBe(title)

@@ -1,17 +1,14 @@
-import { brandOfHost, brandOfUser } from '../../account/brand.ts'
+import { brandHostOf } from '../../account/brand-host.ts'
 import { BASE_PATH } from '../routes.ts'
 import { signedIn } from './guard-step.ts'
 
 /**
  * Step 2: a user belongs on the host of their own brand.
  *
- * Source: section 4, "Navigation guard, step 2". Choice: an origin that is configured for the wrong brand is never
- * gone to, for it would send the browser straight back, and so on for ever.
+ * Source: section 4, "Navigation guard, step 2". Choice: an origin that is configured for the wrong brand is never gone to,
+ * for it would send the browser straight back, and so on for ever.
  */
-export const brandHost = signedIn(({ user, host, origins }) => {
-  const brand = brandOfUser(user)
-  const origin = origins[brand]
-  return brand !== brandOfHost(host) && brand === brandOfHost(origin)
-    ? { kind: 'leave', url: `${origin}${BASE_PATH}/` }
-    : undefined
+export const brandHost = signedIn(asked => {
+  const belongs = brandHostOf(asked)
+  return belongs.kind === 'move' ? { kind: 'leave', url: `${belongs.origin}${BASE_PATH}/` } : undefined
 })

@@ -114,7 +114,7 @@ describe('step 7, leaving a code page', () => {
       expect(ask({ from, user: aUser({ company }) })).toMatchObject({ kind: 'go', to: '/sign-up/details' })
   })
 
-  it.each([{ firstName: null }, { firstName: '' }, { lastName: null }, { lastName: '' }])(
+  it.each([{ firstName: null }, { firstName: '' }, { lastName: null }, { lastName: ' ' }])(
     'asks a user with %j for the name',
     name => {
       expect(ask({ from: '/sign-up/code', user: aUser(name) })).toEqual({

@@ -13,7 +13,7 @@ import { anonymousOnly, authentication, brokersOnly, missingInformation } from '
 /**
  * Step 1 has been taken when the question is asked: its user is the refreshed one.
  *
- * Source: section 4, "Navigation guard, step 1"; section 8, "Refresh user".
+ * Source: section 4, "Navigation guard, step 1". `userAfterRefresh` says who that is.
  */
 const refreshedUser: GuardStep = () => undefined
 

@@ -1,3 +1,5 @@
+import { isBroker } from '../../account/company.ts'
+import { isNamed } from '../../account/person.ts'
 import { paths } from '../paths.ts'
 import { routeOf } from '../routes.ts'
 import type { GuardStep } from './guard-step.ts'
@@ -17,8 +19,7 @@ export const missingInformation = signedIn(asked => {
     const stored = from === 'login-code' ? {} : storeTarget(asked)
     return { kind: 'go', to: paths.signUpDetails(), ...stored }
   }
-  const isNamed = Boolean(user.firstName) && Boolean(user.lastName)
-  return isNamed || to.name === 'required-information'
+  return isNamed(user) || to.name === 'required-information'
     ? undefined
     : { kind: 'go', to: paths.requiredInformation() }
 })
@@ -45,7 +46,7 @@ export const authentication: GuardStep = asked =>
  * are exempt, for a user who is still signing up has no company yet.
  */
 export const brokersOnly = signedIn(({ to, user, onboardingUrl }) =>
-  to.authentication === 'needed' && user.company?.companyType !== 'broker'
+  to.authentication === 'needed' && !isBroker(user.company)
     ? { kind: 'leave', url: onboardingUrl }
     : undefined,
 )

@@ -5,7 +5,7 @@ import { COMPANY_ROUTES } from './company.ts'
 
 it.each([
   ['/my-account', 'My account', 'my-account', true],
-  ['/company_change_orders/3', 'Company change order: 3', 'company-change-order', false],
+  ['/company_change_orders/3', 'Company change order detail: 3', 'company-change-order', false],
 ] as const)('%s is the screen titled %s, for signed-in users', (path, title, name, allowsExpired) => {
   const match = matchRoute(path)
   expect(match.route.name).toBe(name)

@@ -6,6 +6,6 @@ export const COMPANY_ROUTES = [
   route({
     name: 'company-change-order',
     pattern: '/company_change_orders/:id',
-    title: 'Company change order',
+    title: 'Company change order detail',
   }),
 ] as const

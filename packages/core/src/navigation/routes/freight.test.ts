@@ -4,10 +4,14 @@ import { matchRoute } from '../match-route.ts'
 import { FREIGHT_ROUTES } from './freight.ts'
 
 it.each([
-  ['/carriers/rate-confirmations', 'Rate confirmations', 'rate-confirmations'],
-  ['/carriers/rate-confirmations/12', 'Rate confirmation: 12', 'rate-confirmation'],
+  ['/carriers/rate-confirmations', 'Rate confirmations list', 'rate-confirmations'],
+  ['/carriers/rate-confirmations/12', 'Rate confirmation detail: 12', 'rate-confirmation'],
   ['/carriers/rate-confirmations/emails', 'Rate confirmation e-mails', 'rate-confirmation-emails'],
-  ['/carriers/rate-confirmations/emails/12', 'Rate confirmation e-mail: 12', 'rate-confirmation-email'],
+  [
+    '/carriers/rate-confirmations/emails/12',
+    'Rate confirmation e-mail detail: 12',
+    'rate-confirmation-email',
+  ],
   ['/alerts', 'Alerts List', 'alerts'],
   ['/loads', 'Loads List', 'loads'],
   ['/loads/4', 'Load Detail: 4', 'load'],

@@ -5,12 +5,12 @@ export const FREIGHT_ROUTES = [
   route({
     name: 'rate-confirmations',
     pattern: '/carriers/rate-confirmations',
-    title: 'Rate confirmations',
+    title: 'Rate confirmations list',
   }),
   route({
     name: 'rate-confirmation',
     pattern: '/carriers/rate-confirmations/:id',
-    title: 'Rate confirmation',
+    title: 'Rate confirmation detail',
   }),
   route({
     name: 'rate-confirmation-emails',
@@ -20,7 +20,7 @@ export const FREIGHT_ROUTES = [
   route({
     name: 'rate-confirmation-email',
     pattern: '/carriers/rate-confirmations/emails/:id',
-    title: 'Rate confirmation e-mail',
+    title: 'Rate confirmation e-mail detail',
   }),
   route({ name: 'alerts', pattern: '/alerts', title: 'Alerts List' }),
   route({ name: 'loads', pattern: '/loads', title: 'Loads List' }),
