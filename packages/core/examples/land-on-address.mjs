@@ -2,7 +2,7 @@
 // USER.json may be `visitor`. With --host, the portal is open on that host; with --saved, an address was kept at sign-in.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { brandOfHost, brandOfUser, documentTitle, matchRoute, traceNavigation } from '@fairhaul/core'
+import { brandOfHost, brandOfUser, documentTitle, matchRoute, pathOf, traceNavigation } from '@fairhaul/core'
 import { stop } from './lib/stop.mjs'
 import { tableText } from './lib/table.mjs'
 import { userOf } from './lib/user-json.mjs'
@@ -40,7 +40,7 @@ console.log(tableText([['address', 'guard', 'decision'], ...said]))
 console.log()
 console.log(
   settled.kind === 'rest'
-    ? `Lands on ${settled.address}: ${documentTitle(brandOfHost(host), matchRoute(settled.address.replace(/[?#].*$/, '')))}`
+    ? `Lands on ${settled.address}: ${documentTitle(brandOfHost(host), matchRoute(pathOf(settled.address)))}`
     : `Leaves for ${settled.url}`,
 )
 if (settled.savedTarget !== null) console.log(`Kept for later: ${settled.savedTarget}`)

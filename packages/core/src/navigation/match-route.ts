@@ -54,7 +54,7 @@ const respelled = (pathname: string): string => {
 const NOT_FOUND: RouteMatch = { route: routeOf('not-found'), params: {} }
 
 /**
- * The route of a path that stands without the base.
+ * The route of a path that stands without the base and without a query, which `pathOf` cuts off.
  *
  * A named path wins over an id, whatever its case and with or without a slash at its end; an id is a whole number
  * from 1. Paths that end in `carrier_vpn_block` or `user_country_block` are blocks, whatever stands before.

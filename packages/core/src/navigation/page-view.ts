@@ -10,10 +10,11 @@ export interface PageView {
 
 /** How a screen came to be shown. Source: section 2, "Page views". */
 export interface Arrival {
-  /** The path before, without the base; null when the portal has just opened. */
+  /** The path before, without the base and a query; null when the portal has just opened. */
   readonly fromPath: string | null
   readonly toPath: string
   readonly aborted: boolean
+  /** Routes that nothing is told of; none, unless they are configured. */
   readonly ignored: ReadonlySet<RouteName>
 }
 

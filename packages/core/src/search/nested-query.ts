@@ -72,6 +72,7 @@ const put = (into: Writable, { way, name, isList }: Key, value: string): void =>
  *
  * A name given twice becomes a list, as does one that ends in `[]`. Where two values contradict each other in shape,
  * the first stands. Empty: an empty object. Refuses: nothing; what is malformed, too deep or too much is left out.
+ * Source: section 2, "Nested query strings".
  */
 export const readNestedQuery = (search: string): NestedQuery => {
   const read: Writable = {}
