@@ -29,6 +29,7 @@ describe('a carrier list that is kept', () => {
     ['a connection', { ...aConnectedCarrier(), connection: { id: 1 } }],
     ['a carrier', { ...aConnectedCarrier(), carrier: { id: 1 } }],
     ['both', {}],
+    ['anything', null],
   ])('is not given back where a row lacks the fields of %s', (_, row) => {
     const kept = keptConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())
     kept.keep(path, { ...page, items: [row as never] })

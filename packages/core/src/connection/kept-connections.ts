@@ -19,10 +19,10 @@ const isKeptConnection: ShapeCheck<Connection> = hasFields<Connection>([
   'latestPacket',
 ])
 
-const isKeptConnectedCarrier: ShapeCheck<ConnectedCarrier> = (it): it is ConnectedCarrier =>
-  hasFields<ConnectedCarrier>(['connection', 'carrier'])(it) &&
-  isKeptConnection(it.connection) &&
-  isKeptCarrier(it.carrier)
+const isKeptConnectedCarrier: ShapeCheck<ConnectedCarrier> = (it): it is ConnectedCarrier => {
+  const { connection, carrier } = (it ?? {}) as Partial<ConnectedCarrier>
+  return isKeptConnection(connection) && isKeptCarrier(carrier)
+}
 
 /**
  * The last page of a carrier list tab, rows and paging, of the connections screen or of the list of onboarded carriers:

@@ -13,7 +13,7 @@ describe('the address of a vehicle search', () => {
     [{ filters: { source: 'eld' }, page: 1 }, '/vehicles?filters[source]=eld'],
   ] as const)('of %j is %s, and reads back as it', (search, path) => {
     expect(vehicleSearchPath(search)).toBe(path)
-    expect(readVehicleSearchAddress(path.slice('/vehicles'.length))).toEqual(search)
+    expect(readVehicleSearchAddress(path.slice('/vehicles'.length))).toStrictEqual(search)
   })
 
   it.each([
@@ -28,7 +28,7 @@ describe('the address of a vehicle search', () => {
     'filters[source]=hearsay',
     'filters=trailer',
   ])('%s asks for all vehicles', search => {
-    expect(readVehicleSearchAddress(search)).toEqual({ filters: {}, page: 1 })
+    expect(readVehicleSearchAddress(search)).toStrictEqual({ filters: {}, page: 1 })
   })
 
   it('keeps what is understood beside what is not', () => {
