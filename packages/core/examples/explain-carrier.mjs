@@ -19,7 +19,8 @@ const today =
 
 const { ruleSet, overridesOf } = readRules(rulesFile)
 const carrier =
-  readCarriers(carriersFile).find(row => row.dot === dot) ?? stop(`${carriersFile} has no carrier with DOT ${dot}.`)
+  readCarriers(carriersFile).find(row => row.dot === dot) ??
+  stop(`${carriersFile} has no carrier with DOT ${dot}.`)
 const { status, reasons, steps } = whatWouldChange(
   { findings: findRules(ruleSet, carrier.facts, today), overrides: overridesOf(dot) },
   today,

@@ -102,7 +102,12 @@ export const readCarriers = file => {
   /** @type {Line[]} */
   let lines
   try {
-    lines = parse(readFileSync(file, 'utf8'), { columns: true, bom: true, info: true, skip_empty_lines: true })
+    lines = parse(readFileSync(file, 'utf8'), {
+      columns: true,
+      bom: true,
+      info: true,
+      skip_empty_lines: true,
+    })
   } catch (error) {
     return stop(`${file}: ${error instanceof Error ? error.message : String(error)}`)
   }
