@@ -1,3 +1,4 @@
+import { readNscRegion } from '../carrier/identifier-region.ts'
 import type { IdentifierType } from '../carrier/identifiers.ts'
 import type { CarrierQuery } from './carrier-query.ts'
 import {
@@ -80,14 +81,20 @@ const nir: Form = text => {
   return at === text.length ? prefix('NIR_QC', '') : nirFrom(text, at)
 }
 
-/** NSC 123, NSC ON 123, or NSC alone: no region means any. Source: section 5, "Search text: NSC". */
+/**
+ * NSC 123, NSC ON 123, or NSC alone: no region means any. Old letters of a region are read as those of today.
+ *
+ * Source: section 5, "Search text: NSC". Choice: letters that are no region are asked for as they are, and find nothing.
+ */
 const nsc: Form = text => {
   if (!text.startsWith('NSC')) return undefined
   const at = afterSeparators(text, 3)
   if (at === text.length) return prefix('NSC', '')
   const hasRegion = isCapitalAt(text, at) && isCapitalAt(text, at + 1)
   const digits = digitsFrom(text, hasRegion ? afterSeparators(text, at + 2) : at)
-  return digits === undefined ? undefined : exact('NSC', digits, hasRegion ? text.slice(at, at + 2) : null)
+  if (digits === undefined) return undefined
+  const letters = text.slice(at, at + 2)
+  return exact('NSC', digits, hasRegion ? (readNscRegion(letters) ?? letters) : null)
 }
 
 /** By first letter, so that a name meets two forms at most beside the Quebec number without its prefix. */

@@ -49,6 +49,8 @@ describe('a search text asks for', () => {
     ['NSC 123456789', exact('NSC', '123456789')],
     ['NSC ON 123-456', exact('NSC', '123456', 'ON')],
     ['nscon123456', exact('NSC', '123456', 'ON')],
+    ['NSC PQ 123456', exact('NSC', '123456', 'QC')],
+    ['NSC TX 123456', exact('NSC', '123456', 'TX')],
     ['NSC', prefix('NSC', '')],
     ['123-4567', exact(null, '123-4567')],
     ['-1', exact(null, '-1')],
