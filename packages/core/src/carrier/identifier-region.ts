@@ -39,8 +39,9 @@ export const NSC_REGION_LABELS = {
   YT: 'Yukon',
 } as const satisfies Readonly<Record<NscRegion, string>>
 
-/** Letters that registers still write for a region that has others by now. */
-const OTHER_LETTERS: ReadonlyMap<string, NscRegion> = new Map<string, NscRegion>([
+/** What each pair of letters means, those included that registers still write for a region that has others by now. */
+const MEANINGS: ReadonlyMap<string, NscRegion> = new Map<string, NscRegion>([
+  ...NSC_REGIONS.map(region => [region, region] as const),
   ['PQ', 'QC'],
   ['NF', 'NL'],
   ['YK', 'YT'],
@@ -53,7 +54,4 @@ const OTHER_LETTERS: ReadonlyMap<string, NscRegion> = new Map<string, NscRegion>
  * Source: section 3, "Identifiers". Choice: the old letters PQ, NF and YK are read as QC, NL and YT, as federal records
  * still write PQ.
  */
-export const readNscRegion = (text: string): NscRegion | undefined => {
-  const letters = text.trim().toUpperCase()
-  return NSC_REGIONS.find(region => region === letters) ?? OTHER_LETTERS.get(letters)
-}
+export const readNscRegion = (text: string): NscRegion | undefined => MEANINGS.get(text.trim().toUpperCase())
