@@ -43,7 +43,7 @@ export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
   const { usd, until } = cover
   const tone = TONES[standing]
   const amount = usd === null ? 'amount not on record' : formatUsd(usd)
-  if (until === null) return { text: 'no end on record', note: amount, tone }
+  if (until === null) return { text: 'In force', note: `${amount}, no end on record`, tone }
   const text = `${standing === 'ended' ? 'Ended' : 'Until'} ${formatCalendarDate(until)}`
   if (standing !== 'ending-soon') return { text, note: amount, tone }
   const left = until === today ? 'ends today' : `${spanText(today, until)} left`

@@ -36,6 +36,15 @@ describe('insurance in force', () => {
   })
 })
 
+it('cover without an end is told as in force', () => {
+  const endless = { ...insurance, bipdUsd: 1_000_000, bipdUntil: null, cargoUsd: 100_000, cargoUntil: null }
+  expect(insuranceInForceFact(endless, TODAY)).toEqual({
+    text: 'BIPD in force',
+    note: 'cargo in force',
+    tone: 'plain',
+  })
+})
+
 describe('safety', () => {
   const rated = (vehicle: number, driver: number, inspections = 12) =>
     safetyFact(

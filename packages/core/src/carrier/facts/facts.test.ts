@@ -91,11 +91,11 @@ describe('insurance', () => {
     [100_000, '2026-12-21', 'ending-soon', 'Until 21 Dec 2026', '$100,000, 1 month left', 'incomplete'],
     [100_000, '2026-12-22', 'in-force', 'Until 22 Dec 2026', '$100,000', 'plain'],
     [100_000, '2026-11-20', 'ended', 'Ended 20 Nov 2026', '$100,000', 'fail'],
-    [750_000, null, 'no-end', 'no end on record', '$750,000', 'plain'],
+    [750_000, null, 'no-end', 'In force', '$750,000, no end on record', 'plain'],
     [null, '2027-03-04', 'in-force', 'Until 4 Mar 2027', 'amount not on record', 'plain'],
     [null, null, 'not-on-record', 'not on record', undefined, 'unknown'],
     [0, '2027-03-04', 'in-force', 'Until 4 Mar 2027', '$0', 'plain'],
-    [0, null, 'no-end', 'no end on record', '$0', 'plain'],
+    [0, null, 'no-end', 'In force', '$0, no end on record', 'plain'],
   ] as const)('%s until %s is %s', (usd, until, standing, text, note, tone) => {
     const fact = coverFact({ usd, until }, TODAY)
     expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
