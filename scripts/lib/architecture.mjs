@@ -15,7 +15,7 @@ export const RULES = [
   },
   {
     name: 'adapter-knows-core-only',
-    from: /^packages\/adapters-http\/src\/(?!.*\.test\.ts$)/,
+    from: /^packages\/adapters-http\/src\/(?!.*\.test\.ts$|(?:.*\/)?testing\/)/,
     to: /^(?!packages\/(adapters-http|core)\/src\/|fetch-retry$)/,
     why: 'the adapter speaks for core over HTTP and must also run in a script: no view, no test code, no Node.',
   },
@@ -33,13 +33,13 @@ export const RULES = [
   },
   {
     name: 'product-without-testkit',
-    from: /^packages\/(core|adapters-http|web)\/(src|server)\/(?!.*(\.test\.tsx?$|\/testing\/))/,
+    from: /^packages\/(core|adapters-http|web)\/(src|server)\/(?!.*\.test\.tsx?$|(?:.*\/)?testing\/)/,
     to: /^packages\/testkit\//,
     why: 'what brokers run must not carry what tests stand on.',
   },
   {
     name: 'testing-is-for-tests',
-    from: /^packages\/(core|adapters-http|web)\/(src|server)\/(?!.*(\.test\.tsx?$|\/testing\/))/,
+    from: /^packages\/(core|adapters-http|web)\/(src|server)\/(?!.*\.test\.tsx?$|(?:.*\/)?testing\/)/,
     to: /^packages\/(core|adapters-http|web)\/.*\/testing\//,
     why: 'what stands in a folder named testing is for the tests beside it.',
   },
