@@ -57,11 +57,13 @@ describe('safety', () => {
     ).note
 
   it.each([
-    ['both below the nation', rated(0.1, 0), 'vehicle OOS 10.0 %'],
-    ['vehicles above it', rated(0.455, 0.2), 'vehicle OOS 45.5 %, above average'],
-    ['drivers alone above it', rated(0.1, 0.083), 'driver OOS 8.3 %, above average'],
-    ['too few to compare', rated(0.1, 0, 2), 'OOS rate: too few inspections'],
-  ])('with %s tells one rate', (_, note, wanted) => expect(note).toBe(wanted))
+    ['both below the nation', 0.1, 0, 12, 'vehicle OOS 10.0 %'],
+    ['vehicles above it', 0.455, 0.2, 12, 'vehicle OOS 45.5 %, above average'],
+    ['drivers alone above it', 0.1, 0.083, 12, 'driver OOS 8.3 %, above average'],
+    ['too few to compare', 0.1, 0, 2, 'OOS rate: too few inspections'],
+  ])('with %s tells one rate', (_, vehicle, driver, inspections, wanted) =>
+    expect(rated(vehicle, driver, inspections)).toBe(wanted),
+  )
 
   it('with both above it tells the vehicles', () =>
     expect(rated(0.455, 0.9)).toBe('vehicle OOS 45.5 %, above average'))
