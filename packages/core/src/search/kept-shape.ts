@@ -22,7 +22,7 @@ export const hasFields =
 export const isPageOf =
   <Row>(isRow: ShapeCheck<Row>): ShapeCheck<Page<Row>> =>
   (it): it is Page<Row> => {
-    if (!hasFields<Page<Row>>(['items', 'page', 'pages', 'total'])(it)) return false
-    const { items, page, pages, total } = it
+    if (typeof it !== 'object' || it === null) return false
+    const { items, page, pages, total } = it as Partial<Page<Row>>
     return [page, pages, total].every(Number.isSafeInteger) && Array.isArray(items) && items.every(isRow)
   }
