@@ -19,6 +19,8 @@ describe('a kept shape', () => {
   })
   it.each([
     null,
+    undefined,
+    'page',
     [],
     { ...page, items: {} },
     { ...page, items: [{ id: 1, name: 'a' }, { id: 2 }] },
