@@ -1,25 +1,35 @@
-import { type ContractOffice, startContractOffice } from '@fairhaul/testkit/office'
+import { type ContractOffice, type Furnish, startContractOffice } from '@fairhaul/testkit/office'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { httpSession } from '../calls/session.ts'
 import { cookieFetch } from '../node/cookie-fetch.ts'
 import { type Http, http } from '../transport/http.ts'
 
 /** An office whose monitor is asked over HTTP. */
-export interface HttpOffice {
+export interface HttpOffice<Room extends object = object> {
   /** The office itself, once the tests run. */
-  readonly office: () => ContractOffice
+  readonly office: () => ContractOffice<Room>
+  /** What the room brought with it, once the tests run. */
+  readonly room: () => Room
   /** A new browser, in which nobody is signed in. */
   readonly visitor: () => Http
   /** A new browser, in which the broker of the office is signed in. */
   readonly broker: () => Promise<Http>
+  /** A new browser, in which the owner of an address is signed in. */
+  readonly signedIn: (email: string) => Promise<Http>
 }
 
-/** Runs the contracts of one room against a monitor of its own. */
-export const atTheOffice = (room: string, contracts: (at: HttpOffice) => void): void => {
-  describe(`${room}, over HTTP, against the monitor`, () => {
-    let started: ContractOffice
+/**
+ * Runs the contracts of one room against a monitor of its own: the office, and what `furnish` puts beside it.
+ */
+export const atTheOffice = <Room extends object>(
+  name: string,
+  contracts: (at: HttpOffice<Room>) => void,
+  furnish: Furnish<Room> = async () => ({}) as Room,
+): void => {
+  describe(`${name}, over HTTP, against the monitor`, () => {
+    let started: ContractOffice<Room>
     beforeAll(async () => {
-      started = await startContractOffice()
+      started = await startContractOffice(furnish)
     })
     afterAll(() => started.monitor.close())
 
@@ -28,15 +38,15 @@ export const atTheOffice = (room: string, contracts: (at: HttpOffice) => void): 
         base: 'http://portal.test/monitor',
         fetch: cookieFetch((url, init) => started.monitor.monitor.fetch(new Request(url, init))),
       })
-    const broker = async (): Promise<Http> => {
-      const email = started.newEmail()
+    const signedIn = async (email: string): Promise<Http> => {
       const send = visitor()
       const session = httpSession(send)
       await session.signIn({ email })
       const outcome = await session.enterCode({ code: await started.monitor.codeFor(email) })
-      if (!outcome.ok) throw new Error(`The broker could not sign in: ${outcome.refusal.kind}`)
+      if (!outcome.ok) throw new Error(`${email} could not sign in: ${outcome.refusal.kind}`)
       return send
     }
-    contracts({ office: () => started, visitor, broker })
+    const broker = () => signedIn(started.newEmail())
+    contracts({ office: () => started, room: () => started.room, visitor, broker, signedIn })
   })
 }

@@ -66,8 +66,10 @@ export async function startTestMonitor(options: TestMonitorOptions = {}): Promis
     new TestBrowser(request => monitor.fetch(request, { remoteAddress: from }))
   const codeFor = async (email: string) => {
     await monitor.services.background.settled()
-    const mail = (await monitor.services.mailbox.newest())?.find(({ to }) => to === email)
-    if (mail === undefined) throw new Error('No code was sent to this address.')
+    const mail = (await monitor.services.mailbox.newest())?.find(
+      ({ to, code }) => to === email && code !== null,
+    )
+    if (mail?.code == null) throw new Error('No code was sent to this address.')
     return mail.code
   }
   return {

@@ -1,12 +1,13 @@
-import type {
-  AreaId,
-  CarrierId,
-  CarrierQuery,
-  CompanyId,
-  RuleOverrideId,
-  RuleSetId,
-  RuleType,
-  UserId,
+import {
+  type AreaId,
+  type CarrierId,
+  type CarrierQuery,
+  type CompanyId,
+  type RuleOverrideId,
+  type RuleSetId,
+  type RuleType,
+  SCOPES,
+  type UserId,
 } from '@fairhaul/core'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
@@ -21,12 +22,17 @@ const CARRIERS = 60
 const ZIPS = 13
 const RULE_TYPES = ['bipd_at_least_750000', 'cargo_at_least_100000'] as const satisfies readonly RuleType[]
 const EMAIL = 'ann@office.example'
+const OTHER_EMAIL = 'ben@office.example'
+/** Behind those that are given one by one, for rooms that need carriers of their own. */
+const SPARE_CARRIERS = 40
 /** Longer than any limit on codes lasts. */
 const AN_HOUR_AND_MORE_SECONDS = 4_000
 
 /** A monitor over the least world that every contract can be asked in, and the facts of that world. */
-export interface ContractOffice {
+export interface ContractOffice<Room extends object = object> {
   readonly monitor: TestMonitor
+  /** What the room of these contracts brought with it. */
+  readonly room: Room
   /** Who may do everything, and has just been forgotten by all limits on codes. */
   readonly newEmail: () => string
   readonly nextCarrier: NextCarrier
@@ -44,18 +50,56 @@ export interface ContractOffice {
   }
 }
 
+/** What else a room of contracts stands on: puts its rows beside those of the office, and says which they are. */
+export type Furnish<Facts extends object> = (setting: OfficeSetting) => Promise<Facts>
+
+export interface OfficeSetting {
+  readonly db: Kysely<Schema>
+  /** The day of the office's clock, `YYYY-MM-DD`. */
+  readonly today: string
+  /** Ids and addresses of the broker who asks, and of the other company's user. */
+  readonly ann: Person
+  readonly ben: Person
+  /** Carriers that nobody is given by `nextCarrier`, with DOT numbers and names: ids from 1. */
+  readonly firstSpareCarrier: CarrierId
+  readonly spareCarriers: number
+}
+
+export interface Person {
+  readonly userId: UserId
+  readonly companyId: CompanyId
+  readonly email: string
+}
+
 /**
  * Starts it. Whoever starts it closes its monitor.
  *
  * The monitor is loaded here and not above, so that a suite of fakes does not load a database.
  */
-export const startContractOffice = async (): Promise<ContractOffice> => {
+export const startContractOffice = async <Facts extends object>(
+  furnish: Furnish<Facts>,
+): Promise<ContractOffice<Facts>> => {
   const { startTestMonitor } = await import('../monitor/testing.ts')
   const monitor = await startTestMonitor()
-  await seedOffice(monitor.database.db)
+  const { db } = monitor.database
+  await seedOffice(db)
+  const person = (at: number): Person => ({
+    userId: id(at),
+    companyId: id(at),
+    email: at === 1 ? EMAIL : OTHER_EMAIL,
+  })
+  const room = await furnish({
+    db,
+    today: monitor.clock.now().toISOString().slice(0, 10),
+    ann: person(1),
+    ben: person(2),
+    firstSpareCarrier: id(CARRIERS + 1),
+    spareCarriers: SPARE_CARRIERS,
+  })
   let carriersGiven = 0
   return {
     monitor,
+    room,
     newEmail: () => {
       monitor.clock.move(AN_HOUR_AND_MORE_SECONDS)
       return EMAIL
@@ -80,6 +124,19 @@ export const startContractOffice = async (): Promise<ContractOffice> => {
   }
 }
 
+const EVERY_PLAN_FLAG = {
+  can_api: true,
+  can_api_with_insights: true,
+  can_connect: true,
+  can_rule: true,
+  can_lane_search: true,
+  can_rate_confirmation: true,
+  can_export: true,
+  can_export_with_insights: true,
+  can_view_insights: true,
+  can_view_insurance_certificates: true,
+}
+
 const seedOffice = async (db: Kysely<Schema>): Promise<void> => {
   const { nameKey } = await import('../monitor/database/name-key.ts')
   const company = (companyId: number, legal_name: string) =>
@@ -89,7 +146,7 @@ const seedOffice = async (db: Kysely<Schema>): Promise<void> => {
       company_type: 'broker',
       brand: 'main',
       status: 'active',
-      can_rule: true,
+      ...EVERY_PLAN_FLAG,
     }) as const
   await db
     .insertInto('companies')
@@ -98,9 +155,9 @@ const seedOffice = async (db: Kysely<Schema>): Promise<void> => {
   await db
     .insertInto('users')
     .values(
-      [EMAIL, 'ben@office.example'].map((email, at) => ({
+      [EMAIL, OTHER_EMAIL].map((email, at) => ({
         company_id: at + 1,
-        scopes: ['manage_rule_overrides'],
+        scopes: SCOPES.filter(scope => scope !== 'block_safety_data'),
         email,
         first_name: 'An',
         last_name: 'Invention',
@@ -139,7 +196,7 @@ const seedOffice = async (db: Kysely<Schema>): Promise<void> => {
 }
 
 const seedCarriers = async (db: Kysely<Schema>, nameKey: (name: string) => string): Promise<void> => {
-  const numbers = Array.from({ length: CARRIERS }, (_, at) => at + 1)
+  const numbers = Array.from({ length: CARRIERS + SPARE_CARRIERS }, (_, at) => at + 1)
   await db
     .insertInto('carriers')
     .values(

@@ -1,31 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
+import { inOrderOfReference } from './foreign-keys.ts'
 import { besideOthers } from './step-aside.ts'
 import type { World, WorldRows } from './world.ts'
-
-/** Each table after those it points to. */
-const TABLES = [
-  'companies',
-  'users',
-  'feature_flags',
-  'carriers',
-  'carrier_identifiers',
-  'carrier_census',
-  'carrier_equipment',
-  'carrier_contacts',
-  'carrier_authorities',
-  'carrier_insurances',
-  'carrier_safety',
-  'carrier_facts',
-  'classifications',
-  'rule_sets',
-  'uploaded_files',
-  'rule_overrides',
-  'subscriptions',
-  'connections',
-  'identity_alerts',
-  'areas',
-] as const satisfies readonly (keyof Schema)[]
 
 const BATCH_ROWS = 4_000
 
@@ -57,22 +34,34 @@ export const seedWorld = async (
   return { seeded: true }
 }
 
+/** The rows of a table by the columns they have. */
+const byColumns = (rows: readonly object[]): readonly (readonly object[])[] => {
+  const groups = new Map<string, object[]>()
+  for (const row of rows) {
+    const columns = Object.keys(row).join()
+    const group = groups.get(columns)
+    if (group === undefined) groups.set(columns, [row])
+    else group.push(row)
+  }
+  return [...groups.values()]
+}
+
+const insertTable = async (db: Kysely<Schema>, table: string, rows: readonly object[]): Promise<void> => {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map(name => sql.ref(name)))
+  for (let from = 0; from < rows.length; from += BATCH_ROWS) {
+    const batch = JSON.stringify(rows.slice(from, from + BATCH_ROWS))
+    await sql`
+      insert into ${sql.table(table)} (${columns})
+      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${batch}::json)
+    `.execute(db)
+  }
+  if ('id' in (rows[0] ?? {})) await moveCounter(db, table)
+}
+
 /** Inserts rows in batches of one statement each, then moves the id counters behind what was inserted. */
 export const insertRows = async (db: Kysely<Schema>, world: WorldRows): Promise<void> => {
-  for (const table of TABLES) {
-    const rows: readonly object[] = world[table] ?? []
-    const first = rows[0]
-    if (first === undefined) continue
-    const columns = sql.join(Object.keys(first).map(name => sql.ref(name)))
-    for (let from = 0; from < rows.length; from += BATCH_ROWS) {
-      const batch = JSON.stringify(rows.slice(from, from + BATCH_ROWS))
-      await sql`
-        insert into ${sql.table(table)} (${columns})
-        select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${batch}::json)
-      `.execute(db)
-    }
-    if ('id' in first) await moveCounter(db, table)
-  }
+  for (const table of await inOrderOfReference(db, Object.keys(world) as (keyof WorldRows)[]))
+    for (const rows of byColumns(world[table] ?? [])) await insertTable(db, table, rows)
 }
 
 const moveCounter = (db: Kysely<Schema>, table: string) =>

@@ -1,11 +1,22 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
+import { foreignKeys } from './foreign-keys.ts'
 import type { WorldRows } from './world.ts'
 
 type Identifier = NonNullable<WorldRows['carrier_identifiers']>[number]
 
-/** Columns that hold a carrier's id, beside `carriers.id`. */
-const CARRIER_COLUMNS: ReadonlySet<string> = new Set(['carrier_id', 'requested_carrier_id'])
+/** Columns that hold a carrier's id without a foreign key that says so. */
+const UNDECLARED = ['companies.carrier_id', 'users.requested_carrier_id']
+
+/** Every column that holds a carrier's id. */
+const carrierColumns = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> =>
+  new Set([
+    'carriers.id',
+    ...UNDECLARED,
+    ...(await foreignKeys(db)).flatMap(({ table, column, target }) =>
+      target === 'carriers' ? [`${table}.${column}`] : [],
+    ),
+  ])
 
 /** Ids move by whole steps of this, so that carrier 7 of a world is still told by its last digits. */
 const ID_STEP = 1_000
@@ -15,12 +26,12 @@ const ONE_CARRIER_EACH: ReadonlySet<string> = new Set(['DOT', 'MC', 'MX', 'FF'])
 
 const nameOf = ({ is_type, value_key }: { is_type: string; value_key: string }) => `${is_type} ${value_key}`
 
-const moved = (table: string, row: object, by: number): object =>
+const moved = (row: object, by: number, isCarrier: (column: string) => boolean): object =>
   Object.fromEntries(
-    Object.entries(row).map(([column, value]) => {
-      const isCarrier = CARRIER_COLUMNS.has(column) || (table === 'carriers' && column === 'id')
-      return [column, isCarrier && typeof value === 'number' ? value + by : value]
-    }),
+    Object.entries(row).map(([column, value]) => [
+      column,
+      isCarrier(column) && typeof value === 'number' ? value + by : value,
+    ]),
   )
 
 /** Which of these numbers carriers in the database have already. */
@@ -72,7 +83,11 @@ export const besideOthers = async (db: Kysely<Schema>, world: WorldRows): Promis
   if (last === null) return world
   const by = Math.ceil(last / ID_STEP) * ID_STEP
   const rows = { ...world, carrier_identifiers: await freeNumbers(db, world.carrier_identifiers ?? []) }
+  const columns = await carrierColumns(db)
   return Object.fromEntries(
-    Object.entries(rows).map(([table, those]) => [table, those.map(row => moved(table, row, by))]),
+    Object.entries(rows).map(([table, those]) => [
+      table,
+      those.map(row => moved(row, by, column => columns.has(`${table}.${column}`))),
+    ]),
   ) as WorldRows
 }

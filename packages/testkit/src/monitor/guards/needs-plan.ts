@@ -3,8 +3,9 @@ import type { Guard } from '../http/route.ts'
 import type { PaywallFlag } from '../session/actor.ts'
 
 /** Only companies whose plan opens a feature. Source: section 6, "Paywall gates". */
-export const needsPlan =
-  (flag: PaywallFlag): Guard =>
-  ({ actor }) => {
-    if (actor?.paywall[flag] !== true) throw forbidden('Your plan does not include this.')
+export const needsPlan = (plan: PaywallFlag): Guard => {
+  const guard: Guard = ({ actor }) => {
+    if (actor?.paywall[plan] !== true) throw forbidden('Your plan does not include this.')
   }
+  return Object.assign(guard, { needs: { plan } })
+}

@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import { wholeNumber } from './fields.ts'
 
@@ -22,3 +23,22 @@ export const pagingHeaders = (ask: PageAsk, totalItems: number): Record<string, 
   totalpages: String(Math.max(1, Math.ceil(totalItems / ask.per_page))),
   totalitems: String(totalItems),
 })
+
+/**
+ * One page of a list, and its headers. `rows` is the whole list in a stable order with id as its last key; how many
+ * there are is counted without that order.
+ */
+export async function pageOf<DB, Table extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, Table, Row>,
+  ask: PageAsk,
+): Promise<{ readonly rows: readonly Row[]; readonly headers: Record<string, string> }> {
+  const { limit, offset } = cut(ask)
+  const { count } = await rows
+    .clearSelect()
+    .clearOrderBy()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .$castTo<{ readonly count: number }>()
+    .executeTakeFirstOrThrow()
+  const found = offset >= count ? [] : await rows.limit(limit).offset(offset).execute()
+  return { rows: found, headers: pagingHeaders(ask, count) }
+}

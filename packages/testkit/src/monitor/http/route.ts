@@ -29,8 +29,17 @@ export interface Call {
   readonly signal: AbortSignal
 }
 
+/** What a guard asks for, as data: so that what a route needs can be listed, described and tried out. */
+export interface Needs {
+  readonly scope?: string
+  readonly plan?: string
+}
+
 /** Throws `Refused` unless the call may go on. */
-export type Guard = (call: Call) => void | Promise<void>
+export interface Guard {
+  (call: Call): void | Promise<void>
+  readonly needs?: Needs
+}
 
 /** What a route hands back. Without a body: 204. A `file` is sent as it is, never as JSON. */
 export interface Answer<Body> {
@@ -100,6 +109,10 @@ export interface Route {
   readonly schemas: { readonly query?: z.ZodType; readonly body?: z.ZodType; readonly answer?: z.ZodType }
   run(call: Call, given: Given): Promise<Answer<unknown>>
 }
+
+/** All that the guards of a route ask for. */
+export const needsOf = ({ guards }: Pick<Route, 'guards'>): readonly Needs[] =>
+  guards.flatMap(({ needs }) => (needs === undefined ? [] : [needs]))
 
 /**
  * Makes a route of its description: reads what was sent by its schemas, lets it be handled, and holds the answer

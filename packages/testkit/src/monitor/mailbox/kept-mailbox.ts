@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** How many codes the operator can look back on. */
+/** How many messages the operator can look back on. */
 const KEPT = 100
 
-/** Keeps codes in the database for the operator's page, and hands each to `print` as a line for people. */
+/** Keeps messages in the database for the operator's page, and hands each to `print` as a line for people. */
 export const keptMailbox = (db: Kysely<Schema>, print: (line: string) => void): Mailbox => ({
   send: async ({ to, subject, text, code, sent_at }) => {
     const { id } = await db
@@ -17,7 +17,7 @@ export const keptMailbox = (db: Kysely<Schema>, print: (line: string) => void): 
       .deleteFrom('mail_messages')
       .where('id', '<=', id - KEPT)
       .execute()
-    print(`Sign-in code for ${to}: ${code}`)
+    print(code === null ? `Mail to ${to}: ${subject}` : `Sign-in code for ${to}: ${code}`)
   },
   newest: async () => {
     const rows = await db.selectFrom('mail_messages').selectAll().orderBy('id', 'desc').limit(KEPT).execute()
@@ -25,7 +25,7 @@ export const keptMailbox = (db: Kysely<Schema>, print: (line: string) => void): 
       to: to_address,
       subject,
       text,
-      code: code ?? '',
+      code,
       sent_at,
     }))
   },

@@ -4,13 +4,21 @@ const RELOAD_SECONDS = 5
 
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
-const card = ({ to, subject, code, sent_at }: Mail) => `<li>
-<p class="code">${escape(code)}</p>
+/** The addresses in a text that is escaped already, as links. */
+const linked = (escaped: string) =>
+  escaped.replaceAll(
+    /https?:\/\/[^\s<>&]+(?:&#38;[^\s<>&]+)*/g,
+    address => `<a href="${address}">${address}</a>`,
+  )
+
+const card = ({ to, subject, text, code, sent_at }: Mail) => `<li>
+${code === null ? '' : `<p class="code">${escape(code)}</p>`}
 <div><p class="to">${escape(to)}</p>
-<p>${escape(subject)} · <time datetime="${sent_at.toISOString()}">${sent_at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time></p></div>
+<p>${escape(subject)} · <time datetime="${sent_at.toISOString()}">${sent_at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time></p>
+${code === null ? `<p class="text">${linked(escape(text))}</p>` : ''}</div>
 </li>`
 
-/** The operator's page of codes, newest first. No script: it loads itself again by a meta element. */
+/** The operator's page of messages, newest first. No script: it loads itself again by a meta element. */
 export const mailboxPage = (mails: readonly Mail[]) => `<!doctype html>
 <html lang="en">
 <head>
@@ -28,12 +36,13 @@ p { margin: 0; overflow-wrap: anywhere }
 .code { font: 600 1.5rem/1 ui-monospace, monospace; letter-spacing: .08em; user-select: all }
 .to { font-weight: 600 }
 time, .note { color: GrayText }
+.text { white-space: pre-line }
 </style>
 </head>
 <body>
 <h1>Mailbox</h1>
-<p class="note">Sign-in codes of this machine's monitor. Newest first; the page renews itself.</p>
-${mails.length === 0 ? '<p>No code was sent yet.</p>' : `<ul>${mails.map(card).join('\n')}</ul>`}
+<p class="note">What this machine's monitor has sent. Newest first; the page renews itself.</p>
+${mails.length === 0 ? '<p>Nothing was sent yet.</p>' : `<ul>${mails.map(card).join('\n')}</ul>`}
 </body>
 </html>
 `

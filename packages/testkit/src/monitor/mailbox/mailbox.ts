@@ -1,13 +1,14 @@
-/** A message with a one-time code. */
+/** A message to one person. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  readonly code: string
+  /** The one-time code that it brings; null for any other message. */
+  readonly code: string | null
   readonly sent_at: Date
 }
 
-/** Where codes go. */
+/** Where messages go. */
 export interface Mailbox {
   send(mail: Mail): Promise<void>
   /** What was sent, newest first; null when it left this machine and is not for the operator to read. */

@@ -5,16 +5,17 @@ import { earliestToday } from '../clock.ts'
 import { needsPlan } from '../guards/needs-plan.ts'
 import { needsScope } from '../guards/needs-scope.ts'
 import { calendarDate, flagInBody, idInBody, idInQuery } from '../http/fields.ts'
-import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
+import { pageOf, pagingFields } from '../http/paging.ts'
 import { invalid, missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { companyRuleTypes, ownsClassification } from '../rules/company-rules.ts'
 import { ownOverrides, readOverride, wireOverrideOf } from '../rules/read-overrides.ts'
-import { readUpload } from '../rules/upload.ts'
 import { createOverride, deactivateCounting, setOverrideActive } from '../rules/write-overrides.ts'
 import type { Services } from '../services.ts'
 import { companyOf } from '../session/actor.ts'
+import { readUpload } from '../uploads/read-upload.ts'
+import { storedFile } from '../uploads/stored-file.ts'
 
 const mayRule = needsPlan('can_rule')
 const mayOverride = [needsScope('manage_rule_overrides'), mayRule]
@@ -53,20 +54,13 @@ const list = route({
   query: z.strictObject({ carrier_id: idInQuery.optional(), ...pagingFields }),
   answer: z.array(wireOverride),
   handle: async ({ services: { db }, actor, query }) => {
-    const companyId = companyOf(actor)
-    const { limit, offset } = cut(query)
-    const rows = ownOverrides(db, companyId).limit(limit).offset(offset)
-    const count = db
-      .selectFrom('rule_overrides')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('company_id', '=', companyId)
+    const own = ownOverrides(db, companyOf(actor))
     const id = query.carrier_id
-    const records = await (id === undefined ? rows : rows.where('carrier_id', '=', id)).execute()
-    const { count: total } = await (id === undefined
-      ? count
-      : count.where('carrier_id', '=', id)
-    ).executeTakeFirstOrThrow()
-    return { body: records.map(wireOverrideOf), headers: pagingHeaders(query, total) }
+    const { rows, headers } = await pageOf(
+      id === undefined ? own : own.where('rule_overrides.carrier_id', '=', id),
+      query,
+    )
+    return { body: rows.map(wireOverrideOf), headers }
   },
 })
 
@@ -165,13 +159,11 @@ const file = route({
   handle: async ({ services: { db }, actor, params }) => {
     const found = await db
       .selectFrom('rule_overrides')
-      .innerJoin('uploaded_files', 'uploaded_files.id', 'rule_overrides.uploaded_file_id')
-      .select(['uploaded_files.name', 'uploaded_files.media_type as type', 'uploaded_files.bytes'])
-      .where('rule_overrides.id', '=', params.id)
-      .where('rule_overrides.company_id', '=', companyOf(actor))
+      .select('uploaded_file_id')
+      .where('id', '=', params.id)
+      .where('company_id', '=', companyOf(actor))
       .executeTakeFirst()
-    if (found === undefined) throw missing()
-    return { file: found }
+    return { file: await storedFile(db, companyOf(actor), found?.uploaded_file_id) }
   },
 })
 

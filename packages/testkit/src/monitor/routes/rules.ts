@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import { needsPlan } from '../guards/needs-plan.ts'
 import { idInQuery } from '../http/fields.ts'
-import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
+import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { companyRuleTypes, ownsClassification } from '../rules/company-rules.ts'
@@ -43,22 +43,9 @@ const list = route({
   handle: async ({ services: { db }, actor, query }) => {
     const companyId = companyOf(actor)
     if (query.company_id !== undefined && query.company_id !== companyId) throw missing()
-    const own = ownRuleSets(db, companyId)
-    const { limit, offset } = cut(query)
-    const sets = await own
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute()
-    const { count } = await own
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    return {
-      body: sets.map(wireSet),
-      headers: pagingHeaders(query, count),
-    }
+    const sets = ownRuleSets(db, companyId).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
+    const { rows, headers } = await pageOf(sets, query)
+    return { body: rows.map(wireSet), headers }
   },
 })
 

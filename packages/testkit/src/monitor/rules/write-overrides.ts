@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { invalid } from '../http/refused.ts'
-import type { Upload } from './upload.ts'
+import { keepUpload } from '../uploads/keep-upload.ts'
+import type { Upload } from '../uploads/read-upload.ts'
 
 /** What an exception is about. For one of these at most one exception counts at a time. */
 export interface Subject {
@@ -51,16 +52,8 @@ export const createOverride = (
     await oneAtATime(trx, subject)
     if (made.isActive) await refuseSecond(trx, subject, made.today, 'rule_override.is_type')
     const { companyId, carrierId, classificationId, type } = subject
-    const file = made.upload && {
-      company_id: companyId,
-      user_id: made.userId,
-      name: made.upload.name,
-      media_type: made.upload.type,
-      bytes: Buffer.from(made.upload.bytes),
-      created_at: made.at,
-    }
     const kept =
-      file && (await trx.insertInto('uploaded_files').values(file).returning('id').executeTakeFirstOrThrow())
+      made.upload && (await keepUpload(trx, made.upload, { companyId, userId: made.userId, at: made.at }))
     const { id } = await trx
       .insertInto('rule_overrides')
       .values({
@@ -70,7 +63,7 @@ export const createOverride = (
         is_type: type,
         is_active: made.isActive,
         expiration_date: made.expiresOn,
-        uploaded_file_id: kept?.id ?? null,
+        uploaded_file_id: kept,
         user_id: made.userId,
         created_at: made.at,
       })

@@ -2,10 +2,12 @@ import { buildAreas } from '../areas/build-areas.ts'
 import { postalPlaces } from '../areas/places.ts'
 import { settledPlaces } from '../areas/settled-places.ts'
 import { carrierTables } from '../carriers/carrier-rows.ts'
+import { joinRows } from '../join-rows.ts'
 import type { World } from '../world.ts'
 import { demoFlags, demoUsers } from './accounts.ts'
 import { demoCarriers } from './carriers.ts'
 import { demoCompanies } from './companies.ts'
+import { demoParts } from './parts/index.ts'
 import { demoRelations } from './relations.ts'
 import { demoClassifications, demoRuleSets } from './rule-sets.ts'
 
@@ -28,16 +30,18 @@ const worldOf = (
     const zips = settledPlaces(await postalPlaces()).filter(
       ({ country, state }) => country === 'US' && !ISLANDS.has(state),
     )
-    return {
+    const made = demoCarriers(carriers, { today, zips })
+    const base = {
       companies: demoCompanies(today),
       users: demoUsers(today),
       feature_flags: demoFlags,
-      ...carrierTables(demoCarriers(carriers, { today, zips })),
+      ...carrierTables(made),
       classifications: demoClassifications,
       rule_sets: demoRuleSets(today),
       ...demoRelations(carriers, today),
       areas: await buildAreas(states),
     }
+    return joinRows([base, ...demoParts({ today, carriers: made, zips })])
   },
 })
 

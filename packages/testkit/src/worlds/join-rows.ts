@@ -1,0 +1,9 @@
+import type { WorldRows } from './world.ts'
+
+/** Sets of rows as one, in their order. */
+export const joinRows = (sets: readonly WorldRows[]): WorldRows => {
+  const joined: Record<string, object[]> = {}
+  for (const set of sets)
+    for (const [table, rows] of Object.entries(set)) joined[table] = [...(joined[table] ?? []), ...rows]
+  return joined as WorldRows
+}
