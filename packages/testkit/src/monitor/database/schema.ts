@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/account-tables.ts'
 import type { CarrierTables } from './tables/carrier-tables.ts'
+import type { MovementTables } from './tables/movement-tables.ts'
 import type { ReferenceTables } from './tables/reference-tables.ts'
 import type { RelationTables } from './tables/relation-tables.ts'
 import type { RuleTables } from './tables/rule-tables.ts'
@@ -14,4 +15,5 @@ export interface Schema
     VettingTables,
     RuleTables,
     RelationTables,
+    MovementTables,
     ReferenceTables {}
