@@ -3,6 +3,7 @@ import { identifierKey } from '../database/identifier-key.ts'
 import { nameKey } from '../database/name-key.ts'
 import type { Schema } from '../database/schema.ts'
 import type { RuleType } from '../assessment/rules.ts'
+import { PAYWALL_FLAGS, type PaywallFlag } from '../session/actor.ts'
 
 /** The day of the monitor's own tests. */
 export const TEST_NOW = new Date('2026-11-21T08:00:00.000Z')
@@ -14,7 +15,8 @@ const ASSESSED: readonly RuleType[] = [
   'satisfactory_or_unrated_safety_rating',
 ]
 
-const PLAN = { can_rule: true, can_connect: true, can_lane_search: true }
+/** Everything that a plan can open. */
+const PLAN = Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, true])) as Record<PaywallFlag, boolean>
 
 const COMPANIES = [
   { id: 1, legal_name: 'North Office', brand: 'main', status: 'active', ...PLAN },
@@ -22,16 +24,35 @@ const COMPANIES = [
   { id: 3, legal_name: 'Ended Trial', brand: 'main', status: 'subscription_or_trial_expired', ...PLAN },
   { id: 4, legal_name: 'Watch Office', brand: 'watchdog', status: 'active' },
   { id: 5, legal_name: 'A Carrier', brand: 'main', status: 'active', company_type: 'carrier', ...PLAN },
+  { id: 6, legal_name: 'Least Plan', brand: 'main', status: 'active' },
+] as const
+
+/** Every right; the one that takes something away is none. Source: section 6, "Scopes". */
+const RIGHTS = [
+  'manage_users',
+  'sourcing',
+  'manage_rule_overrides',
+  'onboarding',
+  'surveys_publish',
+  'surveys_workflow',
+  'insurance_workflow',
+  'support_workflow',
+  'view_bank_accounts',
+  'connection_notifications',
+  'tickets_workflow',
+  'tickets_load_lock_manager',
+  'tickets_load_lock_staff',
+  'compliance',
 ] as const
 
 /** Who is there, by what they are for. Every address is at `office.example`. */
 const USERS = [
-  { name: 'north', company_id: 1, scopes: ['manage_rule_overrides', 'manage_users'] },
+  { name: 'north', company_id: 1, scopes: RIGHTS },
   { name: 'plain', company_id: 1, scopes: [] },
   { name: 'unsafe', company_id: 1, scopes: ['block_safety_data'] },
   { name: 'reviewed', company_id: 1, scopes: [], access_review_pending: true },
-  { name: 'south', company_id: 2, scopes: ['manage_rule_overrides'] },
-  { name: 'ended', company_id: 3, scopes: ['manage_rule_overrides'] },
+  { name: 'south', company_id: 2, scopes: RIGHTS },
+  { name: 'ended', company_id: 3, scopes: RIGHTS },
   {
     name: 'watch',
     company_id: 4,
@@ -39,8 +60,9 @@ const USERS = [
     can_view_full_carrier_profile_for_watchdog: false,
     can_carrier_search_for_watchdog: false,
   },
-  { name: 'trucker', company_id: 5, scopes: [] },
+  { name: 'trucker', company_id: 5, scopes: RIGHTS },
   { name: 'new', company_id: null, scopes: [] },
+  { name: 'unpaid', company_id: 6, scopes: RIGHTS },
 ] as const
 export type Person = (typeof USERS)[number]['name']
 
