@@ -17,7 +17,7 @@ const sourceFiles = async (folder: string): Promise<string[]> => {
 }
 
 /** A digest of all that decides what is in a seeded database: its schema, the worlds, and the engine. */
-const digestOfSources = async (): Promise<string> => {
+export const digestOfSources = async (): Promise<string> => {
   const hash = createHash('sha256')
   const files = [
     ...(await sourceFiles(join(SOURCES, 'monitor/database'))),

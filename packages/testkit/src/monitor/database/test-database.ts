@@ -1,6 +1,6 @@
 import { seedWorld, worldNamed } from '../../worlds/index.ts'
 import { type Database, openDatabase } from './open-database.ts'
-import { seededDump } from './seeded-dump.ts'
+import { digestOfSources, seededDump } from './seeded-dump.ts'
 import { openServerDatabase } from './server-database.ts'
 
 /** The day that tests live in, unless they say another: hand the same one to the clock. */
@@ -28,8 +28,9 @@ export const openSeededDatabase = async (
   { today = TEST_DAY }: { readonly today?: string } = {},
 ): Promise<Database> => {
   const fill = ({ db }: Database) => seedWorld(db, worldNamed(world), { today })
-  if (server) return openServerDatabase(server, fill)
-  return openDatabase({ dump: await seededDump(`${world}-${today}`, () => makeDump(fill)) })
+  const kind = `${world}-${today}`
+  if (server) return openServerDatabase(server, { kind, digest: await digestOfSources(), fill })
+  return openDatabase({ dump: await seededDump(kind, () => makeDump(fill)) })
 }
 
 /**
@@ -40,7 +41,9 @@ export const openEmptyDatabase = async ({
   embedded = false,
 }: {
   readonly embedded?: boolean
-} = {}): Promise<Database> =>
-  server && !embedded
-    ? openServerDatabase(server)
-    : openDatabase({ dump: await seededDump('empty', () => makeDump(async () => {})) })
+} = {}): Promise<Database> => {
+  const fill = async () => {}
+  if (server && !embedded)
+    return openServerDatabase(server, { kind: 'empty', digest: await digestOfSources(), fill })
+  return openDatabase({ dump: await seededDump('empty', () => makeDump(fill)) })
+}

@@ -30,9 +30,9 @@ describe('signing in', () => {
     const answer = (await response.json()) as { user: object; csrf_token: string }
     expect(answer.user).toMatchObject({
       email,
-      scopes: ['manage_rule_overrides', 'manage_users'],
+      scopes: expect.arrayContaining(['manage_rule_overrides', 'manage_users']),
       company: { id: 1, company_type: 'broker' },
-      paywall: { can_rule: true, can_api: false, is_watchdog: false, limits: { carrier_searches: null } },
+      paywall: { can_rule: true, can_api: true, is_watchdog: false, limits: { carrier_searches: null } },
       watchdog_limits: { can_carrier_search_for_watchdog: true },
     })
     expect(await (await browser.get('refresh_jwt')).json()).toEqual(answer)
