@@ -1,11 +1,13 @@
 import type { AccountTables } from './tables/account-tables.ts'
 import type { CarrierTables } from './tables/carrier-tables.ts'
+import type { IdentityAlertTables } from './tables/identity-alert-tables.ts'
 import type { MovementTables } from './tables/movement-tables.ts'
 import type { ReferenceTables } from './tables/reference-tables.ts'
 import type { RelationTables } from './tables/relation-tables.ts'
 import type { RuleTables } from './tables/rule-tables.ts'
 import type { SignInTables } from './tables/sign-in-tables.ts'
 import type { VettingTables } from './tables/vetting-tables.ts'
+import type { WishTables } from './tables/wish-tables.ts'
 
 /** Every table of the monitor's database, as Kysely asks for it. Each family of tables has its own file in tables/. */
 export interface Schema
@@ -16,4 +18,6 @@ export interface Schema
     RuleTables,
     RelationTables,
     MovementTables,
+    IdentityAlertTables,
+    WishTables,
     ReferenceTables {}

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { CalendarDate, Id, Instant, InstantByDefault } from './columns.ts'
+import type { Id, InstantByDefault } from './columns.ts'
 
 /** One row a company and carrier. */
 export interface SubscriptionsTable {
@@ -22,22 +22,7 @@ export interface ConnectionsTable {
   updated_at: InstantByDefault
 }
 
-export interface IdentityAlertsTable {
-  id: Id
-  /** Null: no carrier could be told from the report. */
-  carrier_id: number | null
-  company_id: number | null
-  user_id: number | null
-  is_type: string
-  message: string | null
-  file_date: CalendarDate | null
-  /** Set once the alert was taken back; it no longer counts. */
-  unpublished_at: Instant | null
-  created_at: InstantByDefault
-}
-
 export interface RelationTables {
   subscriptions: SubscriptionsTable
   connections: ConnectionsTable
-  identity_alerts: IdentityAlertsTable
 }

@@ -1,0 +1,52 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { CalendarDate, Id, Instant, InstantByDefault } from './columns.ts'
+
+export interface IdentityAlertsTable {
+  id: Id
+  /** Null: no carrier could be told from the report. */
+  carrier_id: number | null
+  company_id: number
+  /** Null: who raised it is gone. */
+  user_id: number | null
+  is_type: string
+  message: string
+  file_date: CalendarDate
+  /** The brand it was raised on. One of the watchdog site has no contact. */
+  site: Generated<'main' | 'watchdog'>
+  email: string | null
+  /** As it was typed, without dashes. */
+  phone: string | null
+  phone_e164: string | null
+  /** What look-ups compare: the address in small letters. */
+  email_key: GeneratedAlways<string | null>
+  /** What look-ups compare: the international form without an extension, else the digits alone. */
+  phone_key: GeneratedAlways<string | null>
+  origin_postal_code: string | null
+  origin_area_id: number | null
+  commodity_type_id: number | null
+  /** Set once the alert was taken back; it no longer counts. */
+  unpublished_at: Instant | null
+  created_at: InstantByDefault
+}
+
+export interface IdentityAlertMessagesTable {
+  id: Id
+  identity_alert_id: number
+  /** Whose words they are; not always the company that raised the alert. */
+  company_id: number
+  user_id: number | null
+  message: string
+  created_at: Instant
+}
+
+/** What loads carry. The rows come with the schema. */
+export interface CommodityTypesTable {
+  id: Id
+  name: string
+}
+
+export interface IdentityAlertTables {
+  identity_alerts: IdentityAlertsTable
+  identity_alert_messages: IdentityAlertMessagesTable
+  commodity_types: CommodityTypesTable
+}
