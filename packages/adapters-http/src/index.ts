@@ -1,5 +1,6 @@
 export * from './calls/areas.ts'
 export * from './calls/carriers.ts'
+export * from './calls/classifications.ts'
 export * from './calls/feature-flags.ts'
 export * from './calls/rule-overrides.ts'
 export * from './calls/rules.ts'

@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/account-tables.ts'
 import type { CarrierTables } from './tables/carrier-tables.ts'
 import type { IdentityAlertTables } from './tables/identity-alert-tables.ts'
+import type { ClassificationTables } from './tables/classification-tables.ts'
 import type { MovementTables } from './tables/movement-tables.ts'
 import type { ReferenceTables } from './tables/reference-tables.ts'
 import type { RelationTables } from './tables/relation-tables.ts'
@@ -15,6 +16,7 @@ export interface Schema
     SignInTables,
     CarrierTables,
     VettingTables,
+    ClassificationTables,
     RuleTables,
     RelationTables,
     MovementTables,

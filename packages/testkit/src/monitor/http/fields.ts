@@ -16,6 +16,9 @@ export const idInQuery = wholeNumber({ min: 1, max: ID_MAX })
 /** An id in a body: a number in JSON, its digits in a form. */
 export const idInBody = z.union([z.int().min(1).max(ID_MAX), idInQuery], 'Give a whole number.')
 
+/** Yes or no in an address: `true` or `false`. */
+export const flagInQuery = z.enum(['true', 'false'], 'Give true or false.').transform(text => text === 'true')
+
 /** Yes or no in a body: a boolean in JSON, `true` or `false` in a form. */
 export const flagInBody = z.union(
   [z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')],

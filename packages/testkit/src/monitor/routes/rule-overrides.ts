@@ -9,7 +9,7 @@ import { pageOf, pagingFields } from '../http/paging.ts'
 import { invalid, missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { companyRuleTypes, ownsClassification } from '../rules/company-rules.ts'
+import { companyRuleTypes, hasClassification } from '../rules/company-rules.ts'
 import { ownOverrides, readOverride, wireOverrideOf } from '../rules/read-overrides.ts'
 import { createOverride, deactivateCounting, setOverrideActive } from '../rules/write-overrides.ts'
 import type { Services } from '../services.ts'
@@ -30,11 +30,11 @@ const subjectFields = {
 }
 type SentSubject = z.output<z.ZodObject<typeof subjectFields>>
 
-/** Whose and what, checked: the carrier is there, the classification is the company's own. Else 404. */
+/** Whose and what, checked: the carrier is there, the classification is the company's own or every company's. Else 404. */
 async function subjectOf({ db }: Services, companyId: number, sent: SentSubject) {
   await requireFindable(db, sent.carrier_id)
   const { carrier_id: carrierId, classification_id: classificationId, is_type: type } = sent
-  if (classificationId !== null && !(await ownsClassification(db, companyId, classificationId)))
+  if (classificationId !== null && !(await hasClassification(db, companyId, classificationId)))
     throw missing()
   return { companyId, carrierId, classificationId, type }
 }

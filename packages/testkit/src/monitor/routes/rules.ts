@@ -6,7 +6,7 @@ import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { companyRuleTypes, ownsClassification } from '../rules/company-rules.ts'
+import { companyRuleTypes, hasClassification } from '../rules/company-rules.ts'
 import { companyOf } from '../session/actor.ts'
 
 const mayRule = needsPlan('can_rule')
@@ -59,7 +59,7 @@ const types = route({
   answer: z.array(z.string()),
   handle: async ({ services: { db }, actor, query: { classification_id: id } }) => {
     const companyId = companyOf(actor)
-    if (id !== undefined && !(await ownsClassification(db, companyId, id))) throw missing()
+    if (id !== undefined && !(await hasClassification(db, companyId, id))) throw missing()
     // Choice: a classification without a set of its own goes by the company's.
     const own = id === undefined ? null : await companyRuleTypes(db, companyId, id)
     return { body: [...(own ?? (await companyRuleTypes(db, companyId)) ?? [])] }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { assessedTypes, type RuleType } from '../assessment/rules.ts'
+import { classificationsOf } from '../classifications/read-classifications.ts'
 import type { Schema } from '../database/schema.ts'
 
 /** The rule types that a company has assessed, by its own set; null when it has none. */
@@ -18,17 +19,11 @@ export async function companyRuleTypes(
   return set === undefined ? null : assessedTypes(set.is_types)
 }
 
-/** Whether a classification is the company's own. A foreign one cannot be told from a missing one. */
-export async function ownsClassification(
-  db: Kysely<Schema>,
-  companyId: number,
-  id: number,
-): Promise<boolean> {
-  const own = await db
-    .selectFrom('classifications')
-    .select('id')
-    .where('id', '=', id)
-    .where('company_id', '=', companyId)
+/** Whether a classification is the company's own or every company's. A foreign one cannot be told from a missing one. */
+export async function hasClassification(db: Kysely<Schema>, companyId: number, id: number): Promise<boolean> {
+  const found = await classificationsOf(db, companyId)
+    .select('classifications.id')
+    .where('classifications.id', '=', id)
     .executeTakeFirst()
-  return own !== undefined
+  return found !== undefined
 }

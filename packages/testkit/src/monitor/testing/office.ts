@@ -175,10 +175,14 @@ export async function seedOffice(db: Kysely<Schema>): Promise<void> {
     )
     .execute()
   await db
+    .insertInto('explicit_classifications')
+    .values([{ name: 'Reefer' }, { name: 'Flatbed' }])
+    .execute()
+  await db
     .insertInto('classifications')
     .values([
-      { company_id: 1, name: 'Reefer' },
-      { company_id: 2, name: 'Flatbed' },
+      { company_id: 1, explicit_classification_id: 1 },
+      { company_id: 2, explicit_classification_id: 2 },
     ])
     .execute()
   await db.insertInto('feature_flags').values({ user_id: 1, name: 'SOME_FLAG', is_on: true }).execute()

@@ -32,14 +32,14 @@ export const demoClassifications = [
   {
     id: 1,
     company_id: COMPANY.northlake,
-    name: 'High-value freight',
+    explicit_classification_id: 1,
     is_active: true,
     is_by_broker_election: true,
   },
   {
     id: 2,
     company_id: COMPANY.northlake,
-    name: 'Local drayage',
+    explicit_classification_id: 2,
     is_active: true,
     is_by_broker_election: false,
   },

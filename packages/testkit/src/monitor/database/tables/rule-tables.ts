@@ -1,16 +1,8 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType } from 'kysely'
 import type { CalendarDate, Id, InstantByDefault } from './columns.ts'
 
 /** Rule type name to value; 2 is active. */
 export type RuleValues = Readonly<Record<string, number>>
-
-export interface ClassificationsTable {
-  id: Id
-  company_id: number
-  name: string
-  is_active: Generated<boolean>
-  is_by_broker_election: Generated<boolean>
-}
 
 /** The company's own set has carrier_id and classification_id null; there is one such row a company at most. */
 export interface RuleSetsTable {
@@ -47,7 +39,6 @@ export interface RuleOverridesTable {
 }
 
 export interface RuleTables {
-  classifications: ClassificationsTable
   rule_sets: RuleSetsTable
   uploaded_files: UploadedFilesTable
   rule_overrides: RuleOverridesTable

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { WireClassification } from './wire-classification.ts'
+
+/** The classifications that a company works with: its own and every company's. */
+export const classificationsOf = (db: Kysely<Schema>, companyId: number) =>
+  db
+    .selectFrom('classifications')
+    .where(eb =>
+      eb.or([eb('classifications.company_id', '=', companyId), eb('classifications.company_id', 'is', null)]),
+    )
+
+/** The same with their kind of freight, highest id first. */
+export const listedClassifications = (db: Kysely<Schema>, companyId: number) =>
+  classificationsOf(db, companyId)
+    .leftJoin(
+      'explicit_classifications',
+      'explicit_classifications.id',
+      'classifications.explicit_classification_id',
+    )
+    .select(['classifications.id', 'classifications.company_id'])
+    .select(['classifications.is_active', 'classifications.is_by_broker_election'])
+    .select(['explicit_classifications.id as explicit_id', 'explicit_classifications.name as explicit_name'])
+    .orderBy('classifications.id', 'desc')
+
+type ClassificationRecord = Awaited<ReturnType<ReturnType<typeof listedClassifications>['execute']>>[number]
+
+/** A classification as it goes over the wire. */
+export const wireClassificationOf = ({
+  explicit_id,
+  explicit_name,
+  ...record
+}: ClassificationRecord): WireClassification => ({
+  ...record,
+  explicit_classification:
+    explicit_id === null || explicit_name === null ? null : { id: explicit_id, name: explicit_name },
+})

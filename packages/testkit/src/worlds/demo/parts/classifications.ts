@@ -1,0 +1,80 @@
+import { momentBefore } from '../../days.ts'
+import { randomFrom } from '../../random.ts'
+import { COMPANY } from '../companies.ts'
+import type { DemoPart } from '../part.ts'
+
+/** Kinds of freight. The first two are those of Northlake's own classifications. */
+const KINDS_OF_FREIGHT = [
+  'High-value freight',
+  'Local drayage',
+  'Refrigerated',
+  'Hazardous materials',
+  'Oversize and heavy haul',
+  'Household goods',
+]
+
+/** Behind Northlake's own two: every company's, for freight of every kind too, and those of the other companies. */
+const FURTHER = [
+  { company_id: null, explicit_classification_id: 3, is_active: true, is_by_broker_election: true },
+  { company_id: null, explicit_classification_id: 4, is_active: true, is_by_broker_election: false },
+  { company_id: null, explicit_classification_id: null, is_active: true, is_by_broker_election: false },
+  { company_id: null, explicit_classification_id: 6, is_active: false, is_by_broker_election: true },
+  {
+    company_id: COMPANY.northlake,
+    explicit_classification_id: 5,
+    is_active: true,
+    is_by_broker_election: true,
+  },
+  {
+    company_id: COMPANY.northlake,
+    explicit_classification_id: 6,
+    is_active: false,
+    is_by_broker_election: false,
+  },
+  {
+    company_id: COMPANY.plainview,
+    explicit_classification_id: 1,
+    is_active: true,
+    is_by_broker_election: true,
+  },
+].map((classification, place) => ({ id: place + 3, ...classification }))
+
+/** What the story carriers are classified as by Northlake: the second has all that are in use, most have none. */
+const OF_STORIES: readonly (readonly [carrier: number, classifications: readonly number[]])[] = [
+  [2, [1, 2, 3, 4, 5, 7]],
+  [3, [2, 5]],
+  [8, [5]],
+  [10, [3, 5]],
+  [11, [1, 5]],
+  [16, [7]],
+]
+
+const FIRST_ORDINARY = 301
+/** Those that Northlake uses. */
+const USED = [1, 2, 3, 4, 5, 7]
+
+/** Classifications of one company and of every company, in use and not, elected and given; and who has which. */
+export const part: DemoPart = ({ today, carriers }) => {
+  const row = (company_id: number, carrier_id: number, classification_id: number, days: number) => ({
+    company_id,
+    carrier_id,
+    classification_id,
+    created_at: momentBefore(today, days),
+  })
+  const ordinary = carriers.slice(FIRST_ORDINARY - 1).flatMap(({ carrier: { id } }) => {
+    const random = randomFrom(`demo/classifications/${id}`)
+    if (!random.chance(0.3)) return []
+    return USED.filter(() => random.chance(0.35)).map(classification =>
+      row(COMPANY.northlake, id, classification, random.whole(1, 600)),
+    )
+  })
+  return {
+    explicit_classifications: KINDS_OF_FREIGHT.map((name, place) => ({ id: place + 1, name })),
+    classifications: FURTHER,
+    carrier_classifications: [
+      ...OF_STORIES.flatMap(([carrier, those]) => those.map(id => row(COMPANY.northlake, carrier, id, 100))),
+      row(COMPANY.plainview, 2, 9, 30),
+      ...ordinary,
+    ],
+  }
+}
