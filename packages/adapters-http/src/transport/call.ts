@@ -34,6 +34,11 @@ export interface Call<Ask, T> {
   readonly asksCompany?: (ask: Ask) => boolean
   /** Gives the answer for a question that must not be sent. */
   readonly skip?: (ask: Ask, known: KnownSession) => Skipped<NoInfer<T>> | undefined
+  /**
+   * A write that is sent with an idempotency key, under which the server carries it out once: when no answer came it may
+   * then be asked again, as a read may.
+   */
+  readonly once?: true
   /** A CSRF proof of its own, for calls that come before a session. */
   readonly csrf?: string
   /** What a successful answer says about the session, to be kept in memory. */

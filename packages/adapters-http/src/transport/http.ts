@@ -9,14 +9,14 @@ import {
 } from '@fairhaul/core'
 import fetchRetry from 'fetch-retry'
 import { addressOf } from './address.ts'
-import type { Call } from './call.ts'
+import type { AnyCall, Call } from './call.ts'
 import { NOBODY, NOT_ASKED_YET } from './known-session.ts'
 import { pageClock } from './page-clock.ts'
 import { readResponse } from './read-response.ts'
 import { refresh } from './refresh.ts'
 import { type Fetch, requestOf } from './request.ts'
 import { retryOn } from './retry-policy.ts'
-import { methodOf, type Route } from './route.ts'
+import { methodOf } from './route.ts'
 import { sharedFlights } from './shared-flights.ts'
 
 export interface HttpSettings {
@@ -62,16 +62,22 @@ export const http = ({
   let known = NOT_ASKED_YET
 
   /** The response and its text. No connection, or one that broke off, is `offline`. */
-  const exchange = async (route: Route, target: string, init: RequestInit, signal: AbortSignal) => {
-    const method = methodOf(route)
-    let early = method === 'GET' ? adopt(`GET ${target}`) : undefined
+  const exchange = async (
+    { route, once: isKeyed }: Pick<AnyCall, 'route' | 'once'>,
+    target: string,
+    init: RequestInit,
+    signal: AbortSignal,
+  ) => {
+    const isRead = methodOf(route) === 'GET'
+    const question = isRead ? 'read' : isKeyed ? 'keyed-write' : 'write'
+    let early = isRead ? adopt(`GET ${target}`) : undefined
     const once: Fetch = (url, sent) => {
       const given = early
       early = undefined
       return given ?? fetch(url, sent)
     }
     try {
-      const response = await fetchRetry(once, { retryOn: retryOn(method, signal, timing), retryDelay: 0 })(
+      const response = await fetchRetry(once, { retryOn: retryOn(question, signal, timing), retryDelay: 0 })(
         `${base}/${target}`,
         { ...init, signal },
       )
@@ -86,12 +92,7 @@ export const http = ({
   const send = async <Ask, T>(call: Call<Ask, T>, ask: Ask, target: string, signal: AbortSignal) => {
     const before = known
     const body = call.body && (await call.body(ask))
-    const { response, text } = await exchange(
-      call.route,
-      target,
-      requestOf(call, body, known.csrfToken),
-      signal,
-    )
+    const { response, text } = await exchange(call, target, requestOf(call, body, known.csrfToken), signal)
     signal.throwIfAborted()
     const heard = readResponse(call, response, text, clock.now())
     if (heard.known) known = heard.known

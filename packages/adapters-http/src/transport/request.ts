@@ -4,6 +4,14 @@ import { type Method, methodOf } from './route.ts'
 /** The browser's `fetch`, as far as this adapter uses it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
+const KEY_BYTES = 16
+
+/** Not `randomUUID`, which a page that came without TLS does not have. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), byte =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+
 /**
  * Method, headers and body of one request.
  *
@@ -19,6 +27,7 @@ export const requestOf = <Ask, T>(
   const headers: Record<string, string> = { accept: 'application/json' }
   const proof = method === 'GET' ? null : (call.csrf ?? csrfToken)
   if (proof !== null) headers['x-csrf-token'] = proof
+  if (call.once) headers['idempotency-key'] = newKey()
   if (body === undefined) return { method, headers }
   if (body instanceof FormData) return { method, headers, body }
   headers['content-type'] = 'application/json'

@@ -5,7 +5,10 @@ import { json, notedClock } from '../testing/local-fetch.ts'
 import { RETRY_AFTER_MAX_MS, RETRY_JITTER, RETRY_WAIT_MS, retryWaitMs } from './retry-policy.ts'
 
 const waitOf = (attempt: number, response: Response | null, random: number) =>
-  retryWaitMs({ method: 'GET', attempt, response }, { clock: notedClock().prompt, random: () => random }) ?? 0
+  retryWaitMs(
+    { question: 'read', attempt, response },
+    { clock: notedClock().prompt, random: () => random },
+  ) ?? 0
 
 describe('the wait', () => {
   it('doubles, and strays by a quarter at most', () => {

@@ -97,3 +97,43 @@ describe('a write', () => {
     expect(sent).toHaveLength(1)
   })
 })
+
+describe('a write with an idempotency key', () => {
+  const once = call({
+    route: 'POST notes',
+    csrf: 'proof',
+    body: (it: { text: string }) => it,
+    read: one(body => body),
+    once: true,
+  })
+  const keysOf = (sent: readonly { init: RequestInit }[]) =>
+    sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))
+
+  it.each([
+    ['no connection', noConnection()],
+    ['a 503', busy()],
+    ['a 409 that asks to wait', busy(409, { 'retry-after': '1' })],
+  ])('is sent again after %s, under the same key', async (_, answer) => {
+    const { fetch, sent } = localFetch(answer, json('kept'))
+    const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
+    expect(await send(once, { text: 'a' })).toEqual({ ok: true, value: 'kept' })
+    const [first, second] = keysOf(sent)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toBe(first)
+  })
+
+  it('has another key each time that it is asked', async () => {
+    const { fetch, sent } = localFetch(json(1), json(2))
+    const send = http({ base: '/monitor', fetch })
+    await send(once, { text: 'a' })
+    await send(once, { text: 'a' })
+    expect(new Set(keysOf(sent)).size).toBe(2)
+  })
+
+  it.each([[409], [500]])('is not sent again after a plain %i', async status => {
+    const { fetch, sent } = localFetch(busy(status))
+    const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
+    await expect(send(once, { text: 'a' })).rejects.toBeInstanceOf(CallFailed)
+    expect(sent).toHaveLength(1)
+  })
+})

@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/account-tables.ts'
 import type { CarrierTables } from './tables/carrier-tables.ts'
 import type { IdentityAlertTables } from './tables/identity-alert-tables.ts'
 import type { ClassificationTables } from './tables/classification-tables.ts'
+import type { IdempotencyTables } from './tables/idempotency-tables.ts'
 import type { MovementTables } from './tables/movement-tables.ts'
 import type { ReferenceTables } from './tables/reference-tables.ts'
 import type { RelationTables } from './tables/relation-tables.ts'
@@ -22,4 +23,5 @@ export interface Schema
     MovementTables,
     IdentityAlertTables,
     WishTables,
+    IdempotencyTables,
     ReferenceTables {}

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { ConnectionCut, commitFault } from '../faults/commit-fault.ts'
 import type { Faults } from '../faults/faults.ts'
 import { GUARDS_OF } from '../guards/access.ts'
+import { carryOutOnce } from '../idempotency/carry-out-once.ts'
+import { idempotencyKeyOf } from '../idempotency/idempotency-key.ts'
 import { routeName } from '../routes/index.ts'
 import type { Services } from '../services.ts'
 import { findActor } from '../session/find-actor.ts'
@@ -35,7 +37,13 @@ async function carryOut(route: Route, call: Call, params: Arrived['params']) {
         : await readBody(call.request, { multipart: route.multipart }),
   }
   call.signal.throwIfAborted()
-  return route.run(call, given)
+  const key = idempotencyKeyOf(call.request)
+  if (key === null || call.actor === null) return route.run(call, given)
+  return carryOutOnce(
+    call.services,
+    { userId: call.actor.user.id, key, sent: [routeName(route), given] },
+    () => route.run(call, given),
+  )
 }
 
 /**

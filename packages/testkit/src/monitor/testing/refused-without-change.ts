@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Schema } from '../database/schema.ts'
 
 /** What any call may write beside its own business: who is here, and how often they asked. */
-const BESIDE_THE_POINT = ['sessions', 'throttles', 'sign_in_challenges', 'mail_messages']
+const BESIDE_THE_POINT = ['sessions', 'throttles', 'sign_in_challenges', 'mail_messages', 'idempotency_keys']
 
 /** A digest of every row of every table, by table. */
 async function digests(db: Kysely<Schema>): Promise<Readonly<Record<string, string>>> {
