@@ -7,6 +7,7 @@ import { missing } from './http/refused.ts'
 import { respondRefused } from './http/respond.ts'
 import type { ImportControl } from './import/control/import-control.ts'
 import { type Bindings, operatorApp } from './operator/operator-app.ts'
+import { Metrics } from './metrics/metrics.ts'
 import { ROUTES } from './routes/index.ts'
 import type { Services } from './services.ts'
 
@@ -39,12 +40,15 @@ export interface Monitor {
  * The reference monitor as a function from requests to answers: no socket, no process, no clock of its own.
  * `imports`: how the operator's command has federal files read by it; without, it reads none.
  */
-export function createMonitor(options: Omit<Services, 'background'>, imports?: ImportControl): Monitor {
+export function createMonitor(
+  options: Omit<Services, 'background' | 'metrics'>,
+  imports?: ImportControl,
+): Monitor {
   const log = options.config.log
   const background = new Background(fault =>
     log?.(logLine({ requestId: '-', route: 'background', status: 500, ms: 0, fault })),
   )
-  const services: Services = { ...options, background }
+  const services: Services = { ...options, background, metrics: new Metrics() }
   const faults = new Faults()
   const api = new Hono<{ Bindings: Bindings }>()
   for (const route of ROUTES)

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { MonitorConfig } from './config.ts'
 import type { Schema } from './database/schema.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
+import type { Metrics } from './metrics/metrics.ts'
 
 /** What the monitor stands on, handed to every route. */
 export interface Services {
@@ -12,4 +13,5 @@ export interface Services {
   readonly clock: Clock
   readonly background: Background
   readonly config: MonitorConfig
+  readonly metrics: Metrics
 }

@@ -61,9 +61,11 @@ export async function answerCall(
   const finish = (response: Response, fault?: unknown) => {
     const ms = performance.now() - started
     const line = { requestId, route: routeName(route), status: response.status, ms }
+    services.metrics.end(line)
     services.config.log?.(logLine(fault === undefined ? line : { ...line, fault }))
     return response
   }
+  services.metrics.begin()
   try {
     const fault = faults.take(routeName(route))
     const planned = fault && (await commitFault(fault, { requestId, signal }))
@@ -74,7 +76,10 @@ export async function answerCall(
     const answer = await carryOut(route, call, params)
     return finish(await respond(answer, requestId, request.headers.get('accept-encoding')))
   } catch (thrown) {
-    if (thrown instanceof ConnectionCut) throw thrown
+    if (thrown instanceof ConnectionCut) {
+      services.metrics.end({ route: routeName(route), status: 0, ms: performance.now() - started })
+      throw thrown
+    }
     if (thrown instanceof Refused) return finish(respondRefused(thrown, requestId))
     if (signal.aborted) return finish(respondRefused(gone(), requestId))
     return finish(respondRefused(thrown, requestId), thrown)

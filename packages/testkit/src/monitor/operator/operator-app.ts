@@ -6,14 +6,15 @@ import { CONTROL_PATH } from '../import/control/wire.ts'
 import type { Services } from '../services.ts'
 import { addFault, clearFaults } from './fault-routes.ts'
 import { answerMailboxJson, answerMailboxPage } from './mailbox-routes.ts'
+import { answerMetrics, answerOpenApi, answerReady } from './standing-routes.ts'
 
 /** What the server hands in beside the request. */
 export type Bindings = { readonly remoteAddress: string }
 
 /**
- * What the operator of this machine may ask, outside the API and its sessions: is it alive, which codes were sent,
- * federal files to read, and, when started for tests, what is to go wrong. All but the first answer to this machine alone; elsewhere they
- * do not exist. A page of another site may link there, for it cannot read what its link opens, but may not ask in any
+ * What the operator of this machine may ask, outside the API and its sessions: is it alive, can it answer, what it
+ * speaks, its figures, what was sent, federal files to read, and, when started for tests, what is to go wrong. All but
+ * the first three answer to this machine alone; elsewhere they do not exist. A page of another site may link there, for it cannot read what its link opens, but may not ask in any
  * other way.
  */
 export function operatorApp({
@@ -27,7 +28,9 @@ export function operatorApp({
 }) {
   const app = new Hono<{ Bindings: Bindings }>()
   app.get('/health', c => c.json({ status: 'ok' }))
-  for (const path of ['/mailbox', '/mailbox.json', '/monitor-control/*'])
+  app.get('/ready', () => answerReady(services))
+  app.get('/openapi.json', () => answerOpenApi())
+  for (const path of ['/mailbox', '/mailbox.json', '/metrics', '/monitor-control/*'])
     app.use(path, async (c, next) => {
       const site = c.req.header('sec-fetch-site') ?? 'none'
       const isLink = c.req.method === 'GET' && c.req.header('sec-fetch-dest') === 'document'
@@ -35,6 +38,7 @@ export function operatorApp({
       if (fromElsewhere || !isFromThisMachine(c.req.raw, c.env.remoteAddress)) return c.body(null, 404)
       return next()
     })
+  app.get('/metrics', () => answerMetrics(services))
   app.get('/mailbox', () => answerMailboxPage(services))
   app.get('/mailbox.json', () => answerMailboxJson(services))
   if (imports !== undefined) app.on(['POST', 'DELETE'], CONTROL_PATH, c => imports.answer(c.req.raw))

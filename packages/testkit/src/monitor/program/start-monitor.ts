@@ -44,6 +44,8 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
       ? undefined
       : importControl(db, { dataFolder: flags.data, clock: systemClock })
     const monitor = createMonitor({ db, mailbox, clock: systemClock, config }, imports)
+    monitor.services.metrics.watchProcess()
+    monitor.services.metrics.watchPool(database.pool)
     const served = await serve(monitor, flags)
     await imports?.publish(ownAddress(flags.host, served.port))
     return {

@@ -1,0 +1,66 @@
+import type { Route } from '../http/route.ts'
+import { operationOf } from './operation.ts'
+
+const errors = {
+  type: 'object',
+  required: ['errors', 'request_id'],
+  properties: {
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: ['string', 'null'] }, message: { type: 'string' } },
+      },
+    },
+    request_id: { type: 'string' },
+  },
+}
+
+const REFUSALS = {
+  unauthenticated: 'Nobody is signed in.',
+  forbidden: 'A right, a plan or a proof is missing.',
+  missing: 'There is no such record, or it is not yours.',
+  conflict: 'Somebody else was first.',
+  'too-large': 'More was sent than is read.',
+  invalid: 'Something that was sent is not allowed, by field.',
+  other: 'Any other refusal, in the same shape.',
+}
+
+const pathOf = (path: string) => `/${path.replaceAll(/:(\w+)/g, '{$1}')}`
+
+const pathsOf = (routes: readonly Route[]) => {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const route of routes) {
+    const path = pathOf(route.path)
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
+  }
+  return paths
+}
+
+/** The whole API as an OpenAPI 3.1 document, made of the schemas that calls and answers are held against. */
+export const openApiDocument = (routes: readonly Route[]) => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Monitor API',
+    version: '1',
+    description:
+      'What the portal asks of a monitor. Ids are whole numbers, instants ISO 8601 with a zone, calendar dates YYYY-MM-DD, money whole US dollars; null is not on record.',
+  },
+  servers: [{ url: '/monitor' }],
+  security: [{ session: [] }],
+  paths: pathsOf(routes),
+  components: {
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'fairhaul_session' } },
+    schemas: { errors },
+    responses: Object.fromEntries(
+      Object.entries(REFUSALS).map(([name, description]) => [
+        name,
+        {
+          description,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/errors' } } },
+        },
+      ]),
+    ),
+  },
+})

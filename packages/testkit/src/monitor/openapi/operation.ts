@@ -1,0 +1,101 @@
+import { IDEMPOTENCY_HEADER } from '../idempotency/idempotency-key.ts'
+import { needsOf, type Route } from '../http/route.ts'
+import { jsonSchemaOf } from './json-schema.ts'
+import { type Parameter, queryParameters } from './query-parameters.ts'
+
+const ACCESS = {
+  anyone: 'Asks for no session.',
+  account: 'Asks for a session; open to an expired company.',
+  broker: 'Asks for a session of a broker company whose subscription or trial runs.',
+} as const satisfies Record<Route['access'], string>
+
+const needsInWords = (route: Route) =>
+  needsOf(route).flatMap(({ scope, plan }) => [
+    ...(scope === undefined ? [] : [`Needs the right "${scope}".`]),
+    ...(plan === undefined ? [] : [`Needs a plan with "${plan}".`]),
+  ])
+
+const namesIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
+
+const pathParameters = (path: string): readonly Parameter[] =>
+  namesIn(path).map(name => ({ name, in: 'path', required: true, schema: { type: ['integer', 'string'] } }))
+
+const isUnsafe = ({ method }: Route) => method !== 'GET'
+
+const proofs = (route: Route): readonly Parameter[] =>
+  isUnsafe(route)
+    ? [
+        { name: 'x-csrf-token', in: 'header', required: true, schema: { type: 'string' } },
+        {
+          name: IDEMPOTENCY_HEADER,
+          in: 'header',
+          required: false,
+          schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
+        },
+      ]
+    : []
+
+const refusal = (name: string) => ({ $ref: `#/components/responses/${name}` })
+
+/** The refusals that any call of an access may get; a call's own come in words. */
+const refusalsOf = (route: Route) => ({
+  ...(route.access !== 'anyone' && { 401: refusal('unauthenticated') }),
+  403: refusal('forbidden'),
+  ...(route.path.includes(':') && { 404: refusal('missing') }),
+  ...(isUnsafe(route) && { 409: refusal('conflict'), 413: refusal('too-large') }),
+  422: refusal('invalid'),
+  default: refusal('other'),
+})
+
+const PAGING = ['currentpage', 'totalpages', 'totalitems']
+
+const isPaged = ({ schemas: { query } }: Route) =>
+  query !== undefined && queryParameters(query).some(({ name }) => name === 'per_page')
+
+const answered = (route: Route) => ({
+  description: route.schemas.answer === undefined ? 'Done; no JSON comes back.' : 'Done.',
+  ...(isPaged(route) && {
+    headers: Object.fromEntries(PAGING.map(name => [name, { schema: { type: 'integer' } }])),
+  }),
+  ...(route.schemas.answer !== undefined && {
+    content: { 'application/json': { schema: jsonSchemaOf(route.schemas.answer, 'output') } },
+  }),
+})
+
+const bodyOf = ({ schemas: { body }, multipart }: Route) => {
+  if (body === undefined) return undefined
+  const schema = jsonSchemaOf(body, 'input')
+  return {
+    required: true,
+    content: {
+      'application/json': { schema },
+      ...(multipart && { 'multipart/form-data': { schema } }),
+    },
+  }
+}
+
+/** `PATCH rule_overrides/:id` as `patch-rule_overrides-id`. */
+const operationId = ({ method, path }: Route) =>
+  `${method.toLowerCase()}-${path.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '')}`
+
+/** What a resource is called in the document: the first word of the path that is no version. */
+const tagOf = ({ path }: Route) => path.replace(/^api\/(v\d+\/)?/, '').split('/')[0] ?? path
+
+/** One route as an operation of OpenAPI 3.1. */
+export const operationOf = (route: Route) => {
+  const requestBody = bodyOf(route)
+  return {
+    operationId: operationId(route),
+    tags: [tagOf(route)],
+    summary: route.summary,
+    description: [ACCESS[route.access], ...needsInWords(route)].join(' '),
+    parameters: [
+      ...pathParameters(route.path),
+      ...(route.schemas.query === undefined ? [] : queryParameters(route.schemas.query)),
+      ...proofs(route),
+    ],
+    ...(requestBody !== undefined && { requestBody }),
+    responses: { '2XX': answered(route), ...refusalsOf(route) },
+    ...(route.access === 'anyone' && { security: [] }),
+  }
+}
