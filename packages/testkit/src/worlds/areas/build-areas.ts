@@ -6,7 +6,7 @@ import { locateMarkets, nearestMarket } from './nearest-market.ts'
 import { type PostalPlace, postalPlaces } from './places.ts'
 import { CANADIAN_PROVINCES, MEXICAN_STATES, US_STATES } from './states.ts'
 
-type Area = Insertable<Schema['areas']>
+type Area = Insertable<Schema['areas']> & { readonly id: number }
 
 const COUNTRIES = [
   ['US', 'United States', US_STATES],
@@ -114,5 +114,5 @@ const countZips = (areas: readonly Area[]): readonly Area[] => {
     if (!isLeaf) continue
     for (const id of [area.state_area_id, area.kma_area_id, countryIds.get(area.country)]) count(id)
   }
-  return areas.map(area => ({ ...area, zip_count: counts.get(area.id ?? 0) ?? area.zip_count }))
+  return areas.map(area => ({ ...area, zip_count: counts.get(area.id) ?? area.zip_count }))
 }

@@ -31,6 +31,7 @@ const worldOf = (
       ({ country, state }) => country === 'US' && !ISLANDS.has(state),
     )
     const made = demoCarriers(carriers, { today, zips })
+    const areas = await buildAreas(states)
     const base = {
       companies: demoCompanies(today),
       users: demoUsers(today),
@@ -39,9 +40,9 @@ const worldOf = (
       classifications: demoClassifications,
       rule_sets: demoRuleSets(today),
       ...demoRelations(carriers, today),
-      areas: await buildAreas(states),
+      areas,
     }
-    return joinRows([base, ...demoParts({ today, carriers: made, zips })])
+    return joinRows([base, ...demoParts({ today, carriers: made, zips, areas })])
   },
 })
 

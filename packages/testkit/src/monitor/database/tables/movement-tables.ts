@@ -1,4 +1,8 @@
+import type { ColumnType } from 'kysely'
 import type { CalendarDate, Id, Instant, InstantByDefault } from './columns.ts'
+
+/** Written by the database alone. */
+type Counted<T> = ColumnType<T, never, never>
 
 /** One truck or trailer, whoever runs it. */
 export interface VehiclesTable {
@@ -52,7 +56,55 @@ export interface CarrierVehicleAreasTable {
   seen_at: Instant | null
 }
 
+/**
+ * How often a carrier was seen in an area, or in the areas below it. Kept by triggers of `carrier_vehicle_areas`, one
+ * row for each level an area lies in: ZIP, three-digit ZIP, market, state and country.
+ */
+export interface CarrierAreaTouchesTable {
+  area_id: Counted<number>
+  carrier_id: Counted<number>
+  /** Whether the sightings name this very area, and not one below it. */
+  is_leaf: Counted<boolean>
+  /** From all sources together; 1 or more. */
+  touches_count: Counted<number>
+  last_on: Counted<CalendarDate>
+  /** Of these, what an ELD reported. */
+  eld_count: Counted<number>
+  eld_last_on: Counted<CalendarDate | null>
+  other_last_on: Counted<CalendarDate | null>
+}
+
+/** One row a carrier whose logging devices the monitor was let in to, or was refused by. */
+export interface CarrierEldConnectionsTable {
+  carrier_id: number
+  /** The maker of the devices as it calls itself. */
+  provider: string | null
+  /** Whether the provider lets the monitor in with what the carrier gave. Null: nobody has tried. */
+  has_valid_credentials: boolean | null
+  connected_on: CalendarDate | null
+}
+
+/** One row a carrier whom somebody has reached by a contact on record. */
+export interface CarrierContactChecksTable {
+  carrier_id: number
+  verified_on: CalendarDate
+}
+
+/** A lane search that counted against the plan: the same one by the same user is not counted again at once. */
+export interface LaneSearchesTable {
+  id: Id
+  company_id: number
+  user_id: number
+  /** Of the areas and filters. */
+  digest: string
+  counted_at: Instant
+}
+
 export interface MovementTables {
+  carrier_area_touches: CarrierAreaTouchesTable
+  carrier_eld_connections: CarrierEldConnectionsTable
+  carrier_contact_checks: CarrierContactChecksTable
+  lane_searches: LaneSearchesTable
   vehicles: VehiclesTable
   carrier_vehicles: CarrierVehiclesTable
   carrier_vehicle_areas: CarrierVehicleAreasTable

@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../monitor/database/open-database.ts'
+import { openSeededDatabase, TEST_DAY } from '../../../monitor/database/test-database.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openSeededDatabase('demo')
+}, 240_000)
+afterAll(() => database.close())
+
+const ask = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(database.db)).rows
+const many = async (query: RawBuilder<{ many: number }>) => Number((await ask(query))[0]?.many)
+
+describe('the movements of the demo', () => {
+  it.each([
+    ['a VIN without 17 characters', sql`select id from vehicles where vin !~ '^[A-HJ-NPR-Z0-9]{17}$'`],
+    ['a sighting that lies ahead', sql`select id from carrier_vehicle_areas where seen_on > ${TEST_DAY}`],
+    [
+      'a vehicle under another number than its own',
+      sql`select c.id from carrier_vehicles c join vehicles v on v.id = c.vehicle_id where c.vin <> v.vin`,
+    ],
+    [
+      'a sighting of another carrier than its vehicle is',
+      sql`select a.id from carrier_vehicle_areas a join carrier_vehicles c on c.id = a.carrier_vehicle_id
+        where a.carrier_id <> c.carrier_id`,
+    ],
+    [
+      'a power unit with a trailer type, or a trailer with an engine',
+      sql`select id from carrier_vehicles where (is_type = 'power_unit') = (power_unit_type is null)
+        or (is_type = 'power_unit' and trailer_type is not null)`,
+    ],
+    [
+      'a sighting outside the day of the last report',
+      sql`select a.id from carrier_vehicle_areas a join carrier_vehicles c on c.id = a.carrier_vehicle_id
+        where a.source = 'eld' and a.seen_on > c.date`,
+    ],
+  ])('have no %s', async (_, query) => {
+    expect(await ask(query)).toEqual([])
+  })
+
+  it.each(['inspection', 'eld', 'insurance_certificate', 'load'])('know vehicles from %s', async source => {
+    const found = await ask(
+      sql`select distinct is_scheduled from carrier_vehicles where source = ${source} and is_scheduled`,
+    )
+    expect(found.length).toBeGreaterThan(0)
+  })
+
+  it('know vehicles that are insured, that are not, and of which nobody can say', async () => {
+    const found = await ask(sql`select is_scheduled from carrier_vehicles group by 1 order by 1`)
+    expect(found).toEqual([{ is_scheduled: false }, { is_scheduled: true }, { is_scheduled: null }])
+  })
+
+  it('give most carriers vehicles, and some none', async () => {
+    const found = await many(sql`select count(distinct carrier_id) as many from carrier_vehicles`)
+    expect(found).toBeGreaterThan(4_000)
+    expect(found).toBeLessThan(4_900)
+  })
+
+  it.each([
+    ['Dallas, TX', 'Atlanta, GA'],
+    ['Chicago, IL', 'Memphis, TN'],
+    ['Laredo, TX', 'Chicago, IL'],
+  ])('show more than 200 carriers from %s to %s', async (from, to) => {
+    const market = (city: string) =>
+      sql`(select id from areas where is_type = 'kma' and name = ${`${city} market`})`
+    const found = await many(
+      sql`select count(*) as many from carrier_area_touches one
+        join carrier_area_touches other using (carrier_id)
+        where one.area_id = ${market(from)} and other.area_id = ${market(to)}`,
+    )
+    expect(found).toBeGreaterThan(200)
+  })
+
+  it('have been seen in the last days, and two years ago', async () => {
+    const days = await ask(
+      sql<{ first: string; last: string }>`select min(seen_on)::text as first, max(seen_on)::text as last
+        from carrier_vehicle_areas`,
+    )
+    expect(days[0]?.last).toBe(TEST_DAY)
+    expect(days[0]?.first && days[0].first < '2024-11-21').toBe(true)
+  })
+
+  it('lead carrier 6 and carrier 7 to the same trucks', async () => {
+    const shared = await ask(
+      sql`select vin from carrier_vehicles where carrier_id in (6, 7) and vin is not null
+        group by vin having count(distinct carrier_id) = 2`,
+    )
+    expect(shared).toHaveLength(3)
+  })
+
+  it('fill more than a page for a large fleet', async () => {
+    expect(
+      await many(sql`select count(*) as many from carrier_vehicles where carrier_id = (
+        select carrier_id from carrier_vehicles group by 1 order by count(*) desc limit 1)`),
+    ).toBeGreaterThan(50)
+  })
+
+  it('are counted for each area and those above it', async () => {
+    const wrong = await ask(sql`
+      select kept.area_id from carrier_area_touches kept
+      join areas on areas.id = kept.area_id and areas.is_type = 'kma'
+      join lateral (
+        select count(*) as touches, max(seen_on) as last_on from carrier_vehicle_areas seen
+        join areas leaf on leaf.id = seen.area_id
+        where seen.carrier_id = kept.carrier_id and leaf.kma_area_id = kept.area_id
+      ) as counted on true
+      where counted.touches <> kept.touches_count or counted.last_on <> kept.last_on`)
+    expect(wrong).toEqual([])
+  })
+})

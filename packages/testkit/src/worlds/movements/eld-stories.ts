@@ -1,0 +1,71 @@
+import type { Random } from '../random.ts'
+
+/** How a carrier's logging devices stand to its certificate of insurance; null: nothing is known of its devices. */
+export type EldStory =
+  | 'all_vins_match'
+  | 'no_vins_on_coi'
+  | 'eld_vins_not_on_coi'
+  | 'missing_vins_on_eld'
+  | 'some_eld_vin_matches_on_coi'
+  | 'no_eld_vin_matches_on_coi'
+  | null
+
+/** By the ids of the carriers to be remembered. */
+const STORIES: Readonly<Record<number, EldStory>> = {
+  2: 'all_vins_match',
+  3: 'eld_vins_not_on_coi',
+  4: 'no_vins_on_coi',
+  5: 'missing_vins_on_eld',
+  6: 'no_eld_vin_matches_on_coi',
+  7: 'some_eld_vin_matches_on_coi',
+  8: 'all_vins_match',
+  9: null,
+  10: 'all_vins_match',
+  11: 'all_vins_match',
+  12: 'missing_vins_on_eld',
+  16: 'no_eld_vin_matches_on_coi',
+}
+
+const DRAWN: readonly (readonly [number, EldStory])[] = [
+  [52, null],
+  [23, 'all_vins_match'],
+  [5, 'no_vins_on_coi'],
+  [5, 'eld_vins_not_on_coi'],
+  [5, 'missing_vins_on_eld'],
+  [5, 'some_eld_vin_matches_on_coi'],
+  [5, 'no_eld_vin_matches_on_coi'],
+]
+
+/** The makers of logging devices, as they call themselves. All but the second are invented. */
+export const ELD_PROVIDERS = ['Lanternlog', 'Motive', 'Waymark ELD', 'Cabwise'] as const
+
+export const eldStoryOf = (random: Random, carrierId: number): EldStory => {
+  const drawn = random.weigh(DRAWN)
+  return carrierId in STORIES ? (STORIES[carrierId] ?? null) : drawn
+}
+
+/** Which of the power units, by their place, the certificate lists and the devices report. */
+export interface EldSides {
+  readonly isOnCertificate: (place: number) => boolean
+  readonly isOnEld: (place: number) => boolean
+}
+
+/**
+ * The two sides of a story. With a single truck some stories cannot be told, and the certificate then misses it.
+ */
+export const sidesOf = (story: EldStory, powerUnits: number): EldSides => {
+  const first = (place: number) => place === 0
+  const all = () => true
+  const none = () => false
+  if (story === null) return { isOnCertificate: all, isOnEld: none }
+  if (story === 'all_vins_match') return { isOnCertificate: all, isOnEld: all }
+  if (story === 'no_vins_on_coi' || powerUnits < 2) return { isOnCertificate: none, isOnEld: all }
+  if (story === 'eld_vins_not_on_coi') return { isOnCertificate: place => !first(place), isOnEld: all }
+  if (story === 'missing_vins_on_eld') return { isOnCertificate: all, isOnEld: place => !first(place) }
+  if (story === 'no_eld_vin_matches_on_coi')
+    return { isOnCertificate: first, isOnEld: place => !first(place) }
+  const last = powerUnits - 1
+  return powerUnits < 3
+    ? { isOnCertificate: none, isOnEld: all }
+    : { isOnCertificate: place => !first(place), isOnEld: place => place !== last }
+}

@@ -1,0 +1,125 @@
+import type { Insertable } from 'kysely'
+import type { Schema } from '../../monitor/database/schema.ts'
+import type { CarrierRows } from '../carriers/carrier-rows.ts'
+import { daysBefore } from '../days.ts'
+import { type Random, randomFrom } from '../random.ts'
+import { ELD_PROVIDERS, type EldStory, eldStoryOf, sidesOf } from './eld-stories.ts'
+import { type Model, unitsOf } from './units.ts'
+import { vinOf } from './vin.ts'
+
+export type VehicleRow = Insertable<Schema['vehicles']> & { readonly id: number }
+export type CarrierVehicleRow = Insertable<Schema['carrier_vehicles']> & { readonly id: number }
+
+/** What a carrier runs, by all who saw it. */
+export interface Fleet {
+  readonly vehicles: readonly VehicleRow[]
+  readonly rows: readonly CarrierVehicleRow[]
+  readonly story: EldStory
+  readonly provider: string | null
+}
+
+/** Ids follow the carrier's, so that a change to one carrier moves no other's vehicles. */
+const VEHICLES_EACH = 100
+const ROWS_EACH = 400
+
+/** Straight trucks, tractors and vans, by their federal codes. */
+const TRUCKS: ReadonlySet<unknown> = new Set([10, 11, 12])
+
+const STORY_CARRIERS = 16
+/** A carrier of which nothing but its registration is known. */
+const UNKNOWN = 15
+/** Power units that are told of: all of a carrier to be remembered and of one in so many, a few of the others. */
+const TOLD = { few: 5, many: 55, manyEvery: 25 } as const
+const isStory = (id: number) => id <= STORY_CARRIERS
+
+const mostTold = (id: number) => (isStory(id) || id % TOLD.manyEvery === 0 ? TOLD.many : TOLD.few)
+
+/** Trucks that were somebody else's before: the first three of carrier 7, and the first of one in forty. */
+const handedOver = (id: number): number => {
+  if (id === 7) return 3
+  return id > 300 && id % 40 === 0 ? 1 : 0
+}
+
+const vehicleOf = (random: Random, { make, model, unit_type, maker }: Model, id: number, today: string) => {
+  const model_year = Number(today.slice(0, 4)) - random.whole(0, 14)
+  return {
+    id,
+    vin: vinOf(maker, model_year, id),
+    make,
+    model,
+    model_year,
+    unit_type,
+    plate: random.chance(0.9)
+      ? `${random.pick(['P', 'R', 'T', 'W'])}${random.whole(100_000, 999_999)}`
+      : null,
+    plate_state: random.pick(['TX', 'IL', 'OK', 'GA', 'CA', 'TN', 'IN', 'OH']),
+  }
+}
+
+/** The last day that a source saw a vehicle, in days before today. */
+const lastSeen = (random: Random, source: CarrierVehicleRow['source'], isSilent: boolean): number => {
+  if (source === 'eld') return isSilent ? random.whole(120, 300) : random.whole(0, 2)
+  if (source === 'insurance_certificate') return random.whole(10, 330)
+  if (source === 'load') return random.whole(2, 400)
+  return random.chance(0.1) ? random.whole(740, 1_100) : random.whole(1, 700)
+}
+
+/**
+ * The vehicles of one carrier, and a row for each source that saw each of them.
+ *
+ * Empty: one ordinary carrier in twelve has none, and so has the one of which nothing is known.
+ */
+export const fleetOf = (
+  carrier: CarrierRows,
+  { today, before }: { readonly today: string; readonly before: Fleet | undefined },
+): Fleet => {
+  const { id } = carrier.carrier
+  const random = randomFrom(`demo/movements/${id}`)
+  const story = eldStoryOf(random, id)
+  const isBare = random.chance(0.08) && !isStory(id)
+  if (isBare || id === UNKNOWN) return { vehicles: [], rows: [], story: null, provider: null }
+  const units = unitsOf(random, carrier, mostTold(id)).slice(0, VEHICLES_EACH - 1)
+  const powerUnits = units.filter(({ is_type }) => is_type === 'power_unit').length
+  const sides = sidesOf(story, powerUnits)
+  const isInsuredByVin = story !== null || random.chance(0.75)
+  const provider = story === null ? null : random.pick(ELD_PROVIDERS)
+  const isSilent = story !== null && !isStory(id) && random.chance(0.08)
+  const given =
+    before?.vehicles.filter(({ unit_type }) => TRUCKS.has(unit_type)).slice(0, handedOver(id)) ?? []
+
+  const vehicles: VehicleRow[] = []
+  const rows: CarrierVehicleRow[] = []
+  let place = 0
+  for (const [at, unit] of units.entries()) {
+    const isPower = unit.is_type === 'power_unit'
+    const own = vehicleOf(random, unit, id * VEHICLES_EACH + at, today)
+    const shared = isPower ? given[place] : undefined
+    const isKnown = isStory(id) || place === 0 || random.chance(0.96)
+    const vehicle = shared ?? own
+    if (shared === undefined && isKnown) vehicles.push(own)
+    const isListed = isPower ? sides.isOnCertificate(place) : story !== 'no_vins_on_coi' && random.chance(0.6)
+    const isScheduled = isInsuredByVin ? isListed && isKnown : null
+    const sources: CarrierVehicleRow['source'][] = []
+    if (isScheduled === true) sources.push('insurance_certificate')
+    if (isPower && isKnown && sides.isOnEld(place)) sources.push('eld')
+    if (isPower && (place === 0 || random.chance(0.25))) sources.push('load')
+    if (sources.length === 0 || random.chance(0.5)) sources.push('inspection')
+    for (const source of sources)
+      rows.push({
+        id: id * ROWS_EACH + rows.length,
+        carrier_id: id,
+        vehicle_id: isKnown ? vehicle.id : null,
+        vin: isKnown ? (vehicle.vin ?? null) : null,
+        unit_number: random.chance(0.85) ? `${isPower ? 'T' : ''}${100 + at}` : null,
+        is_type: unit.is_type,
+        trailer_type: unit.trailer_type,
+        power_unit_type: unit.power_unit_type,
+        source,
+        date: daysBefore(today, lastSeen(random, source, isSilent)),
+        is_scheduled: isScheduled,
+        provider: source === 'eld' ? provider : null,
+      })
+    if (isPower) place += 1
+  }
+  return { vehicles, rows, story, provider }
+}
