@@ -33,7 +33,8 @@ export interface NewIdentityAlert {
 export interface IdentityAlert extends NewIdentityAlert {
   readonly id: IdentityAlertId
   readonly companyId: CompanyId
-  readonly userId: UserId
+  /** Null: who raised it is no longer there. */
+  readonly userId: UserId | null
   /** An instant. */
   readonly createdAt: string
   /** False once it was taken back. */

@@ -23,4 +23,10 @@ const FARTHEST_WEST_MS = -12 * 60 * 60 * 1000
 export const earliestToday = (clock: Clock): string =>
   new Date(clock.now().getTime() + FARTHEST_WEST_MS).toISOString().slice(0, 10)
 
+const FARTHEST_EAST_MS = 14 * 60 * 60 * 1000
+
+/** The latest calendar date that it is somewhere by now: the day at UTC+14. Only a date after it is still to come. */
+export const latestToday = (clock: Clock): string =>
+  new Date(clock.now().getTime() + FARTHEST_EAST_MS).toISOString().slice(0, 10)
+
 export const secondsAfter = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)

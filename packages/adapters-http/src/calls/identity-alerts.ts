@@ -1,0 +1,75 @@
+import {
+  emptyPage,
+  type IdentityAlert,
+  type IdentityAlertId,
+  type IdentityAlerts,
+  type IdentityAlertsAsk,
+  type NewIdentityAlert,
+  PAGE_SIZE,
+} from '@fairhaul/core'
+import { one, pageOf } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { identityAlert, identityAlerts } from '../wire/identity-alert.ts'
+
+/** Source: section 7, "Alerts and identity". */
+export const identityAlertCalls = {
+  create: call({
+    route: 'POST identity_alerts',
+    body: (ask: NewIdentityAlert) => ({
+      identity_alert: {
+        carrier_id: ask.carrierId,
+        is_type: ask.category,
+        unsanitized_message: ask.message,
+        file_date: ask.filedOn,
+        email: ask.email,
+        phone: ask.phone,
+        phone_e164: ask.phoneE164,
+        origin_postal_code: ask.originPostalCode,
+        origin_area_id: ask.originAreaId,
+        commodity_type_id: ask.commodityTypeId,
+        site: ask.site,
+      },
+    }),
+    fields: {
+      'identity_alert.carrier_id': 'carrierId',
+      'identity_alert.is_type': 'category',
+      'identity_alert.unsanitized_message': 'message',
+      'identity_alert.file_date': 'filedOn',
+      'identity_alert.email': 'email',
+      'identity_alert.phone': 'phone',
+      'identity_alert.phone_e164': 'phoneE164',
+      'identity_alert.origin_postal_code': 'originPostalCode',
+      'identity_alert.origin_area_id': 'originAreaId',
+      'identity_alert.commodity_type_id': 'commodityTypeId',
+      'identity_alert.site': 'site',
+    } satisfies Record<string, keyof NewIdentityAlert>,
+    read: one(identityAlert),
+  }),
+  list: call({
+    route: 'GET identity_alerts',
+    query: (ask: IdentityAlertsAsk) => ({
+      q: {
+        site_eq: ask.site,
+        file_date_gteq: ask.filedSince,
+        company_id_eq: ask.companyId,
+        user_id_eq: ask.userId,
+      },
+      page: ask.page ?? 1,
+      per_page: PAGE_SIZE,
+    }),
+    fields: { 'q.file_date_gteq': 'filedSince' },
+    // Source: section 8, "Load and alert lists".
+    onFailure: () => emptyPage<IdentityAlert>(),
+    read: pageOf(identityAlerts),
+  }),
+  unpublish: call({
+    route: 'PATCH identity_alerts/:id/unpublish',
+    path: (ask: { readonly id: IdentityAlertId }) => ({ id: ask.id }),
+    handled: [401, 403, 404, 409, 422],
+    read: one(identityAlert),
+  }),
+}
+
+export const httpIdentityAlerts = (http: Http): IdentityAlerts => bindCalls(http, identityAlertCalls)

@@ -1,0 +1,28 @@
+import { type NewSavedSearch, PAGE_SIZE, type SavedSearches, type SavedSearchId } from '@fairhaul/core'
+import { nothing, one, pageOf } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { savedSearch, savedSearches } from '../wire/saved-search.ts'
+
+/** Source: section 7, "Alerts and identity". */
+export const savedSearchCalls = {
+  list: call({
+    route: 'GET saved_searches',
+    query: (ask: { readonly page?: number }) => ({ page: ask.page ?? 1, per_page: PAGE_SIZE }),
+    read: pageOf(savedSearches),
+  }),
+  create: call({
+    route: 'POST saved_searches',
+    body: (ask: NewSavedSearch) => ({ saved_search: { name: ask.name, address: ask.address } }),
+    fields: { 'saved_search.name': 'name', 'saved_search.address': 'address' },
+    read: one(savedSearch),
+  }),
+  remove: call({
+    route: 'DELETE saved_searches/:id',
+    path: (ask: { readonly id: SavedSearchId }) => ({ id: ask.id }),
+    read: nothing,
+  }),
+}
+
+export const httpSavedSearches = (http: Http): SavedSearches => bindCalls(http, savedSearchCalls)

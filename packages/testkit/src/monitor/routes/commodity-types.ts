@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { pageOf, pagingFields } from '../http/paging.ts'
+import { type Route, route } from '../http/route.ts'
+
+const list = route({
+  method: 'GET',
+  path: 'commodity_types',
+  summary: 'What loads carry, by name',
+  access: 'broker',
+  query: z.strictObject({
+    q: z
+      .strictObject({ s: z.literal('name asc', 'This list can be sorted by "name asc" only.').optional() })
+      .default({}),
+    ...pagingFields,
+  }),
+  answer: z.array(z.object({ id: z.number(), name: z.string() })),
+  handle: async ({ services: { db }, query }) => {
+    const { rows, headers } = await pageOf(
+      db.selectFrom('commodity_types').selectAll().orderBy('name').orderBy('id'),
+      query,
+    )
+    return { body: [...rows], headers }
+  },
+})
+
+export const routes: readonly Route[] = [list]

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import type { Person } from '../testing/office.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+let office: Office
+let plain: TestBrowser
+beforeAll(async () => {
+  office = await startOffice()
+  plain = await office.as('plain')
+})
+afterAll(() => office.close())
+
+const ask = (change: object = {}, by = plain) =>
+  by.post('edit_requests', { edit_request: { carrier_id: 1, message: ' The phone is wrong. ', ...change } })
+
+describe('an edit request', () => {
+  it('is kept for a carrier, with who asked', async () => {
+    const response = await ask()
+    expect(response.status).toBe(201)
+    const made = (await response.json()) as { id: number }
+    expect(made).toMatchObject({ carrier_id: 1, message: 'The phone is wrong.' })
+    const kept = await office.database.db.selectFrom('edit_requests').selectAll().executeTakeFirstOrThrow()
+    expect(kept).toMatchObject({ ...made, created_at: office.clock.now(), company_id: 1, user_id: 2 })
+  })
+
+  it.each<[number, object]>([
+    [404, { carrier_id: 999 }],
+    [404, { carrier_id: 4 }],
+    [422, { carrier_id: null }],
+    [422, { message: ' ' }],
+    [422, { message: 'a'.repeat(2_001) }],
+    [422, { company_id: 1 }],
+  ])('is refused with %i for %j', async (status, change) => {
+    await refusedWithoutChange(office, status, () => ask(change))
+  })
+
+  it.each<Person>(['ended', 'trucker', 'new'])('is nothing to %s', async person => {
+    const by = await office.as(person)
+    await refusedWithoutChange(office, 403, () => ask({}, by))
+  })
+})
+
+describe('commodity types', () => {
+  const names = async (query = '') => {
+    const response = await plain.get(`commodity_types?${query}`)
+    return ((await response.json()) as { name: string }[]).map(({ name }) => name)
+  }
+
+  it('are there in every monitor, by name', async () => {
+    const all = await names('q[s]=name asc')
+    expect(all).toContain('General freight')
+    expect(all).toEqual(all.toSorted())
+    expect([...(await names('per_page=20')), ...(await names('per_page=20&page=2'))]).toEqual(all)
+  })
+
+  it.each(['q[s]=name desc', 'q[s]=id asc', 'q[name_cont]=a', 'per_page=0'])(
+    'asked with %s are refused',
+    async query => {
+      await refusedWithoutChange(office, 422, () => plain.get(`commodity_types?${query}`))
+    },
+  )
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { idInBody } from '../http/fields.ts'
+import { saidInBody } from '../http/plain-text.ts'
+import { type Route, route } from '../http/route.ts'
+import { wireMessage } from '../identity-alerts/wire.ts'
+import { withoutContact } from '../identity-alerts/without-contact.ts'
+import { addMessage } from '../identity-alerts/write-alerts.ts'
+
+const MESSAGE_MAX = 2_000
+
+const create = route({
+  method: 'POST',
+  path: 'identity_alert_messages',
+  summary: 'Adds to a warning what came out later',
+  access: 'broker',
+  body: z.strictObject({
+    identity_alert_id: idInBody,
+    message: saidInBody(MESSAGE_MAX, 'Write what is to be added.'),
+  }),
+  answer: wireMessage,
+  handle: async ({ services: { db, clock }, actor, body }) => {
+    // Choice: the watchdog's people see and send no contact, also not in what they add.
+    const message = actor.paywall.is_watchdog ? withoutContact(body.message) : body.message
+    const made = await addMessage(db, actor, { alertId: body.identity_alert_id, message, at: clock.now() })
+    return { status: 201, body: { ...made, created_at: made.created_at.toISOString() } }
+  },
+})
+
+export const routes: readonly Route[] = [create]

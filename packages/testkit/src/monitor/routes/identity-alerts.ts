@@ -1,0 +1,161 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { requireFindable } from '../carriers/require-findable.ts'
+import { latestToday, today } from '../clock.ts'
+import type { Schema } from '../database/schema.ts'
+import { calendarDate, idInBody, idInQuery } from '../http/fields.ts'
+import { pageOf, pagingFields } from '../http/paging.ts'
+import { plainText, saidInBody } from '../http/plain-text.ts'
+import { invalid, missing } from '../http/refused.ts'
+import { type Route, route } from '../http/route.ts'
+import { CATEGORIES, SITES } from '../identity-alerts/categories.ts'
+import { contactFields, withInternationalForm } from '../identity-alerts/contact.ts'
+import { readAlert, visibleAlerts, wireAlertsOf } from '../identity-alerts/read-alerts.ts'
+import { wireAlert } from '../identity-alerts/wire.ts'
+import { withoutContact } from '../identity-alerts/without-contact.ts'
+import { unpublish } from '../identity-alerts/write-alerts.ts'
+import type { Services } from '../services.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
+
+const MESSAGE_MAX = 4_000
+const POSTAL_CODE_MAX = 12
+const NO_CONTACT = { email: null, phone: null, phone_e164: null }
+
+async function answerOne({ db }: Services, actor: Actor, id: number) {
+  const alert = await readAlert(db, actor, id)
+  if (alert === undefined) throw missing()
+  return alert
+}
+
+/** The company or the user whose alerts are asked for can only be one's own. Refuses: 404. */
+async function requireOwn(db: Kysely<Schema>, actor: Actor, asked: { company?: number; user?: number }) {
+  const companyId = companyOf(actor)
+  if (asked.company !== undefined && asked.company !== companyId) throw missing()
+  if (asked.user === undefined || asked.user === actor.user.id) return
+  const colleague = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', asked.user)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
+  if (colleague === undefined) throw missing()
+}
+
+const list = route({
+  method: 'GET',
+  path: 'identity_alerts',
+  summary: 'What brokers warn each other of, newest day first',
+  access: 'broker',
+  query: z.strictObject({
+    q: z
+      .strictObject({
+        site_eq: z.enum(SITES, 'This is no site.').optional(),
+        file_date_gteq: calendarDate.optional(),
+        company_id_eq: idInQuery.optional(),
+        user_id_eq: idInQuery.optional(),
+      })
+      .default({}),
+    ...pagingFields,
+  }),
+  answer: z.array(wireAlert),
+  handle: async ({ services: { db }, actor, query }) => {
+    const { site_eq: site, file_date_gteq: since, company_id_eq: company, user_id_eq: user } = query.q
+    await requireOwn(db, actor, { ...(company && { company }), ...(user && { user }) })
+    let alerts = visibleAlerts(db, companyOf(actor))
+    if (site !== undefined) alerts = alerts.where('site', '=', site)
+    if (since !== undefined) alerts = alerts.where('file_date', '>=', since)
+    if (company !== undefined) alerts = alerts.where('company_id', '=', company)
+    if (user !== undefined) alerts = alerts.where('user_id', '=', user)
+    const { rows, headers } = await pageOf(alerts, query)
+    return { body: [...(await wireAlertsOf(db, actor, rows))], headers }
+  },
+})
+
+const originFields = {
+  origin_postal_code: z
+    .string('Give a postal code.')
+    .max(POSTAL_CODE_MAX, 'This is no postal code.')
+    .transform(text => plainText(text).toUpperCase() || null)
+    .nullable()
+    .default(null),
+  origin_area_id: idInBody.nullable().default(null),
+  commodity_type_id: idInBody.nullable().default(null),
+}
+type Origin = z.output<z.ZodObject<typeof originFields>>
+
+/** What a lane alert tells of the freight. Refuses: 422 for half of it, and for what is not on record. */
+async function requireFreight(db: Kysely<Schema>, sent: Origin) {
+  const area = sent.origin_area_id
+  const commodity = sent.commodity_type_id
+  const hasOrigin = area !== null || sent.origin_postal_code !== null
+  if (hasOrigin && commodity === null)
+    throw invalid('identity_alert.commodity_type_id', 'Choose what was carried.')
+  if (!hasOrigin && commodity !== null)
+    throw invalid('identity_alert.origin_postal_code', 'Say where the load began: a postal code or an area.')
+  const isThere = async (table: 'areas' | 'commodity_types', id: number | null) =>
+    id === null ||
+    (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  if (!(await isThere('areas', area)))
+    throw invalid('identity_alert.origin_area_id', 'There is no such area.')
+  if (!(await isThere('commodity_types', commodity)))
+    throw invalid('identity_alert.commodity_type_id', 'There is no such commodity.')
+}
+
+const create = route({
+  method: 'POST',
+  path: 'identity_alerts',
+  summary: 'Warns other brokers of a carrier or a contact',
+  access: 'broker',
+  body: z.strictObject({
+    identity_alert: z.strictObject({
+      carrier_id: idInBody.nullable().default(null),
+      is_type: z.enum(CATEGORIES, 'This is no category.'),
+      unsanitized_message: saidInBody(MESSAGE_MAX, 'Tell what happened.'),
+      file_date: calendarDate.optional(),
+      site: z.enum(SITES, 'This is no site.').optional(),
+      ...contactFields,
+      ...originFields,
+    }),
+  }),
+  answer: wireAlert,
+  handle: async ({ services, actor, body: { identity_alert: sent } }) => {
+    const { db, clock } = services
+    if (sent.carrier_id !== null) await requireFindable(db, sent.carrier_id)
+    if (sent.file_date !== undefined && sent.file_date > latestToday(clock))
+      throw invalid('identity_alert.file_date', 'Choose today or an earlier day.')
+    await requireFreight(db, sent)
+    const site = sent.site ?? (actor.paywall.is_watchdog ? 'watchdog' : 'main')
+    const { unsanitized_message: message, email, phone, phone_e164, ...told } = sent
+    const isWatchdog = site === 'watchdog'
+    const { id } = await db
+      .insertInto('identity_alerts')
+      .values({
+        ...told,
+        site,
+        message: isWatchdog ? withoutContact(message) : message,
+        file_date: sent.file_date ?? today(clock),
+        ...(isWatchdog ? NO_CONTACT : withInternationalForm({ email, phone, phone_e164 })),
+        company_id: companyOf(actor),
+        user_id: actor.user.id,
+        created_at: clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { status: 201, body: await answerOne(services, actor, id) }
+  },
+})
+
+const takeBack = route({
+  method: 'PATCH',
+  path: 'identity_alerts/:id/unpublish',
+  summary: 'Takes a warning back, once',
+  access: 'broker',
+  body: z.strictObject({}),
+  answer: wireAlert,
+  handle: async ({ services, actor, params }) => {
+    await unpublish(services.db, actor, params.id, services.clock.now())
+    return { body: await answerOne(services, actor, params.id) }
+  },
+})
+
+export const routes: readonly Route[] = [list, create, takeBack]

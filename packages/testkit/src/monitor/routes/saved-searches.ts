@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { maySearchCarriers } from '../guards/may-search-carriers.ts'
+import { pageOf, pagingFields } from '../http/paging.ts'
+import { plainText } from '../http/plain-text.ts'
+import { missing } from '../http/refused.ts'
+import { type Route, route } from '../http/route.ts'
+import { isSearchAddress } from '../saved-searches/search-address.ts'
+import { saveSearch } from '../saved-searches/save-search.ts'
+
+const NAME_MAX = 80
+/** What is sent may have blanks around and within that are not kept. */
+const NAME_SENT_MAX = 1_000
+
+const wireSearch = z.object({ id: z.number(), name: z.string(), address: z.string(), created_at: z.string() })
+
+/** Choice: the watchdog's users without carrier search have no saved searches, as section 4 keeps them from the page. */
+const guards = [maySearchCarriers]
+
+const list = route({
+  method: 'GET',
+  path: 'saved_searches',
+  summary: "The user's saved searches, newest first",
+  access: 'broker',
+  guards,
+  query: z.strictObject(pagingFields),
+  answer: z.array(wireSearch),
+  handle: async ({ services: { db }, actor, query }) => {
+    const own = db
+      .selectFrom('saved_searches')
+      .select(['id', 'name', 'address', 'created_at'])
+      .where('user_id', '=', actor.user.id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+    const { rows, headers } = await pageOf(own, query)
+    return { body: rows.map(row => ({ ...row, created_at: row.created_at.toISOString() })), headers }
+  },
+})
+
+const create = route({
+  method: 'POST',
+  path: 'saved_searches',
+  summary: 'Keeps the address of a search under a name',
+  access: 'broker',
+  guards,
+  body: z.strictObject({
+    saved_search: z.strictObject({
+      name: z
+        .string('Give this search a name.')
+        .max(NAME_SENT_MAX, `Shorten the name to ${NAME_MAX} characters.`)
+        .transform(text => plainText(text).replaceAll(/\s+/g, ' '))
+        .refine(text => text !== '', 'Give this search a name.')
+        .refine(text => text.length <= NAME_MAX, `Shorten the name to ${NAME_MAX} characters.`),
+      address: z
+        .string('Give the address of a search.')
+        .refine(isSearchAddress, 'This page shows no search that could be saved.'),
+    }),
+  }),
+  answer: wireSearch,
+  handle: async ({ services: { db, clock }, actor, body }) => {
+    const kept = { ...body.saved_search, user_id: actor.user.id, created_at: clock.now() }
+    const made = await saveSearch(db, kept)
+    return { status: 201, body: { ...made, created_at: made.created_at.toISOString() } }
+  },
+})
+
+const remove = route({
+  method: 'DELETE',
+  path: 'saved_searches/:id',
+  summary: "Drops one of the user's saved searches",
+  access: 'broker',
+  guards,
+  handle: async ({ services: { db }, actor, params }) => {
+    const gone = await db
+      .deleteFrom('saved_searches')
+      .where('id', '=', params.id)
+      .where('user_id', '=', actor.user.id)
+      .returning('id')
+      .executeTakeFirst()
+    if (gone === undefined) throw missing()
+    return {}
+  },
+})
+
+export const routes: readonly Route[] = [list, create, remove]
