@@ -10,6 +10,7 @@ import { storyPlans } from './stories.ts'
 const FOR_EVER = '2080-01-01'
 const DANA = 1
 const PRIYA = 4
+const WES = 6
 
 /** One carrier in so many is subscribed, connected, overridden or reported, beside the stories. */
 const EVERY = { subscription: 19, connection: 17, override: 41, alert: 53 } as const
@@ -63,8 +64,9 @@ export const demoRelations = (count: number, today: string): WorldRows => {
   const alert = (carrier_id: number, days: number) =>
     identity_alerts.push({
       carrier_id,
-      company_id: carrier_id % 3 === 0 ? COMPANY.palisade : COMPANY.northlake,
-      user_id: null,
+      ...(carrier_id % 3 === 0
+        ? { company_id: COMPANY.palisade, user_id: WES, site: 'watchdog' as const }
+        : { company_id: COMPANY.northlake, user_id: DANA, site: 'main' as const }),
       is_type:
         ['identity_theft', 'double_brokering', 'hostage_load', 'stolen_assets'][carrier_id % 4] ??
         'identity_theft',

@@ -1,0 +1,165 @@
+import { daysBefore, momentBefore } from '../../days.ts'
+import { type Random, randomFrom } from '../../random.ts'
+import type { WorldRows } from '../../world.ts'
+import { COMPANY } from '../companies.ts'
+import type { DemoPart, DemoSetting } from '../part.ts'
+
+type Alert = NonNullable<WorldRows['identity_alerts']>[number]
+type Category = (typeof STORIES)[number][0]
+
+/** What happened, by category: the eleven, each in the words of somebody who was there. */
+const STORIES = [
+  [
+    'double_brokering',
+    'They took our load and gave it to another carrier; the driver at the dock knew nothing of them.',
+  ],
+  [
+    'identity_theft',
+    'Somebody booked in their name from an address that is one letter off. The carrier never heard of it.',
+  ],
+  ['hostage_load', 'They hold the load and ask for twice the rate before they say where the trailer stands.'],
+  ['stolen_assets', 'Picked up on a Friday, never delivered. The trailer was found empty two states away.'],
+  [
+    'trailer_misuse',
+    'Our drop trailer was used for three other loads before it came back, eleven days late.',
+  ],
+  ['back_soliciting', 'After two loads they wrote to our shipper and offered the lane for less.'],
+  [
+    'unresolved_insurance_claims',
+    'A cargo claim of last spring is still open; their insurer says the premium was not paid.',
+  ],
+  ['change_in_ownership', 'Sold last month. Same number and trucks, other people, other bank account.'],
+  ['no_payment', 'Delivered in August with clean papers. This broker has not paid and no longer answers.'],
+  ['slow_payment', 'Agreed on 30 days, paid after 97, and only after the third letter.'],
+  ['wrongful_rate_reduction', 'They took 400 dollars off for a late arrival that their own dock had caused.'],
+] as const
+
+const ADDITIONS = [
+  'The driver called: it was delivered in the end.',
+  'Their insurer has confirmed it in writing.',
+  'We saw the same people under another number this week.',
+  'Police report filed; ask us for its number.',
+  'Not our experience: four loads this year, all on time.',
+] as const
+
+/** Ids of the other alerts are dealt by the database, from 1. */
+const FIRST_ID = 1_001
+/** Carriers before these have stories of their own. */
+const FIRST_ORDINARY = 301
+const RECENT_DAYS = 7
+const OLDEST_DAYS = 240
+
+interface Teller {
+  readonly company: number
+  readonly users: readonly number[]
+  readonly site: 'main' | 'watchdog'
+  /** How often each of the eleven is told of. */
+  readonly rounds: number
+}
+
+/** Northlake fills pages of its own; the others warn too. */
+const TELLERS: readonly Teller[] = [
+  { company: COMPANY.northlake, users: [1, 1, 2, 3, 4], site: 'main', rounds: 6 },
+  { company: COMPANY.northlake, users: [1, 4], site: 'watchdog', rounds: 1 },
+  { company: COMPANY.palisade, users: [6, 6, 7], site: 'watchdog', rounds: 6 },
+  { company: COMPANY.plainview, users: [9], site: 'main', rounds: 2 },
+  { company: COMPANY.cedarGap, users: [8], site: 'main', rounds: 1 },
+]
+
+const NO_CONTACT = { email: null, phone: null, phone_e164: null }
+
+const contactOf = (random: Random) => {
+  const area = random.pick(['214', '312', '402', '615', '905'])
+  const phone = `${area}555${String(random.whole(100, 199)).padStart(4, '0')}`
+  const name = random.pick(['dispatch', 'loads', 'booking', 'ops'])
+  const host = random.pick(['eag1emesa', 'prairie-lanterm', 'copperwren-llc', 'tarnholm-bu1k'])
+  const email = `${name}${random.whole(1, 40)}@${host}.example`
+  return random.pick([
+    { email, phone, phone_e164: `+1${phone}` },
+    { ...NO_CONTACT, email },
+    { ...NO_CONTACT, phone, phone_e164: `+1${phone}` },
+  ])
+}
+
+const NO_FREIGHT = { origin_postal_code: null, commodity_type_id: null }
+const COMMODITIES = 27
+
+/** Freight is told of by who lost some. */
+const freightOf = (category: Category, random: Random, { zips }: DemoSetting) =>
+  (category === 'hostage_load' || category === 'stolen_assets') && random.chance(0.7)
+    ? { origin_postal_code: random.pick(zips).code, commodity_type_id: random.whole(1, COMMODITIES) }
+    : NO_FREIGHT
+
+const alertOf = (
+  id: number,
+  { company, users, site }: Teller,
+  [is_type, message]: (typeof STORIES)[number],
+  round: number,
+  setting: DemoSetting,
+): Alert => {
+  const random = randomFrom(`demo/identity-alert/${id}`)
+  const { today, carriers } = setting
+  // The first round is recent, so that every category is in the last seven days.
+  const days = round === 0 ? random.whole(0, RECENT_DAYS) : random.whole(0, OLDEST_DAYS)
+  const ordinary = carriers[random.whole(FIRST_ORDINARY - 1, carriers.length - 1)]
+  const isContactOnly = is_type === 'identity_theft' && random.chance(0.4)
+  const isTakenBack = round > 0 && random.chance(0.12)
+  return {
+    id,
+    carrier_id: isContactOnly ? null : (ordinary?.carrier.id ?? null),
+    company_id: company,
+    user_id: random.pick(users),
+    is_type,
+    message,
+    file_date: daysBefore(today, days),
+    site,
+    ...(site === 'main' && (is_type === 'identity_theft' || random.chance(0.5))
+      ? contactOf(random)
+      : NO_CONTACT),
+    ...freightOf(is_type, random, setting),
+    unpublished_at: isTakenBack ? momentBefore(today, Math.floor(days / 2), 700) : null,
+    created_at: momentBefore(today, days, 480 + random.whole(0, 60)),
+  }
+}
+
+const messagesOf = (alert: Alert, { today }: DemoSetting) => {
+  const random = randomFrom(`demo/identity-alert-messages/${alert.id}`)
+  return Array.from(
+    {
+      length: random.weigh([
+        [6, 0],
+        [2, 1],
+        [1, 2],
+        [1, 3],
+      ] as const),
+    },
+    (_, at) => ({
+      identity_alert_id: alert.id as number,
+      company_id: random.chance(0.6) ? alert.company_id : COMPANY.plainview,
+      user_id: null,
+      message: random.pick(ADDITIONS),
+      created_at: new Date(
+        Math.min(
+          Date.parse(String(alert.created_at)) + (at + 1) * 1_800_000,
+          Date.parse(`${today}T12:00:00Z`),
+        ),
+      ).toISOString(),
+    }),
+  )
+}
+
+/** Warnings of every category on both sites, own and others', some taken back, with what was added to them. */
+export const part: DemoPart = setting => {
+  const plans = TELLERS.flatMap(teller =>
+    Array.from({ length: teller.rounds }, (_, round) =>
+      STORIES.map(story => ({ teller, story, round })),
+    ).flat(),
+  )
+  const identity_alerts = plans.map(({ teller, story, round }, at) =>
+    alertOf(FIRST_ID + at, teller, story, round, setting),
+  )
+  return {
+    identity_alerts,
+    identity_alert_messages: identity_alerts.flatMap(each => messagesOf(each, setting)),
+  }
+}
