@@ -36,7 +36,23 @@ const readTables = (db: Kysely<Schema>, ids: readonly number[], companyId: numbe
             .select(['physical_country', 'mailing_street', 'mailing_city', 'mailing_state'])
             .select(['mailing_postal_code', 'mailing_country'])
             .where('id', '=', those)
-            .where('is_findable', '=', true),
+            .where(({ or, eb, exists, selectFrom }) =>
+              or([
+                eb('is_findable', '=', true),
+                exists(
+                  selectFrom('connections')
+                    .select('connections.id')
+                    .whereRef('connections.carrier_id', '=', 'carriers.id')
+                    .where('connections.issuer_id', '=', companyId),
+                ),
+                exists(
+                  selectFrom('subscriptions')
+                    .select('subscriptions.id')
+                    .whereRef('subscriptions.carrier_id', '=', 'carriers.id')
+                    .where('subscriptions.company_id', '=', companyId),
+                ),
+              ]),
+            ),
         ).as('carriers'),
         jsonArrayFrom(eb.selectFrom('carrier_census').selectAll().where('carrier_id', '=', those)).as(
           'census',
@@ -97,6 +113,9 @@ const readTables = (db: Kysely<Schema>, ids: readonly number[], companyId: numbe
 /**
  * All that a row of a list is made of, for some carriers at once, in no order: those that may be found. The calling
  * company's own relations come along; another company's never do.
+ *
+ * Choice: a carrier that the company is connected to, or watches, is there also when searches no longer find it. One
+ * that lost its registration must not drop out of a list that warns of it.
  */
 export const readRecords = async (db: Kysely<Schema>, ids: readonly number[], companyId: number) => {
   const tables = await readTables(db, ids, companyId)

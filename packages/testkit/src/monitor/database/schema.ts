@@ -4,6 +4,7 @@ import type { IdentityAlertTables } from './tables/identity-alert-tables.ts'
 import type { ClassificationTables } from './tables/classification-tables.ts'
 import type { IdempotencyTables } from './tables/idempotency-tables.ts'
 import type { MovementTables } from './tables/movement-tables.ts'
+import type { OnboardingTables } from './tables/onboarding-tables.ts'
 import type { ReferenceTables } from './tables/reference-tables.ts'
 import type { RelationTables } from './tables/relation-tables.ts'
 import type { RuleTables } from './tables/rule-tables.ts'
@@ -20,6 +21,7 @@ export interface Schema
     ClassificationTables,
     RuleTables,
     RelationTables,
+    OnboardingTables,
     MovementTables,
     IdentityAlertTables,
     WishTables,

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Id, InstantByDefault } from './columns.ts'
+import type { OnboardingPacketsTable } from './onboarding-tables.ts'
 
 /** One row a company and carrier. */
 export interface SubscriptionsTable {
@@ -18,6 +19,18 @@ export interface ConnectionsTable {
   status: 'needs_to_onboard' | 'onboarded' | 'do_not_dispatch'
   is_dismissed: Generated<boolean>
   notes: string | null
+  /** The carrier's own company. Null: the carrier has not answered. */
+  receiver_company_id: number | null
+  signed_contract_id: number | null
+  /** Kept by the database, of the newest packet. Null: there is none. */
+  latest_packet_status: ColumnType<OnboardingPacketsTable['status'] | null, never, never>
+  latest_packet_updated_at: ColumnType<Date | null, never, never>
+  /** Decided by the database. Null: it is in no tab. */
+  tab: ColumnType<
+    'do-not-dispatch' | 'dismissed' | 'on-hold' | 'my-carriers' | 'in-progress' | null,
+    never,
+    never
+  >
   created_at: InstantByDefault
   updated_at: InstantByDefault
 }

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import { wireRows } from '../carriers/wire-rows.ts'
+import type { Schema } from '../database/schema.ts'
+import { pageOf, type PageAsk } from '../http/paging.ts'
+import type { Services } from '../services.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
+import { CONNECTION_COLUMNS, type TABS, wireConnectionOf } from './wire-connection.ts'
+
+/** A broker's own connections, highest id first. */
+export const ownConnections = (db: Kysely<Schema>, companyId: number) =>
+  db
+    .selectFrom('connections')
+    .select(CONNECTION_COLUMNS)
+    .where('issuer_id', '=', companyId)
+    .orderBy('id', 'desc')
+
+/** Whether a connection is the broker's own. A foreign one cannot be told from a missing one. */
+export async function ownsConnection(db: Kysely<Schema>, companyId: number, id: number): Promise<boolean> {
+  return (
+    (await ownConnections(db, companyId)
+      .where('id', '=', id)
+      .clearSelect()
+      .select('id')
+      .executeTakeFirst()) !== undefined
+  )
+}
+
+/**
+ * A page of a tab: the connections by one range of an index, and their carriers as all lists show them. However many
+ * rows, the tables are read once.
+ */
+export async function readTab(
+  services: Services,
+  actor: Actor,
+  { tab, ...ask }: PageAsk & { readonly tab: (typeof TABS)[number] },
+) {
+  const page = await pageOf(ownConnections(services.db, companyOf(actor)).where('tab', '=', tab), ask)
+  const rows = await wireRows(
+    services,
+    actor,
+    page.rows.map(({ carrier_id }) => carrier_id),
+  )
+  const carriers = new Map(rows.map(({ wire }) => [wire.id, wire]))
+  return {
+    body: page.rows.flatMap(row => {
+      const carrier = carriers.get(row.carrier_id)
+      return carrier === undefined ? [] : [{ ...wireConnectionOf(row), carrier }]
+    }),
+    headers: page.headers,
+  }
+}

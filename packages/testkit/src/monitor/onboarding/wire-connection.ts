@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import { wireCarrier } from '../carriers/wire.ts'
+import type { ConnectionsTable } from '../database/tables/relation-tables.ts'
+
+export const CONNECTION_STATUSES = ['needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const
+
+/** Source: section 2, "Carrier list tabs". */
+export const TABS = ['my-carriers', 'in-progress', 'on-hold', 'do-not-dispatch', 'dismissed'] as const
+
+/** One broker company and one carrier. Source: section 3, "Connection". */
+export const wireConnection = z.object({
+  id: z.number(),
+  status: z.enum(CONNECTION_STATUSES),
+  is_dismissed: z.boolean(),
+  notes: z.string().nullable(),
+  issuer_id: z.number(),
+  carrier_id: z.number(),
+  /** Null: the carrier has not answered. */
+  receiver: z.object({ company_id: z.number(), signed_contract_id: z.number().nullable() }).nullable(),
+  /** Null: no packet was ever sent. */
+  latest_onboarding_packet: z.object({ status: z.string(), updated_at: z.string() }).nullable(),
+})
+
+/** A row of a carrier list tab. */
+export const wireConnectedCarrier = z.object({ ...wireConnection.shape, carrier: wireCarrier })
+
+/** The columns of a connection that go over the wire. */
+export const CONNECTION_COLUMNS = [
+  'id',
+  'status',
+  'is_dismissed',
+  'notes',
+  'issuer_id',
+  'carrier_id',
+  'receiver_company_id',
+  'signed_contract_id',
+  'latest_packet_status',
+  'latest_packet_updated_at',
+] as const
+
+type ConnectionRecord = Pick<Selectable<ConnectionsTable>, (typeof CONNECTION_COLUMNS)[number]>
+
+/** A connection as it goes over the wire. */
+export const wireConnectionOf = ({
+  receiver_company_id,
+  signed_contract_id,
+  latest_packet_status: status,
+  latest_packet_updated_at: updatedAt,
+  ...record
+}: ConnectionRecord): z.input<typeof wireConnection> => ({
+  ...record,
+  receiver: receiver_company_id === null ? null : { company_id: receiver_company_id, signed_contract_id },
+  latest_onboarding_packet:
+    status === null || updatedAt === null ? null : { status, updated_at: updatedAt.toISOString() },
+})

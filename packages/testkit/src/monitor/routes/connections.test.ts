@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+let office: Office
+let north: TestBrowser
+let plain: TestBrowser
+beforeAll(async () => {
+  office = await startOffice()
+  north = await office.as('north')
+  plain = await office.as('plain')
+})
+afterAll(() => office.close())
+
+interface Connection {
+  readonly id: number
+  readonly status: string
+  readonly is_dismissed: boolean
+  readonly notes: string | null
+  readonly carrier_id: number
+}
+
+const db = () => office.database.db
+const bodyOf = async <T>(response: Response) => (await response.json()) as T
+const mark = (carrier: unknown, body: object = { status: 'do_not_dispatch' }, by = plain) =>
+  by.call('PATCH', `connections/set_carrier_to_do_not_dispatch?carrier_id=${carrier}`, body)
+const change = (id: unknown, connection: unknown, by = north) =>
+  by.call('PATCH', `connections/${id}`, { connection })
+const inTab = async (tab: string, by = north) => {
+  const response = await by.get(`connections/for_broker_portal?q[tab_eq]=${tab}`)
+  return { total: response.headers.get('totalitems'), rows: await bodyOf<Connection[]>(response) }
+}
+const TABS = ['my-carriers', 'in-progress', 'on-hold', 'do-not-dispatch', 'dismissed']
+const tabsOf = async (id: number) => {
+  const found: string[] = []
+  for (const tab of TABS) if ((await inTab(tab)).rows.some(row => row.id === id)) found.push(tab)
+  return found
+}
+const connectionRow = () => db().selectFrom('connections').selectAll().where('issuer_id', '=', 1).execute()
+
+beforeEach(async () => {
+  await db().deleteFrom('connections').execute()
+})
+
+const connect = async (
+  row: {
+    status?: 'needs_to_onboard' | 'onboarded' | 'do_not_dispatch'
+    is_dismissed?: boolean
+    receiver_company_id?: number
+    issuer_id?: number
+    carrier_id?: number
+  } = {},
+) =>
+  (
+    await db()
+      .insertInto('connections')
+      .values({ issuer_id: 1, carrier_id: 1, status: 'needs_to_onboard', ...row })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+const packet = async (
+  connection_id: number,
+  status: 'sent' | 'started' | 'submitted' | 'held' | 'complete',
+  day = '2026-11-01',
+) =>
+  (
+    await db()
+      .insertInto('onboarding_packets')
+      .values({ connection_id, status, created_at: day, updated_at: day })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+
+describe('the tab of a connection', () => {
+  const answered = { receiver_company_id: 5 }
+  it.each([
+    ['that was made and not answered', {}, [], []],
+    ['whose carrier answered and has no packet', answered, [], []],
+    ['with a packet sent and no answer', {}, ['sent'], []],
+    ['with a packet sent', answered, ['sent'], ['in-progress']],
+    ['with a packet started', answered, ['started'], ['in-progress']],
+    ['with a packet submitted', answered, ['submitted'], ['in-progress']],
+    ['with a packet held', answered, ['held'], ['on-hold']],
+    ['with a packet held and no answer', {}, ['held'], ['on-hold']],
+    ['with a packet complete', answered, ['complete'], []],
+    ['onboarded without a packet', { status: 'onboarded' }, [], ['my-carriers']],
+    ['onboarded with a packet under way', { status: 'onboarded', ...answered }, ['sent'], ['my-carriers']],
+    ['onboarded with a packet held', { status: 'onboarded', ...answered }, ['held'], ['on-hold']],
+    ['dismissed', { status: 'onboarded', is_dismissed: true, ...answered }, ['held'], ['dismissed']],
+    [
+      'that must not be dispatched, dismissed too',
+      { status: 'do_not_dispatch', is_dismissed: true, ...answered },
+      ['held'],
+      ['do-not-dispatch'],
+    ],
+    ['with a newer packet', answered, ['held', 'sent'], ['in-progress']],
+    ['with a newer packet complete', answered, ['sent', 'complete'], []],
+  ] as const)('of one %s is what its state says', async (_, row, packets, tabs) => {
+    const id = await connect(row)
+    for (const [at, status] of packets.entries()) await packet(id, status, `2026-11-0${at + 1}`)
+    expect(await tabsOf(id)).toEqual(tabs)
+  })
+
+  it('follows its packets as they change, and of two made at once the higher id', async () => {
+    const id = await connect(answered)
+    const first = await packet(id, 'sent')
+    const second = await packet(id, 'held')
+    expect(await tabsOf(id)).toEqual(['on-hold'])
+    await db().updateTable('onboarding_packets').set({ status: 'started' }).where('id', '=', second).execute()
+    expect(await tabsOf(id)).toEqual(['in-progress'])
+    await db().updateTable('onboarding_packets').set({ status: 'held' }).where('id', '=', first).execute()
+    expect(await tabsOf(id)).toEqual(['in-progress'])
+    await db().deleteFrom('onboarding_packets').where('id', '=', second).execute()
+    expect(await tabsOf(id)).toEqual(['on-hold'])
+  })
+
+  it('is a row with its carrier as all lists show it, and only of the own company', async () => {
+    const first = await connect({ status: 'onboarded', receiver_company_id: 5 })
+    const second = await connect({ status: 'onboarded', carrier_id: 2 })
+    await connect({ status: 'onboarded', carrier_id: 3, issuer_id: 2 })
+    await packet(first, 'complete')
+    const { total, rows } = await inTab('my-carriers')
+    expect(total).toBe('2')
+    expect(rows.map(({ id }) => id)).toEqual([second, first])
+    const { carrier, ...connection } = rows[1] as unknown as Record<string, unknown>
+    expect(connection).toEqual({
+      id: first,
+      status: 'onboarded',
+      is_dismissed: false,
+      notes: null,
+      issuer_id: 1,
+      carrier_id: 1,
+      receiver: { company_id: 5, signed_contract_id: null },
+      latest_onboarding_packet: { status: 'complete', updated_at: '2026-11-01T00:00:00.000Z' },
+    })
+    const [listed] = await bodyOf<unknown[]>(await north.get('carriers?q[identifiers_value_eq]=123'))
+    expect(carrier).toEqual(listed)
+    expect(carrier).toMatchObject({ connection: { id: first, status: 'onboarded', is_dismissed: false } })
+  })
+
+  it('keeps a carrier that no search finds any more', async () => {
+    const id = await connect({ status: 'do_not_dispatch', carrier_id: 4 })
+    expect(await tabsOf(id)).toEqual(['do-not-dispatch'])
+    expect((await north.get('carriers/4/for_broker_portal')).status).toBe(200)
+    expect((await (await office.as('south')).get('carriers/4/for_broker_portal')).status).toBe(404)
+  })
+
+  it('is read as pages', async () => {
+    for (const carrier_id of [1, 2, 3]) await connect({ status: 'onboarded', carrier_id })
+    const page = await north.get('connections/for_broker_portal?q[tab_eq]=my-carriers&page=2&per_page=2')
+    expect(['currentpage', 'totalpages', 'totalitems'].map(name => page.headers.get(name))).toEqual([
+      '2',
+      '2',
+      '3',
+    ])
+    expect(await bodyOf<unknown[]>(page)).toHaveLength(1)
+  })
+
+  it('shows no safety data to whom it is blocked', async () => {
+    await connect({ status: 'onboarded' })
+    const { rows } = await inTab('my-carriers', await office.as('unsafe'))
+    expect(rows).toMatchObject([{ carrier: { safety: null } }])
+    expect(JSON.stringify(rows)).not.toContain('safety_rating')
+  })
+
+  it.each([
+    [''],
+    ['?q[tab_eq]=all'],
+    ['?q[status_eq]=onboarded'],
+    ['?q[tab_eq]=dismissed&q[s]=id'],
+    ['?q[tab_eq]=dismissed&per_page=51'],
+    ['?q[tab_eq]=dismissed&tab=1'],
+  ])('asked with %j is refused', async query => {
+    expect((await north.get(`connections/for_broker_portal${query}`)).status).toBe(422)
+  })
+})
+
+describe('connections', () => {
+  it('are those to one carrier, or all, highest id first', async () => {
+    const first = await connect()
+    const second = await connect({ carrier_id: 2 })
+    await connect({ carrier_id: 1, issuer_id: 2 })
+    const idsOf = async (query: string) =>
+      (await bodyOf<Connection[]>(await north.get(`connections?${query}`))).map(({ id }) => id)
+    expect(await idsOf('issuer_id=1&carrier_id=1&page=1&per_page=50')).toEqual([first])
+    expect(await idsOf('')).toEqual([second, first])
+    expect(await idsOf('carrier_id=999')).toEqual([])
+  })
+
+  it.each([
+    ['issuer_id=2', 404],
+    ['issuer_id=999', 404],
+    ['carrier_id=x', 422],
+    ['q[carrier_id_eq]=1', 422],
+    ['s=id', 422],
+  ])('asked with %s are refused with %i', async (query, status) => {
+    expect((await north.get(`connections?${query}`)).status).toBe(status)
+  })
+
+  it.each([
+    ['ended', 403],
+    ['trucker', 403],
+    ['new', 403],
+    ['unpaid', 403],
+  ] as const)('are not for %s', async (person, status) => {
+    const browser = await office.as(person)
+    expect((await browser.get('connections')).status).toBe(status)
+    expect((await browser.get('connections/for_broker_portal?q[tab_eq]=dismissed')).status).toBe(status)
+    await refusedWithoutChange(office, status, () => mark(1, undefined, browser))
+    await refusedWithoutChange(office, status, () => change(1, { status: 'onboarded' }, browser))
+  })
+
+  it('are nobody’s without a session', async () => {
+    const visitor = office.newBrowser()
+    expect((await visitor.get('connections')).status).toBe(401)
+    await refusedWithoutChange(office, 401, () => mark(1, undefined, visitor))
+  })
+})
+
+describe('a change of a connection', () => {
+  it('sets the status and nothing else', async () => {
+    const id = await connect({ is_dismissed: true, receiver_company_id: 5 })
+    const changed = await bodyOf<Connection>(await change(id, { status: 'onboarded' }))
+    expect(changed).toMatchObject({ id, status: 'onboarded', is_dismissed: true, notes: null })
+    expect(await connectionRow()).toMatchObject([
+      { id, status: 'onboarded', is_dismissed: true, receiver_company_id: 5 },
+    ])
+  })
+
+  it('dismisses and restores, and leaves the status', async () => {
+    const id = await connect({ status: 'onboarded' })
+    for (const is_dismissed of [true, true, false])
+      expect(await bodyOf<Connection>(await change(id, { is_dismissed }))).toMatchObject({
+        status: 'onboarded',
+        is_dismissed,
+      })
+  })
+
+  it('made at once with others leaves one row that one of them said', async () => {
+    const id = await connect()
+    const answers = await Promise.all([
+      change(id, { status: 'onboarded' }),
+      change(id, { is_dismissed: true }),
+      change(id, { status: 'needs_to_onboard' }),
+      mark(1, { status: 'do_not_dispatch', notes: 'Hostage load.' }),
+      change(id, { status: 'onboarded' }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const rows = await connectionRow()
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({ id, is_dismissed: true, notes: 'Hostage load.' })
+  })
+
+  it.each([
+    [{ status: 'gone' }, 422],
+    [{ status: null }, 422],
+    [{ is_dismissed: 'maybe' }, 422],
+    [{ status: 'onboarded', is_dismissed: true }, 422],
+    [{}, 422],
+    [{ notes: 'x' }, 422],
+    [{ status: 'onboarded', issuer_id: 2 }, 422],
+    [undefined, 422],
+  ])('to %j is refused with %i', async (to, status) => {
+    const id = await connect()
+    await refusedWithoutChange(office, status, () => change(id, to))
+  })
+
+  it('of a foreign or missing one is refused alike', async () => {
+    const foreign = await connect({ issuer_id: 2 })
+    const answers = await Promise.all(
+      [foreign, 999_999].map(id =>
+        refusedWithoutChange(office, 404, () => change(id, { is_dismissed: true })),
+      ),
+    )
+    const [one, other] = await Promise.all(answers.map(answer => bodyOf<{ errors: unknown }>(answer)))
+    expect(one?.errors).toEqual(other?.errors)
+  })
+
+  it('needs the right to onboard', async () => {
+    const id = await connect()
+    await refusedWithoutChange(office, 403, () => change(id, { status: 'onboarded' }, plain))
+  })
+})
+
+describe('do not dispatch', () => {
+  it('makes the connection where none was, with trimmed notes', async () => {
+    const marked = await bodyOf<Connection>(
+      await mark(2, { status: 'do_not_dispatch', notes: '  Double brokered.\n' }),
+    )
+    expect(marked).toMatchObject({
+      status: 'do_not_dispatch',
+      is_dismissed: false,
+      notes: 'Double brokered.',
+      issuer_id: 1,
+      carrier_id: 2,
+      receiver: null,
+      latest_onboarding_packet: null,
+    })
+    expect(await tabsOf(marked.id)).toEqual(['do-not-dispatch'])
+  })
+
+  it('set again is what it is, and keeps its notes where none are written', async () => {
+    const first = await bodyOf(await mark(1, { status: 'do_not_dispatch', notes: 'Once.' }))
+    const before = await connectionRow()
+    office.clock.move(60)
+    for (const notes of [undefined, null, ' ', 'Once.'])
+      expect(await bodyOf(await mark(1, { status: 'do_not_dispatch', notes }))).toEqual(first)
+    expect(await connectionRow()).toEqual(before)
+    expect(
+      await bodyOf<Connection>(await mark(1, { status: 'do_not_dispatch', notes: 'Twice.' })),
+    ).toMatchObject({ notes: 'Twice.' })
+  })
+
+  it('set at once by many is one connection', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => mark(3)))
+    const ids = await Promise.all(answers.map(async answer => (await bodyOf<Connection>(answer)).id))
+    expect(new Set(ids).size).toBe(1)
+    expect(await connectionRow()).toHaveLength(1)
+  })
+
+  it('leaves a dismissal, a receiver and another company’s connection as they are', async () => {
+    await connect({ is_dismissed: true, receiver_company_id: 5, status: 'onboarded' })
+    await connect({ issuer_id: 2, status: 'onboarded' })
+    await mark(1)
+    expect(
+      await db()
+        .selectFrom('connections')
+        .select(['issuer_id', 'status', 'is_dismissed', 'receiver_company_id'])
+        .orderBy('issuer_id')
+        .execute(),
+    ).toEqual([
+      { issuer_id: 1, status: 'do_not_dispatch', is_dismissed: true, receiver_company_id: 5 },
+      { issuer_id: 2, status: 'onboarded', is_dismissed: false, receiver_company_id: null },
+    ])
+  })
+
+  it('is a mark on a carrier that no search finds any more, where there is a connection', async () => {
+    await connect({ carrier_id: 4 })
+    expect((await mark(4)).status).toBe(200)
+  })
+
+  it.each([
+    [999, { status: 'do_not_dispatch' }, 404],
+    [4, { status: 'do_not_dispatch' }, 404],
+    ['x', { status: 'do_not_dispatch' }, 422],
+    [1, { status: 'onboarded' }, 422],
+    [1, {}, 422],
+    [1, { status: 'do_not_dispatch', notes: 'x'.repeat(2_001) }, 422],
+    [1, { status: 'do_not_dispatch', notes: 'a\u0000b' }, 422],
+    [1, { status: 'do_not_dispatch', notes: 7 }, 422],
+    [1, { status: 'do_not_dispatch', issuer_id: 2 }, 422],
+  ])('for the carrier %j with %j is refused with %i', async (carrier, body, status) => {
+    await refusedWithoutChange(office, status, () => mark(carrier, body))
+  })
+})

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { requireFindable } from '../carriers/require-findable.ts'
+import { needsPlan } from '../guards/needs-plan.ts'
+import { needsScope } from '../guards/needs-scope.ts'
+import { idInQuery } from '../http/fields.ts'
+import { pageOf, pagingFields } from '../http/paging.ts'
+import { missing } from '../http/refused.ts'
+import { type Route, route } from '../http/route.ts'
+import { notesInBody } from '../onboarding/notes-field.ts'
+import { ownConnections, readTab } from '../onboarding/read-connections.ts'
+import {
+  CONNECTION_STATUSES,
+  TABS,
+  wireConnectedCarrier,
+  wireConnection,
+  wireConnectionOf,
+} from '../onboarding/wire-connection.ts'
+import { changeConnection, type ConnectionChange, setDoNotDispatch } from '../onboarding/write-connections.ts'
+import { companyOf } from '../session/actor.ts'
+
+const mayConnect = needsPlan('can_connect')
+
+const list = route({
+  method: 'GET',
+  path: 'connections',
+  summary: "The company's connections, to one carrier or to all, highest id first",
+  access: 'broker',
+  guards: [mayConnect],
+  query: z.strictObject({
+    issuer_id: idInQuery.optional(),
+    carrier_id: idInQuery.optional(),
+    ...pagingFields,
+  }),
+  answer: z.array(wireConnection),
+  handle: async ({ services: { db }, actor, query }) => {
+    const companyId = companyOf(actor)
+    if (query.issuer_id !== undefined && query.issuer_id !== companyId) throw missing()
+    const own = ownConnections(db, companyId)
+    const { rows, headers } = await pageOf(
+      query.carrier_id === undefined ? own : own.where('carrier_id', '=', query.carrier_id),
+      query,
+    )
+    return { body: rows.map(wireConnectionOf), headers }
+  },
+})
+
+const tab = route({
+  method: 'GET',
+  path: 'connections/for_broker_portal',
+  summary: 'The connections of one carrier list tab with their carriers, highest id first',
+  access: 'broker',
+  guards: [mayConnect],
+  query: z.strictObject({
+    q: z.strictObject({ tab_eq: z.enum(TABS, 'This is no tab.') }, 'Name a tab.'),
+    ...pagingFields,
+  }),
+  answer: z.array(wireConnectedCarrier),
+  handle: ({ services, actor, query: { q, ...ask } }) => readTab(services, actor, { ...ask, tab: q.tab_eq }),
+})
+
+// Choice: open to everybody of the company. A warning must not wait for a right.
+const doNotDispatch = route({
+  method: 'PATCH',
+  path: 'connections/set_carrier_to_do_not_dispatch',
+  summary: 'Marks a carrier do not dispatch, with notes; a carrier without a connection gets it',
+  access: 'broker',
+  guards: [mayConnect],
+  query: z.strictObject({ carrier_id: idInQuery }),
+  body: z.strictObject({
+    status: z.literal('do_not_dispatch', 'Give do_not_dispatch.'),
+    notes: notesInBody.default(null),
+  }),
+  answer: wireConnection,
+  handle: async ({ services: { db, clock }, actor, query, body: { notes } }) => {
+    const companyId = companyOf(actor)
+    const carrierId = query.carrier_id
+    const known = await ownConnections(db, companyId).where('carrier_id', '=', carrierId).executeTakeFirst()
+    if (known === undefined) await requireFindable(db, carrierId)
+    return { body: await setDoNotDispatch(db, { companyId, carrierId, at: clock.now() }, notes) }
+  },
+})
+
+const patch = route({
+  method: 'PATCH',
+  path: 'connections/:id',
+  summary: 'Gives a connection another status, or dismisses or restores it',
+  access: 'broker',
+  // Choice: section 6 names the scope and not its calls; a status takes a carrier through onboarding.
+  guards: [needsScope('onboarding'), mayConnect],
+  body: z.strictObject({
+    connection: z
+      .strictObject({
+        status: z.enum(CONNECTION_STATUSES, 'This is no status.').optional(),
+        is_dismissed: z.boolean('Give true or false.').optional(),
+      })
+      .transform((sent, context): ConnectionChange => {
+        const { status, is_dismissed } = sent
+        if (status !== undefined && is_dismissed === undefined) return { status }
+        if (is_dismissed !== undefined && status === undefined) return { is_dismissed }
+        context.addIssue({ code: 'custom', message: 'Give either a status or whether it is dismissed.' })
+        return z.NEVER
+      }),
+  }),
+  answer: wireConnection,
+  handle: async ({ services: { db, clock }, actor, params, body }) => {
+    const which = { companyId: companyOf(actor), id: params.id, at: clock.now() }
+    return { body: await changeConnection(db, which, body.connection) }
+  },
+})
+
+export const routes: readonly Route[] = [list, tab, doNotDispatch, patch]
