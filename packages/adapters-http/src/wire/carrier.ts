@@ -47,5 +47,6 @@ export const carrierDetail: Reader<CarrierDetail> = record({
   equipment: list(record({ kind: text, count })),
   operation_classifications: list(text),
   cargo_carried: list(text),
+  rates: nullable(record({ viewed: nullable(count), delivered: nullable(count), mails: nullable(count) })),
   is_full_profile: yesNo,
 })

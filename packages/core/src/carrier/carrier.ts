@@ -3,6 +3,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { ConnectionStatus } from '../connection/connection-status.ts'
 import type { RulesAssessment } from '../rules/assessment.ts'
 import type { Identifier } from './identifiers.ts'
+import type { CarrierRates } from './touch/carrier-rates.ts'
 
 /** A place as a register writes it. Country and state go together: their letters collide between countries. */
 export interface Place {
@@ -113,6 +114,8 @@ export interface CarrierDetail extends CarrierSummary {
   readonly equipment: readonly EquipmentCount[]
   readonly operationClassifications: readonly string[]
   readonly cargoCarried: readonly string[]
+  /** Of the caller's own company. Null: its plan does not include rate confirmations. */
+  readonly rates: CarrierRates | null
   /** False when the paywall or the watchdog limits show a short profile only. */
   readonly isFullProfile: boolean
 }

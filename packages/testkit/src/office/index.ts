@@ -1,3 +1,5 @@
 export * from './contract-office.ts'
 export * from './identity-alert.ts'
 export * from './saved-search.ts'
+export * from './insurance.ts'
+export * from './rate-confirmations.ts'

@@ -11,6 +11,7 @@ import fc from 'fast-check'
 import { calendarDates, instants } from '../shared/dates.ts'
 import { ids, maybe } from '../shared/ids.ts'
 import { assessments } from '../rules/rules.ts'
+import { carrierRates } from './touches.ts'
 
 const digits = (minLength: number, maxLength = minLength) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength, maxLength })
@@ -141,6 +142,7 @@ export const carrierDetails: fc.Arbitrary<CarrierDetail> = fc
       ),
       operationClassifications: fc.subarray(['Authorized For Hire', 'Private Property']),
       cargoCarried: fc.subarray(['General Freight', 'Refrigerated Food']),
+      rates: maybe(carrierRates),
       isFullProfile: fc.boolean(),
     }),
   )

@@ -79,6 +79,7 @@ export const aCarrierDetail = builder<CarrierDetail>({
   ],
   operationClassifications: ['Authorized For Hire'],
   cargoCarried: ['General Freight', 'Refrigerated Food'],
+  rates: { viewed: 4, delivered: 5, mails: 6 },
   isFullProfile: true,
 })
 

@@ -2,7 +2,7 @@ import type { CarrierId, CarrierQuery, Carriers, CarrierSummary, Page, Subscript
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused, type Make, valueOf } from '../shared/subject.ts'
 
-/** A broker who is signed in, may rule and sees safety data. */
+/** A broker who is signed in, may rule and sees safety data, and whose plan includes rate confirmations. */
 export interface CarriersSubject {
   readonly carriers: Carriers
   readonly subscriptions: Subscriptions
@@ -103,6 +103,12 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
       const detail = valueOf(await subject.carriers.detail({ id: first.id }))
       expect(detail).toMatchObject({ ...first })
       expect(detail.isFullProfile).toBe(true)
+    })
+
+    it('are told in detail with how many rate confirmations and e-mails went to them', async () => {
+      const { rates } = valueOf(await subject.carriers.detail({ id: first.id }))
+      for (const count of [rates?.viewed, rates?.delivered, rates?.mails])
+        expect(count).toBeGreaterThanOrEqual(0)
     })
 
     it('that are not there are not found', async () => {

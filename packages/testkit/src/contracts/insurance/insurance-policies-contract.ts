@@ -2,7 +2,7 @@ import type { CarrierId, InsurancePolicies, InsurancePolicyId } from '@fairhaul/
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from '../shared/subject.ts'
 
-/** A broker whose plan includes insurance certificates, and who has requested none. */
+/** A broker whose plan includes insurance certificates, who holds the right to ask for them, and has requested none. */
 export interface InsurancePoliciesSubject {
   readonly policies: InsurancePolicies
   /** A carrier with exactly the policies below. */

@@ -5,7 +5,7 @@ import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 
-/** A carrier as the world stands: with the subscription and the overrides of the company. */
+/** A carrier as the world stands: with the subscription and the overrides of the company, and what its plan includes. */
 const asItStands = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => {
   const subscription = world.subscriptions.find(({ carrierId }) => carrierId === carrier.id)
   const own = world.overrides.filter(({ carrierId }) => carrierId === carrier.id)
@@ -17,6 +17,7 @@ const asItStands = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => 
       carrier.rulesAssessment === null
         ? null
         : { ...carrier.rulesAssessment, overrides: [...carrier.rulesAssessment.overrides, ...own] },
+    rates: world.user?.paywall.canRateConfirmation === true ? carrier.rates : null,
   }
 }
 
@@ -28,6 +29,7 @@ const DETAIL_ONLY: ReadonlySet<string> = new Set([
   'equipment',
   'operationClassifications',
   'cargoCarried',
+  'rates',
   'isFullProfile',
 ] satisfies (keyof CarrierDetail)[])
 

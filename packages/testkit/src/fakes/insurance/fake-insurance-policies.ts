@@ -14,13 +14,13 @@ import {
 import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from '../shared/fake-world.ts'
-import { refusedCarrier, refusedCertificates } from './insurance-refusals.ts'
+import { refusedCarrier, refusedCertificateRequest } from './insurance-refusals.ts'
 
 const requested = (
   world: FakeWorld,
   policyId: InsurancePolicyId,
 ): Outcome<InsuranceCertificateRequest, Refusal> => {
-  const why = refusedCertificates(world)
+  const why = refusedCertificateRequest(world)
   if (why !== undefined) return refused(why)
   const policy = world.insurancePolicies.find(({ id }) => id === policyId)
   if (policy === undefined) return refused(refusal.notFound)

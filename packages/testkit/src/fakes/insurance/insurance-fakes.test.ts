@@ -37,9 +37,14 @@ insuranceCertificateRequestsContract(async () => ({
   absentRequestId: id(999),
 }))
 
+/** Who may ask for certificates. */
+const follower = (change: Parameters<typeof aUser>[0] = {}) =>
+  aUser({ scopes: ['insurance_workflow'], ...change })
+
 insurancePoliciesContract(async () => ({
   policies: fakeInsurancePolicies(
     fakeWorld({
+      user: follower(),
       carriers: aFleet(),
       insurancePolicies: [
         aPolicy({ id: id(5), expiresOn: '2026-11-20' }),
@@ -80,7 +85,7 @@ describe('the fakes of insurance', () => {
 
   it('show certificates only where the plan includes them, and policies anyway', async () => {
     const paywall = aPaywall({ canViewInsuranceCertificates: false })
-    const world = fakeWorld({ user: aUser({ paywall }), certificateRequests: [aCertificateRequest()] })
+    const world = fakeWorld({ user: follower({ paywall }), certificateRequests: [aCertificateRequest()] })
     const requests = fakeInsuranceCertificateRequests(world)
     const policies = fakeInsurancePolicies(world)
     const answers = [
@@ -92,8 +97,17 @@ describe('the fakes of insurance', () => {
     expect(answers.map(kindOf)).toEqual(['forbidden', 'forbidden', 'forbidden', undefined])
   })
 
-  it('list the request that was made, with its first activity', async () => {
+  it('let only those ask for a certificate who hold the right', async () => {
     const world = fakeWorld()
+    const ask = () => fakeInsurancePolicies(world).requestCargoPolicy({ policyId: id(31) })
+    expect(kindOf(await ask())).toBe('forbidden')
+    expect(world.certificateRequests).toEqual([])
+    world.user = follower()
+    expect(kindOf(await ask())).toBeUndefined()
+  })
+
+  it('list the request that was made, with its first activity', async () => {
+    const world = fakeWorld({ user: follower() })
     const made = await fakeInsurancePolicies(world).requestCargoPolicy({ policyId: id(31) })
     const requests = fakeInsuranceCertificateRequests(world)
     expect(await requests.list({ carrierId: id(7) })).toMatchObject({

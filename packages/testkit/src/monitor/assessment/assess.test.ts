@@ -29,6 +29,7 @@ const policy = (fields: Partial<PolicyFact>): PolicyFact => ({
   effective_on: '2026-01-01',
   expires_on: null,
   cancelled_on: null,
+  source: fields.kind === 'general_liability' ? 'certificate' : 'filing',
   ...fields,
 })
 
@@ -119,6 +120,7 @@ describe('Insurance', () => {
       effective_on: day,
       expires_on: day,
       cancelled_on: day,
+      source: fc.constantFrom('filing' as const, 'certificate' as const),
     })
     fc.assert(
       fc.property(fc.array(anyPolicy, { maxLength: 5 }), policies => {

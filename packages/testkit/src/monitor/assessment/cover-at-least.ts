@@ -28,11 +28,12 @@ const notice = ({ cancelled_on: day }: PolicyFact) =>
 export const coverAtLeast =
   (kind: PolicyFact['kind'], minimum: number): Rule =>
   (facts: CarrierFacts, today) => {
+    const cover = coverInForce(facts, kind, today)
+    const isFiled = cover === null ? kind !== 'general_liability' : cover.source === 'filing'
     const found = {
-      source: kind === 'general_liability' ? SOURCES.certificate : SOURCES.insurance,
+      source: isFiled ? SOURCES.insurance : SOURCES.certificate,
       as_of: facts.insurance.as_of,
     }
-    const cover = coverInForce(facts, kind, today)
     if (cover !== null) {
       if (cover.amount === null)
         return { ...found, result: 'incomplete', value: `amount ${NOT_ON_RECORD}${notice(cover)}` }

@@ -1,6 +1,8 @@
+import type { InsuranceKind } from '../database/tables/vetting-tables.ts'
+
 /** One line of cover, as a filing or a certificate states it. Amounts in whole US dollars; null is not on record. */
 export interface PolicyFact {
-  readonly kind: 'bipd' | 'cargo' | 'general_liability'
+  readonly kind: InsuranceKind
   /** Excess cover pays after a primary one and stands for none. */
   readonly is_primary: boolean
   readonly amount: number | null
@@ -9,6 +11,8 @@ export interface PolicyFact {
   readonly expires_on: string | null
   /** The first day it counts no more. A day to come is a notice, not a lapse. */
   readonly cancelled_on: string | null
+  /** A filing with the agency, or a certificate of an agent. */
+  readonly source: 'filing' | 'certificate'
 }
 
 /**

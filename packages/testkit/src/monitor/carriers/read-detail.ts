@@ -1,5 +1,6 @@
+import { readCarrierRates } from '../rate-confirmations/carrier-rates.ts'
 import type { Services } from '../services.ts'
-import type { Actor } from '../session/actor.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
 import type { CarrierRecord } from './read-records.ts'
 import type { WireCarrierDetail } from './wire.ts'
 import { wireRows } from './wire-rows.ts'
@@ -59,6 +60,9 @@ export async function readDetail(
     ...(isFull ? await reachOf(services, record) : SHORT),
     operation_classifications: record.census?.operation_classifications ?? [],
     cargo_carried: record.census?.cargo_carried ?? [],
+    rates: actor.paywall.can_rate_confirmation
+      ? await readCarrierRates(services.db, companyOf(actor), id)
+      : null,
     is_full_profile: isFull,
   }
 }

@@ -7,7 +7,7 @@ const oneEach = <T extends { readonly carrier_id: number }>(rows: readonly T[]):
   new Map(rows.map(row => [row.carrier_id, row]))
 
 /** All of each carrier, in the order of the rows. */
-const allOfEach = <T extends { readonly carrier_id: number }>(
+export const allOfEach = <T extends { readonly carrier_id: number }>(
   rows: readonly T[],
 ): ReadonlyMap<number, readonly T[]> => {
   const groups = new Map<number, T[]>()
@@ -74,8 +74,10 @@ const readTables = (db: Kysely<Schema>, ids: readonly number[], companyId: numbe
           eb
             .selectFrom('carrier_insurances')
             .select(['carrier_id', 'kind', 'is_primary', 'amount', 'effective_on', 'expires_on'])
-            .select(['cancelled_on', 'as_of'])
+            .select(['cancelled_on', 'source', 'as_of'])
             .where('carrier_id', '=', those)
+            // What no insurer has confirmed is no fact.
+            .where('is_pending', '=', false)
             .orderBy('id'),
         ).as('insurances'),
         jsonArrayFrom(

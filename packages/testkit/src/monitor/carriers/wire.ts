@@ -101,6 +101,7 @@ export const wireCarrierDetail = z.object({
   equipment: z.array(z.object({ kind: z.string(), count: z.number() })),
   operation_classifications: z.array(z.string()),
   cargo_carried: z.array(z.string()),
+  rates: z.object({ viewed: count, delivered: count, mails: count }).nullable(),
   is_full_profile: z.boolean(),
 })
 export type WireCarrierDetail = z.input<typeof wireCarrierDetail>

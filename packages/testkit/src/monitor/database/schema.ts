@@ -5,6 +5,7 @@ import type { ClassificationTables } from './tables/classification-tables.ts'
 import type { IdempotencyTables } from './tables/idempotency-tables.ts'
 import type { MovementTables } from './tables/movement-tables.ts'
 import type { OnboardingTables } from './tables/onboarding-tables.ts'
+import type { PaperTables } from './tables/paper-tables.ts'
 import type { ReferenceTables } from './tables/reference-tables.ts'
 import type { RelationTables } from './tables/relation-tables.ts'
 import type { RuleTables } from './tables/rule-tables.ts'
@@ -26,4 +27,5 @@ export interface Schema
     IdentityAlertTables,
     WishTables,
     IdempotencyTables,
+    PaperTables,
     ReferenceTables {}

@@ -3,6 +3,8 @@ import type { Random } from '../random.ts'
 import type { CarrierRows } from './carrier-rows.ts'
 
 type Policy = CarrierRows['insurances'][number]
+/** The lines that rules ask about. */
+type AssessedKind = 'bipd' | 'cargo' | 'general_liability'
 
 /** Invented insurers: none writes policies anywhere. */
 const INSURERS = [
@@ -26,7 +28,7 @@ const COVER_STORIES: readonly (readonly [number, CoverStory])[] = [
   [5, 'missing'],
 ]
 
-const AMOUNTS: Readonly<Record<Policy['kind'], readonly (readonly [number, number | null])[]>> = {
+const AMOUNTS: Readonly<Record<AssessedKind, readonly (readonly [number, number | null])[]>> = {
   bipd: [
     [2, 300_000],
     [12, 750_000],
@@ -77,6 +79,7 @@ export const policyOf = (
     effective_on: daysBefore(today, begun),
     expires_on: daysAfter(today, 365 - begun) as string | null,
     cancelled_on: null as string | null,
+    source: kind === 'general_liability' ? ('certificate' as const) : ('filing' as const),
     as_of: daysBefore(today, 1),
   }
   switch (story) {
@@ -99,7 +102,7 @@ export const policyOf = (
 
 /** The policies of an ordinary carrier: amounts lie around what brokers ask for, on both sides and exactly on it. */
 export const insurancesOf = (random: Random, carrier_id: number, today: string): readonly Policy[] => {
-  const kinds: Policy['kind'][] = ['bipd', 'cargo']
+  const kinds: AssessedKind[] = ['bipd', 'cargo']
   if (random.chance(0.35)) kinds.push('general_liability')
   const policies = kinds.map(kind =>
     policyOf(random, today, {

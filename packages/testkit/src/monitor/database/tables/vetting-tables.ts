@@ -12,11 +12,24 @@ export interface CarrierAuthoritiesTable {
   as_of: CalendarDate | null
 }
 
+/** The lines of cover that filings and certificates name. */
+export const INSURANCE_KINDS = [
+  'bipd',
+  'cargo',
+  'general_liability',
+  'workers_compensation',
+  'umbrella',
+  'trailer_interchange',
+  'non_owned_trailer',
+  'physical_damage',
+] as const
+export type InsuranceKind = (typeof INSURANCE_KINDS)[number]
+
 /** One row a policy, also those that have ended; no row of a kind: nothing of that kind is on record. */
 export interface CarrierInsurancesTable {
   id: Id
   carrier_id: number
-  kind: 'bipd' | 'cargo' | 'general_liability'
+  kind: InsuranceKind
   /** Excess cover pays after a primary one and stands for none. */
   is_primary: Generated<boolean>
   insurer: string | null
@@ -27,6 +40,16 @@ export interface CarrierInsurancesTable {
   expires_on: CalendarDate | null
   /** The first day it counts no more. A day to come is a notice, not a lapse. */
   cancelled_on: CalendarDate | null
+  /** Told by somebody, but not confirmed by the insurer yet: counts for nothing. */
+  is_pending: Generated<boolean>
+  /** A filing with the agency, or a certificate of an agent. */
+  source: Generated<'filing' | 'certificate'>
+  /** The vehicles it is limited to. Null: it names none. */
+  scheduled_vins: Generated<string[] | null>
+  /** Who sold it, and answers questions about it. */
+  agent_name: Generated<string | null>
+  agent_email: Generated<string | null>
+  agent_phone: Generated<string | null>
   as_of: CalendarDate | null
 }
 

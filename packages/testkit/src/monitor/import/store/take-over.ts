@@ -11,6 +11,7 @@ const INVENTED = [
   'carrier_insurances',
   'carrier_safety',
   'carrier_facts',
+  'carrier_paid_loads',
 ] as const
 
 /**

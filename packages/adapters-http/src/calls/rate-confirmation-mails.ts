@@ -1,0 +1,48 @@
+import {
+  type MailTab,
+  PAGE_SIZE,
+  type RateConfirmationMailId,
+  type RateConfirmationMails,
+  type RateConfirmationMailsAsk,
+} from '@fairhaul/core'
+import { one, pageOf } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { list } from '../wire/list.ts'
+import { rateConfirmationMail } from '../wire/rate-confirmation-mail.ts'
+
+/** What a tab narrows to: undelivered is whatever is neither flagged nor completed. */
+const NARROWED_TO: Readonly<Record<MailTab, object>> = {
+  all: {},
+  flagged: { status_eq: 'flagged' },
+  delivered: { status_eq: 'completed' },
+  undelivered: { status_not_in: ['flagged', 'completed'] },
+}
+
+/** Source: section 7, "Rate confirmations"; section 2, "Rate confirmation e-mail tabs". */
+export const rateConfirmationMailCalls = {
+  list: call({
+    route: 'GET rate_confirmation_mails',
+    query: ({ tab, creatorId, subject, page }: RateConfirmationMailsAsk) => ({
+      q: {
+        s: 'id desc',
+        creator_id_eq: creatorId,
+        subject_cont: subject?.trim() || null,
+        ...NARROWED_TO[tab],
+      },
+      page: page ?? 1,
+      per_page: PAGE_SIZE,
+    }),
+    fields: { 'q.subject_cont': 'subject' },
+    read: pageOf(list(rateConfirmationMail)),
+  }),
+  find: call({
+    route: 'GET rate_confirmation_mails/:id',
+    path: (ask: { readonly id: RateConfirmationMailId }) => ({ id: ask.id }),
+    read: one(rateConfirmationMail),
+  }),
+}
+
+export const httpRateConfirmationMails = (http: Http): RateConfirmationMails =>
+  bindCalls(http, rateConfirmationMailCalls)

@@ -1,0 +1,52 @@
+import { type CalendarDate, coverInForce, isInForce } from '@fairhaul/core'
+import { insuranceCertificateRequestsContract, insurancePoliciesContract } from '@fairhaul/testkit/contracts'
+import { furnishInsurance } from '@fairhaul/testkit/office'
+import { expect, it } from 'vitest'
+import { httpCarriers } from '../calls/carriers.ts'
+import { httpInsuranceCertificateRequests } from '../calls/insurance-certificate-requests.ts'
+import { httpInsurancePolicies } from '../calls/insurance-policies.ts'
+import { atTheOffice } from '../testing/at-the-office.ts'
+
+atTheOffice(
+  'insurance',
+  ({ room, office, broker }) => {
+    insuranceCertificateRequestsContract(async () => ({
+      requests: httpInsuranceCertificateRequests(await broker()),
+      carrierId: room().requestedCarrierId,
+      bareCarrierId: room().bareCarrierId,
+      absentCarrierId: office().facts.absent,
+      requestId: room().requestId,
+      bareRequestId: room().bareRequestId,
+      absentRequestId: room().otherRequestId,
+    }))
+    insurancePoliciesContract(async () => ({
+      policies: httpInsurancePolicies(await broker()),
+      ...room(),
+      absentCarrierId: office().facts.absent,
+      absent: 999_999 as ReturnType<typeof room>['cargo'],
+    }))
+
+    it('the policies of a carrier and what its rules were decided on say the same', async () => {
+      const http = await broker()
+      const today = office().monitor.clock.now().toISOString().slice(0, 10) as CalendarDate
+      let inForce = 0
+      for (const carrierId of room().insuredCarriers) {
+        const listed = await httpInsurancePolicies(http).listActive({ carrierId })
+        const found = await httpCarriers(http).detail({ id: carrierId })
+        if (!listed.ok || !found.ok) throw new Error('A carrier of the office was refused.')
+        const { insurance } = found.value
+        inForce += listed.value.filter(policy => isInForce(policy, today)).length
+        expect(
+          [insurance.bipdUsd, insurance.cargoUsd, insurance.generalLiabilityUsd],
+          `carrier ${carrierId}`,
+        ).toEqual(
+          (['bipd', 'cargo', 'general-liability'] as const).map(
+            coverage => coverInForce(listed.value, coverage, today).usd,
+          ),
+        )
+      }
+      expect(inForce).toBeGreaterThan(5)
+    })
+  },
+  furnishInsurance,
+)

@@ -1,0 +1,38 @@
+import {
+  CERTIFICATE_REQUEST_STATUSES,
+  INSURANCE_ACTIVITY_LABELS,
+  type InsuranceActivity,
+  type InsuranceActivityKind,
+  type InsuranceCertificateRequest,
+} from '@fairhaul/core'
+import { listOfKnown } from './list.ts'
+import type { Reader } from './reader.ts'
+import { record } from './record.ts'
+import { id, instant, names, nullable, oneOf, text } from './values.ts'
+
+/** A request for a certificate. Source: section 3, "Insurance records". */
+export const certificateRequest: Reader<InsuranceCertificateRequest> = record({
+  id: id<'insurance-certificate-request'>,
+  carrier_id: id<'carrier'>,
+  status: oneOf(CERTIFICATE_REQUEST_STATUSES),
+  created_at: instant,
+})
+
+/** Requests, without those of a status that this portal does not know. */
+export const certificateRequests = listOfKnown(
+  names('status', CERTIFICATE_REQUEST_STATUSES),
+  certificateRequest,
+)
+
+const KINDS = Object.keys(INSURANCE_ACTIVITY_LABELS) as InsuranceActivityKind[]
+
+const insuranceActivity: Reader<InsuranceActivity> = record({
+  id: id<'insurance-activity'>,
+  insurance_certificate_request_id: ['requestId', id<'insurance-certificate-request'>],
+  is_type: ['kind', oneOf(KINDS)],
+  note: nullable(text),
+  created_at: instant,
+})
+
+/** What happened to a request, without what this portal has no words for. Source: section 3, "Insurance records". */
+export const insuranceActivities = listOfKnown(names('is_type', KINDS), insuranceActivity)

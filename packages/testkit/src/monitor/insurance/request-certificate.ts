@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely'
+import { secondsAfter } from '../clock.ts'
+import type { Schema } from '../database/schema.ts'
+import { conflict } from '../http/refused.ts'
+
+/**
+ * How long an agent is left to answer. A week counted in days of the calendar is over six whole days at the least, on
+ * whichever clock the broker counts.
+ */
+const ANSWER_SECONDS = 6 * 24 * 60 * 60
+
+interface CertificateAsk {
+  readonly companyId: number
+  readonly userId: number
+  readonly carrierId: number
+  readonly policyId: number
+  readonly at: Date
+  /** What the first activity says. */
+  readonly note: string
+}
+
+/**
+ * Makes a request for a certificate with its first activity, one at a time for a company and a carrier.
+ *
+ * Source: section 4, "Insurance requests".
+ * Refuses: 409 while the newest request about the carrier that was not cancelled waits for its answer.
+ */
+export const requestCertificate = (db: Kysely<Schema>, ask: CertificateAsk) =>
+  db.transaction().execute(async trx => {
+    await sql`select pg_advisory_xact_lock(${ask.companyId}::int, ${ask.carrierId}::int)`.execute(trx)
+    const newest = await trx
+      .selectFrom('insurance_certificate_requests')
+      .select(['status', 'created_at'])
+      .where('company_id', '=', ask.companyId)
+      .where('carrier_id', '=', ask.carrierId)
+      .where('status', '<>', 'cancelled')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    if (newest?.status === 'requested' && secondsAfter(newest.created_at, ANSWER_SECONDS) > ask.at)
+      throw conflict('A certificate was requested already. The agent has a week to answer.')
+    const made = await trx
+      .insertInto('insurance_certificate_requests')
+      .values({
+        company_id: ask.companyId,
+        carrier_id: ask.carrierId,
+        insurance_policy_id: ask.policyId,
+        user_id: ask.userId,
+        status: 'requested',
+        created_at: ask.at,
+      })
+      .returning(['id', 'carrier_id', 'insurance_policy_id', 'status', 'created_at'])
+      .executeTakeFirstOrThrow()
+    await noteActivity(trx, { requestId: made.id, type: 'requested', note: ask.note, at: ask.at })
+    return made
+  })
+
+/** Writes down something that happened to a request. */
+export const noteActivity = (
+  db: Kysely<Schema>,
+  activity: { requestId: number; type: 'requested' | 'noted'; note: string; at: Date },
+) =>
+  db
+    .insertInto('insurance_activities')
+    .values({
+      insurance_certificate_request_id: activity.requestId,
+      is_type: activity.type,
+      note: activity.note,
+      created_at: activity.at,
+    })
+    .execute()

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+/**
+ * The stand-in of a payment provider: computes from the payments that this database keeps. Of several providers the one
+ * that paid last answers.
+ */
+export const keptPayments = (db: Kysely<Schema>): PaymentProvider => ({
+  loadAnalysis: async (carrierId, today) => {
+    const isRecent = sql<boolean>`paid_on > ${today}::date - interval '1 year'`
+    const found = await db
+      .selectFrom('carrier_paid_loads')
+      .where('carrier_id', '=', carrierId)
+      .where('paid_on', '<=', today)
+      .select(({ fn }) => [
+        'provider',
+        fn.countAll<number>().filterWhere(isRecent).as('loads'),
+        fn.count<number>('payer').distinct().filterWhere(isRecent).as('brokers'),
+        fn.max('paid_on').as('last_paid_on'),
+      ])
+      .groupBy('provider')
+      .orderBy('last_paid_on', 'desc')
+      .orderBy('provider')
+      .executeTakeFirst()
+    return found ?? null
+  },
+})

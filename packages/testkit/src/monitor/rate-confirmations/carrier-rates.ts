@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+/**
+ * How many of a company's rate confirmations a carrier looked at, how many were delivered to it, and how many e-mails
+ * went to it.
+ *
+ * Source: section 3, "Carrier rates". Choice: of the caller's own company only, whose records of them are whole: none is
+ * 0, not unknown.
+ */
+export async function readCarrierRates(db: Kysely<Schema>, companyId: number, carrierId: number) {
+  const confirmations = await db
+    .selectFrom('rate_confirmations')
+    .where('company_id', '=', companyId)
+    .where('carrier_id', '=', carrierId)
+    .select(({ fn }) => [
+      fn.count<number>('viewed_at').as('viewed'),
+      fn.count<number>('delivered_at').as('delivered'),
+    ])
+    .executeTakeFirstOrThrow()
+  const { mails } = await db
+    .selectFrom('rate_confirmation_mails')
+    .where('company_id', '=', companyId)
+    .where('carrier_id', '=', carrierId)
+    .select(({ fn }) => fn.countAll<number>().as('mails'))
+    .executeTakeFirstOrThrow()
+  return { ...confirmations, mails }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { requireFindable } from '../carriers/require-findable.ts'
+import { today } from '../clock.ts'
+import { needsPlan } from '../guards/needs-plan.ts'
+import { needsScope } from '../guards/needs-scope.ts'
+import { flagInQuery, idInQuery } from '../http/fields.ts'
+import { type Route, route } from '../http/route.ts'
+import { askAgent } from '../insurance/ask-agent.ts'
+import { activePolicies, wirePolicy } from '../insurance/read-policies.ts'
+import { told, wireRequest } from '../insurance/read-requests.ts'
+
+const active = route({
+  method: 'GET',
+  path: 'api/v1/insurance_policies/active_by_carrier_id',
+  summary: "A carrier's policies that have not ended, by id",
+  access: 'broker',
+  query: z.strictObject({
+    carrier_id: idInQuery,
+    with_cancelled: flagInQuery.default(false),
+    with_active_pending: flagInQuery.default(false),
+  }),
+  answer: z.array(wirePolicy),
+  handle: async ({ services: { db, clock }, query }) => {
+    await requireFindable(db, query.carrier_id)
+    const body = await activePolicies(db, query.carrier_id, {
+      day: today(clock),
+      cancelled: query.with_cancelled,
+      pending: query.with_active_pending,
+    })
+    return { body }
+  },
+})
+
+const requestCargo = route({
+  method: 'POST',
+  path: 'insurance_policies/request_cargo_policy',
+  summary: 'Asks the agent of a cargo policy for its certificate, by e-mail',
+  access: 'broker',
+  guards: [needsScope('insurance_workflow'), needsPlan('can_view_insurance_certificates')],
+  query: z.strictObject({ insurance_policy_id: idInQuery }),
+  answer: wireRequest,
+  handle: async ({ services, actor, query }) => ({
+    status: 201,
+    body: told(await askAgent(services, actor, query.insurance_policy_id)),
+  }),
+})
+
+export const routes: readonly Route[] = [active, requestCargo]
