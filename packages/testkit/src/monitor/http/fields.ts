@@ -25,9 +25,6 @@ export const flagInBody = z.union(
   'Give true or false.',
 )
 
-/** Yes or no in an address: `true` or `false`. */
-export const flagInQuery = z.enum(['true', 'false'], 'Give true or false.').transform(text => text === 'true')
-
 const isCalendarDate = (text: string) => {
   const day = new Date(`${text}T00:00:00.000Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
