@@ -24,6 +24,18 @@ export const share: Reader<number> = value => {
   return value
 }
 
+/** Miles from 0, also parts of one. */
+export const miles: Reader<number> = value => {
+  if (typeof value !== 'number' || !(value >= 0)) throw new Unreadable('no miles from 0')
+  return value
+}
+
+/** Degrees north or east; whether they are on the map is for the core to say. */
+export const degrees: Reader<number> = value => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Unreadable('no degrees')
+  return value
+}
+
 /** The monitor's number of one thing. Which kind of thing is for the type to say: `id<'carrier'>`. */
 export const id = <Kind extends string>(value: unknown): Id<Kind> => {
   const read = typeof value === 'number' ? parseId<Kind>(value) : undefined

@@ -24,6 +24,11 @@ export interface UpdateTicket {
   readonly status?: TicketStatus
   /** Null: nobody deals with it any more. */
   readonly assigneeId?: UserId | null
+  /**
+   * Who dealt with it when the asker looked; null: nobody. The change is made only if that is so still. Left out: a
+   * ticket may be taken from nobody, and one's own may be handed on, but none out of another's hands.
+   */
+  readonly assigneeIdWas?: UserId | null
 }
 
 /** The company's tickets, which screens call alerts. Source: section 7, "Loads, tickets, notes and teams". */
@@ -33,7 +38,8 @@ export interface Tickets {
   /**
    * Changes a ticket; the answer is the ticket as it stands then. Refuses: `not-found` for another company's;
    * `invalid` at `status` for one that cannot follow, at `assigneeId` for a user whom the caller may not assign, and
-   * for the whole when nothing is to be changed.
+   * for the whole when nothing is to be changed; `conflict` when somebody else deals with it by now, so that of two who
+   * take it at once one has it.
    */
   update(ask: UpdateTicket): Promise<Outcome<Ticket, Refusal>>
 }

@@ -83,6 +83,7 @@ export const ticketUpdates: fc.Arbitrary<UpdateTicket> = fc.record(
     id: ids<'ticket'>(),
     status: fc.constantFrom(...TICKET_STATUSES),
     assigneeId: maybe(ids<'user'>()),
+    assigneeIdWas: maybe(ids<'user'>()),
   },
   { requiredKeys: ['id'] },
 )

@@ -58,7 +58,8 @@ export const ticketsContract = (make: Make<TicketsSubject>): void => {
       expect(await tabsOf(id)).toEqual(['open', 'pending'])
       valueOf(await subject.tickets.update({ id, assigneeId: subject.managerId }))
       expect(await tabsOf(id)).toEqual(['open', 'pending'])
-      valueOf(await subject.tickets.update({ id, assigneeId: subject.userId }))
+      const assigneeIdWas = subject.managerId
+      valueOf(await subject.tickets.update({ id, assigneeId: subject.userId, assigneeIdWas }))
       expect(await tabsOf(id)).toEqual(['open', 'pending', 'recommended'])
       valueOf(await subject.tickets.update({ id, status: 'closed' }))
       expect(await tabsOf(id)).toEqual(['closed'])
@@ -77,7 +78,22 @@ export const ticketsContract = (make: Make<TicketsSubject>): void => {
         await subject.tickets.update({ id, status: 'escalated', assigneeId: subject.managerId }),
       )
       expect(after).toEqual({ ...before, status: 'escalated', assigneeId: subject.managerId })
-      expect(valueOf(await subject.tickets.update({ id, assigneeId: null })).assigneeId).toBeNull()
+      const released = await subject.tickets.update({
+        id,
+        assigneeId: null,
+        assigneeIdWas: subject.managerId,
+      })
+      expect(valueOf(released).assigneeId).toBeNull()
+    })
+
+    it('are not taken out of the hands of another unaware', async () => {
+      const id = subject.nextTicket()
+      const { managerId, userId } = subject
+      valueOf(await subject.tickets.update({ id, assigneeId: managerId, assigneeIdWas: null }))
+      for (const ask of [{ assigneeId: userId }, { assigneeId: userId, assigneeIdWas: null }])
+        expectRefused(await subject.tickets.update({ id, ...ask }), 'conflict')
+      const taken = await subject.tickets.update({ id, assigneeId: userId, assigneeIdWas: managerId })
+      expect(valueOf(taken).assigneeId).toBe(userId)
     })
 
     it('take no status that cannot follow; the status is named', async () => {

@@ -12,6 +12,7 @@ import {
   type Tickets,
   ticketsNewestFirst,
   type UpdateTicket,
+  type UserId,
 } from '@fairhaul/core'
 import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
@@ -24,8 +25,14 @@ const ownTickets = (world: FakeWorld, user: CurrentUser): readonly Ticket[] => {
   return world.tickets.filter(({ loadId }) => loadId === null || loads.has(loadId))
 }
 
+/** Whether somebody else deals with it than who asks knows of. */
+const isTakenUnaware = (holder: UserId | null, user: CurrentUser, ask: UpdateTicket): boolean =>
+  ask.assigneeIdWas === undefined
+    ? ask.assigneeId !== undefined && ![null, user.id, ask.assigneeId].includes(holder)
+    : ask.assigneeIdWas !== holder
+
 const updated = (world: FakeWorld, user: CurrentUser, ask: UpdateTicket): Outcome<Ticket, Refusal> => {
-  const { id, ...change } = ask
+  const { id, assigneeIdWas: _, ...change } = ask
   const before = ownTickets(world, user).find(ticket => ticket.id === id)
   if (before === undefined) return refused(refusal.notFound)
   if (change.status === undefined && change.assigneeId === undefined)
@@ -34,6 +41,8 @@ const updated = (world: FakeWorld, user: CurrentUser, ask: UpdateTicket): Outcom
     return refused(refusal.invalid('status', 'This status cannot follow the one it has.'))
   if (change.assigneeId !== undefined && !mayAssign(change.assigneeId, world.ticketUsers, user))
     return refused(refusal.invalid('assigneeId', 'You may not assign it to this user.'))
+  if (isTakenUnaware(before.assigneeId, user, ask))
+    return refused(refusal.conflict('Somebody else has this ticket.'))
   const after: Ticket = { ...before, ...change }
   world.tickets = world.tickets.map(each => (each.id === id ? after : each))
   return done(after)

@@ -3,6 +3,7 @@ import type { CarrierTables } from './tables/carrier-tables.ts'
 import type { IdentityAlertTables } from './tables/identity-alert-tables.ts'
 import type { ClassificationTables } from './tables/classification-tables.ts'
 import type { IdempotencyTables } from './tables/idempotency-tables.ts'
+import type { FreightTables } from './tables/freight-tables.ts'
 import type { MovementTables } from './tables/movement-tables.ts'
 import type { OnboardingTables } from './tables/onboarding-tables.ts'
 import type { PaperTables } from './tables/paper-tables.ts'
@@ -28,4 +29,5 @@ export interface Schema
     WishTables,
     IdempotencyTables,
     PaperTables,
+    FreightTables,
     ReferenceTables {}

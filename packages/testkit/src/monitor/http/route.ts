@@ -32,6 +32,8 @@ export interface Call {
 /** What a guard asks for, as data: so that what a route needs can be listed, described and tried out. */
 export interface Needs {
   readonly scope?: string
+  /** At least one of these scopes. */
+  readonly oneOf?: readonly string[]
   readonly plan?: string
 }
 

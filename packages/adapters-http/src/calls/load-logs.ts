@@ -1,0 +1,28 @@
+import type { CreateLoadLog, LoadId, LoadLogs } from '@fairhaul/core'
+import { one } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { loadLog, loadLogs } from '../wire/load-log.ts'
+
+/** Source: section 7, "Loads, tickets, notes and teams"; section 5, "Load logs". */
+export const loadLogCalls = {
+  list: call({
+    route: 'GET loads/:id/load_logs',
+    path: (ask: { readonly loadId: LoadId }) => ({ id: ask.loadId }),
+    read: one(loadLogs),
+  }),
+  create: call({
+    route: 'POST load_logs',
+    body: (ask: CreateLoadLog) => ({
+      load_id: ask.loadId,
+      stop_id: ask.stopId,
+      occurred_at: ask.occurredAt,
+      is_type: ask.kind,
+    }),
+    fields: { stop_id: 'stopId', is_type: 'kind', occurred_at: 'occurredAt' },
+    read: one(loadLog),
+  }),
+}
+
+export const httpLoadLogs = (http: Http): LoadLogs => bindCalls(http, loadLogCalls)

@@ -1,0 +1,57 @@
+import { type CompanyId, PAGE_SIZE, type TeamEdits, type TeamId, type Teams } from '@fairhaul/core'
+import { one, pageOf } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { list } from '../wire/list.ts'
+import { team, teamUser } from '../wire/team.ts'
+
+interface OneTeam {
+  readonly id: TeamId
+}
+interface TeamsAsk {
+  readonly companyId: CompanyId
+  readonly page?: number
+}
+interface EditMembers extends OneTeam {
+  readonly edits: TeamEdits
+}
+interface MembersAsk extends OneTeam {
+  readonly search?: string
+}
+
+/** Source: section 7, "Loads, tickets, notes and teams". */
+export const teamCalls = {
+  list: call({
+    route: 'GET teams',
+    query: (ask: TeamsAsk) => ({ company_id: ask.companyId, page: ask.page ?? 1, per_page: PAGE_SIZE }),
+    fields: { page: 'page' },
+    read: pageOf(list(team)),
+  }),
+  find: call({
+    route: 'GET teams/:id',
+    path: (ask: OneTeam) => ({ id: ask.id }),
+    read: one(team),
+  }),
+  editMembers: call({
+    route: 'PATCH teams/:id',
+    path: (ask: EditMembers) => ({ id: ask.id }),
+    body: ({ edits }) => ({
+      team_users_attributes: [
+        ...edits.removals.map(id => ({ id, _destroy: true })),
+        ...edits.additions.map(userId => ({ user_id: userId })),
+      ],
+    }),
+    fields: { 'team_users_attributes.user_id': 'additions', 'team_users_attributes.id': 'removals' },
+    read: one(team),
+  }),
+  members: call({
+    route: 'GET teams/:id/team_users',
+    path: (ask: MembersAsk) => ({ id: ask.id }),
+    query: ask => ({ search: ask.search?.trim() }),
+    fields: { search: 'search' },
+    read: one(list(teamUser)),
+  }),
+}
+
+export const httpTeams = (http: Http): Teams => bindCalls(http, teamCalls)

@@ -1,0 +1,46 @@
+import {
+  emptyPage,
+  PAGE_SIZE,
+  type Ticket,
+  type Tickets,
+  type TicketsAsk,
+  type UpdateTicket,
+} from '@fairhaul/core'
+import { one, pageOf } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { ticket, tickets } from '../wire/ticket.ts'
+
+/** Source: section 7, "Loads, tickets, notes and teams". */
+export const ticketCalls = {
+  /** Section 8: a list of alerts that failed is empty. Only what the monitor refused comes back as a refusal. */
+  list: call({
+    route: 'GET tickets',
+    query: (ask: TicketsAsk) => ({
+      q: { tab_eq: ask.tab, load_id_eq: ask.loadId },
+      page: ask.page ?? 1,
+      per_page: PAGE_SIZE,
+    }),
+    fields: { 'q.load_id_eq': 'loadId', page: 'page' },
+    read: pageOf(tickets),
+    onFailure: () => emptyPage<Ticket>(),
+  }),
+  /** 409: somebody else took it first. */
+  update: call({
+    route: 'PATCH tickets/:id',
+    path: (ask: UpdateTicket) => ({ id: ask.id }),
+    body: ask => ({
+      ticket: { status: ask.status, assignee_id: ask.assigneeId, assignee_id_was: ask.assigneeIdWas },
+    }),
+    handled: [401, 403, 404, 409, 422],
+    fields: {
+      'ticket.status': 'status',
+      'ticket.assignee_id': 'assigneeId',
+      'ticket.assignee_id_was': 'assigneeIdWas',
+    },
+    read: one(ticket),
+  }),
+}
+
+export const httpTickets = (http: Http): Tickets => bindCalls(http, ticketCalls)

@@ -1,0 +1,82 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { LoadStatus, LoadsTable } from '../database/tables/freight-tables.ts'
+import { invalid, missing } from '../http/refused.ts'
+
+/** What a change of a load says. Left out: stays as it is. */
+export interface LoadChange {
+  readonly status?: LoadStatus | undefined
+  readonly team_id?: number | null | undefined
+  readonly carrier_vehicle_id?: number | null | undefined
+}
+
+/** A load of a company, held until the transaction ends, so that one decides about it at a time. Refuses: 404. */
+export async function lockLoad(
+  trx: Transaction<Schema>,
+  companyId: number,
+  id: number,
+): Promise<Selectable<LoadsTable>> {
+  const load = await trx
+    .selectFrom('loads')
+    .selectAll()
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (load === undefined) throw missing()
+  return load
+}
+
+async function checkTeam(trx: Transaction<Schema>, companyId: number, id: number) {
+  const team = await trx
+    .selectFrom('teams')
+    .select('id')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
+  if (team === undefined) throw invalid('load.team_id', 'Choose a team of your company.')
+}
+
+/** The carrier that runs a truck. Refuses: 422 for a truck that is not there, or that another carrier than the load's runs. */
+async function carrierOfTruck(trx: Transaction<Schema>, load: Selectable<LoadsTable>, id: number) {
+  const truck = await trx
+    .selectFrom('carrier_vehicles')
+    .select('carrier_id')
+    .where('id', '=', id)
+    .where('is_type', '=', 'power_unit')
+    .executeTakeFirst()
+  if (truck === undefined || (load.carrier_id ?? truck.carrier_id) !== truck.carrier_id)
+    throw invalid('load.carrier_vehicle_id', "Choose a truck of the load's carrier.")
+  return truck.carrier_id
+}
+
+/**
+ * Changes a load.
+ *
+ * Refuses: 404; 422 for a team of another company, for a truck that the load's carrier does not run, and for nothing to
+ * change. Choice: any status may follow any, as brokers correct what was set by mistake; a load without a carrier takes
+ * that of its truck.
+ */
+export const updateLoad = (
+  db: Kysely<Schema>,
+  { companyId, id }: { readonly companyId: number; readonly id: number },
+  change: LoadChange,
+): Promise<void> =>
+  db.transaction().execute(async trx => {
+    const load = await lockLoad(trx, companyId, id)
+    if (Object.values(change).every(value => value === undefined))
+      throw invalid('load', 'Say what to change.')
+    if (change.team_id != null) await checkTeam(trx, companyId, change.team_id)
+    const truck = change.carrier_vehicle_id
+    const carrier_id = truck == null ? load.carrier_id : await carrierOfTruck(trx, load, truck)
+    await trx
+      .updateTable('loads')
+      .set({
+        status: change.status ?? load.status,
+        team_id: change.team_id === undefined ? load.team_id : change.team_id,
+        carrier_vehicle_id: truck === undefined ? load.carrier_vehicle_id : truck,
+        carrier_id,
+      })
+      .where('id', '=', id)
+      .execute()
+  })

@@ -1,0 +1,71 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { invalid, missing } from '../http/refused.ts'
+
+/** Who joins, by user; and who leaves, by membership. */
+export interface MemberEdits {
+  readonly additions: readonly number[]
+  readonly removals: readonly number[]
+}
+
+const REMOVALS = 'team_users_attributes.id'
+const ADDITIONS = 'team_users_attributes.user_id'
+
+async function remove(trx: Transaction<Schema>, teamId: number, ids: readonly number[]) {
+  if (new Set(ids).size < ids.length) throw invalid(REMOVALS, 'Somebody is to be removed twice.')
+  if (ids.length === 0) return
+  const { numDeletedRows } = await trx
+    .deleteFrom('team_users')
+    .where('team_id', '=', teamId)
+    .where('id', 'in', [...ids])
+    .executeTakeFirst()
+  if (numDeletedRows < BigInt(ids.length)) throw invalid(REMOVALS, 'Somebody to remove is not in this team.')
+}
+
+async function add(
+  trx: Transaction<Schema>,
+  team: { readonly id: number; readonly company_id: number },
+  userIds: readonly number[],
+  now: Date,
+) {
+  if (new Set(userIds).size < userIds.length) throw invalid(ADDITIONS, 'Somebody is to be added twice.')
+  if (userIds.length === 0) return
+  const users = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('company_id', '=', team.company_id)
+    .where('id', 'in', [...userIds])
+    .execute()
+  if (users.length < userIds.length) throw invalid(ADDITIONS, 'Somebody to add is not in your company.')
+  const made = await trx
+    .insertInto('team_users')
+    .values(userIds.map(user_id => ({ team_id: team.id, user_id, created_at: now })))
+    .onConflict(conflict => conflict.columns(['team_id', 'user_id']).doNothing())
+    .returning('id')
+    .execute()
+  if (made.length < userIds.length) throw invalid(ADDITIONS, 'Somebody to add is in this team already.')
+}
+
+/**
+ * Removes and adds members in one go, all or nothing; who is removed and added again has a new membership.
+ *
+ * Refuses: 404; 422 for a membership that is not the team's, a user who is not the company's, one who is in the team
+ * already, and one who is named twice. Of two who add the same user at once one does.
+ */
+export const editMembers = (
+  db: Kysely<Schema>,
+  { companyId, id, now }: { readonly companyId: number; readonly id: number; readonly now: Date },
+  { additions, removals }: MemberEdits,
+): Promise<void> =>
+  db.transaction().execute(async trx => {
+    const team = await trx
+      .selectFrom('teams')
+      .select(['id', 'company_id'])
+      .where('id', '=', id)
+      .where('company_id', '=', companyId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (team === undefined) throw missing()
+    await remove(trx, id, removals)
+    await add(trx, team, additions, now)
+  })
