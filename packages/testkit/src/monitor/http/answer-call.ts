@@ -8,6 +8,7 @@ import { routeName } from '../routes/index.ts'
 import type { Services } from '../services.ts'
 import { findActor } from '../session/find-actor.ts'
 import { clientOf } from './loopback.ts'
+import { requireKeepable } from './keepable.ts'
 import { logLine } from './log.ts'
 import { readParams } from './params.ts'
 import { readBody } from './read-body.ts'
@@ -36,6 +37,8 @@ async function carryOut(route: Route, call: Call, params: Arrived['params']) {
         ? undefined
         : await readBody(call.request, { multipart: route.multipart }),
   }
+  requireKeepable(given.query)
+  requireKeepable(given.body)
   call.signal.throwIfAborted()
   const key = idempotencyKeyOf(call.request)
   if (key === null || call.actor === null) return route.run(call, given)

@@ -10,10 +10,10 @@ export interface Office extends TestMonitor {
 }
 
 /** A monitor over the office, in memory, for the monitor's own tests. */
-export async function startOffice(): Promise<Office> {
+export async function startOffice({ log }: { readonly log?: (line: string) => void } = {}): Promise<Office> {
   const database = await openEmptyDatabase()
   await seedOffice(database.db)
-  const monitor = await startTestMonitor({ database, now: TEST_NOW })
+  const monitor = await startTestMonitor({ database, now: TEST_NOW, ...(log && { log }) })
   return { ...monitor, as: person => monitor.signIn(emailOf(person)) }
 }
 

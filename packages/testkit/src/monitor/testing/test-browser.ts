@@ -54,6 +54,19 @@ export class TestBrowser {
     return response
   }
 
+  /** A request as it stands, with the proof that this browser was last given. */
+  send(
+    method: string,
+    target: string,
+    { headers, body }: { headers: Record<string, string>; body?: string },
+  ) {
+    return this.fetch(`${PREFIX}/${target}`, {
+      method,
+      headers: { ...(method !== 'GET' && { 'x-csrf-token': this.#csrfToken }), ...headers },
+      ...(body !== undefined && { body }),
+    })
+  }
+
   readonly get = (path: string) => this.call('GET', path)
   readonly post = (path: string, body?: unknown) => this.call('POST', path, body)
 

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { ROUTES } from '../routes/index.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+import { type Malformed, malformedFor } from './malformed-requests.ts'
+
+const REQUESTS = 10_000
+const PARTS = 10
+const MINUTES = 60_000
+
+let office: Office
+let north: TestBrowser
+const faults: string[] = []
+const seen = new Map<number, number>()
+beforeAll(async () => {
+  office = await startOffice({ log: line => void (line.includes('"level":"error"') && faults.push(line)) })
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  // Requests that were nearly right may have taken rights from the one who asks.
+  const { scopes } = await office.database.db
+    .selectFrom('users')
+    .select('scopes')
+    .where('id', '=', 5)
+    .executeTakeFirstOrThrow()
+  await office.database.db.updateTable('users').set({ scopes }).where('id', '=', 1).execute()
+  north = await office.as('north')
+})
+
+/** Those that end a session would leave nobody to ask the others. */
+const asked = ROUTES.filter(({ path }) => path !== 'sign_out')
+const malformed = fc.constantFrom(...asked).chain(malformedFor)
+
+const send = ({ method, target, body, headers }: Malformed) =>
+  north.send(method, target, { headers: { ...headers }, ...(body !== undefined && { body }) })
+
+it.each(Array.from({ length: PARTS }, (_, part) => part + 1))(
+  'no malformed request is a fault of the monitor, and each refusal has the one shape (part %i)',
+  async part => {
+    await fc.assert(
+      fc.asyncProperty(malformed, async request => {
+        const response = await send(request)
+        const text = await response.text()
+        seen.set(response.status, (seen.get(response.status) ?? 0) + 1)
+        expect({ status: response.status, fault: faults.at(-1) }).toSatisfy(
+          ({ status }: { status: number }) => status < 500,
+        )
+        if (response.status < 400) return
+        expect(JSON.parse(text)).toEqual({
+          errors: expect.arrayContaining([{ field: expect.toSatisfy(isName), message: expect.any(String) }]),
+          request_id: response.headers.get('x-request-id'),
+        })
+      }),
+      { numRuns: REQUESTS / PARTS, seed: part },
+    )
+  },
+  2 * MINUTES,
+)
+
+it('of those requests enough were nearly right, and enough wrong', () => {
+  for (const status of [200, 404, 422]) expect(seen.get(status)).toBeGreaterThan(REQUESTS / 50)
+})
+
+const isName = (field: unknown) => field === null || typeof field === 'string'
