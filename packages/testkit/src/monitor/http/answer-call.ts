@@ -30,7 +30,7 @@ export interface Arrived {
 async function carryOut(route: Route, call: Call, params: Arrived['params']) {
   for (const guard of [...GUARDS_OF[route.access], ...route.guards]) await guard(call)
   const given = {
-    params: readParams(params),
+    params: readParams(params, route.schemas.params),
     query: readQuery(new URL(call.request.url).search),
     body:
       route.schemas.body === undefined

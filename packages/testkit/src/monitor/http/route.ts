@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '../session/actor.ts'
 import type { Services } from '../services.ts'
 import { check } from './check.ts'
+import type { ParamSchemas } from './params.ts'
 
 /** A call without parameters still refuses those it is sent. */
 const nothingSent = z.strictObject({})
@@ -59,6 +60,18 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
     : Rest
   : never
 
+/** Schemas for some of the names of a path. */
+type SchemasOf<Path extends string> = { readonly [Name in ParamNames<Path>]?: z.ZodType }
+
+/** Each name of a path as its schema reads it; without a schema it is an id. */
+type ParamsOf<Path extends string, Params> = {
+  readonly [Name in ParamNames<Path>]: Name extends keyof Params
+    ? Params[Name] extends z.ZodType
+      ? z.output<Params[Name]>
+      : number
+    : number
+}
+
 type Sent<S> = S extends z.ZodType ? z.output<S> : undefined
 
 type ActorOf<A extends Access> = A extends 'anyone' ? Actor | null : Actor
@@ -69,10 +82,13 @@ export interface RouteSpec<
   Query extends z.ZodType | undefined,
   Body extends z.ZodType | undefined,
   Out extends z.ZodType | undefined,
+  Params extends SchemasOf<Path>,
 > {
   readonly method: Method
-  /** Below the prefix, `:name` for each id. Every `:name` is a whole number; another text is a 404. */
+  /** Below the prefix, `:name` for each id. Every `:name` is a whole number, unless `params` says what it is. */
   readonly path: Path
+  /** The names that are no ids, each by a schema of its text. What a schema refuses is a 404, as for an unknown id. */
+  readonly params?: Params
   readonly summary: string
   readonly access: A
   readonly guards?: readonly Guard[]
@@ -86,7 +102,7 @@ export interface RouteSpec<
   handle(
     call: Omit<Call, 'actor'> & {
       readonly actor: ActorOf<A>
-      readonly params: Readonly<Record<ParamNames<Path>, number>>
+      readonly params: ParamsOf<Path, Params>
       readonly query: Sent<Query>
       readonly body: Sent<Body>
     },
@@ -95,7 +111,7 @@ export interface RouteSpec<
 
 /** What was sent, read but not yet checked. */
 export interface Given {
-  readonly params: Readonly<Record<string, number>>
+  readonly params: Readonly<Record<string, unknown>>
   readonly query: unknown
   readonly body: unknown
 }
@@ -108,7 +124,12 @@ export interface Route {
   readonly access: Access
   readonly guards: readonly Guard[]
   readonly multipart: boolean
-  readonly schemas: { readonly query?: z.ZodType; readonly body?: z.ZodType; readonly answer?: z.ZodType }
+  readonly schemas: {
+    readonly params?: ParamSchemas
+    readonly query?: z.ZodType
+    readonly body?: z.ZodType
+    readonly answer?: z.ZodType
+  }
   run(call: Call, given: Given): Promise<Answer<unknown>>
 }
 
@@ -126,8 +147,9 @@ export const route = <
   Query extends z.ZodType | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
   Out extends z.ZodType | undefined = undefined,
+  Params extends SchemasOf<Path> = Record<never, never>,
 >(
-  spec: RouteSpec<A, Path, Query, Body, Out>,
+  spec: RouteSpec<A, Path, Query, Body, Out, Params>,
 ): Route => ({
   method: spec.method,
   path: spec.path,
@@ -136,6 +158,7 @@ export const route = <
   guards: spec.guards ?? [],
   multipart: spec.multipart ?? false,
   schemas: {
+    ...(spec.params && { params: spec.params as ParamSchemas }),
     ...(spec.query && { query: spec.query }),
     ...(spec.body && { body: spec.body }),
     ...(spec.answer && { answer: spec.answer }),
@@ -145,7 +168,7 @@ export const route = <
       ...call,
       // The guards of `account` and `broker` have refused visitors before a route runs.
       actor: call.actor as ActorOf<A>,
-      params: given.params,
+      params: given.params as ParamsOf<Path, Params>,
       query: check(spec.query ?? nothingSent, given.query) as Sent<Query>,
       body: (spec.body === undefined ? undefined : check(spec.body, given.body)) as Sent<Body>,
     })
