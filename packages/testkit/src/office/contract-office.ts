@@ -139,9 +139,9 @@ const EVERY_PLAN_FLAG = {
 
 const seedOffice = async (db: Kysely<Schema>): Promise<void> => {
   const { nameKey } = await import('../monitor/database/name-key.ts')
-  const company = (companyId: number, legal_name: string) =>
+  // Ids are dealt out in this order, so that a company that is made later has the next.
+  const company = (legal_name: string) =>
     ({
-      id: companyId,
       legal_name,
       company_type: 'broker',
       brand: 'main',
@@ -150,7 +150,7 @@ const seedOffice = async (db: Kysely<Schema>): Promise<void> => {
     }) as const
   await db
     .insertInto('companies')
-    .values([company(1, 'North Office'), company(2, 'South Office')])
+    .values([company('North Office'), company('South Office')])
     .execute()
   await db
     .insertInto('users')

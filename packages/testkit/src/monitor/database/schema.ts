@@ -4,6 +4,8 @@ import type { IdentityAlertTables } from './tables/identity-alert-tables.ts'
 import type { ClassificationTables } from './tables/classification-tables.ts'
 import type { IdempotencyTables } from './tables/idempotency-tables.ts'
 import type { FreightTables } from './tables/freight-tables.ts'
+import type { IntegrationTables } from './tables/integration-tables.ts'
+import type { InvitationTables } from './tables/invitation-tables.ts'
 import type { MovementTables } from './tables/movement-tables.ts'
 import type { OnboardingTables } from './tables/onboarding-tables.ts'
 import type { PaperTables } from './tables/paper-tables.ts'
@@ -18,6 +20,8 @@ import type { WishTables } from './tables/wish-tables.ts'
 export interface Schema
   extends AccountTables,
     SignInTables,
+    InvitationTables,
+    IntegrationTables,
     CarrierTables,
     VettingTables,
     ClassificationTables,

@@ -35,3 +35,25 @@ export const calendarDate = z
   .string('Give a date.')
   .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, { error: 'Give a date such as 2026-11-21.', abort: true })
   .refine(isCalendarDate, 'There is no such day.')
+
+const EMAIL_MAX = 254
+
+/** An e-mail address in a body, without blanks around it and in small letters, as addresses are kept. */
+export const emailInBody = z
+  .string('Give an e-mail address.')
+  .trim()
+  .toLowerCase()
+  .max(EMAIL_MAX, 'Give an e-mail address.')
+  .pipe(z.email('Give an e-mail address.'))
+
+/**
+ * One line that a person typed, without blanks around it: not empty, at most `max` characters, and no control
+ * characters, of which the database cannot keep all.
+ */
+export const lineOfText = ({ max, empty }: { max: number; empty: string }) =>
+  z
+    .string(empty)
+    .trim()
+    .min(1, empty)
+    .max(max, `Use ${max} characters at most.`)
+    .regex(/^\P{Cc}*$/u, 'Use no control characters.')

@@ -15,7 +15,7 @@ const card = ({ to, subject, text, code, sent_at }: Mail) => `<li>
 ${code === null ? '' : `<p class="code">${escape(code)}</p>`}
 <div><p class="to">${escape(to)}</p>
 <p>${escape(subject)} · <time datetime="${sent_at.toISOString()}">${sent_at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time></p>
-${code === null ? `<p class="text">${linked(escape(text))}</p>` : ''}</div>
+${code === null || /https?:/.test(text) ? `<p class="text">${linked(escape(text))}</p>` : ''}</div>
 </li>`
 
 /** The operator's page of messages, newest first. No script: it loads itself again by a meta element. */

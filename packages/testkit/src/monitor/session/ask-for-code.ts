@@ -1,8 +1,9 @@
 import { secondsAfter } from '../clock.ts'
 import { secureCookies } from '../config.ts'
 import { cookie } from '../http/cookies.ts'
-import type { Services } from '../services.ts'
 import { codeMail } from '../mailbox/code-mail.ts'
+import { signUpMail } from '../mailbox/sign-up-mail.ts'
+import type { Services } from '../services.ts'
 import { codeHash, newCode } from './codes.ts'
 import { randomToken, tokenHash } from './hashing.ts'
 import { forgetOldAttempts } from './housekeeping.ts'
@@ -15,14 +16,26 @@ export const PENDING_COOKIE = 'fairhaul_sign_in'
 export const pendingCookie = ({ config }: Services, token: string, seconds: number) =>
   cookie(PENDING_COOKIE, token, { seconds, secure: secureCookies(config) })
 
+/** Who asks for a code, and what for. `client` is counted only. */
+export type CodeAsk = { readonly email: string; readonly client: string } & (
+  | { readonly purpose: 'sign_in' }
+  | { readonly purpose: 'sign_up'; readonly referrer: string | null; readonly brand: 'main' | 'watchdog' }
+)
+
+/** What is sent to an address. Empty: nobody signs in by an address that nobody has, so it is sent nothing. */
+function mailOf({ config }: Services, ask: CodeAsk, isKnown: boolean, code: string, sentAt: Date) {
+  if (ask.purpose === 'sign_up') return signUpMail({ ...ask, to: ask.email, isKnown, code, sentAt, config })
+  return isKnown ? codeMail({ to: ask.email, code, sentAt }) : null
+}
+
 /**
- * Begins a sign-in: keeps a code for this browser and sends it to the address.
+ * Begins a sign-in or a sign-up: keeps a code for this browser and sends it to the address.
  *
- * An address that nobody has goes the same way, through the same statements, and is sent nothing: neither the answer
- * nor its time tells. Sending happens after the answer.
+ * An address that nobody has goes the same way as a known one, through the same statements: neither the answer nor its
+ * time tells. Sending happens after the answer. Both purposes are counted together.
  * Refuses: 429 when asked too often, for known and unknown addresses alike.
  */
-export async function askForCode(services: Services, ask: { email: string; client: string }) {
+export async function askForCode(services: Services, ask: CodeAsk) {
   await countOnce(services, CODES_OF_CLIENT, ask.client)
   await countOnce(services, RESEND, ask.email)
   await countOnce(services, CODES_OF_ADDRESS, ask.email)
@@ -36,6 +49,8 @@ export async function askForCode(services: Services, ask: { email: string; clien
     .insertInto('sign_in_challenges')
     .values({
       email: ask.email,
+      purpose: ask.purpose,
+      referrer: ask.purpose === 'sign_up' ? ask.referrer : null,
       user_id: user?.id ?? null,
       code_hash: codeHash(config.secret, hash, code),
       browser_token_hash: hash,
@@ -44,8 +59,9 @@ export async function askForCode(services: Services, ask: { email: string; clien
       used_at: null,
     })
     .execute()
+  const mail = mailOf(services, ask, user !== undefined, code, now)
   background.run(async () => {
-    if (user !== undefined) await mailbox.send(codeMail({ to: ask.email, code, sentAt: now }))
+    if (mail !== null) await mailbox.send(mail)
     await forgetOldAttempts(services)
   })
   return pendingCookie(services, token, CODE_LIVES_SECONDS)

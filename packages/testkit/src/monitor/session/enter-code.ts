@@ -15,17 +15,32 @@ import {
 } from './sign-in-limits.ts'
 import { countOnce, forgetCount, uncount } from './throttle.ts'
 
-const NONE_PENDING = 'No sign-in is under way in this browser. Ask for a code first.'
+const NONE_PENDING = {
+  sign_in: 'No sign-in is under way in this browser. Ask for a code first.',
+  sign_up: 'No sign-up is under way with this address in this browser. Ask for a code first.',
+}
 const SPENT = 'This code was guessed wrong too often. Ask for a new one.'
 
+/** A code that somebody gives back, and where. */
+export interface CodeGiven {
+  readonly request: Request
+  readonly code: string
+  readonly client: string
+  readonly purpose: keyof typeof NONE_PENDING
+  /** The address that a sign-up names, as the link in the mail does. Null: whichever this browser asked for. */
+  readonly email: string | null
+}
+
 /** Why a code cannot even be compared, in words. */
-async function whyNot({ db, clock }: Services, browser: string) {
+async function whyNot({ db, clock }: Services, browser: string, given: CodeGiven) {
   const pending = await db
     .selectFrom('sign_in_challenges')
-    .select(['used_at', 'expires_at'])
+    .select(['used_at', 'expires_at', 'email'])
     .where('browser_token_hash', '=', browser)
+    .where('purpose', '=', given.purpose)
     .executeTakeFirst()
-  if (pending === undefined) return forbidden(NONE_PENDING)
+  if (pending === undefined || (given.email !== null && pending.email !== given.email))
+    return forbidden(NONE_PENDING[given.purpose])
   if (pending.used_at !== null) return invalid('code', 'This code was used already. Ask for a new one.')
   if (pending.expires_at <= clock.now()) return invalid('code', 'This code is too old. Ask for a new one.')
   return forbidden(SPENT)
@@ -38,32 +53,36 @@ function wrong(triesMade: number) {
 }
 
 /**
- * Compares a code with the one that this browser asked for, and uses it up. The user it belongs to.
+ * Compares a code with the one that this browser asked for, and uses it up. The address it belongs to, its user (null:
+ * nobody has it yet, which only a sign-up can be told), and who sent them here.
  *
  * Each guess takes a try in the statement that reads the code, so guesses made at the same time cannot have more than
  * the tries there are; and of two right ones only the first uses the code.
  * Refuses: 403 without a pending sign-in or tries; 422 for a wrong, used or old code; 429 when guessed too often.
  */
-export async function enterCode(services: Services, ask: { request: Request; code: string; client: string }) {
+export async function enterCode(services: Services, given: CodeGiven) {
   const { db, clock, config } = services
-  const token = readCookie(ask.request, PENDING_COOKIE)
-  if (token === null) throw forbidden(NONE_PENDING)
-  await countOnce(services, GUESSES_OF_CLIENT, ask.client)
+  const token = readCookie(given.request, PENDING_COOKIE)
+  if (token === null) throw forbidden(NONE_PENDING[given.purpose])
+  await countOnce(services, GUESSES_OF_CLIENT, given.client)
   const browser = tokenHash(token)
   const now = clock.now()
   const pending = await db
     .updateTable('sign_in_challenges')
     .set({ tries: sql`tries + 1` })
     .where('browser_token_hash', '=', browser)
+    .where('purpose', '=', given.purpose)
+    .$if(given.email !== null, own => own.where('email', '=', given.email ?? ''))
     .where('used_at', 'is', null)
     .where('tries', '<', TRIES_MAX)
     .where('expires_at', '>', now)
-    .returning(['id', 'email', 'user_id', 'code_hash', 'tries'])
+    .returning(['id', 'email', 'user_id', 'referrer', 'code_hash', 'tries'])
     .executeTakeFirst()
-  if (pending === undefined) throw await whyNot(services, browser)
+  if (pending === undefined) throw await whyNot(services, browser, given)
   await countOnce(services, GUESSES_OF_ADDRESS, pending.email)
-  const right = sameText(pending.code_hash, codeHash(config.secret, browser, ask.code))
-  if (!right || pending.user_id === null) throw wrong(pending.tries)
+  const right = sameText(pending.code_hash, codeHash(config.secret, browser, given.code))
+  const mayBeNew = given.purpose === 'sign_up'
+  if (!right || (pending.user_id === null && !mayBeNew)) throw wrong(pending.tries)
   const used = await db
     .updateTable('sign_in_challenges')
     .set({ used_at: now })
@@ -71,10 +90,10 @@ export async function enterCode(services: Services, ask: { request: Request; cod
     .where('used_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (used === undefined) throw await whyNot(services, browser)
-  await uncount(services, GUESSES_OF_CLIENT, ask.client)
-  await uncount(services, CODES_OF_CLIENT, ask.client)
+  if (used === undefined) throw await whyNot(services, browser, given)
+  await uncount(services, GUESSES_OF_CLIENT, given.client)
+  await uncount(services, CODES_OF_CLIENT, given.client)
   for (const limit of [RESEND, CODES_OF_ADDRESS, GUESSES_OF_ADDRESS])
     await forgetCount(services, limit, pending.email)
-  return pending.user_id
+  return { email: pending.email, userId: pending.user_id, referrer: pending.referrer }
 }

@@ -1,13 +1,18 @@
 import type { Selectable } from 'kysely'
 import type { CompaniesTable } from '../database/tables/account-tables.ts'
+import { EXPIRED } from '../guards/not-expired.ts'
 import { readCookie } from '../http/cookies.ts'
 import type { Services } from '../services.ts'
 import { type Actor, PAYWALL_FLAGS } from './actor.ts'
 import { tokenHash } from './hashing.ts'
+import { isTrialOver } from '../sign-up/trial.ts'
 import { SESSION_COOKIE } from './sessions.ts'
 
 /** As JSON brings it: an instant arrives as text. */
-type Company = Omit<Selectable<CompaniesTable>, 'created_at'> & { readonly created_at: string }
+type Company = Omit<Selectable<CompaniesTable>, 'created_at' | 'trial_ends_at'> & {
+  readonly created_at: string
+  readonly trial_ends_at: string | null
+}
 
 const paywallOf = (company: Company | null): Actor['paywall'] => ({
   ...(Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, company?.[flag] ?? false])) as Pick<
@@ -48,7 +53,11 @@ export async function findActor({ db, clock }: Services, request: Request): Prom
       refreshedAt: found.refreshed_at,
     },
     user: found,
-    company: company && { ...company, created_at: new Date(company.created_at) },
+    company: company && {
+      ...company,
+      status: isTrialOver(company, clock.now()) ? EXPIRED : company.status,
+      created_at: new Date(company.created_at),
+    },
     paywall: paywallOf(company),
     watchdogLimits: found,
     accessReviewPending: found.access_review_pending,

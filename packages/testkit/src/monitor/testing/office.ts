@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { identifierKey } from '../database/identifier-key.ts'
 import { nameKey } from '../database/name-key.ts'
 import type { Schema } from '../database/schema.ts'
@@ -150,6 +150,9 @@ export async function seedOffice(db: Kysely<Schema>): Promise<void> {
       .insertInto('companies')
       .values({ company_type: 'broker', ...company })
       .execute()
+  await sql`select setval(pg_get_serial_sequence('companies', 'id'), (select max(id) from companies))`.execute(
+    db,
+  )
   for (const { name, ...user } of USERS)
     await db
       .insertInto('users')

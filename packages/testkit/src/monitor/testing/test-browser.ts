@@ -49,7 +49,7 @@ export class TestBrowser {
       },
       ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
     })
-    if (/^(sign_in\/code|refresh_jwt)$/.test(path) && response.ok)
+    if (/^(sign_(in|up)\/code|refresh_jwt)$/.test(path) && response.ok)
       this.#csrfToken = ((await response.clone().json()) as { csrf_token: string }).csrf_token
     return response
   }

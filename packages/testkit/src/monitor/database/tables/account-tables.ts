@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Id, InstantByDefault } from './columns.ts'
+import type { Id, Instant, InstantByDefault } from './columns.ts'
 
 export interface CompaniesTable {
   id: Id
@@ -25,6 +25,8 @@ export interface CompaniesTable {
   /** Carrier searches that the plan allows. Null: no limit. */
   carrier_searches_limit: number | null
   carrier_searches_count: Generated<number>
+  /** When a trial is over. Null: it does not end by itself. */
+  trial_ends_at: Instant | null
   created_at: InstantByDefault
 }
 
@@ -43,6 +45,10 @@ export interface UsersTable {
   can_carrier_search_for_watchdog: Generated<boolean>
   /** True: calls are answered with 418 until someone has looked. */
   access_review_pending: Generated<boolean>
+  /** Who or what sent them here when they signed up, as the link said. */
+  referrer: string | null
+  /** The invitation that they were shown last: the one that they claim. */
+  offered_invitation_id: number | null
   created_at: InstantByDefault
 }
 

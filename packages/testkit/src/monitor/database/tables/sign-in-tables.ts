@@ -17,6 +17,10 @@ export interface SignInChallengesTable {
   id: Id
   email: string
   user_id: number | null
+  /** A code signs in where it was asked for: at the login, or at the sign-up. */
+  purpose: Generated<'sign_in' | 'sign_up'>
+  /** Who or what sent somebody new here, as the link said. */
+  referrer: string | null
   code_hash: string
   browser_token_hash: string
   /** Guesses made so far. */

@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely'
+import type { Id, Instant, InstantByDefault } from './columns.ts'
+
+/** At most one of an address is open in a company: neither claimed nor withdrawn. */
+export interface UserInvitationsTable {
+  id: Id
+  company_id: number
+  /** Lower case; the table refuses anything else. */
+  email: string
+  scopes: string[]
+  /** The brand whose host the mail leads to. */
+  site: 'main' | 'watchdog'
+  /** Who invited. Null: no longer on record. */
+  user_id: number | null
+  /** How often it was mailed: only the newest mail says whether it arrived. */
+  sends: Generated<number>
+  sent_at: Instant
+  delivered_at: Instant | null
+  delivery_failed_at: Instant | null
+  claimed_at: Instant | null
+  claimed_by_id: number | null
+  /** Set: it is gone for everybody, and stays on record here. */
+  withdrawn_at: Instant | null
+  created_at: InstantByDefault
+}
+
+export interface InvitationTables {
+  user_invitations: UserInvitationsTable
+}

@@ -1,0 +1,411 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emailOf } from '../testing/office.ts'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { freshAddress, type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+interface WireUser {
+  readonly id: number
+  readonly email: string
+  readonly scopes: readonly string[]
+  readonly company: { readonly id: number } | null
+}
+
+let office: Office
+let browser: TestBrowser
+let people = 0
+beforeAll(async () => {
+  office = await startOffice()
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  await office.database.db.deleteFrom('throttles').execute()
+  browser = office.newBrowser(freshAddress())
+})
+
+const newEmail = () => `person${(people += 1)}@signing.example`
+const start = (email: string, by = browser, more = {}) => by.post('sign_up', { email, ...more })
+const enter = (email: string, code: string, by = browser) => by.post('sign_up/code', { email, code })
+const otherThan = (code: string) => ((Number(code) + 1) % 1_000_000).toString().padStart(6, '0')
+const userOf = async (response: Response) => ((await response.json()) as { user: WireUser }).user
+const fieldsOf = async (response: Response) =>
+  ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
+
+/** A browser in which somebody has just proved an address. */
+const proved = async (email = newEmail()) => {
+  const by = office.newBrowser(freshAddress())
+  await start(email, by)
+  const response = await enter(email, await office.codeFor(email), by)
+  expect(response.status).toBe(200)
+  return { by, email, user: await userOf(response) }
+}
+const mailTo = async (email: string) => {
+  await office.monitor.services.background.settled()
+  return (await office.monitor.services.mailbox.newest())?.find(({ to }) => to === email)
+}
+const invite = (email: string, more: { company_id?: number; scopes?: string[] } = {}) =>
+  office.database.db
+    .insertInto('user_invitations')
+    .values({
+      company_id: 1,
+      email,
+      scopes: ['sourcing'],
+      site: 'main',
+      user_id: 1,
+      sent_at: office.clock.now(),
+      created_at: office.clock.now(),
+      ...more,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+const claim = (by: TestBrowser) => by.call('PATCH', 'sign_up/claim_open_user_invitation')
+const check = (by: TestBrowser) => by.call('PATCH', 'sign_up/check_for_open_user_invitation')
+const makeCompany = (by: TestBrowser, legal_name: unknown = 'Novak Freight LLC', headers = {}) =>
+  by.call('POST', 'sign_up/create_company', { legal_name }, headers)
+
+describe('signing up', () => {
+  it('makes a user without names, rights or a company, and signs in', async () => {
+    const email = newEmail()
+    const started = await start(email, browser, { referrer: 'partner' })
+    expect(await started.json()).toEqual({ lives_seconds: 600, resend_after_seconds: 30 })
+    const response = await enter(email, await office.codeFor(email))
+    const answer = (await response.json()) as { user: object }
+    expect(answer.user).toMatchObject({ email, first_name: null, scopes: [], company: null })
+    expect(await (await browser.get('refresh_jwt')).json()).toEqual(answer)
+    expect(browser.cookie('fairhaul_sign_in')).toBeUndefined()
+    const kept = await office.database.db
+      .selectFrom('users')
+      .select('referrer')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    expect(kept).toEqual({ referrer: 'partner' })
+  })
+
+  it.each([
+    ['http://portal.test', 'http://portal.test/broker/'],
+    ['http://elsewhere.example', null],
+  ])('brings a link with address and code to a page of %s', async (origin, prefix) => {
+    const email = newEmail()
+    const sent = await browser.call('POST', 'sign_up', { email }, { origin })
+    expect(sent.status).toBe(prefix === null ? 403 : 200)
+    if (prefix === null) return
+    const mail = await mailTo(email)
+    const link = `${prefix}sign-up/code?email=${encodeURIComponent(email)}&code=${mail?.code}`
+    expect(mail?.text).toContain(link)
+  })
+
+  it('answers a known address as an unknown one, and tells only its owner', async () => {
+    const email = newEmail()
+    const unknown = await start(email)
+    const known = await start(emailOf('plain'), office.newBrowser(freshAddress()))
+    expect(known.status).toBe(unknown.status)
+    expect(await known.json()).toEqual(await unknown.json())
+    expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()])
+    expect((await mailTo(emailOf('plain')))?.text).toMatch(/have an account already/)
+    expect((await mailTo(email))?.text).not.toMatch(/account already/)
+  })
+
+  it('of somebody who has an account signs them in as they are', async () => {
+    await start(emailOf('south'))
+    const user = await userOf(await enter(emailOf('south'), await office.codeFor(emailOf('south'))))
+    expect(user).toMatchObject({ email: emailOf('south'), company: { id: 2 } })
+  })
+
+  it('of one address in two browsers at once makes one user', async () => {
+    const email = newEmail()
+    const two = [office.newBrowser(freshAddress()), office.newBrowser(freshAddress())] as const
+    const codes: string[] = []
+    for (const by of two) {
+      await start(email, by)
+      codes.push(await office.codeFor(email))
+      office.clock.move(31)
+    }
+    const answers = await Promise.all(two.map((by, at) => enter(email, codes[at] ?? '', by)))
+    const users = await Promise.all(answers.map(userOf))
+    expect(users[0]?.id).toBe(users[1]?.id)
+  })
+
+  it.each([['no address'], [''], [`${'a'.repeat(250)}@signing.example`], [7], [null], ['a\u0000@b.example']])(
+    'is refused for %j as an address, which is named',
+    async email => {
+      const response = await refusedWithoutChange(office, 422, () => browser.post('sign_up', { email }))
+      expect(await fieldsOf(response)).toEqual(['email'])
+    },
+  )
+
+  it.each([
+    ['referrer', { referrer: '' }],
+    ['referrer', { referrer: 'a'.repeat(201) }],
+    ['company_id', { company_id: 1 }],
+  ])('is refused for its %s', async (field, more) => {
+    const response = await refusedWithoutChange(office, 422, () => start(newEmail(), browser, more))
+    expect(await fieldsOf(response)).toEqual([field])
+  })
+
+  it('is refused to whoever is signed in, and without the proof of a sign-in', async () => {
+    const north = await office.as('north')
+    const proof = { 'x-csrf-token': 'sign-in' }
+    await refusedWithoutChange(office, 409, () => north.call('POST', 'sign_up', { email: newEmail() }, proof))
+    await refusedWithoutChange(office, 403, () =>
+      browser.call('POST', 'sign_up', { email: newEmail() }, { 'x-csrf-token': 'other' }),
+    )
+  })
+
+  it('is counted together with signing in', async () => {
+    const email = emailOf('plain')
+    expect((await browser.post('sign_in', { email })).status).toBe(200)
+    const again = await refusedWithoutChange(office, 429, () =>
+      start(email, office.newBrowser(freshAddress())),
+    )
+    expect(again.headers.get('retry-after')).toBe('30')
+    office.clock.move(30)
+    expect((await start(email)).status).toBe(200)
+  })
+})
+
+describe('the code of a sign-up', () => {
+  it('makes nobody when it is wrong, and has five tries', async () => {
+    const email = newEmail()
+    await start(email)
+    const code = await office.codeFor(email)
+    for (let guess = 0; guess < 5; guess += 1) {
+      const response = await refusedWithoutChange(office, 422, () => enter(email, otherThan(code)))
+      expect(await fieldsOf(response)).toEqual(['code'])
+    }
+    await refusedWithoutChange(office, 403, () => enter(email, code))
+  })
+
+  it('is too old after ten minutes', async () => {
+    const email = newEmail()
+    await start(email)
+    const code = await office.codeFor(email)
+    office.clock.move(600)
+    await refusedWithoutChange(office, 422, () => enter(email, code))
+  })
+
+  it.each([
+    ['in another browser', (email: string, code: string) => enter(email, code, office.newBrowser())],
+    ['with another address', (_: string, code: string) => enter(newEmail(), code)],
+    ['at the login', (_: string, code: string) => browser.post('sign_in/code', { code })],
+  ])('is of no use %s', async (_, give) => {
+    const email = newEmail()
+    await start(email)
+    const code = await office.codeFor(email)
+    await refusedWithoutChange(office, 403, () => give(email, code))
+    expect((await enter(email, code)).status).toBe(200)
+  })
+
+  it('that was asked for at the login is of no use here, so that nobody is made by guessing', async () => {
+    const email = emailOf('plain')
+    await browser.post('sign_in', { email })
+    const code = await office.codeFor(email)
+    await refusedWithoutChange(office, 403, () => enter(email, code))
+  })
+
+  it('signs in once, also when it is entered twice at once', async () => {
+    const email = newEmail()
+    await start(email)
+    const code = await office.codeFor(email)
+    const cookie = browser.cookie('fairhaul_sign_in') ?? ''
+    const twins = [office.newBrowser(freshAddress()), office.newBrowser(freshAddress())]
+    for (const twin of twins) twin.setCookie('fairhaul_sign_in', cookie)
+    const answers = await Promise.all(twins.map(twin => enter(email, code, twin)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+  })
+})
+
+describe('names', () => {
+  const give = (by: TestBrowser, names: object) => by.call('PATCH', 'sign_up/details', names)
+
+  it('are kept without the blanks around them', async () => {
+    const { by } = await proved()
+    const response = await give(by, { first_name: ' Ira ', last_name: 'Nová k' })
+    expect(response.status).toBe(200)
+    expect(await userOf(response)).toMatchObject({ first_name: 'Ira', last_name: 'Nová k' })
+  })
+
+  it.each([
+    [{ first_name: ' ', last_name: '' }, ['first_name', 'last_name']],
+    [{ first_name: 'Ira' }, ['last_name']],
+    [{ first_name: 'a'.repeat(101), last_name: 'Novak' }, ['first_name']],
+    [{ first_name: 'I\u0000ra', last_name: 'Novak' }, ['first_name']],
+    [{ first_name: 'Ira', last_name: 'Novak', scopes: ['manage_users'] }, ['scopes']],
+    [{ first_name: ['Ira'], last_name: 'Novak' }, ['first_name']],
+  ])('%j are refused', async (names, fields) => {
+    const { by } = await proved()
+    const response = await refusedWithoutChange(office, 422, () => give(by, names))
+    expect(await fieldsOf(response)).toEqual(fields)
+  })
+
+  it('are nothing to a visitor', async () => {
+    await refusedWithoutChange(office, 401, () => give(browser, { first_name: 'Ira', last_name: 'Novak' }))
+  })
+})
+
+describe('a new company', () => {
+  it('is a broker on a trial, and its maker may do everything', async () => {
+    const { by } = await proved()
+    const response = await makeCompany(by)
+    expect(response.status).toBe(201)
+    const user = (await userOf(response)) as WireUser & { company: object; paywall: object }
+    expect(user.company).toMatchObject({
+      legal_name: 'Novak Freight LLC',
+      company_type: 'broker',
+      plan_id: 'trial',
+      status: 'trial',
+      carrier_id: null,
+    })
+    expect(user.paywall).toMatchObject({ is_watchdog: false, can_rule: true, can_connect: true })
+    expect(user.scopes).toHaveLength(14)
+    expect(user.scopes).not.toContain('block_safety_data')
+    expect((await by.get('carriers?q[legal_name_or_dba_name_start]=EAGLE')).status).toBe(200)
+  })
+
+  it('is of the brand of the host that it was asked for at', async () => {
+    const { by } = await proved()
+    const fetched = await by.fetch('http://Watchdog.portal.test/monitor/sign_up/create_company', {
+      method: 'POST',
+      headers: {
+        origin: 'http://watchdog.portal.test',
+        'content-type': 'application/json',
+        'x-csrf-token': ((await (await by.get('refresh_jwt')).json()) as { csrf_token: string }).csrf_token,
+      },
+      body: JSON.stringify({ legal_name: 'Watchers LLC' }),
+    })
+    expect(await userOf(fetched)).toMatchObject({ paywall: { is_watchdog: true, can_connect: false } })
+  })
+
+  it('is shut when its fourteen days are over, and its account is not', async () => {
+    const { by } = await proved()
+    await makeCompany(by)
+    for (let day = 0; day < 14; day += 1) {
+      expect((await by.get('areas/autocomplete?term=dal')).status).toBe(200)
+      office.clock.move(86_400)
+      await by.get('refresh_jwt')
+    }
+    expect((await by.get('areas/autocomplete?term=dal')).status).toBe(403)
+    expect(await userOf(await by.get('refresh_jwt'))).toMatchObject({
+      company: { status: 'subscription_or_trial_expired' },
+    })
+  })
+
+  it.each([[' '], [''], ['a'.repeat(121)], ['No\u0007vak'], [null], [7]])(
+    'called %j is refused, and the name is told',
+    async legal_name => {
+      const { by } = await proved()
+      const response = await refusedWithoutChange(office, 422, () => makeCompany(by, legal_name))
+      expect(await fieldsOf(response)).toEqual(['legal_name'])
+    },
+  )
+
+  it('is refused to whoever has one, to a visitor, and without the proof of the session', async () => {
+    const north = await office.as('north')
+    await refusedWithoutChange(office, 409, () => makeCompany(north))
+    await refusedWithoutChange(office, 401, () => makeCompany(browser))
+    const { by } = await proved()
+    await refusedWithoutChange(office, 403, () => makeCompany(by, 'Novak', { 'x-csrf-token': 'sign-in' }))
+  })
+
+  it('is made once, also when it is asked for five times at once', async () => {
+    const { by } = await proved()
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, at) => makeCompany(by, `Five ${at} LLC`)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409])
+    const made = await office.database.db
+      .selectFrom('companies')
+      .select('id')
+      .where('legal_name', 'like', 'Five %')
+      .execute()
+    expect(made).toHaveLength(1)
+  })
+})
+
+describe('an open invitation', () => {
+  it('is found for its address, with the company, the inviter and the scopes', async () => {
+    const { by, email } = await proved()
+    await invite(email)
+    const response = await check(by)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({
+      company_name: 'North Office',
+      invited_by: 'north Person',
+      scopes: ['sourcing'],
+    })
+  })
+
+  it('is claimed once, gives its company and scopes, and leaves the company of the sign-up behind', async () => {
+    const { by, email } = await proved()
+    await makeCompany(by)
+    await invite(email, { scopes: ['sourcing', 'compliance'] })
+    await check(by)
+    const response = await claim(by)
+    expect(response.status).toBe(200)
+    expect(await userOf(response)).toMatchObject({ company: { id: 1 }, scopes: ['sourcing', 'compliance'] })
+    await refusedWithoutChange(office, 404, () => claim(by))
+    await refusedWithoutChange(office, 404, () => check(by))
+  })
+
+  it('has one winner of five claims at once', async () => {
+    const { by, email, user } = await proved()
+    await invite(email)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => claim(by)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(4)
+    const claimed = await office.database.db
+      .selectFrom('user_invitations')
+      .select('claimed_by_id')
+      .where('email', '=', email)
+      .execute()
+    expect(claimed).toEqual([{ claimed_by_id: user.id }])
+  })
+
+  it('is claimed or withdrawn, never both', async () => {
+    const north = await office.as('north')
+    const { by, email } = await proved()
+    const { id } = await invite(email)
+    const [joined, withdrawn] = await Promise.all([claim(by), north.call('DELETE', `user_invitations/${id}`)])
+    expect([
+      [200, 422],
+      [404, 204],
+    ]).toContainEqual([joined.status, withdrawn.status])
+  })
+
+  it('that was shown is the one that is claimed, whoever else invites meanwhile', async () => {
+    const { by, email } = await proved()
+    await invite(email)
+    await check(by)
+    office.clock.move(5)
+    await invite(email, { company_id: 2 })
+    expect((await userOf(await claim(by))).company).toMatchObject({ id: 1 })
+  })
+
+  it('that was shown and withdrawn makes nobody join another company', async () => {
+    const { by, email } = await proved()
+    const { id } = await invite(email)
+    await check(by)
+    await invite(email, { company_id: 2 })
+    await office.database.db
+      .updateTable('user_invitations')
+      .set({ withdrawn_at: office.clock.now() })
+      .where('id', '=', id)
+      .execute()
+    await refusedWithoutChange(office, 404, () => claim(by))
+    expect(await (await check(by)).json()).toMatchObject({ company_name: 'South Office' })
+    expect((await userOf(await claim(by))).company).toMatchObject({ id: 2 })
+  })
+
+  it('is not there for another address, nor for whoever works with others', async () => {
+    const { by } = await proved()
+    await invite(newEmail())
+    await refusedWithoutChange(office, 404, () => check(by))
+    await refusedWithoutChange(office, 404, () => claim(by))
+    const plain = await office.as('plain')
+    await invite(emailOf('plain'), { company_id: 2 })
+    await refusedWithoutChange(office, 404, () => check(plain))
+    await refusedWithoutChange(office, 409, () => claim(plain))
+  })
+
+  it('is nothing to a visitor', async () => {
+    await refusedWithoutChange(office, 401, () => check(browser))
+    await refusedWithoutChange(office, 401, () => claim(browser))
+  })
+})

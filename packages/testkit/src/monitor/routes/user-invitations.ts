@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { brokerCompany } from '../guards/broker-company.ts'
+import { needsScope } from '../guards/needs-scope.ts'
+import { brandOfCall } from '../http/brand-of-call.ts'
+import { emailInBody } from '../http/fields.ts'
+import { pageOf, pagingFields } from '../http/paging.ts'
+import { type Route, route } from '../http/route.ts'
+import { companyOf } from '../session/actor.ts'
+import { MANAGE_USERS } from '../session/scopes.ts'
+import { countOnce } from '../session/throttle.ts'
+import { INVITATIONS_OF_COMPANY, MAILS_OF_INVITATION } from '../user-invitations/invitation-limits.ts'
+import { invitedScopes } from '../user-invitations/invited-scopes.ts'
+import { mailInvitation } from '../user-invitations/mail-invitation.ts'
+import { wireInvitation, wireInvitationOf } from '../user-invitations/wire-invitation.ts'
+import {
+  createInvitation,
+  resendInvitation,
+  standingInvitations,
+  withdrawInvitation,
+} from '../user-invitations/write-invitations.ts'
+import { scopesInBody } from '../users/scopes-in-body.ts'
+
+/**
+ * Choice: an expired company sees its invitations and takes them back, as both are its account's; it invites nobody.
+ * Source: section 6, "Expired company".
+ */
+const inAccount = { access: 'account', guards: [brokerCompany, needsScope(MANAGE_USERS)] } as const
+const inProduct = { access: 'broker', guards: [needsScope(MANAGE_USERS)] } as const
+
+const list = route({
+  method: 'GET',
+  path: 'user_invitations',
+  summary: 'Whom the company has asked to join it, newest first',
+  ...inAccount,
+  query: z.strictObject(pagingFields),
+  answer: z.array(wireInvitation),
+  handle: async ({ services: { db }, actor, query }) => {
+    const newestFirst = standingInvitations(db, companyOf(actor))
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+    const { rows, headers } = await pageOf(newestFirst, query)
+    return { body: rows.map(wireInvitationOf), headers }
+  },
+})
+
+const create = route({
+  method: 'POST',
+  path: 'user_invitations',
+  summary: 'Asks somebody to join the company, and mails them',
+  ...inProduct,
+  body: z.strictObject({
+    user_invitation: z.strictObject({
+      email: emailInBody,
+      scopes: scopesInBody,
+      site: z.enum(['main', 'watchdog'], 'Give main or watchdog.').optional(),
+    }),
+  }),
+  answer: wireInvitation,
+  handle: async ({ services, request, actor, body: { user_invitation: sent } }) => {
+    const companyId = companyOf(actor)
+    const scopes = invitedScopes(actor.user.scopes, sent.scopes, { again: false })
+    await countOnce(services, INVITATIONS_OF_COMPANY, String(companyId))
+    const made = await createInvitation(services.db, {
+      companyId,
+      email: sent.email,
+      scopes,
+      site: sent.site ?? brandOfCall(request),
+      userId: actor.user.id,
+      at: services.clock.now(),
+    })
+    mailInvitation(services, made, actor)
+    return { status: 201, body: wireInvitationOf(made) }
+  },
+})
+
+const resend = route({
+  method: 'PATCH',
+  path: 'user_invitations/:id/resend',
+  summary: 'Mails an invitation again, with the scopes given',
+  ...inProduct,
+  body: z.strictObject({ user_invitation: z.strictObject({ scopes: scopesInBody }) }),
+  answer: wireInvitation,
+  handle: async ({ services, actor, params: { id }, body }) => {
+    const companyId = companyOf(actor)
+    const scopes = invitedScopes(actor.user.scopes, body.user_invitation.scopes, { again: true })
+    await countOnce(services, INVITATIONS_OF_COMPANY, String(companyId))
+    await countOnce(services, MAILS_OF_INVITATION, `${companyId}:${id}`)
+    const again = await resendInvitation(services.db, { companyId, id, scopes, at: services.clock.now() })
+    mailInvitation(services, again, actor)
+    return { body: wireInvitationOf(again) }
+  },
+})
+
+const destroy = route({
+  method: 'DELETE',
+  path: 'user_invitations/:id',
+  summary: 'Takes an invitation back',
+  ...inAccount,
+  handle: async ({ services: { db, clock }, actor, params: { id } }) => {
+    await withdrawInvitation(db, { companyId: companyOf(actor), id, at: clock.now() })
+    return {}
+  },
+})
+
+export const routes: readonly Route[] = [list, create, resend, destroy]

@@ -1,0 +1,373 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emailOf, type Person } from '../testing/office.ts'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+interface WireUser {
+  readonly id: number
+  readonly email: string
+  readonly first_name: string | null
+  readonly scopes: readonly string[]
+}
+
+let office: Office
+let north: TestBrowser
+let ids: Readonly<Record<string, number>>
+beforeAll(async () => {
+  office = await startOffice()
+  north = await office.as('north')
+  const rows = await office.database.db.selectFrom('users').select(['id', 'email']).execute()
+  ids = Object.fromEntries(rows.map(({ id, email }) => [email, id]))
+})
+afterAll(() => office.close())
+
+const idOf = (person: Person) => ids[emailOf(person)] ?? 0
+const patch = (id: number, scopes: unknown, by = north) =>
+  by.call('PATCH', `api/v1/users/${id}`, { user: { scopes } })
+const remove = (id: number, by = north) => by.call('DELETE', `api/v1/users/${id}`)
+const listed = async (query = '', by = north) =>
+  (await (await by.get(`api/v1/users${query}`)).json()) as readonly WireUser[]
+const namesOf = (users: readonly WireUser[]) => users.map(({ first_name }) => first_name)
+const fieldsOf = async (response: Response) =>
+  ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
+
+let made = 0
+/** A user of a company of their own, or of the same as another, with a browser in which they have signed in. */
+const someone = async (scopes: string[], companyId?: number) => {
+  const { db } = office.database
+  const company_id =
+    companyId ??
+    (
+      await db
+        .insertInto('companies')
+        .values({ legal_name: 'Made Up', company_type: 'broker', brand: 'main', status: 'active' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id
+  const email = `made${(made += 1)}@office.example`
+  const { id } = await db
+    .insertInto('users')
+    .values({ email, company_id, scopes, first_name: `Made ${made}` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, email, companyId: company_id, by: await office.signIn(email) }
+}
+
+describe('the users of a company', () => {
+  it('are listed by first name, in any case of letters, and never those of another company', async () => {
+    expect(namesOf(await listed())).toEqual(['north', 'plain', 'reviewed', 'unsafe'])
+    expect(namesOf(await listed('?page=1&per_page=50&q[s]=first_name%20asc'))).toHaveLength(4)
+    expect(namesOf(await listed('', await office.as('south')))).toEqual(['south'])
+  })
+
+  it('come as pages that neither repeat nor skip anybody, those without a name last', async () => {
+    const manager = await someone(['manage_users'])
+    await office.database.db
+      .insertInto('users')
+      .values(
+        Array.from({ length: 52 }, (_, at) => ({
+          email: `many${at}@office.example`,
+          company_id: manager.companyId,
+          first_name: at === 0 ? null : ['ann', 'Ann', 'bea'][at % 3],
+        })),
+      )
+      .execute()
+    const pages = [await manager.by.get('api/v1/users'), await manager.by.get('api/v1/users?page=2')]
+    expect(pages.map(page => page.headers.get('totalitems'))).toEqual(['53', '53'])
+    expect(pages[0]?.headers.get('totalpages')).toBe('2')
+    const users = (await Promise.all(pages.map(async page => (await page.json()) as WireUser[]))).flat()
+    expect(new Set(users.map(({ id }) => id)).size).toBe(53)
+    expect(namesOf(users).at(-1)).toBeNull()
+    expect(
+      namesOf(users)
+        .slice(0, 34)
+        .map(name => name?.toLowerCase()),
+    ).toEqual(Array.from({ length: 34 }, () => 'ann'))
+  })
+
+  it('are listed by a right that they hold', async () => {
+    expect(namesOf(await listed('?q[scopes_contains]=sourcing'))).toEqual(['north'])
+    expect(namesOf(await listed('?q[scopes_contains]=block_safety_data'))).toEqual(['unsafe'])
+  })
+
+  it('show their rights to those who manage users; to others their own, and who takes alerts', async () => {
+    const plain = await office.as('plain')
+    const unsafe = await office.as('unsafe')
+    const rights = async (by: TestBrowser) =>
+      Object.fromEntries((await listed('', by)).map(({ first_name, scopes }) => [first_name, scopes]))
+    expect((await rights(north))['north']).toHaveLength(14)
+    expect(await rights(plain)).toEqual({
+      north: ['tickets_load_lock_manager', 'compliance'],
+      plain: [],
+      reviewed: [],
+      unsafe: [],
+    })
+    expect((await rights(unsafe))['unsafe']).toEqual(['block_safety_data'])
+    expect(namesOf(await listed('?q[scopes_contains]=compliance', plain))).toEqual(['north'])
+    expect((await plain.get('api/v1/users?q[scopes_contains]=view_bank_accounts')).status).toBe(403)
+  })
+
+  it('tell of a person no more than the portal shows', async () => {
+    const [first] = await listed()
+    expect(Object.keys(first ?? {}).toSorted()).toEqual(
+      ['id', 'first_name', 'last_name', 'email', 'phone_e164', 'scopes', 'created_at'].toSorted(),
+    )
+  })
+
+  it.each([
+    ['q[s]=email%20asc', 'q.s'],
+    ['q[scopes_contains]=anything', 'q.scopes_contains'],
+    ['q[company_id_eq]=2', 'q.company_id_eq'],
+    ['company_id=2', 'company_id'],
+    ['per_page=51', 'per_page'],
+    ['page=0', 'page'],
+  ])('asked with %s are refused', async (query, field) => {
+    const response = await north.get(`api/v1/users?${query}`)
+    expect(response.status).toBe(422)
+    expect(await fieldsOf(response)).toEqual([field])
+  })
+
+  it.each([
+    ['NORTH@', ['north']],
+    ['plain per', ['plain']],
+    ['person', ['north', 'plain', 'reviewed', 'unsafe']],
+    ['%', []],
+    ['_orth', []],
+    ['south', []],
+    ["o' or '1'='1", []],
+  ])('are found by %j: %j', async (term, names) => {
+    const response = await north.get(
+      `api/v1/users/search_company_users?search_term=${encodeURIComponent(term)}`,
+    )
+    expect(namesOf((await response.json()) as WireUser[])).toEqual(names)
+  })
+
+  it.each([
+    ['search_term='],
+    [''],
+    ['search_term=%20'],
+    ['search_term=a%00'],
+    [`search_term=${'a'.repeat(201)}`],
+  ])('looked for with %j are refused, and the term is named', async query => {
+    const response = await north.get(`api/v1/users/search_company_users?${query}`)
+    expect(response.status).toBe(422)
+    expect(await fieldsOf(response)).toContain('search_term')
+  })
+
+  it('stay open to a broker whose company has expired, and shut to everybody without a broker company', async () => {
+    expect((await (await office.as('ended')).get('api/v1/users')).status).toBe(200)
+    for (const person of ['trucker', 'new'] as const)
+      expect((await (await office.as(person)).get('api/v1/users')).status).toBe(403)
+    expect((await office.newBrowser().get('api/v1/users')).status).toBe(401)
+  })
+})
+
+describe('the rights of a user', () => {
+  it('are what they were given, each once and in order, and count at once', async () => {
+    const manager = await someone(['manage_users'])
+    const colleague = await someone([], manager.companyId)
+    const response = await patch(
+      colleague.id,
+      ['compliance', 'sourcing', 'sourcing', 'manage_users'],
+      manager.by,
+    )
+    expect(response.status).toBe(200)
+    expect(((await response.json()) as WireUser).scopes).toEqual(['manage_users', 'sourcing', 'compliance'])
+    expect((await patch(manager.id, [], colleague.by)).status).toBe(200)
+    await refusedWithoutChange(office, 403, () => patch(colleague.id, [], manager.by))
+  })
+
+  it.each([[['anything']], ['sourcing'], [null], [[7]], [Array.from({ length: 51 }, () => 'sourcing')]])(
+    '%j are refused, and the list is named',
+    async scopes => {
+      const response = await refusedWithoutChange(office, 422, () => patch(idOf('plain'), scopes))
+      expect((await fieldsOf(response))[0]).toMatch(/^user\.scopes/)
+    },
+  )
+
+  it('are all that can be changed', async () => {
+    const response = await refusedWithoutChange(office, 422, () =>
+      north.call('PATCH', `api/v1/users/${idOf('plain')}`, {
+        user: { scopes: [], company_id: 2, email: 'a@b.cd' },
+      }),
+    )
+    expect(await fieldsOf(response)).toEqual(['user.company_id', 'user.email'])
+  })
+
+  it.each([
+    ['another company’s', () => idOf('south')],
+    ['nobody’s', () => 999_999],
+    ['one without a company', () => idOf('new')],
+  ])('of %s id are not found', async (_, id) => {
+    await refusedWithoutChange(office, 404, () => patch(id(), []))
+    await refusedWithoutChange(office, 404, () => remove(id()))
+  })
+
+  it('are changed by those only who manage users', async () => {
+    const plain = await office.as('plain')
+    await refusedWithoutChange(office, 403, () => patch(idOf('plain'), ['manage_users'], plain))
+    await refusedWithoutChange(office, 403, () => remove(idOf('unsafe'), plain))
+    await refusedWithoutChange(office, 403, () => patch(999_999, [], plain))
+    await refusedWithoutChange(office, 401, () => patch(idOf('plain'), [], office.newBrowser()))
+    await refusedWithoutChange(office, 403, () =>
+      north.call('DELETE', `api/v1/users/${idOf('plain')}`, undefined, { 'x-csrf-token': 'sign-in' }),
+    )
+  })
+})
+
+describe('the last who manages users', () => {
+  it('keeps that right, and stays', async () => {
+    const manager = await someone(['manage_users'])
+    await someone(['sourcing'], manager.companyId)
+    const response = await refusedWithoutChange(office, 422, () =>
+      patch(manager.id, ['sourcing'], manager.by),
+    )
+    expect(await fieldsOf(response)).toEqual(['user.scopes'])
+    await refusedWithoutChange(office, 422, () => remove(manager.id, manager.by))
+    expect((await patch(manager.id, ['manage_users', 'compliance'], manager.by)).status).toBe(200)
+  })
+
+  it('may go once another has it', async () => {
+    const manager = await someone(['manage_users'])
+    const colleague = await someone([], manager.companyId)
+    await patch(colleague.id, ['manage_users'], manager.by)
+    expect((await remove(manager.id, manager.by)).status).toBe(204)
+    expect((await manager.by.get('refresh_jwt')).status).toBe(401)
+  })
+
+  it.each([
+    ['remove', (id: number, by: TestBrowser) => remove(id, by)],
+    ['take the right from', (id: number, by: TestBrowser) => patch(id, [], by)],
+  ])('is one of two who %s each other at once', async (_, decide) => {
+    for (let round = 0; round < 5; round += 1) {
+      const one = await someone(['manage_users'])
+      const other = await someone(['manage_users'], one.companyId)
+      const answers = await Promise.all([decide(other.id, one.by), decide(one.id, other.by)])
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+      const left = await office.database.db
+        .selectFrom('users')
+        .select('scopes')
+        .where('company_id', '=', one.companyId)
+        .execute()
+      expect(left.filter(({ scopes }) => scopes.includes('manage_users'))).toHaveLength(1)
+    }
+  })
+
+  it('is one of three who leave at once', async () => {
+    const first = await someone(['manage_users'])
+    const all = [
+      first,
+      await someone(['manage_users'], first.companyId),
+      await someone(['manage_users'], first.companyId),
+    ]
+    const answers = await Promise.all(all.map(({ id, by }) => remove(id, by)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 204, 422])
+  })
+})
+
+describe('a user who is removed', () => {
+  it('is signed out everywhere, and once', async () => {
+    const manager = await someone(['manage_users'])
+    const colleague = await someone(['sourcing'], manager.companyId)
+    const second = await office.signIn(colleague.email)
+    expect((await remove(colleague.id, manager.by)).status).toBe(204)
+    for (const by of [colleague.by, second]) expect((await by.get('refresh_jwt')).status).toBe(401)
+    await refusedWithoutChange(office, 404, () => remove(colleague.id, manager.by))
+    expect((await listed('', manager.by)).map(({ id }) => id)).toEqual([manager.id])
+  })
+
+  it('comes back as somebody without a company, rights or limits, and is named where they acted', async () => {
+    const colleague = await someone(['sourcing'], 1)
+    const { db } = office.database
+    await db
+      .insertInto('rule_overrides')
+      .values({
+        company_id: 1,
+        carrier_id: 1,
+        classification_id: null,
+        is_type: 'cargo_at_least_100000',
+        is_active: true,
+        expiration_date: '2080-01-01',
+        uploaded_file_id: null,
+        user_id: colleague.id,
+      })
+      .execute()
+    await remove(colleague.id)
+    const back = await office.signIn(colleague.email)
+    const { user } = (await (await back.get('refresh_jwt')).json()) as { user: object }
+    expect(user).toMatchObject({ id: colleague.id, company: null, scopes: [] })
+    expect((await back.get('rule_overrides')).status).toBe(403)
+    const [override] = (await (await north.get('rule_overrides')).json()) as { user_name: string }[]
+    expect(override?.user_name).toMatch(/^Made/)
+  })
+})
+
+describe('the key of an Outlook add-in', () => {
+  const keyOf = (id: number, by = north) => by.get(`api/v1/users/${id}/outlook_integration_key`)
+
+  it('is made once, also when it is asked for five times at once, and is another for everybody', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => keyOf(idOf('north'))))
+    const keys = await Promise.all(answers.map(async each => ((await each.json()) as { key: string }).key))
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).toMatch(/^fho_[\w-]{43}$/)
+    const south = (await (await keyOf(idOf('south'), await office.as('south'))).json()) as { key: string }
+    expect(south.key).not.toBe(keys[0])
+  })
+
+  it('is in the database in no form that lets anybody in', async () => {
+    const { key } = (await (await keyOf(idOf('north'))).json()) as { key: string }
+    const rows = await office.database.db.selectFrom('outlook_keys').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(key.slice(4))
+  })
+
+  it('is told to nobody else', async () => {
+    for (const id of [idOf('plain'), idOf('south'), 999_999])
+      await refusedWithoutChange(office, 404, () => keyOf(id))
+    await refusedWithoutChange(office, 401, () => keyOf(idOf('north'), office.newBrowser()))
+    const ended = await office.as('ended')
+    await refusedWithoutChange(office, 403, () => keyOf(idOf('ended'), ended))
+  })
+})
+
+describe('programs of a company', () => {
+  beforeEach(async () => {
+    const { db } = office.database
+    await db.deleteFrom('oauth_applications').execute()
+    await db
+      .insertInto('oauth_applications')
+      .values([
+        { id: 8, company_id: 1, name: 'TMS', explicit_classification_id: 1 },
+        { id: 4, company_id: 1, name: 'Load board', explicit_classification_id: 1 },
+        { id: 5, company_id: 1, name: 'No rules of its own', explicit_classification_id: null },
+        { id: 6, company_id: 2, name: 'Another company’s', explicit_classification_id: 2 },
+      ])
+      .execute()
+  })
+  const ask = (query: string, by = north) => by.get(`oauth/applications?${query}`)
+
+  it('are those that go by a classification of their own, by id', async () => {
+    const response = await ask('company_id=1&q[explicit_classification_id_not_null]=true&page=1&per_page=50')
+    expect(response.headers.get('totalitems')).toBe('2')
+    expect(await response.json()).toMatchObject([
+      { id: 4, name: 'Load board', company_id: 1, explicit_classification_id: 1 },
+      { id: 8, name: 'TMS' },
+    ])
+  })
+
+  it.each([
+    ['company_id=2', 404],
+    ['company_id=999', 404],
+    ['company_id=one', 422],
+    ['q[explicit_classification_id_not_null]=false', 422],
+    ['q[name_eq]=TMS', 422],
+  ])('asked with %s are refused with %i', async (query, status) => {
+    expect((await ask(query)).status).toBe(status)
+  })
+
+  it('need a plan with the API, and a broker company that has not expired', async () => {
+    for (const person of ['unpaid', 'ended', 'trucker', 'new'] as const)
+      expect((await ask('', await office.as(person))).status).toBe(403)
+    expect((await ask('', office.newBrowser())).status).toBe(401)
+  })
+})

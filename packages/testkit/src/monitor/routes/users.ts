@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { brokerCompany } from '../guards/broker-company.ts'
+import { needsScope } from '../guards/needs-scope.ts'
+import { lineOfText } from '../http/fields.ts'
+import { pageOf, pagingFields } from '../http/paging.ts'
+import { forbidden, missing } from '../http/refused.ts'
+import { type Route, route } from '../http/route.ts'
+import { outlookKey } from '../integrations/outlook-key.ts'
+import { companyOf } from '../session/actor.ts'
+import { MANAGE_USERS, SCOPES } from '../session/scopes.ts'
+import { changeScopes, removeUser } from '../users/change-users.ts'
+import {
+  companyUsers,
+  holdsScope,
+  isCalled,
+  mayManage,
+  SCOPES_OF_ASSIGNEES,
+  wireUser,
+  wireUserFor,
+} from '../users/read-users.ts'
+import { scopesInBody } from '../users/scopes-in-body.ts'
+
+const TERM_MAX = 200
+
+/** Users are the account's: they stay open to a broker whose company has expired. Source: section 6, "Expired company". */
+const managing = [brokerCompany, needsScope(MANAGE_USERS)]
+
+const list = route({
+  method: 'GET',
+  path: 'api/v1/users',
+  summary: "The company's users by first name, all or those who hold a right",
+  access: 'account',
+  guards: [brokerCompany],
+  query: z.strictObject({
+    q: z
+      .strictObject({
+        s: z.literal('first_name asc', 'Users are sorted by first name.').optional(),
+        scopes_contains: z.enum(SCOPES, 'There is no such right.').optional(),
+      })
+      .optional(),
+    ...pagingFields,
+  }),
+  answer: z.array(wireUser),
+  handle: async ({ services: { db }, actor, query }) => {
+    const scope = query.q?.scopes_contains
+    // What somebody may not see they may not look for either.
+    if (scope !== undefined && !mayManage(actor) && !SCOPES_OF_ASSIGNEES.includes(scope))
+      throw forbidden(`You need the right "${MANAGE_USERS}" to ask who holds this one.`)
+    const own = companyUsers(db, companyOf(actor))
+    const { rows, headers } = await pageOf(scope === undefined ? own : own.where(holdsScope(scope)), query)
+    return { body: rows.map(wireUserFor(actor)), headers }
+  },
+})
+
+const search = route({
+  method: 'GET',
+  path: 'api/v1/users/search_company_users',
+  summary: "The company's users whose name or address contains a text",
+  access: 'account',
+  guards: [brokerCompany],
+  query: z.strictObject({
+    search_term: lineOfText({ max: TERM_MAX, empty: 'Type a part of a name or an address.' }),
+    ...pagingFields,
+  }),
+  answer: z.array(wireUser),
+  handle: async ({ services: { db }, actor, query }) => {
+    const found = companyUsers(db, companyOf(actor)).where(isCalled(query.search_term))
+    const { rows, headers } = await pageOf(found, query)
+    return { body: rows.map(wireUserFor(actor)), headers }
+  },
+})
+
+const patch = route({
+  method: 'PATCH',
+  path: 'api/v1/users/:id',
+  summary: 'Says what a user of the company may do from now on',
+  access: 'account',
+  guards: managing,
+  body: z.strictObject({ user: z.strictObject({ scopes: scopesInBody }) }),
+  answer: wireUser,
+  handle: async ({ services: { db }, actor, params, body }) => {
+    const who = { companyId: companyOf(actor), byId: actor.user.id, userId: params.id }
+    return { body: wireUserFor(actor)(await changeScopes(db, { ...who, scopes: body.user.scopes })) }
+  },
+})
+
+const destroy = route({
+  method: 'DELETE',
+  path: 'api/v1/users/:id',
+  summary: 'Takes a user out of the company, and ends their sessions',
+  access: 'account',
+  guards: managing,
+  handle: async ({ services: { db, clock }, actor, params }) => {
+    const who = { companyId: companyOf(actor), byId: actor.user.id, userId: params.id }
+    await removeUser(db, who, clock.now())
+    return {}
+  },
+})
+
+/** Choice: a part of the product, so an expired company has none; the key is nobody's but its user's. */
+const key = route({
+  method: 'GET',
+  path: 'api/v1/users/:id/outlook_integration_key',
+  summary: "The key of the caller's Outlook add-in, made when it is first asked for",
+  access: 'broker',
+  answer: z.object({ key: z.string() }),
+  handle: async ({ services, actor, params: { id } }) => {
+    if (id !== actor.user.id) throw missing()
+    return { body: { key: await outlookKey(services, id) } }
+  },
+})
+
+export const routes: readonly Route[] = [list, search, patch, destroy, key]

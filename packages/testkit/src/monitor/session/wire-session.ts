@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { unauthenticated } from '../http/refused.ts'
+import type { Services } from '../services.ts'
+import { type Actor, PAYWALL_FLAGS } from './actor.ts'
+import { pendingCookie } from './ask-for-code.ts'
+import { findActor } from './find-actor.ts'
+import { endSession, SESSION_COOKIE, startSession } from './sessions.ts'
+
+const text = z.string().nullable()
+
+/** What every call answers that says who is signed in. */
+export const wireSession = z.object({
+  user: z.object({
+    id: z.number(),
+    first_name: text,
+    last_name: text,
+    email: z.string(),
+    phone_e164: text,
+    scopes: z.array(z.string()),
+    requested_carrier_id: z.number().nullable(),
+    created_at: z.string(),
+    company: z
+      .object({
+        id: z.number(),
+        legal_name: text,
+        company_type: text,
+        plan_id: text,
+        status: text,
+        carrier_id: z.number().nullable(),
+        hide_vehicle_search: z.boolean(),
+        created_at: z.string(),
+      })
+      .nullable(),
+    paywall: z.object({
+      is_watchdog: z.boolean(),
+      ...(Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, z.boolean()])) as Record<
+        (typeof PAYWALL_FLAGS)[number],
+        z.ZodBoolean
+      >),
+      limits: z.object({ carrier_searches: z.number().nullable() }),
+      usage: z.object({ carrier_searches_count: z.number() }),
+    }),
+    watchdog_limits: z.object({
+      can_view_full_carrier_profile_for_watchdog: z.boolean(),
+      can_carrier_search_for_watchdog: z.boolean(),
+    }),
+  }),
+  csrf_token: z.string(),
+})
+
+export const wireSessionOf = ({ user, company, paywall, watchdogLimits, session }: Actor) => ({
+  user: {
+    ...user,
+    scopes: [...user.scopes],
+    created_at: user.created_at.toISOString(),
+    company: company && { ...company, created_at: company.created_at.toISOString() },
+    paywall,
+    watchdog_limits: watchdogLimits,
+  },
+  csrf_token: session.csrfToken,
+})
+
+/** Starts a session for a user who has proved their address: whoever signs in anew leaves no older one behind. */
+export async function answerSignedIn(services: Services, request: Request, userId: number) {
+  await endSession(services, request)
+  const started = await startSession(services, userId)
+  const asStarted = new Request(request.url, { headers: { cookie: `${SESSION_COOKIE}=${started.token}` } })
+  const actor = await findActor(services, asStarted)
+  if (actor === null) throw new Error('A session that was just started is not there.')
+  return { body: wireSessionOf(actor), cookies: [started.cookie, pendingCookie(services, '', 0)] }
+}
+
+/** Who is signed in as they are after a change. */
+export async function answerChanged(services: Services, request: Request) {
+  const actor = await findActor(services, request)
+  if (actor === null) throw unauthenticated()
+  return { body: wireSessionOf(actor) }
+}

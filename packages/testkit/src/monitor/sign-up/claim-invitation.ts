@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { conflict, missing } from '../http/refused.ts'
+import { lockCompanies } from '../users/company-lock.ts'
+import { hasColleagues, type Joiner, openInvitations } from './open-invitation.ts'
+
+const CHANGED = 'Something about your account has just changed. Look again.'
+
+/** The one they were shown, if it is still open; without having been shown one, the newest. */
+async function invitationToClaim(db: Kysely<Schema>, joiner: Joiner) {
+  const { offered_invitation_id: offered } = await db
+    .selectFrom('users')
+    .select('offered_invitation_id')
+    .where('id', '=', joiner.id)
+    .executeTakeFirstOrThrow()
+  return openInvitations(db, joiner)
+    .$if(offered !== null, open => open.where('user_invitations.id', '=', offered))
+    .select(['user_invitations.id', 'company_id'])
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/**
+ * Has somebody join the company that has invited them, with the invitation's scopes. A company that they alone were in,
+ * as whoever signed up before they were told of the invitation, is left behind.
+ *
+ * Refuses: 404 without an open invitation, also when it was claimed or withdrawn a moment ago; 409 for somebody who
+ * works in a company with others.
+ */
+export const claimInvitation = (db: Kysely<Schema>, joiner: Joiner, at: Date): Promise<void> =>
+  db.transaction().execute(async trx => {
+    const found = await invitationToClaim(trx, joiner)
+    if (found === undefined) throw missing()
+    const own = joiner.companyId === null ? [] : [joiner.companyId]
+    await lockCompanies(trx, [found.company_id, ...own])
+    if (await hasColleagues(trx, joiner))
+      throw conflict('You work in a company with others. Have somebody remove you there first.')
+    const claimed = await trx
+      .updateTable('user_invitations')
+      .set({ claimed_at: at, claimed_by_id: joiner.id })
+      .where('id', '=', found.id)
+      .where('claimed_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .returning(['company_id', 'scopes'])
+      .executeTakeFirst()
+    if (claimed === undefined) throw missing()
+    const joined = await trx
+      .updateTable('users')
+      .set({ company_id: claimed.company_id, scopes: claimed.scopes, offered_invitation_id: null })
+      .where('id', '=', joiner.id)
+      .where('company_id', 'is not distinct from', joiner.companyId)
+      .returning('id')
+      .executeTakeFirst()
+    if (joined === undefined) throw conflict(CHANGED)
+  })

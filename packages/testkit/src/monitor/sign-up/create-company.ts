@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { conflict } from '../http/refused.ts'
+import { EVERY_RIGHT } from '../session/scopes.ts'
+import { trialOf } from './trial.ts'
+
+/**
+ * Makes a broker company on a trial, and its maker the first user, who may do everything.
+ *
+ * Refuses: 409 for somebody who has a company; of two asked for at once, one is made.
+ */
+export const createCompany = (
+  db: Kysely<Schema>,
+  made: { userId: number; legalName: string; brand: 'main' | 'watchdog'; at: Date },
+): Promise<void> =>
+  db.transaction().execute(async trx => {
+    const { id } = await trx
+      .insertInto('companies')
+      .values({
+        legal_name: made.legalName,
+        company_type: 'broker',
+        carrier_id: null,
+        created_at: made.at,
+        ...trialOf(made.brand, made.at),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const joined = await trx
+      .updateTable('users')
+      .set({ company_id: id, scopes: [...EVERY_RIGHT] })
+      .where('id', '=', made.userId)
+      .where('company_id', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (joined === undefined) throw conflict('You have a company already.')
+  })

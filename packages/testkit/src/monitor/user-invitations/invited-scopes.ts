@@ -1,0 +1,26 @@
+import { invalid } from '../http/refused.ts'
+import { RESTRICTION, type Scope, SCOPES } from '../session/scopes.ts'
+
+/** What sending an invitation again carries, whoever sends it. Source: section 6, "Invitation scopes". */
+const RESEND: ReadonlySet<Scope> = new Set<Scope>(['sourcing', 'manage_users'])
+
+/**
+ * The scopes that an invitation carries: those asked for, and a restriction of the inviter.
+ *
+ * Choice: nobody gives what they do not hold, but for the two scopes of sending again; a restriction may always be
+ * given, and is passed on, so that no invitation opens what the inviter cannot see.
+ * Refuses: 422 for a right that the inviter does not hold.
+ */
+export function invitedScopes(
+  inviter: readonly string[],
+  asked: readonly Scope[],
+  { again }: { readonly again: boolean },
+): readonly Scope[] {
+  const mayGive = (scope: Scope) =>
+    scope === RESTRICTION || inviter.includes(scope) || (again && RESEND.has(scope))
+  if (!asked.every(mayGive))
+    throw invalid('user_invitation.scopes', 'You can give only rights that you have yourself.')
+  return SCOPES.filter(
+    scope => asked.includes(scope) || (scope === RESTRICTION && inviter.includes(RESTRICTION)),
+  )
+}

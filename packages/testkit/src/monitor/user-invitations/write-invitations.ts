@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { invalid, missing } from '../http/refused.ts'
+import type { Scope } from '../session/scopes.ts'
+import { lockCompanies } from '../users/company-lock.ts'
+
+/** The invitations of a company that were not withdrawn. */
+export const standingInvitations = (db: Kysely<Schema>, companyId: number) =>
+  db.selectFrom('user_invitations').where('company_id', '=', companyId).where('withdrawn_at', 'is', null)
+
+/**
+ * Keeps an invitation that is to be mailed.
+ *
+ * Refuses: 422 for an address that is in the company, or has an open invitation already; of two made at once, one is.
+ */
+export const createInvitation = (
+  db: Kysely<Schema>,
+  made: {
+    companyId: number
+    email: string
+    scopes: readonly Scope[]
+    site: 'main' | 'watchdog'
+    userId: number
+    at: Date
+  },
+) =>
+  db.transaction().execute(async trx => {
+    const { companyId, email, scopes, site, userId, at } = made
+    const field = 'user_invitation.email'
+    // Whoever joins holds the same lock, so nobody is invited who joins at this moment.
+    await lockCompanies(trx, [companyId])
+    const colleague = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .where('company_id', '=', companyId)
+      .executeTakeFirst()
+    if (colleague !== undefined) throw invalid(field, `${email} is in your company already.`)
+    const kept = await trx
+      .insertInto('user_invitations')
+      .values({
+        company_id: companyId,
+        email,
+        scopes: [...scopes],
+        site,
+        user_id: userId,
+        sent_at: at,
+        delivered_at: null,
+        delivery_failed_at: null,
+        claimed_at: null,
+        claimed_by_id: null,
+        withdrawn_at: null,
+        created_at: at,
+      })
+      .onConflict(conflict =>
+        conflict
+          .columns(['company_id', 'email'])
+          .where('claimed_at', 'is', null)
+          .where('withdrawn_at', 'is', null)
+          .doNothing(),
+      )
+      .returningAll()
+      .executeTakeFirst()
+    if (kept === undefined) throw invalid(field, `${email} has an invitation already. Send that one again.`)
+    return kept
+  })
+
+/** Why an invitation was not open to a change that asked for it to be. */
+async function whyNot(db: Kysely<Schema>, companyId: number, id: number) {
+  const found = await standingInvitations(db, companyId)
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found === undefined ? missing() : invalid(null, `${found.email} has joined already.`)
+}
+
+/** Sends it anew, with other scopes. Refuses: 404 once it is withdrawn, 422 once it is claimed. */
+export async function resendInvitation(
+  db: Kysely<Schema>,
+  again: { companyId: number; id: number; scopes: readonly Scope[]; at: Date },
+) {
+  const kept = await db
+    .updateTable('user_invitations')
+    .set(eb => ({
+      scopes: [...again.scopes],
+      sends: eb('sends', '+', 1),
+      sent_at: again.at,
+      delivered_at: null,
+      delivery_failed_at: null,
+    }))
+    .where('id', '=', again.id)
+    .where('company_id', '=', again.companyId)
+    .where('claimed_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (kept === undefined) throw await whyNot(db, again.companyId, again.id)
+  return kept
+}
+
+/** Takes it back. Refuses: 404 once it is withdrawn, 422 once it is claimed. */
+export async function withdrawInvitation(
+  db: Kysely<Schema>,
+  { companyId, id, at }: { companyId: number; id: number; at: Date },
+): Promise<void> {
+  const kept = await db
+    .updateTable('user_invitations')
+    .set({ withdrawn_at: at })
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('claimed_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (kept === undefined) throw await whyNot(db, companyId, id)
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { orderedScopes, SCOPES } from '../session/scopes.ts'
+
+const SENT_MAX = 50
+
+/** Scopes in a body: each once and in the order of all. What is no scope is refused for the list as a whole. */
+export const scopesInBody = z
+  .array(z.string('Give a list of rights.'), 'Give a list of rights.')
+  .max(SENT_MAX, 'Give a list of rights.')
+  .refine(
+    sent => sent.every(scope => (SCOPES as readonly string[]).includes(scope)),
+    'There is no such right.',
+  )
+  .transform(orderedScopes)
