@@ -6,6 +6,8 @@ import { adapterCalls, adapterRoutes } from './adapter-routes.ts'
 /** Asked with different questions, by a row for each. */
 const IN_TWO_ROWS = [
   'GET areas',
+  // A search text and insights are two questions.
+  'GET carriers',
   // A status and a dismissal are two changes.
   'PATCH connections/:id',
 ]

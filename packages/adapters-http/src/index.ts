@@ -1,5 +1,7 @@
 export * from './calls/areas.ts'
 export * from './calls/carrier-payments.ts'
+export * from './calls/carrier-insights.ts'
+export * from './calls/carrier-safety.ts'
 export * from './calls/carriers.ts'
 export * from './calls/classifications.ts'
 export * from './calls/commodity-types.ts'

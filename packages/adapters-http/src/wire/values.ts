@@ -18,6 +18,13 @@ export const count: Reader<number> = value => {
   return value as number
 }
 
+/** Any number from 0, fractions too: a measure. */
+export const amount: Reader<number> = value => {
+  if (typeof value !== 'number' || !(value >= 0 && value < Number.POSITIVE_INFINITY))
+    throw new Unreadable('no number from 0')
+  return value
+}
+
 /** A part of a whole, 0 to 1. */
 export const share: Reader<number> = value => {
   if (typeof value !== 'number' || !(value >= 0 && value <= 1)) throw new Unreadable('no share from 0 to 1')

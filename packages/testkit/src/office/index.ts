@@ -1,3 +1,4 @@
+export * from './carrier-records.ts'
 export * from './contract-office.ts'
 export * from './identity-alert.ts'
 export * from './saved-search.ts'

@@ -50,7 +50,7 @@ export const carrierInsightsContract = (make: Make<CarrierInsightsSubject>): voi
     it('find carriers with any of several kinds, and with any at all when none is named', async () => {
       const every = new Set([...subject.withGap, subject.nearby])
       for (const kinds of [['authority_history_gap', 'broker_authority_nearby'], []] as const) {
-        const { items } = valueOf(await subject.insights.search({ kinds, pageSize: 100 }))
+        const { items } = valueOf(await subject.insights.search({ kinds, pageSize: 50 }))
         expect(items).toHaveLength(every.size)
         expect(new Set(items.map(({ id }) => id))).toEqual(every)
       }

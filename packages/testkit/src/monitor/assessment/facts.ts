@@ -38,6 +38,8 @@ export interface CarrierFacts {
     readonly inspections_24_months: number | null
     readonly last_inspection_date: string | null
     readonly as_of: string | null
+    /** The day of the counts, where it is another one. */
+    readonly inspections_as_of?: string | null
   }
   /** The last day a truck of the carrier was seen at its place of business. */
   readonly physical_location: { readonly verified_on: string | null; readonly is_verified: boolean | null }

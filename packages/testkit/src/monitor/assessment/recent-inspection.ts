@@ -6,7 +6,7 @@ const MONTHS = 24
 
 /** An inspection of the last 24 calendar months. A record that counts none is a fail; no record is incomplete. */
 export const recentInspection: Rule = ({ safety }, today) => {
-  const found = { source: SOURCES.safety, as_of: safety.as_of }
+  const found = { source: SOURCES.safety, as_of: safety.inspections_as_of ?? safety.as_of }
   if (safety.last_inspection_date !== null)
     return {
       ...found,

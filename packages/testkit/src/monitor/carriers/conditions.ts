@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { hasInsight, insightCarriers } from '../insights/insight-carriers.ts'
 import type { CarrierFilter } from './filters.ts'
 
 /** A condition on the row `carriers`. */
@@ -35,6 +36,10 @@ export const hasIdentifier = (identifier: IdentifierFilter): Condition =>
     : sql`exists (select 1 from carrier_identifiers
         where carrier_identifiers.carrier_id = carriers.id and ${numbersIn(identifier)})`
 
+/** As with numbers: few carriers are looked up first, of many the names are walked until the page is full. */
+const hasInsightOf = ({ kinds, isRare }: NonNullable<CarrierFilter['insights']>): Condition =>
+  isRare ? sql`carriers.id = any(array(${insightCarriers(kinds)}))` : hasInsight(kinds)
+
 /** Everything a filter asks but the start of the name, which is a range of its own. */
 export function conditionsOf(filter: CarrierFilter): readonly Condition[] {
   const conditions: Condition[] = [sql`carriers.is_findable`]
@@ -48,5 +53,6 @@ export function conditionsOf(filter: CarrierFilter): readonly Condition[] {
     conditions.push(
       sql`carriers.id = any(array(select carrier_id from subscriptions where company_id = ${filter.companyId}))`,
     )
+  if (filter.insights !== undefined) conditions.push(hasInsightOf(filter.insights))
   return conditions
 }

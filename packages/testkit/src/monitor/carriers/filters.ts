@@ -3,6 +3,7 @@ import { identifierKey } from '../database/identifier-key.ts'
 import { nameKey } from '../database/name-key.ts'
 import { idInQuery } from '../http/fields.ts'
 import { invalid, missing } from '../http/refused.ts'
+import { INSIGHT_KINDS, type InsightKind } from '../insights/insight-carriers.ts'
 
 /** Source: section 3, "Carrier". */
 export const IDENTIFIER_TYPES = ['MC', 'DOT', 'MX', 'FF', 'SCAC', 'CVOR', 'NIR_QC', 'NSC', 'RFC'] as const
@@ -28,12 +29,20 @@ const searchFields = {
 
 /** The filters of a search among all carriers. */
 export const searchFilters = z.strictObject(searchFields)
-/** The same, and whose My Carriers to stay within. */
+const wanted = z.literal('true', 'Give true, or leave it out.').optional()
+
+/** The same, whose My Carriers to stay within, and what is derived about them. */
 export const carrierFilters = z.strictObject({
   ...searchFields,
   subscriptions_company_id_eq: idInQuery.optional(),
+  authority_history_gap: wanted,
+  broker_authority_nearby: wanted,
 })
 export type SentFilters = z.output<typeof carrierFilters>
+
+/** The insights that are asked for. Choice: of several, one is enough. Empty: none is asked for. */
+export const insightsAsked = (sent: SentFilters | undefined): readonly InsightKind[] =>
+  INSIGHT_KINDS.filter(kind => sent?.[kind] !== undefined)
 
 /** What a search asks the database for. All parts that are there must hold. */
 export interface CarrierFilter {
@@ -51,6 +60,8 @@ export interface CarrierFilter {
   readonly nameContains?: string
   /** Only carriers that this company monitors. */
   readonly companyId?: number
+  /** Only carriers with one of these. `isRare` as above. */
+  readonly insights?: { readonly kinds: readonly InsightKind[]; readonly isRare?: boolean }
 }
 
 function identifierFilter(sent: SentFilters): CarrierFilter['identifier'] {
@@ -89,6 +100,7 @@ export function readFilters(sent: SentFilters | undefined, ownCompanyId: number)
   const companyId = asked.subscriptions_company_id_eq
   if (companyId !== undefined && companyId !== ownCompanyId) throw missing()
   const identifier = identifierFilter(asked)
+  const kinds = insightsAsked(sent)
   const start = asked.legal_name_or_dba_name_start
   const nameStart = start === undefined ? undefined : nameKey(start)
   if (nameStart === '') throw invalid('q.legal_name_or_dba_name_start', 'Give at least one letter or digit.')
@@ -101,5 +113,6 @@ export function readFilters(sent: SentFilters | undefined, ownCompanyId: number)
     ...(nameStart !== undefined && { nameStart }),
     ...(nameContains !== undefined && { nameContains }),
     ...(companyId !== undefined && { companyId }),
+    ...(kinds.length > 0 && { insights: { kinds } }),
   }
 }

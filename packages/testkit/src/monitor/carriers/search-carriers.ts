@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { all, type Condition, conditionsOf, hasIdentifier, LAST, numbersIn } from './conditions.ts'
+import { insightCarriers } from '../insights/insight-carriers.ts'
 import type { CarrierFilter } from './filters.ts'
 
 /**
@@ -12,15 +13,27 @@ export const COUNT_MAX = 5_000
 /** Fewer numbers than this are rare: looking all of them up costs less than walking names in search of them. */
 const RARE_BELOW = 5_000
 
+/** Whether fewer rows than are rare are in a set: it is read no further than that. */
+async function isRare(db: Kysely<Schema>, rows: RawBuilder<unknown>): Promise<boolean> {
+  const counted = await sql<{ seen: number }>`
+    select count(*)::int as seen from (select from (${rows}) as found limit ${RARE_BELOW}) as first`.execute(db)
+  return (counted.rows[0]?.seen ?? 0) < RARE_BELOW
+}
+
 /** The same filter with what the database had to be asked before it can be carried out well. */
 export async function planSearch(db: Kysely<Schema>, filter: CarrierFilter): Promise<CarrierFilter> {
-  const { identifier } = filter
-  if (identifier === undefined || identifier.match === 'exact') return filter
-  const { rows } = await sql<{ seen: number }>`
-    select count(*)::int as seen from (
-      select from carrier_identifiers where ${numbersIn(identifier)} limit ${RARE_BELOW}
-    ) as numbers`.execute(db)
-  return { ...filter, identifier: { ...identifier, isRare: (rows[0]?.seen ?? 0) < RARE_BELOW } }
+  const { identifier, insights } = filter
+  const asksNumbers = identifier !== undefined && identifier.match !== 'exact'
+  return {
+    ...filter,
+    ...(asksNumbers && {
+      identifier: {
+        ...identifier,
+        isRare: await isRare(db, sql`select from carrier_identifiers where ${numbersIn(identifier)}`),
+      },
+    }),
+    ...(insights && { insights: { ...insights, isRare: await isRare(db, insightCarriers(insights.kinds)) } }),
+  }
 }
 
 type Found = RawBuilder<{ id: number }>

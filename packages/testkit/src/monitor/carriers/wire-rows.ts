@@ -10,12 +10,7 @@ import { overridesByCarrier } from '../rules/read-overrides.ts'
 import { companyRuleTypes } from '../rules/company-rules.ts'
 import { type CarrierRecord, readRecords } from './read-records.ts'
 import type { WireCarrier, WireOverride } from './wire.ts'
-
-/** Below so many inspections a share says nothing. */
-const INSPECTIONS_MIN = 5
-
-const share = (part: number | null, whole: number | null) =>
-  part === null || whole === null || whole < INSPECTIONS_MIN ? null : part / whole
+import { wireSafetyOf } from './wire-safety.ts'
 
 /** An instant that came inside JSON, in the form of all instants. */
 const instant = (text: string | Date) => new Date(text).toISOString()
@@ -50,19 +45,6 @@ function insuranceOf(record: CarrierRecord, facts: CarrierFacts, day: string): W
     general_liability_amount: general.amount,
     general_liability_until: general.until,
     as_of: newestDay(record.insurances),
-  }
-}
-
-function safetyOf({ safety }: CarrierRecord): WireCarrier['safety'] {
-  return {
-    rating: safety?.rating ?? null,
-    rating_date: safety?.rating_date ?? null,
-    out_of_service: safety?.out_of_service ?? null,
-    inspections_24_months: safety?.inspections_24_months ?? null,
-    vehicle_oos_rate: safety && share(safety.vehicle_oos_inspections, safety.vehicle_inspections),
-    driver_oos_rate: safety && share(safety.driver_oos_inspections, safety.driver_inspections),
-    last_inspection_date: safety?.last_inspection_date ?? null,
-    as_of: safety?.as_of ?? null,
   }
 }
 
@@ -126,7 +108,7 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
       census: record.census ?? NO_CENSUS,
       authority: record.authority ?? NO_AUTHORITY,
       insurance: insuranceOf(record, facts, day),
-      safety: blocksSafety ? null : safetyOf(record),
+      safety: blocksSafety ? null : wireSafetyOf(record.safety),
       rules_assessment: types && {
         summary: assess(
           facts,

@@ -41,7 +41,8 @@ const insurance = z.object({
   as_of: day,
 })
 
-const safety = z.object({
+/** A carrier's safety in short. */
+export const wireSafety = z.object({
   rating: text,
   rating_date: day,
   out_of_service: z.boolean().nullable(),
@@ -50,6 +51,7 @@ const safety = z.object({
   driver_oos_rate: count,
   last_inspection_date: day,
   as_of: day,
+  inspections_as_of: day,
 })
 
 const finding = z.object({
@@ -81,7 +83,7 @@ export const wireCarrier = z.object({
   census,
   authority: z.object({ common: text, contract: text, broker: text, granted_on: day, as_of: day }),
   insurance,
-  safety: safety.nullable(),
+  safety: wireSafety.nullable(),
   rules_assessment: z
     .object({ summary: z.record(z.string(), finding), carrier_rule_overrides: z.array(wireOverride) })
     .nullable(),

@@ -1,4 +1,5 @@
 import type { AccountTables } from './tables/account-tables.ts'
+import type { AuthorityHistoryTables } from './tables/authority-history-tables.ts'
 import type { CarrierTables } from './tables/carrier-tables.ts'
 import type { IdentityAlertTables } from './tables/identity-alert-tables.ts'
 import type { ClassificationTables } from './tables/classification-tables.ts'
@@ -12,6 +13,7 @@ import type { PaperTables } from './tables/paper-tables.ts'
 import type { ReferenceTables } from './tables/reference-tables.ts'
 import type { RelationTables } from './tables/relation-tables.ts'
 import type { RuleTables } from './tables/rule-tables.ts'
+import type { SafetyRecordTables } from './tables/safety-record-tables.ts'
 import type { SignInTables } from './tables/sign-in-tables.ts'
 import type { VettingTables } from './tables/vetting-tables.ts'
 import type { WishTables } from './tables/wish-tables.ts'
@@ -34,4 +36,6 @@ export interface Schema
     IdempotencyTables,
     PaperTables,
     FreightTables,
+    SafetyRecordTables,
+    AuthorityHistoryTables,
     ReferenceTables {}

@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { readDetail } from '../carriers/read-detail.ts'
-import { carrierFilters, readFilters, searchFilters, type SentFilters } from '../carriers/filters.ts'
+import { carrierFilters, insightsAsked, readFilters, searchFilters, type SentFilters } from '../carriers/filters.ts'
 import { countFound, planSearch, searchIds } from '../carriers/search-carriers.ts'
 import { readSuggestions } from '../carriers/suggestions.ts'
 import { wireCarrier, wireCarrierDetail, wireSuggestion } from '../carriers/wire.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import { maySearchCarriers } from '../guards/may-search-carriers.ts'
 import { wholeNumber } from '../http/fields.ts'
-import { cut, type PageAsk, pagingFields, pagingHeaders } from '../http/paging.ts'
-import { missing } from '../http/refused.ts'
+import { cut, type PageAsk, PER_PAGE_MAX, pagingFields, pagingHeaders } from '../http/paging.ts'
+import { forbidden, missing } from '../http/refused.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 
+/** Carriers of a search by insights on one page, unless more are wanted. Source: section 9, "Page sizes". */
+const INSIGHTS_PER_PAGE = 15
 const SUGGESTIONS_MAX = 10
 const SUGGESTIONS = 8
 
@@ -32,15 +34,30 @@ async function searchPage(
   return { body: rows.map(({ wire }) => wire), headers: pagingHeaders(query, total) }
 }
 
+/** Whether insights are asked for. Refuses: 403 where the plan does not show them. Source: section 6, "Paywall gates". */
+function mayAskInsights(actor: Actor, sent: SentFilters | undefined): boolean {
+  if (insightsAsked(sent).length === 0) return false
+  if (!actor.paywall.can_view_insights) throw forbidden('Your plan shows no insights.')
+  return true
+}
+
 const search = route({
   method: 'GET',
   path: 'carriers',
-  summary: 'Carriers by name or number, or within My Carriers',
+  summary: 'Carriers by name or number, within My Carriers, or by insights',
   access: 'broker',
   guards: [maySearchCarriers],
-  query: z.strictObject({ q: carrierFilters.optional(), ...pagingFields }),
+  query: z.strictObject({
+    q: carrierFilters.optional(),
+    ...pagingFields,
+    per_page: pagingFields.per_page.unwrap().optional(),
+  }),
   answer: z.array(wireCarrier),
-  handle: async ({ actor, query, ...call }) => searchPage(call, actor, query),
+  handle: async ({ actor, query, ...call }) => {
+    const asksInsights = mayAskInsights(actor, query.q)
+    const per_page = query.per_page ?? (asksInsights ? INSIGHTS_PER_PAGE : PER_PAGE_MAX)
+    return searchPage(call, actor, { ...query, per_page })
+  },
 })
 
 const globalSearch = route({
@@ -65,6 +82,7 @@ const suggest = route({
   }),
   answer: z.array(wireSuggestion),
   handle: async ({ services: { db }, actor, signal, query }) => {
+    mayAskInsights(actor, query.q)
     const filter = await planSearch(db, readFilters(query.q, companyOf(actor)))
     const ids = await searchIds(db, filter, { limit: query.limit, offset: 0 })
     signal.throwIfAborted()

@@ -25,6 +25,8 @@ export interface CarriersTable {
   is_identifier_verified: Generated<boolean>
   /** Computed by the database: has a legal name and a verified census or identifier. Never written. */
   is_findable: ColumnType<boolean, never, never>
+  /** Computed by the database: the building and its ZIP. Null where the address is not known. Never written. */
+  neighbour_key: ColumnType<string | null, never, never>
   source: 'world' | 'federal'
   /** The day of the federal file that this carrier was last read from. Null: never. */
   federal_as_of: CalendarDate | null

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDate, Id } from './columns.ts'
 
 /** One row a carrier at most. Each authority: A active, I inactive, N none. */
@@ -53,7 +53,10 @@ export interface CarrierInsurancesTable {
   as_of: CalendarDate | null
 }
 
-/** One row a carrier at most. Counts are of the last 24 months before as_of. */
+/**
+ * One row a carrier at most. Counts are of the last 24 months before their day. Where inspections are on record they
+ * are the summary of those, which `refreshSafety` keeps in step.
+ */
 export interface CarrierSafetyTable {
   carrier_id: number
   /** S, C, U; null is unrated. */
@@ -68,7 +71,10 @@ export interface CarrierSafetyTable {
   driver_inspections: number | null
   driver_oos_inspections: number | null
   last_inspection_date: CalendarDate | null
+  /** The day that rating and orders are of. */
   as_of: CalendarDate | null
+  /** The day that the counts of inspections are of; null: the same day. */
+  inspections_as_of: ColumnType<CalendarDate | null, CalendarDate | null | undefined, CalendarDate | null>
 }
 
 /** What the two "verified" rules are decided on. No row: nobody has looked. */

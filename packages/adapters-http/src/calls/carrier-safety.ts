@@ -1,0 +1,32 @@
+import { type CarrierId, type CarrierRecordsAsk, type CarrierSafetyRecords, PAGE_SIZE } from '@fairhaul/core'
+import { one, pageOf } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { carrierSafety } from '../wire/carrier-safety.ts'
+import { crashes } from '../wire/crash.ts'
+import { inspections } from '../wire/inspection.ts'
+import { violations } from '../wire/violation.ts'
+
+const ofCarrier = (ask: { readonly carrierId: CarrierId }) => ({ id: ask.carrierId })
+const paging = (ask: CarrierRecordsAsk) => ({ page: ask.page ?? 1, per_page: PAGE_SIZE })
+
+/** Source: section 7, "Carriers". */
+export const carrierSafetyCalls = {
+  inspections: call({
+    route: 'GET carriers/:id/inspections',
+    path: ofCarrier,
+    query: paging,
+    read: pageOf(inspections),
+  }),
+  crashes: call({ route: 'GET carriers/:id/crashes', path: ofCarrier, query: paging, read: pageOf(crashes) }),
+  violations: call({
+    route: 'GET carriers/:id/violations',
+    path: ofCarrier,
+    query: paging,
+    read: pageOf(violations),
+  }),
+  safety: call({ route: 'GET carriers/:id/safety', path: ofCarrier, read: one(carrierSafety) }),
+}
+
+export const httpCarrierSafety = (http: Http): CarrierSafetyRecords => bindCalls(http, carrierSafetyCalls)

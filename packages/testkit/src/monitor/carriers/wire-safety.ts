@@ -1,0 +1,28 @@
+import type { Selectable } from 'kysely'
+import type { CarrierSafetyTable } from '../database/tables/vetting-tables.ts'
+import type { WireCarrier } from './wire.ts'
+
+/** Below so many inspections a share says nothing. */
+const INSPECTIONS_MIN = 5
+
+const share = (part: number | null, whole: number | null) =>
+  part === null || whole === null || whole < INSPECTIONS_MIN ? null : part / whole
+
+/**
+ * The summary of a carrier's safety as it travels. Rates under five inspections are not told.
+ *
+ * Empty: every fact null. The counts of inspections may be of another day than rating and orders.
+ */
+export const wireSafetyOf = (
+  safety: Selectable<CarrierSafetyTable> | null,
+): NonNullable<WireCarrier['safety']> => ({
+  rating: safety?.rating ?? null,
+  rating_date: safety?.rating_date ?? null,
+  out_of_service: safety?.out_of_service ?? null,
+  inspections_24_months: safety?.inspections_24_months ?? null,
+  vehicle_oos_rate: safety && share(safety.vehicle_oos_inspections, safety.vehicle_inspections),
+  driver_oos_rate: safety && share(safety.driver_oos_inspections, safety.driver_inspections),
+  last_inspection_date: safety?.last_inspection_date ?? null,
+  as_of: safety?.as_of ?? null,
+  inspections_as_of: safety?.inspections_as_of ?? safety?.as_of ?? null,
+})

@@ -1,0 +1,49 @@
+import type { CalendarDate, Id } from './columns.ts'
+
+export type AuthorityName = 'common' | 'contract' | 'broker' | 'other'
+
+/** One thing that the register did to one authority, and how it ended. */
+export interface AuthorityHistoryTable {
+  id: Id
+  carrier_id: number
+  /** With its prefix: `MC123456`. */
+  docket: string | null
+  /** `other`: of a forwarder, or a kind that nobody knows. */
+  authority: AuthorityName
+  sub_number: string | null
+  /** As the register writes it: GRANTED, REINSTATED, INVOLUNTARY REVOCATION, ... */
+  action: string
+  acted_on: CalendarDate
+  /** REVOKED, DISCONTINUED REVOCATION, ...; null while it has not ended. */
+  final_action: string | null
+  final_decided_on: CalendarDate | null
+  final_on: CalendarDate | null
+  as_of: CalendarDate | null
+}
+
+/** A notice of revocation. Whether it came to pass, the history says: about half are discontinued. */
+export interface RevocationsTable {
+  id: Id
+  carrier_id: number
+  docket: string | null
+  authority: AuthorityName
+  /** As the register writes it: INVOLUNTARY, VOLUNTARY. */
+  kind: string
+  served_on: CalendarDate | null
+  effective_on: CalendarDate | null
+  as_of: CalendarDate | null
+}
+
+/** Derived from the history by `refreshAuthority`, never written by anybody else: days without any carrier authority. */
+export interface AuthorityGapsTable {
+  id: Id
+  carrier_id: number
+  from_on: CalendarDate
+  to_on: CalendarDate
+}
+
+export interface AuthorityHistoryTables {
+  authority_history: AuthorityHistoryTable
+  revocations: RevocationsTable
+  authority_gaps: AuthorityGapsTable
+}

@@ -1,0 +1,92 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { CalendarDate, Id } from './columns.ts'
+
+/** One unit that an inspector looked at, as `inspections.units` keeps it. */
+export interface InspectedUnit {
+  /** As the report numbers it, from 1. */
+  readonly number: number
+  /** Federal code: 9 semi-trailer, 10 straight truck, 11 truck tractor. */
+  readonly unit_type: number | null
+  readonly vin: string | null
+  readonly make: string | null
+  readonly plate: string | null
+  readonly plate_state: string | null
+  readonly is_out_of_service: boolean
+}
+
+export interface InspectionsTable {
+  id: Id
+  carrier_id: number
+  /** The report's own number. */
+  report_number: string
+  inspected_on: CalendarDate
+  /** 1 to 8; 99 is invalid. */
+  level: number | null
+  /** Null where the letters of the state are those of two countries and the source does not say which. */
+  country: string | null
+  state: string | null
+  place: string | null
+  /** Read as a list, written as JSON. */
+  units: ColumnType<readonly InspectedUnit[], string | readonly InspectedUnit[] | undefined, string>
+  /** How many violations put it out of service. Null: this inspection did not look at it. */
+  vehicle_oos: number | null
+  driver_oos: number | null
+  hazmat_oos: number | null
+  /** As the report has it; the violations themselves may not be on record. */
+  violations_count: Generated<number>
+  as_of: CalendarDate | null
+}
+
+export interface InspectionViolationsTable {
+  id: Id
+  carrier_id: number
+  inspection_id: number
+  found_on: CalendarDate
+  code: string
+  description: string | null
+  /** Federal number of the category. */
+  category: number | null
+  /** The behaviour category that it counts in. */
+  basic: string | null
+  /** D driver, C co-driver, 1 to 9 the unit. */
+  unit: string | null
+  is_out_of_service: Generated<boolean>
+  is_dismissed: Generated<boolean>
+  as_of: CalendarDate | null
+}
+
+export interface CrashesTable {
+  id: Id
+  carrier_id: number
+  report_number: string
+  /** Which of the vehicles of one report. */
+  report_sequence: Generated<number>
+  occurred_on: CalendarDate
+  country: string | null
+  state: string | null
+  city: string | null
+  fatalities: Generated<number>
+  injuries: Generated<number>
+  is_tow_away: Generated<boolean>
+  is_hazmat_released: Generated<boolean>
+  /** Null: nobody reviewed it. */
+  is_not_preventable: boolean | null
+  as_of: CalendarDate | null
+}
+
+/** One row a carrier and behaviour category. */
+export interface CarrierBasicMeasuresTable {
+  carrier_id: number
+  basic: string
+  measure: number | null
+  /** 0 to 100. Null for carriers of property, of whom none is public. */
+  percentile: number | null
+  measured_on: CalendarDate
+}
+
+export interface SafetyRecordTables {
+  inspections: InspectionsTable
+  inspection_violations: InspectionViolationsTable
+  crashes: CrashesTable
+  carrier_basic_measures: CarrierBasicMeasuresTable
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { requireFindable } from '../carriers/require-findable.ts'
+import { needsPlan } from '../guards/needs-plan.ts'
+import { seesFullProfile } from '../guards/sees-full-profile.ts'
+import { type Route, route } from '../http/route.ts'
+import { INSIGHT_KINDS } from '../insights/insight-carriers.ts'
+import { insightsOf } from '../insights/read-insights.ts'
+
+const wireInsight = z.object({
+  id: z.number(),
+  carrier_id: z.number(),
+  is_type: z.enum(INSIGHT_KINDS),
+  detail: z.string(),
+  found_on: z.string(),
+})
+
+const insights = route({
+  method: 'GET',
+  path: 'carriers/:id/insights',
+  summary: 'What is derived about a carrier, newest first',
+  access: 'broker',
+  guards: [needsPlan('can_view_insights'), seesFullProfile],
+  answer: z.array(wireInsight),
+  handle: async ({ services: { db }, params: { id } }) => {
+    await requireFindable(db, id)
+    return { body: await insightsOf(db, id) }
+  },
+})
+
+export const routes: readonly Route[] = [insights]

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { requireFindable } from '../carriers/require-findable.ts'
+import { seesFullProfile } from '../guards/sees-full-profile.ts'
+import { seesSafety } from '../guards/sees-safety.ts'
+import { pagingFields } from '../http/paging.ts'
+import { type Route, route } from '../http/route.ts'
+import { crashesOf, inspectionsOf, violationsOf } from '../safety/read-records.ts'
+import { readSafety } from '../safety/read-safety.ts'
+import { wireCarrierSafety, wireCrash, wireInspection, wireViolation } from '../safety/wire.ts'
+
+const guards = [seesSafety, seesFullProfile]
+const paging = z.strictObject(pagingFields)
+
+const inspections = route({
+  method: 'GET',
+  path: 'carriers/:id/inspections',
+  summary: "A carrier's inspections, newest first",
+  access: 'broker',
+  guards,
+  query: paging,
+  answer: z.array(wireInspection),
+  handle: async ({ services: { db }, params: { id }, query }) => {
+    await requireFindable(db, id)
+    return inspectionsOf(db, id, query)
+  },
+})
+
+const violations = route({
+  method: 'GET',
+  path: 'carriers/:id/violations',
+  summary: 'What inspectors wrote up on a carrier, newest first',
+  access: 'broker',
+  guards,
+  query: paging,
+  answer: z.array(wireViolation),
+  handle: async ({ services: { db }, params: { id }, query }) => {
+    await requireFindable(db, id)
+    return violationsOf(db, id, query)
+  },
+})
+
+const crashes = route({
+  method: 'GET',
+  path: 'carriers/:id/crashes',
+  summary: "Crashes of a carrier's vehicles, newest first",
+  access: 'broker',
+  guards,
+  query: paging,
+  answer: z.array(wireCrash),
+  handle: async ({ services: { db }, params: { id }, query }) => {
+    await requireFindable(db, id)
+    return crashesOf(db, id, query)
+  },
+})
+
+const safety = route({
+  method: 'GET',
+  path: 'carriers/:id/safety',
+  summary: "A carrier's safety record as a whole",
+  access: 'broker',
+  guards,
+  answer: wireCarrierSafety,
+  handle: async ({ services: { db }, params: { id } }) => {
+    await requireFindable(db, id)
+    return { body: await readSafety(db, id) }
+  },
+})
+
+export const routes: readonly Route[] = [inspections, violations, crashes, safety]

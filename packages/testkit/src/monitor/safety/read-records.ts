@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { type PageAsk, pageOf } from '../http/paging.ts'
+import type { WireInspection } from './wire.ts'
+
+const isAny = (count: number | null) => (count === null ? null : count > 0)
+
+/** A page of a carrier's inspections, the newest first. */
+export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, ask: PageAsk) {
+  const { rows, headers } = await pageOf(
+    db
+      .selectFrom('inspections')
+      .select(['id', 'carrier_id', 'report_number', 'inspected_on', 'level', 'country', 'state', 'place'])
+      .select(['units', 'vehicle_oos', 'driver_oos', 'hazmat_oos', 'as_of'])
+      // The report's own count, or the violations that are on record where those are more.
+      .select(
+        sql<number>`greatest(violations_count, (select count(*) from inspection_violations as v
+          where v.inspection_id = inspections.id))::int`.as('violations_count'),
+      )
+      .where('carrier_id', '=', carrierId)
+      .orderBy('inspected_on', 'desc')
+      .orderBy('id', 'desc'),
+    ask,
+  )
+  const body = rows.map(
+    ({ inspected_on, vehicle_oos, driver_oos, hazmat_oos, units, ...row }): WireInspection => ({
+      ...row,
+      inspection_date: inspected_on,
+      units: [...units],
+      out_of_service: { vehicle: isAny(vehicle_oos), driver: isAny(driver_oos), hazmat: isAny(hazmat_oos) },
+      out_of_service_counts: { vehicle: vehicle_oos, driver: driver_oos, hazmat: hazmat_oos },
+    }),
+  )
+  return { body, headers }
+}
+
+/** A page of what was written up on a carrier, the newest first. */
+export async function violationsOf(db: Kysely<Schema>, carrierId: number, ask: PageAsk) {
+  const { rows, headers } = await pageOf(
+    db
+      .selectFrom('inspection_violations')
+      .selectAll()
+      .where('carrier_id', '=', carrierId)
+      .orderBy('found_on', 'desc')
+      .orderBy('id', 'desc'),
+    ask,
+  )
+  return { body: [...rows], headers }
+}
+
+/** A page of the crashes of a carrier's vehicles, the newest first. */
+export async function crashesOf(db: Kysely<Schema>, carrierId: number, ask: PageAsk) {
+  const { rows, headers } = await pageOf(
+    db
+      .selectFrom('crashes')
+      .selectAll()
+      .where('carrier_id', '=', carrierId)
+      .orderBy('occurred_on', 'desc')
+      .orderBy('id', 'desc'),
+    ask,
+  )
+  return { body: rows.map(({ occurred_on, ...row }) => ({ ...row, crash_date: occurred_on })), headers }
+}

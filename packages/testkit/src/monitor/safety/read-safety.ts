@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import { wireSafetyOf } from '../carriers/wire-safety.ts'
+import type { Schema } from '../database/schema.ts'
+import { NATIONAL_AVERAGES } from './national-averages.ts'
+import type { WireCarrierSafety } from './wire.ts'
+
+/** The behaviour categories, in the order of the public record. Others that a source may have come behind, by name. */
+const BASICS = [
+  'unsafe_driving',
+  'hours_of_service',
+  'driver_fitness',
+  'controlled_substances',
+  'vehicle_maintenance',
+  'crash_indicator',
+  'hazmat_compliance',
+]
+const placeOf = (basic: string) => (BASICS.indexOf(basic) + BASICS.length + 1) % (BASICS.length + 1)
+
+/** A carrier's safety record as a whole. Empty: every fact null, no measure. */
+export async function readSafety(db: Kysely<Schema>, carrierId: number): Promise<WireCarrierSafety> {
+  const summary = await db
+    .selectFrom('carrier_safety')
+    .selectAll()
+    .where('carrier_id', '=', carrierId)
+    .executeTakeFirst()
+  const measures = await db
+    .selectFrom('carrier_basic_measures')
+    .select(['basic', 'measure', 'percentile', 'measured_on'])
+    .where('carrier_id', '=', carrierId)
+    .orderBy('basic')
+    .execute()
+  return {
+    carrier_id: carrierId,
+    summary: wireSafetyOf(summary ?? null),
+    basics: measures
+      .toSorted((one, other) => placeOf(one.basic) - placeOf(other.basic))
+      .map(({ basic, measure, percentile }) => ({ basic, measure, percentile })),
+    measured_on: measures.map(({ measured_on }) => measured_on).toSorted()[0] ?? null,
+    national_averages: NATIONAL_AVERAGES,
+  }
+}

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+/** How far back inspections count, in months. Source: section 3, "Inspections, crashes and violations". */
+const MONTHS = 24
+
+/**
+ * Brings the safety summaries of some carriers in step with their inspections: the counts of the 24 months before the
+ * day that the inspections are of, and the last one. The one place that does; to be called in the transaction that
+ * changed them.
+ *
+ * Empty: a carrier without an inspection on record keeps what another source counted.
+ */
+export async function refreshSafety(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const counts = sql`inspections_24_months, vehicle_inspections, vehicle_oos_inspections, driver_inspections,
+    driver_oos_inspections, last_inspection_date, inspections_as_of`
+  await sql`
+    insert into carrier_safety (carrier_id, ${counts})
+    select carrier_id,
+      count(*) filter (where counts),
+      count(*) filter (where counts and vehicle_oos is not null),
+      count(*) filter (where counts and vehicle_oos > 0),
+      count(*) filter (where counts and driver_oos is not null),
+      count(*) filter (where counts and driver_oos > 0),
+      max(inspected_on), day
+    from (
+      select i.carrier_id, i.inspected_on, i.vehicle_oos, i.driver_oos, days.day,
+        i.inspected_on between (days.day - make_interval(months => ${sql.lit(MONTHS)}))::date and days.day as counts
+      from inspections as i
+      join (
+        select carrier_id, coalesce(max(as_of), max(inspected_on)) as day from inspections
+        where carrier_id = any(${sql.val(ids)}::int[]) group by carrier_id
+      ) as days using (carrier_id)
+    ) as seen
+    group by carrier_id, day
+    on conflict (carrier_id) do update set (${counts}) = row (
+      excluded.inspections_24_months, excluded.vehicle_inspections, excluded.vehicle_oos_inspections,
+      excluded.driver_inspections, excluded.driver_oos_inspections, excluded.last_inspection_date,
+      excluded.inspections_as_of)`.execute(db)
+}
