@@ -36,7 +36,15 @@ const inspect = async (db: Db, carrier_id: number, today: string) => {
         country: 'US',
         state: 'TX',
         units: JSON.stringify([
-          { number: 1, unit_type: 11, vin: null, make: null, plate: 'R1', plate_state: 'TX', is_out_of_service: false },
+          {
+            number: 1,
+            unit_type: 11,
+            vin: null,
+            make: null,
+            plate: 'R1',
+            plate_state: 'TX',
+            is_out_of_service: false,
+          },
         ]),
         vehicle_oos: at % 3,
         driver_oos: null,
@@ -99,7 +107,11 @@ const leaveGaps = async (db: Db, ids: readonly number[], today: string) => {
 const settleTogether = async (db: Db, [hauler, ...brokers]: readonly number[], today: string) => {
   await db
     .updateTable('carriers')
-    .set({ physical_street: '12 Depot Rd, Ste 4', physical_postal_code: '75201-1234', physical_country: 'US' })
+    .set({
+      physical_street: '12 Depot Rd, Ste 4',
+      physical_postal_code: '75201-1234',
+      physical_country: 'US',
+    })
     .where('id', 'in', [hauler ?? 0, ...brokers])
     .execute()
   await db

@@ -61,7 +61,11 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
  */
 async function writeGrants(
   db: Kysely<Schema>,
-  grants: readonly { readonly carrier_id: number; readonly granted_on: string | null; readonly as_of: string | null }[],
+  grants: readonly {
+    readonly carrier_id: number
+    readonly granted_on: string | null
+    readonly as_of: string | null
+  }[],
 ): Promise<void> {
   if (grants.length === 0) return
   await sql`

@@ -16,7 +16,9 @@ const RARE_BELOW = 5_000
 /** Whether fewer rows than are rare are in a set: it is read no further than that. */
 async function isRare(db: Kysely<Schema>, rows: RawBuilder<unknown>): Promise<boolean> {
   const counted = await sql<{ seen: number }>`
-    select count(*)::int as seen from (select from (${rows}) as found limit ${RARE_BELOW}) as first`.execute(db)
+    select count(*)::int as seen from (select from (${rows}) as found limit ${RARE_BELOW}) as first`.execute(
+    db,
+  )
   return (counted.rows[0]?.seen ?? 0) < RARE_BELOW
 }
 

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { readDetail } from '../carriers/read-detail.ts'
-import { carrierFilters, insightsAsked, readFilters, searchFilters, type SentFilters } from '../carriers/filters.ts'
+import {
+  carrierFilters,
+  insightsAsked,
+  readFilters,
+  searchFilters,
+  type SentFilters,
+} from '../carriers/filters.ts'
 import { countFound, planSearch, searchIds } from '../carriers/search-carriers.ts'
 import { readSuggestions } from '../carriers/suggestions.ts'
 import { wireCarrier, wireCarrierDetail, wireSuggestion } from '../carriers/wire.ts'

@@ -26,6 +26,8 @@ export interface CarrierPlan {
   /** A interstate, B and C inside one state. */
   readonly operation?: 'A' | 'B' | 'C'
   readonly authority?: AuthorityStory
+  /** Has broker authority, whatever chance says. */
+  readonly brokers?: boolean
   readonly safety?: SafetyStory
   readonly identifiers?: CarrierRows['identifiers']
   readonly insurances?: CarrierRows['insurances']
@@ -59,7 +61,8 @@ export const makeCarrier = (plan: CarrierPlan, { seed, today, zips }: CarrierSet
   const powerUnits = plan.powerUnits ?? drawnFleet(random)
   const authority = plan.authority ?? random.weigh(AUTHORITY_STORIES)
   const safety = plan.safety ?? random.weigh(SAFETY_STORIES)
-  const authorityRow = authorityOf(random, id, authority, today)
+  const drawnAuthority = authorityOf(random, id, authority, today)
+  const authorityRow = drawnAuthority && plan.brokers ? { ...drawnAuthority, broker: 'A' } : drawnAuthority
   const equipment = equipmentOf(random, id, powerUnits)
   const domain = domainOf(name ?? dba ?? '', id)
   const mailing = random.chance(0.25) ? addressOf(random, country, zips) : address

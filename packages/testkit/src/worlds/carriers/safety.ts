@@ -22,6 +22,9 @@ export const SAFETY_STORIES: readonly (readonly [number, SafetyStory])[] = [
   [6, 'long ago'],
 ]
 
+/** A fleet has no more inspections than one of so many units: each is a row. */
+const UNITS_MAX = 60
+
 /** The safety record of a fleet of so many power units. Larger fleets meet inspectors more often. */
 export const safetyOf = (
   random: Random,
@@ -30,7 +33,7 @@ export const safetyOf = (
 ): CarrierRows['safety'] => {
   if (story === 'unknown') return null
   const none = story === 'never inspected' || story === 'long ago'
-  const inspections = none ? 0 : 1 + random.whole(0, Math.ceil(powerUnits * 1.8))
+  const inspections = none ? 0 : 1 + random.whole(0, Math.ceil(Math.min(powerUnits, UNITS_MAX) * 1.8))
   const driver = Math.round(inspections * 0.95)
   const vehicle = Math.round(inspections * 0.7)
   const badness = random.pick([0, 0.1, 0.15, 0.2, 0.25, 0.45])
@@ -42,7 +45,8 @@ export const safetyOf = (
       ? null
       : story === 'long ago'
         ? random.whole(760, 2_000)
-        : random.whole(2, 640)
+        : random.whole(2, 628)
+  const as_of = daysBefore(today, 12)
   return {
     carrier_id,
     rating,
@@ -54,7 +58,7 @@ export const safetyOf = (
     vehicle_oos_inspections: Math.round(vehicle * badness),
     driver_inspections: driver,
     driver_oos_inspections: Math.round(driver * badness * 0.3),
-    last_inspection_date: last === null ? null : daysBefore(today, last),
-    as_of: daysBefore(today, 12),
+    last_inspection_date: last === null ? null : daysBefore(as_of, last),
+    as_of,
   }
 }

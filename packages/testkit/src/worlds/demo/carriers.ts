@@ -1,6 +1,7 @@
 import type { PostalPlace } from '../areas/places.ts'
+import type { Address } from '../carriers/addresses.ts'
 import type { CarrierRows } from '../carriers/carrier-rows.ts'
-import { type CarrierSetting, makeCarrier } from '../carriers/make-carrier.ts'
+import { type CarrierPlan, type CarrierSetting, makeCarrier } from '../carriers/make-carrier.ts'
 import { nearDuplicate } from '../carriers/names.ts'
 import { randomFrom } from '../random.ts'
 import { ODDITIES } from './oddities.ts'
@@ -19,6 +20,16 @@ export const combinationCarriers: ReadonlyMap<number, Standings> = new Map(
 
 const FIRST_ODDITY = 201
 const NEAR_DUPLICATE_EVERY = 97
+const NEIGHBOUR_EVERY = 29
+
+/** The address of a carrier, one suite further on. */
+const nextDoor = ({ carrier }: CarrierRows): Address => ({
+  street: `${carrier.physical_street} STE ${carrier.id % 40}`,
+  city: carrier.physical_city ?? '',
+  state: carrier.physical_state ?? '',
+  postal_code: carrier.physical_postal_code ?? '',
+  country: carrier.physical_country ?? '',
+})
 
 /** So many carriers with ids from 1: the stories, the 64 combinations from 101, the oddities from 201, and others. */
 export const demoCarriers = (
@@ -39,6 +50,11 @@ export const demoCarriers = (
       const name = carriers[id - 2]?.carrier.legal_name ?? 'TWIN FREIGHT LLC'
       const legalName = nearDuplicate(randomFrom(`demo/twin/${id}`), name)
       carriers.push(makeCarrier({ id, legalName }, setting))
+    } else if (id % NEIGHBOUR_EVERY === 0) {
+      const before = carriers[id - 2]
+      const country = before?.carrier.physical_country as CarrierPlan['country']
+      const near = before && country && { address: nextDoor(before), country }
+      carriers.push(makeCarrier({ id, authority: 'settled', brokers: true, ...near }, setting))
     } else carriers.push(makeCarrier({ id }, setting))
   }
   return carriers

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshAuthority } from '../authority/refresh-authority.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await startOffice()
+  const { db } = office.database
+  const row = { carrier_id: 1, authority: 'common', action: 'GRANTED' } as const
+  await db
+    .insertInto('authority_history')
+    .values([
+      {
+        ...row,
+        acted_on: '2010-01-01',
+        final_action: 'REVOKED',
+        final_on: '2016-03-01',
+        as_of: '2026-05-01',
+      },
+      { ...row, acted_on: '2016-05-02', as_of: '2026-05-01' },
+    ])
+    .execute()
+  await refreshAuthority(db, [1])
+  await db
+    .updateTable('carriers')
+    .set({ physical_street: '12 Depot Rd', physical_postal_code: '79101' })
+    .where('id', 'in', [2, 3, 5])
+    .execute()
+  await db
+    .updateTable('carriers')
+    .set({ physical_street: '12 DEPOT RD. STE 4', physical_postal_code: '79101-0012' })
+    .where('id', '=', 3)
+    .execute()
+  await db
+    .updateTable('carriers')
+    .set({ physical_street: '12 Depot Rd', physical_postal_code: '79101', physical_country: 'CA' })
+    .where('id', '=', 5)
+    .execute()
+  await db
+    .insertInto('carrier_authorities')
+    .values({ carrier_id: 3, common: 'N', contract: 'N', broker: 'A', as_of: '2026-11-02' })
+    .execute()
+})
+afterAll(() => office.close())
+
+const bodyOf = async (response: Response) => {
+  expect(response.status).toBe(200)
+  return await response.json()
+}
+const names = (rows: readonly { readonly legal_name: string }[]) => rows.map(row => row.legal_name)
+const search = 'carriers?q[authority_history_gap]=true&q[broker_authority_nearby]=true'
+
+describe('insights', () => {
+  it('tell of a gap, found on the day that it ended', async () => {
+    const north = await office.as('north')
+    expect(await bodyOf(await north.fetch('carriers/1/insights'))).toMatchObject([
+      {
+        carrier_id: 1,
+        is_type: 'authority_history_gap',
+        detail: 'No authority from 1 Mar 2016 to 2 May 2016 (62 days)',
+        found_on: '2016-05-02',
+      },
+    ])
+  })
+
+  it('tell of a broker in the same building, whatever its suite and however it is written', async () => {
+    const north = await office.as('north')
+    expect(await bodyOf(await north.fetch('carriers/2/insights'))).toMatchObject([
+      {
+        is_type: 'broker_authority_nearby',
+        detail: 'EAGLE & SONS has broker authority at 12 DEPOT RD. STE 4',
+        found_on: '2026-11-02',
+      },
+    ])
+  })
+
+  it.each([
+    [3, 'a company that only brokers'],
+    [5, 'the same street of another country'],
+  ])('%i, of %s, are none', async id => {
+    const north = await office.as('north')
+    expect(await bodyOf(await north.fetch(`carriers/${id}/insights`))).toEqual([])
+  })
+
+  it.each([
+    ['q[authority_history_gap]=true', ['Eagle Mesa Freight, L.L.C.']],
+    ['q[broker_authority_nearby]=true', ['Zion Haul']],
+    [
+      'q[authority_history_gap]=true&q[broker_authority_nearby]=true',
+      ['Eagle Mesa Freight, L.L.C.', 'Zion Haul'],
+    ],
+    ['q[broker_authority_nearby]=true&q[legal_name_or_dba_name_start]=zion', ['Zion Haul']],
+    ['q[broker_authority_nearby]=true&q[legal_name_or_dba_name_start]=dot', []],
+    ['q[authority_history_gap]=true&q[identifiers_value_start]=12', ['Eagle Mesa Freight, L.L.C.']],
+  ])('find carriers by %s', async (query, found) => {
+    const north = await office.as('north')
+    const response = await north.fetch(`carriers?${query}`)
+    expect(names(await bodyOf(response))).toEqual(found)
+    expect(response.headers.get('totalitems')).toBe(String(found.length))
+  })
+
+  it('list 15 a page unless more are wanted', async () => {
+    const { db } = office.database
+    const made = await db
+      .insertInto('carriers')
+      .values(
+        Array.from({ length: 16 }, (_, at) => ({
+          legal_name: `Gap ${at}`,
+          legal_name_key: `GAP${at}`,
+          is_census_verified: true,
+          source: 'world' as const,
+        })),
+      )
+      .returning('id')
+      .execute()
+    await db
+      .insertInto('authority_gaps')
+      .values(made.map(({ id }) => ({ carrier_id: id, from_on: '2020-01-01', to_on: '2020-02-01' })))
+      .execute()
+    const north = await office.as('north')
+    const response = await north.fetch(search)
+    expect(await bodyOf(response)).toHaveLength(15)
+    expect(response.headers.get('totalpages')).toBe('2')
+    expect(await bodyOf(await north.fetch(`${search}&per_page=50`))).toHaveLength(18)
+    expect(await bodyOf(await north.fetch(`${search}&page=2`))).toHaveLength(3)
+  })
+
+  it('are closed to a plan without them, and to who may not search or see', async () => {
+    const ask = async (person: Parameters<Office['as']>[0], path: string) =>
+      (await office.as(person)).fetch(path)
+    for (const path of ['carriers/1/insights', search, 'carriers/suggest?q[authority_history_gap]=true'])
+      for (const person of ['unpaid', 'watch', 'ended', 'trucker', 'new'] as const)
+        await refusedWithoutChange(office, 403, () => ask(person, path))
+    await refusedWithoutChange(office, 401, () => office.newBrowser().fetch('carriers/1/insights'))
+    await refusedWithoutChange(office, 404, () => ask('north', 'carriers/4/insights'))
+    await refusedWithoutChange(office, 404, () => ask('north', 'carriers/999/insights'))
+  })
+
+  it.each([
+    'carriers?q[authority_history_gap]=false',
+    'carriers?q[authority_history_gap]=1',
+    'carriers?q[insight]=true',
+    'carriers/global_search?q[authority_history_gap]=true',
+    'carriers/1/insights?page=2',
+  ])('are not asked for by %s', async path => {
+    const north = await office.as('north')
+    await refusedWithoutChange(office, 422, () => north.fetch(path))
+  })
+})

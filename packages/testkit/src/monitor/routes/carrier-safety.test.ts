@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshSafety } from '../safety/summary.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+
+let office: Office
+const report = (carrier_id: number, inspected_on: string, more: object = {}) => ({
+  carrier_id,
+  report_number: `TX-${inspected_on}`,
+  inspected_on,
+  level: 1,
+  country: 'US',
+  state: 'TX',
+  place: 'Amarillo',
+  vehicle_oos: 0,
+  driver_oos: null,
+  hazmat_oos: null,
+  as_of: '2026-11-10',
+  ...more,
+})
+
+beforeAll(async () => {
+  office = await startOffice()
+  const { db } = office.database
+  const unit = { number: 1, unit_type: 11, vin: null, make: 'MACK', plate: null, plate_state: null }
+  const [first] = await db
+    .insertInto('inspections')
+    .values([
+      report(1, '2026-10-01', {
+        vehicle_oos: 2,
+        driver_oos: 0,
+        units: JSON.stringify([{ ...unit, is_out_of_service: true }]),
+      }),
+      report(1, '2026-10-02'),
+      report(1, '2026-10-02'),
+      report(1, '2024-11-10'),
+      report(1, '2024-11-09'),
+    ])
+    .returning('id')
+    .execute()
+  await db
+    .insertInto('inspection_violations')
+    .values({
+      carrier_id: 1,
+      inspection_id: first?.id ?? 0,
+      found_on: '2026-10-01',
+      code: '393.47E',
+      description: '<b>Brake</b>',
+      unit: '1',
+      is_out_of_service: true,
+    })
+    .execute()
+  await db
+    .insertInto('crashes')
+    .values({ carrier_id: 1, report_number: 'CR1', occurred_on: '2025-02-03', injuries: 2 })
+    .execute()
+  await db
+    .insertInto('carrier_basic_measures')
+    .values([
+      { carrier_id: 1, basic: 'vehicle_maintenance', measure: 2.5, measured_on: '2026-10-30' },
+      { carrier_id: 1, basic: 'unsafe_driving', measure: 0, measured_on: '2026-10-30' },
+    ])
+    .execute()
+  await refreshSafety(db, [1])
+})
+afterAll(() => office.close())
+
+const LISTS = ['inspections', 'violations', 'crashes'] as const
+const CALLS = [...LISTS, 'safety'] as const
+const json = async (response: Response) => ({ status: response.status, body: await response.json() })
+
+describe('the safety records of a carrier', () => {
+  it('are its inspections, the newest first, with what each looked at', async () => {
+    const north = await office.as('north')
+    const { status, body } = await json(await north.fetch('carriers/1/inspections'))
+    expect(status).toBe(200)
+    expect(body.map((row: { inspection_date: string }) => row.inspection_date)).toEqual([
+      '2026-10-02',
+      '2026-10-02',
+      '2026-10-01',
+      '2024-11-10',
+      '2024-11-09',
+    ])
+    expect(body[0].id).toBeGreaterThan(body[1].id)
+    expect(body[2]).toMatchObject({
+      carrier_id: 1,
+      place: 'Amarillo',
+      units: [{ number: 1, unit_type: 11, make: 'MACK', is_out_of_service: true }],
+      out_of_service: { vehicle: true, driver: false, hazmat: null },
+      out_of_service_counts: { vehicle: 2, driver: 0, hazmat: null },
+      violations_count: 1,
+      as_of: '2026-11-10',
+    })
+  })
+
+  it('page like every list', async () => {
+    const north = await office.as('north')
+    const response = await north.fetch('carriers/1/inspections?page=2&per_page=2')
+    expect(await response.json()).toHaveLength(2)
+    expect(['currentpage', 'totalpages', 'totalitems'].map(name => response.headers.get(name))).toEqual([
+      '2',
+      '3',
+      '5',
+    ])
+  })
+
+  it('are its violations and crashes, texts as texts', async () => {
+    const north = await office.as('north')
+    const { body: violations } = await json(await north.fetch('carriers/1/violations'))
+    expect(violations).toMatchObject([{ code: '393.47E', description: '<b>Brake</b>', is_dismissed: false }])
+    const { body: crashes } = await json(await north.fetch('carriers/1/crashes'))
+    expect(crashes).toMatchObject([{ crash_date: '2025-02-03', injuries: 2, is_not_preventable: null }])
+  })
+
+  it('come to a summary that counts 24 months, measures in order, and dated averages', async () => {
+    const north = await office.as('north')
+    const { body } = await json(await north.fetch('carriers/1/safety'))
+    expect(body).toMatchObject({
+      carrier_id: 1,
+      summary: {
+        rating: 'C',
+        inspections_24_months: 4,
+        last_inspection_date: '2026-10-02',
+        as_of: '2026-11-01',
+        inspections_as_of: '2026-11-10',
+      },
+      basics: [{ basic: 'unsafe_driving', measure: 0 }, { basic: 'vehicle_maintenance' }],
+      measured_on: '2026-10-30',
+      national_averages: { as_of: '2025-06-06' },
+    })
+  })
+
+  it('tell no rate under five inspections, and one from five on', async () => {
+    const north = await office.as('north')
+    const rateOf = async () =>
+      (await json(await north.fetch('carriers/1/safety'))).body.summary.vehicle_oos_rate
+    expect(await rateOf()).toBeNull()
+    const { db } = office.database
+    const added = await db
+      .insertInto('inspections')
+      .values(report(1, '2026-09-01'))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await refreshSafety(db, [1])
+    expect(await rateOf()).toBe(0.2)
+    await db.deleteFrom('inspections').where('id', '=', added.id).execute()
+    await refreshSafety(db, [1])
+  })
+
+  it('are empty for a carrier without any, and nothing is taken for zero', async () => {
+    const north = await office.as('north')
+    for (const call of LISTS) expect((await json(await north.fetch(`carriers/2/${call}`))).body).toEqual([])
+    const { body } = await json(await north.fetch('carriers/2/safety'))
+    expect(new Set(Object.values(body.summary))).toEqual(new Set([null]))
+    expect(body).toMatchObject({ basics: [], measured_on: null })
+  })
+
+  it.each(CALLS)('%s are closed to who may not see them', async call => {
+    const path = `carriers/1/${call}`
+    const ask = async (person: Parameters<Office['as']>[0], at = path) => (await office.as(person)).fetch(at)
+    await refusedWithoutChange(office, 403, () => ask('unsafe'))
+    await refusedWithoutChange(office, 403, () => ask('watch'))
+    await refusedWithoutChange(office, 403, () => ask('ended'))
+    await refusedWithoutChange(office, 403, () => ask('trucker'))
+    await refusedWithoutChange(office, 401, () => office.newBrowser().fetch(path))
+    for (const id of ['4', '999', 'x', '0'])
+      await refusedWithoutChange(office, 404, () => ask('north', `carriers/${id}/${call}`))
+  })
+
+  it.each(LISTS)('%s take no other parameter than paging', async call => {
+    const north = await office.as('north')
+    for (const query of ['per_page=51', 'page=0', 'sort=id', 'q[id]=1'])
+      await refusedWithoutChange(office, 422, () => north.fetch(`carriers/1/${call}?${query}`))
+  })
+
+  it('leave no trace in any call of who may not see them', async () => {
+    const unsafe = await office.as('unsafe')
+    for (const path of ['carriers?q[legal_name_or_dba_name_start]=eagle', 'carriers/1/for_broker_portal']) {
+      const text = await (await unsafe.fetch(path)).text()
+      expect(text).toContain('"safety":null')
+      expect(text).not.toMatch(/inspection|oos|satisfactory|crash/)
+    }
+  })
+})

@@ -1,0 +1,153 @@
+import type { Insertable } from 'kysely'
+import { authorityGaps, type AuthorityRecord } from '../../../monitor/authority/authority-periods.ts'
+import type { Schema } from '../../../monitor/database/schema.ts'
+import type { CarrierRows } from '../../carriers/carrier-rows.ts'
+import { daysAfter, daysBefore } from '../../days.ts'
+import { type Random, randomFrom } from '../../random.ts'
+import type { DemoPart } from '../part.ts'
+
+type Action = Insertable<Schema['authority_history']>
+type Notice = Insertable<Schema['revocations']>
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+/** Room for a grant, some months of it, and a gap. */
+const ROOM_FOR_A_GAP_DAYS = 200
+const SERVICE_DAYS = 30
+
+type History = { readonly actions: readonly Action[]; readonly notices: readonly Notice[] }
+const NOTHING: History = { actions: [], notices: [] }
+const joined = (parts: readonly History[]): History => ({
+  actions: parts.flatMap(({ actions }) => actions),
+  notices: parts.flatMap(({ notices }) => notices),
+})
+
+/** What one carrier's rows have in common. */
+interface Setting {
+  readonly random: Random
+  readonly carrier_id: number
+  readonly docket: string | null
+  readonly as_of: string
+}
+
+const action = (
+  { carrier_id, docket, as_of }: Setting,
+  authority: Action['authority'],
+  words: Pick<Action, 'action' | 'acted_on'> & { readonly final?: readonly [string, string] },
+): Action => ({
+  carrier_id,
+  docket,
+  authority,
+  sub_number: null,
+  action: words.action,
+  acted_on: words.acted_on,
+  final_action: words.final?.[0] ?? null,
+  final_decided_on: words.final?.[1] ?? null,
+  final_on: words.final?.[1] ?? null,
+  as_of,
+})
+
+/** A notice that the authority will end on a day unless something happens, and what happened. */
+const notice = (setting: Setting, ends: string, final: string): History => {
+  const served_on = daysBefore(ends, SERVICE_DAYS)
+  const { carrier_id, docket, as_of } = setting
+  return {
+    actions: [
+      action(setting, 'common', {
+        action: 'INVOLUNTARY REVOCATION',
+        acted_on: served_on,
+        final: [final, ends],
+      }),
+    ],
+    notices: [
+      { carrier_id, docket, authority: 'common', kind: 'INVOLUNTARY', served_on, effective_on: ends, as_of },
+    ],
+  }
+}
+
+/** An earlier grant that was taken away before the one in force. */
+const earlierGrant = (setting: Setting, from: string, to: string): History => {
+  const room = daysBetween(from, to)
+  const first = daysAfter(from, setting.random.whole(2, 20))
+  const gap = setting.random.whole(5, Math.min(160, room - 120))
+  const ended = daysBefore(to, gap)
+  return joined([
+    {
+      actions: [action(setting, 'common', { action: 'GRANTED', acted_on: first, final: ['REVOKED', ended] })],
+      notices: [],
+    },
+    notice(setting, ended, 'REVOKED'),
+  ])
+}
+
+const isActive = (standing: unknown) => standing === 'A'
+
+/** A discontinued notice leaves the authority as it was; about half of all notices end so. */
+const discontinued = (setting: Setting, from: string): History => {
+  const room = daysBetween(from, setting.as_of)
+  if (room < 120 || !setting.random.chance(0.12)) return NOTHING
+  return notice(
+    setting,
+    daysBefore(setting.as_of, setting.random.whole(20, Math.min(room - 60, 2_000))),
+    'DISCONTINUED REVOCATION',
+  )
+}
+
+const historyOf = (setting: Setting, { authority, census }: CarrierRows): History => {
+  const since = authority?.granted_on
+  if (authority === null || typeof since !== 'string') return NOTHING
+  const { random } = setting
+  if (!isActive(authority.common)) {
+    const ended = daysBefore(
+      setting.as_of,
+      random.whole(10, Math.max(11, daysBetween(since, setting.as_of) - 60)),
+    )
+    const grant = action(setting, 'common', { action: 'GRANTED', acted_on: since, final: ['REVOKED', ended] })
+    return joined([{ actions: [grant], notices: [] }, notice(setting, ended, 'REVOKED')])
+  }
+  const added = census?.add_date
+  const hasRoom = typeof added === 'string' && daysBetween(added, since) >= ROOM_FOR_A_GAP_DAYS
+  const hadAnother = hasRoom && random.chance(0.16)
+  const names = (['contract', 'broker'] as const).filter(name => isActive(authority[name]))
+  return joined([
+    hadAnother ? earlierGrant(setting, added, since) : NOTHING,
+    {
+      actions: [
+        action(setting, 'common', {
+          action: hadAnother && random.chance(0.6) ? 'REINSTATED' : 'GRANTED',
+          acted_on: since,
+        }),
+        ...names.map(name => action(setting, name, { action: 'GRANTED', acted_on: since })),
+      ],
+      notices: [],
+    },
+    discontinued(setting, since),
+  ])
+}
+
+/**
+ * What the register did to each authority that is on record: grants, revocations and notices that came to nothing, with
+ * the gaps that follow. The grant in force began on the day that the carrier's standing says.
+ */
+export const part: DemoPart = ({ carriers }) => {
+  const histories = carriers.map(rows => {
+    const carrier_id = rows.carrier.id
+    const docket = rows.identifiers.find(({ is_type }) => is_type === 'MC')
+    const setting = {
+      random: randomFrom(`demo/authority-history/${carrier_id}`),
+      carrier_id,
+      docket: docket === undefined ? null : `MC${docket.value}`,
+      as_of: rows.authority?.as_of ?? '',
+    }
+    return { carrier_id, ...historyOf(setting, rows) }
+  })
+  return {
+    authority_history: histories.flatMap(({ actions }) => actions),
+    revocations: histories.flatMap(({ notices }) => notices),
+    authority_gaps: histories.flatMap(({ carrier_id, actions, notices }) =>
+      authorityGaps({ actions, revocations: notices } as AuthorityRecord).map(gap => ({
+        carrier_id,
+        ...gap,
+      })),
+    ),
+  }
+}

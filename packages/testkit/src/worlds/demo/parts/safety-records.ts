@@ -1,0 +1,261 @@
+import type { Insertable } from 'kysely'
+import type { Schema } from '../../../monitor/database/schema.ts'
+import type { InspectedUnit } from '../../../monitor/database/tables/safety-record-tables.ts'
+import type { PostalPlace } from '../../areas/places.ts'
+import type { CarrierRows } from '../../carriers/carrier-rows.ts'
+import { daysBefore } from '../../days.ts'
+import { type Random, randomFrom } from '../../random.ts'
+import { VIOLATIONS, type ViolationWords } from '../../words/violations.ts'
+import type { DemoPart } from '../part.ts'
+
+type Inspection = Insertable<Schema['inspections']>
+type Violation = Insertable<Schema['inspection_violations']>
+type Crash = Insertable<Schema['crashes']>
+type Measure = Insertable<Schema['carrier_basic_measures']>
+
+/** So many days back an inspection counts, with room for months of any length. */
+const COUNTED_DAYS = 700
+const FIRST_OLD_DAY = 760
+/** Below so many inspections the agency publishes no measure. */
+const MEASURED_MIN = 5
+/** A story that has to have a crash in which somebody died. */
+const FATAL_STORY = 5
+
+const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
+const MAKES = ['FREIGHTLINER', 'PETERBILT', 'KENWORTH', 'VOLVO', 'INTERNATIONAL', 'MACK']
+const TRAILER_MAKES = ['GREAT DANE', 'WABASH', 'UTILITY', 'HYUNDAI', 'FONTAINE']
+
+const vinOf = (random: Random) =>
+  Array.from({ length: 17 }, () => VIN_LETTERS[random.whole(0, VIN_LETTERS.length - 1)]).join('')
+
+/** Federal codes: 11 tractor, 10 straight truck, 9 semi-trailer. */
+const unitsOf = (random: Random, isOut: boolean, state: string): readonly InspectedUnit[] => {
+  const isTractor = random.chance(0.85)
+  const unit = (number: number, unit_type: number, makes: readonly string[]) => ({
+    number,
+    unit_type,
+    vin: random.chance(0.9) ? vinOf(random) : null,
+    make: random.pick(makes),
+    plate: `${random.pick(['P', 'R', 'T'])}${random.whole(100_000, 999_999)}`,
+    plate_state: random.chance(0.8) ? state : random.pick(['IN', 'ME', 'IL', 'OK']),
+    is_out_of_service: number === 1 && isOut,
+  })
+  const first = unit(1, isTractor ? 11 : 10, MAKES)
+  return isTractor ? [first, unit(2, 9, TRAILER_MAKES)] : [first]
+}
+
+/** What an inspection looked at says its level: 1 full, 2 walk-around, 3 driver only, 5 vehicle only. */
+const levelOf = (random: Random, looks: { readonly vehicle: boolean; readonly driver: boolean }) => {
+  if (looks.vehicle && looks.driver) return random.pick([1, 2, 2])
+  return looks.driver ? 3 : 5
+}
+
+/** What one inspection comes to. */
+interface Finding {
+  readonly day: string
+  readonly vehicle: 'not looked at' | 'passed' | 'out of service'
+  readonly driver: 'not looked at' | 'passed' | 'out of service'
+}
+
+/** As many as the summary counts, and as it counts them; the last on its day. In the order of their days. */
+const findingsOf = (random: Random, safety: NonNullable<CarrierRows['safety']>): readonly Finding[] => {
+  const asOf = safety.as_of ?? ''
+  const last = safety.last_inspection_date ?? null
+  if (last === null) return []
+  const many = safety.inspections_24_months ?? 0
+  const lastDay = Math.round((Date.parse(asOf) - Date.parse(last)) / 86_400_000)
+  const days = Array.from({ length: many }, (_, at) =>
+    daysBefore(asOf, at === 0 ? lastDay : random.whole(lastDay, COUNTED_DAYS)),
+  )
+  const looked = (at: number, whole: number, out: number) =>
+    at >= whole ? 'not looked at' : at < out ? 'out of service' : 'passed'
+  const counted = days.map(
+    (day, at) =>
+      ({
+        day,
+        vehicle: looked(at, safety.vehicle_inspections ?? 0, safety.vehicle_oos_inspections ?? 0),
+        driver: looked(many - 1 - at, safety.driver_inspections ?? 0, safety.driver_oos_inspections ?? 0),
+      }) satisfies Finding,
+  )
+  const old = (day: number): Finding => ({ day: daysBefore(asOf, day), vehicle: 'passed', driver: 'passed' })
+  const older =
+    many === 0
+      ? [old(lastDay), old(lastDay + random.whole(10, 300))]
+      : random.chance(0.25)
+        ? [old(random.whole(FIRST_OLD_DAY, 1_400))]
+        : []
+  return [...older, ...counted].toSorted((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+const outOf = (result: Finding['vehicle'], many: number) =>
+  result === 'not looked at' ? null : result === 'passed' ? 0 : many
+
+/** Ids that go up through all carriers. */
+class Numbers {
+  #last = 0
+  next(): number {
+    this.#last += 1
+    return this.#last
+  }
+}
+
+interface Numbering {
+  readonly inspections: Numbers
+  readonly violations: Numbers
+}
+
+const inspect = (
+  random: Random,
+  {
+    carrier_id,
+    as_of,
+    finding,
+    place,
+  }: { carrier_id: number; as_of: string; finding: Finding; place: PostalPlace },
+  numbers: Numbering,
+): { readonly inspection: Inspection; readonly violations: readonly Violation[] } => {
+  const id = numbers.inspections.next()
+  const isVehicleOut = finding.vehicle === 'out of service'
+  const isDriverOut = finding.driver === 'out of service'
+  const words: readonly (readonly [ViolationWords, boolean])[] = [
+    ...(isVehicleOut ? [[random.pick(VIOLATIONS.vehicle), true] as const] : []),
+    ...(isDriverOut ? [[random.pick(VIOLATIONS.driver), true] as const] : []),
+    ...(finding.vehicle !== 'not looked at' && random.chance(0.3)
+      ? [[random.pick(VIOLATIONS.vehicle), false] as const]
+      : []),
+    ...(finding.driver !== 'not looked at' && random.chance(0.12)
+      ? [[random.pick(VIOLATIONS.driver), false] as const]
+      : []),
+  ]
+  const violations = words.map(([{ code, description, category, basic }, is_out_of_service]) => ({
+    id: numbers.violations.next(),
+    carrier_id,
+    inspection_id: id,
+    found_on: finding.day,
+    code,
+    description,
+    category,
+    basic,
+    unit: category > 14 ? random.pick(['1', '1', '2']) : random.chance(0.96) ? 'D' : 'C',
+    is_out_of_service,
+    is_dismissed: !is_out_of_service && random.chance(0.04),
+    as_of,
+  }))
+  const looks = { vehicle: finding.vehicle !== 'not looked at', driver: finding.driver !== 'not looked at' }
+  const inspection = {
+    id,
+    carrier_id,
+    report_number: `${place.state}${String(10_000_000 + id).slice(1)}`,
+    inspected_on: finding.day,
+    level: levelOf(random, looks),
+    country: 'US',
+    state: place.state,
+    place: place.city,
+    units: unitsOf(random, isVehicleOut, place.state),
+    vehicle_oos: outOf(finding.vehicle, 1),
+    driver_oos: outOf(finding.driver, 1),
+    hazmat_oos: null,
+    violations_count: violations.length,
+    as_of,
+  }
+  return { inspection, violations }
+}
+
+/** Larger fleets meet with more; most have none. */
+const crashesOf = (
+  random: Random,
+  {
+    carrier_id,
+    powerUnits,
+    as_of,
+    places,
+  }: {
+    carrier_id: number
+    powerUnits: number
+    as_of: string
+    places: readonly PostalPlace[]
+  },
+): readonly Crash[] => {
+  const isFatal = carrier_id === FATAL_STORY
+  const many = Math.max(isFatal ? 2 : 0, random.whole(-6, 1 + Math.min(9, Math.floor(powerUnits / 12))))
+  return Array.from({ length: Math.max(0, many) }, (_, at) => {
+    const place = random.pick(places)
+    const days = random.whole(5, 900)
+    return {
+      carrier_id,
+      report_number: `${place.state}${carrier_id}${String(at + 1).padStart(4, '0')}`,
+      report_sequence: 1,
+      occurred_on: daysBefore(as_of, days),
+      country: 'US',
+      state: place.state,
+      city: place.city,
+      fatalities: isFatal && at === 0 ? 1 : random.chance(0.03) ? 1 : 0,
+      injuries: random.weigh([
+        [60, 0],
+        [28, 1],
+        [12, 2],
+      ]),
+      is_tow_away: random.chance(0.85),
+      is_hazmat_released: random.chance(0.01),
+      is_not_preventable: random.weigh([
+        [80, null],
+        [14, true],
+        [6, false],
+      ]),
+      as_of,
+    }
+  })
+}
+
+/** A measure for each category with a violation. Choice: no percentile, for none is public of carriers of property. */
+const measuresOf = (
+  carrier_id: number,
+  inspections: number,
+  violations: readonly Violation[],
+  measured_on: string,
+): readonly Measure[] => {
+  if (inspections < MEASURED_MIN) return []
+  const weights = new Map<string, number>()
+  for (const { basic, is_out_of_service } of violations)
+    if (typeof basic === 'string')
+      weights.set(basic, (weights.get(basic) ?? 0) + (is_out_of_service === true ? 6 : 3))
+  return [...weights].map(([basic, weight]) => ({
+    carrier_id,
+    basic,
+    measure: Math.round((100 * weight) / inspections) / 100,
+    percentile: null,
+    measured_on,
+  }))
+}
+
+/**
+ * Inspections that come to what each carrier's summary counts, what they found, crashes, and measures. Carriers that
+ * were never inspected have none.
+ */
+export const part: DemoPart = ({ carriers, zips }) => {
+  const numbers = { inspections: new Numbers(), violations: new Numbers() }
+  const rows = carriers.flatMap(({ carrier, safety, census }) => {
+    if (safety === null || typeof safety.as_of !== 'string') return []
+    const { as_of, carrier_id } = { as_of: safety.as_of, carrier_id: carrier.id }
+    const random = randomFrom(`demo/safety-records/${carrier_id}`)
+    const places = Array.from({ length: 4 }, () => random.pick(zips))
+    const seen = findingsOf(random, safety).map(finding =>
+      inspect(random, { carrier_id, as_of, finding, place: random.pick(places) }, numbers),
+    )
+    const violations = seen.flatMap(one => one.violations)
+    return [
+      {
+        inspections: seen.map(({ inspection }) => inspection),
+        violations,
+        crashes: crashesOf(random, { carrier_id, powerUnits: census?.power_units ?? 0, as_of, places }),
+        measures: measuresOf(carrier_id, seen.length, violations, as_of),
+      },
+    ]
+  })
+  return {
+    inspections: rows.flatMap(({ inspections }) => inspections),
+    inspection_violations: rows.flatMap(({ violations }) => violations),
+    crashes: rows.flatMap(({ crashes }) => crashes),
+    carrier_basic_measures: rows.flatMap(({ measures }) => measures),
+  }
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refreshAuthority } from '../../monitor/authority/refresh-authority.ts'
+import type { Database } from '../../monitor/database/open-database.ts'
+import { openSeededDatabase } from '../../monitor/database/test-database.ts'
+import { insightCarriers } from '../../monitor/insights/insight-carriers.ts'
+import { refreshSafety } from '../../monitor/safety/summary.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openSeededDatabase('small')
+}, 120_000)
+afterAll(() => database.close())
+
+const ask = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
+  (await query.execute(database.db)).rows
+const idsOf = async (table: string) =>
+  (await ask(sql<{ id: number }>`select distinct carrier_id as id from ${sql.table(table)}`)).map(
+    ({ id }) => id,
+  )
+
+describe('the records of the demo', () => {
+  it('come to what the safety summaries count', async () => {
+    const summaries = sql`select carrier_id, inspections_24_months, vehicle_inspections, vehicle_oos_inspections,
+      driver_inspections, driver_oos_inspections, last_inspection_date from carrier_safety order by 1`
+    const before = await ask(summaries)
+    const inspected = await idsOf('inspections')
+    expect(inspected.length).toBeGreaterThan(300)
+    await refreshSafety(database.db, inspected)
+    expect(await ask(summaries)).toEqual(before)
+  })
+
+  it('give the gaps and the first days of the authorities in force', async () => {
+    const standing = sql`select carrier_id, granted_on, as_of from carrier_authorities where common = 'A' order by 1`
+    const gaps = sql`select carrier_id, from_on, to_on from authority_gaps order by 1, 2`
+    const before = [await ask(standing), await ask(gaps)]
+    await refreshAuthority(database.db, await idsOf('authority_history'))
+    expect([await ask(standing), await ask(gaps)]).toEqual(before)
+  })
+
+  it('show more than a page of gaps, and brokers next door', async () => {
+    const gaps = await ask(sql`select distinct carrier_id from authority_gaps`)
+    const near = await ask(
+      sql`select distinct carrier_id from (${insightCarriers(['broker_authority_nearby'])}) n`,
+    )
+    expect(gaps.length).toBeGreaterThan(15)
+    expect(near.length).toBeGreaterThan(5)
+  })
+
+  it.each([
+    [
+      'more than a page of inspections',
+      sql`select from inspections group by carrier_id having count(*) > 50`,
+    ],
+    ['a crash in which somebody died', sql`select from crashes where carrier_id = 5 and fatalities > 0`],
+    ['crashes that nobody could prevent', sql`select from crashes where is_not_preventable`],
+    ['dismissed violations', sql`select from inspection_violations where is_dismissed`],
+    [
+      'notices that came to nothing',
+      sql`select from authority_history where final_action = 'DISCONTINUED REVOCATION'`,
+    ],
+    ['involuntary revocations', sql`select from revocations where effective_on is not null`],
+    ['reinstatements', sql`select from authority_history where action = 'REINSTATED'`],
+    ['inspections too old to count', sql`select from inspections where inspected_on < as_of - 731`],
+  ])('have %s', async (_, query) => {
+    expect(await ask(query)).not.toEqual([])
+  })
+
+  it.each([
+    [
+      'violations before or after their inspection',
+      sql`select from inspection_violations v
+      join inspections i on i.id = v.inspection_id where v.found_on <> i.inspected_on or v.carrier_id <> i.carrier_id`,
+    ],
+    [
+      'counts that are not those of the violations',
+      sql`select from inspections i
+      where violations_count <> (select count(*) from inspection_violations v where v.inspection_id = i.id)`,
+    ],
+    ['units without their list', sql`select from inspections where jsonb_typeof(units) <> 'array'`],
+    ['records of a day to come', sql`select from inspections where inspected_on > as_of`],
+  ])('have no %s', async (_, query) => {
+    expect(await ask(query)).toEqual([])
+  })
+})

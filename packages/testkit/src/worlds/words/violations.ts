@@ -1,0 +1,46 @@
+/** A violation as inspectors write it up. */
+export interface ViolationWords {
+  readonly code: string
+  readonly description: string
+  /** Federal number: 1 to 14 driver, 15 to 30 vehicle. */
+  readonly category: number
+  readonly basic: string
+}
+
+const worded =
+  (basic: string) =>
+  (code: string, category: number, description: string): ViolationWords => ({
+    code,
+    description,
+    category,
+    basic,
+  })
+const vehicle = worded('vehicle_maintenance')
+const hours = worded('hours_of_service')
+const fitness = worded('driver_fitness')
+const driving = worded('unsafe_driving')
+
+/** Sections of the regulations, in short words of our own. */
+export const VIOLATIONS = {
+  vehicle: [
+    vehicle('393.47E', 18, 'Brake out of adjustment'),
+    vehicle('393.45B2', 18, 'Brake hose chafing'),
+    vehicle('393.75A3', 20, 'Tire flat or leaking'),
+    vehicle('393.75C', 20, 'Tread of a tire too shallow'),
+    vehicle('393.9', 22, 'Required lamp not working'),
+    vehicle('393.11', 22, 'Reflector missing'),
+    vehicle('393.100', 25, 'Cargo not secured'),
+    vehicle('396.3A1', 28, 'Vehicle not kept in repair'),
+    vehicle('396.17C', 28, 'No yearly inspection'),
+  ],
+  driver: [
+    hours('395.8E', 6, 'False record of duty status'),
+    hours('395.3A2', 6, 'Driving beyond the 14th hour'),
+    hours('395.22H', 6, 'No instructions for the logging device'),
+    fitness('391.41A', 3, 'No medical certificate'),
+    fitness('383.23A2', 2, 'Licence of the wrong class'),
+    driving('392.2S', 8, 'Speeding'),
+    driving('392.16', 9, 'Seat belt not worn'),
+    driving('392.82A1', 10, 'Telephone held while driving'),
+  ],
+} as const satisfies Readonly<Record<string, readonly ViolationWords[]>>
