@@ -14,6 +14,7 @@ export const loadLogCalls = {
   }),
   create: call({
     route: 'POST load_logs',
+    once: true,
     body: (ask: CreateLoadLog) => ({
       load_id: ask.loadId,
       stop_id: ask.stopId,

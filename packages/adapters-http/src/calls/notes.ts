@@ -29,6 +29,7 @@ export const noteCalls = {
   }),
   create: call({
     route: 'POST notes',
+    once: true,
     body: (ask: CreateNote) => ({ note: { ...about(ask.subject), text: ask.text } }),
     fields: { 'note.text': 'text', 'note.carrier_id': 'subject', 'note.notable_id': 'subject' },
     read: one(note),

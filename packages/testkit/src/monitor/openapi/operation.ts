@@ -10,8 +10,9 @@ const ACCESS = {
 } as const satisfies Record<Route['access'], string>
 
 const needsInWords = (route: Route) =>
-  needsOf(route).flatMap(({ scope, plan }) => [
+  needsOf(route).flatMap(({ scope, oneOf, plan }) => [
     ...(scope === undefined ? [] : [`Needs the right "${scope}".`]),
+    ...(oneOf === undefined ? [] : [`Needs one of the rights ${oneOf.map(one => `"${one}"`).join(', ')}.`]),
     ...(plan === undefined ? [] : [`Needs a plan with "${plan}".`]),
   ])
 

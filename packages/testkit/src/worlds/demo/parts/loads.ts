@@ -1,0 +1,107 @@
+import { desksOf, type Desk } from '../../freight/desks.ts'
+import { freightMapOf, type FreightMap, type FreightPlace } from '../../freight/freight-places.ts'
+import { billableMiles, type LoadRow, logsOf, stopsOf } from '../../freight/load-rows.ts'
+import { LOAD_STORIES, type LoadStory } from '../../freight/load-stories.ts'
+import { traceOf, truckOf } from '../../freight/load-trace.ts'
+import { joinRows } from '../../join-rows.ts'
+import { daysBefore, momentBefore } from '../../days.ts'
+import { type Random, randomFrom } from '../../random.ts'
+import type { WorldRows } from '../../world.ts'
+import type { DemoPart, DemoSetting } from '../part.ts'
+
+/** Carriers of the stories that haul for brokers, and of the others every so many. */
+const STORY_HAULERS = [2, 3, 8, 10, 11, 14] as const
+const HAULER_EVERY = 17
+const FIRST_ORDINARY = 301
+
+const haulersAmong = (count: number): readonly number[] => [
+  ...STORY_HAULERS,
+  ...Array.from({ length: count }, (_, at) => at + 1).filter(
+    id => id >= FIRST_ORDINARY && id % HAULER_EVERY === 0,
+  ),
+]
+
+/** Numbers that have tripped someone: signs of a search pattern, markup, a formula, another script. */
+const ODD_NUMBERS: readonly (string | null)[] = ['NL 100%_A', '<b>NL-77</b>', '=NL+1', 'ČSKD-Ž9', null]
+
+const drawJourney = (random: Random, places: readonly FreightPlace[], stops: number) => {
+  const journey: FreightPlace[] = []
+  while (journey.length < stops) {
+    const next = random.pick(places)
+    if (next !== journey.at(-1)) journey.push(next)
+  }
+  return journey
+}
+
+interface ToMake {
+  readonly setting: DemoSetting
+  readonly desk: Desk
+  readonly map: FreightMap
+  readonly haulers: readonly number[]
+}
+
+const numberOf = (desk: Desk, place: number, id: number): string | null => {
+  const odd = place - LOAD_STORIES.length
+  return desk.loadsFrom === 0 && odd >= 0 && odd < ODD_NUMBERS.length
+    ? (ODD_NUMBERS[odd] ?? null)
+    : `${desk.prefix}-${20_800 + (id % 100_000)}`
+}
+
+/** One load with its stops, logs, truck and trace. The first of a desk tell each story once. */
+const loadOf = ({ setting: { today }, desk, map, haulers }: ToMake, place: number): WorldRows => {
+  const id = desk.loadsFrom + place + 1
+  const random = randomFrom(`demo/loads/${id}`)
+  const drawn = random.weigh(LOAD_STORIES)
+  const story: LoadStory = LOAD_STORIES[place]?.[1] ?? drawn
+  const carrierId = place < STORY_HAULERS.length ? (haulers[place] ?? 2) : random.pick(haulers)
+  const journey = drawJourney(random, map.places, story.stops.length)
+  const userId = random.pick(desk.users)
+  const stops = stopsOf(story, { id, random, today, journey })
+  const hasTruck = story.has === 'truck'
+  const trucks = hasTruck ? [truckOf(id, carrierId, daysBefore(today, 1))] : []
+  const load: LoadRow = {
+    id,
+    company_id: desk.companyId,
+    external_load_number: numberOf(desk, place, id),
+    status: story.status,
+    tracking_status: story.tracking,
+    billable_miles: billableMiles(story, journey, random),
+    carrier_id: story.has === 'nobody' ? null : carrierId,
+    carrier_vehicle_id: trucks[0]?.id ?? null,
+    team_id: random.chance(0.7) ? random.pick(desk.teamIds) : null,
+    created_at: momentBefore(today, 8 + random.whole(0, 20)),
+  }
+  return {
+    loads: [load],
+    load_stops: stops,
+    load_logs: [
+      ...logsOf(story, stops, userId),
+      ...(story.isLongTrace
+        ? [
+            {
+              load_id: id,
+              stop_id: null,
+              is_type: 'eta_update',
+              occurred_at: momentBefore(today, 1, 900),
+              external_message: 'Driver rests at a truck stop, <i>on time</i> for the delivery.',
+              user_id: null,
+              created_at: momentBefore(today, 1, 900),
+            },
+          ]
+        : []),
+    ],
+    carrier_vehicles: trucks,
+    carrier_vehicle_areas: trucks.flatMap(truck => traceOf(story, stops, { truck, journey, map, today })),
+  }
+}
+
+/** Freight under way and done: loads, stops, what was logged, and where their trucks were. */
+export const part: DemoPart = setting => {
+  const map = freightMapOf(setting.areas)
+  const haulers = haulersAmong(setting.carriers.length)
+  return joinRows(
+    desksOf(setting.carriers.length).flatMap(desk =>
+      Array.from({ length: desk.loads }, (_, place) => loadOf({ setting, desk, map, haulers }, place)),
+    ),
+  )
+}

@@ -1,0 +1,31 @@
+import { COMPANY } from '../demo/companies.ts'
+
+/** A company's part of the freight: how its loads are numbered, how many there are, and who works on them. */
+export interface Desk {
+  readonly companyId: number
+  readonly prefix: string
+  readonly loads: number
+  /** Users who log events, write notes and deal with tickets, the first of whom manages. */
+  readonly users: readonly [number, ...number[]]
+  readonly teamIds: readonly number[]
+  /** Ids of its loads begin behind this. */
+  readonly loadsFrom: number
+}
+
+/** Carriers of a world that is more than the small copy. */
+const MANY_CARRIERS = 1_000
+
+/** Every company has freight; the first the most of it, more than pages of every kind. */
+export const desksOf = (carriers: number): readonly Desk[] => [
+  {
+    companyId: COMPANY.northlake,
+    prefix: 'NL',
+    loads: carriers >= MANY_CARRIERS ? 1_200 : 200,
+    users: [1, 2, 4],
+    teamIds: [1, 2, 3, 4],
+    loadsFrom: 0,
+  },
+  { companyId: COMPANY.palisade, prefix: 'PW', loads: 40, users: [6, 7], teamIds: [6], loadsFrom: 100_000 },
+  { companyId: COMPANY.cedarGap, prefix: 'CG', loads: 25, users: [8], teamIds: [7], loadsFrom: 200_000 },
+  { companyId: COMPANY.plainview, prefix: 'PV', loads: 25, users: [9], teamIds: [8], loadsFrom: 300_000 },
+]

@@ -1,0 +1,66 @@
+import type { LoadStatus, TrackingStatus } from '../../monitor/database/tables/freight-tables.ts'
+
+/** Where the windows of a stop stand to the day: long over, over since yesterday, running all day, or to come. */
+export type WindowPlace = 'long over' | 'over' | 'running' | 'to come' | 'unknown'
+
+/** What was logged at a stop, in its turn. */
+export type Logged = 'nothing' | 'arrival' | 'handling' | 'departure'
+
+/** One kind of load of the demo. */
+export interface LoadStory {
+  readonly status: LoadStatus
+  readonly tracking: TrackingStatus
+  /** Each stop by its window and by how far it got; the first is a pickup, the others are deliveries. */
+  readonly stops: readonly (readonly [WindowPlace, Logged])[]
+  /** Who has it: a truck, a carrier whose truck is not named, or nobody. */
+  readonly has: 'truck' | 'carrier' | 'nobody'
+  /** Short: below the miles from which on loads are tracked. Unknown: no miles on record. */
+  readonly miles?: 'short' | 'unknown'
+  /** The truck was seen every hour for days. */
+  readonly isLongTrace?: true
+}
+
+const done = ['over', 'departure'] as const
+const ahead = ['to come', 'nothing'] as const
+const past = ['long over', 'departure'] as const
+
+/** Every status, tracking status and exception of section 4; the first ones of a company come in this order. */
+export const LOAD_STORIES: readonly (readonly [weight: number, story: LoadStory])[] = [
+  [2, { status: 'progress', tracking: 'tracking', stops: [past, ahead], has: 'truck', isLongTrace: true }],
+  [14, { status: 'available', tracking: 'not_started', stops: [ahead, ahead], has: 'nobody' }],
+  [12, { status: 'covered', tracking: 'not_started', stops: [ahead, ahead], has: 'truck' }],
+  [6, { status: 'covered', tracking: 'no_eld_connection', stops: [ahead, ahead], has: 'truck' }],
+  [5, { status: 'covered', tracking: 'not_started', stops: [['running', 'nothing'], ahead], has: 'carrier' }],
+  [18, { status: 'progress', tracking: 'tracking', stops: [done, ahead], has: 'truck' }],
+  [8, { status: 'progress', tracking: 'tracking', stops: [['running', 'nothing'], ahead], has: 'truck' }],
+  [6, { status: 'progress', tracking: 'tracking', stops: [['over', 'nothing'], ahead], has: 'truck' }],
+  [5, { status: 'progress', tracking: 'tracking', stops: [['over', 'arrival'], ahead], has: 'truck' }],
+  [5, { status: 'progress', tracking: 'tracking', stops: [['over', 'handling'], ahead], has: 'truck' }],
+  [6, { status: 'delayed', tracking: 'tracking', stops: [past, ['over', 'nothing']], has: 'truck' }],
+  [4, { status: 'delayed', tracking: 'tracking', stops: [past, ['over', 'arrival']], has: 'truck' }],
+  [5, { status: 'delayed', tracking: 'tracking_interrupted', stops: [done, ahead], has: 'truck' }],
+  [3, { status: 'progress', tracking: 'terminated', stops: [done, ahead], has: 'truck' }],
+  [3, { status: 'progress', tracking: 'unable_to_track', stops: [done, ahead], has: 'truck' }],
+  [5, { status: 'progress', tracking: 'not_eligible', stops: [done, ahead], has: 'truck', miles: 'short' }],
+  [3, { status: 'progress', tracking: 'tracking', stops: [done, ahead], has: 'truck', miles: 'unknown' }],
+  [
+    5,
+    { status: 'progress', tracking: 'tracking', stops: [done, ['running', 'nothing'], ahead], has: 'truck' },
+  ],
+  [
+    2,
+    { status: 'available', tracking: 'not_started', stops: [['unknown', 'nothing'], ahead], has: 'nobody' },
+  ],
+  [30, { status: 'delivered', tracking: 'ended', stops: [past, past], has: 'truck' }],
+  [8, { status: 'delivered', tracking: 'not_eligible', stops: [past, past], has: 'truck', miles: 'short' }],
+  [6, { status: 'delivered', tracking: 'ended', stops: [past, past, past], has: 'truck' }],
+  [
+    6,
+    { status: 'cancelled', tracking: 'not_started', stops: [['long over', 'nothing'], ahead], has: 'nobody' },
+  ],
+  [3, { status: 'cancelled', tracking: 'terminated', stops: [['over', 'arrival'], ahead], has: 'truck' }],
+  [
+    5,
+    { status: 'assumed_delivered', tracking: 'ended', stops: [past, ['long over', 'nothing']], has: 'truck' },
+  ],
+]

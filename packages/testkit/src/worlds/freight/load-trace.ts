@@ -1,0 +1,75 @@
+import type { Insertable } from 'kysely'
+import type { Schema } from '../../monitor/database/schema.ts'
+import type { FreightMap, FreightPlace } from './freight-places.ts'
+import type { LoadStory } from './load-stories.ts'
+import type { StopRow } from './load-rows.ts'
+
+type Truck = Insertable<Schema['carrier_vehicles']> & { readonly id: number }
+type Sighting = Insertable<Schema['carrier_vehicle_areas']>
+
+/** Ids of the trucks of loads, far behind those of the fleets. */
+const TRUCKS_FROM = 50_000_000
+const HOUR_MS = 3_600_000
+const LONG_TRACE = 72
+const POINTS_MAX = 8
+
+const SEEN: ReadonlySet<string> = new Set(['tracking', 'tracking_interrupted', 'terminated', 'ended'])
+
+/** The truck that a carrier said it sends. */
+export const truckOf = (loadId: number, carrierId: number, lastDay: string): Truck => ({
+  id: TRUCKS_FROM + loadId,
+  carrier_id: carrierId,
+  vehicle_id: null,
+  vin: null,
+  unit_number: `L${loadId}`,
+  is_type: 'power_unit',
+  trailer_type: null,
+  power_unit_type: 'tractor',
+  source: 'load',
+  date: lastDay,
+  is_scheduled: null,
+  provider: null,
+})
+
+const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
+
+/**
+ * Where the truck of a load was on its way from the first stop to the last, hour by hour; never on the day itself, as
+ * nobody knows at what hour of it the world is made.
+ *
+ * Empty: the truck is not tracked, or has not been at the first stop.
+ */
+export const traceOf = (
+  story: LoadStory,
+  stops: readonly StopRow[],
+  {
+    truck,
+    journey,
+    map,
+    today,
+  }: { truck: Truck; journey: readonly FreightPlace[]; map: FreightMap; today: string },
+): readonly Sighting[] => {
+  const [from, to] = [journey[0], journey.at(-1)]
+  const start = stops[0]?.window_starts_at
+  const isUnderWay = SEEN.has(story.tracking) && story.stops[0]?.[1] !== 'nothing'
+  if (!isUnderWay || from === undefined || to === undefined || typeof start !== 'string') return []
+  const left = Math.floor((Date.parse(`${today}T00:00:00Z`) - Date.parse(start)) / HOUR_MS)
+  const many = Math.min(left, story.isLongTrace ? LONG_TRACE : POINTS_MAX)
+  return Array.from({ length: Math.max(0, many) }, (_, hour) => {
+    const way = story.isLongTrace ? hour / LONG_TRACE : hour / (POINTS_MAX + 4)
+    const point = {
+      latitude: round(from.latitude + (to.latitude - from.latitude) * way),
+      longitude: round(from.longitude + (to.longitude - from.longitude) * way),
+    }
+    const at = new Date(Date.parse(start) + hour * HOUR_MS).toISOString()
+    return {
+      carrier_id: truck.carrier_id,
+      carrier_vehicle_id: truck.id,
+      area_id: (map.areaAt(point) ?? from.area).id,
+      ...point,
+      source: 'load' as const,
+      seen_on: at.slice(0, 10),
+      seen_at: at,
+    }
+  })
+}
