@@ -66,5 +66,5 @@ export async function alertsNaming(db: Kysely<Schema>, kind: ContactKind, key: s
     .where('unpublished_at', 'is', null)
     .where(kind === 'email' ? 'email_key' : 'phone_key', 'in', kind === 'email' ? [key] : [...writtenAs(key)])
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }

@@ -43,11 +43,13 @@ const standingIn = (
   exceptions: readonly Exception[],
   day: string,
 ): Standing | null => {
-  const standings = types.map(
-    (type): Standing =>
-      isExcepted(exceptions, type, classificationId, day) ? 'override' : (results[type] ?? 'incomplete'),
+  const standings = new Set(
+    types.map(
+      (type): Standing =>
+        isExcepted(exceptions, type, classificationId, day) ? 'override' : (results[type] ?? 'incomplete'),
+    ),
   )
-  return WORST_FIRST.find(standing => standings.includes(standing)) ?? null
+  return WORST_FIRST.find(standing => standings.has(standing)) ?? null
 }
 
 /**

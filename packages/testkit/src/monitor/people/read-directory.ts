@@ -25,8 +25,8 @@ export const directoryContactOf = ({ name, title, phone, email }: Given) => ({
   email_address: pointOf(email),
 })
 
-const countOf = async (db: Kysely<Schema>, carrierId: number) => {
-  const { users, dispatchers } = await db
+const countOf = (db: Kysely<Schema>, carrierId: number) =>
+  db
     .selectFrom('carrier_roles')
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('list', '=', 'carrier_users').as('users'),
@@ -34,8 +34,6 @@ const countOf = async (db: Kysely<Schema>, carrierId: number) => {
     ])
     .where('carrier_id', '=', carrierId)
     .executeTakeFirstOrThrow()
-  return { users: Number(users), dispatchers: Number(dispatchers) }
-}
 
 /** The directory of a carrier at a glance, merged from its sources, with links to what it leaves out. */
 export async function readDirectory(db: Kysely<Schema>, carrierId: number) {
