@@ -31,26 +31,26 @@ atTheOffice(
       connectionWithout: room().connectionWithout,
       foreignConnection: room().foreignConnection,
       foreignPacket: room().foreignPacket,
-      absent: office().facts.absent as never,
+      absent: office().facts.absent,
     }))
     carrierAgreementsContract(async () => ({
       agreements: httpCarrierAgreements(await broker()),
       carrierId: room().connectedCarrier,
       carrierWithout: room().carrierWithout,
       foreignAgreement: room().foreignAgreement,
-      absent: office().facts.absent as never,
+      absent: office().facts.absent,
     }))
     contractsContract(async () => ({
       contracts: httpContracts(await broker()),
       onboardingPacketId: room().packet,
-      absent: office().facts.absent as never,
+      absent: office().facts.absent,
     }))
     taxFormsContract(async () => ({
       taxForms: httpTaxForms(await broker()),
       onboardingPacketId: room().packet,
       taxFormId: room().taxForm,
       taxFormInPart: room().taxFormInPart,
-      absent: office().facts.absent as never,
+      absent: office().facts.absent,
     }))
     paymentTermsContract(async () => ({
       paymentTerms: httpPaymentTerms(await broker()),

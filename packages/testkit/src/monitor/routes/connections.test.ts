@@ -286,7 +286,7 @@ describe('a change of a connection', () => {
 describe('do not dispatch', () => {
   it('makes the connection where none was, with notes that are text alone', async () => {
     const marked = await bodyOf<Connection>(
-      await mark(2, { status: 'do_not_dispatch', notes: '  Double \u202ebrokered\u0000.\n' }),
+      await mark(2, { status: 'do_not_dispatch', notes: '  Double \u202ebrokered.\n' }),
     )
     expect(marked).toMatchObject({
       status: 'do_not_dispatch',
