@@ -80,7 +80,7 @@ const termsOf = (
 ): Row<'rate_confirmation_terms'>[] => {
   const random = randomFrom(`demo/rate-confirmation/terms/${id}`)
   if (random.chance(0.1)) return []
-  const sentOn = String(created_at).slice(0, 10)
+  const sentOn = created_at.slice(0, 10)
   const pickUpOn = daysAfter(sentOn, random.whole(1, 4))
   return [
     {
@@ -130,7 +130,7 @@ const mailsOf = (setting: DemoSetting, confirmation: Confirmation): Row<'rate_co
       ? null
       : random.pick(SUBJECTS)(700_000 + id * 3, confirmation.carrier_legal_name ?? '')
     const isDelivered = random.chance(0.55)
-    const day = Math.round((Date.parse(setting.today) - Date.parse(String(created_at))) / 86_400_000)
+    const day = Math.round((Date.parse(setting.today) - Date.parse(created_at)) / 86_400_000)
     const later = momentBefore(setting.today, Math.max(0, day - 1), random.whole(420, 1_020))
     return {
       company_id: confirmation.company_id,
