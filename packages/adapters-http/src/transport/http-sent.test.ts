@@ -25,7 +25,7 @@ describe('what is sent', () => {
     body: (ask: { code: string }) => ask,
     csrf: 'sign-in',
     read: nothing,
-    remember: () => ({ csrfToken: 'proof', companyId: null }),
+    remember: () => ({ csrfToken: 'proof', companyId: null, searches: null }),
   })
 
   it('carries the proof of the session with each unsafe method, and with no read', async () => {

@@ -1,4 +1,4 @@
-import type { CompanyId } from '@fairhaul/core'
+import type { CompanyId, Paywall } from '@fairhaul/core'
 
 /**
  * What the last answer about the session said, held in memory only: a reload forgets it and asks again. The session
@@ -9,10 +9,12 @@ export interface KnownSession {
   readonly csrfToken: string | null
   /** The caller's own company, which a few filters have to name. Null while someone signs up. */
   readonly companyId: CompanyId | null
+  /** The searches that the plan holds and those that were made, when that was told. Null: nobody is here. */
+  readonly searches: Pick<Paywall, 'limits' | 'usage'> | null
 }
 
 /** Nobody is signed in. */
-export const NOBODY: KnownSession = { csrfToken: null, companyId: null }
+export const NOBODY: KnownSession = { csrfToken: null, companyId: null, searches: null }
 
 /** Nothing has been answered yet: there may be a session, as a cookie outlives a page. */
 export const NOT_ASKED_YET: KnownSession = { ...NOBODY }

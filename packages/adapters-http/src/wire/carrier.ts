@@ -8,18 +8,8 @@ import { record } from './record.ts'
 import { rulesAssessment } from './rules-assessment.ts'
 import { count, id, instant, nullable, oneOf, text, yesNo } from './values.ts'
 
-const connection = nullable(
-  record({
-    id: id<'connection'>,
-    status: oneOf(CONNECTION_STATUSES),
-    is_dismissed: yesNo,
-  }),
-)
-
-/** Who a carrier is, and how the company stands to it. */
-export const connectedFields = { ...suggestionFields, connection } as const
-
-const summaryFields = {
+/** The fields of a row of a carrier list, for rows that tell more. */
+export const carrierSummaryFields = {
   ...suggestionFields,
   census,
   authority,
@@ -27,7 +17,13 @@ const summaryFields = {
   safety: nullable(safety),
   rules_assessment: nullable(rulesAssessment),
   subscription: nullable(record({ id: id<'subscription'>, created_at: instant })),
-  connection,
+  connection: nullable(
+    record({
+      id: id<'connection'>,
+      status: oneOf(CONNECTION_STATUSES),
+      is_dismissed: yesNo,
+    }),
+  ),
   identity_alerts_count: count,
 } as const
 
@@ -40,11 +36,11 @@ const contact = record({
 })
 
 /** A row of a carrier list. Source: section 3, "Carrier". */
-export const carrierSummary: Reader<CarrierSummary> = record(summaryFields)
+export const carrierSummary: Reader<CarrierSummary> = record(carrierSummaryFields)
 
 /** The carrier as its profile shows it. Source: section 3, "Carrier detail". */
 export const carrierDetail: Reader<CarrierDetail> = record({
-  ...summaryFields,
+  ...carrierSummaryFields,
   mailing_address: nullable(place),
   phone: nullable(text),
   email: nullable(text),

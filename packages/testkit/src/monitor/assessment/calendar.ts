@@ -24,3 +24,9 @@ export function wholeMonths(from: string, to: string): number {
   const months = (toYear - year) * 12 + (toMonth - month)
   return Math.max(0, addMonths(from, months) <= to ? months : months - 1)
 }
+
+const DAY_MS = 86_400_000
+
+/** The day so many days before a day. */
+export const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) - days * DAY_MS).toISOString().slice(0, 10)

@@ -56,18 +56,17 @@ export class Metrics {
   }
 
   watchPool(pool: PoolUse): void {
-    const connections = new Gauge({
+    new Gauge({
       name: 'monitor_database_connections',
       help: 'Connections to the database, and calls that wait for one.',
       labelNames: ['state'],
-      registers: [],
+      registers: [this.#registry],
       collect() {
         this.set({ state: 'open' }, pool.totalCount)
         this.set({ state: 'idle' }, pool.idleCount)
         this.set({ state: 'waited_for' }, pool.waitingCount)
       },
     })
-    this.#registry.registerMetric(connections)
   }
 
   get contentType(): string {

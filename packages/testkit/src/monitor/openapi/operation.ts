@@ -18,8 +18,13 @@ const needsInWords = (route: Route) =>
 
 const namesIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string)
 
-const pathParameters = (path: string): readonly Parameter[] =>
-  namesIn(path).map(name => ({ name, in: 'path', required: true, schema: { type: ['integer', 'string'] } }))
+/** A part of a path is an id, unless its route says what it is. */
+const pathParameters = ({ path, schemas: { params } }: Route): readonly Parameter[] =>
+  namesIn(path).map(name => {
+    const said = params?.[name]
+    const schema = said === undefined ? { type: 'integer' } : jsonSchemaOf(said, 'input')
+    return { name, in: 'path', required: true, schema }
+  })
 
 const isUnsafe = ({ method }: Route) => method !== 'GET'
 
@@ -91,7 +96,7 @@ export const operationOf = (route: Route) => {
     summary: route.summary,
     description: [ACCESS[route.access], ...needsInWords(route)].join(' '),
     parameters: [
-      ...pathParameters(route.path),
+      ...pathParameters(route),
       ...(route.schemas.query === undefined ? [] : queryParameters(route.schemas.query)),
       ...proofs(route),
     ],

@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely'
+import { daysBefore } from '../assessment/calendar.ts'
+import type { Schema } from '../database/schema.ts'
+import { eldStatusOf } from './eld-status.ts'
+
+/** A truck that its device has not reported for longer is no longer one of the fleet. Choice: a season. */
+export const ELD_SILENT_DAYS = 90
+/** Days of reports that are told. Choice: the three that are shown, and a few for those who look later. */
+const REPORT_DAYS = 7
+/** Reports that are told, at most. */
+const REPORTS_MAX = 5_000
+
+/** Trucks of one carrier by who names their VINs. */
+async function countsOf(db: Kysely<Schema>, carrierId: number, day: string) {
+  const since = daysBefore(day, ELD_SILENT_DAYS)
+  const { rows } = await sql<{
+    is_certificate_known: boolean
+    has_reports: boolean
+    provider: string | null
+    on_both: number
+    only_on_eld: number
+    only_on_certificate: number
+  }>`
+    select coalesce(bool_or(is_certificate_known), false) as is_certificate_known,
+      coalesce(bool_or(has_reports), false) as has_reports, max(provider) as provider,
+      (count(*) filter (where on_eld and on_certificate))::int as on_both,
+      (count(*) filter (where on_eld and not on_certificate))::int as only_on_eld,
+      (count(*) filter (where on_certificate and not on_eld))::int as only_on_certificate
+    from (
+      select bool_or(is_scheduled is not null) as is_certificate_known,
+        bool_or(source = 'eld') as has_reports, max(provider) as provider,
+        vin is not null and bool_or(source = 'eld' and date >= ${since}) as on_eld,
+        vin is not null and bool_or(is_scheduled is true) as on_certificate
+      from carrier_vehicles where carrier_id = ${carrierId} and is_type = 'power_unit' group by vin
+    ) as trucks`.execute(db)
+  return rows[0]
+}
+
+/**
+ * What is known of a carrier's logging devices. Undefined: nothing, as for a carrier that is not there.
+ *
+ * Source: section 3, "ELD status"; section 8, "ELD status answer".
+ */
+export async function readEldStatus(db: Kysely<Schema>, carrierId: number, day: string) {
+  const connection = await db
+    .selectFrom('carriers')
+    .leftJoin('carrier_eld_connections', 'carrier_eld_connections.carrier_id', 'carriers.id')
+    .select(['carrier_eld_connections.carrier_id', 'provider', 'has_valid_credentials'])
+    .where('carriers.id', '=', carrierId)
+    .where('is_findable', '=', true)
+    .executeTakeFirst()
+  if (connection === undefined) return undefined
+  const counts = await countsOf(db, carrierId, day)
+  if (counts === undefined || (connection.carrier_id === null && !counts.has_reports)) return undefined
+  return {
+    carrier_id: carrierId,
+    status: eldStatusOf({
+      isCertificateKnown: counts.is_certificate_known,
+      onBoth: counts.on_both,
+      onlyOnEld: counts.only_on_eld,
+      onlyOnCertificate: counts.only_on_certificate,
+    }),
+    provider: connection.provider ?? counts.provider,
+    has_valid_credentials: connection.has_valid_credentials,
+  }
+}
+
+/**
+ * What a carrier's logging devices reported in the last days: each vehicle once a day, the newest first.
+ *
+ * Empty: a device that has been silent for a week reports nothing.
+ */
+export async function readEldVehicles(db: Kysely<Schema>, carrierId: number, day: string) {
+  const since = daysBefore(day, REPORT_DAYS)
+  const { rows } = await sql<{
+    carrier_vehicle_id: number
+    carrier_id: number
+    vin: string | null
+    provider: string | null
+    seen_on: string
+    is_on_certificate: boolean | null
+  }>`
+    select run.id as carrier_vehicle_id, run.carrier_id, run.vin, run.provider, reports.seen_on,
+      run.is_scheduled as is_on_certificate
+    from (
+      select carrier_vehicle_id, seen_on from carrier_vehicle_areas
+        where carrier_id = ${carrierId} and source = 'eld' and seen_on >= ${since}
+      union
+      select id, date from carrier_vehicles
+        where carrier_id = ${carrierId} and source = 'eld' and date >= ${since}
+    ) as reports
+    join carrier_vehicles as run on run.id = reports.carrier_vehicle_id
+    order by reports.seen_on desc, run.id
+    limit ${REPORTS_MAX}`.execute(db)
+  return rows
+}

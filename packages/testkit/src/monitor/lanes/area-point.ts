@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { missing } from '../http/refused.ts'
+import type { Point } from '../loads/miles-between.ts'
+
+/** An end of a lane. */
+export interface LaneEnd {
+  readonly id: number
+  /** Null: nobody has placed it, nor any ZIP in it. */
+  readonly point: Point | null
+}
+
+/**
+ * The ends of a lane with their places: an area's own, or the middle of the ZIPs in a state or country.
+ *
+ * Refuses: 404 for an area that is not there.
+ */
+export async function endsOf(
+  db: Kysely<Schema>,
+  ids: readonly [number, number],
+): Promise<[LaneEnd, LaneEnd]> {
+  const { rows } = await sql<{ id: number; latitude: number | null; longitude: number | null }>`
+    select areas.id, coalesce(areas.latitude, middle.latitude) as latitude,
+      coalesce(areas.longitude, middle.longitude) as longitude
+    from areas left join lateral (
+      select avg(zips.latitude) as latitude, avg(zips.longitude) as longitude from areas as zips
+      where areas.latitude is null and zips.latitude is not null
+        and (zips.state_area_id = areas.id or (areas.is_type = 'country' and zips.country = areas.country))
+    ) as middle on true
+    where areas.id = any(${[...ids]}::int[])`.execute(db)
+  const endOf = (id: number): LaneEnd => {
+    const row = rows.find(found => found.id === id)
+    if (row === undefined) throw missing()
+    const { latitude, longitude } = row
+    return { id, point: latitude === null || longitude === null ? null : { latitude, longitude } }
+  }
+  return [endOf(ids[0]), endOf(ids[1])]
+}

@@ -1,0 +1,72 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { LaneEnd } from './area-point.ts'
+import { laneConditions } from './lane-conditions.ts'
+import type { LaneFilters } from './lane-filters.ts'
+import { placesWithin } from './places-within.ts'
+
+/** A carrier of a lane. */
+export interface SeenOnLane {
+  readonly carrier_id: number
+  /** From 1. */
+  readonly times: number
+  readonly last_on: string
+}
+
+export interface LaneAsk {
+  readonly origin: LaneEnd
+  readonly destination: LaneEnd
+  readonly filters: LaneFilters
+  readonly today: string
+}
+
+type Touches = RawBuilder<{ carrier_id: number; touches_count: number; last_on: string }>
+
+/** Who was seen in an area or below it: one range of one index. */
+const seenIn = ({ id }: LaneEnd): Touches =>
+  sql`select carrier_id, touches_count, last_on from carrier_area_touches where area_id = ${id}`
+
+/** Who was seen around a place. Only areas that hold sightings themselves count, or a truck would count for each level. */
+const seenWithin = (point: NonNullable<LaneEnd['point']>, miles: number): Touches => sql`
+  select carrier_id, sum(touches_count)::int as touches_count, max(last_on) as last_on
+  from carrier_area_touches where is_leaf and area_id = any(array(${placesWithin(point, miles)}))
+  group by carrier_id`
+
+/**
+ * With a radius the origin is the circle around its middle, in place of the area itself, which may be larger or smaller.
+ * Choice: an area that nobody has placed has no circle, and stays the area.
+ */
+const seenAtOrigin = ({ origin, filters: { origin_radius_miles_lteq: miles } }: LaneAsk): Touches =>
+  miles === undefined || origin.point === null ? seenIn(origin) : seenWithin(origin.point, miles)
+
+/**
+ * Carriers that were seen at both ends of a lane, and are what was asked for: those first that were seen there most
+ * often, then those seen last, then by id. From `skip` on, `most` of them.
+ *
+ * How often is the lesser of both ends, for nobody has run a lane oftener than that; last is the earlier of both, when
+ * the carrier was last known at each of them.
+ *
+ * The touches are put in order before a carrier is looked at, so that only as many are looked at as a page needs.
+ */
+export async function findOnLane(
+  db: Kysely<Schema>,
+  ask: LaneAsk,
+  { most, skip = 0 }: { readonly most: number; readonly skip?: number },
+): Promise<readonly SeenOnLane[]> {
+  const conditions = laneConditions(ask.filters, ask.today)
+  const { rows } = await sql<SeenOnLane>`
+    select seen.carrier_id, seen.times, seen.last_on from (
+      select at_origin.carrier_id,
+        least(at_origin.touches_count, at_destination.touches_count) as times,
+        least(at_origin.last_on, at_destination.last_on) as last_on
+      from (${seenAtOrigin(ask)}) as at_origin
+      join (${seenIn(ask.destination)}) as at_destination using (carrier_id)
+      order by times desc, last_on desc, carrier_id
+      offset 0
+    ) as seen
+    join carriers on carriers.id = seen.carrier_id
+    where ${sql.join(conditions, sql` and `)}
+    order by seen.times desc, seen.last_on desc, seen.carrier_id
+    limit ${most} offset ${skip}`.execute(db)
+  return rows
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { wireCarrier } from '../carriers/wire.ts'
+import { wireRows } from '../carriers/wire-rows.ts'
+import { today } from '../clock.ts'
+import { maySearchCarriers } from '../guards/may-search-carriers.ts'
+import { needsPlan } from '../guards/needs-plan.ts'
+import { idInBody } from '../http/fields.ts'
+import { cut, pagingHeaders, PER_PAGE_MAX } from '../http/paging.ts'
+import { forbidden } from '../http/refused.ts'
+import { type Route, route } from '../http/route.ts'
+import { endsOf } from '../lanes/area-point.ts'
+import { countSearch } from '../lanes/count-search.ts'
+import { carriersOfLane } from '../lanes/carriers-of-lane.ts'
+import { laneFilters } from '../lanes/lane-filters.ts'
+import { routeBetween } from '../lanes/route-between.ts'
+import { companyOf } from '../session/actor.ts'
+
+const PAGE_MAX = 1_000_000
+
+const wireLaneCarrier = z.object({
+  ...wireCarrier.shape,
+  seen_on_lane: z.object({ times: z.number(), last_on: z.string() }).nullable(),
+})
+
+const point = z.object({ latitude: z.number(), longitude: z.number() })
+
+const search = route({
+  method: 'POST',
+  path: 'carriers/search',
+  summary: 'Carriers that were seen at both ends of a lane, most often first, and the way between the two',
+  access: 'broker',
+  guards: [needsPlan('can_lane_search'), maySearchCarriers],
+  body: z.strictObject({
+    origin_area_id: idInBody,
+    destination_area_id: idInBody,
+    q: laneFilters.optional(),
+    page: z.int('Give a whole number.').min(1).max(PAGE_MAX).default(1),
+    per_page: z.int('Give a whole number.').min(1).max(PER_PAGE_MAX).default(PER_PAGE_MAX),
+  }),
+  answer: z.object({
+    carriers: z.array(wireLaneCarrier),
+    route: z.object({ points: z.array(point), miles: z.number().nullable() }).nullable(),
+  }),
+  handle: async ({ services, actor, signal, body }) => {
+    const { db, clock } = services
+    const { origin_area_id, destination_area_id, q = laneFilters.parse({}), ...page } = body
+    if (q.rules_assessment_eq !== undefined && !actor.paywall.can_rule)
+      throw forbidden('Your plan does not include rules.')
+    const [origin, destination] = await endsOf(db, [origin_area_id, destination_area_id])
+    await countSearch(db, {
+      companyId: companyOf(actor),
+      userId: actor.user.id,
+      asked: { origin_area_id, destination_area_id, q },
+      page: page.page,
+      now: clock.now(),
+    })
+    signal.throwIfAborted()
+    const ask = { origin, destination, filters: q, today: today(clock) }
+    const found = await carriersOfLane(services, actor, ask, signal)
+    const { limit, offset } = cut(page)
+    const shown = new Map(found.slice(offset, offset + limit).map(seen => [seen.carrier_id, seen]))
+    const rows = await wireRows(services, actor, [...shown.keys()])
+    const carriers = rows.map(({ wire }) => {
+      const seen = shown.get(wire.id)
+      return {
+        ...wire,
+        seen_on_lane: seen === undefined ? null : { times: seen.times, last_on: seen.last_on },
+      }
+    })
+    return {
+      body: { carriers, route: routeBetween(origin, destination) },
+      headers: pagingHeaders(page, found.length),
+    }
+  },
+})
+
+export const routes: readonly Route[] = [search]

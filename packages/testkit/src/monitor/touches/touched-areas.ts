@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import { daysBefore } from '../assessment/calendar.ts'
+import type { Schema } from '../database/schema.ts'
+
+/** How long a report counts as lately. Choice: a month. */
+const LATELY_DAYS = 30
+/** Areas of one carrier that are told, the newest. */
+const AREAS_MAX = 1_000
+
+/** One five-digit ZIP area as it goes over the wire. */
+export interface TouchedAreaRow {
+  readonly area_id: number
+  readonly name: string
+  readonly zip: string
+  readonly count: number
+  readonly last_on: string
+}
+
+const zipsOf = (db: Kysely<Schema>, carrierId: number) =>
+  db
+    .selectFrom('carrier_area_touches')
+    .innerJoin('areas', 'areas.id', 'carrier_area_touches.area_id')
+    .select(['area_id', 'areas.name', 'areas.code as zip'])
+    .where('carrier_id', '=', carrierId)
+    .where('is_leaf', '=', true)
+    .where('areas.is_type', '=', 'five_zip')
+
+/** Where logging devices reported a carrier's trucks lately, the newest first; each area counts all their reports. */
+export const recentlyVerifiedAreas = async (
+  db: Kysely<Schema>,
+  carrierId: number,
+  day: string,
+): Promise<readonly TouchedAreaRow[]> =>
+  zipsOf(db, carrierId)
+    .select(({ ref }) => [ref('eld_count').as('count'), ref('eld_last_on').$notNull().as('last_on')])
+    .where('eld_last_on', '>=', daysBefore(day, LATELY_DAYS))
+    .orderBy('eld_last_on', 'desc')
+    .orderBy('area_id')
+    .limit(AREAS_MAX)
+    .execute()
+
+/**
+ * Where a carrier's trucks were seen in all history, the newest first, beside what the logging devices reported lately:
+ * the two lists together tell of every touch once.
+ */
+export const historicalAreas = async (
+  db: Kysely<Schema>,
+  carrierId: number,
+  day: string,
+): Promise<readonly TouchedAreaRow[]> => {
+  const since = daysBefore(day, LATELY_DAYS)
+  const found = await zipsOf(db, carrierId)
+    .select(['touches_count', 'eld_count', 'last_on', 'eld_last_on', 'other_last_on'])
+    .orderBy('last_on', 'desc')
+    .orderBy('area_id')
+    .limit(AREAS_MAX)
+    .execute()
+  return found
+    .map(({ area_id, name, zip, ...seen }) => {
+      const isTold = seen.eld_last_on !== null && seen.eld_last_on >= since
+      return {
+        area_id,
+        name,
+        zip,
+        count: isTold ? seen.touches_count - seen.eld_count : seen.touches_count,
+        last_on: isTold ? seen.other_last_on : seen.last_on,
+      }
+    })
+    .filter((area): area is TouchedAreaRow => area.count > 0 && area.last_on !== null)
+    .toSorted((one, other) =>
+      one.last_on === other.last_on ? one.area_id - other.area_id : one.last_on < other.last_on ? 1 : -1,
+    )
+}

@@ -1,0 +1,14 @@
+/** What of a carrier vehicle goes over the wire. */
+export const CARRIER_VEHICLE_COLUMNS = [
+  'carrier_vehicles.id',
+  'carrier_vehicles.carrier_id',
+  'carrier_vehicles.vehicle_id',
+  'carrier_vehicles.vin',
+  'carrier_vehicles.unit_number',
+  'carrier_vehicles.is_type',
+  'carrier_vehicles.trailer_type',
+  'carrier_vehicles.power_unit_type',
+  'carrier_vehicles.source',
+  'carrier_vehicles.date',
+  'carrier_vehicles.is_scheduled',
+] as const

@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import type { Schema } from '../database/schema.ts'
+import { POWER_UNIT_TYPES, VEHICLE_SOURCES, VEHICLE_TYPES } from './wire.ts'
+
+const TRAILER_TYPE_MAX = 60
+
+/** What a list of carrier vehicles may be narrowed to. Source: section 7, "Carriers". */
+export const vehicleFilters = {
+  is_type_eq: z.enum(VEHICLE_TYPES, 'This is no type of vehicle.').optional(),
+  trailer_type_eq: z
+    .string('Give one text.')
+    .min(1, 'Give a trailer type.')
+    .max(TRAILER_TYPE_MAX, `Give at most ${TRAILER_TYPE_MAX} characters.`)
+    .refine(sent => !sent.includes('\u0000'), 'This text cannot be searched for.')
+    .optional(),
+  power_unit_type_eq: z.enum(POWER_UNIT_TYPES, 'This is no type of power unit.').optional(),
+  source_eq: z.enum(VEHICLE_SOURCES, 'This is no source of vehicles.').optional(),
+}
+const sentFilters = z.object(vehicleFilters)
+export type SentVehicleFilters = z.output<typeof sentFilters>
+
+const COLUMNS = {
+  is_type_eq: 'is_type',
+  trailer_type_eq: 'trailer_type',
+  power_unit_type_eq: 'power_unit_type',
+  source_eq: 'source',
+} as const satisfies Record<keyof SentVehicleFilters, keyof Schema['carrier_vehicles']>
+
+/** The conditions on a carrier vehicle that were asked for. Empty: always true. */
+export const vehicleConditions = (sent: SentVehicleFilters): RawBuilder<boolean> => {
+  const asked = Object.entries(COLUMNS).flatMap(([name, column]) => {
+    const value = sent[name as keyof SentVehicleFilters]
+    return value === undefined ? [] : [sql`${sql.ref(`carrier_vehicles.${column}`)} = ${value}`]
+  })
+  return sql<boolean>`(${sql.join([sql`true`, ...asked], sql` and `)})`
+}

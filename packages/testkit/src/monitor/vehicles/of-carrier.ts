@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { cut, type PageAsk, pagingHeaders } from '../http/paging.ts'
+import { CARRIER_VEHICLE_COLUMNS } from './columns.ts'
+import { type SentVehicleFilters, vehicleConditions } from './filters.ts'
+
+/** Which vehicles of one carrier. */
+export interface OfCarrierAsk {
+  readonly carrierId: number
+  /** The first day they were seen on. */
+  readonly from: string
+  readonly filters: SentVehicleFilters
+}
+
+/**
+ * One page of a carrier's vehicles by type, trailer type and date, the newest first, with how many of all that were
+ * found its insurance lists and how many not; what is not on record counts as neither.
+ *
+ * Source: section 7, "Carriers". Choice: a trailer type that is not on record comes last, and the highest id first of one day.
+ */
+export async function vehiclesOfCarrier(db: Kysely<Schema>, ask: OfCarrierAsk, page: PageAsk) {
+  const found = db
+    .selectFrom('carrier_vehicles')
+    .where('carrier_id', '=', ask.carrierId)
+    .where('date', '>=', ask.from)
+    .where(vehicleConditions(ask.filters))
+  const { total, scheduled, nonScheduled } = await found
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('is_scheduled', '=', true).as('scheduled'),
+      fn.countAll<number>().filterWhere('is_scheduled', '=', false).as('nonScheduled'),
+    ])
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .select(CARRIER_VEHICLE_COLUMNS)
+    .orderBy(sql`is_type collate "C"`)
+    .orderBy(sql`trailer_type collate "C" asc nulls last`)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(cut(page).limit)
+    .offset(cut(page).offset)
+    .execute()
+  return {
+    body: rows,
+    headers: {
+      ...pagingHeaders(page, total),
+      scheduledvehiclecount: String(scheduled),
+      nonscheduledvehiclecount: String(nonScheduled),
+    },
+  }
+}
