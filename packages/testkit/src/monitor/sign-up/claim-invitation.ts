@@ -8,13 +8,13 @@ const CHANGED = 'Something about your account has just changed. Look again.'
 
 /** The one they were shown, if it is still open; without having been shown one, the newest. */
 async function invitationToClaim(db: Kysely<Schema>, joiner: Joiner) {
-  const { offered_invitation_id: offered } = await db
-    .selectFrom('users')
-    .select('offered_invitation_id')
-    .where('id', '=', joiner.id)
-    .executeTakeFirstOrThrow()
+  const offered = await db
+    .selectFrom('invitation_offers')
+    .select('user_invitation_id as id')
+    .where('user_id', '=', joiner.id)
+    .executeTakeFirst()
   return openInvitations(db, joiner)
-    .$if(offered !== null, open => open.where('user_invitations.id', '=', offered))
+    .$if(offered !== undefined, open => open.where('user_invitations.id', '=', offered?.id ?? 0))
     .select(['user_invitations.id', 'company_id'])
     .limit(1)
     .executeTakeFirst()
@@ -46,10 +46,11 @@ export const claimInvitation = (db: Kysely<Schema>, joiner: Joiner, at: Date): P
     if (claimed === undefined) throw missing()
     const joined = await trx
       .updateTable('users')
-      .set({ company_id: claimed.company_id, scopes: claimed.scopes, offered_invitation_id: null })
+      .set({ company_id: claimed.company_id, scopes: claimed.scopes })
       .where('id', '=', joiner.id)
       .where('company_id', 'is not distinct from', joiner.companyId)
       .returning('id')
       .executeTakeFirst()
     if (joined === undefined) throw conflict(CHANGED)
+    await trx.deleteFrom('invitation_offers').where('user_id', '=', joiner.id).execute()
   })

@@ -50,6 +50,10 @@ export async function offerInvitation(db: Kysely<Schema>, joiner: Joiner) {
     .limit(1)
     .executeTakeFirst()
   if (found === undefined) return undefined
-  await db.updateTable('users').set({ offered_invitation_id: found.id }).where('id', '=', joiner.id).execute()
+  await db
+    .insertInto('invitation_offers')
+    .values({ user_id: joiner.id, user_invitation_id: found.id })
+    .onConflict(conflict => conflict.column('user_id').doUpdateSet({ user_invitation_id: found.id }))
+    .execute()
   return { ...found, invited_by: found.inviter === '' ? null : found.inviter }
 }

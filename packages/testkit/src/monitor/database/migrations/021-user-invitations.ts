@@ -29,7 +29,11 @@ export const userInvitations: Migration = {
         where claimed_at is null and withdrawn_at is null;
       create index user_invitations_by_claimant on user_invitations (claimed_by_id, company_id);
 
-      alter table users add column offered_invitation_id integer references user_invitations on delete set null;
+      create table invitation_offers (
+        user_id integer primary key references users on delete cascade,
+        user_invitation_id integer not null references user_invitations on delete cascade
+      );
+      create index invitation_offers_by_invitation on invitation_offers (user_invitation_id);
     `.execute(db)
   },
 }

@@ -47,8 +47,6 @@ export interface UsersTable {
   access_review_pending: Generated<boolean>
   /** Who or what sent them here when they signed up, as the link said. */
   referrer: string | null
-  /** The invitation that they were shown last: the one that they claim. */
-  offered_invitation_id: number | null
   created_at: InstantByDefault
 }
 

@@ -24,6 +24,13 @@ export interface UserInvitationsTable {
   created_at: InstantByDefault
 }
 
+/** The invitation that somebody was shown last: the one that they claim. */
+export interface InvitationOffersTable {
+  user_id: number
+  user_invitation_id: number
+}
+
 export interface InvitationTables {
+  invitation_offers: InvitationOffersTable
   user_invitations: UserInvitationsTable
 }
