@@ -28,18 +28,23 @@ async function postgres() {
   const { findPostgres } = await import('./lib/postgres.mjs')
   const { url, from, stop, missing } = await findPostgres()
   if (missing !== undefined) return { code: 0, note: `not run: ${missing}` }
-  const code = await run(
-    process.execPath,
-    [
-      at('node_modules/vitest/vitest.mjs'),
-      'run',
-      ...projects('adapters-http', 'testkit'),
-      'packages/adapters-http/src/contracts',
-      'packages/testkit/src/monitor',
-    ],
-    { env: { DATABASE_URL: url } },
-  ).finally(stop)
-  return { code, note: `a server from ${from}` }
+  const tests = () =>
+    run(
+      process.execPath,
+      [
+        at('node_modules/vitest/vitest.mjs'),
+        'run',
+        ...projects('adapters-http', 'testkit'),
+        'packages/adapters-http/src/contracts',
+        'packages/testkit/src/monitor',
+      ],
+      { env: { DATABASE_URL: url } },
+    )
+  try {
+    return { code: await tests(), note: `a server from ${from}` }
+  } finally {
+    await stop()
+  }
 }
 
 const PARTS = {

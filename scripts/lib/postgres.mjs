@@ -135,6 +135,11 @@ async function start(programs, folder) {
   }
 }
 
+const SOURCES = [
+  { from: 'the npm package', programsIn: packagedPrograms },
+  { from: 'this machine', programsIn: installedPrograms },
+]
+
 /**
  * A PostgreSQL server for tests: the one that DATABASE_URL names, else one that is started here: from the npm package, or
  * one that is installed on the machine.
@@ -145,10 +150,7 @@ export async function findPostgres() {
   const named = process.env.DATABASE_URL
   if (named) return { url: named, from: 'DATABASE_URL', stop: async () => {} }
   const reasons = []
-  for (const [from, programsIn] of [
-    ['the npm package', packagedPrograms],
-    ['this machine', installedPrograms],
-  ]) {
+  for (const { from, programsIn } of SOURCES) {
     const folder = mkdtempSync(join(tmpdir(), 'fairhaul-postgres-'))
     const drop = () => rmSync(folder, { recursive: true, force: true })
     chmodSync(folder, 0o755)

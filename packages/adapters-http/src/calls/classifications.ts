@@ -1,12 +1,13 @@
-import { type Classifications, type ClassificationsAsk, PAGE_SIZE } from '@fairhaul/core'
-import { pageOf } from '../transport/answer.ts'
+import { type CarrierId, type Classifications, type ClassificationsAsk, PAGE_SIZE } from '@fairhaul/core'
+import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { classification } from '../wire/classification.ts'
 import { list } from '../wire/list.ts'
+import { unassignedClassification } from '../wire/unassigned-classification.ts'
 
-/** Source: section 7, "Connections and onboarding". */
+/** Source: section 7, "Connections and onboarding"; section 7, "Carriers". */
 export const classificationCalls = {
   list: call({
     route: 'GET classifications',
@@ -21,7 +22,11 @@ export const classificationCalls = {
     }),
     read: pageOf(list(classification)),
   }),
+  unassigned: call({
+    route: 'GET carriers/:id/rules_assessments_for_unassigned_classifications',
+    path: (ask: { readonly carrierId: CarrierId }) => ({ id: ask.carrierId }),
+    read: one(list(unassignedClassification)),
+  }),
 }
 
-export const httpClassifications = (http: Http): Pick<Classifications, 'list'> =>
-  bindCalls(http, classificationCalls)
+export const httpClassifications = (http: Http): Classifications => bindCalls(http, classificationCalls)

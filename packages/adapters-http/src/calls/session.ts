@@ -6,10 +6,7 @@ import type { Http } from '../transport/http.ts'
 import { NOBODY } from '../transport/known-session.ts'
 import { refresh } from '../transport/refresh.ts'
 import { codeSent } from '../wire/code-sent.ts'
-import { knownSession, signedIn } from '../wire/signed-in.ts'
-
-/** The proof of the two calls that come before there is a session. */
-const BEFORE_SESSION = 'sign-in'
+import { BEFORE_SESSION, knownSession, signedIn } from '../wire/signed-in.ts'
 
 /** Source: section 7, "Auth and user"; section 8, "Sign in"; section 8, "General handling". */
 export const sessionCalls = {

@@ -8,6 +8,17 @@ import { record } from './record.ts'
 import { rulesAssessment } from './rules-assessment.ts'
 import { count, id, instant, nullable, oneOf, text, yesNo } from './values.ts'
 
+const connection = nullable(
+  record({
+    id: id<'connection'>,
+    status: oneOf(CONNECTION_STATUSES),
+    is_dismissed: yesNo,
+  }),
+)
+
+/** Who a carrier is, and how the company stands to it. */
+export const connectedFields = { ...suggestionFields, connection } as const
+
 /** The fields of a row of a carrier list, for rows that tell more. */
 export const carrierSummaryFields = {
   ...suggestionFields,
@@ -17,13 +28,7 @@ export const carrierSummaryFields = {
   safety: nullable(safety),
   rules_assessment: nullable(rulesAssessment),
   subscription: nullable(record({ id: id<'subscription'>, created_at: instant })),
-  connection: nullable(
-    record({
-      id: id<'connection'>,
-      status: oneOf(CONNECTION_STATUSES),
-      is_dismissed: yesNo,
-    }),
-  ),
+  connection,
   identity_alerts_count: count,
 } as const
 

@@ -2,7 +2,8 @@ import { RULE_TYPES, type RuleOverride } from '@fairhaul/core'
 import { listOfKnown } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
-import { calendarDate, id, instant, linkAddress, names, nullable, oneOf, text, yesNo } from './values.ts'
+import { storedFile } from './stored-file.ts'
+import { calendarDate, id, instant, names, nullable, oneOf, text, yesNo } from './values.ts'
 
 /** An accepted exception to one rule for one carrier. Source: section 3, "Rule override". */
 export const ruleOverride: Reader<RuleOverride> = record({
@@ -12,7 +13,7 @@ export const ruleOverride: Reader<RuleOverride> = record({
   carrier_id: id<'carrier'>,
   classification_id: nullable(id<'classification'>),
   is_type: ['ruleType', oneOf(RULE_TYPES)],
-  file: nullable(record({ name: text, url: linkAddress })),
+  file: nullable(storedFile),
   user_id: id<'user'>,
   user_name: nullable(text),
   company_id: id<'company'>,

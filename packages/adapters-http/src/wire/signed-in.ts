@@ -4,7 +4,10 @@ import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { text } from './values.ts'
 
-/** What `refresh_jwt` and `sign_in/code` answer: the user, and the CSRF proof for the calls that follow. */
+/** The CSRF proof of the calls that come before there is a session. */
+export const BEFORE_SESSION = 'sign-in'
+
+/** What `refresh_jwt`, `sign_in/code` and the calls of the sign-up answer: the user, and the CSRF proof for the calls that follow. */
 export const signedIn = record({ user: currentUser, csrf_token: text })
 
 /** Of the same answer, what the calls that follow have to send. */

@@ -5,5 +5,5 @@ export const joinRows = (sets: readonly WorldRows[]): WorldRows => {
   const joined: Record<string, object[]> = {}
   for (const set of sets)
     for (const [table, rows] of Object.entries(set)) joined[table] = [...(joined[table] ?? []), ...rows]
-  return joined as WorldRows
+  return joined
 }

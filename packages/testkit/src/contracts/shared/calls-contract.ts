@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 /** Routes that a browser opens as a link; no call of an adapter asks them. */
-const OPENED_AS_LINKS: ReadonlySet<string> = new Set(['GET rule_overrides/:id/file'])
+const OPENED_AS_LINKS: ReadonlySet<string> = new Set([
+  'GET contracts/:id/file',
+  'GET onboarding_packet_contracts/:id/file',
+  'GET rule_overrides/:id/file',
+  'GET tax_form_submissions/:id/file',
+])
 
 /** That an adapter and the monitor know the same calls, by their routes: `PATCH rule_overrides/:id`. */
 export const callsContract = (adapterRoutes: readonly string[], monitorRoutes: readonly string[]): void => {

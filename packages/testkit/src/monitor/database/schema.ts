@@ -10,6 +10,7 @@ import type { InvitationTables } from './tables/invitation-tables.ts'
 import type { MovementTables } from './tables/movement-tables.ts'
 import type { OnboardingTables } from './tables/onboarding-tables.ts'
 import type { PaperTables } from './tables/paper-tables.ts'
+import type { PeopleTables } from './tables/people-tables.ts'
 import type { ReferenceTables } from './tables/reference-tables.ts'
 import type { RelationTables } from './tables/relation-tables.ts'
 import type { RuleTables } from './tables/rule-tables.ts'
@@ -32,6 +33,7 @@ export interface Schema
     OnboardingTables,
     MovementTables,
     IdentityAlertTables,
+    PeopleTables,
     WishTables,
     IdempotencyTables,
     PaperTables,

@@ -1,7 +1,7 @@
 import { invalid } from './refused.ts'
 
 /** No database keeps these: the character of no code, and half of a pair that stands for one character. */
-const isKeepable = (text: string) => !/[\u0000\p{Surrogate}]/u.test(text)
+const isKeepable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)
 
 /** How deep what is sent may nest: nothing this API means goes deeper. */
 const DEPTH_MAX = 12

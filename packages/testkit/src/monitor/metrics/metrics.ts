@@ -56,17 +56,18 @@ export class Metrics {
   }
 
   watchPool(pool: PoolUse): void {
-    new Gauge({
+    const connections = new Gauge({
       name: 'monitor_database_connections',
       help: 'Connections to the database, and calls that wait for one.',
       labelNames: ['state'],
-      registers: [this.#registry],
+      registers: [],
       collect() {
         this.set({ state: 'open' }, pool.totalCount)
         this.set({ state: 'idle' }, pool.idleCount)
         this.set({ state: 'waited_for' }, pool.waitingCount)
       },
     })
+    this.#registry.registerMetric(connections)
   }
 
   get contentType(): string {

@@ -303,6 +303,37 @@ describe('a user who is removed', () => {
   })
 })
 
+describe('what a removed user had in the company', () => {
+  it('is nobody’s: teams go on without them, and open alerts wait for somebody else', async () => {
+    const colleague = await someone(['sourcing'], 1)
+    const { db } = office.database
+    const team = await db
+      .insertInto('teams')
+      .values({ company_id: 1, name: 'Night desk' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('team_users').values({ team_id: team.id, user_id: colleague.id }).execute()
+    const ticket = (status: 'pending' | 'closed') => ({
+      company_id: 1,
+      load_id: null,
+      is_type: 'overbooked',
+      status,
+      assignee_id: colleague.id,
+    })
+    await db
+      .insertInto('tickets')
+      .values([ticket('pending'), ticket('closed')])
+      .execute()
+    await remove(colleague.id)
+    expect(await db.selectFrom('team_users').selectAll().where('team_id', '=', team.id).execute()).toEqual([])
+    const tickets = await db.selectFrom('tickets').select(['status', 'assignee_id']).orderBy('id').execute()
+    expect(tickets).toEqual([
+      { status: 'pending', assignee_id: null },
+      { status: 'closed', assignee_id: colleague.id },
+    ])
+  })
+})
+
 describe('the key of an Outlook add-in', () => {
   const keyOf = (id: number, by = north) => by.get(`api/v1/users/${id}/outlook_integration_key`)
 

@@ -3,6 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import { forbidden, invalid, missing } from '../http/refused.ts'
 import { MANAGE_USERS, type Scope } from '../session/scopes.ts'
 import { lockCompanies } from './company-lock.ts'
+import { endMembership } from './end-membership.ts'
 import { holdsScope } from './read-users.ts'
 
 /** Who does something to whom, and in which company. */
@@ -52,35 +53,9 @@ export const changeScopes = (db: Kysely<Schema>, asked: Managing & { scopes: rea
       .executeTakeFirstOrThrow()
   })
 
-/**
- * Takes a user out of the company: their rights, flags, keys and sessions end, and the invitation by which they came no
- * longer stands, so that they may be invited again.
- *
- * Choice: the person stays on record, as what they did in the company names them; they may sign up anew.
- * Refuses: as above; 422 for the last who manages users.
- */
+/** Takes a user out of the company. Refuses: as above; 422 for the last who manages users. */
 export const removeUser = (db: Kysely<Schema>, asked: Managing, at: Date): Promise<void> =>
   db.transaction().execute(async trx => {
     if (await isLastManager(trx, asked)) throw invalid(null, LAST)
-    const { userId, companyId } = asked
-    await trx
-      .updateTable('users')
-      .set({
-        company_id: null,
-        scopes: [],
-        requested_carrier_id: null,
-        can_view_full_carrier_profile_for_watchdog: true,
-        can_carrier_search_for_watchdog: true,
-      })
-      .where('id', '=', userId)
-      .execute()
-    for (const table of ['sessions', 'feature_flags', 'outlook_keys'] as const)
-      await trx.deleteFrom(table).where('user_id', '=', userId).execute()
-    await trx
-      .updateTable('user_invitations')
-      .set({ withdrawn_at: at })
-      .where('claimed_by_id', '=', userId)
-      .where('company_id', '=', companyId)
-      .where('withdrawn_at', 'is', null)
-      .execute()
+    await endMembership(trx, asked, at)
   })

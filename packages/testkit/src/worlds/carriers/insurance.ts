@@ -1,5 +1,7 @@
 import { daysAfter, daysBefore } from '../days.ts'
-import type { Random } from '../random.ts'
+import { type Random, randomFrom } from '../random.ts'
+import { FIRST_NAMES, LAST_NAMES } from '../words/people.ts'
+import { phoneOf } from './contacts.ts'
 import type { CarrierRows } from './carrier-rows.ts'
 
 type Policy = CarrierRows['insurances'][number]
@@ -15,6 +17,27 @@ const INSURERS = [
   'Tidewell Surety',
   'Old Meridian Assurance',
 ] as const
+
+const AGENCIES = [
+  'harborcover',
+  'plainsagency',
+  'ridgewaybrokers',
+  'fourwindsinsurance',
+  'millstonecover',
+] as const
+
+/** The agent who sold a carrier its policies: one for all of them, of whom now and then only a phone is known. */
+export const agentOf = (carrier_id: number) => {
+  const random = randomFrom(`agent/${carrier_id}`)
+  const first = random.pick(FIRST_NAMES)
+  const name = `${first} ${random.pick(LAST_NAMES)}`
+  const email = `${first.toLowerCase()}@${random.pick(AGENCIES)}.example`
+  return {
+    agent_name: name,
+    agent_email: random.chance(0.85) ? email : null,
+    agent_phone: phoneOf(random),
+  }
+}
 
 /** How a line of cover stands: in force, about to end, ended, or not there. */
 export type CoverStory = 'in force' | 'federal' | 'cancelling' | 'expired' | 'cancelled' | 'missing'
@@ -80,6 +103,7 @@ export const policyOf = (
     expires_on: daysAfter(today, 365 - begun) as string | null,
     cancelled_on: null as string | null,
     source: kind === 'general_liability' ? ('certificate' as const) : ('filing' as const),
+    ...agentOf(carrier_id),
     as_of: daysBefore(today, 1),
   }
   switch (story) {

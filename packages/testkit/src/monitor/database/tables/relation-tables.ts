@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Id, InstantByDefault } from './columns.ts'
+import type { Id, Instant, InstantByDefault } from './columns.ts'
 import type { OnboardingPacketsTable } from './onboarding-tables.ts'
 
 /** One row a company and carrier. */
@@ -9,6 +9,16 @@ export interface SubscriptionsTable {
   carrier_id: number
   user_id: number | null
   created_at: InstantByDefault
+  /** Where the carrier stood when it was last assessed. Null: never. `refreshBuckets` comes before reading it. */
+  bucket: 'pass' | 'partial_pass' | 'fail' | 'incomplete' | null
+  /** The same, decided without safety data, for those who may not see it. */
+  bucket_without_safety: 'pass' | 'partial_pass' | 'fail' | 'incomplete' | null
+  /** Moved on by triggers with every change of what the bucket is decided on. */
+  changes: Generated<number>
+  /** `changes` before the facts were read that decided the bucket. Another one: assess again. */
+  assessed_changes: number | null
+  /** The first moment at which the same facts may give another bucket; null: none is in sight. */
+  assessed_until: Instant | null
 }
 
 /** One row an issuer (the broker company) and carrier. */

@@ -1,0 +1,30 @@
+import { type CarrierId, type CarrierPeople, PAGE_SIZE } from '@fairhaul/core'
+import { one, pageOf } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { carrierCompanyAccount } from '../wire/carrier-company-account.ts'
+import { list } from '../wire/list.ts'
+import { redactedUsers } from '../wire/redacted-users.ts'
+
+/** Source: section 7, "Auth and user". */
+export const carrierPeopleCalls = {
+  redactedUsers: call({
+    route: 'GET api/v1/users/redacted_users',
+    query: (ask: { readonly carrierId: CarrierId }) => ({ carrier_id: ask.carrierId }),
+    fields: { carrier_id: 'carrierId' },
+    read: one(redactedUsers),
+  }),
+  companies: call({
+    route: 'GET api/v1/companies',
+    query: (ask: { readonly carrierId: CarrierId; readonly page?: number }) => ({
+      carrier_id: ask.carrierId,
+      page: ask.page ?? 1,
+      per_page: PAGE_SIZE,
+    }),
+    fields: { carrier_id: 'carrierId', page: 'page' },
+    read: pageOf(list(carrierCompanyAccount)),
+  }),
+}
+
+export const httpCarrierPeople = (http: Http): CarrierPeople => bindCalls(http, carrierPeopleCalls)

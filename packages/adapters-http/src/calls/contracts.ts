@@ -1,0 +1,31 @@
+import type { Contracts, ContractUpload } from '@fairhaul/core'
+import { one } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { multipart } from '../transport/multipart.ts'
+import { carrierAgreement } from '../wire/carrier-agreement.ts'
+import { contract } from '../wire/contract.ts'
+import { nullable } from '../wire/values.ts'
+
+/** Source: section 7, "Connections and onboarding". */
+export const contractCalls = {
+  current: call({ route: 'GET contracts/current_contract', read: one(nullable(contract)) }),
+  uploadRedlined: call({
+    route: 'POST onboarding_packet_contracts/upload_redlined_contract',
+    body: (ask: ContractUpload) =>
+      multipart(
+        { contract_id: ask.contractId, onboarding_packet_id: ask.onboardingPacketId },
+        'file',
+        ask.file,
+      ),
+    fields: {
+      file: 'file',
+      contract_id: 'contractId',
+      onboarding_packet_id: 'onboardingPacketId',
+    } satisfies Record<string, keyof ContractUpload>,
+    read: one(carrierAgreement),
+  }),
+}
+
+export const httpContracts = (http: Http): Contracts => bindCalls(http, contractCalls)

@@ -1,0 +1,36 @@
+import { type CompanyId, type Integrations, PAGE_SIZE, type UserId } from '@fairhaul/core'
+import { one, pageOf } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { list } from '../wire/list.ts'
+import { oauthApplication } from '../wire/oauth-application.ts'
+import { record } from '../wire/record.ts'
+import { text } from '../wire/values.ts'
+
+interface ApplicationsAsk {
+  readonly companyId: CompanyId
+  readonly page?: number
+}
+
+/** Source: section 7, "Auth and user"; section 7, "Connections and onboarding". */
+export const integrationCalls = {
+  /** Choice: the end of its path is ours, as the specification names the call and not the path. */
+  outlookKey: call({
+    route: 'GET api/v1/users/:id/outlook_integration_key',
+    path: (ask: { readonly userId: UserId }) => ({ id: ask.userId }),
+    read: one(record({ key: text })),
+  }),
+  applications: call({
+    route: 'GET oauth/applications',
+    query: (ask: ApplicationsAsk) => ({
+      company_id: ask.companyId,
+      q: { explicit_classification_id_not_null: true },
+      page: ask.page ?? 1,
+      per_page: PAGE_SIZE,
+    }),
+    read: pageOf(list(oauthApplication)),
+  }),
+}
+
+export const httpIntegrations = (http: Http): Integrations => bindCalls(http, integrationCalls)

@@ -1,0 +1,47 @@
+import {
+  type AssessmentBucket,
+  type CarrierQuery,
+  type MonitoredCarriers,
+  PAGE_SIZE,
+  type UploadedFile,
+} from '@fairhaul/core'
+import { one, pageOf } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { multipart } from '../transport/multipart.ts'
+import { carrierFilters } from '../wire/carrier-filters.ts'
+import { carrierListReceipt } from '../wire/carrier-list-receipt.ts'
+import { list } from '../wire/list.ts'
+import { monitoredCarrier } from '../wire/monitored-carrier.ts'
+
+interface MonitoredAsk {
+  readonly bucket: AssessmentBucket
+  readonly query?: CarrierQuery
+  readonly page?: number
+}
+
+/** Source: section 7, "Connections and onboarding". */
+export const monitoredCarrierCalls = {
+  list: call({
+    route: 'GET subscriptions/for_broker_portal',
+    query: (ask: MonitoredAsk) => ({
+      q: {
+        rules_assessment_eq: ask.bucket,
+        ...(ask.query === undefined ? {} : carrierFilters(ask.query)),
+      },
+      page: ask.page ?? 1,
+      per_page: PAGE_SIZE,
+    }),
+    fields: { 'q.rules_assessment_eq': 'bucket', page: 'page' },
+    read: pageOf(list(monitoredCarrier)),
+  }),
+  upload: call({
+    route: 'POST subscriptions/upload_file',
+    body: (ask: { readonly file: UploadedFile }) => multipart({}, 'file', ask.file),
+    fields: { file: 'file' },
+    read: one(carrierListReceipt),
+  }),
+}
+
+export const httpMonitoredCarriers = (http: Http): MonitoredCarriers => bindCalls(http, monitoredCarrierCalls)

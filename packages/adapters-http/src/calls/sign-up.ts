@@ -1,0 +1,80 @@
+import {
+  done,
+  type NewCompany,
+  type SignUp,
+  type SignUpAsk,
+  type SignUpCodeAsk,
+  type SignUpDetails,
+} from '@fairhaul/core'
+import { one } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { codeSent } from '../wire/code-sent.ts'
+import { openInvitation } from '../wire/open-invitation.ts'
+import { BEFORE_SESSION, knownSession, signedIn } from '../wire/signed-in.ts'
+
+/** Each answers with the user as they stand then, in the shape of a refresh. */
+const asUser = { read: one(body => signedIn(body).user), remember: knownSession }
+
+/**
+ * Section 8 names 403 and 422 for code and details, and 403, 404 and 422 for the check. A 401 comes back beside them, as
+ * all of these are asked on pages of the sign-up.
+ *
+ * Choice: the loser of a conflict (409) and whoever guesses too often (429) are answered too; both can go on.
+ * Source: section 7, "Auth and user"; section 8, "General handling"; section 8, "Check invitation".
+ */
+export const signUpCalls = {
+  start: call({
+    route: 'POST sign_up',
+    body: ({ email, referrer }: SignUpAsk) => ({ email, referrer }),
+    csrf: BEFORE_SESSION,
+    handled: [403, 409, 422, 429],
+    fields: { email: 'email' },
+    read: one(codeSent),
+  }),
+  enterCode: call({
+    route: 'POST sign_up/code',
+    body: ({ email, code }: SignUpCodeAsk) => ({ email, code }),
+    csrf: BEFORE_SESSION,
+    handled: [401, 403, 422, 429],
+    fields: { email: 'email', code: 'code' },
+    ...asUser,
+  }),
+  giveDetails: call({
+    route: 'PATCH sign_up/details',
+    body: (ask: SignUpDetails) => ({ first_name: ask.firstName, last_name: ask.lastName }),
+    handled: [401, 403, 422],
+    fields: { first_name: 'firstName', last_name: 'lastName' },
+    ...asUser,
+  }),
+  createCompany: call({
+    route: 'POST sign_up/create_company',
+    body: (ask: NewCompany) => ({ legal_name: ask.legalName }),
+    handled: [401, 403, 404, 409, 422],
+    fields: { legal_name: 'legalName' },
+    ...asUser,
+  }),
+  checkForOpenInvitation: call({
+    route: 'PATCH sign_up/check_for_open_user_invitation',
+    handled: [401, 403, 404, 422],
+    read: one(openInvitation),
+  }),
+  claimOpenInvitation: call({
+    route: 'PATCH sign_up/claim_open_user_invitation',
+    handled: [401, 403, 404, 409, 422],
+    ...asUser,
+  }),
+}
+
+/** That no company invites somebody is an answer here, and a 404 on the wire. */
+export const httpSignUp = (http: Http): SignUp => {
+  const calls = bindCalls(http, signUpCalls)
+  return {
+    ...calls,
+    checkForOpenInvitation: async () => {
+      const found = await calls.checkForOpenInvitation()
+      return !found.ok && found.refusal.kind === 'not-found' ? done(null) : found
+    },
+  }
+}

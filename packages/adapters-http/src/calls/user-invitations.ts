@@ -1,0 +1,59 @@
+import {
+  type NewUserInvitation,
+  PAGE_SIZE,
+  type ResendUserInvitation,
+  type UserInvitationId,
+  type UserInvitations,
+} from '@fairhaul/core'
+import { nothing, one, pageOf } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { userInvitation, userInvitations } from '../wire/user-invitation.ts'
+
+interface InvitationsAsk {
+  readonly page?: number
+}
+interface OneInvitation {
+  readonly id: UserInvitationId
+}
+
+const FIELDS = {
+  'user_invitation.email': 'email',
+  'user_invitation.scopes': 'scopes',
+  'user_invitation.site': 'site',
+} satisfies Record<string, keyof NewUserInvitation>
+
+/** Choice: too many mails are an answer too, as the broker can wait. Source: section 8, "General handling". */
+const HANDLED = [401, 403, 404, 422, 429]
+
+/** Source: section 7, "Connections and onboarding". */
+export const userInvitationCalls = {
+  list: call({
+    route: 'GET user_invitations',
+    query: (ask: InvitationsAsk) => ({ page: ask.page ?? 1, per_page: PAGE_SIZE }),
+    read: pageOf(userInvitations),
+  }),
+  create: call({
+    route: 'POST user_invitations',
+    body: ({ email, scopes, site }: NewUserInvitation) => ({ user_invitation: { email, scopes, site } }),
+    handled: HANDLED,
+    fields: FIELDS,
+    read: one(userInvitation),
+  }),
+  resend: call({
+    route: 'PATCH user_invitations/:id/resend',
+    path: (ask: ResendUserInvitation) => ({ id: ask.id }),
+    body: ask => ({ user_invitation: { scopes: ask.scopes } }),
+    handled: HANDLED,
+    fields: FIELDS,
+    read: one(userInvitation),
+  }),
+  remove: call({
+    route: 'DELETE user_invitations/:id',
+    path: (ask: OneInvitation) => ({ id: ask.id }),
+    read: nothing,
+  }),
+}
+
+export const httpUserInvitations = (http: Http): UserInvitations => bindCalls(http, userInvitationCalls)

@@ -1,0 +1,17 @@
+import type { CarrierAgreement } from '@fairhaul/core'
+import type { Reader } from './reader.ts'
+import { record } from './record.ts'
+import { id, text, yesNo } from './values.ts'
+
+const agreement = record({
+  id: id<'carrier-agreement'>,
+  onboarding_packet_id: id<'onboarding-packet'>,
+  is_broker_uploaded: yesNo,
+  contract: record({ name: text }),
+})
+
+/** A contract inside a packet. Source: section 3, "Carrier agreement". */
+export const carrierAgreement: Reader<CarrierAgreement> = value => {
+  const { contract, ...read } = agreement(value)
+  return { ...read, contractName: contract.name }
+}

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { AssociationKind } from '../database/tables/people-tables.ts'
+import { invalid } from '../http/refused.ts'
+import { tiedBy } from './read-ties.ts'
+
+/** What is to be blocked: who shares a kind of thing with a carrier, or of these the carriers that were ticked. */
+export interface Block {
+  readonly companyId: number
+  readonly carrierId: number
+  readonly kind: AssociationKind
+  readonly carrierIds: readonly number[] | null
+  /** Null: what the connections say already stays. */
+  readonly notes: string | null
+  readonly at: Date
+}
+
+const chosen = (tied: readonly number[], ticked: Block['carrierIds']): readonly number[] => {
+  if (ticked === null) return tied
+  const known = new Set(tied)
+  if (!ticked.every(id => known.has(id)))
+    throw invalid('carrier_ids', 'Choose among the carriers that share this kind of thing.')
+  return [...new Set(ticked)].toSorted((one, other) => one - other)
+}
+
+/**
+ * Sets the company's connections to these carriers to do-not-dispatch, all of them or none, and makes those that are
+ * missing. Rows are written in the order of their carriers, so that two such calls never wait for each other in a circle.
+ *
+ * Refuses: 422 for a carrier that does not share this kind of thing.
+ */
+export const blockCarriers = (db: Kysely<Schema>, block: Block) =>
+  db.transaction().execute(async trx => {
+    const ids = chosen(await tiedBy(trx, block.carrierId, block.kind), block.carrierIds)
+    if (ids.length === 0) return { carrierIds: ids, newlyBlocked: 0 }
+    const before = await trx
+      .selectFrom('connections')
+      .select('carrier_id')
+      .where('issuer_id', '=', block.companyId)
+      .where('carrier_id', 'in', [...ids])
+      .where('status', '=', 'do_not_dispatch')
+      .orderBy('carrier_id')
+      .forUpdate()
+      .execute()
+    await sql`
+      insert into connections (issuer_id, carrier_id, status, notes, created_at, updated_at)
+      select ${block.companyId}::int, id, 'do_not_dispatch', ${block.notes}::text, ${block.at}::timestamptz, ${block.at}::timestamptz
+      from unnest(${sql.val(ids)}::int[]) as id order by id
+      on conflict (issuer_id, carrier_id) do update
+      set status = excluded.status, notes = coalesce(excluded.notes, connections.notes), updated_at = excluded.updated_at`.execute(
+      trx,
+    )
+    return { carrierIds: ids, newlyBlocked: ids.length - before.length }
+  })

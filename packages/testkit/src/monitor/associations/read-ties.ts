@@ -1,0 +1,92 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { AssociationKind } from '../database/tables/people-tables.ts'
+import { HUB_ABOVE, KEYS_MAX } from './kinds.ts'
+
+/** Rows of one key that are read at most; far more than a hub needs to be known as one. */
+const KEY_ROWS_MAX = 1_000
+
+const hubAbove = sql`case kind ${sql.join(
+  Object.entries(HUB_ABOVE).map(([kind, most]) => sql`when ${sql.lit(kind)} then ${sql.lit(most)}`),
+  sql` `,
+)} end`
+
+/**
+ * Who shares what with a carrier, as the common table `ties` (carrier_id, kinds, counts, total, key), and as `passed_over`
+ * the kinds of which something was not compared: a hub's key, or more keys than are looked into.
+ *
+ * Each key is one step into an index, and never more than so many rows: the cost follows the carrier's own keys, not the
+ * number of carriers. Only carriers that may be found are told.
+ */
+const tiesOf = (carrierId: number): RawBuilder<unknown> => sql`
+  numbered as (
+    select kind, key, row_number() over (partition by kind order by key) as place
+    from (select distinct kind, key from association_keys where carrier_id = ${carrierId}) as keys
+  ),
+  held as (
+    select own.kind, own.key, other.carrier_id, count(*) over (partition by own.kind, own.key) as holders
+    from numbered as own cross join lateral (
+      select distinct carrier_id from (
+        select carrier_id from association_keys
+        where association_keys.kind = own.kind and association_keys.key = own.key
+        limit ${sql.lit(KEY_ROWS_MAX)}
+      ) as rows
+    ) as other
+    where own.place <= ${sql.lit(KEYS_MAX)}
+  ),
+  passed_over as (
+    select kind from held where holders > ${hubAbove}
+    union
+    select kind from numbered where place > ${sql.lit(KEYS_MAX)}
+  ),
+  counted as (
+    select carrier_id, kind, count(*)::int as shared from held
+    where holders <= ${hubAbove} and carrier_id <> ${carrierId}
+    group by carrier_id, kind
+  ),
+  ties as (
+    select counted.carrier_id, carriers.legal_name_key as key, array_agg(kind) as kinds,
+      json_object_agg(kind, shared) as counts, sum(shared)::int as total
+    from counted join carriers on carriers.id = counted.carrier_id and carriers.is_findable
+    group by counted.carrier_id, carriers.legal_name_key
+  )`
+
+export interface Tie {
+  readonly carrier_id: number
+  /** How many of each kind are shared; a kind of which nothing is has no entry. */
+  readonly counts: Readonly<Partial<Record<AssociationKind, number>>>
+}
+
+/** One page of the carriers that share something of every required kind, the strongest tie first, id as the last key. */
+export async function pageOfTies(
+  db: Kysely<Schema>,
+  carrierId: number,
+  ask: { readonly required: readonly AssociationKind[]; readonly limit: number; readonly offset: number },
+): Promise<{ ties: readonly Tie[]; total: number; passedOver: readonly AssociationKind[] }> {
+  const { rows } = await sql<{ ties: Tie[]; total: number; passed_over: AssociationKind[] }>`
+    with ${tiesOf(carrierId)},
+    wanted as (select * from ties where kinds @> ${sql.val(ask.required)}::text[])
+    select
+      (select count(*)::int from wanted) as total,
+      array(select kind from passed_over) as passed_over,
+      (select coalesce(json_agg(page), '[]') from (
+        select carrier_id, counts from wanted
+        order by total desc, cardinality(kinds) desc, key, carrier_id
+        limit ${ask.limit} offset ${ask.offset}
+      ) as page) as ties`.execute(db)
+  const [found] = rows
+  if (found === undefined) throw new Error('A select without a table gave no row.')
+  return { ties: found.ties, total: found.total, passedOver: found.passed_over }
+}
+
+/** Ids of all carriers that share a kind of thing, lowest first. */
+export async function tiedBy(
+  db: Kysely<Schema>,
+  carrierId: number,
+  kind: AssociationKind,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ carrier_id: number }>`
+    with ${tiesOf(carrierId)}
+    select carrier_id from ties where kinds @> array[${kind}::text] order by carrier_id`.execute(db)
+  return rows.map(row => row.carrier_id)
+}

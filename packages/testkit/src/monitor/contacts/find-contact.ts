@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+export type ContactKind = 'email' | 'phone'
+
+/** Rows of one contact that are read, and carriers that are told, at most: a filing service's phone is on thousands. */
+const ROWS_MAX = 5_000
+const CARRIERS_MAX = 50
+const LOOKALIKES_MAX = 10
+
+const keyFunction = { email: sql`association_email`, phone: sql`association_phone` }
+
+/** The form in which this contact is the same as others; null when it can be nobody's. */
+export async function contactKey(
+  db: Kysely<Schema>,
+  kind: ContactKind,
+  text: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ key: string | null }>`
+    select ${keyFunction[kind]}(${text}::text) as key`.execute(db)
+  return rows[0]?.key ?? null
+}
+
+/** The carriers that have a contact and in what way, own before dispatched, then by name; id as the last key. */
+export async function carriersWith(db: Kysely<Schema>, kind: ContactKind, key: string) {
+  const { rows } = await sql<{ carrier_id: number; relation: 'own' | 'dispatcher' }>`
+    with held as (
+      select carrier_id, relation from association_keys
+      where kind = ${sql.lit(kind)} and key = ${key} limit ${sql.lit(ROWS_MAX)}
+    ),
+    each as (select distinct carrier_id, relation from held)
+    select each.carrier_id, each.relation
+    from each join carriers on carriers.id = each.carrier_id and carriers.is_findable
+    order by each.relation = 'dispatcher', carriers.legal_name_key, each.carrier_id
+    limit ${sql.lit(CARRIERS_MAX)}`.execute(db)
+  return rows
+}
+
+/**
+ * E-mails on record that read like this one and are others, in their order. One that its owner hides is not told, for
+ * whoever tried many would learn it.
+ */
+export async function lookalikesOf(db: Kysely<Schema>, email: string): Promise<readonly string[]> {
+  const reading = sql`(email_reading(email) collate "C") = (email_reading(${email}::text) collate "C")`
+  const { rows } = await sql<{ email: string }>`
+    select distinct email from (
+      select lower(btrim(email)) as email from carriers where is_findable and ${reading}
+      union all select lower(btrim(email)) from carrier_contacts where ${reading}
+      union all select email from carrier_people where ${reading} and not 'email' = any(hides)
+    ) as alike
+    where email <> ${email} order by email limit ${sql.lit(LOOKALIKES_MAX)}`.execute(db)
+  return rows.map(row => row.email)
+}
+
+/** How an alert may have written a phone of which the key is known. */
+const writtenAs = (phone: string): readonly string[] => {
+  const digits = phone.replace('+', '')
+  return [phone, digits, ...(phone.startsWith('+1') ? [digits.slice(1)] : [])]
+}
+
+/** How many alerts that count name a contact. */
+export async function alertsNaming(db: Kysely<Schema>, kind: ContactKind, key: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('identity_alerts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('unpublished_at', 'is', null)
+    .where(kind === 'email' ? 'email_key' : 'phone_key', 'in', kind === 'email' ? [key] : [...writtenAs(key)])
+    .executeTakeFirstOrThrow()
+  return count
+}

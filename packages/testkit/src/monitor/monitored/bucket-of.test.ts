@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { bucketOf, type Exception, type Measure } from './bucket-of.ts'
+
+const DAY = '2026-11-21'
+const CARGO = 'cargo_at_least_100000'
+const BIPD = 'bipd_at_least_750000'
+const all: Measure = { classificationId: 1, types: [CARGO, BIPD] }
+const bipd: Measure = { classificationId: 2, types: [BIPD] }
+const cargo: Measure = { classificationId: 3, types: [CARGO] }
+const exception = (change: Partial<Exception> = {}): Exception => ({
+  classification_id: null,
+  is_type: CARGO,
+  is_active: true,
+  expiration_date: '2080-01-01',
+  ...change,
+})
+const cargoFails = { [CARGO]: 'fail', [BIPD]: 'pass' } as const
+
+describe('the bucket', () => {
+  it.each([
+    ['every classification is passed', [all, bipd], { [CARGO]: 'pass', [BIPD]: 'pass' }, [], 'pass'],
+    ['some are', [all, bipd], cargoFails, [], 'partial_pass'],
+    ['none is, and one fails', [all, cargo], cargoFails, [], 'fail'],
+    ['none is, and none fails', [cargo], { [CARGO]: 'incomplete' }, [], 'incomplete'],
+    ['one fails beside one that is incomplete', [bipd, cargo], { [CARGO]: 'fail' }, [], 'fail'],
+    ['nothing was found', [all], {}, [], 'incomplete'],
+    ['there is no classification', [], cargoFails, [], 'incomplete'],
+    ['a classification has no rules', [{ classificationId: 9, types: [] }], cargoFails, [], 'incomplete'],
+    ['the failure is excepted', [all], cargoFails, [exception()], 'pass'],
+    [
+      'it is for one of them',
+      [all, cargo],
+      cargoFails,
+      [exception({ classification_id: 1 })],
+      'partial_pass',
+    ],
+    ['it is for another', [all], cargoFails, [exception({ classification_id: 2 })], 'fail'],
+    ['it ends today', [all], cargoFails, [exception({ expiration_date: DAY })], 'pass'],
+    ['it has ended', [all], cargoFails, [exception({ expiration_date: '2026-11-20' })], 'fail'],
+    ['the newest was ended', [all], cargoFails, [exception({ is_active: false }), exception()], 'fail'],
+    [
+      'its own was ended, and the one for all counts',
+      [all],
+      cargoFails,
+      [exception({ classification_id: 1, is_active: false }), exception()],
+      'pass',
+    ],
+  ] as const)('when %s', (_, measures, results, exceptions, bucket) => {
+    expect(bucketOf(measures, results, exceptions, DAY)).toBe(bucket)
+  })
+})

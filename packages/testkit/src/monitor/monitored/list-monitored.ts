@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { conditionsOf, LAST } from '../carriers/conditions.ts'
+import { readFilters, type SentFilters } from '../carriers/filters.ts'
+import { wireRows } from '../carriers/wire-rows.ts'
+import { type PageAsk, pageOf } from '../http/paging.ts'
+import type { Services } from '../services.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
+import type { Bucket } from './bucket-of.ts'
+import { refreshBuckets } from './refresh-buckets.ts'
+
+/** Among a company's own carriers; a start of a name needs no range of an index here. */
+function searchedBy(sent: SentFilters, companyId: number) {
+  if (Object.keys(sent).length === 0) return [sql<boolean>`carriers.is_findable`]
+  const filter = readFilters(sent, companyId)
+  const { nameStart } = filter
+  if (nameStart === undefined) return conditionsOf(filter)
+  const end = nameStart + LAST
+  return [
+    ...conditionsOf(filter),
+    sql<boolean>`((carriers.legal_name_key >= ${nameStart} and carriers.legal_name_key < ${end})
+      or (carriers.dba_name_key >= ${nameStart} and carriers.dba_name_key < ${end}))`,
+  ]
+}
+
+/**
+ * One page of what a company monitors, newest subscription first, of one bucket or of all.
+ *
+ * Choice: a plan without rules assesses nothing, so all its carriers are incomplete. Who may not see safety data gets the
+ * bucket that was decided without it.
+ */
+export async function listMonitored(
+  services: Services,
+  actor: Actor,
+  asked: { readonly bucket: Bucket | undefined; readonly search: SentFilters; readonly page: PageAsk },
+  signal: AbortSignal,
+) {
+  const { db } = services
+  const companyId = companyOf(actor)
+  const conditions = searchedBy(asked.search, companyId)
+  const mayRule = actor.paywall.can_rule
+  if (mayRule) await refreshBuckets(services, companyId, signal)
+  const column = actor.user.scopes.includes('block_safety_data') ? 'bucket_without_safety' : 'bucket'
+  let rows = db
+    .selectFrom('subscriptions')
+    .innerJoin('carriers', 'carriers.id', 'subscriptions.carrier_id')
+    .select(['subscriptions.id', 'subscriptions.carrier_id', 'subscriptions.created_at'])
+    .select(`subscriptions.${column} as bucket`)
+    .where('subscriptions.company_id', '=', companyId)
+    .orderBy('subscriptions.created_at', 'desc')
+    .orderBy('subscriptions.id', 'desc')
+  for (const condition of conditions) rows = rows.where(condition)
+  if (mayRule && asked.bucket !== undefined) rows = rows.where(`subscriptions.${column}`, '=', asked.bucket)
+  if (!mayRule && asked.bucket !== undefined && asked.bucket !== 'incomplete')
+    rows = rows.where(sql<boolean>`false`)
+  const page = await pageOf(rows, asked.page)
+  const found = await wireRows(
+    services,
+    actor,
+    page.rows.map(row => row.carrier_id),
+  )
+  const carriers = new Map(found.map(({ wire }) => [wire.id, wire]))
+  return {
+    headers: page.headers,
+    body: page.rows.flatMap(row => {
+      const carrier = carriers.get(row.carrier_id)
+      if (carrier === undefined) return []
+      const bucket: Bucket = mayRule ? (row.bucket ?? 'incomplete') : 'incomplete'
+      const created_at = row.created_at.toISOString()
+      return [{ id: row.id, carrier_id: row.carrier_id, created_at, rules_assessment: bucket, carrier }]
+    }),
+  }
+}

@@ -1,0 +1,38 @@
+import { invalid } from '../http/refused.ts'
+
+/** Enough for the longest list with a name and an address on each line. */
+export const LIST_BYTES_MAX = 1_000_000
+
+/** How files begin that a spreadsheet or an office program keeps for itself. */
+const NO_TEXT: readonly (readonly number[])[] = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x25, 0x50, 0x44, 0x46],
+]
+
+const starts = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, at) => bytes[at] === byte)
+
+/** Spreadsheets save "Unicode text" as UTF-16, CSV as UTF-8 with a mark or in the old letters of Windows. */
+const decoded = (bytes: Uint8Array): string => {
+  if (starts(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes)
+  if (starts(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/**
+ * The text of a list that was uploaded, told by its content: names and declared types are not asked.
+ *
+ * Refuses: 422 on `file` for more than 1 MB, and for what is no text: a spreadsheet has to be saved as CSV.
+ */
+export async function listText(file: File): Promise<string> {
+  if (file.size > LIST_BYTES_MAX) throw invalid('file', 'A list may have at most 1 MB.')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const text = NO_TEXT.some(signature => starts(bytes, signature)) ? '\u0000' : decoded(bytes)
+  if (text.includes('\u0000')) throw invalid('file', 'Send a text or CSV file. Save a spreadsheet as CSV.')
+  return text
+}

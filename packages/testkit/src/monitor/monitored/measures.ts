@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import { assessedTypes, SAFETY_RULES } from '../assessment/rules.ts'
+import { classificationsOf } from '../classifications/read-classifications.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Measure } from './bucket-of.ts'
+
+/**
+ * What a company measures its carriers by: each classification it uses with the rules of its own set, else of the
+ * company's. Choice: a company that uses no classification measures by its own rules alone.
+ *
+ * Empty: without a rule set nothing is assessed, and each measure has no rules.
+ */
+export async function measuresOf(db: Kysely<Schema>, companyId: number): Promise<readonly Measure[]> {
+  const used = await classificationsOf(db, companyId)
+    .select('classifications.id')
+    .where('classifications.is_active', '=', true)
+    .orderBy('classifications.id')
+    .execute()
+  const sets = await db
+    .selectFrom('rule_sets')
+    .select(['classification_id', 'is_types'])
+    .where('company_id', '=', companyId)
+    .where('carrier_id', 'is', null)
+    .execute()
+  const typesBy = new Map(sets.map(set => [set.classification_id, assessedTypes(set.is_types)]))
+  const general = typesBy.get(null) ?? []
+  return used.length === 0
+    ? [{ classificationId: null, types: general }]
+    : used.map(({ id }) => ({ classificationId: id, types: typesBy.get(id) ?? general }))
+}
+
+/** The same for somebody who may not see safety data: without those rules, and without measures of nothing else. */
+export const withoutSafety = (measures: readonly Measure[]): readonly Measure[] =>
+  measures
+    .map(measure => ({ ...measure, types: measure.types.filter(type => !SAFETY_RULES.has(type)) }))
+    .filter(({ types }, at) => types.length > 0 || measures[at]?.types.length === 0)

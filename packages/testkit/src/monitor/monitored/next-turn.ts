@@ -1,0 +1,35 @@
+import { addMonths } from '../assessment/calendar.ts'
+import type { CarrierFacts } from '../assessment/facts.ts'
+import type { Exception } from './bucket-of.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A day ends last at UTC-12, half a day after it ended at UTC. */
+const FARTHEST_WEST_MS = 12 * 60 * 60 * 1000
+
+const startOf = (day: string) => Date.parse(`${day}T00:00:00.000Z`)
+
+/** Days on which a rule may decide the same facts in another way: any that stands in them, and those it counts towards. */
+const turningDays = ({ authority, insurance, safety }: CarrierFacts): readonly (string | null)[] => [
+  ...insurance.policies.flatMap(policy => [policy.effective_on, policy.expires_on, policy.cancelled_on]),
+  authority.granted_on,
+  ...(authority.granted_on === null
+    ? []
+    : [3, 6].map(months => addMonths(authority.granted_on ?? '', months))),
+  safety.last_inspection_date === null ? null : addMonths(safety.last_inspection_date, 24),
+]
+
+/**
+ * The first moment after now at which a carrier has to be assessed again although no fact changed: a policy begins or
+ * ends, an authority comes of age, an inspection is too old, an exception runs out. Null: none is in sight.
+ *
+ * Each day counts twice, at its beginning and at its end, as a rule may ask for "before" or for "until".
+ */
+export const nextTurn = (facts: CarrierFacts, exceptions: readonly Exception[], now: Date): Date | null => {
+  const moments = [
+    ...turningDays(facts).flatMap(day => (day === null ? [] : [startOf(day), startOf(day) + DAY_MS])),
+    ...exceptions
+      .filter(({ is_active }) => is_active)
+      .map(({ expiration_date }) => startOf(expiration_date) + DAY_MS + FARTHEST_WEST_MS),
+  ].filter(moment => moment > now.getTime())
+  return moments.length === 0 ? null : new Date(moments.reduce((one, other) => Math.min(one, other)))
+}

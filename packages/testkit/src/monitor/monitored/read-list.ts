@@ -1,0 +1,69 @@
+import { invalid } from '../http/refused.ts'
+import { cellsOf } from './list-cells.ts'
+import { identifierOfColumn, type ListedIdentifier, namedIdentifier, typeOfHead } from './list-identifier.ts'
+
+/** Lines with a text, at most: one upload is one transaction. */
+const LINES_MAX = 5_000
+/** Of a line that could not be read so much is told again. */
+const TOLD_MAX = 60
+
+/** A line of the list, counted from 1 with blank lines, as an editor does; `text` is the cell that was read. */
+export interface ListLine {
+  readonly line: number
+  readonly text: string
+  /** Null: it names no carrier. */
+  readonly identifier: ListedIdentifier | null
+}
+
+type Columns = readonly ReturnType<typeof typeOfHead>[]
+
+/** Words that head a column and could be SCACs. */
+const COLUMN_WORDS: ReadonlySet<string> = new Set(['SCAC', 'CODE', 'NAME', 'ID', 'NO'])
+
+const isHeading = (cells: readonly string[]) =>
+  !cells.some(cell => /\d/.test(cell)) &&
+  cells.every(cell => {
+    const identifier = namedIdentifier(cell)
+    return identifier === null || COLUMN_WORDS.has(identifier.key)
+  })
+
+/**
+ * The number that a line names: the first cell with its kind in front, else the first cell of a column with a known head,
+ * else, in a list without such heads, the first cell of digits: a DOT number.
+ */
+function readLine(line: number, cells: readonly string[], columns: Columns): ListLine {
+  for (const text of cells) {
+    const identifier = namedIdentifier(text)
+    if (identifier !== null) return { line, text, identifier }
+  }
+  const hasHeads = columns.some(type => type !== null)
+  for (const [at, text] of cells.entries()) {
+    const type = hasHeads ? columns[at] : /^\d+$/.test(text) ? 'DOT' : null
+    const identifier = type == null ? null : identifierOfColumn(text, type)
+    if (identifier !== null) return { line, text, identifier }
+  }
+  const first = cells.find(cell => cell !== '') ?? ''
+  return { line, text: first.slice(0, TOLD_MAX), identifier: null }
+}
+
+/**
+ * A list of carriers, one a line, alone or in a cell of a table, in any spelling; a first line without a number is its
+ * heading.
+ *
+ * Refuses: 422 on `file` for a list that names nothing, and for more lines than one upload takes.
+ * Source: section 4, "Subscription".
+ */
+export function readList(text: string): readonly ListLine[] {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((each, index) => ({ line: index + 1, cells: cellsOf(each) }))
+    .filter(({ cells }) => cells.some(cell => cell !== ''))
+  const [first] = lines
+  const heading = first !== undefined && isHeading(first.cells) ? first : undefined
+  const rows = heading === undefined ? lines : lines.slice(1)
+  if (rows.length === 0) throw invalid('file', 'The list names no carrier.')
+  if (rows.length > LINES_MAX)
+    throw invalid('file', `Upload at most ${LINES_MAX.toLocaleString('en-US')} carriers at once.`)
+  const columns = heading?.cells.map(typeOfHead) ?? []
+  return rows.map(({ line, cells }) => readLine(line, cells, columns))
+}

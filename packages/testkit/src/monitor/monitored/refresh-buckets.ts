@@ -1,0 +1,110 @@
+import { type Kysely, sql } from 'kysely'
+import { assess } from '../assessment/assess.ts'
+import { factsOf } from '../assessment/facts-of.ts'
+import type { CarrierFacts } from '../assessment/facts.ts'
+import type { Result } from '../assessment/finding.ts'
+import type { RuleType } from '../assessment/rules.ts'
+import { allOfEach, readRecords } from '../carriers/read-records.ts'
+import { earliestToday, today } from '../clock.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Services } from '../services.ts'
+import { bucketOf, type Exception, type Measure } from './bucket-of.ts'
+import { measuresOf, withoutSafety } from './measures.ts'
+import { nextTurn } from './next-turn.ts'
+
+/** Carriers assessed at a time: the facts of so many are one answer of the database. */
+const BATCH = 500
+
+interface Stale {
+  readonly id: number
+  readonly carrier_id: number
+  readonly changes: number
+}
+
+const staleOf = (db: Kysely<Schema>, companyId: number, now: Date): Promise<Stale[]> =>
+  db
+    .selectFrom('subscriptions')
+    .select(['id', 'carrier_id', 'changes'])
+    .where('company_id', '=', companyId)
+    .where(eb =>
+      eb.or([eb('assessed_changes', 'is distinct from', eb.ref('changes')), eb('assessed_until', '<=', now)]),
+    )
+    .orderBy('id')
+    .limit(BATCH)
+    .execute()
+
+/** The exceptions of one company for some carriers, newest first for each. */
+async function exceptionsOf(db: Kysely<Schema>, companyId: number, carrierIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('rule_overrides')
+    .select(['carrier_id', 'classification_id', 'is_type', 'is_active', 'expiration_date'])
+    .where('company_id', '=', companyId)
+    .where('carrier_id', 'in', [...carrierIds])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return allOfEach(rows)
+}
+
+const resultsOf = (facts: CarrierFacts, measures: readonly Measure[], day: string) => {
+  const types = [...new Set(measures.flatMap(measure => measure.types))]
+  return Object.fromEntries(
+    Object.entries(assess(facts, types, day)).map(([type, finding]) => [type, finding.result]),
+  ) as Partial<Record<RuleType, Result>>
+}
+
+/** Writes buckets in the order of their ids, as the triggers do, so that nobody waits in a circle. */
+const keep = (db: Kysely<Schema>, assessed: readonly object[]) =>
+  sql`
+    with assessed as (
+      select * from json_to_recordset(${JSON.stringify(assessed)}::json) as a
+        (id int, bucket text, bucket_without_safety text, changes int, until timestamptz)
+    ),
+    locked as (select id from subscriptions where id in (select id from assessed) order by id for update)
+    update subscriptions as s
+    set bucket = a.bucket, bucket_without_safety = a.bucket_without_safety, assessed_changes = a.changes,
+      assessed_until = a.until
+    from assessed as a join locked on locked.id = a.id where s.id = a.id`.execute(db)
+
+/**
+ * Brings the kept buckets of a company up to date: those whose facts, exceptions, rules or day have moved on. With nothing
+ * to do it is one look at the company's own subscriptions.
+ *
+ * What changes meanwhile is not lost: each bucket is kept with the count that was read before its facts.
+ */
+export async function refreshBuckets(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  companyId: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const now = clock.now()
+  const day = today(clock)
+  const lastDay = earliestToday(clock)
+  for (;;) {
+    const stale = await staleOf(db, companyId, now)
+    if (stale.length === 0) return
+    signal.throwIfAborted()
+    const measures = await measuresOf(db, companyId)
+    const visible = withoutSafety(measures)
+    const ids = stale.map(row => row.carrier_id)
+    const records = new Map((await readRecords(db, ids, companyId)).map(record => [record.id, record]))
+    const exceptions = await exceptionsOf(db, companyId, ids)
+    const assessed = stale.map(({ id, carrier_id, changes }) => {
+      const record = records.get(carrier_id)
+      // A carrier that may not be found any more stands in no list.
+      if (record === undefined) return { id, bucket: null, bucket_without_safety: null, changes, until: null }
+      const facts = factsOf(record)
+      const own: readonly Exception[] = exceptions.get(carrier_id) ?? []
+      const results = resultsOf(facts, measures, day)
+      return {
+        id,
+        bucket: bucketOf(measures, results, own, lastDay),
+        bucket_without_safety: bucketOf(visible, results, own, lastDay),
+        changes,
+        until: nextTurn(facts, own, now),
+      }
+    })
+    await keep(db, assessed)
+    if (stale.length < BATCH) return
+  }
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { missing } from '../http/refused.ts'
+import { keepUpload } from '../uploads/keep-upload.ts'
+import type { Upload } from '../uploads/read-upload.ts'
+import { touchOwnPacket } from './touch-packet.ts'
+
+/**
+ * Puts a tax form with changes marked into a packet, with its file in the same transaction. The submission's id, and
+ * whether it is complete: a form that needs the carrier's signature is kept and waits for it.
+ *
+ * Refuses: 404 for a form that is not there, and a packet that is not the company's.
+ */
+export const keepRedlinedTaxForm = (
+  db: Kysely<Schema>,
+  sent: {
+    readonly companyId: number
+    readonly userId: number
+    readonly packetId: number
+    readonly taxFormId: number
+    readonly upload: Upload
+    readonly at: Date
+  },
+): Promise<{ readonly id: number; readonly isComplete: boolean }> =>
+  db.transaction().execute(async trx => {
+    await touchOwnPacket(trx, sent)
+    const form = await trx
+      .selectFrom('tax_forms')
+      .select('needs_signature')
+      .where('id', '=', sent.taxFormId)
+      .executeTakeFirst()
+    if (form === undefined) throw missing()
+    const { id } = await trx
+      .insertInto('tax_form_submissions')
+      .values({
+        onboarding_packet_id: sent.packetId,
+        tax_form_id: sent.taxFormId,
+        uploaded_file_id: await keepUpload(trx, sent.upload, sent),
+        status: form.needs_signature ? 'awaiting_signature' : 'submitted',
+        created_at: sent.at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id, isComplete: !form.needs_signature }
+  })

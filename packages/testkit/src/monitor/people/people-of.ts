@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { PeopleList } from '../database/tables/people-tables.ts'
+
+/** The people of one list of a carrier, in a stable order: as they came, id last. */
+export const peopleOf = (db: Kysely<Schema>, carrierId: number, list: PeopleList) =>
+  db
+    .selectFrom('carrier_roles')
+    .innerJoin('carrier_people', 'carrier_people.id', 'carrier_roles.person_id')
+    .select(['carrier_people.id', 'carrier_people.name', 'carrier_people.phone_e164'])
+    .select(['carrier_people.email', 'carrier_people.hides', 'carrier_roles.is_types'])
+    .where('carrier_roles.carrier_id', '=', carrierId)
+    .where('carrier_roles.list', '=', list)
+    .orderBy('carrier_people.id')
+
+/** People of a carrier that one answer names, at most. */
+const PEOPLE_MAX = 1_000
+
+/** All people of a carrier with the list they stand in, lowest id first: one statement for the four lists. */
+export const everybodyOf = (db: Kysely<Schema>, carrierId: number) =>
+  db
+    .selectFrom('carrier_roles')
+    .innerJoin('carrier_people', 'carrier_people.id', 'carrier_roles.person_id')
+    .select(['carrier_roles.list', 'carrier_people.id', 'carrier_people.name'])
+    .select(['carrier_people.phone_e164', 'carrier_people.email', 'carrier_people.hides'])
+    .where('carrier_roles.carrier_id', '=', carrierId)
+    .orderBy('carrier_people.id')
+    .limit(PEOPLE_MAX)
+    .execute()

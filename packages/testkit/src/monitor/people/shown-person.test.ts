@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { redactedPerson, shownPerson } from './shown-person.ts'
+
+const person = { name: 'Ruth Invented', phone_e164: '+12145550111', email: 'ruth@x.example', hides: [] }
+const SHOWN = { name: 'Ruth Invented', phone: '+12145550111', email: 'ruth@x.example' }
+
+describe('a person of a carrier', () => {
+  it.each([
+    [[], SHOWN, SHOWN],
+    [['phone'], { ...SHOWN, phone: null }, { ...SHOWN, phone: 'redacted' }],
+    [
+      ['name', 'email'],
+      { ...SHOWN, name: null, email: null },
+      { ...SHOWN, name: 'redacted', email: 'redacted' },
+    ],
+  ] as const)('who hides %j is shown as %j, redacted as %j', (hides, shown, redacted) => {
+    expect(shownPerson({ ...person, hides: [...hides] })).toEqual(shown)
+    expect(redactedPerson({ ...person, hides: [...hides] })).toEqual(redacted)
+  })
+
+  it('who hides what is not on record hides nothing', () => {
+    const without = { ...person, phone_e164: null, hides: ['phone' as const] }
+    expect(redactedPerson(without)).toEqual({ ...SHOWN, phone: null })
+  })
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { wireSuggestion } from '../carriers/wire.ts'
+
+const text = z.string().nullable()
+const point = z.object({ value: z.string() }).nullable()
+const address = wireSuggestion.shape.physical_address
+
+/** Source: section 3, "Directory": name, phone value, email_address value, is_types. */
+export const wireDirectoryUser = z.object({
+  name: text,
+  phone: point,
+  email_address: point,
+  is_types: z.array(z.string()),
+})
+
+export const wireDirectoryContact = z.object({ name: text, title: text, phone: point, email_address: point })
+
+/** One thing that the federal register says; the other three are null. */
+export const wireFederalRow = z.object({
+  name: text,
+  phone_number: text,
+  email_address: text,
+  address: address.nullable(),
+})
+export type WireFederalRow = z.input<typeof wireFederalRow>
+
+const federalInformation = z.object({
+  names: z.array(z.string()),
+  phone_numbers: z.array(z.string()),
+  email_addresses: z.array(z.string()),
+  addresses: z.array(address),
+})
+export type WireFederalInformation = z.input<typeof federalInformation>
+
+/** The directory at a glance. A link stands where there is more of a part than is told here. */
+export const wireDirectory = z.object({
+  users: z.array(wireDirectoryUser),
+  contacts: z.array(wireDirectoryContact),
+  total_users: z.number(),
+  fmcsa_information: federalInformation.nullable(),
+  links: z.object({ contacts: text, users: text, dispatch_users: text, fmcsa_info: text }),
+})
+
+/** A phone or e-mail as the directory writes it. */
+export const pointOf = (value: string | null) => (value === null ? null : { value })

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { blockCarriers } from '../associations/block-carriers.ts'
+import { KINDS, kindField } from '../associations/kinds.ts'
+import { pageOfTies, type Tie } from '../associations/read-ties.ts'
+import { readConnected, wireConnected } from '../carriers/read-connected.ts'
+import { requireFindable } from '../carriers/require-findable.ts'
+import { fullProfile } from '../guards/full-profile.ts'
+import { needsPlan } from '../guards/needs-plan.ts'
+import { idInBody } from '../http/fields.ts'
+import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
+import { type Route, route } from '../http/route.ts'
+import { companyOf } from '../session/actor.ts'
+
+const NOTES_MAX = 2_000
+/** More than anybody ticks; a kind is blocked whole by the other call. */
+const TICKED_MAX = 500
+
+const wireAssociated = wireConnected.extend({
+  /** Null: something of this kind was not compared, and of the rest nothing is shared. */
+  associations: z.object({
+    email: z.number().nullable(),
+    phone: z.number().nullable(),
+    address: z.number().nullable(),
+    contact: z.number().nullable(),
+    remote_address: z.number().nullable(),
+    vehicle_vin: z.number().nullable(),
+  }),
+})
+type WireAssociations = z.input<typeof wireAssociated>['associations']
+
+const countsOf = ({ counts }: Tie, passedOver: readonly string[]) =>
+  Object.fromEntries(
+    KINDS.map(kind => [kind, counts[kind] ?? (passedOver.includes(kind) ? null : 0)]),
+  ) as WireAssociations
+
+const list = route({
+  method: 'GET',
+  path: 'carriers/:id/associated_carriers',
+  summary: 'Carriers that share something with a carrier, the strongest tie first',
+  access: 'broker',
+  guards: [fullProfile],
+  query: z.strictObject({
+    required_associations: z.array(kindField).max(KINDS.length, 'Name each kind once.').default([]),
+    ...pagingFields,
+  }),
+  answer: z.array(wireAssociated),
+  handle: async ({ services: { db }, actor, params: { id }, query }) => {
+    await requireFindable(db, id)
+    const ask = { required: query.required_associations, ...cut(query) }
+    const { ties, total, passedOver } = await pageOfTies(db, id, ask)
+    const counts = new Map(ties.map(tie => [tie.carrier_id, countsOf(tie, passedOver)]))
+    const carriers = await readConnected(db, companyOf(actor), [...counts.keys()])
+    return {
+      body: carriers.map(carrier => ({
+        ...carrier,
+        associations: counts.get(carrier.id) as WireAssociations,
+      })),
+      headers: pagingHeaders(query, total),
+    }
+  },
+})
+
+const blockFields = {
+  is_type: kindField,
+  connection_notes: z
+    .string('Give a text.')
+    .trim()
+    .max(NOTES_MAX, `At most ${NOTES_MAX} characters.`)
+    .refine(text => !text.includes('\u0000'), 'This text cannot be kept.')
+    .transform(text => text || null)
+    .nullable()
+    .default(null),
+}
+const wireBlocked = z.object({
+  carrier_ids: z.array(z.number()),
+  blocked_count: z.number(),
+  newly_blocked_count: z.number(),
+})
+
+// Choice: section 6 names no right for this; like every decision about connections it asks for the plan's.
+const mayBlock = [needsPlan('can_connect'), fullProfile]
+
+const answered = ({ carrierIds, newlyBlocked }: Awaited<ReturnType<typeof blockCarriers>>) => ({
+  body: {
+    carrier_ids: [...carrierIds],
+    blocked_count: carrierIds.length,
+    newly_blocked_count: newlyBlocked,
+  },
+})
+
+const blockByType = route({
+  method: 'PATCH',
+  path: 'carriers/:id/block_associated_carriers',
+  summary: 'Sets every carrier that shares one kind of thing to do-not-dispatch',
+  access: 'broker',
+  guards: mayBlock,
+  body: z.strictObject(blockFields),
+  answer: wireBlocked,
+  handle: async ({ services: { db, clock }, actor, params: { id }, body }) => {
+    await requireFindable(db, id)
+    const { is_type: kind, connection_notes: notes } = body
+    const block = { companyId: companyOf(actor), carrierId: id, kind, carrierIds: null, notes }
+    return answered(await blockCarriers(db, { ...block, at: clock.now() }))
+  },
+})
+
+const blockByIds = route({
+  method: 'PATCH',
+  path: 'carriers/:id/block_associated_carriers_by_ids',
+  summary: 'Sets the carriers named, which share one kind of thing, to do-not-dispatch',
+  access: 'broker',
+  guards: mayBlock,
+  body: z.strictObject({
+    ...blockFields,
+    carrier_ids: z
+      .array(idInBody, 'Give a list of ids.')
+      .min(1, 'Choose at least one carrier.')
+      .max(TICKED_MAX, `Choose at most ${TICKED_MAX} carriers.`),
+  }),
+  answer: wireBlocked,
+  handle: async ({ services: { db, clock }, actor, params: { id }, body }) => {
+    await requireFindable(db, id)
+    const { is_type: kind, connection_notes: notes, carrier_ids: carrierIds } = body
+    const block = { companyId: companyOf(actor), carrierId: id, kind, carrierIds, notes }
+    return answered(await blockCarriers(db, { ...block, at: clock.now() }))
+  },
+})
+
+export const routes: readonly Route[] = [list, blockByType, blockByIds]

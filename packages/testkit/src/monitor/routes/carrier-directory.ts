@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { requireFindable } from '../carriers/require-findable.ts'
+import { fullProfile } from '../guards/full-profile.ts'
+import { cut, pageOf, pagingFields, pagingHeaders } from '../http/paging.ts'
+import { type Route, route } from '../http/route.ts'
+import { federalInformationOf, federalRows, givenContacts } from '../people/federal-information.ts'
+import { peopleOf } from '../people/people-of.ts'
+import { directoryContactOf, directoryUserOf, readDirectory } from '../people/read-directory.ts'
+import {
+  wireDirectory,
+  wireDirectoryContact,
+  wireDirectoryUser,
+  wireFederalRow,
+} from '../people/wire-directory.ts'
+
+const directory = route({
+  method: 'GET',
+  path: 'carriers/:id/directory',
+  summary: 'Whom one reaches at a carrier, at a glance',
+  access: 'broker',
+  guards: [fullProfile],
+  answer: wireDirectory,
+  handle: async ({ services: { db }, params: { id } }) => {
+    await requireFindable(db, id)
+    return { body: await readDirectory(db, id) }
+  },
+})
+
+const users = route({
+  method: 'GET',
+  path: 'carriers/:id/directory_users',
+  summary: 'The users of a carrier',
+  access: 'broker',
+  guards: [fullProfile],
+  query: z.strictObject(pagingFields),
+  answer: z.array(wireDirectoryUser),
+  handle: async ({ services: { db }, params: { id }, query }) => {
+    await requireFindable(db, id)
+    const { rows, headers } = await pageOf(peopleOf(db, id, 'carrier_users'), query)
+    return { body: rows.map(directoryUserOf), headers }
+  },
+})
+
+const dispatchUsers = route({
+  method: 'GET',
+  path: 'carriers/:id/directory_dispatch_users',
+  summary: 'Those who book loads for a carrier now',
+  access: 'broker',
+  guards: [fullProfile],
+  query: z.strictObject(pagingFields),
+  answer: z.array(wireDirectoryUser),
+  handle: async ({ services: { db }, params: { id }, query }) => {
+    await requireFindable(db, id)
+    const { rows, headers } = await pageOf(peopleOf(db, id, 'active_dispatchers'), query)
+    return { body: rows.map(directoryUserOf), headers }
+  },
+})
+
+const contacts = route({
+  method: 'GET',
+  path: 'carriers/:id/directory_contacts',
+  summary: 'The contacts of a carrier that somebody gave',
+  access: 'broker',
+  guards: [fullProfile],
+  query: z.strictObject(pagingFields),
+  answer: z.array(wireDirectoryContact),
+  handle: async ({ services: { db }, params: { id }, query }) => {
+    await requireFindable(db, id)
+    const { rows, headers } = await pageOf(givenContacts(db, id), query)
+    return { body: rows.map(directoryContactOf), headers }
+  },
+})
+
+const federal = route({
+  method: 'GET',
+  path: 'carriers/:id/directory_fmcsa_info',
+  summary: 'What the federal register says of reaching a carrier, one row each',
+  access: 'broker',
+  guards: [fullProfile],
+  query: z.strictObject(pagingFields),
+  answer: z.array(wireFederalRow),
+  handle: async ({ services: { db }, params: { id }, query }) => {
+    await requireFindable(db, id)
+    const rows = federalRows(await federalInformationOf(db, id))
+    const { limit, offset } = cut(query)
+    return { body: rows.slice(offset, offset + limit), headers: pagingHeaders(query, rows.length) }
+  },
+})
+
+export const routes: readonly Route[] = [directory, users, dispatchUsers, contacts, federal]

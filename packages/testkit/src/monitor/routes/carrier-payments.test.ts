@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Person } from '../testing/office.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await startOffice()
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  await office.database.db.deleteFrom('carrier_paid_loads').execute()
+})
+
+const paid = (...loads: readonly (readonly [payer: string, paid_on: string, provider?: string])[]) =>
+  office.database.db
+    .insertInto('carrier_paid_loads')
+    .values(
+      loads.map(([payer, paid_on, provider = 'Ledgerline Pay']) => ({
+        carrier_id: 1,
+        provider,
+        payer,
+        paid_on,
+      })),
+    )
+    .execute()
+const analysis = async (carrier = 1, person: Person = 'north') =>
+  (await office.as(person)).get(`carriers/${carrier}/payment_load_analysis`)
+
+describe('what a payment provider knows of a carrier', () => {
+  it('is nothing of one that it never paid', async () => {
+    expect(await (await analysis()).json()).toEqual({
+      carrier_id: 1,
+      provider: null,
+      loads: null,
+      brokers: null,
+      last_paid_on: null,
+    })
+  })
+
+  it('is the loads of twelve months and who gave them', async () => {
+    await paid(
+      ['one', '2026-11-20'],
+      ['one', '2026-01-05'],
+      ['two', '2025-11-22'],
+      ['three', '2025-11-21'],
+      ['four', '2026-11-22'],
+    )
+    expect(await (await analysis()).json()).toEqual({
+      carrier_id: 1,
+      provider: 'Ledgerline Pay',
+      loads: 3,
+      brokers: 2,
+      last_paid_on: '2026-11-20',
+    })
+  })
+
+  it('is zero loads, not unknown, where it last paid longer ago', async () => {
+    await paid(['one', '2024-02-29'])
+    expect(await (await analysis()).json()).toMatchObject({
+      loads: 0,
+      brokers: 0,
+      last_paid_on: '2024-02-29',
+    })
+  })
+
+  it('is told by the provider that paid last', async () => {
+    await paid(
+      ['one', '2026-10-01', 'A Payer'],
+      ['one', '2026-10-02', 'B Payer'],
+      ['two', '2026-09-01', 'A Payer'],
+    )
+    expect(await (await analysis()).json()).toMatchObject({ provider: 'B Payer', loads: 1 })
+  })
+
+  it.each([
+    [404, 999],
+    [404, 4],
+  ])('is refused with %i for carrier %i', async (status, carrier) => {
+    expect((await analysis(carrier)).status).toBe(status)
+  })
+
+  it.each<[number, Person]>([
+    [200, 'plain'],
+    [200, 'unpaid'],
+    [403, 'ended'],
+    [403, 'trucker'],
+    [403, 'new'],
+  ])('answers %i to %s', async (status, person) => {
+    expect((await analysis(1, person)).status).toBe(status)
+  })
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { requireFindable } from '../carriers/require-findable.ts'
+import type { PeopleList } from '../database/tables/people-tables.ts'
+import { fullProfile } from '../guards/full-profile.ts'
+import { idInQuery } from '../http/fields.ts'
+import { pageOf, pagingFields } from '../http/paging.ts'
+import { type Route, route } from '../http/route.ts'
+import { everybodyOf } from '../people/people-of.ts'
+import { redactedPerson } from '../people/shown-person.ts'
+
+const text = z.string().nullable()
+const person = z.object({ id: z.number(), name: text, phone: text, email: text })
+
+const redactedUsers = route({
+  method: 'GET',
+  path: 'api/v1/users/redacted_users',
+  summary: 'Everyone who acts for a carrier, without what they hide',
+  access: 'broker',
+  guards: [fullProfile],
+  query: z.strictObject({ carrier_id: idInQuery }),
+  answer: z.object({
+    carrier_users: z.array(person),
+    active_dispatchers: z.array(person),
+    inactive_dispatchers: z.array(person),
+    pending_dispatchers: z.array(person),
+  }),
+  handle: async ({ services: { db }, query: { carrier_id } }) => {
+    await requireFindable(db, carrier_id)
+    const people = await everybodyOf(db, carrier_id)
+    const of = (list: PeopleList) =>
+      people.filter(each => each.list === list).map(each => ({ id: each.id, ...redactedPerson(each) }))
+    return {
+      body: {
+        carrier_users: of('carrier_users'),
+        active_dispatchers: of('active_dispatchers'),
+        inactive_dispatchers: of('inactive_dispatchers'),
+        pending_dispatchers: of('pending_dispatchers'),
+      },
+    }
+  },
+})
+
+const companies = route({
+  method: 'GET',
+  path: 'api/v1/companies',
+  summary: 'The company accounts that a carrier itself holds, lowest id first',
+  access: 'broker',
+  query: z.strictObject({ carrier_id: idInQuery, ...pagingFields }),
+  answer: z.array(
+    z.object({ id: z.number(), carrier_id: z.number(), legal_name: z.string(), created_at: text }),
+  ),
+  handle: async ({ services: { db }, query }) => {
+    await requireFindable(db, query.carrier_id)
+    // A broker that is a carrier besides is no account of the carrier's.
+    const accounts = db
+      .selectFrom('companies')
+      .select(['companies.id', 'companies.legal_name', 'companies.created_at'])
+      .where('carrier_id', '=', query.carrier_id)
+      .where('company_type', '=', 'carrier')
+      .orderBy('id')
+    const { rows, headers } = await pageOf(accounts, query)
+    return {
+      body: rows.map(({ created_at, ...account }) => ({
+        ...account,
+        carrier_id: query.carrier_id,
+        created_at: created_at.toISOString(),
+      })),
+      headers,
+    }
+  },
+})
+
+export const routes: readonly Route[] = [redactedUsers, companies]

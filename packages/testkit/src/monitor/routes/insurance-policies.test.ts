@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Insertable } from 'kysely'
+import type { CarrierInsurancesTable } from '../database/tables/vetting-tables.ts'
+import type { Person } from '../testing/office.ts'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+const AGENT = 'agent@cover.example'
+/** The carriers of the office: nothing of the second is insured, the fourth cannot be found. */
+const CARRIER = 2
+const UNFINDABLE = 4
+
+let office: Office
+let north: TestBrowser
+let south: TestBrowser
+beforeAll(async () => {
+  office = await startOffice()
+  north = await office.as('north')
+  south = await office.as('south')
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  await office.database.db.deleteFrom('insurance_certificate_requests').execute()
+  await office.database.db.deleteFrom('carrier_insurances').where('carrier_id', '<>', 1).execute()
+  await office.database.db.deleteFrom('mail_messages').execute()
+})
+
+const insure = async (fields: Partial<Insertable<CarrierInsurancesTable>> = {}) => {
+  const { id } = await office.database.db
+    .insertInto('carrier_insurances')
+    .values({ carrier_id: CARRIER, kind: 'cargo', amount: 100_000, agent_email: AGENT, ...fields })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+const request = (id: number | string, by = north) =>
+  by.post(`insurance_policies/request_cargo_policy?insurance_policy_id=${id}`)
+const requested = async (id: number, by = north) => {
+  const response = await request(id, by)
+  expect(response.status).toBe(201)
+  return (await response.json()) as { id: number }
+}
+const active = (query: string, by = north) =>
+  by.get(`api/v1/insurance_policies/active_by_carrier_id?${query}`)
+const coverages = async (query: string) =>
+  ((await (await active(query)).json()) as { coverage: string }[]).map(({ coverage }) => coverage)
+const requestsOf = (by = north, carrier = CARRIER) =>
+  by.get(`insurance_certificate_requests?carrier_id=${carrier}`)
+const activitiesOf = (id: number, by = north) =>
+  by.get(`insurance_activities?insurance_certificate_request_id=${id}`)
+const lettersSent = async () => {
+  await office.monitor.services.background.settled()
+  return ((await office.monitor.services.mailbox.newest()) ?? []).filter(({ code }) => code === null)
+}
+const bodyOf = async (response: Response) => (await response.json()) as Record<string, unknown>[]
+
+describe('the policies of a carrier', () => {
+  it('come with where and when each was read; unknown amounts are null and none is zero', async () => {
+    const id = await insure({ amount: null, source: 'certificate', as_of: '2026-11-20' })
+    await insure({ kind: 'bipd', amount: 0 })
+    const [cargo, bipd] = await bodyOf(await active(`carrier_id=${CARRIER}`))
+    expect(cargo).toEqual({
+      id,
+      carrier_id: CARRIER,
+      coverage: 'cargo',
+      insurer: null,
+      policy_number: null,
+      amount: null,
+      effective_on: null,
+      expires_on: null,
+      cancelled_on: null,
+      is_pending: false,
+      scheduled_vins: null,
+      source: 'certificate',
+      as_of: '2026-11-20',
+    })
+    expect(bipd).toMatchObject({ amount: 0, source: 'filing', as_of: null })
+  })
+
+  it('are those that have not ended; cancelled and pending ones where they are asked for', async () => {
+    await insure({ kind: 'bipd', cancelled_on: '2026-11-21' })
+    await insure({ kind: 'cargo' })
+    await insure({ kind: 'umbrella', expires_on: '2026-11-20' })
+    await insure({ kind: 'physical_damage', is_pending: true })
+    await insure({ kind: 'workers_compensation', effective_on: '2026-12-01' })
+    const ask = `carrier_id=${CARRIER}`
+    expect(await coverages(ask)).toEqual(['cargo', 'workers_compensation'])
+    expect(await coverages(`${ask}&with_cancelled=true`)).toEqual(['bipd', 'cargo', 'workers_compensation'])
+    expect(await coverages(`${ask}&with_active_pending=true&with_cancelled=false`)).toEqual([
+      'cargo',
+      'physical_damage',
+      'workers_compensation',
+    ])
+  })
+
+  it('show excess cover as umbrella cover, so that it never stands for a primary one', async () => {
+    await insure({ kind: 'bipd', amount: 5_000_000, is_primary: false })
+    expect(await coverages(`carrier_id=${CARRIER}`)).toEqual(['umbrella'])
+    const detail = await (await north.get(`carriers/${CARRIER}/for_broker_portal`)).json()
+    expect(detail).toMatchObject({ insurance: { bipd_amount: null } })
+  })
+
+  it('that are pending count for no rule', async () => {
+    await insure({ is_pending: true, amount: 500_000 })
+    const detail = await (await north.get(`carriers/${CARRIER}/for_broker_portal`)).json()
+    expect(detail).toMatchObject({
+      insurance: { cargo_amount: null },
+      rules_assessment: { summary: { cargo_at_least_100000: { result: 'incomplete' } } },
+    })
+  })
+
+  it('name the paper that a rule was decided on', async () => {
+    await insure({ source: 'certificate' })
+    const detail = await (await north.get(`carriers/${CARRIER}/for_broker_portal`)).json()
+    expect(detail).toMatchObject({
+      rules_assessment: {
+        summary: { cargo_at_least_100000: { result: 'pass', source: 'Certificate of insurance' } },
+      },
+    })
+  })
+
+  it.each([
+    [404, 'carrier_id=999'],
+    [404, `carrier_id=${UNFINDABLE}`],
+    [422, ''],
+    [422, 'carrier_id=two'],
+    [422, `carrier_id=${CARRIER}&with_cancelled=1`],
+    [422, `carrier_id=${CARRIER}&company_id=1`],
+  ])('are refused with %i for %j', async (status, query) => {
+    expect((await active(query)).status).toBe(status)
+  })
+
+  it.each<[number, Person]>([
+    [403, 'ended'],
+    [403, 'trucker'],
+    [403, 'new'],
+    [200, 'plain'],
+    [200, 'unpaid'],
+    [200, 'south'],
+  ])('answer %i to %s', async (status, person) => {
+    expect((await active(`carrier_id=${CARRIER}`, await office.as(person))).status).toBe(status)
+  })
+})
+
+describe('the certificate of a cargo policy', () => {
+  it('is requested with a first activity, and a letter to the agent', async () => {
+    const policy = await insure({ policy_number: 'MTC1', agent_name: 'Pat' })
+    const made = await requested(policy)
+    expect(made).toEqual({
+      id: made.id,
+      carrier_id: CARRIER,
+      insurance_policy_id: policy,
+      status: 'requested',
+      created_at: office.clock.now().toISOString(),
+    })
+    expect(await bodyOf(await requestsOf())).toEqual([made])
+    expect(await bodyOf(await activitiesOf(made.id))).toMatchObject([
+      { insurance_certificate_request_id: made.id, is_type: 'requested', note: `By e-mail to ${AGENT}` },
+    ])
+    const letters = await lettersSent()
+    expect(letters.map(({ to }) => to)).toEqual([AGENT])
+    expect(letters[0]?.text).toContain('Policy number: MTC1')
+    expect(letters[0]?.text).toContain('north@office.example')
+  })
+
+  it.each([null, '', 'not an address', 'a@x.example, b@x.example'])(
+    'without an address of the agent (%j) says that somebody has to call, and sends nothing',
+    async agent_email => {
+      const { id } = await requested(await insure({ agent_email }))
+      expect(await bodyOf(await activitiesOf(id))).toMatchObject([
+        { note: 'No e-mail address of the agent is on record: ask by phone.' },
+      ])
+      expect(await lettersSent()).toEqual([])
+    },
+  )
+
+  it('whose letter could not be sent says so', async () => {
+    const policy = await insure()
+    const send = vi
+      .spyOn(office.monitor.services.mailbox, 'send')
+      .mockRejectedValueOnce(new Error('no route'))
+    const { id } = await requested(policy)
+    await office.monitor.services.background.settled()
+    send.mockRestore()
+    const notes = (await bodyOf(await activitiesOf(id))).map(({ is_type }) => is_type)
+    expect(notes).toEqual(['noted', 'requested'])
+  })
+
+  it.each([
+    ['pending', { is_pending: true }],
+    ['of next month', { effective_on: '2026-12-01' }],
+    ['without an end', { expires_on: null }],
+    ['about to be cancelled', { cancelled_on: '2026-11-22' }],
+  ])('can be asked for while the policy is %s', async (_, fields) => {
+    await requested(await insure(fields))
+  })
+
+  it.each([
+    ['for another line', { kind: 'bipd' as const }],
+    ['excess', { is_primary: false }],
+    ['cancelled', { cancelled_on: '2026-11-21' }],
+    ['ended', { expires_on: '2026-11-20' }],
+  ])('is refused for a policy that is %s', async (_, fields) => {
+    const policy = await insure(fields)
+    const response = await refusedWithoutChange(office, 422, () => request(policy))
+    expect(await response.json()).toMatchObject({ errors: [{ field: 'insurance_policy_id' }] })
+    expect(await lettersSent()).toEqual([])
+  })
+
+  it.each([
+    [404, '999999'],
+    [422, 'first'],
+    [422, ''],
+  ])('is refused with %i for the policy %j', async (status, id) => {
+    await refusedWithoutChange(office, status, () => request(id))
+  })
+
+  it('is refused for a carrier that may not be found', async () => {
+    const policy = await insure({ carrier_id: UNFINDABLE })
+    await refusedWithoutChange(office, 404, () => request(policy))
+  })
+
+  it.each<[number, Person]>([
+    [403, 'plain'],
+    [403, 'unpaid'],
+    [403, 'ended'],
+    [403, 'trucker'],
+    [403, 'new'],
+  ])('is refused with %i to %s', async (status, person) => {
+    const policy = await insure()
+    const browser = await office.as(person)
+    await refusedWithoutChange(office, status, () => request(policy, browser))
+  })
+
+  it('is refused to a visitor', async () => {
+    const policy = await insure()
+    await refusedWithoutChange(office, 401, () => request(policy, office.newBrowser()))
+  })
+
+  it('is asked for once, also when ten ask at once', async () => {
+    const policies = [await insure(), await insure()]
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => request(policies[at % 2] ?? 0)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter(status => status === 201)).toHaveLength(1)
+    expect(statuses.filter(status => status === 409)).toHaveLength(9)
+    expect(await lettersSent()).toHaveLength(1)
+    expect(await bodyOf(await requestsOf())).toHaveLength(1)
+  })
+
+  it('is asked for again after a week without an answer', async () => {
+    const policy = await insure()
+    await requested(policy)
+    office.clock.move(6 * 86_400 - 1)
+    await refusedWithoutChange(office, 409, () => request(policy))
+    office.clock.move(1)
+    await requested(policy)
+    office.clock.move(-6 * 86_400)
+  })
+
+  it.each(['received', 'declined', 'cancelled'] as const)(
+    'is asked for again at once when the request before was %s',
+    async status => {
+      const policy = await insure()
+      await requested(policy)
+      await office.database.db.updateTable('insurance_certificate_requests').set({ status }).execute()
+      await requested(policy)
+    },
+  )
+
+  it('is asked for by each company for itself', async () => {
+    const policy = await insure()
+    const made = await requested(policy)
+    expect(await bodyOf(await requestsOf(south))).toEqual([])
+    expect((await activitiesOf(made.id, south)).status).toBe(404)
+    await requested(policy, south)
+    expect(await bodyOf(await requestsOf())).toEqual([made])
+  })
+})
+
+describe('requests for certificates', () => {
+  it('are listed newest first, cancelled ones too, of one instant the greatest id, in pages', async () => {
+    const rows = await office.database.db
+      .insertInto('insurance_certificate_requests')
+      .values(
+        [3, 1, 2, 2].map((day, at) => ({
+          company_id: 1,
+          carrier_id: CARRIER,
+          insurance_policy_id: null,
+          user_id: null,
+          status: at === 0 ? ('cancelled' as const) : ('declined' as const),
+          created_at: `2026-11-0${day}T08:00:00.000Z`,
+        })),
+      )
+      .returning('id')
+      .execute()
+    const [a, b, c, d] = rows.map(({ id }) => id)
+    const listed = await bodyOf(await requestsOf())
+    expect(listed.map(({ id }) => id)).toEqual([a, d, c, b])
+    const response = await north.get(`insurance_certificate_requests?carrier_id=${CARRIER}&page=2&per_page=3`)
+    expect((await bodyOf(response)).map(({ id }) => id)).toEqual([b])
+    expect(response.headers.get('totalpages')).toBe('2')
+  })
+
+  it.each([
+    [404, 'insurance_certificate_requests?carrier_id=999'],
+    [404, `insurance_certificate_requests?carrier_id=${UNFINDABLE}`],
+    [422, 'insurance_certificate_requests'],
+    [422, `insurance_certificate_requests?carrier_id=${CARRIER}&status=received`],
+    [422, `insurance_certificate_requests?carrier_id=${CARRIER}&per_page=51`],
+    [404, 'insurance_activities?insurance_certificate_request_id=999'],
+    [422, 'insurance_activities'],
+    [422, 'insurance_activities?insurance_certificate_request_id=one'],
+  ])('are refused with %i: %s', async (status, path) => {
+    expect((await north.get(path)).status).toBe(status)
+  })
+
+  it.each<[number, Person]>([
+    [200, 'plain'],
+    [403, 'unpaid'],
+    [403, 'ended'],
+    [403, 'trucker'],
+    [403, 'new'],
+  ])('answer %i to %s', async (status, person) => {
+    const { id } = await requested(await insure())
+    const browser = await office.as(person)
+    expect((await requestsOf(browser)).status).toBe(status)
+    expect((await activitiesOf(id, browser)).status).toBe(status)
+  })
+})

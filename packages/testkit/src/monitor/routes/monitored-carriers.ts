@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { searchFilters } from '../carriers/filters.ts'
+import { wireCarrier } from '../carriers/wire.ts'
+import { maySearchCarriers } from '../guards/may-search-carriers.ts'
+import { pagingFields } from '../http/paging.ts'
+import { type Route, route } from '../http/route.ts'
+import { BUCKETS } from '../monitored/bucket-of.ts'
+import { listMonitored } from '../monitored/list-monitored.ts'
+import { listText } from '../monitored/list-text.ts'
+import { readList } from '../monitored/read-list.ts'
+import { subscribeListed } from '../monitored/subscribe-listed.ts'
+import { companyOf } from '../session/actor.ts'
+
+const list = route({
+  method: 'GET',
+  path: 'subscriptions/for_broker_portal',
+  summary: 'The carriers that the company watches, newest first, of one bucket or all',
+  access: 'broker',
+  guards: [maySearchCarriers],
+  query: z.strictObject({
+    q: searchFilters
+      .extend({ rules_assessment_eq: z.enum(BUCKETS, 'This is no bucket.').optional() })
+      .default({}),
+    ...pagingFields,
+  }),
+  answer: z.array(
+    z.object({
+      id: z.number(),
+      carrier_id: z.number(),
+      created_at: z.string(),
+      rules_assessment: z.enum(BUCKETS),
+      carrier: wireCarrier,
+    }),
+  ),
+  handle: async ({ services, actor, signal, query: { q, ...page } }) => {
+    const { rules_assessment_eq: bucket, ...search } = q
+    return listMonitored(services, actor, { bucket, search, page }, signal)
+  },
+})
+
+const upload = route({
+  method: 'POST',
+  path: 'subscriptions/upload_file',
+  summary: 'Has the company watch every carrier that a file names, one a line',
+  access: 'broker',
+  multipart: true,
+  body: z.strictObject({ file: z.instanceof(File, { error: 'Send a file.' }) }),
+  answer: z.object({
+    added_count: z.number(),
+    already_subscribed_count: z.number(),
+    not_found: z.array(
+      z.object({
+        line: z.number(),
+        text: z.string(),
+        reason: z.enum(['unreadable', 'not_found', 'several']),
+      }),
+    ),
+  }),
+  handle: async ({ services: { db, clock }, actor, body }) => {
+    const lines = readList(await listText(body.file))
+    const asked = { companyId: companyOf(actor), userId: actor.user.id, lines, at: clock.now() }
+    const { added, alreadySubscribed, unmatched } = await subscribeListed(db, asked)
+    return {
+      body: { added_count: added, already_subscribed_count: alreadySubscribed, not_found: [...unmatched] },
+    }
+  },
+})
+
+export const routes: readonly Route[] = [list, upload]

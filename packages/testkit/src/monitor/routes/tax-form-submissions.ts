@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { needsPlan } from '../guards/needs-plan.ts'
+import { needsScope } from '../guards/needs-scope.ts'
+import { idInBody } from '../http/fields.ts'
+import { type Route, route } from '../http/route.ts'
+import { packetsOf } from '../onboarding/read-packets.ts'
+import { keepRedlinedTaxForm } from '../onboarding/redlined-tax-form.ts'
+import { readRedline } from '../onboarding/read-redline.ts'
+import { readSubmission } from '../onboarding/tax-form-submissions.ts'
+import { wireTaxFormSubmission } from '../onboarding/wire-packet.ts'
+import { companyOf } from '../session/actor.ts'
+import { SCANS } from '../uploads/file-kinds.ts'
+import { storedFile } from '../uploads/stored-file.ts'
+
+const mayConnect = needsPlan('can_connect')
+
+const redline = route({
+  method: 'POST',
+  path: 'tax_form_submissions/upload_redlined_tax_contract',
+  summary: 'Puts a tax form with changes marked into a packet; 206 while the carrier has still to sign it',
+  access: 'broker',
+  // Choice: section 6 names the scope and not its calls; tax forms are part of onboarding.
+  guards: [needsScope('onboarding'), mayConnect],
+  multipart: true,
+  body: z.strictObject({
+    tax_form_id: idInBody,
+    onboarding_packet_id: idInBody,
+    file: z.instanceof(File, { error: 'Send a file.' }),
+  }),
+  answer: z.union([wireTaxFormSubmission, z.object({ status: z.literal('awaiting_signature') })]),
+  handle: async ({ services: { db, clock }, actor, body }) => {
+    const { id, isComplete } = await keepRedlinedTaxForm(db, {
+      companyId: companyOf(actor),
+      userId: actor.user.id,
+      packetId: body.onboarding_packet_id,
+      taxFormId: body.tax_form_id,
+      upload: await readRedline(body.file, SCANS),
+      at: clock.now(),
+    })
+    // Choice: 206 stands for a file that was kept and is no submission before it is signed.
+    return isComplete
+      ? { status: 201, body: await readSubmission(db, id) }
+      : { status: 206, body: { status: 'awaiting_signature' as const } }
+  },
+})
+
+const file = route({
+  method: 'GET',
+  path: 'tax_form_submissions/:id/file',
+  summary: 'A tax form that was put into a packet, as a download',
+  access: 'broker',
+  guards: [mayConnect],
+  handle: async ({ services: { db }, actor, params }) => {
+    const companyId = companyOf(actor)
+    const found = await packetsOf(db, companyId)
+      .innerJoin('tax_form_submissions', 'tax_form_submissions.onboarding_packet_id', 'onboarding_packets.id')
+      .select('tax_form_submissions.uploaded_file_id')
+      .where('tax_form_submissions.id', '=', params.id)
+      .executeTakeFirst()
+    return { file: await storedFile(db, companyId, found?.uploaded_file_id) }
+  },
+})
+
+export const routes: readonly Route[] = [redline, file]

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { wireCarrier } from '../carriers/wire.ts'
+import { unassignedClassifications } from '../classifications/unassigned.ts'
+import { wireClassification } from '../classifications/wire-classification.ts'
+import { needsPlan } from '../guards/needs-plan.ts'
+import { type Route, route } from '../http/route.ts'
+
+const unassigned = route({
+  method: 'GET',
+  path: 'carriers/:id/rules_assessments_for_unassigned_classifications',
+  summary: 'How a carrier would stand in each classification that it does not have',
+  access: 'broker',
+  guards: [needsPlan('can_rule')],
+  answer: z.array(
+    z.object({
+      classification: wireClassification,
+      rules_assessment: wireCarrier.shape.rules_assessment.unwrap(),
+    }),
+  ),
+  handle: async ({ services, actor, params: { id } }) => ({
+    body: await unassignedClassifications(services, actor, id),
+  }),
+})
+
+export const routes: readonly Route[] = [unassigned]

@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+/** What is a person's own and ends with their place in the company. */
+const OWN = ['sessions', 'feature_flags', 'outlook_keys', 'saved_searches', 'idempotency_keys'] as const
+
+/**
+ * Ends all that a user has by being in a company: rights, sessions, keys, saved searches, teams, and the alerts that
+ * were theirs to deal with, which are nobody's then. The invitation by which they came no longer stands, so that they
+ * may be invited again.
+ *
+ * Choice: the person stays on record, as what they did in the company names them; they may sign up anew.
+ */
+export async function endMembership(
+  trx: Transaction<Schema>,
+  { userId, companyId }: { readonly userId: number; readonly companyId: number },
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      company_id: null,
+      scopes: [],
+      requested_carrier_id: null,
+      can_view_full_carrier_profile_for_watchdog: true,
+      can_carrier_search_for_watchdog: true,
+    })
+    .where('id', '=', userId)
+    .execute()
+  for (const table of OWN) await trx.deleteFrom(table).where('user_id', '=', userId).execute()
+  await trx
+    .deleteFrom('team_users')
+    .where('user_id', '=', userId)
+    .where('team_id', 'in', trx.selectFrom('teams').select('id').where('company_id', '=', companyId))
+    .execute()
+  await trx
+    .updateTable('tickets')
+    .set({ assignee_id: null })
+    .where('assignee_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .where('status', '<>', 'closed')
+    .execute()
+  await trx
+    .updateTable('user_invitations')
+    .set({ withdrawn_at: at })
+    .where('claimed_by_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,204 @@
+import { agentOf } from '../../carriers/insurance.ts'
+import { daysAfter, daysBefore, momentBefore } from '../../days.ts'
+import { randomFrom } from '../../random.ts'
+import type { WorldRows } from '../../world.ts'
+import { COMPANY } from '../companies.ts'
+import type { DemoPart, DemoSetting } from '../part.ts'
+
+type Policy = NonNullable<WorldRows['carrier_insurances']>[number]
+type Request = NonNullable<WorldRows['insurance_certificate_requests']>[number] & { readonly id: number }
+type Activity = NonNullable<WorldRows['insurance_activities']>[number]
+
+/** Carriers before this have stories of their own. */
+const FIRST_ORDINARY = 301
+const EVERY_SO_MANY = 7
+
+const OTHER_LINES = [
+  'workers_compensation',
+  'umbrella',
+  'trailer_interchange',
+  'non_owned_trailer',
+  'physical_damage',
+] as const
+
+const certificate = (
+  carrier_id: number,
+  today: string,
+  change: Partial<Policy> & { kind: Policy['kind'] },
+) => ({
+  carrier_id,
+  is_primary: true,
+  insurer: 'Tidewell Surety',
+  policy_number: `COI${carrier_id}${change.kind.length}`,
+  amount: 1_000_000,
+  effective_on: daysBefore(today, 200),
+  expires_on: daysAfter(today, 165),
+  cancelled_on: null,
+  is_pending: false,
+  source: 'certificate' as const,
+  scheduled_vins: null,
+  ...agentOf(carrier_id),
+  as_of: daysBefore(today, 3),
+  ...change,
+})
+
+/** What story carriers have beside the cover that their story is about: none of it changes how a rule comes out. */
+const storyPolicies = (today: string): readonly Policy[] => [
+  certificate(2, today, { kind: 'umbrella', amount: 5_000_000, expires_on: daysAfter(today, 9) }),
+  certificate(2, today, { kind: 'workers_compensation', cancelled_on: daysBefore(today, 40) }),
+  certificate(2, today, { kind: 'physical_damage', amount: null, expires_on: null }),
+  certificate(2, today, {
+    kind: 'cargo',
+    amount: 500_000,
+    is_pending: true,
+    effective_on: daysAfter(today, 10),
+  }),
+  certificate(3, today, {
+    kind: 'bipd',
+    amount: 750_000,
+    scheduled_vins: ['1XPBDP9X5FD281101', '1XPBDP9X5FD281102', '3AKJHHDR2LSLA1103'],
+  }),
+  // Nobody has confirmed it: the story of the fourth stays incomplete.
+  certificate(4, today, { kind: 'cargo', amount: 250_000, is_pending: true }),
+  certificate(8, today, { kind: 'trailer_interchange', amount: 40_000, cancelled_on: daysAfter(today, 12) }),
+  certificate(9, today, { kind: 'cargo', amount: 250_000, cancelled_on: daysBefore(today, 25) }),
+  certificate(11, today, { kind: 'umbrella', amount: 2_000_000, effective_on: daysAfter(today, 20) }),
+  certificate(13, today, { kind: 'bipd', amount: 4_000_000, is_primary: false }),
+]
+
+/** Every seventh ordinary carrier has a certificate on file: for cargo that ends within the month, or another line. */
+const ordinaryPolicies = ({ carriers, today }: DemoSetting): readonly Policy[] =>
+  carriers.flatMap(({ carrier: { id } }) => {
+    if (id < FIRST_ORDINARY || id % EVERY_SO_MANY !== 0) return []
+    const random = randomFrom(`demo/insurance/${id}`)
+    const soon = daysAfter(today, random.whole(0, 29))
+    return [
+      random.chance(0.3)
+        ? certificate(id, today, { kind: 'cargo', amount: 300_000, expires_on: soon })
+        : certificate(id, today, {
+            kind: random.pick(OTHER_LINES),
+            is_pending: random.chance(0.15),
+            expires_on: random.chance(0.2) ? soon : daysAfter(today, random.whole(30, 165)),
+            cancelled_on: random.chance(0.15) ? daysBefore(today, random.whole(1, 120)) : null,
+          }),
+    ]
+  })
+
+const NOTES = {
+  reminded: ['Called: the agent is out until Monday.', 'Sent again.', null],
+  received: ['Came by e-mail, holder is named.', null],
+  declined: [
+    'The policy ended last month.',
+    'The agent no longer writes for this carrier.',
+    'Ask the carrier first, says the agent.',
+  ],
+  cancelled: ['Asked for by mistake.', 'The carrier sent another policy.'],
+  noted: [
+    'The limit on the certificate is lower than on file.',
+    'Certificate holder misspelt; asked for another.',
+  ],
+} as const
+
+type Ending = Exclude<Request['status'], 'requested'>
+
+/** One request with what happened to it, from being made to its end. */
+const requestWith = (
+  id: number,
+  today: string,
+  ask: { company: number; user: number; carrier: number; status: Request['status']; daysAgo: number },
+): { readonly request: Request; readonly activities: readonly Activity[] } => {
+  const random = randomFrom(`demo/insurance/request/${id}`)
+  const { agent_email } = agentOf(ask.carrier)
+  const on = (days: number) => momentBefore(today, days, random.whole(480, 1_000))
+  const activity = (is_type: Activity['is_type'], note: string | null, daysAgo: number): Activity => ({
+    insurance_certificate_request_id: id,
+    is_type,
+    note,
+    created_at: on(daysAgo),
+  })
+  const first =
+    agent_email === null
+      ? 'No e-mail address of the agent is on record: ask by phone.'
+      : `By e-mail to ${agent_email}`
+  const ended = (status: Ending) => activity(status, random.pick(NOTES[status]), ask.daysAgo - 4)
+  return {
+    request: {
+      id,
+      company_id: ask.company,
+      carrier_id: ask.carrier,
+      insurance_policy_id: null,
+      user_id: ask.user,
+      status: ask.status,
+      created_at: on(ask.daysAgo),
+    },
+    activities: [
+      activity('requested', first, ask.daysAgo),
+      ...(ask.daysAgo > 2 && random.chance(0.6)
+        ? [activity('reminded', random.pick(NOTES.reminded), ask.daysAgo - 2)]
+        : []),
+      ...(ask.status === 'requested' ? [] : [ended(ask.status)]),
+      ...(ask.status === 'received' && ask.daysAgo > 5 && random.chance(0.4)
+        ? [activity('noted', random.pick(NOTES.noted), ask.daysAgo - 5)]
+        : []),
+    ],
+  }
+}
+
+/** The second carrier has had a request of every kind; the third waits since yesterday, the ninth for too long. */
+const STORY_REQUESTS: readonly (readonly [carrier: number, status: Request['status'], daysAgo: number])[] = [
+  [2, 'received', 340],
+  [2, 'declined', 120],
+  [2, 'cancelled', 60],
+  [2, 'received', 20],
+  [3, 'requested', 1],
+  [4, 'declined', 30],
+  [8, 'received', 12],
+  [9, 'requested', 16],
+  [10, 'cancelled', 5],
+  [11, 'requested', 3],
+]
+const NORTHLAKE_USERS = [1, 4, 4]
+const ORDINARY_REQUESTS = 90
+const OTHERS = [
+  { company: COMPANY.palisade, user: 6 },
+  { company: COMPANY.cedarGap, user: 8 },
+] as const
+
+const allRequests = ({ carriers, today }: DemoSetting) => {
+  const made: ReturnType<typeof requestWith>[] = []
+  const add = (ask: Parameters<typeof requestWith>[2]) => made.push(requestWith(made.length + 1, today, ask))
+  for (const [carrier, status, daysAgo] of STORY_REQUESTS)
+    add({ company: COMPANY.northlake, user: 4, carrier, status, daysAgo })
+  for (let at = 0; at < ORDINARY_REQUESTS; at++) {
+    const random = randomFrom(`demo/insurance/asked/${at}`)
+    const daysAgo = random.whole(1, 90)
+    const other = at % 6 === 5 ? random.pick(OTHERS) : undefined
+    add({
+      company: other?.company ?? COMPANY.northlake,
+      user: other?.user ?? random.pick(NORTHLAKE_USERS),
+      carrier: random.whole(FIRST_ORDINARY, carriers.length),
+      // Nobody answers within the week.
+      status:
+        daysAgo < 6
+          ? 'requested'
+          : random.weigh([
+              [2, 'requested'],
+              [4, 'received'],
+              [2, 'declined'],
+              [1, 'cancelled'],
+            ] as const),
+      daysAgo,
+    })
+  }
+  return made
+}
+
+/** Certificates on file, requests for more of every status, and what happened to each. */
+export const part: DemoPart = setting => {
+  const requests = allRequests(setting)
+  return {
+    carrier_insurances: [...storyPolicies(setting.today), ...ordinaryPolicies(setting)],
+    insurance_certificate_requests: requests.map(({ request }) => request),
+    insurance_activities: requests.flatMap(({ activities }) => activities),
+  }
+}

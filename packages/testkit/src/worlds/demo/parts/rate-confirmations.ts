@@ -1,0 +1,164 @@
+import { folded } from '../../../monitor/database/folded.ts'
+import { daysAfter, momentBefore } from '../../days.ts'
+import { type Random, randomFrom } from '../../random.ts'
+import type { WorldRows } from '../../world.ts'
+import { COMPANY } from '../companies.ts'
+import type { DemoPart, DemoSetting } from '../part.ts'
+
+type Row<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number]
+type Confirmation = ReturnType<typeof confirmationOf>
+
+/** Who sends how many. Northlake fills pages; the others have a few of before their plan or trial ended. */
+const SENDERS = [
+  { company: COMPANY.northlake, users: [1, 1, 2, 2, 2, 4], many: 190 },
+  { company: COMPANY.cedarGap, users: [8], many: 14 },
+  { company: COMPANY.plainview, users: [9], many: 6 },
+] as const
+
+/** Carriers that Northlake works with, who get every third confirmation. */
+const REGULARS = [2, 2, 2, 3, 8, 10, 11, 13] as const
+const FIRST_ORDINARY = 301
+
+/** They were sent one after the other, a few every week. */
+const DAYS_EACH = 0.75
+
+const REASONS = [
+  'The carrier signed from an address that is not on record.',
+  'The rate differs from what the dispatcher noted.',
+  'Another carrier showed up at the dock.',
+  'Signed by somebody whom the carrier does not know.',
+] as const
+const CONDITIONS = [
+  'No double brokering. Tracking through delivery. Lumper receipts within 48 hours.',
+  'Detention after two hours at 50 dollars an hour, 300 dollars at most.',
+  'Seal intact at delivery; temperature at 34 degrees throughout.',
+  'Tarps and straps required. No weekend delivery.',
+  null,
+] as const
+
+const nameOf = ({ carriers }: DemoSetting, id: number): string =>
+  carriers[id - 1]?.carrier.legal_name?.slice(0, 500) ?? 'UNREGISTERED HAULER LLC'
+
+const confirmationOf = (
+  id: number,
+  setting: DemoSetting,
+  { company, users, daysAgo }: { company: number; users: readonly number[]; daysAgo: number },
+) => {
+  const random = randomFrom(`demo/rate-confirmation/${id}`)
+  const drawn = random.whole(FIRST_ORDINARY, setting.carriers.length)
+  const carrier = random.chance(1 / 3) ? random.pick(REGULARS) : drawn
+  const isKnown = random.chance(0.96)
+  const name = isKnown
+    ? nameOf(setting, carrier)
+    : random.pick(['GREY HERON HAULING', 'TWO RIVERS EXPRESS LLC'])
+  const at = (days: number) => momentBefore(setting.today, days, random.whole(420, 1_020))
+  const isDelivered = random.chance(0.6)
+  return {
+    id,
+    company_id: company,
+    creator_id: random.pick(users),
+    carrier_id: isKnown ? carrier : null,
+    carrier_legal_name: name,
+    carrier_name_folded: folded(name),
+    stated_type: isKnown ? null : 'MC',
+    stated_value: isKnown ? null : String(3_900_000 + id),
+    viewed_at: !isDelivered || random.chance(0.8) ? at(daysAgo) : null,
+    delivered_at: isDelivered ? at(daysAgo - 1) : null,
+    created_at: at(daysAgo + 1),
+  }
+}
+
+const townOf = (random: Random, { zips }: DemoSetting): string => {
+  const { city, state } = random.pick(zips)
+  return `${city}, ${state}`
+}
+
+/** Nine in ten have their terms on record, and those not all of them. */
+const termsOf = (
+  setting: DemoSetting,
+  { id, created_at }: Confirmation,
+): Row<'rate_confirmation_terms'>[] => {
+  const random = randomFrom(`demo/rate-confirmation/terms/${id}`)
+  if (random.chance(0.1)) return []
+  const sentOn = created_at.slice(0, 10)
+  const pickUpOn = daysAfter(sentOn, random.whole(1, 4))
+  return [
+    {
+      rate_confirmation_id: id,
+      rate_cents: random.chance(0.95)
+        ? random.whole(450, 6_800) * 100 + random.pick([0, 0, 0, 50, 25])
+        : null,
+      origin: townOf(random, setting),
+      destination: townOf(random, setting),
+      pick_up_on: pickUpOn,
+      deliver_on: random.chance(0.9) ? daysAfter(pickUpOn, random.whole(0, 4)) : null,
+      payment_days: random.pick([30, 30, 21, 15, 2, 0, null]),
+      conditions: random.pick(CONDITIONS),
+    },
+  ]
+}
+
+const TICKETS = ['new', 'in_progress', 'escalated', 'pending'] as const
+
+/** One in six is flagged, now and then twice; on some the tickets are closed again. */
+const ticketsOf = ({ id, created_at }: Confirmation): Row<'rate_confirmation_tickets'>[] => {
+  const random = randomFrom(`demo/rate-confirmation/tickets/${id}`)
+  const ticket = (status: (typeof TICKETS)[number] | 'closed') => ({
+    rate_confirmation_id: id,
+    status,
+    reason: random.pick(REASONS),
+    created_at,
+  })
+  if (random.chance(1 / 6))
+    return [ticket(random.pick(TICKETS)), ...(random.chance(0.3) ? [ticket('new')] : [])]
+  return random.chance(0.1) ? [ticket('closed')] : []
+}
+
+const SUBJECTS: readonly ((load: number, name: string) => string | null)[] = [
+  load => `Rate confirmation for load ${load}`,
+  (load, name) => `Load ${load}: ${name}`.slice(0, 1_000),
+  load => `FW: rate con #${load} (signed?)`,
+  load => `Re: load ${load}, please confirm`,
+]
+
+/** An e-mail or two for each, of every status; some were flagged before they were delivered. */
+const mailsOf = (setting: DemoSetting, confirmation: Confirmation): Row<'rate_confirmation_mails'>[] => {
+  const random = randomFrom(`demo/rate-confirmation/mails/${confirmation.id}`)
+  const { id, created_at } = confirmation
+  return Array.from({ length: random.chance(0.25) ? 2 : 1 }, () => {
+    const subject = random.chance(0.03)
+      ? null
+      : random.pick(SUBJECTS)(700_000 + id * 3, confirmation.carrier_legal_name ?? '')
+    const isDelivered = random.chance(0.55)
+    const day = Math.round((Date.parse(setting.today) - Date.parse(created_at)) / 86_400_000)
+    const later = momentBefore(setting.today, Math.max(0, day - 1), random.whole(420, 1_020))
+    return {
+      company_id: confirmation.company_id,
+      user_id: confirmation.creator_id,
+      rate_confirmation_id: id,
+      carrier_id: confirmation.carrier_id,
+      subject,
+      subject_folded: subject === null ? null : folded(subject),
+      transport: isDelivered ? ('sent' as const) : random.pick(['queued', 'sent', 'bounced'] as const),
+      flagged_at: random.chance(0.15) ? later : null,
+      delivered_at: isDelivered ? later : null,
+      created_at,
+    }
+  })
+}
+
+/** Rate confirmations and their e-mails of every status and flag, with terms and tickets. */
+export const part: DemoPart = setting => {
+  const confirmations: Confirmation[] = []
+  for (const sender of SENDERS)
+    for (let left = sender.many; left > 0; left--) {
+      const daysAgo = 2 + Math.floor(left * DAYS_EACH)
+      confirmations.push(confirmationOf(confirmations.length + 1, setting, { ...sender, daysAgo }))
+    }
+  return {
+    rate_confirmations: confirmations,
+    rate_confirmation_terms: confirmations.flatMap(one => termsOf(setting, one)),
+    rate_confirmation_tickets: confirmations.flatMap(ticketsOf),
+    rate_confirmation_mails: confirmations.flatMap(one => mailsOf(setting, one)),
+  }
+}
