@@ -55,14 +55,17 @@ export const furnishRateConfirmations: Furnish<RateConfirmationFacts> = async ({
   const own = await insert(numbers.map(number => confirmation(number)))
   const [other] = await insert([confirmation(2, ben)])
   await db
-    .insertInto('rate_confirmation_tickets')
+    .insertInto('tickets')
     .values(
       own.flatMap((id, place) =>
         place % 5 === 0
           ? (['new', 'pending', 'closed'] as const).map(status => ({
+              company_id: ann.companyId,
+              load_id: null,
               rate_confirmation_id: id,
+              is_type: 'rate_mismatch',
               status,
-              reason: null,
+              assignee_id: null,
             }))
           : [],
       ),

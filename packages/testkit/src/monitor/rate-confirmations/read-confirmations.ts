@@ -31,7 +31,7 @@ export const confirmationFilters = z.strictObject({
 })
 
 /** Flagged is one with open tickets, whatever its status. Source: section 4, "Rate confirmation status". */
-const isFlagged = sql<boolean>`exists (select 1 from rate_confirmation_tickets
+const isFlagged = sql<boolean>`exists (select 1 from tickets
   where rate_confirmation_id = rate_confirmations.id and status <> 'closed')`
 
 /** The rate confirmations of a company, the greatest id first. */
@@ -66,7 +66,7 @@ const readIdentifiers = (db: Kysely<Schema>, carriers: readonly number[]) =>
 
 const countOpenTickets = (db: Kysely<Schema>, rows: readonly Row[]) =>
   db
-    .selectFrom('rate_confirmation_tickets')
+    .selectFrom('tickets')
     .select(({ fn }) => ['rate_confirmation_id', fn.countAll<number>().as('count')])
     .where('rate_confirmation_id', '=', sql<number>`any(${sql.val(rows.map(({ id }) => id))}::int[])`)
     .where('status', '<>', 'closed')

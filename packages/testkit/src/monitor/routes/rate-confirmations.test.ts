@@ -80,6 +80,17 @@ describe('rate confirmations', () => {
     expect(await ids('q[status_eq]=viewed')).toEqual([id])
   })
 
+  it('are flagged no longer once their last ticket is closed', async () => {
+    const id = await made({ tickets: ['new', 'pending'] })
+    const tickets = (await (await north.get('tickets')).json()) as { id: number }[]
+    for (const ticket of tickets) {
+      expect(await ids('q[is_flagged_eq]=true')).toEqual([id])
+      await north.call('PATCH', `tickets/${ticket.id}`, { ticket: { status: 'closed' } })
+    }
+    expect(tickets).toHaveLength(2)
+    expect(await ids('q[is_flagged_eq]=true')).toEqual([])
+  })
+
   it('are narrowed by a part of the name, whatever its case, and nothing in it is a wildcard', async () => {
     const odd = await made({ name: "100%_O'NEIL \\ Sons, INC" })
     const accented = await made({ name: 'TRANSPORTES PEÑA' })

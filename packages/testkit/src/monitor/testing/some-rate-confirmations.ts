@@ -35,8 +35,15 @@ export async function confirm(db: Kysely<Schema>, sent: Confirmation = {}): Prom
     .executeTakeFirstOrThrow()
   for (const status of tickets)
     await db
-      .insertInto('rate_confirmation_tickets')
-      .values({ rate_confirmation_id: id, status, reason: null })
+      .insertInto('tickets')
+      .values({
+        company_id: company,
+        load_id: null,
+        rate_confirmation_id: id,
+        is_type: 'rate_mismatch',
+        status,
+        assignee_id: null,
+      })
       .execute()
   return id
 }

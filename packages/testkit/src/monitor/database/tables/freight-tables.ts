@@ -90,6 +90,8 @@ export interface TicketsTable {
   company_id: number
   /** Null: it is about no load. */
   load_id: number | null
+  /** Null: it is about no rate confirmation. An open one flags it. */
+  rate_confirmation_id: Generated<number | null>
   is_type: string
   status: Generated<TicketStatus>
   /** Null: nobody deals with it. */

@@ -61,15 +61,6 @@ export interface RateConfirmationTermsTable {
   conditions: string | null
 }
 
-/** A question about one, open until it is closed: what flags it. */
-export interface RateConfirmationTicketsTable {
-  id: Id
-  rate_confirmation_id: number
-  status: 'new' | 'in_progress' | 'escalated' | 'pending' | 'closed'
-  reason: string | null
-  created_at: InstantByDefault
-}
-
 /** An e-mail that takes one to a carrier. */
 export interface RateConfirmationMailsTable {
   id: Id
@@ -104,7 +95,6 @@ export interface PaperTables {
   insurance_activities: InsuranceActivitiesTable
   rate_confirmations: RateConfirmationsTable
   rate_confirmation_terms: RateConfirmationTermsTable
-  rate_confirmation_tickets: RateConfirmationTicketsTable
   rate_confirmation_mails: RateConfirmationMailsTable
   carrier_paid_loads: CarrierPaidLoadsTable
 }

@@ -75,7 +75,7 @@ describe('the papers of the demo', () => {
     ['confirmations', sql`rate_confirmations where company_id = 1`, 'status', ['delivered', 'viewed']],
     [
       'tickets',
-      sql`rate_confirmation_tickets`,
+      sql`tickets where rate_confirmation_id is not null`,
       'status',
       ['closed', 'escalated', 'in_progress', 'new', 'pending'],
     ],
@@ -110,7 +110,7 @@ describe('the papers of the demo', () => {
     const [counts] = await ask(sql<Record<string, number>>`select
       (select count(*)::int from rate_confirmations where company_id = 1) as confirmations,
       (select count(*)::int from rate_confirmation_mails where company_id = 1) as mails,
-      (select count(distinct rate_confirmation_id)::int from rate_confirmation_tickets where status <> 'closed') as flagged,
+      (select count(distinct rate_confirmation_id)::int from tickets where status <> 'closed') as flagged,
       (select count(*)::int from rate_confirmation_mails where delivered_at is not null and flagged_at is not null) as both,
       (select count(*)::int from rate_confirmations where carrier_id is null) as unknown`)
     expect(counts?.['confirmations']).toBeGreaterThan(150)

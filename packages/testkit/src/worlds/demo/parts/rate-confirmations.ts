@@ -22,11 +22,12 @@ const FIRST_ORDINARY = 301
 /** They were sent one after the other, a few every week. */
 const DAYS_EACH = 0.75
 
-const REASONS = [
-  'The carrier signed from an address that is not on record.',
-  'The rate differs from what the dispatcher noted.',
-  'Another carrier showed up at the dock.',
-  'Signed by somebody whom the carrier does not know.',
+/** What tickets about them are about. */
+const TICKET_TYPES = [
+  'signed_from_unknown_address',
+  'rate_mismatch',
+  'other_carrier_at_dock',
+  'signed_by_unknown_person',
 ] as const
 const CONDITIONS = [
   'No double brokering. Tracking through delivery. Lumper receipts within 48 hours.',
@@ -98,19 +99,21 @@ const termsOf = (
   ]
 }
 
-const TICKETS = ['new', 'in_progress', 'escalated', 'pending'] as const
+const OPEN = ['new', 'in_progress', 'escalated', 'pending'] as const
 
 /** One in six is flagged, now and then twice; on some the tickets are closed again. */
-const ticketsOf = ({ id, created_at }: Confirmation): Row<'rate_confirmation_tickets'>[] => {
+const ticketsOf = ({ id, company_id, creator_id, created_at }: Confirmation): Row<'tickets'>[] => {
   const random = randomFrom(`demo/rate-confirmation/tickets/${id}`)
-  const ticket = (status: (typeof TICKETS)[number] | 'closed') => ({
+  const ticket = (status: (typeof OPEN)[number] | 'closed') => ({
+    company_id,
+    load_id: null,
     rate_confirmation_id: id,
+    is_type: random.pick(TICKET_TYPES),
     status,
-    reason: random.pick(REASONS),
+    assignee_id: status === 'new' ? null : creator_id,
     created_at,
   })
-  if (random.chance(1 / 6))
-    return [ticket(random.pick(TICKETS)), ...(random.chance(0.3) ? [ticket('new')] : [])]
+  if (random.chance(1 / 6)) return [ticket(random.pick(OPEN)), ...(random.chance(0.3) ? [ticket('new')] : [])]
   return random.chance(0.1) ? [ticket('closed')] : []
 }
 
@@ -158,7 +161,7 @@ export const part: DemoPart = setting => {
   return {
     rate_confirmations: confirmations,
     rate_confirmation_terms: confirmations.flatMap(one => termsOf(setting, one)),
-    rate_confirmation_tickets: confirmations.flatMap(ticketsOf),
+    tickets: confirmations.flatMap(ticketsOf),
     rate_confirmation_mails: confirmations.flatMap(one => mailsOf(setting, one)),
   }
 }
