@@ -11,6 +11,7 @@ export const editRequestCalls = {
     route: 'POST edit_requests',
     body: (ask: NewEditRequest) => ({ edit_request: { carrier_id: ask.carrierId, message: ask.message } }),
     fields: { 'edit_request.carrier_id': 'carrierId', 'edit_request.message': 'message' },
+    once: true,
     read: one(editRequest),
   }),
 }

@@ -12,6 +12,7 @@ export const identityAlertMessageCalls = {
     body: (ask: NewIdentityAlertMessage) => ({ identity_alert_id: ask.alertId, message: ask.message }),
     fields: { identity_alert_id: 'alertId', message: 'message' },
     handled: [401, 403, 404, 409, 422],
+    once: true,
     read: one(identityAlertMessage),
   }),
 }

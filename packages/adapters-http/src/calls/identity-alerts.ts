@@ -45,6 +45,7 @@ export const identityAlertCalls = {
       'identity_alert.commodity_type_id': 'commodityTypeId',
       'identity_alert.site': 'site',
     } satisfies Record<string, keyof NewIdentityAlert>,
+    once: true,
     read: one(identityAlert),
   }),
   list: call({

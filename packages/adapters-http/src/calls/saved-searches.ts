@@ -16,6 +16,7 @@ export const savedSearchCalls = {
     route: 'POST saved_searches',
     body: (ask: NewSavedSearch) => ({ saved_search: { name: ask.name, address: ask.address } }),
     fields: { 'saved_search.name': 'name', 'saved_search.address': 'address' },
+    once: true,
     read: one(savedSearch),
   }),
   remove: call({

@@ -25,7 +25,7 @@ atTheOffice(
         otherCompanyId: facts.otherCompanyId,
         stranger: facts.otherUserId,
         foreign,
-        absent: facts.absent as never,
+        absent: facts.absent,
         absentCarrier: facts.absent,
       }
     })
@@ -39,7 +39,7 @@ atTheOffice('what brokers tell', ({ office, broker }) => {
     return {
       messages: httpIdentityAlertMessages(send),
       alerts: httpIdentityAlerts(send),
-      absent: office().facts.absent as never,
+      absent: office().facts.absent,
     }
   })
   commodityTypesContract(async () => ({ commodityTypes: httpCommodityTypes(await broker()) }))

@@ -1,3 +1,5 @@
+import type { CardProvider } from './billing/card-provider.ts'
+
 /** How one monitor is set up. */
 export interface MonitorConfig {
   /** Signs codes and CSRF proofs, and nothing that leaves this monitor. At least 32 bytes. */
@@ -6,6 +8,8 @@ export interface MonitorConfig {
   readonly publicOrigins: readonly string[]
   /** Whether tests may ask for faults from outside. Never on where brokers work. */
   readonly faults: boolean
+  /** Who takes cards. Undefined: nobody, and billing says so. */
+  readonly cards?: CardProvider
   /** Takes one line for each call. Undefined: no log. */
   readonly log?: (line: string) => void
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { testCards } from './billing/test-cards.ts'
 import { createMonitor, type Monitor } from './create-monitor.ts'
 import type { Database } from './database/index.ts'
 import { openEmptyDatabase, openSeededDatabase, TEST_DAY } from './database/test-database.ts'
@@ -58,6 +59,7 @@ export async function startTestMonitor(options: TestMonitorOptions = {}): Promis
       secret: randomBytes(32),
       publicOrigins: [TEST_ORIGIN],
       faults: true,
+      cards: testCards,
       ...(options.log && { log: options.log }),
     },
   })

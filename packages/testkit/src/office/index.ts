@@ -1,4 +1,5 @@
 export * from './carrier-records.ts'
+export * from './company.ts'
 export * from './contract-office.ts'
 export * from './freight.ts'
 export * from './people.ts'

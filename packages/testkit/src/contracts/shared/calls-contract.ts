@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 /** Routes that a browser opens as a link; no call of an adapter asks them. */
 const OPENED_AS_LINKS: ReadonlySet<string> = new Set([
+  'GET company_reports/:id/file',
   'GET contracts/:id/file',
   'GET onboarding_packet_contracts/:id/file',
   'GET rule_overrides/:id/file',

@@ -1,12 +1,14 @@
 import type { AccountTables } from './tables/account-tables.ts'
 import type { AuthorityHistoryTables } from './tables/authority-history-tables.ts'
 import type { CarrierTables } from './tables/carrier-tables.ts'
+import type { CompanyTables } from './tables/company-tables.ts'
 import type { IdentityAlertTables } from './tables/identity-alert-tables.ts'
 import type { ClassificationTables } from './tables/classification-tables.ts'
 import type { IdempotencyTables } from './tables/idempotency-tables.ts'
 import type { FreightTables } from './tables/freight-tables.ts'
 import type { IntegrationTables } from './tables/integration-tables.ts'
 import type { InvitationTables } from './tables/invitation-tables.ts'
+import type { JobTables } from './tables/job-tables.ts'
 import type { MovementTables } from './tables/movement-tables.ts'
 import type { OnboardingTables } from './tables/onboarding-tables.ts'
 import type { PaperTables } from './tables/paper-tables.ts'
@@ -35,6 +37,8 @@ export interface Schema
     IdentityAlertTables,
     PeopleTables,
     WishTables,
+    CompanyTables,
+    JobTables,
     IdempotencyTables,
     PaperTables,
     FreightTables,

@@ -1,7 +1,9 @@
+import { testCards } from '../billing/test-cards.ts'
 import { systemClock, today } from '../clock.ts'
 import { createMonitor } from '../create-monitor.ts'
 import { openDatabase } from '../database/index.ts'
 import { importControl } from '../import/control/import-control.ts'
+import { Worker } from '../jobs/worker.ts'
 import { keptMailbox } from '../mailbox/kept-mailbox.ts'
 import { smtpMailbox } from '../mailbox/smtp-mailbox.ts'
 import { secretOf } from '../secrets.ts'
@@ -26,6 +28,9 @@ const ownAddress = (host: string, port: number) => {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
+/** Cards that do not exist are for worlds that do not either. */
+const takesTestCards = (world: string | undefined) => world !== undefined && world !== 'empty'
+
 /** Opens the database, seeds it when it is new, and serves. Whatever fails on the way is closed again. */
 export async function startMonitor(flags: Flags, around: Surroundings) {
   const secret = secretOf(flags.data)
@@ -38,7 +43,8 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
       ? smtpMailbox(smtpUrl, around.smtpFrom ?? 'no-reply@localhost')
       : keptMailbox(db, around.print)
     const { publicOrigins, faults } = flags
-    const config = { secret, publicOrigins, faults, log: around.log }
+    const cards = takesTestCards(flags.world) ? { cards: testCards } : {}
+    const config = { secret, publicOrigins, faults, log: around.log, ...cards }
     // A server takes several writers, so there the command writes by itself.
     const imports = databaseUrl
       ? undefined
@@ -47,12 +53,15 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     monitor.services.metrics.watchProcess()
     monitor.services.metrics.watchPool(database.pool)
     const served = await serve(monitor, flags)
+    const worker = new Worker(monitor.services)
+    worker.start()
     await imports?.publish(ownAddress(flags.host, served.port))
     return {
       port: served.port,
       accounts: await accountsIn(db),
       stop: async () => {
         await imports?.close()
+        await worker.stop()
         await served.close()
         await database.close()
       },

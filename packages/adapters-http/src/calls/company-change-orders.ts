@@ -1,0 +1,41 @@
+import { type CompanyChangeOrderId, type CompanyChangeOrders, PAGE_SIZE } from '@fairhaul/core'
+import { one, pageOf } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { companyChangeOrder, companyChangeOrders } from '../wire/company-change-order.ts'
+
+interface OneOrder {
+  readonly id: CompanyChangeOrderId
+}
+
+const DECISION_HANDLED = [401, 403, 404, 409, 422]
+
+/** Source: section 7, "Company". */
+export const companyChangeOrderCalls = {
+  list: call({
+    route: 'GET company_change_orders',
+    query: (ask: { readonly page?: number }) => ({ page: ask.page ?? 1, per_page: PAGE_SIZE }),
+    read: pageOf(companyChangeOrders),
+  }),
+  find: call({
+    route: 'GET company_change_orders/:id',
+    path: (ask: OneOrder) => ({ id: ask.id }),
+    read: one(companyChangeOrder),
+  }),
+  approve: call({
+    route: 'PATCH company_change_orders/:id/approve',
+    path: (ask: OneOrder) => ({ id: ask.id }),
+    handled: DECISION_HANDLED,
+    read: one(companyChangeOrder),
+  }),
+  reject: call({
+    route: 'PATCH company_change_orders/:id/reject',
+    path: (ask: OneOrder) => ({ id: ask.id }),
+    handled: DECISION_HANDLED,
+    read: one(companyChangeOrder),
+  }),
+}
+
+export const httpCompanyChangeOrders = (http: Http): CompanyChangeOrders =>
+  bindCalls(http, companyChangeOrderCalls)

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { invalid } from '../http/refused.ts'
+import type { CardProvider } from './card-provider.ts'
+import { heldCompany, putOnPlan, requirePlan } from './change-plan.ts'
+
+/** Cards that one company may have. Choice: more are nobody's. */
+const PAYMENT_METHODS_MAX = 20
+
+const digestOf = (provider: string, nonce: string) =>
+  createHash('sha256').update(`${provider}\n${nonce}`).digest('base64url')
+
+const used = () => invalid('nonce', 'This card entry was used already. Enter the card again.')
+
+export interface CardToAdd {
+  readonly companyId: number
+  readonly userId: number
+  readonly planId: string
+  readonly nonce: string
+  readonly at: Date
+}
+
+/** Whether a card can no longer be charged in the month of an instant. */
+const isOver = (expiry: { readonly month: number; readonly year: number } | null, at: Date) =>
+  expiry !== null && expiry.year * 12 + expiry.month < at.getUTCFullYear() * 12 + at.getUTCMonth() + 1
+
+/**
+ * Adds a card by the nonce that stands for it, which from then on is charged, and puts the company on the plan it pays
+ * for. Of several who use one nonce at once, one is taken.
+ *
+ * Refuses: 422 on `plan_id` for a plan that is not offered, which uses up no nonce; 422 on `nonce` for one that was used,
+ * that the provider does not take, or of a card that is over.
+ */
+export async function addPaymentMethod(
+  db: Kysely<Schema>,
+  provider: CardProvider,
+  { companyId, userId, planId, nonce, at }: CardToAdd,
+): Promise<void> {
+  const digest = digestOf(provider.name, nonce)
+  const known = await db
+    .selectFrom('used_card_nonces')
+    .select('digest')
+    .where('digest', '=', digest)
+    .execute()
+  if (known.length > 0) throw used()
+  const asked = await db
+    .selectFrom('companies')
+    .select(['brand', 'plan_id', 'status'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  await requirePlan(db, asked, planId)
+  // A provider may be far away: nothing is held while it is asked.
+  const card = await provider.redeem(nonce)
+  if (card === null) throw invalid('nonce', 'The card provider did not take this card.')
+  if (isOver(card.expiry, at)) throw invalid('nonce', 'This card has expired.')
+  await db.transaction().execute(async trx => {
+    const company = await heldCompany(trx, companyId)
+    const plan = await requirePlan(trx, company, planId)
+    const taken = await trx
+      .insertInto('used_card_nonces')
+      .values({ digest, company_id: companyId, used_at: at })
+      .onConflict(other => other.doNothing())
+      .returning('digest')
+      .executeTakeFirst()
+    if (taken === undefined) throw used()
+    const { count } = await trx
+      .selectFrom('payment_methods')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('company_id', '=', companyId)
+      .executeTakeFirstOrThrow()
+    if (count >= PAYMENT_METHODS_MAX)
+      throw invalid('nonce', `Your company has ${PAYMENT_METHODS_MAX} cards already.`)
+    await trx
+      .updateTable('payment_methods')
+      .set({ is_default: false })
+      .where('company_id', '=', companyId)
+      .where('is_default', '=', true)
+      .execute()
+    await trx
+      .insertInto('payment_methods')
+      .values({
+        company_id: companyId,
+        user_id: userId,
+        brand: card.brand,
+        last_four: card.lastFour,
+        expiration_month: card.expiry?.month ?? null,
+        expiration_year: card.expiry?.year ?? null,
+        is_default: true,
+        provider: provider.name,
+        created_at: at,
+      })
+      .execute()
+    await putOnPlan(trx, company, plan)
+  })
+}

@@ -1,0 +1,91 @@
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { CompaniesTable } from '../database/tables/account-tables.ts'
+import { EXPIRED } from '../guards/not-expired.ts'
+import { invalid } from '../http/refused.ts'
+import { PAYWALL_FLAGS } from '../session/actor.ts'
+
+type Company = Selectable<CompaniesTable>
+
+/** A company, held until the transaction ends: one decision about its plan and cards at a time. */
+export const heldCompany = (trx: Transaction<Schema>, companyId: number): Promise<Company> =>
+  trx.selectFrom('companies').selectAll().where('id', '=', companyId).forUpdate().executeTakeFirstOrThrow()
+
+/**
+ * The plan in force, or one that is offered to the company's brand. Refuses: 422 on `plan_id` for any other, and to an
+ * expired company for one that is not offered: nobody begins a second trial.
+ */
+export async function requirePlan(
+  db: Kysely<Schema>,
+  company: Pick<Company, 'brand' | 'plan_id' | 'status'>,
+  planId: string,
+) {
+  const plan = await db.selectFrom('plans').selectAll().where('id', '=', planId).executeTakeFirst()
+  const isOffered = plan?.is_offered === true && plan.brand === company.brand
+  const isInForce = plan?.id === company.plan_id && company.status !== EXPIRED
+  if (plan === undefined || !(isOffered || isInForce)) throw invalid('plan_id', 'This plan is not offered.')
+  return plan
+}
+
+/**
+ * Puts a company on a plan: its flags and its limit become the plan's, and what it has used stays. A company that had
+ * expired is open again.
+ *
+ * Choice: the flags of the plan in force stay when it is chosen again, as they may have been agreed apart.
+ */
+export async function putOnPlan(
+  trx: Transaction<Schema>,
+  company: Company,
+  plan: Awaited<ReturnType<typeof requirePlan>>,
+): Promise<void> {
+  const opens = Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, plan[flag]]))
+  await trx
+    .updateTable('companies')
+    .set({
+      ...(plan.id !== company.plan_id && {
+        ...opens,
+        plan_id: plan.id,
+        carrier_searches_limit: plan.carrier_searches_limit,
+      }),
+      status: company.status === EXPIRED ? 'active' : company.status,
+    })
+    .where('id', '=', company.id)
+    .execute()
+}
+
+/** Whether a company has a card that can be charged in the month of a day. */
+async function mayCharge(trx: Transaction<Schema>, companyId: number, today: string): Promise<boolean> {
+  const card = await trx
+    .selectFrom('payment_methods')
+    .select(['expiration_month', 'expiration_year'])
+    .where('company_id', '=', companyId)
+    .where('is_default', '=', true)
+    .executeTakeFirst()
+  if (card === undefined) return false
+  const { expiration_month: month, expiration_year: year } = card
+  return month === null || year === null || `${year}-${String(month).padStart(2, '0')}` >= today.slice(0, 7)
+}
+
+/**
+ * Changes a company's plan.
+ *
+ * Refuses: 422 on `plan_id` for the plan in force (unless the company has expired), one that is not offered, and one that
+ * costs something where no card can be charged.
+ */
+export const changePlan = (
+  db: Kysely<Schema>,
+  {
+    companyId,
+    planId,
+    today,
+  }: { readonly companyId: number; readonly planId: string; readonly today: string },
+): Promise<void> =>
+  db.transaction().execute(async trx => {
+    const company = await heldCompany(trx, companyId)
+    const plan = await requirePlan(trx, company, planId)
+    if (plan.id === company.plan_id && company.status !== EXPIRED)
+      throw invalid('plan_id', 'This is your plan already.')
+    if (plan.usd_per_month !== 0 && !(await mayCharge(trx, companyId, today)))
+      throw invalid('plan_id', 'Add a card that this plan can be charged to.')
+    await putOnPlan(trx, company, plan)
+  })

@@ -1,0 +1,71 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { PlansTable } from '../database/tables/company-tables.ts'
+import { PAYWALL_FLAGS } from '../session/actor.ts'
+import type { WireBilling, WirePlan } from './wire.ts'
+
+type Plan = Selectable<PlansTable>
+type Opens = Pick<Plan, (typeof PAYWALL_FLAGS)[number] | 'carrier_searches_limit'>
+
+const opened = (by: Opens) => ({
+  carrier_searches: by.carrier_searches_limit,
+  features: PAYWALL_FLAGS.filter(flag => by[flag]),
+})
+
+const wirePlanOf = (plan: Plan): WirePlan => ({
+  id: plan.id,
+  name: plan.name,
+  usd_per_month: plan.usd_per_month,
+  ...opened(plan),
+})
+
+/**
+ * How a company pays and what it may choose: the plans that are offered to its brand, and its cards, the one that is
+ * charged first, then the newest.
+ *
+ * Choice: the plan in force is told with what the company truly has, as flags and limit may have been agreed apart; one
+ * that is not in the list of plans has its id for a name and no price.
+ */
+export async function readBilling(
+  db: Kysely<Schema>,
+  companyId: number,
+): Promise<Omit<WireBilling, 'card_provider'>> {
+  const company = await db
+    .selectFrom('companies')
+    .selectAll()
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  const plans = await db
+    .selectFrom('plans')
+    .selectAll()
+    .where(eb =>
+      eb.or([
+        eb.and([eb('is_offered', '=', true), eb('brand', '=', company.brand)]),
+        eb('id', '=', company.plan_id),
+      ]),
+    )
+    .orderBy('place')
+    .orderBy('id')
+    .execute()
+  const methods = await db
+    .selectFrom('payment_methods')
+    .select(['id', 'brand', 'last_four', 'expiration_month', 'expiration_year', 'is_default'])
+    .where('company_id', '=', companyId)
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const inForce = plans.find(({ id }) => id === company.plan_id)
+  return {
+    plan:
+      company.plan_id === null
+        ? null
+        : {
+            id: company.plan_id,
+            name: inForce?.name ?? company.plan_id,
+            usd_per_month: inForce?.usd_per_month ?? null,
+            ...opened(company),
+          },
+    plans: plans.filter(plan => plan.is_offered && plan.brand === company.brand).map(wirePlanOf),
+    payment_methods: methods,
+  }
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { conflict, missing } from '../http/refused.ts'
+import { changeRecord, heldRecord } from './company-record.ts'
+
+export interface Decision {
+  readonly id: number
+  readonly companyId: number
+  readonly state: 'approved' | 'rejected'
+  readonly userId: number
+  /** Who decides, by name. */
+  readonly by: string | null
+  readonly at: Date
+}
+
+/**
+ * Decides a change order, once; an approved one changes the company's record in the same transaction.
+ *
+ * Refuses: 404 for a missing or a foreign one; 409 for one that was decided already, by whomever, and to approve one whose
+ * record has changed since it was asked for. Source: section 4, "Change order decision".
+ */
+export const decideChangeOrder = (db: Kysely<Schema>, decision: Decision): Promise<void> =>
+  db.transaction().execute(async trx => {
+    const { id, companyId, state, userId, by, at } = decision
+    // The record is held first, so that two orders about one field wait for each other too.
+    const record = await heldRecord(trx, companyId)
+    const order = await trx
+      .selectFrom('company_change_orders')
+      .select('state')
+      .where('id', '=', id)
+      .where('company_id', '=', companyId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (order === undefined) throw missing()
+    if (order.state !== 'pending')
+      throw conflict(`This change order was ${order.state} already, and a decision stands.`)
+    if (state === 'approved') {
+      const changes = await trx
+        .selectFrom('company_change_order_changes')
+        .select(['field', 'before', 'after'])
+        .where('company_change_order_id', '=', id)
+        .execute()
+      if (changes.some(({ field, before }) => record[field] !== before))
+        throw conflict(
+          'Your record has changed since this was asked for. Reject it, and have it asked for again.',
+        )
+      await changeRecord(
+        trx,
+        companyId,
+        Object.fromEntries(changes.map(({ field, after }) => [field, after])),
+      )
+    }
+    await trx
+      .updateTable('company_change_orders')
+      .set({ state, decided_by_user_id: userId, decided_by: by, decided_at: at })
+      .where('id', '=', id)
+      .execute()
+  })

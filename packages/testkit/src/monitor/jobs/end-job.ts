@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely'
+import { type Clock, secondsAfter } from '../clock.ts'
+import type { Schema } from '../database/schema.ts'
+import { keepUpload } from '../uploads/keep-upload.ts'
+import type { JobAtWork, JobFile } from './job-kinds.ts'
+import { ATTEMPTS_MAX, LEASE_SECONDS } from './take-job.ts'
+
+/** Whose lease it is, and what time. Each of these does nothing, and says false, once the lease is another's. */
+export interface Holder {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly owner: string
+}
+
+const RETRY_SECONDS = 30
+const NO_LEASE = { lease_owner: null, lease_until: null }
+
+/** The row of a job as long as this worker holds it. */
+const held = (db: Kysely<Schema>, owner: string, id: number) =>
+  db
+    .updateTable('jobs')
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .where('lease_owner', '=', owner)
+    .returning('id')
+
+/** How far a job is, which never goes back, and the lease for longer. */
+export async function tellProgress({ db, clock, owner }: Holder, id: number, percent: number) {
+  const row = await held(db, owner, id)
+    .set(eb => ({
+      progress: eb.fn<number>('greatest', [
+        'progress',
+        eb.val(Math.min(100, Math.max(0, Math.trunc(percent)))),
+      ]),
+      lease_until: secondsAfter(clock.now(), LEASE_SECONDS),
+    }))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Hands a job back, as if it had not been begun: another worker takes it at once. */
+export async function handBack({ db, owner }: Holder, job: JobAtWork) {
+  const row = await held(db, owner, job.id)
+    .set({ state: 'queued', progress: 0, attempts: job.attempts - 1, started_at: null, ...NO_LEASE })
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends a job for a reason that people can read: what cannot be done, or is not to be done any more. */
+export async function endWithReason(
+  { db, clock, owner }: Holder,
+  id: number,
+  state: 'failed' | 'cancelled',
+  reason: string,
+) {
+  const row = await held(db, owner, id)
+    .set({ state, reason, ended_at: clock.now(), ...NO_LEASE })
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** After a fault: it waits and is begun again, until it was begun too often. */
+export async function endWithFault(holder: Holder, job: JobAtWork) {
+  if (job.attempts >= ATTEMPTS_MAX)
+    return endWithReason(holder, job.id, 'failed', 'Something went wrong on our side. Try again later.')
+  const { db, clock, owner } = holder
+  const row = await held(db, owner, job.id)
+    .set({
+      state: 'queued',
+      progress: 0,
+      started_at: null,
+      not_before: secondsAfter(clock.now(), RETRY_SECONDS * job.attempts),
+      ...NO_LEASE,
+    })
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends a job with its file, in one transaction; what earlier jobs about the same thing left is dropped. */
+export const endWithFile = ({ db, clock, owner }: Holder, job: JobAtWork, file: JobFile): Promise<boolean> =>
+  db.transaction().execute(async trx => {
+    const row = await held(trx, owner, job.id)
+      .set({ state: 'done', progress: 100, ended_at: clock.now(), ...NO_LEASE })
+      .executeTakeFirst()
+    if (row === undefined) return false
+    const whose = { companyId: job.companyId, userId: job.userId, at: clock.now() }
+    const kept = await keepUpload(trx, file, whose)
+    await trx.updateTable('jobs').set({ uploaded_file_id: kept }).where('id', '=', job.id).execute()
+    const earlier = await trx
+      .deleteFrom('jobs')
+      .where('kind', '=', job.kind)
+      .where('subject_id', '=', job.subjectId)
+      .where('id', '<', job.id)
+      .returning('uploaded_file_id')
+      .execute()
+    const files = earlier.flatMap(({ uploaded_file_id: id }) => (id === null ? [] : [id]))
+    if (files.length > 0) await trx.deleteFrom('uploaded_files').where('id', 'in', files).execute()
+    return true
+  })

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import { type Clock, secondsAfter } from '../clock.ts'
+import type { Schema } from '../database/schema.ts'
+
+/** How long a worker may be silent before others take its job. */
+export const LEASE_SECONDS = 60
+/** How often a job is begun before it has failed. */
+export const ATTEMPTS_MAX = 3
+
+/**
+ * Takes the job that has waited longest, or one whose worker has been silent for too long. Rows that another worker is
+ * just taking are passed over, so that several processes share one database.
+ *
+ * Empty: undefined when nothing is to be done. A job that was broken off too often fails on the way.
+ */
+export const takeJob = (
+  db: Kysely<Schema>,
+  {
+    clock,
+    owner,
+    kinds,
+  }: { readonly clock: Clock; readonly owner: string; readonly kinds: readonly string[] },
+) =>
+  db.transaction().execute(async trx => {
+    const now = clock.now()
+    const found = await trx
+      .selectFrom('jobs')
+      .select(['id', 'attempts'])
+      .where('kind', 'in', [...kinds])
+      .where('not_before', '<=', now)
+      .where(eb =>
+        eb.or([
+          eb('state', '=', 'queued'),
+          eb.and([eb('state', '=', 'running'), eb('lease_until', '<=', now)]),
+        ]),
+      )
+      .orderBy('not_before')
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (found === undefined) return undefined
+    const isSpent = found.attempts >= ATTEMPTS_MAX
+    return trx
+      .updateTable('jobs')
+      .set(
+        isSpent
+          ? {
+              state: 'failed',
+              reason: 'It was begun several times and never came to its end.',
+              lease_owner: null,
+              lease_until: null,
+              ended_at: now,
+            }
+          : {
+              state: 'running',
+              progress: 0,
+              attempts: found.attempts + 1,
+              lease_owner: owner,
+              lease_until: secondsAfter(now, LEASE_SECONDS),
+              started_at: now,
+            },
+      )
+      .where('id', '=', found.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { logLine } from '../http/log.ts'
+import type { Services } from '../services.ts'
+import { endWithFault, endWithFile, endWithReason, handBack, type Holder, tellProgress } from './end-job.ts'
+import { type JobAtWork, type JobKind, JobRefused } from './job-kinds.ts'
+import { JOB_KINDS } from './kinds.ts'
+import { takeJob } from './take-job.ts'
+
+const POLL_MS = 1_000
+
+/** The work is to end before its end: the monitor stops, or another worker has the job now. */
+class WorkEnded extends Error {
+  readonly isOurs: boolean
+
+  constructor(isOurs: boolean) {
+    super('the work ended early')
+    this.isOurs = isOurs
+  }
+}
+
+/** What became of one look for work. */
+export type Worked = 'nothing' | 'ended' | 'handed back' | 'lost'
+
+/**
+ * Does jobs, one at a time, beside the calls. Any number of workers, in any number of processes, may share one database:
+ * each job is one worker's as long as it gives signs of life, and another's when they stop.
+ */
+export class Worker {
+  readonly #services: Pick<Services, 'db' | 'clock' | 'config'>
+  readonly #kinds: ReadonlyMap<string, JobKind>
+  readonly #holder: Holder
+  readonly #stopping = new AbortController()
+  #turning: Promise<void> | undefined
+
+  constructor(services: Pick<Services, 'db' | 'clock' | 'config'>, kinds: readonly JobKind[] = JOB_KINDS) {
+    this.#services = services
+    this.#kinds = new Map(kinds.map(each => [each.kind, each]))
+    this.#holder = { db: services.db, clock: services.clock, owner: randomUUID() }
+  }
+
+  /** Looks for work from now on. */
+  start(): void {
+    this.#turning ??= this.#turn()
+  }
+
+  /** Takes no more work; what is under way is handed back, for another to take at once. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#turning
+  }
+
+  /** Does all there is to do now. For tests, and for a command that does not stay. */
+  async drain(): Promise<void> {
+    while ((await this.runOne()) !== 'nothing');
+  }
+
+  /** Does one job, if there is one. */
+  async runOne(): Promise<Worked> {
+    const { db, clock } = this.#services
+    const taken = await takeJob(db, { clock, owner: this.#holder.owner, kinds: [...this.#kinds.keys()] })
+    if (taken === undefined) return 'nothing'
+    const kind = this.#kinds.get(taken.kind)
+    if (taken.state !== 'running' || kind === undefined) return 'ended'
+    const { id, attempts, subject_id: subjectId, company_id: companyId, user_id: userId } = taken
+    if (userId === null) return this.#cancel(id, 'Who asked for it is no longer there.')
+    return this.#do(kind, { id, kind: taken.kind, subjectId, companyId, userId, attempts })
+  }
+
+  async #do(kind: JobKind, job: JobAtWork): Promise<Worked> {
+    const { db, clock } = this.#services
+    const services = { db, clock }
+    const progress = async (percent: number) => {
+      if (this.#stopping.signal.aborted) throw new WorkEnded(true)
+      if (!(await tellProgress(this.#holder, job.id, percent))) throw new WorkEnded(false)
+    }
+    try {
+      const why = await kind.cancelled({ services, job })
+      if (why !== null) return await this.#cancel(job.id, why)
+      const file = await kind.run({ services, job, progress })
+      return (await endWithFile(this.#holder, job, file)) ? 'ended' : 'lost'
+    } catch (thrown) {
+      return this.#afterTrouble(job, thrown)
+    }
+  }
+
+  async #cancel(id: number, reason: string): Promise<Worked> {
+    return (await endWithReason(this.#holder, id, 'cancelled', reason)) ? 'ended' : 'lost'
+  }
+
+  async #afterTrouble(job: JobAtWork, thrown: unknown): Promise<Worked> {
+    if (thrown instanceof WorkEnded) {
+      if (!thrown.isOurs) return 'lost'
+      return (await handBack(this.#holder, job)) ? 'handed back' : 'lost'
+    }
+    if (thrown instanceof JobRefused)
+      return (await endWithReason(this.#holder, job.id, 'failed', thrown.message)) ? 'ended' : 'lost'
+    this.#log(thrown)
+    return (await endWithFault(this.#holder, job)) ? 'ended' : 'lost'
+  }
+
+  async #turn(): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      let worked: Worked = 'nothing'
+      try {
+        worked = await this.runOne()
+      } catch (fault) {
+        // A database that is away for a moment must not end the worker; the lease brings the job back.
+        this.#log(fault)
+      }
+      if (worked === 'nothing' && !signal.aborted) await pause(signal)
+    }
+  }
+
+  #log(fault: unknown): void {
+    this.#services.config.log?.(logLine({ requestId: '-', route: 'job', status: 500, ms: 0, fault }))
+  }
+}
+
+/** Waits, unless the work is to end. */
+const pause = async (signal: AbortSignal): Promise<void> => {
+  try {
+    await setTimeout(POLL_MS, undefined, { signal, ref: false })
+  } catch {
+    // Told to stop: the turn sees it.
+  }
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { addPaymentMethod } from '../billing/add-payment-method.ts'
+import { mayBeCardNumber } from '../billing/card-number.ts'
+import { changePlan } from '../billing/change-plan.ts'
+import { readBilling } from '../billing/read-billing.ts'
+import { wireBilling } from '../billing/wire.ts'
+import { today } from '../clock.ts'
+import { brokerCompany } from '../guards/broker-company.ts'
+import { needsScope } from '../guards/needs-scope.ts'
+import { invalid } from '../http/refused.ts'
+import { type Route, route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
+
+const NONCE_MAX = 200
+const PLAN_ID_MAX = 60
+
+/** Open to an expired company, which has to be able to pay. Source: section 6, "Expired company". */
+const mine = [brokerCompany]
+/** Choice: what changes the company for everybody needs the right to manage its users. */
+const mayChange = [brokerCompany, needsScope('manage_users')]
+
+const planId = z
+  .string('Choose a plan.')
+  .min(1, 'Choose a plan.')
+  .max(PLAN_ID_MAX, 'This plan is not offered.')
+
+const answer = async ({ db, config }: Services, actor: Actor) => ({
+  body: { ...(await readBilling(db, companyOf(actor))), card_provider: config.cards?.name ?? null },
+})
+
+const current = route({
+  method: 'GET',
+  path: 'billing/current_payment_methods',
+  summary: 'How the company pays, and for what',
+  access: 'account',
+  guards: mine,
+  answer: wireBilling,
+  handle: ({ services, actor }) => answer(services, actor),
+})
+
+const change = route({
+  method: 'PATCH',
+  path: 'billing/change_plan',
+  summary: 'Puts the company on another plan',
+  access: 'account',
+  guards: mayChange,
+  body: z.strictObject({ plan_id: planId }),
+  answer: wireBilling,
+  handle: async ({ services, actor, body }) => {
+    const { db, clock } = services
+    await changePlan(db, { companyId: companyOf(actor), planId: body.plan_id, today: today(clock) })
+    return answer(services, actor)
+  },
+})
+
+const add = route({
+  method: 'PATCH',
+  path: 'billing/add_payment_method',
+  summary: 'Adds a card by what stands for it, and the plan it pays for',
+  access: 'account',
+  guards: mayChange,
+  body: z.strictObject({
+    nonce: z
+      .string('Enter a card first.')
+      .max(NONCE_MAX, 'This is no card entry.')
+      .transform(text => text.trim())
+      .refine(text => text !== '', 'Enter a card first.')
+      .refine(text => !mayBeCardNumber(text), 'A card number is never taken here.'),
+    plan_id: planId,
+  }),
+  answer: wireBilling,
+  handle: async ({ services, actor, body }) => {
+    const { db, clock, config } = services
+    if (config.cards === undefined)
+      throw invalid('nonce', 'Cards cannot be entered here: no provider is set up.')
+    await addPaymentMethod(db, config.cards, {
+      companyId: companyOf(actor),
+      userId: actor.user.id,
+      planId: body.plan_id,
+      nonce: body.nonce,
+      at: clock.now(),
+    })
+    return answer(services, actor)
+  },
+})
+
+export const routes: readonly Route[] = [current, change, add]

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { needsPlan } from '../guards/needs-plan.ts'
+import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
+import { conflict, missing } from '../http/refused.ts'
+import { type Route, route } from '../http/route.ts'
+import { askForJob } from '../jobs/ask-for-job.ts'
+import { wireReport, wireReportsOf } from '../reports/read-reports.ts'
+import { REPORT_JOB } from '../reports/report-job.ts'
+import type { Report } from '../reports/report.ts'
+import { reportOf, REPORTS } from '../reports/reports.ts'
+import type { Services } from '../services.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
+import { storedFile } from '../uploads/stored-file.ts'
+
+/** Choice: the file is an export, so a run and its file are what the plan's exports open; the list is everybody's. */
+const mayExport = [needsPlan('can_export')]
+
+function requireReport(actor: Actor, id: number): Report {
+  const report = reportOf(companyOf(actor), id)
+  if (report === undefined) throw missing()
+  return report
+}
+
+async function answerOne({ db }: Services, actor: Actor, report: Report) {
+  const [found] = await wireReportsOf(db, companyOf(actor), [report])
+  if (found === undefined) throw missing()
+  return { body: found }
+}
+
+const list = route({
+  method: 'GET',
+  path: 'company_reports',
+  summary: 'Reports about the company by name, and where their last runs stand',
+  access: 'broker',
+  query: z.strictObject(pagingFields),
+  answer: z.array(wireReport),
+  handle: async ({ services: { db }, actor, query }) => {
+    const { limit, offset } = cut(query)
+    return {
+      body: await wireReportsOf(db, companyOf(actor), REPORTS.slice(offset, offset + limit)),
+      headers: pagingHeaders(query, REPORTS.length),
+    }
+  },
+})
+
+const run = route({
+  method: 'PATCH',
+  path: 'company_reports/:id/run_report',
+  summary: 'Has a report made, and answers at once',
+  access: 'broker',
+  guards: mayExport,
+  body: z.strictObject({}),
+  answer: wireReport,
+  handle: async ({ services, actor, params }) => {
+    const report = requireReport(actor, params.id)
+    const asked = await askForJob(services.db, {
+      kind: REPORT_JOB,
+      subject_id: params.id,
+      company_id: companyOf(actor),
+      user_id: actor.user.id,
+      at: services.clock.now(),
+    })
+    if (asked === undefined) throw conflict(`${report.name} is being made already.`)
+    return answerOne(services, actor, report)
+  },
+})
+
+const file = route({
+  method: 'GET',
+  path: 'company_reports/:id/file',
+  summary: 'The file of the last run, as a download',
+  access: 'broker',
+  guards: mayExport,
+  handle: async ({ services: { db }, actor, params }) => {
+    requireReport(actor, params.id)
+    const last = await db
+      .selectFrom('jobs')
+      .select('uploaded_file_id')
+      .where('kind', '=', REPORT_JOB)
+      .where('subject_id', '=', params.id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return { file: await storedFile(db, companyOf(actor), last?.uploaded_file_id) }
+  },
+})
+
+export const routes: readonly Route[] = [list, run, file]
