@@ -28,7 +28,7 @@ atTheOffice(
         orders: httpCompanyChangeOrders(await signedIn(email)),
         forVisitor: httpCompanyChangeOrders(visitor()),
         pending: pendingOrder,
-        absent: office().facts.absent as never,
+        absent: office().facts.absent,
       }
     })
 
@@ -43,7 +43,7 @@ atTheOffice(
         forVisitor: httpCompanyReports(visitor()),
         idle: idle.id,
         finish: () => finishJobs(office()),
-        absent: office().facts.absent as never,
+        absent: office().facts.absent,
       }
     })
   },

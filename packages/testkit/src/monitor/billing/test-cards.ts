@@ -9,6 +9,8 @@ const CARDS: Readonly<Record<string, Card>> = {
   expired: { brand: 'visa', lastFour: '0069', expiry: { month: 4, year: 2020 } },
 }
 
+const NONCE = /^test-[a-z-]+-[A-Za-z0-9-]{1,60}$/
+
 /**
  * A stand-in for a card provider, for demos and tests: no card is behind it and nobody is charged.
  *
@@ -19,8 +21,8 @@ const CARDS: Readonly<Record<string, Card>> = {
 export const testCards: CardProvider = {
   name: 'test',
   redeem: async nonce => {
-    const card = /^test-([a-z-]+?)-[A-Za-z0-9-]{1,60}$/.exec(nonce)
-    const names = Object.keys(CARDS).filter(name => nonce.startsWith(`test-${name}-`))
-    return card === null ? null : (CARDS[names[0] ?? ''] ?? null)
+    if (!NONCE.test(nonce)) return null
+    const name = Object.keys(CARDS).find(each => nonce.startsWith(`test-${each}-`))
+    return name === undefined ? null : (CARDS[name] ?? null)
   },
 }

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import { askForJob } from './ask-for-job.ts'
+import { type JobContext, type JobKind, JobRefused } from './job-kinds.ts'
+import { Worker } from './worker.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await startOffice()
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  await office.database.db.deleteFrom('jobs').execute()
+  await office.database.db.deleteFrom('uploaded_files').execute()
+})
+
+const FILE = { name: 'a.csv', type: 'text/csv', bytes: Uint8Array.of(1) }
+
+/** A kind of job that does what a test says. */
+const doing = (run: (context: JobContext) => Promise<unknown>, cancelled: string | null = null): JobKind => ({
+  kind: 'test',
+  cancelled: async () => cancelled,
+  run: async context => {
+    await run(context)
+    return FILE
+  },
+})
+const worker = (kind: JobKind = doing(async () => {})) => new Worker(office.monitor.services, [kind])
+const ask = (subject_id = 1) =>
+  askForJob(office.database.db, {
+    kind: 'test',
+    subject_id,
+    company_id: 1,
+    user_id: 1,
+    at: office.clock.now(),
+  })
+const jobs = () => office.database.db.selectFrom('jobs').selectAll().orderBy('id').execute()
+const job = async () => (await jobs())[0]
+
+/** Something that a test lets happen. */
+const gate = () => {
+  let open = () => {}
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
+describe('a worker', () => {
+  it('does what waits, the longest first, and keeps what comes of it', async () => {
+    const done: number[] = []
+    await ask(7)
+    office.clock.move(1)
+    await ask(3)
+    await worker(doing(async ({ job: { subjectId } }) => done.push(subjectId))).drain()
+    expect(done).toEqual([7, 3])
+    expect(await job()).toMatchObject({ state: 'done', progress: 100, attempts: 1, lease_owner: null })
+    expect((await job())?.uploaded_file_id).not.toBeNull()
+  })
+
+  it('finds nothing where nothing waits, and leaves kinds that it does not know', async () => {
+    expect(await worker().runOne()).toBe('nothing')
+    await ask()
+    expect(await worker({ ...doing(async () => {}), kind: 'other' }).runOne()).toBe('nothing')
+    expect(await job()).toMatchObject({ state: 'queued' })
+  })
+
+  it('shows how far it is, never backwards, and never more than all of it', async () => {
+    await ask()
+    const seen: unknown[] = []
+    await worker(
+      doing(async ({ progress }) => {
+        for (const percent of [12.7, 5, 250]) {
+          await progress(percent)
+          seen.push((await job())?.progress)
+        }
+      }),
+    ).runOne()
+    expect(seen).toEqual([12, 12, 100])
+  })
+
+  it('is one of several on one database: each job is done once', async () => {
+    const done: number[] = []
+    for (let subject = 1; subject <= 12; subject++) await ask(subject)
+    const kind = doing(async ({ job: { subjectId } }) => done.push(subjectId))
+    await Promise.all(Array.from({ length: 4 }, () => worker(kind).drain()))
+    expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1))
+    expect((await jobs()).map(({ attempts }) => attempts)).toEqual(Array(12).fill(1))
+  })
+
+  it('leaves a job alone whose worker gives signs of life, and takes it when they stop', async () => {
+    await ask()
+    const { opened, open } = gate()
+    const slow = worker(
+      doing(async ({ progress }) => {
+        await progress(10)
+        await opened
+        await progress(20)
+      }),
+    )
+    const lost = slow.runOne()
+    await expect.poll(async () => (await job())?.progress).toBe(10)
+    office.clock.move(59)
+    expect(await worker().runOne()).toBe('nothing')
+    office.clock.move(2)
+    expect(await worker().runOne()).toBe('ended')
+    open()
+    expect(await lost).toBe('lost')
+    expect(await jobs()).toMatchObject([{ state: 'done', attempts: 2 }])
+    expect(await office.database.db.selectFrom('uploaded_files').select('id').execute()).toHaveLength(1)
+  })
+
+  it('that lost its job keeps nothing of it, also at the very end', async () => {
+    await ask()
+    const { opened, open } = gate()
+    const lost = worker(doing(() => opened)).runOne()
+    await expect.poll(async () => (await job())?.state).toBe('running')
+    office.clock.move(61)
+    await worker().runOne()
+    const kept = (await job())?.uploaded_file_id
+    open()
+    expect(await lost).toBe('lost')
+    expect((await job())?.uploaded_file_id).toBe(kept)
+  })
+
+  it('that is stopped hands its job back, for another to take at once', async () => {
+    await ask()
+    const { opened, open } = gate()
+    const stopped = worker(
+      doing(async ({ progress }) => {
+        await progress(10)
+        await opened
+        await progress(20)
+      }),
+    )
+    const work = stopped.runOne()
+    await expect.poll(async () => (await job())?.progress).toBe(10)
+    const stopping = stopped.stop()
+    open()
+    expect(await work).toBe('handed back')
+    await stopping
+    expect(await job()).toMatchObject({ state: 'queued', progress: 0, attempts: 0, lease_owner: null })
+    expect(await worker().runOne()).toBe('ended')
+  })
+
+  it('works by itself once it is started, until it is stopped', async () => {
+    const turning = worker()
+    turning.start()
+    turning.start()
+    await ask()
+    await expect.poll(async () => (await job())?.state, { timeout: 5_000 }).toBe('done')
+    await turning.stop()
+    await ask(2)
+    expect((await jobs()).at(-1)).toMatchObject({ state: 'queued' })
+  })
+
+  it('begins anew after a fault, later each time, and gives up after three', async () => {
+    await ask()
+    const failing = worker(doing(() => Promise.reject(new Error('a fault'))))
+    expect(await failing.runOne()).toBe('ended')
+    expect(await job()).toMatchObject({ state: 'queued', attempts: 1, reason: null })
+    expect(await failing.runOne()).toBe('nothing')
+    office.clock.move(30)
+    await failing.runOne()
+    office.clock.move(59)
+    expect(await failing.runOne()).toBe('nothing')
+    office.clock.move(1)
+    await failing.runOne()
+    expect(await job()).toMatchObject({
+      state: 'failed',
+      attempts: 3,
+      reason: 'Something went wrong on our side. Try again later.',
+    })
+  })
+
+  it('gives up a job that was broken off three times', async () => {
+    await ask()
+    await office.database.db
+      .updateTable('jobs')
+      .set({ state: 'running', attempts: 3, lease_owner: 'gone', lease_until: office.clock.now() })
+      .execute()
+    expect(await worker().runOne()).toBe('ended')
+    expect(await job()).toMatchObject({
+      state: 'failed',
+      reason: 'It was begun several times and never came to its end.',
+    })
+  })
+
+  it('ends what cannot be done with its reason, at once', async () => {
+    await ask()
+    await worker(doing(() => Promise.reject(new JobRefused('It has too many rows.')))).runOne()
+    expect(await job()).toMatchObject({ state: 'failed', reason: 'It has too many rows.', attempts: 1 })
+  })
+
+  it.each([
+    ['is not to be done any more', 'Not any more.', 1],
+    ['nobody is there to have', null, null],
+  ])('cancels what %s', async (_, why, user_id) => {
+    await ask()
+    await office.database.db.updateTable('jobs').set({ user_id }).execute()
+    await worker(doing(async () => {}, why)).runOne()
+    expect(await job()).toMatchObject({
+      state: 'cancelled',
+      reason: why ?? 'Who asked for it is no longer there.',
+      uploaded_file_id: null,
+    })
+  })
+
+  it('logs a fault with neither rows nor names in it', async () => {
+    const lines: string[] = []
+    const { services } = office.monitor
+    const config = { ...services.config, log: (line: string) => void lines.push(line) }
+    await ask()
+    await new Worker({ ...services, config }, [doing(() => Promise.reject(new Error('a fault')))]).runOne()
+    expect(lines.map(line => JSON.parse(line) as object)).toMatchObject([
+      { level: 'error', route: 'job', fault: { message: 'a fault' } },
+    ])
+  })
+})
+
+describe('a job that is asked for', () => {
+  it('is one while it waits, also when ten ask at once, and may be asked for again after', async () => {
+    const asked = await Promise.all(Array.from({ length: 10 }, () => ask()))
+    expect(asked.filter(made => made !== undefined)).toHaveLength(1)
+    await worker().drain()
+    expect(await ask()).toBeDefined()
+  })
+})

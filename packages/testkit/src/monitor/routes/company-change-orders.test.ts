@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { RecordField } from '../change-orders/company-record.ts'
+import type { WireChangeOrder } from '../change-orders/read-change-orders.ts'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import type { Person } from '../testing/office.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+let office: Office
+let north: TestBrowser
+let plain: TestBrowser
+let south: TestBrowser
+let ended: TestBrowser
+beforeAll(async () => {
+  office = await startOffice()
+  north = await office.as('north')
+  plain = await office.as('plain')
+  south = await office.as('south')
+  ended = await office.as('ended')
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  const { db } = office.database
+  await db.deleteFrom('company_change_orders').execute()
+  await db.deleteFrom('company_details').execute()
+  await db.updateTable('companies').set({ legal_name: 'North Office' }).where('id', '=', 1).execute()
+})
+
+interface Change {
+  readonly field: RecordField
+  readonly before: string | null
+  readonly after: string | null
+}
+const NAME: Change = { field: 'legal_name', before: 'North Office', after: 'North Office LLC' }
+
+/** A change order as somebody asked for it. Its id. */
+const asked = async (changes: readonly Change[] = [NAME], company_id = 1) => {
+  const { db } = office.database
+  const { id } = await db
+    .insertInto('company_change_orders')
+    .values({ company_id, requested_by: 'Noor Haddad', requested_at: office.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('company_change_order_changes')
+    .values(changes.map(change => ({ ...change, company_change_order_id: id })))
+    .execute()
+  return id
+}
+const decide = (id: number, verb: 'approve' | 'reject', by = north) =>
+  by.call('PATCH', `company_change_orders/${id}/${verb}`)
+const found = async (id: number, by = north) =>
+  (await (await by.get(`company_change_orders/${id}`)).json()) as WireChangeOrder
+const detailsOf = (company: number) =>
+  office.database.db
+    .selectFrom('company_details')
+    .selectAll()
+    .where('company_id', '=', company)
+    .executeTakeFirst()
+const nameOf = async (company: number) =>
+  (
+    await office.database.db
+      .selectFrom('companies')
+      .select('legal_name')
+      .where('id', '=', company)
+      .executeTakeFirstOrThrow()
+  ).legal_name
+
+describe('a change order', () => {
+  it('is listed newest first, found as it is listed, and is the own company’s', async () => {
+    const first = await asked()
+    office.clock.move(60)
+    const second = await asked()
+    await asked([NAME], 2)
+    const response = await north.get('company_change_orders')
+    const listed = (await response.json()) as WireChangeOrder[]
+    expect(listed.map(({ id }) => id)).toEqual([second, first])
+    expect(response.headers.get('totalitems')).toBe('2')
+    expect(await found(second)).toEqual(listed[0])
+    expect(listed[0]).toEqual({
+      id: second,
+      state: 'pending',
+      changes: [NAME],
+      requested_by: 'Noor Haddad',
+      requested_at: office.clock.now().toISOString(),
+      decided_by: null,
+      decided_at: null,
+    })
+    office.clock.move(-60)
+  })
+
+  it('that is approved changes the record: what is added, replaced and taken off', async () => {
+    await office.database.db
+      .insertInto('company_details')
+      .values({
+        company_id: 1,
+        doing_business_name: 'Northern',
+        email: 'old@office.example',
+        phone: null,
+        dot_number: null,
+        mc_number: null,
+        address: '1 Elm St',
+      })
+      .execute()
+    const id = await asked([
+      NAME,
+      { field: 'doing_business_name', before: 'Northern', after: null },
+      { field: 'email', before: 'old@office.example', after: 'new@office.example' },
+      { field: 'phone', before: null, after: '+13125550142' },
+    ])
+    expect(await (await decide(id, 'approve')).json()).toMatchObject({
+      id,
+      state: 'approved',
+      decided_by: 'north Person',
+      decided_at: office.clock.now().toISOString(),
+    })
+    expect(await nameOf(1)).toBe('North Office LLC')
+    expect(await detailsOf(1)).toEqual({
+      company_id: 1,
+      doing_business_name: null,
+      email: 'new@office.example',
+      phone: '+13125550142',
+      dot_number: null,
+      mc_number: null,
+      address: '1 Elm St',
+    })
+    expect(await (await north.get('refresh_jwt')).json()).toMatchObject({
+      user: { company: { legal_name: 'North Office LLC' } },
+    })
+  })
+
+  it('puts a first fact on record', async () => {
+    const id = await asked([{ field: 'mc_number', before: null, after: '3000001' }])
+    await decide(id, 'approve')
+    expect(await detailsOf(1)).toMatchObject({ mc_number: '3000001', email: null })
+  })
+
+  it('that is rejected changes nothing on record', async () => {
+    const id = await asked()
+    expect(await (await decide(id, 'reject')).json()).toMatchObject({ state: 'rejected' })
+    expect(await nameOf(1)).toBe('North Office')
+    expect(await detailsOf(1)).toBeUndefined()
+  })
+
+  it('is decided once, whoever else decides at the same time', async () => {
+    const id = await asked()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => decide(id, at % 2 === 0 ? 'approve' : 'reject')),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array(9).fill(409),
+    ])
+    await refusedWithoutChange(office, 409, () => decide(id, 'approve'))
+    await refusedWithoutChange(office, 409, () => decide(id, 'reject'))
+  })
+
+  it('whose record has changed since is not approved, but may be rejected', async () => {
+    const [one, other] = [await asked(), await asked([{ ...NAME, after: 'Other Name' }])]
+    const answers = await Promise.all([decide(one, 'approve'), decide(other, 'approve')])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const loser = answers[0]?.status === 200 ? other : one
+    await refusedWithoutChange(office, 409, () => decide(loser, 'approve'))
+    expect((await decide(loser, 'reject')).status).toBe(200)
+  })
+
+  it('of another company cannot be told from none', async () => {
+    const id = await asked()
+    for (const wanted of [id, 999_999]) {
+      await refusedWithoutChange(office, 404, () => south.get(`company_change_orders/${wanted}`))
+      await refusedWithoutChange(office, 404, () => decide(wanted, 'approve', south))
+      await refusedWithoutChange(office, 404, () => decide(wanted, 'reject', south))
+    }
+  })
+
+  it('is decided by who manages users, and read by everybody of the company', async () => {
+    const id = await asked()
+    expect((await found(id, plain)).id).toBe(id)
+    await refusedWithoutChange(office, 403, () => decide(id, 'approve', plain))
+    await refusedWithoutChange(office, 403, () => decide(id, 'reject', plain))
+    await refusedWithoutChange(office, 422, () =>
+      north.call('PATCH', `company_change_orders/${id}/approve`, { legal_name: 'Mine' }),
+    )
+  })
+
+  it('stays open to an expired company', async () => {
+    const id = await asked([{ ...NAME, before: 'Ended Trial' }], 3)
+    expect((await decide(id, 'approve', ended)).status).toBe(200)
+  })
+
+  it.each<[Person, number]>([
+    ['trucker', 403],
+    ['new', 403],
+    ['reviewed', 418],
+  ])('is nothing to %s', async (person, status) => {
+    const id = await asked()
+    const by = await office.as(person)
+    await refusedWithoutChange(office, status, () => by.get('company_change_orders'))
+    await refusedWithoutChange(office, status, () => by.get(`company_change_orders/${id}`))
+    await refusedWithoutChange(office, status, () => decide(id, 'approve', by))
+  })
+
+  it.each(['q[state_eq]=pending', 'page=0', 'company_id=1'])('asked with %s is refused', async query => {
+    await refusedWithoutChange(office, 422, () => north.get(`company_change_orders?${query}`))
+  })
+})

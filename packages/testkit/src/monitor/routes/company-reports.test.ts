@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Worker } from '../jobs/worker.ts'
+import type { WireReport } from '../reports/read-reports.ts'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import type { Person } from '../testing/office.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+let office: Office
+let north: TestBrowser
+let plain: TestBrowser
+let south: TestBrowser
+beforeAll(async () => {
+  office = await startOffice()
+  north = await office.as('north')
+  plain = await office.as('plain')
+  south = await office.as('south')
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  await office.database.db.deleteFrom('jobs').execute()
+  await office.database.db.deleteFrom('uploaded_files').execute()
+})
+
+/** The reports of company 1, by the last part of their ids. */
+const MONITORED = 101
+const CONNECTIONS = 102
+const ALERTS = 105
+const USERS = 106
+
+const run = (id: number, by = north) => by.call('PATCH', `company_reports/${id}/run_report`)
+const listed = async (by = north) => (await (await by.get('company_reports')).json()) as WireReport[]
+const found = async (id: number) => (await listed()).find(report => report.id === id)
+const work = () => new Worker(office.monitor.services).drain()
+const fileOf = async (id: number, by = north) => {
+  const response = await by.get(`company_reports/${id}/file`)
+  expect(response.status).toBe(200)
+  return { text: await response.text(), headers: response.headers }
+}
+
+describe('company reports', () => {
+  it('are there for every company by name, never run at first', async () => {
+    const response = await north.get('company_reports')
+    const reports = (await response.json()) as WireReport[]
+    expect(reports.map(({ name }) => name)).toEqual(reports.map(({ name }) => name).toSorted())
+    expect(reports[0]).toEqual({
+      id: expect.any(Number),
+      name: 'Connections and their status',
+      status: 'never_run',
+      progress: null,
+      asked_at: null,
+      started_at: null,
+      ended_at: null,
+      reason: null,
+      file: null,
+    })
+    expect(response.headers.get('totalitems')).toBe(String(reports.length))
+    expect(await (await north.get('company_reports?page=2&per_page=4')).json()).toEqual(reports.slice(4))
+    const own = new Set(reports.map(({ id }) => id))
+    expect((await listed(south)).some(({ id }) => own.has(id))).toBe(false)
+  })
+
+  it('are run, answered at once, and give a file when they are done', async () => {
+    expect(await (await run(USERS, plain)).json()).toMatchObject({
+      id: USERS,
+      status: 'queued',
+      asked_at: office.clock.now().toISOString(),
+    })
+    await work()
+    expect(await found(USERS)).toMatchObject({
+      status: 'done',
+      progress: null,
+      file: { name: 'users-2026-11-21.csv', url: '/monitor/company_reports/106/file' },
+    })
+    const { text, headers } = await fileOf(USERS)
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(headers.get('content-disposition')).toContain('attachment; filename="users-2026-11-21.csv"')
+    expect(text).toContain('north,Person,north@office.example')
+    expect(text).not.toContain('south@office.example')
+    const bytes = await (await north.get(`company_reports/${USERS}/file`)).arrayBuffer()
+    expect([...new Uint8Array(bytes).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  })
+
+  it('tell of carriers and notes as text that no spreadsheet runs', async () => {
+    await office.database.db
+      .insertInto('connections')
+      .values({ issuer_id: 1, carrier_id: 3, status: 'do_not_dispatch', notes: '=HYPERLINK("x"), never' })
+      .execute()
+    await run(CONNECTIONS)
+    await work()
+    const lines = (await fileOf(CONNECTIONS)).text.split('\r\n')
+    expect(lines[0]).toBe('Carrier,Trades as,DOT,MC,City,State,Status,Dismissed,Notes,Last changed')
+    expect(lines[1]).toContain(`EAGLE & SONS,Eagle Brothers,12345,,Amarillo,TX,do not dispatch,no,`)
+    expect(lines[1]).toContain(`"'=HYPERLINK(""x""), never"`)
+  })
+
+  it('page through what they tell of', async () => {
+    await office.database.db
+      .insertInto('identity_alerts')
+      .values(
+        Array.from({ length: 1_201 }, (_, at) => ({
+          company_id: 1,
+          is_type: 'no_payment',
+          message: `Alert ${at}`,
+          file_date: '2026-11-20',
+        })),
+      )
+      .execute()
+    await run(ALERTS)
+    await work()
+    const lines = (await fileOf(ALERTS)).text.trimEnd().split('\r\n')
+    expect(lines).toHaveLength(1_202)
+    expect(lines.at(-1)).toContain('Alert 1200')
+  })
+
+  it('are not run again while a run waits or is under way, however often they are asked', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => run(MONITORED)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array(9).fill(409),
+    ])
+    await refusedWithoutChange(office, 409, () => run(MONITORED))
+    await office.database.db
+      .updateTable('jobs')
+      .set({
+        state: 'running',
+        progress: 40,
+        lease_until: office.clock.now(),
+        started_at: office.clock.now(),
+      })
+      .execute()
+    expect(await found(MONITORED)).toMatchObject({ status: 'running', progress: 40 })
+    await refusedWithoutChange(office, 409, () => run(MONITORED))
+  })
+
+  it('run anew lose the file of the run before, and keep one file each', async () => {
+    await run(USERS)
+    await work()
+    await run(USERS)
+    await refusedWithoutChange(office, 404, () => north.get(`company_reports/${USERS}/file`))
+    await work()
+    await fileOf(USERS)
+    const files = await office.database.db.selectFrom('uploaded_files').select('id').execute()
+    expect(files).toHaveLength(1)
+  })
+
+  it('are cancelled when the company may not have them any more', async () => {
+    await run(USERS)
+    await office.database.db.updateTable('companies').set({ can_export: false }).where('id', '=', 1).execute()
+    await work()
+    expect(await found(USERS)).toMatchObject({
+      status: 'cancelled',
+      reason: 'Your plan no longer includes exports.',
+    })
+    await refusedWithoutChange(office, 403, () => run(USERS))
+    await refusedWithoutChange(office, 403, () => north.get(`company_reports/${USERS}/file`))
+    await office.database.db.updateTable('companies').set({ can_export: true }).where('id', '=', 1).execute()
+  })
+
+  it.each([USERS, 99, 107, 200, 999_999])('of another company or of nobody (%i) are not there', async id => {
+    await refusedWithoutChange(office, 404, () => run(id, south))
+    await refusedWithoutChange(office, 404, () => south.get(`company_reports/${id}/file`))
+  })
+
+  it('that were never run have no file', async () => {
+    await refusedWithoutChange(office, 404, () => north.get(`company_reports/${USERS}/file`))
+  })
+
+  it.each<[Person, number]>([
+    ['ended', 403],
+    ['trucker', 403],
+    ['new', 403],
+    ['reviewed', 418],
+  ])('are nothing to %s', async (person, status) => {
+    const by = await office.as(person)
+    await refusedWithoutChange(office, status, () => by.get('company_reports'))
+    await refusedWithoutChange(office, status, () => run(USERS, by))
+    await refusedWithoutChange(office, status, () => by.get(`company_reports/${USERS}/file`))
+  })
+
+  it('are listed to a plan without exports, and neither run nor read', async () => {
+    const unpaid = await office.as('unpaid')
+    expect(await listed(unpaid)).not.toEqual([])
+    await refusedWithoutChange(office, 403, () => run(601 + 5, unpaid))
+    await refusedWithoutChange(office, 422, () => north.get('company_reports?q[name_eq]=a'))
+  })
+})
