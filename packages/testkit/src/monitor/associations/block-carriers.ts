@@ -33,22 +33,30 @@ export const blockCarriers = (db: Kysely<Schema>, block: Block) =>
   db.transaction().execute(async trx => {
     const ids = chosen(await tiedBy(trx, block.carrierId, block.kind), block.carrierIds)
     if (ids.length === 0) return { carrierIds: ids, newlyBlocked: 0 }
-    const before = await trx
+    const { rows: made } = await sql`
+      insert into connections (issuer_id, carrier_id, status, notes, created_at, updated_at)
+      select ${block.companyId}::int, id, 'do_not_dispatch', ${block.notes}::text, ${block.at}::timestamptz,
+        ${block.at}::timestamptz
+      from unnest(${sql.val(ids)}::int[]) as id order by id
+      on conflict (issuer_id, carrier_id) do nothing returning id`.execute(trx)
+    const found = await trx
       .selectFrom('connections')
-      .select('carrier_id')
+      .select(['id', 'status'])
       .where('issuer_id', '=', block.companyId)
       .where('carrier_id', 'in', [...ids])
-      .where('status', '=', 'do_not_dispatch')
       .orderBy('carrier_id')
       .forUpdate()
       .execute()
-    await sql`
-      insert into connections (issuer_id, carrier_id, status, notes, created_at, updated_at)
-      select ${block.companyId}::int, id, 'do_not_dispatch', ${block.notes}::text, ${block.at}::timestamptz, ${block.at}::timestamptz
-      from unnest(${sql.val(ids)}::int[]) as id order by id
-      on conflict (issuer_id, carrier_id) do update
-      set status = excluded.status, notes = coalesce(excluded.notes, connections.notes), updated_at = excluded.updated_at`.execute(
-      trx,
-    )
-    return { carrierIds: ids, newlyBlocked: ids.length - before.length }
+    await trx
+      .updateTable('connections')
+      .set({ status: 'do_not_dispatch', updated_at: block.at })
+      .$if(block.notes !== null, update => update.set({ notes: block.notes }))
+      .where(
+        'id',
+        'in',
+        found.map(({ id }) => id),
+      )
+      .execute()
+    const changed = found.filter(({ status }) => status !== 'do_not_dispatch').length
+    return { carrierIds: ids, newlyBlocked: made.length + changed }
   })

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+interface Found {
+  readonly carriers: readonly {
+    readonly id: number
+    readonly relation: string
+    readonly connection: unknown
+  }[]
+  readonly fraud_reports_count: number
+  readonly lookalikes: readonly string[]
+}
+
+let office: Office
+let north: TestBrowser
+beforeAll(async () => {
+  office = await startOffice()
+  north = await office.as('north')
+  const { db } = office.database
+  const set = (id: number, change: object) =>
+    db.updateTable('carriers').set(change).where('id', '=', id).execute()
+  await set(1, { email: 'ruth@eaglemesa.example', phone: '+18065550101' })
+  await set(2, { email: 'shared@eagle.example', phone: '+18065550102' })
+  await set(3, { email: 'Shared@Eagle.example' })
+  await set(4, { email: 'shared@eagle.example' })
+  await db
+    .insertInto('carrier_people')
+    .values([
+      { id: 1, email: 'books@loads.example', phone_e164: '+18065550103', hides: [] },
+      { id: 2, email: 'hidden@person.example', phone_e164: null, hides: ['email'] },
+    ])
+    .execute()
+  const role = (person_id: number, carrier_id: number, list: 'carrier_users' | 'active_dispatchers') => ({
+    person_id,
+    carrier_id,
+    list,
+  })
+  await db
+    .insertInto('carrier_roles')
+    .values([
+      role(1, 5, 'active_dispatchers'),
+      role(1, 2, 'active_dispatchers'),
+      role(1, 2, 'carrier_users'),
+      role(2, 3, 'carrier_users'),
+    ])
+    .execute()
+  await db
+    .insertInto('connections')
+    .values([
+      { issuer_id: 1, carrier_id: 1, status: 'do_not_dispatch' },
+      { issuer_id: 2, carrier_id: 2, status: 'do_not_dispatch' },
+    ])
+    .execute()
+  const alert = {
+    company_id: 2,
+    is_type: 'identity_theft',
+    file_date: '2026-11-01',
+    message: 'Invented.',
+    created_at: '2026-11-01T00:00:00Z',
+  }
+  await db
+    .insertInto('identity_alerts')
+    .values([
+      { ...alert, email: 'Ruth@EagleMesa.example' },
+      { ...alert, email: 'ruth@eaglemesa.example', unpublished_at: '2026-11-02T00:00:00Z' },
+      { ...alert, phone: '806-555-0101' },
+      { ...alert, phone_e164: '+18065550101' },
+      { ...alert, email: 'nobody@fraud.example' },
+    ])
+    .execute()
+})
+afterAll(() => office.close())
+
+const byEmail = (email: unknown, by = north) =>
+  by.post('carriers/email_search_associated_carriers', { email })
+const byPhone = (phone_e164: unknown, by = north) =>
+  by.post('carriers/phone_search_associated_carriers', { phone_e164 })
+const found = async (response: Promise<Response>) => (await (await response).json()) as Found
+const pairs = ({ carriers }: Found) => carriers.map(({ id, relation }) => [id, relation])
+
+describe('a contact', () => {
+  it.each([
+    [' Ruth@EagleMesa.example ', [[1, 'own']], 1],
+    [
+      'shared@eagle.example',
+      [
+        [3, 'own'],
+        [2, 'own'],
+      ],
+      0,
+    ],
+    [
+      'books@loads.example',
+      [
+        [2, 'own'],
+        [5, 'dispatcher'],
+        [2, 'dispatcher'],
+      ],
+      0,
+    ],
+    ['hidden@person.example', [[3, 'own']], 0],
+    ['nobody@fraud.example', [], 1],
+    ['nobody', [], 0],
+  ])('e-mail %s is of %j, reported %i times', async (email, carriers, reports) => {
+    const answer = await found(byEmail(email))
+    expect(pairs(answer)).toEqual(carriers)
+    expect(answer.fraud_reports_count).toBe(reports)
+  })
+
+  it.each([
+    ['+18065550101', [[1, 'own']], 2],
+    ['806-555-0101', [[1, 'own']], 2],
+    [
+      '1 (806) 555-0103 x9',
+      [
+        [2, 'own'],
+        [5, 'dispatcher'],
+        [2, 'dispatcher'],
+      ],
+      0,
+    ],
+    ['911', [], 0],
+  ])('phone %s is of %j, reported %i times', async (phone, carriers, reports) => {
+    const answer = await found(byPhone(phone))
+    expect(pairs(answer)).toEqual(carriers)
+    expect(answer.fraud_reports_count).toBe(reports)
+    expect(answer.lookalikes).toEqual([])
+  })
+
+  it('tells how the company itself stands to the carrier, and no other', async () => {
+    expect((await found(byEmail('ruth@eaglemesa.example'))).carriers[0]?.connection).toMatchObject({
+      status: 'do_not_dispatch',
+    })
+    expect((await found(byEmail('books@loads.example'))).carriers.map(each => each.connection)).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it.each([
+    ['ruth@eag1emesa.example', ['ruth@eaglemesa.example']],
+    ['ruth@eagle-mesa.example', ['ruth@eaglemesa.example']],
+    ['5hared@eagle.example', ['shared@eagle.example']],
+    ['ruth@eaglemesa.example', []],
+    ['h1dden@person.example', []],
+  ])('%s looks like %j; what somebody hides is not given away', async (email, lookalikes) => {
+    expect((await found(byEmail(email))).lookalikes).toEqual(lookalikes)
+  })
+
+  it.each([
+    ['an empty e-mail', () => byEmail('  '), 422],
+    ['no e-mail', () => byEmail(undefined), 422],
+    ['a list of e-mails', () => byEmail(['a@b.example']), 422],
+    ['an endless e-mail', () => byEmail(`${'x'.repeat(250)}@y.example`), 422],
+    ['an e-mail that no database keeps', () => byEmail('a\u0000@b.example'), 422],
+    ['a phone without a digit', () => byPhone('call me'), 422],
+    ['an endless phone', () => byPhone('1'.repeat(300)), 422],
+    [
+      'another attribute',
+      () => north.post('carriers/phone_search_associated_carriers', { phone: '8065550101' }),
+      422,
+    ],
+    [
+      'a watchdog user without carrier search',
+      async () => byEmail('a@b.example', await office.as('watch')),
+      403,
+    ],
+    ['a carrier', async () => byPhone('8065550101', await office.as('trucker')), 403],
+    ['a visitor', () => byEmail('a@b.example', office.newBrowser()), 401],
+  ] as const)('of %s is refused', async (_, ask, status) => {
+    await refusedWithoutChange(office, status, async () => ask())
+  })
+})

@@ -1,0 +1,333 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { nameKey } from '../database/name-key.ts'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+interface Row {
+  readonly id: number
+  readonly carrier_id: number
+  readonly rules_assessment: string
+  readonly carrier: { readonly id: number; readonly subscription: { readonly id: number } | null }
+}
+
+/** Enough carriers for several pages, behind the office's own five. */
+const FIRST = 101
+const MANY = 620
+const BIPD = 'bipd_at_least_750000'
+const CARGO = 'cargo_at_least_100000'
+
+let office: Office
+let north: TestBrowser
+beforeAll(async () => {
+  office = await startOffice()
+  north = await office.as('north')
+  const { db } = office.database
+  const ids = Array.from({ length: MANY }, (_, at) => FIRST + at)
+  await db
+    .insertInto('carriers')
+    .values(
+      ids.map(id => ({
+        id,
+        legal_name: `Many ${id}`,
+        legal_name_key: nameKey(`Many ${id}`),
+        is_census_verified: true,
+        source: 'world' as const,
+      })),
+    )
+    .execute()
+  await db
+    .updateTable('rule_sets')
+    .set({ is_types: JSON.stringify({ [BIPD]: 2 }) })
+    .where('company_id', '=', 1)
+    .execute()
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  const { db } = office.database
+  await db.deleteFrom('subscriptions').execute()
+  await db.deleteFrom('rule_overrides').execute()
+  await db.deleteFrom('carrier_insurances').execute()
+  await db.deleteFrom('rule_sets').where('classification_id', 'is not', null).execute()
+})
+
+const subscribe = async (...carriers: number[]) => {
+  const at = office.clock.now().getTime()
+  await office.database.db
+    .insertInto('subscriptions')
+    .values(
+      carriers.map((carrier_id, place) => ({
+        company_id: 1,
+        carrier_id,
+        created_at: new Date(at - place * 1_000),
+      })),
+    )
+    .execute()
+}
+const insure = (carrier_id: number, amount: number, more: object = {}, kind: 'bipd' | 'cargo' = 'bipd') =>
+  office.database.db
+    .insertInto('carrier_insurances')
+    .values({ carrier_id, kind, amount, ...more })
+    .execute()
+
+const listed = async (query = '', by = north) => {
+  const response = await by.get(`subscriptions/for_broker_portal${query}`)
+  const rows = (await response.json()) as Row[]
+  return { rows, total: Number(response.headers.get('totalitems')), ids: rows.map(row => row.carrier_id) }
+}
+const BUCKETS = ['pass', 'partial_pass', 'fail', 'incomplete']
+const buckets = async (by = north) =>
+  Object.fromEntries(
+    await Promise.all(
+      BUCKETS.map(async each => [each, (await listed(`?q[rules_assessment_eq]=${each}`, by)).ids] as const),
+    ),
+  ) as Record<string, number[]>
+
+describe('monitored carriers', () => {
+  it('are rows of a subscription with its carrier, newest first', async () => {
+    await subscribe(5, 1, 3)
+    const { rows, ids } = await listed()
+    expect(ids).toEqual([5, 1, 3])
+    expect(rows[0]).toMatchObject({ rules_assessment: 'incomplete', carrier: { id: 5 } })
+    expect(rows.map(row => row.carrier.subscription?.id)).toEqual(rows.map(row => row.id))
+  })
+
+  it('are in one bucket each: by the own rules of each classification, else the company’s', async () => {
+    await subscribe(1, 2, 3, 5, FIRST)
+    const { db } = office.database
+    await db
+      .insertInto('rule_sets')
+      .values({ company_id: 1, classification_id: 1, is_types: JSON.stringify({ [BIPD]: 2, [CARGO]: 2 }) })
+      .execute()
+    const both = await db
+      .insertInto('classifications')
+      .values({ company_id: 1, explicit_classification_id: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await insure(1, 1_000_000)
+    await insure(1, 100_000, {}, 'cargo')
+    await insure(2, 1_000_000)
+    await insure(3, 100_000)
+    await insure(5, 1_000_000, { effective_on: '2026-12-01' })
+    expect(await buckets()).toEqual({ pass: [1], partial_pass: [2], fail: [3, 5], incomplete: [FIRST] })
+    await db.deleteFrom('classifications').where('id', '=', both.id).execute()
+    expect((await buckets())['pass']).toEqual([1])
+  })
+
+  it('move when facts, exceptions, rules or the day change, and not before', async () => {
+    await subscribe(1)
+    const inBucket = async () => (await listed()).rows[0]?.rules_assessment
+    const { db } = office.database
+    await db.updateTable('sessions').set({ expires_at: '2030-01-01T00:00:00Z' }).execute()
+    expect(await inBucket()).toBe('incomplete')
+    await insure(1, 100_000)
+    expect(await inBucket()).toBe('fail')
+    await db.updateTable('carrier_insurances').set({ amount: 750_000, expires_on: '2026-11-30' }).execute()
+    expect(await inBucket()).toBe('pass')
+    await db.deleteFrom('carrier_insurances').execute()
+    await db
+      .insertInto('rule_overrides')
+      .values({
+        company_id: 1,
+        carrier_id: 1,
+        is_type: BIPD,
+        is_active: true,
+        expiration_date: '2026-11-22',
+        user_id: 1,
+      })
+      .execute()
+    expect(await inBucket()).toBe('pass')
+    office.clock.move(2 * 24 * 60 * 60 + 5 * 60 * 60)
+    expect(await inBucket()).toBe('incomplete')
+    await insure(1, 900_000, { effective_on: '2026-11-25', expires_on: '2026-11-30' })
+    expect(await inBucket()).toBe('fail')
+    office.clock.move(3 * 24 * 60 * 60)
+    expect(await inBucket()).toBe('pass')
+    office.clock.move(5 * 24 * 60 * 60)
+    expect(await inBucket()).toBe('fail')
+    office.clock.move(-(10 * 24 + 5) * 60 * 60)
+    await db.updateTable('subscriptions').set({ assessed_changes: null }).execute()
+  })
+
+  it('are assessed again by whoever writes, and only what was written about', async () => {
+    await subscribe(1, 2)
+    await listed()
+    const { db } = office.database
+    const stale = () =>
+      db
+        .selectFrom('subscriptions')
+        .select('carrier_id')
+        .where('assessed_changes', 'is distinct from', eb => eb.ref('changes'))
+        .orderBy('carrier_id')
+        .execute()
+    expect(await stale()).toEqual([])
+    await db.insertInto('carrier_safety').values({ carrier_id: 2, rating: 'S' }).execute()
+    expect(await stale()).toEqual([{ carrier_id: 2 }])
+    await listed()
+    await db.deleteFrom('carrier_safety').where('carrier_id', '=', 2).execute()
+    expect(await stale()).toEqual([{ carrier_id: 2 }])
+    await listed()
+    await db.updateTable('rule_sets').set({ company_id: 1 }).where('company_id', '=', 1).execute()
+    expect(await stale()).toEqual([{ carrier_id: 1 }, { carrier_id: 2 }])
+    await listed()
+    await db.updateTable('rule_sets').set({ company_id: 2 }).where('company_id', '=', 2).execute()
+    expect(await stale()).toEqual([])
+  })
+
+  it('are paged exactly, however many they are', async () => {
+    const ids = Array.from({ length: MANY }, (_, at) => FIRST + at)
+    await subscribe(...ids)
+    for (const id of ids.slice(0, 120)) await insure(id, 1_000_000)
+    const pages = []
+    for (let page = 1; page <= 3; page++) {
+      const { ids: found, total } = await listed(`?q[rules_assessment_eq]=pass&page=${page}`)
+      expect(total).toBe(120)
+      pages.push(...found)
+    }
+    expect(pages).toEqual(ids.slice(0, 120))
+    expect((await listed('?q[rules_assessment_eq]=incomplete&per_page=1')).total).toBe(MANY - 120)
+    expect((await listed('?q[rules_assessment_eq]=pass&page=4')).ids).toEqual([])
+  })
+
+  it.each([
+    ['q[identifiers_value_eq]=123&q[identifiers_is_type_eq]=DOT', [1]],
+    ['q[identifiers_value_start]=123', [1, 2, 3]],
+    ['q[legal_name_or_dba_name_cont]=eagle', [1, 2, 3]],
+    ['q[legal_name_or_dba_name_start]=eagle', [1, 2, 3]],
+    ['q[legal_name_or_dba_name_start]=eagle&q[rules_assessment_eq]=pass', [1]],
+    ['q[legal_name_or_dba_name_start]=nobody', []],
+  ])('are narrowed by %s to %j', async (query, ids) => {
+    await subscribe(1, 2, 3, 5)
+    await insure(1, 1_000_000)
+    expect((await listed(`?${query}`)).ids).toEqual(ids)
+  })
+
+  it('are decided without safety data for whoever may not see it', async () => {
+    const { db } = office.database
+    const types = (...active: string[]) =>
+      db
+        .updateTable('rule_sets')
+        .set({ is_types: JSON.stringify(Object.fromEntries(active.map(type => [type, 2]))) })
+        .where('company_id', '=', 1)
+        .execute()
+    await types(BIPD, 'satisfactory_or_unrated_safety_rating')
+    await subscribe(1)
+    await insure(1, 1_000_000)
+    expect((await listed()).rows[0]?.rules_assessment).toBe('fail')
+    const { rows } = await listed('?q[rules_assessment_eq]=pass', await office.as('unsafe'))
+    expect(rows.map(row => [row.carrier_id, row.rules_assessment])).toEqual([[1, 'pass']])
+    expect(JSON.stringify(rows)).not.toContain('satisfactory')
+    await types(BIPD)
+  })
+
+  it('are all incomplete without rules in the plan', async () => {
+    await office.database.db.insertInto('subscriptions').values({ company_id: 6, carrier_id: 1 }).execute()
+    const unpaid = await office.as('unpaid')
+    expect(await buckets(unpaid)).toEqual({ pass: [], partial_pass: [], fail: [], incomplete: [1] })
+  })
+
+  it('are the company’s own', async () => {
+    await subscribe(1)
+    expect((await listed('', await office.as('south'))).ids).toEqual([])
+  })
+
+  it.each([
+    ['north', '?q[rules_assessment_eq]=passing', 422],
+    ['north', '?rules_assessment_eq=pass', 422],
+    ['north', '?q[subscriptions_company_id_eq]=1', 422],
+    ['north', '?q[colour]=red', 422],
+    ['north', '?q[legal_name_or_dba_name_cont]=%20', 422],
+    ['north', '?company_id=1', 422],
+    ['watch', '', 403],
+    ['trucker', '', 403],
+    ['ended', '', 403],
+  ] as const)('are refused to %s asking %s with %i', async (person, query, status) => {
+    await subscribe(1)
+    await refusedWithoutChange(office, status, async () =>
+      (await office.as(person)).get(`subscriptions/for_broker_portal${query}`),
+    )
+  })
+})
+
+describe('a list of numbers', () => {
+  const send = (content: string | Uint8Array<ArrayBuffer>, by = north, name = 'carriers.csv') => {
+    const form = new FormData()
+    form.set('file', new File([content], name, { type: 'text/csv' }))
+    return by.post('subscriptions/upload_file', form)
+  }
+  const kept = async () =>
+    (
+      await office.database.db
+        .selectFrom('subscriptions')
+        .select(['company_id', 'carrier_id', 'user_id'])
+        .orderBy('carrier_id')
+        .execute()
+    ).map(row => [row.company_id, row.carrier_id, row.user_id])
+
+  it('subscribes those it finds, and says by line what it could not match', async () => {
+    await subscribe(3)
+    const response = await send(
+      'Carrier;Number\r\nEagle;MC-9001\r\n\r\nZion;DOT 01234\r\nZion;="1234"\r\nSons;12345\r\nWho;MC 77\r\nUnverified;DOT 123456\r\nNSC 1239\r\nNSC QC 1239\r\nnobody\r\n',
+    )
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({
+      added_count: 2,
+      already_subscribed_count: 1,
+      not_found: [
+        { line: 7, text: 'MC 77', reason: 'not_found' },
+        { line: 8, text: 'DOT 123456', reason: 'not_found' },
+        { line: 9, text: 'NSC 1239', reason: 'several' },
+        { line: 11, text: 'nobody', reason: 'unreadable' },
+      ],
+    })
+    expect(await kept()).toEqual([
+      [1, 1, 1],
+      [1, 2, 1],
+      [1, 3, null],
+    ])
+  })
+
+  it.each([
+    ['UTF-8 with a mark', Uint8Array.from([0xef, 0xbb, 0xbf, ...Buffer.from('DOT 123\n')])],
+    ['UTF-16', Uint8Array.from([0xff, 0xfe, ...Buffer.from('USDOT\tName\n123\tÉ', 'utf16le')])],
+    [
+      'the letters of Windows',
+      Uint8Array.from([...Buffer.from('USDOT;Pe'), 0xf1, ...Buffer.from('a\n123;x')]),
+    ],
+  ])('is read in %s', async (_, bytes) => {
+    expect(await (await send(bytes)).json()).toMatchObject({ added_count: 1, not_found: [] })
+  })
+
+  it('is one decision, also when it is sent ten times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send('DOT 123\nDOT 1234')))
+    const added = await Promise.all(
+      answers.map(async each => ((await each.json()) as { added_count: number }).added_count),
+    )
+    expect(added.reduce((sum, count) => sum + count)).toBe(2)
+    expect(await kept()).toHaveLength(2)
+  })
+
+  it.each([
+    ['without a line', ' \n'],
+    ['with a heading alone', 'USDOT;Name\n'],
+    ['of more than 5,000 lines', 'DOT 123\n'.repeat(5_001)],
+    ['of more than 1 MB', 'x'.repeat(1_000_001)],
+    ['that is a workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0])],
+    ['that is a PDF', '%PDF-1.7\nDOT 123\n'],
+    ['with bytes of no text', 'DOT 123\n\u0000'],
+  ])('%s is refused, and nobody is subscribed', async (_, content) => {
+    const response = await refusedWithoutChange(office, 422, () => send(content))
+    expect(await response.json()).toMatchObject({ errors: [{ field: 'file' }] })
+  })
+
+  it('is refused where no file is sent', async () => {
+    await refusedWithoutChange(office, 422, () => north.post('subscriptions/upload_file', {}))
+    await refusedWithoutChange(office, 422, () =>
+      north.post('subscriptions/upload_file', { file: 'DOT 123' }),
+    )
+  })
+
+  it.each(['trucker', 'ended'] as const)('is refused to %s', async person => {
+    await refusedWithoutChange(office, 403, async () => send('DOT 123', await office.as(person)))
+  })
+})

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+interface Row {
+  readonly classification: { readonly id: number }
+  readonly rules_assessment: {
+    readonly summary: Readonly<Record<string, object>>
+    readonly carrier_rule_overrides: readonly { readonly classification_id: number | null }[]
+  }
+}
+
+const PATH = 'carriers/1/rules_assessments_for_unassigned_classifications'
+let office: Office
+let north: TestBrowser
+beforeAll(async () => {
+  office = await startOffice()
+  north = await office.as('north')
+  const { db } = office.database
+  await db
+    .insertInto('classifications')
+    .values([
+      { id: 11, company_id: null, explicit_classification_id: 2 },
+      { id: 12, company_id: 1, is_active: false },
+      { id: 13, company_id: 1, explicit_classification_id: null },
+      { id: 14, company_id: 2 },
+    ])
+    .execute()
+  await db
+    .insertInto('rule_sets')
+    .values({
+      company_id: 1,
+      classification_id: 1,
+      is_types: JSON.stringify({ bipd_at_least_750000: 2, satisfactory_or_unrated_safety_rating: 2 }),
+    })
+    .execute()
+  await db
+    .insertInto('carrier_classifications')
+    .values([
+      { company_id: 1, carrier_id: 1, classification_id: 13 },
+      { company_id: 2, carrier_id: 1, classification_id: 11 },
+    ])
+    .execute()
+  const override = {
+    company_id: 1,
+    carrier_id: 1,
+    is_active: true,
+    expiration_date: '2080-01-01',
+    user_id: 1,
+  }
+  await db
+    .insertInto('rule_overrides')
+    .values([
+      { ...override, classification_id: 1, is_type: 'bipd_at_least_750000' },
+      { ...override, classification_id: 11, is_type: 'cargo_at_least_100000' },
+      { ...override, classification_id: null, is_type: 'satisfactory_or_unrated_safety_rating' },
+    ])
+    .execute()
+})
+afterAll(() => office.close())
+
+const rows = async (by = north, path = PATH) => (await (await by.get(path)).json()) as Row[]
+
+describe('classifications that a carrier does not have', () => {
+  it('are those the company uses, each assessed by its own rules or the company’s', async () => {
+    const found = await rows()
+    expect(found.map(({ classification }) => classification.id)).toEqual([11, 1])
+    expect(found.map(row => Object.keys(row.rules_assessment.summary))).toEqual([
+      expect.arrayContaining(['active_interstate_authority', 'cargo_at_least_100000']),
+      ['bipd_at_least_750000', 'satisfactory_or_unrated_safety_rating'],
+    ])
+    expect(found[0]?.classification).toMatchObject({
+      company_id: null,
+      explicit_classification: { id: 2, name: 'Flatbed' },
+    })
+  })
+
+  it('tell the evidence of each finding, and tell unknown from fail', async () => {
+    const [every] = await rows()
+    expect(every?.rules_assessment.summary).toMatchObject({
+      bipd_at_least_750000: {
+        result: 'pass',
+        value: expect.stringContaining('$1,000,000'),
+        source: 'FMCSA licensing and insurance',
+        as_of: '2026-11-01',
+      },
+      cargo_at_least_100000: { result: 'incomplete' },
+      satisfactory_or_unrated_safety_rating: { result: 'fail' },
+    })
+  })
+
+  it('come with the exceptions that speak for each', async () => {
+    const found = await rows()
+    expect(
+      found.map(row => row.rules_assessment.carrier_rule_overrides.map(each => each.classification_id)),
+    ).toEqual([
+      [null, 11],
+      [null, 1],
+    ])
+  })
+
+  it('leave out what was decided on safety data, for whoever may not see it', async () => {
+    const text = JSON.stringify(await rows(await office.as('unsafe')))
+    expect(text).toContain('bipd_at_least_750000')
+    expect(text).not.toContain('satisfactory')
+  })
+
+  it('are all that are in use for a carrier with none', async () => {
+    const found = await rows(north, PATH.replace('/1/', '/2/'))
+    expect(found.map(({ classification }) => classification.id)).toEqual([13, 11, 1])
+  })
+
+  it.each([
+    ['north', PATH.replace('/1/', '/999/'), 404],
+    ['north', PATH.replace('/1/', '/4/'), 404],
+    ['north', `${PATH}?company_id=2`, 422],
+    ['unpaid', PATH, 403],
+    ['trucker', PATH, 403],
+    ['ended', PATH, 403],
+  ] as const)('are refused to %s at %s with %i', async (person, path, status) => {
+    await refusedWithoutChange(office, status, async () => (await office.as(person)).get(path))
+  })
+})
