@@ -23,11 +23,15 @@ atTheOffice(
       loads: httpLoads(await broker()),
       nextLoad: () => room().nextLoad().loadId,
     }))
-    loadLogsContract(async () => ({
-      ...room(),
-      loadLogs: httpLoadLogs(await broker()),
-      now: () => office().monitor.clock.now().getTime(),
-    }))
+    loadLogsContract(async () => {
+      const http = await broker()
+      return {
+        ...room(),
+        loadLogs: httpLoadLogs(http),
+        loads: httpLoads(http),
+        now: () => office().monitor.clock.now().getTime(),
+      }
+    })
     loadTracesContract(async () => ({ ...room(), traces: httpLoadTraces(await broker()) }))
     ticketsContract(async () => ({
       ...room(),

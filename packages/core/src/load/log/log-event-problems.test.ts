@@ -116,6 +116,17 @@ describe('logging an event', () => {
     expect(problems({ kind: 'arrival', occurredAt: AT_TWELVE }, left)).toEqual([])
   })
 
+  it('is held against each kind of what comes before and after, not against the first and the last of all', () => {
+    const worked = [log('arrival', AT_ELEVEN), log('pickup', AT_ONE)]
+    expect(problems({ kind: 'departure', occurredAt: AT_TWELVE }, worked)).toEqual([
+      { field: 'occurredAt', message: BEFORE },
+    ])
+    const done = [log('pickup', AT_ELEVEN), log('departure', AT_ONE)]
+    expect(problems({ kind: 'arrival', occurredAt: AT_TWELVE }, done)).toEqual([
+      { field: 'occurredAt', message: AFTER },
+    ])
+  })
+
   it('tells all its problems at once, the stop’s first', () => {
     expect(problems({ kind: 'delivery', occurredAt: '' }).map(({ field }) => field)).toEqual([
       'kind',

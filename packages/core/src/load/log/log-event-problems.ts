@@ -3,6 +3,7 @@ import { instantMs } from '../../shared/instant-ms.ts'
 import type { Load } from '../load.ts'
 import type { LoadStop, LoadStopId } from '../stop/load-stop.ts'
 import type { LoadLog, LoggedEvent } from './load-log.ts'
+import { LOGGED_EVENTS } from './load-log.ts'
 
 /** An event that a person wants to log. */
 export interface LogEvent {
@@ -21,20 +22,22 @@ export interface LogEventContext {
 
 /** In which turn things happen at a stop. */
 const TURN: Readonly<Record<LoggedEvent, number>> = { arrival: 1, pickup: 2, delivery: 2, departure: 3 }
-const TURNS: ReadonlyMap<string, number> = new Map(Object.entries(TURN))
-
 const problem = (field: keyof LogEvent, message: string): Problem => ({ field, message })
 
-/** The instants of what was logged at the stop of an event in those turns. */
-const instantsAt = (
+/** The instants of each kind that was logged at the stop of an event in some turns; a kind without any is left out. */
+const instantsByKind = (
   { stopId }: LogEvent,
   logs: readonly LoadLog[],
   isWanted: (turn: number) => boolean,
-): readonly number[] =>
-  logs.flatMap(log => {
-    const at = instantMs(log.occurredAt)
-    return log.stopId === stopId && at !== null && isWanted(TURNS.get(log.kind) ?? Number.NaN) ? [at] : []
-  })
+): readonly (readonly number[])[] =>
+  LOGGED_EVENTS.filter(kind => isWanted(TURN[kind]))
+    .map(kind =>
+      logs
+        .filter(log => log.stopId === stopId && log.kind === kind)
+        .map(log => instantMs(log.occurredAt))
+        .filter(at => at !== null),
+    )
+    .filter(instants => instants.length > 0)
 
 const stopProblems = (stop: LoadStop | undefined, kind: LoggedEvent): readonly Problem[] => {
   if (stop === undefined) return [problem('stopId', 'Choose a stop of this load.')]
@@ -49,11 +52,11 @@ const timeProblems = (event: LogEvent, { logs, now }: LogEventContext): readonly
   const own = TURN[event.kind]
   if (at === null) return [problem('occurredAt', 'Say when it happened.')]
   if (at > now) return [problem('occurredAt', 'This is still to come. Log it once it has happened.')]
-  const before = instantsAt(event, logs, turn => turn < own)
-  if (before.length > 0 && at < Math.min(...before))
+  const before = instantsByKind(event, logs, turn => turn < own)
+  if (before.some(instants => at < Math.min(...instants)))
     return [problem('occurredAt', 'Something that comes before it at this stop is logged later than this.')]
-  const after = instantsAt(event, logs, turn => turn > own)
-  if (after.length > 0 && at > Math.max(...after))
+  const after = instantsByKind(event, logs, turn => turn > own)
+  if (after.some(instants => at > Math.max(...instants)))
     return [problem('occurredAt', 'Something that comes after it at this stop is logged earlier than this.')]
   return []
 }
@@ -61,8 +64,8 @@ const timeProblems = (event: LogEvent, { logs, now }: LogEventContext): readonly
 /**
  * What is wrong with an event that a person wants to log, by field: a stop of another load, a pickup at a delivery
  * stop, a time that is none, one still to come, or one that turns round what happened at the stop. A truck arrives,
- * then picks up or delivers, then departs; of events that were logged twice the first arrival and the last departure
- * are held against it.
+ * then picks up or delivers, then departs; of a kind that was logged twice the first is held against what follows it and
+ * the last against what it follows.
  *
  * Empty: nothing is wrong. Choice: stops are not held against each other, as they may be worked in another order.
  * Source: section 3, "Load log"; section 5, "Load logs".

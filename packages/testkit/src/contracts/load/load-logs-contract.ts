@@ -1,8 +1,8 @@
-import type { LoadId, LoadLogs, LoadStopId } from '@fairhaul/core'
+import type { LoadId, LoadLogs, Loads, LoadStopId } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from '../shared/subject.ts'
 
-/** A load of which nothing is logged, with a pickup and a delivery. */
+/** A load on its way, tracked, of which nothing is logged, with a pickup and a delivery. */
 export interface LoadToLog {
   readonly loadId: LoadId
   readonly pickupId: LoadStopId
@@ -12,6 +12,8 @@ export interface LoadToLog {
 /** A broker with loads. */
 export interface LoadLogsSubject {
   readonly loadLogs: LoadLogs
+  /** The loads of the same world. */
+  readonly loads: Loads
   readonly nextLoad: () => LoadToLog
   /** The time of the server, in milliseconds since 1970. */
   readonly now: () => number
@@ -60,6 +62,34 @@ export const loadLogsContract = (make: Make<LoadLogsSubject>): void => {
       valueOf(await subject.loadLogs.create({ loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(2) }))
       const departure = { loadId, stopId, kind: 'departure', occurredAt: hoursAgo(3) } as const
       expectInvalid(await subject.loadLogs.create(departure), 'occurredAt')
+    })
+
+    it('are refused where they come between two that follow each other; the time is named', async () => {
+      const { loadId, pickupId: stopId } = subject.nextLoad()
+      valueOf(await subject.loadLogs.create({ loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(4) }))
+      valueOf(await subject.loadLogs.create({ loadId, stopId, kind: 'pickup', occurredAt: hoursAgo(2) }))
+      const departure = { loadId, stopId, kind: 'departure', occurredAt: hoursAgo(3) } as const
+      expectInvalid(await subject.loadLogs.create(departure), 'occurredAt')
+    })
+
+    it('move their load on: the last delivery delivers it and ends its tracking', async () => {
+      const { loadId, pickupId, deliveryId } = subject.nextLoad()
+      const before = valueOf(await subject.loads.find({ id: loadId }))
+      const pickup = { loadId, stopId: pickupId, kind: 'pickup', occurredAt: hoursAgo(3) } as const
+      valueOf(await subject.loadLogs.create(pickup))
+      expect(valueOf(await subject.loads.find({ id: loadId }))).toEqual(before)
+      const delivery = { loadId, stopId: deliveryId, kind: 'delivery', occurredAt: hoursAgo(1) } as const
+      valueOf(await subject.loadLogs.create(delivery))
+      const after = { ...before, status: 'delivered', trackingStatus: 'ended' }
+      expect(valueOf(await subject.loads.find({ id: loadId }))).toEqual(after)
+    })
+
+    it('sent twice are one', async () => {
+      const { loadId, pickupId: stopId } = subject.nextLoad()
+      const arrival = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(3) } as const
+      const made = valueOf(await subject.loadLogs.create(arrival))
+      expect(valueOf(await subject.loadLogs.create(arrival))).toEqual(made)
+      expect(valueOf(await subject.loadLogs.list({ loadId }))).toEqual([made])
     })
 
     it('are refused for a pickup at a delivery; the kind is named', async () => {

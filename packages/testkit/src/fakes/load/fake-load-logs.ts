@@ -1,7 +1,34 @@
-import { done, type LoadLog, type LoadLogs, logEventProblems, logsNewestFirst, refused } from '@fairhaul/core'
+import {
+  type CreateLoadLog,
+  done,
+  hasLogOf,
+  instantMs,
+  type Load,
+  type LoadLog,
+  type LoadLogs,
+  logEventProblems,
+  logsNewestFirst,
+  refused,
+} from '@fairhaul/core'
 import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong } from '../shared/fake-world.ts'
 import { forLoad } from './own-loads.ts'
+
+const isSame = (log: LoadLog, { stopId, kind, occurredAt }: CreateLoadLog): boolean =>
+  log.stopId === stopId && log.kind === kind && instantMs(log.occurredAt) === instantMs(occurredAt)
+
+const isOver = (load: Load): boolean => load.status === 'cancelled' || load.status === 'delivered'
+
+/** A load as it stands after one of its events was logged. */
+const movedOn = (load: Load, logs: readonly LoadLog[]): Load => {
+  const deliveries = load.stops.filter(({ kind }) => kind === 'delivery')
+  if (isOver(load)) return load
+  if (deliveries.length > 0 && deliveries.every(({ id }) => hasLogOf(logs, id, 'delivery'))) {
+    const endsTracking = ['tracking', 'tracking_interrupted', 'not_started'].includes(load.trackingStatus)
+    return { ...load, status: 'delivered', ...(endsTracking && { trackingStatus: 'ended' }) }
+  }
+  return load.status === 'available' || load.status === 'covered' ? { ...load, status: 'progress' } : load
+}
 
 /** `LoadLogs` in memory; what is still to come is decided at the world's time. */
 export const fakeLoadLogs = (world: FakeWorld = fakeWorld()): LoadLogs & FakeCalls<'list' | 'create'> => {
@@ -19,6 +46,8 @@ export const fakeLoadLogs = (world: FakeWorld = fakeWorld()): LoadLogs & FakeCal
           const problems = logEventProblems(ask, { load, logs: logsOf(load.id), now: world.now })
           if (problems.length > 0) return refused({ kind: 'invalid', problems, requestId: null })
           const { stopId, kind, occurredAt } = ask
+          const same = logsOf(load.id).find(log => isSame(log, ask))
+          if (same !== undefined) return done(same)
           const made: LoadLog = {
             id: nextIdAmong(world.loadLogs),
             loadId: load.id,
@@ -28,6 +57,8 @@ export const fakeLoadLogs = (world: FakeWorld = fakeWorld()): LoadLogs & FakeCal
             externalMessage: null,
           }
           world.loadLogs.push(made)
+          const moved = movedOn(load, logsOf(load.id))
+          world.loads = world.loads.map(each => (each.id === load.id ? moved : each))
           return done(made)
         }),
       ),

@@ -98,6 +98,7 @@ loadLogsContract(async () => {
   const world = fakeWorld({ loads, now: NOW })
   return {
     loadLogs: fakeLoadLogs(world),
+    loads: fakeLoads(world),
     nextLoad: () => {
       const loadId = next()
       return { loadId, pickupId: id(loadId * 2 - 1), deliveryId: id(loadId * 2) }
@@ -188,6 +189,22 @@ describe('the fakes about loads', () => {
     }
     await fakeLoadLogs(shared).create({ loadId: id(17), stopId, kind, occurredAt })
     expect(await missing()).toBe(0)
+  })
+
+  it.each([
+    ['available', 'progress'],
+    ['covered', 'progress'],
+    ['delayed', 'delayed'],
+    ['cancelled', 'cancelled'],
+  ] as const)('move a load that is %s on when a truck arrives: %s', async (status, then) => {
+    const shared = world({ loads: [aLoad({ status })] })
+    const arrival = {
+      stopId: id<'load-stop'>(31),
+      kind: 'arrival',
+      occurredAt: '2026-11-21T14:30:00Z',
+    } as const
+    await fakeLoadLogs(shared).create({ loadId: id(17), ...arrival })
+    expect(shared.loads[0]?.status).toBe(then)
   })
 
   it('let a manager assign a ticket to any colleague', async () => {

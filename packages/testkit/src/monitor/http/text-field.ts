@@ -3,7 +3,7 @@ import { z } from 'zod'
 /**
  * A text in a query or a body, the blanks around it taken off, of at most so many characters.
  *
- * Refuses: a character that the database cannot keep; `min: 1` refuses an empty text too.
+ * Refuses: a longer text, and with `min: 1` an empty one. Nothing is ever cut off.
  */
 export const textField = ({ min = 0, max }: { readonly min?: 0 | 1; readonly max: number }) =>
   z
@@ -11,7 +11,6 @@ export const textField = ({ min = 0, max }: { readonly min?: 0 | 1; readonly max
     .trim()
     .min(min, 'Write something first.')
     .max(max, `Give at most ${max.toLocaleString('en-US')} characters.`)
-    .refine(text => !text.includes('\u0000'), 'This text holds a character that cannot be kept.')
 
 /** A text as it stands in a `like` pattern: its own signs mean themselves. */
 export const likeText = (text: string): string => text.replaceAll(/[\\%_]/g, sign => `\\${sign}`)

@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { WireLoad } from '../loads/wire.ts'
+import { addLoad, addTruck, inHours, STOPS } from '../testing/freight.ts'
+import type { Person } from '../testing/office.ts'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+let office: Office
+let north: TestBrowser
+let south: TestBrowser
+beforeAll(async () => {
+  office = await startOffice()
+  north = await office.as('north')
+  south = await office.as('south')
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  await office.database.db.deleteFrom('loads').execute()
+  await office.database.db.deleteFrom('teams').execute()
+})
+
+const add = (...load: Parameters<typeof addLoad> extends [unknown, ...infer Rest] ? Rest : never) =>
+  addLoad(office.database.db, ...load)
+const addTeam = async (company_id: number) =>
+  (
+    await office.database.db
+      .insertInto('teams')
+      .values({ company_id, name: 'Desk' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+const list = async (query = '', by = north) => {
+  const response = await by.get(`loads?${query}`)
+  expect({ query, status: response.status }).toEqual({ query, status: 200 })
+  return (await response.json()) as WireLoad[]
+}
+const idsIn = async (query = '', by = north) => (await list(query, by)).map(({ id }) => id)
+const patch = (id: number, load: object, by = north) => by.call('PATCH', `loads/${id}`, { load })
+const fieldsOf = async (response: Response) =>
+  ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
+
+describe('loads', () => {
+  it("are the company's own, the newest first, each with its stops in the order of the journey", async () => {
+    const first = await add({ external_load_number: 'NL-1', billable_miles: 880 }, [
+      STOPS[1] ?? {},
+      STOPS[0] ?? {},
+    ])
+    await add({ company_id: 2 })
+    const second = await add({}, [])
+    const [newest, oldest] = await list()
+    expect(newest).toMatchObject({ id: second.id, stops: [], billable_miles: null, is_trackable: null })
+    expect(oldest).toEqual({
+      id: first.id,
+      external_load_number: 'NL-1',
+      status: 'covered',
+      tracking_status: 'tracking',
+      billable_miles: 880,
+      is_trackable: true,
+      carrier_id: 1,
+      carrier_vehicle_id: null,
+      team_id: null,
+      company_id: 1,
+      stops: [first.stopIds[0], first.stopIds[1]].map((id, at) => {
+        const { latitude, longitude, window_starts_at, window_ends_at, ...stop } = STOPS[
+          at
+        ] as (typeof STOPS)[0]
+        return {
+          ...stop,
+          id: first.stopIds[at === 0 ? 1 : 0] ?? id,
+          latitude_for_map: latitude,
+          longitude_for_map: longitude,
+          scheduled_window: { starts_at: window_starts_at, ends_at: window_ends_at },
+        }
+      }),
+    })
+    expect(await (await north.get(`loads/${first.id}`)).json()).toEqual(oldest)
+  })
+
+  it.each([
+    [null, null],
+    [0, false],
+    [149.9, false],
+    [150, true],
+  ])('of %j billable miles are trackable: %j', async (billable_miles, is_trackable) => {
+    await add({ billable_miles })
+    expect(await list()).toMatchObject([{ billable_miles, is_trackable }])
+  })
+
+  it('come 50 a page, none twice', async () => {
+    for (let made = 0; made < 53; made += 1) await add({}, [])
+    const response = await north.get('loads')
+    expect(response.headers.get('totalpages')).toBe('2')
+    expect(response.headers.get('totalitems')).toBe('53')
+    const ids = [...((await response.json()) as WireLoad[]).map(({ id }) => id), ...(await idsIn('page=2'))]
+    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one))
+    expect(ids).toHaveLength(53)
+  })
+
+  it.each([
+    ['available', ['open', 'no_assigned_vehicle']],
+    ['covered', ['open', 'no_assigned_vehicle']],
+    ['progress', ['open', 'no_assigned_vehicle']],
+    ['delayed', ['open', 'no_assigned_vehicle']],
+    ['delivered', ['closed']],
+    ['cancelled', ['closed']],
+    ['assumed_delivered', []],
+  ] as const)('that are %s stand in %j', async (status, tabs) => {
+    const { id } = await add({ status, external_load_number: 'ZX-7' })
+    for (const tab of ['open', 'closed', 'no_assigned_vehicle'] as const)
+      expect({ tab, ids: await idsIn(`q[tab_eq]=${tab}`) }).toEqual({
+        tab,
+        ids: (tabs as readonly string[]).includes(tab) ? [id] : [],
+      })
+    expect(await idsIn('q[external_load_number_cont]=zx')).toEqual([id])
+  })
+
+  it.each([
+    ['tracking', []],
+    ['not_started', ['pending_tracking']],
+    ['no_eld_connection', ['no_eld']],
+    ['tracking_interrupted', ['not_tracking']],
+    ['terminated', ['not_tracking']],
+    ['ended', []],
+    ['unable_to_track', ['not_tracking']],
+    ['not_eligible', []],
+  ] as const)('whose tracking is %s stand in %j', async (tracking_status, tabs) => {
+    const { id } = await add({ tracking_status })
+    await add({ tracking_status, status: 'delivered' })
+    for (const tab of ['pending_tracking', 'no_eld', 'not_tracking'] as const)
+      expect({ tab, ids: await idsIn(`q[tab_eq]=${tab}`) }).toEqual({
+        tab,
+        ids: (tabs as readonly string[]).includes(tab) ? [id] : [],
+      })
+  })
+
+  describe.each([
+    ['pickup', ['no_arrival', 'no_departure', 'no_pickup']],
+    ['delivery', ['no_arrival', 'no_departure', 'no_delivery']],
+  ] as const)('with a %s whose window has ended', (is_type, tabs) => {
+    const missing = ['no_arrival', 'no_departure', 'no_pickup', 'no_delivery'] as const
+    const over = { is_type, window_starts_at: inHours(-3), window_ends_at: inHours(-1) }
+    const tabsNow = async () => {
+      const found = []
+      for (const tab of missing) if ((await idsIn(`q[tab_eq]=${tab}`)).length > 0) found.push(tab)
+      return found
+    }
+
+    it('miss what is not logged there, and no longer what is', async () => {
+      const { id, stopIds } = await add({}, [over])
+      expect(await tabsNow()).toEqual(tabs)
+      const left = new Set<string>(tabs)
+      for (const event of ['arrival', is_type, 'departure']) {
+        await office.database.db
+          .insertInto('load_logs')
+          .values({ load_id: id, stop_id: stopIds[0] ?? 0, is_type: event, occurred_at: inHours(-2) })
+          .execute()
+        left.delete(`no_${event}`)
+        expect(await tabsNow()).toEqual([...left])
+      }
+    })
+
+    it.each(['delivered', 'cancelled', 'assumed_delivered'] as const)(
+      'miss nothing when %s',
+      async status => {
+        await add({ status }, [over])
+        expect(await tabsNow()).toEqual([])
+      },
+    )
+
+    it.each([
+      ['has no end on record', { window_ends_at: null }],
+      ['ends now', { window_ends_at: inHours(0) }],
+      ['is to come', { window_starts_at: inHours(1), window_ends_at: inHours(2) }],
+    ])('miss nothing while it %s', async (_, window) => {
+      await add({}, [{ ...over, ...window }])
+      expect(await tabsNow()).toEqual([])
+    })
+  })
+
+  it('are late by the clock: a second after the window, not before', async () => {
+    // Eight in the morning to ten in Denver, as it was agreed there.
+    const { id } = await add({}, [
+      { window_starts_at: '2026-11-21T08:00:00-07:00', window_ends_at: '2026-11-21T10:00:00-07:00' },
+    ])
+    office.clock.move(9 * 3_600)
+    expect(await idsIn('q[tab_eq]=no_arrival')).toEqual([])
+    office.clock.move(1)
+    expect(await idsIn('q[tab_eq]=no_arrival')).toEqual([id])
+    office.clock.move(-9 * 3_600 - 1)
+  })
+
+  it.each([
+    ['nl-2', ['NL-20841']],
+    [' 100%25 ', ['NL 100%_A']],
+    ['_', ['NL 100%_A']],
+    ['', []],
+    ['%20', []],
+    ['nothing', []],
+  ])('are searched for by a part of their number: "%s"', async (text, found) => {
+    await add({ external_load_number: 'NL-20841' }, [])
+    await add({ external_load_number: 'NL 100%_A' }, [])
+    await add({}, [])
+    const loads = await list(`q[external_load_number_cont]=${text}`)
+    expect(loads.map(load => load.external_load_number)).toEqual(found)
+  })
+
+  it('are narrowed by status, tracking, team and truck, also to those without', async () => {
+    const truck = await addTruck(office.database.db, 1)
+    const team = await addTeam(1)
+    const one = await add({ status: 'delayed', carrier_vehicle_id: truck, team_id: team })
+    const other = await add({ tracking_status: 'ended' })
+    for (const [query, { id }] of [
+      ['status_eq]=delayed', one],
+      ['status_eq]=covered', other],
+      ['tracking_status_eq]=ended', other],
+      [`team_id_eq]=${team}`, one],
+      ['team_id_null]=true', other],
+      [`carrier_vehicle_id_eq]=${truck}`, one],
+      ['carrier_vehicle_id_null]=true', other],
+    ] as const)
+      expect({ query, ids: await idsIn(`q[${query}`) }).toEqual({ query, ids: [id] })
+    expect(await idsIn(`q[team_id_eq]=${team}&q[status_eq]=covered`)).toEqual([])
+  })
+
+  it.each([
+    ['q[colour]=red', 'q.colour'],
+    ['q[tab_eq]=lost', 'q.tab_eq'],
+    ['q[status_eq]=gone', 'q.status_eq'],
+    ['q[tracking_status_eq]=gone', 'q.tracking_status_eq'],
+    ['q[team_id_eq]=x', 'q.team_id_eq'],
+    ['q[team_id_eq]=1&q[team_id_null]=true', 'q.team_id_null'],
+    ['q[team_id_null]=maybe', 'q.team_id_null'],
+    ['q[s]=id', 'q.s'],
+    ['company_id=2', 'company_id'],
+    ['per_page=51', 'per_page'],
+    ['page=0', 'page'],
+    [`q[external_load_number_cont]=${'x'.repeat(61)}`, 'q.external_load_number_cont'],
+  ])('are not listed by %s', async (query, field) => {
+    const response = await north.get(`loads?${query}`)
+    expect(response.status).toBe(422)
+    expect(await fieldsOf(response)).toEqual([field])
+  })
+})
+
+describe('a load', () => {
+  it('takes a status, a team, and a truck of its carrier, and keeps what is not named', async () => {
+    const { id } = await add({ billable_miles: 12 })
+    const [team, truck] = [await addTeam(1), await addTruck(office.database.db, 1)]
+    const before = (await list())[0]
+    const change = { status: 'delayed', team_id: team, carrier_vehicle_id: truck }
+    const response = await patch(id, change)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ ...before, ...change })
+    expect(await (await patch(id, { team_id: null })).json()).toEqual({ ...before, ...change, team_id: null })
+  })
+
+  it('without a carrier takes that of its truck', async () => {
+    const { id } = await add({ carrier_id: null })
+    const truck = await addTruck(office.database.db, 2)
+    expect(await (await patch(id, { carrier_vehicle_id: truck })).json()).toMatchObject({ carrier_id: 2 })
+  })
+
+  it.each([
+    ['nothing', {}, 'load'],
+    ['a status that is none', { status: 'lost' }, 'load.status'],
+    ['no status', { status: null }, 'load.status'],
+    ['a team that is not there', { team_id: 999 }, 'load.team_id'],
+    ['a truck that is not there', { carrier_vehicle_id: 999_999 }, 'load.carrier_vehicle_id'],
+    ['a company', { company_id: 2 }, 'load.company_id'],
+    ['miles', { billable_miles: 1 }, 'load.billable_miles'],
+  ])('is not changed by %s', async (_, change, field) => {
+    const { id } = await add()
+    const response = await refusedWithoutChange(office, 422, () => patch(id, change))
+    expect(await fieldsOf(response)).toEqual([field])
+  })
+
+  it("takes neither another company's team, nor another carrier's truck, nor a trailer", async () => {
+    const { id } = await add()
+    const team_id = await addTeam(2)
+    const foreign = await addTruck(office.database.db, 2)
+    const trailer = await addTruck(office.database.db, 1, { is_type: 'trailer' })
+    await refusedWithoutChange(office, 422, () => patch(id, { status: 'delayed', team_id }))
+    for (const carrier_vehicle_id of [foreign, trailer])
+      await refusedWithoutChange(office, 422, () => patch(id, { status: 'delayed', carrier_vehicle_id }))
+  })
+
+  const OF_ONE = [
+    '',
+    '/load_logs',
+    '/carrier_vehicle_area_trace_data',
+    '/recent_carrier_vehicle_areas_by_carrier_vehicle',
+    '/vehicle_distances_to_pickup',
+  ]
+  it.each(OF_ONE)('of another company cannot be told from a missing one: loads/:id%s', async path => {
+    const { id } = await add()
+    const answers = [await south.get(`loads/${id}${path}`), await north.get(`loads/999999${path}`)]
+    const bodies = await Promise.all(answers.map(answer => answer.json() as Promise<{ errors: unknown }>))
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+    expect(bodies[0]?.errors).toEqual(bodies[1]?.errors)
+    await refusedWithoutChange(office, 404, () => patch(id, { status: 'cancelled' }, south))
+  })
+
+  it.each([
+    ['new', 403],
+    ['ended', 403],
+    ['trucker', 403],
+    ['reviewed', 418],
+  ] as const)('is nothing to %s (%i)', async (person: Person, status) => {
+    const { id } = await add({ company_id: 1 })
+    const browser = await office.as(person)
+    expect((await browser.get('loads')).status).toBe(status)
+    await refusedWithoutChange(office, status, () => patch(id, { status: 'cancelled' }, browser))
+  })
+
+  it('is nothing to a visitor', async () => {
+    const { id } = await add()
+    const visitor = office.newBrowser()
+    for (const path of OF_ONE) expect((await visitor.get(`loads/${id}${path}`)).status).toBe(401)
+    await refusedWithoutChange(office, 401, () => patch(id, { status: 'cancelled' }, visitor))
+  })
+
+  it('is open to a company whose plan has no feature', async () => {
+    const browser = await office.as('unpaid')
+    const { id } = await add({ company_id: 6 })
+    expect(await idsIn('', browser)).toEqual([id])
+  })
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addLoad } from '../testing/freight.ts'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+let office: Office
+let north: TestBrowser
+let plain: TestBrowser
+let south: TestBrowser
+let loadId: number
+beforeAll(async () => {
+  office = await startOffice()
+  north = await office.as('north')
+  plain = await office.as('plain')
+  south = await office.as('south')
+  loadId = (await addLoad(office.database.db)).id
+})
+afterAll(() => office.close())
+beforeEach(async () => {
+  await office.database.db.deleteFrom('notes').execute()
+})
+
+const write = (note: object, by = north) => by.post('notes', { note })
+const written = async (note: object, by = north) => {
+  const response = await write(note, by)
+  expect(response.status).toBe(201)
+  return (await response.json()) as { readonly id: number; readonly text: string }
+}
+const list = async (query: string, by = north) => {
+  const response = await by.get(`notes?${query}`)
+  expect(response.status).toBe(200)
+  return (await response.json()) as { readonly id: number; readonly text: string }[]
+}
+const fieldsOf = async (response: Response) =>
+  ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
+
+describe('notes', () => {
+  it('about a carrier have their author and moment, and are seen by the whole company and nobody else', async () => {
+    const note = await written({ carrier_id: 1, text: ' Called dispatch.\n<b>Twice</b>. ' }, plain)
+    expect(note).toEqual({
+      id: expect.any(Number),
+      carrier_id: 1,
+      notable_id: null,
+      text: 'Called dispatch.\n<b>Twice</b>.',
+      user_id: 2,
+      user_name: 'plain Person',
+      created_at: office.clock.now().toISOString(),
+    })
+    expect(await list('carrier_id=1')).toEqual([note])
+    expect(await list('carrier_id=2')).toEqual([])
+    expect(await list('carrier_id=1', south)).toEqual([])
+  })
+
+  it('about a load are not those about its carrier', async () => {
+    const note = await written({ notable_id: loadId, text: 'At the gate.' })
+    expect(await list(`notable_id=${loadId}`)).toEqual([note])
+    expect(await list('carrier_id=1')).toEqual([])
+  })
+
+  it('come newest first, of one moment the higher id first, 50 a page', async () => {
+    for (let made = 0; made < 51; made += 1) await written({ carrier_id: 1, text: `Note ${made}` })
+    office.clock.move(1)
+    await written({ carrier_id: 1, text: 'Last' })
+    const texts = [...(await list('carrier_id=1')), ...(await list('carrier_id=1&page=2'))].map(
+      ({ text }) => text,
+    )
+    expect(texts).toEqual(['Last', ...Array.from({ length: 51 }, (_, at) => `Note ${50 - at}`)])
+  })
+
+  it('outlive their author', async () => {
+    const note = await written({ carrier_id: 1, text: 'Still here.' })
+    await office.database.db.updateTable('notes').set({ user_id: 999_999 }).execute()
+    expect(await list('carrier_id=1')).toEqual([{ ...note, user_id: 999_999, user_name: null }])
+  })
+
+  it('hold 5,000 characters and no more; nothing is cut off', async () => {
+    const text = 'x'.repeat(5_000)
+    expect((await written({ carrier_id: 1, text })).text).toBe(text)
+    const response = await refusedWithoutChange(office, 422, () => write({ carrier_id: 1, text: `${text}x` }))
+    expect(await fieldsOf(response)).toEqual(['note.text'])
+  })
+
+  it.each([
+    ['no text', { carrier_id: 1 }, 'note.text'],
+    ['an empty text', { carrier_id: 1, text: ' \n ' }, 'note.text'],
+    ['a text with a character of no code', { carrier_id: 1, text: 'a\u0000b' }, 'note.text'],
+    ['no subject', { text: 'x' }, 'note.carrier_id'],
+    ['two subjects', { carrier_id: 1, notable_id: 1, text: 'x' }, 'note.carrier_id'],
+    ['an author', { carrier_id: 1, text: 'x', user_id: 2 }, 'note.user_id'],
+    ['a company', { carrier_id: 1, text: 'x', company_id: 2 }, 'note.company_id'],
+  ])('are not written with %s', async (_, note, field) => {
+    const response = await refusedWithoutChange(office, 422, () => write(note))
+    expect((await fieldsOf(response)).slice(0, 1)).toEqual([field])
+  })
+
+  it.each(['', 'carrier_id=1&notable_id=1', 'carrier_id=x', 'user_id=1', 'carrier_id=1&q[s]=id'])(
+    'are not listed by "%s"',
+    async query => {
+      expect((await north.get(`notes?${query}`)).status).toBe(422)
+    },
+  )
+
+  it.each([4, 999_999])('about the carrier %i, which may not be found, are not found', async carrier_id => {
+    await refusedWithoutChange(office, 404, () => write({ carrier_id, text: 'x' }))
+    expect((await north.get(`notes?carrier_id=${carrier_id}`)).status).toBe(404)
+  })
+
+  it("about another company's load cannot be told from those about none", async () => {
+    await refusedWithoutChange(office, 404, () => write({ notable_id: loadId, text: 'x' }, south))
+    await refusedWithoutChange(office, 404, () => write({ notable_id: 999_999, text: 'x' }))
+    expect((await south.get(`notes?notable_id=${loadId}`)).status).toBe(404)
+  })
+
+  it.each([
+    ['new', 403],
+    ['ended', 403],
+    ['trucker', 403],
+  ] as const)('are nothing to %s (%i)', async (person, status) => {
+    const browser = await office.as(person)
+    expect((await browser.get('notes?carrier_id=1')).status).toBe(status)
+    await refusedWithoutChange(office, status, () => write({ carrier_id: 1, text: 'x' }, browser))
+  })
+
+  it('are nothing to a visitor', async () => {
+    expect((await office.newBrowser().get('notes?carrier_id=1')).status).toBe(401)
+    await refusedWithoutChange(office, 401, () => write({ carrier_id: 1, text: 'x' }, office.newBrowser()))
+  })
+})

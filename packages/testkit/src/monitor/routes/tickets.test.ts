@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addLoad, inHours } from '../testing/freight.ts'
+import { emailOf, type Person } from '../testing/office.ts'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+
+interface Ticket {
+  readonly id: number
+  readonly status: string
+  readonly assignee_id: number | null
+}
+
+let office: Office
+let north: TestBrowser
+let plain: TestBrowser
+let unsafe: TestBrowser
+let south: TestBrowser
+const idOf: Record<string, number> = {}
+
+const setScopes = (person: Person, scopes: string[]) =>
+  office.database.db.updateTable('users').set({ scopes }).where('email', '=', emailOf(person)).execute()
+
+beforeAll(async () => {
+  office = await startOffice()
+  const users = await office.database.db.selectFrom('users').select(['id', 'first_name']).execute()
+  for (const { id, first_name } of users) idOf[first_name ?? ''] = id
+  north = await office.as('north')
+  plain = await office.as('plain')
+  unsafe = await office.as('unsafe')
+  south = await office.as('south')
+})
+afterAll(() => office.close())
+/** North manages; plain and unsafe are staff. */
+beforeEach(async () => {
+  await office.database.db.deleteFrom('tickets').execute()
+  await setScopes('plain', ['tickets_load_lock_staff'])
+  await setScopes('unsafe', ['tickets_workflow'])
+})
+
+const add = async (change: object = {}) =>
+  (
+    await office.database.db
+      .insertInto('tickets')
+      .values({ company_id: 1, is_type: 'late_arrival', created_at: inHours(-1), ...change })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+const list = async (query = '', by = north) => {
+  const response = await by.get(`tickets?${query}`)
+  expect(response.status).toBe(200)
+  return (await response.json()) as Ticket[]
+}
+const idsIn = async (query = '', by = north) => (await list(query, by)).map(({ id }) => id)
+const patch = (id: number, ticket: object, by = north) => by.call('PATCH', `tickets/${id}`, { ticket })
+const fieldsOf = async (response: Response) =>
+  ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
+
+describe('tickets', () => {
+  it("are the company's own, the newest first, of one moment the higher id", async () => {
+    const load = await addLoad(office.database.db)
+    const old = await add({ created_at: inHours(-5), load_id: load.id })
+    const [one, other] = [await add(), await add({ assignee_id: idOf['plain'] })]
+    await add({ company_id: 2 })
+    expect(await idsIn()).toEqual([other, one, old])
+    expect((await list())[2]).toEqual({
+      id: old,
+      status: 'new',
+      is_type: 'late_arrival',
+      assignee_id: null,
+      load_id: load.id,
+      created_at: inHours(-5),
+    })
+    expect(await idsIn(`q[load_id_eq]=${load.id}`)).toEqual([old])
+  })
+
+  it('come 50 a page', async () => {
+    for (let made = 0; made < 51; made += 1) await add()
+    const response = await north.get('tickets?q[tab_eq]=open&page=2')
+    expect(response.headers.get('totalitems')).toBe('51')
+    expect(await response.json()).toHaveLength(1)
+  })
+
+  it.each([
+    ['new', null, ['open']],
+    ['in_progress', 'north', ['open']],
+    ['escalated', null, ['open']],
+    ['pending', null, ['open', 'pending']],
+    ['pending', 'plain', ['open', 'pending']],
+    ['pending', 'north', ['open', 'pending', 'recommended']],
+    ['closed', 'north', ['closed']],
+  ] as const)('that are %s and assigned to %s stand in %j', async (status, assignee, tabs) => {
+    const id = await add({ status, assignee_id: assignee === null ? null : idOf[assignee] })
+    const found = []
+    for (const tab of ['open', 'closed', 'pending', 'recommended'])
+      if ((await idsIn(`q[tab_eq]=${tab}`)).includes(id)) found.push(tab)
+    expect(found).toEqual(tabs)
+  })
+
+  it.each([
+    ['q[tab_eq]=lost', 'q.tab_eq'],
+    ['q[status_eq]=new', 'q.status_eq'],
+    ['q[load_id_eq]=x', 'q.load_id_eq'],
+    ['company_id=2', 'company_id'],
+  ])('are not listed by %s', async (query, field) => {
+    const response = await north.get(`tickets?${query}`)
+    expect(response.status).toBe(422)
+    expect(await fieldsOf(response)).toEqual([field])
+  })
+})
+
+describe('a ticket', () => {
+  const NEXT: Readonly<Record<string, readonly string[]>> = {
+    new: ['in_progress', 'escalated', 'pending', 'closed'],
+    in_progress: ['escalated', 'pending', 'closed'],
+    escalated: ['in_progress', 'pending', 'closed'],
+    pending: ['in_progress', 'escalated', 'closed'],
+    closed: ['in_progress'],
+  }
+  const STATUSES = Object.keys(NEXT)
+  it.each(STATUSES.flatMap(from => STATUSES.map(to => [from, to] as const)))(
+    'goes from %s to %s only where that follows',
+    async (from, to) => {
+      const id = await add({ status: from })
+      if (NEXT[from]?.includes(to)) {
+        const response = await patch(id, { status: to })
+        expect(await response.json()).toMatchObject({ id, status: to, assignee_id: null })
+      } else {
+        const response = await refusedWithoutChange(office, 422, () => patch(id, { status: to }))
+        expect(await fieldsOf(response)).toEqual(['ticket.status'])
+      }
+    },
+  )
+
+  it.each([
+    ['north', 'north', 200],
+    ['north', 'plain', 200],
+    ['north', 'reviewed', 200],
+    ['plain', 'plain', 200],
+    ['plain', 'north', 200],
+    ['plain', 'unsafe', 422],
+    ['unsafe', 'plain', 422],
+    ['unsafe', 'north', 200],
+    ['north', 'south', 422],
+    ['plain', 'south', 422],
+    ['north', 'new', 422],
+  ] as const)('is given by %s to %s: %i', async (by, to, status) => {
+    const id = await add()
+    const browser = { north, plain, unsafe }[by]
+    const give = () => patch(id, { assignee_id: idOf[to] }, browser)
+    if (status === 200) expect(await (await give()).json()).toMatchObject({ assignee_id: idOf[to] })
+    else
+      expect(await fieldsOf(await refusedWithoutChange(office, status, give))).toEqual(['ticket.assignee_id'])
+  })
+
+  it('is given by compliance to anybody, and by staff to compliance', async () => {
+    await setScopes('plain', ['compliance'])
+    expect((await patch(await add(), { assignee_id: idOf['reviewed'] }, plain)).status).toBe(200)
+    expect((await patch(await add(), { assignee_id: idOf['plain'] }, unsafe)).status).toBe(200)
+  })
+
+  it('that two people take at once has one winner', async () => {
+    const id = await add()
+    const take = (by: TestBrowser, name: string) => patch(id, { assignee_id: idOf[name] }, by)
+    const answers = await Promise.all([take(north, 'north'), take(plain, 'plain'), take(unsafe, 'unsafe')])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+    const winner = ['north', 'plain', 'unsafe'][statuses.indexOf(200)] ?? ''
+    expect(await list()).toMatchObject([{ id, assignee_id: idOf[winner] }])
+  })
+
+  it('that a manager hands to two people at once has one of them', async () => {
+    const id = await add({ assignee_id: idOf['plain'] })
+    const hand = (name: string) => patch(id, { assignee_id: idOf[name], assignee_id_was: idOf['plain'] })
+    const answers = await Promise.all([hand('unsafe'), hand('reviewed')])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  })
+
+  it('is not taken out of the hands of another unaware, but by who names them', async () => {
+    const id = await add({ assignee_id: idOf['plain'] })
+    const mine = { assignee_id: idOf['unsafe'] }
+    await refusedWithoutChange(office, 409, () => patch(id, mine, unsafe))
+    await refusedWithoutChange(office, 409, () => patch(id, { ...mine, assignee_id_was: null }, unsafe))
+    await refusedWithoutChange(office, 409, () => patch(id, { assignee_id: null }, north))
+    await refusedWithoutChange(office, 409, () =>
+      patch(id, { status: 'closed', assignee_id_was: null }, north),
+    )
+    const taken = await patch(id, { ...mine, assignee_id_was: idOf['plain'] }, unsafe)
+    expect(await taken.json()).toMatchObject(mine)
+  })
+
+  it('of one’s own is handed on, let go, and taken again without a word', async () => {
+    const id = await add({ assignee_id: idOf['plain'] })
+    for (const assignee_id of [idOf['plain'], null])
+      expect((await patch(id, { assignee_id }, plain)).status).toBe(200)
+    expect((await patch(id, { assignee_id: idOf['plain'] }, plain)).status).toBe(200)
+    expect((await patch(id, { assignee_id: idOf['north'] }, plain)).status).toBe(200)
+  })
+
+  it('closed by two people at once is closed once', async () => {
+    const id = await add()
+    const answers = await Promise.all([
+      patch(id, { status: 'closed' }),
+      patch(id, { status: 'closed' }, plain),
+    ])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422])
+  })
+
+  it.each([
+    ['nothing', {}, 'ticket'],
+    ['a holder alone', { assignee_id_was: null }, 'ticket'],
+    ['a status that is none', { status: 'lost' }, 'ticket.status'],
+    ['a type', { is_type: 'x' }, 'ticket.is_type'],
+    ['a company', { company_id: 2 }, 'ticket.company_id'],
+    ['a text for a user', { assignee_id: 'me' }, 'ticket.assignee_id'],
+  ])('is not changed by %s', async (_, change, field) => {
+    const id = await add()
+    const response = await refusedWithoutChange(office, 422, () => patch(id, change))
+    expect(await fieldsOf(response)).toEqual([field])
+  })
+
+  it('of another company cannot be told from a missing one', async () => {
+    const id = await add()
+    await refusedWithoutChange(office, 404, () => patch(id, { status: 'closed' }, south))
+    await refusedWithoutChange(office, 404, () => patch(999_999, { status: 'closed' }))
+  })
+
+  it.each(['tickets_workflow', 'tickets_load_lock_staff', 'tickets_load_lock_manager', 'compliance'])(
+    'is changed by who holds %s',
+    async scope => {
+      await setScopes('plain', [scope])
+      expect((await patch(await add(), { status: 'closed' }, plain)).status).toBe(200)
+    },
+  )
+
+  it('is read, not changed, by who holds none of these', async () => {
+    await setScopes('plain', ['sourcing', 'manage_users'])
+    const id = await add()
+    expect(await idsIn('', plain)).toEqual([id])
+    await refusedWithoutChange(office, 403, () => patch(id, { status: 'closed' }, plain))
+  })
+
+  it.each([
+    ['new', 403],
+    ['ended', 403],
+    ['trucker', 403],
+  ] as const)('is nothing to %s (%i)', async (person, status) => {
+    const browser = await office.as(person)
+    const id = await add()
+    expect((await browser.get('tickets')).status).toBe(status)
+    await refusedWithoutChange(office, status, () => patch(id, { status: 'closed' }, browser))
+  })
+
+  it('is nothing to a visitor', async () => {
+    const id = await add()
+    expect((await office.newBrowser().get('tickets')).status).toBe(401)
+    await refusedWithoutChange(office, 401, () => patch(id, { status: 'closed' }, office.newBrowser()))
+  })
+})
