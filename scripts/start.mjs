@@ -9,10 +9,13 @@ const { values: flags } = parseArgs({
   options: {
     port: { type: 'string', default: '4170' },
     'monitor-port': { type: 'string', default: '4180' },
-    data: { type: 'string', default: dataFolder() },
+    data: { type: 'string' },
     world: { type: 'string', default: 'demo' },
+    faults: { type: 'boolean', default: false },
   },
 })
+/** Each world has a folder of its own, so that one never stands where another was asked for. */
+const data = flags.data ?? (flags.world === 'demo' ? dataFolder() : `${dataFolder()}-${flags.world}`)
 const services = []
 let stopping = false
 
@@ -47,7 +50,8 @@ try {
   console.log('Starting the monitor ...')
   const ready = await start('monitor', [
     `${monitorFolder}/main.js`,
-    ...['--port', String(monitorPort), '--data', flags.data, '--world', flags.world],
+    ...['--port', String(monitorPort), '--data', data, '--world', flags.world],
+    ...(flags.faults ? ['--faults'] : []),
     ...['--public-origin', portal, '--public-origin', watchdog],
   ])
   await start('portal', [
@@ -62,7 +66,16 @@ Fairhaul is ready.
   Watchdog   ${watchdog}/broker/
   ${process.env.SMTP_URL ? 'Sign-in codes are sent by mail, through SMTP_URL.' : `Mailbox    ${monitorUrl}/mailbox   (sign-in codes arrive here, and in this window)`}
 `)
+  if (ready.world !== flags.world)
+    console.log(
+      `Note: ${data} holds ${ready.world === null ? 'a database of its own' : `the world "${ready.world}"`}; it was left as it is.\n`,
+    )
   const accounts = ready.accounts ?? []
+  if (flags.world === 'empty' && accounts.length === 0)
+    console.log(`There is no company yet. Make one, with its first user, in another window:
+
+  npm run monitor:company -- --data ${data} --name "Your Company" --email you@example.com
+`)
   if (accounts.length > 0) {
     console.log('Sign in with one of these addresses; no password is asked for:\n')
     const width = Math.max(...accounts.map(account => account.email.length))

@@ -36,9 +36,9 @@ async function main() {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
-  const { port, accounts } = monitor
+  const { port, accounts, world } = monitor
   const url = `http://${flags.host.includes(':') ? `[${flags.host}]` : flags.host}:${port}`
-  console.log(JSON.stringify({ event: 'ready', name: 'monitor', port, url, accounts }))
+  console.log(JSON.stringify({ event: 'ready', name: 'monitor', port, url, world, accounts }))
 }
 
 main().catch((error: unknown) => {

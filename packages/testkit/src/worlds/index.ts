@@ -1,4 +1,7 @@
 import { demoWorld, smallWorld } from './demo/demo-world.ts'
+import { companyVariants } from './variants/company-variants.ts'
+import { emptyWorld } from './variants/empty-world.ts'
+import { newCompanyWorld } from './variants/new-company.ts'
 import type { World } from './world.ts'
 
 export { type DemoAccount, demoAccounts } from './demo/accounts.ts'
@@ -9,7 +12,13 @@ export { seedWorld } from './seed-world.ts'
 export type { World, WorldRows } from './world.ts'
 
 /** Every world by name; the first is the one a new data folder gets. */
-export const worlds: readonly World[] = [demoWorld, smallWorld]
+export const worlds: readonly World[] = [
+  demoWorld,
+  smallWorld,
+  emptyWorld,
+  newCompanyWorld,
+  ...companyVariants,
+]
 
 /** Refuses: throws for a name that no world has, naming those there are. */
 export const worldNamed = (name: string): World => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Faults } from '../faults/faults.ts'
+import { answerCompany, COMPANY_PATH } from '../first-company/company-control.ts'
 import { isFromThisMachine } from '../http/loopback.ts'
 import type { ImportControl } from '../import/control/import-control.ts'
 import { CONTROL_PATH } from '../import/control/wire.ts'
@@ -41,7 +42,12 @@ export function operatorApp({
   app.get('/metrics', () => answerMetrics(services))
   app.get('/mailbox', () => answerMailboxPage(services))
   app.get('/mailbox.json', () => answerMailboxJson(services))
-  if (imports !== undefined) app.on(['POST', 'DELETE'], CONTROL_PATH, c => imports.answer(c.req.raw))
+  if (imports !== undefined) {
+    app.on(['POST', 'DELETE'], CONTROL_PATH, c => imports.answer(c.req.raw))
+    app.post(COMPANY_PATH, async c =>
+      imports.allows(c.req.raw) ? answerCompany(services.db, c.req.raw) : c.body(null, 403),
+    )
+  }
   if (services.config.faults) {
     app.post('/monitor-control/faults', c => addFault(faults, c.req.raw))
     app.delete('/monitor-control/faults', () => clearFaults(faults))

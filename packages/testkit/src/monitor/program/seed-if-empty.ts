@@ -6,10 +6,23 @@ import type { Schema } from '../database/schema.ts'
 const isEmpty = async (db: Kysely<Schema>) =>
   (await db.selectFrom('companies').select('id').limit(1).executeTakeFirst()) === undefined
 
-/** Puts a world into a database that has no company; any other is left as it is. Refuses: throws for a name that no world has. */
-export async function seedIfEmpty(db: Kysely<Schema>, name: string, today: string): Promise<void> {
+/** The world that a database was seeded with, first of all; null when it never was. */
+const firstWorld = async (db: Kysely<Schema>): Promise<string | null> =>
+  (await db.selectFrom('seeded_worlds').select('name').orderBy('seeded_at').limit(1).executeTakeFirst())
+    ?.name ?? null
+
+/**
+ * Puts a world into a database that has no company and no world; any other is left as it is. Gives the name of the world
+ * that it has then, null for one that began without.
+ *
+ * Refuses: throws for a name that no world has.
+ */
+export async function seedIfEmpty(db: Kysely<Schema>, name: string, today: string): Promise<string | null> {
   const world = worldNamed(name)
-  if (await isEmpty(db)) await seedWorld(db, world, { today })
+  const there = await firstWorld(db)
+  if (there !== null || !(await isEmpty(db))) return there
+  await seedWorld(db, world, { today })
+  return name
 }
 
 /** The invented people of a world that this database has, for whoever starts a demo. */

@@ -38,7 +38,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: flags.data })
   const { db } = database
   try {
-    if (flags.world !== undefined) await seedIfEmpty(db, flags.world, today(systemClock))
+    const world = flags.world === undefined ? null : await seedIfEmpty(db, flags.world, today(systemClock))
     const mailbox = smtpUrl
       ? smtpMailbox(smtpUrl, around.smtpFrom ?? 'no-reply@localhost')
       : keptMailbox(db, around.print)
@@ -58,6 +58,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     await imports?.publish(ownAddress(flags.host, served.port))
     return {
       port: served.port,
+      world,
       accounts: await accountsIn(db),
       stop: async () => {
         await imports?.close()

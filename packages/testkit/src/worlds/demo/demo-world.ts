@@ -3,10 +3,11 @@ import { postalPlaces } from '../areas/places.ts'
 import { settledPlaces } from '../areas/settled-places.ts'
 import { carrierTables } from '../carriers/carrier-rows.ts'
 import { joinRows } from '../join-rows.ts'
-import type { World } from '../world.ts'
+import type { World, WorldRows } from '../world.ts'
 import { demoFlags, demoUsers } from './accounts.ts'
 import { demoCarriers } from './carriers.ts'
 import { demoCompanies } from './companies.ts'
+import type { DemoSetting } from './part.ts'
 import { demoParts } from './parts/index.ts'
 import { demoRelations } from './relations.ts'
 import { demoClassifications, demoRuleSets } from './rule-sets.ts'
@@ -20,41 +21,57 @@ const ISLANDS = new Set(['AS', 'FM', 'GU', 'HI', 'MH', 'MP', 'PR', 'PW', 'VI'])
 /** States whose ZIPs the small world keeps. */
 const SMALL_STATES = new Set(['TX', 'OK', 'ON', 'DC'])
 
-const worldOf = (
-  name: string,
-  { description, carriers, states }: { description: string; carriers: number; states?: ReadonlySet<string> },
-): World => ({
-  name,
-  description,
-  build: async today => {
-    const zips = settledPlaces(await postalPlaces()).filter(
-      ({ country, state }) => country === 'US' && !ISLANDS.has(state),
-    )
-    const made = demoCarriers(carriers, { today, zips })
-    const areas = await buildAreas(states)
-    const base = {
-      companies: demoCompanies(today),
-      users: demoUsers(today),
-      feature_flags: demoFlags,
-      ...carrierTables(made),
-      classifications: demoClassifications,
-      rule_sets: demoRuleSets(today),
-      ...demoRelations(carriers, today),
-      areas,
-    }
-    return joinRows([base, ...demoParts({ today, carriers: made, zips, areas })])
-  },
-})
+interface Size {
+  readonly carriers: number
+  /** Whose ZIPs there are; left out: everybody's. */
+  readonly states?: ReadonlySet<string>
+}
 
-export const demoWorld = worldOf('demo', {
+const settingOf = async (today: string, { carriers, states }: Size): Promise<DemoSetting> => {
+  const zips = settledPlaces(await postalPlaces()).filter(
+    ({ country, state }) => country === 'US' && !ISLANDS.has(state),
+  )
+  return {
+    today,
+    zips,
+    carriers: demoCarriers(carriers, { today, zips }),
+    areas: await buildAreas(states),
+  }
+}
+
+/** Carriers and places, with which nobody has had to do yet. */
+const groundRows = ({ carriers, areas }: DemoSetting): WorldRows => ({ ...carrierTables(carriers), areas })
+
+/** The rows of the demo at a size. */
+export const demoRows = async (today: string, size: Size): Promise<WorldRows> => {
+  const setting = await settingOf(today, size)
+  const base = {
+    companies: demoCompanies(today),
+    users: demoUsers(today),
+    feature_flags: demoFlags,
+    classifications: demoClassifications,
+    rule_sets: demoRuleSets(today),
+    ...demoRelations(size.carriers, today),
+  }
+  return joinRows([groundRows(setting), base, ...demoParts(setting)])
+}
+
+/** The carriers and places of the small demo alone. */
+export const smallGround = async (today: string): Promise<WorldRows> =>
+  groundRows(await settingOf(today, SMALL))
+
+const SMALL: Size = { carriers: CARRIERS.small, states: SMALL_STATES }
+
+export const demoWorld: World = {
+  name: 'demo',
   description:
     'Four broker companies, 5,000 carriers, and every area of the United States, Canada and Mexico.',
-  carriers: CARRIERS.demo,
-})
+  build: today => demoRows(today, { carriers: CARRIERS.demo }),
+}
 
-export const smallWorld = worldOf('small', {
+export const smallWorld: World = {
+  name: 'small',
   description:
     'The first 400 carriers of the demo, the same companies, and the ZIPs of Texas, Oklahoma and Ontario.',
-  carriers: CARRIERS.small,
-  states: SMALL_STATES,
-})
+  build: today => demoRows(today, SMALL),
+}

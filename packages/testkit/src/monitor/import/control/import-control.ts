@@ -13,6 +13,8 @@ import { type ImportLine, importAsk, TOKEN_HEADER } from './wire.ts'
 export interface ImportControl {
   /** Answers `POST monitor-control/import` (starts one) and `DELETE` (stops it after the batch under way). */
   answer(request: Request): Promise<Response>
+  /** Whether who asks has the token, as only who can read the data folder does. */
+  allows(request: Request): boolean
   /** Tells the command where this monitor listens (`http://127.0.0.1:4180`). Once it does. */
   publish(url: string): Promise<void>
   /** Stops what is under way, waits for it, and takes the control away. Before the database is closed. */
@@ -100,9 +102,12 @@ export const importControl = (
     })
   }
 
+  const allows = (request: Request) => sameText(request.headers.get(TOKEN_HEADER) ?? '', token)
+
   return {
+    allows,
     async answer(request) {
-      if (!sameText(request.headers.get(TOKEN_HEADER) ?? '', token)) return refusal(403, 'not allowed')
+      if (!allows(request)) return refusal(403, 'not allowed')
       if (request.method === 'DELETE') {
         running?.stopping.abort('asked')
         return new Response(null, { status: 204 })

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { emailOf } from '../testing/office.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import { readArguments } from './arguments.ts'
+import { answerCompany } from './company-control.ts'
+import { makeFirstCompany } from './first-company.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await startOffice()
+})
+afterAll(() => office.close())
+
+const ACME = {
+  name: 'Acme Brokerage',
+  email: 'ann@acme.example',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  brand: 'main',
+} as const
+
+const sent = (body: unknown) =>
+  new Request('http://127.0.0.1/', { method: 'POST', body: JSON.stringify(body) })
+
+describe('a company of the operator', () => {
+  it('has a first user who signs in, holds every right, and whose plan opens everything', async () => {
+    await makeFirstCompany(office.database.db, ACME)
+    const ann = await office.signIn(ACME.email)
+    const { user } = (await (await ann.get('refresh_jwt')).json()) as { user: { scopes: string[] } }
+    expect(user).toMatchObject({ paywall: { can_api: true, can_export: true, is_watchdog: false } })
+    expect((await ann.get('user_invitations')).status).toBe(200)
+    expect((await ann.get('rules')).status).toBe(200)
+  })
+
+  it('is not made when somebody has the address, nor is half of it', async () => {
+    await refusedWithoutChange(office, 409, () =>
+      answerCompany(office.database.db, sent({ ...ACME, email: emailOf('north') })),
+    )
+  })
+
+  it.each([[{ ...ACME, email: 'x' }], [{ ...ACME, name: ' ' }], [{ ...ACME, admin: true }], [null], ['{']])(
+    'is not made of %j',
+    async body => {
+      await refusedWithoutChange(office, 422, () => answerCompany(office.database.db, sent(body)))
+    },
+  )
+
+  it('is made by the running monitor for who can read its data folder alone', async () => {
+    const ask = (token: string) =>
+      office.monitor.fetch(
+        new Request('http://127.0.0.1/monitor-control/company', {
+          method: 'POST',
+          headers: { 'x-import-token': token },
+          body: JSON.stringify({ ...ACME, email: 'bea@acme.example' }),
+        }),
+      )
+    expect((await ask('guessed')).status).toBe(404)
+  })
+})
+
+describe('the command line', () => {
+  it('says what to make', () => {
+    expect(readArguments(['--name', ' Acme ', '--email', 'Ann@Acme.example', '--watchdog'], {})).toEqual({
+      kind: 'make',
+      ask: { name: 'Acme', email: 'ann@acme.example', firstName: null, lastName: null, brand: 'watchdog' },
+      dataFolder: '.fairhaul/data',
+    })
+  })
+
+  it.each([
+    [[], '--name'],
+    [['--name', 'Acme'], '--email'],
+    [['--name', 'Acme', '--email', 'ann'], '--email'],
+    [['--name', 'Acme', '--email', 'ann@acme.example', '--plan', 'x'], '--plan'],
+  ])('%j is refused for %s', (args, flag) => {
+    expect(readArguments(args, {})).toMatchObject({
+      kind: 'misused',
+      reason: expect.stringContaining(flag),
+    })
+  })
+
+  it('is explained when asked', () => {
+    expect(readArguments(['--help'], {})).toEqual({ kind: 'help' })
+  })
+})

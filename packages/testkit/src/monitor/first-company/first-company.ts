@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Schema } from '../database/schema.ts'
+import { emailInBody, lineOfText } from '../http/fields.ts'
+import { PAYWALL_FLAGS, type PaywallFlag } from '../session/actor.ts'
+import { EVERY_RIGHT } from '../session/scopes.ts'
+
+const NAME_MAX = 120
+
+/** What the operator says of a company that is to work with this monitor, and of its first user. */
+export const firstCompanyAsk = z.strictObject({
+  name: lineOfText({ max: NAME_MAX, empty: 'Give the name of the company.' }),
+  email: emailInBody,
+  firstName: lineOfText({ max: NAME_MAX, empty: 'Give a name, or leave it out.' }).nullable(),
+  lastName: lineOfText({ max: NAME_MAX, empty: 'Give a name, or leave it out.' }).nullable(),
+  brand: z.enum(['main', 'watchdog']),
+})
+export type FirstCompanyAsk = z.output<typeof firstCompanyAsk>
+
+/** An address that somebody has already, whom this company cannot have as its first user. */
+export class AddressTaken extends Error {
+  constructor() {
+    super('Somebody has this address already. Nothing was made.')
+  }
+}
+
+const EVERYTHING = Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, true])) as Record<PaywallFlag, boolean>
+
+/**
+ * Makes a company whose plan opens everything, without limits or an end, and its first user with every right: both or
+ * neither. Its other users are invited by the first.
+ *
+ * Refuses: AddressTaken.
+ */
+export const makeFirstCompany = (
+  db: Kysely<Schema>,
+  { name, email, firstName, lastName, brand }: FirstCompanyAsk,
+): Promise<{ readonly companyId: number }> =>
+  db.transaction().execute(async trx => {
+    const { id } = await trx
+      .insertInto('companies')
+      .values({
+        legal_name: name,
+        company_type: 'broker',
+        status: 'active',
+        brand,
+        ...EVERYTHING,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const made = await trx
+      .insertInto('users')
+      .values({
+        email,
+        first_name: firstName,
+        last_name: lastName,
+        company_id: id,
+        scopes: [...EVERY_RIGHT],
+      })
+      .onConflict(other => other.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (made === undefined) throw new AddressTaken()
+    return { companyId: id }
+  })

@@ -1,0 +1,33 @@
+import { variant } from './variant.ts'
+
+/** What a plan of the watchdog brand leaves shut. */
+const WATCHDOG_PLAN = {
+  can_api: false,
+  can_api_with_insights: false,
+  can_connect: false,
+  can_lane_search: false,
+  can_rate_confirmation: false,
+  can_export: false,
+  can_export_with_insights: false,
+}
+const SEARCHES = 25
+
+/** Companies as they stand at the edges of the product; everybody else is as in the small demo. */
+export const companyVariants = [
+  variant('watchdog', 'The small demo, with Northlake in the watchdog brand, on its plan.', {
+    brand: 'watchdog',
+    plan_id: 'watchdog',
+    hide_vehicle_search: true,
+    carrier_searches_limit: SEARCHES,
+    carrier_searches_count: 3,
+    ...WATCHDOG_PLAN,
+  }),
+  variant('expired', "The small demo, with Northlake's subscription ended: my account only.", {
+    status: 'subscription_or_trial_expired',
+  }),
+  variant('limits', 'The small demo, with every carrier search of Northlake used up.', {
+    plan_id: 'starter',
+    carrier_searches_limit: SEARCHES,
+    carrier_searches_count: SEARCHES,
+  }),
+]

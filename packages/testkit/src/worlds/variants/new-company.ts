@@ -1,0 +1,15 @@
+import { demoCompanies } from '../demo/companies.ts'
+import { demoUsers } from '../demo/accounts.ts'
+import { smallGround } from '../demo/demo-world.ts'
+import type { World } from '../world.ts'
+
+/** A company on its first day: carriers are there, and it has had to do with none of them. */
+export const newCompanyWorld: World = {
+  name: 'new-company',
+  description: 'Northlake on its first day: no rules, connections, loads or anything else; 400 carriers.',
+  build: async today => ({
+    ...(await smallGround(today)),
+    companies: demoCompanies(today).slice(0, 1),
+    users: demoUsers(today).filter(({ id }) => id === 1),
+  }),
+}
