@@ -1,5 +1,6 @@
 import { agentOf } from '../../carriers/insurance.ts'
 import { daysAfter, daysBefore, momentBefore } from '../../days.ts'
+import { fleetOf } from '../../movements/fleet.ts'
 import { randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'
 import { COMPANY } from '../companies.ts'
@@ -42,8 +43,15 @@ const certificate = (
   ...change,
 })
 
+/** The power units and trailers that a carrier's certificate lists, as its vehicles have it. */
+const vinsOnCertificate = (id: number, { carriers, today }: DemoSetting): string[] => {
+  const carrier = carriers[id - 1]
+  const rows = carrier === undefined ? [] : fleetOf(carrier, { today, before: undefined }).rows
+  return rows.flatMap(({ source, vin }) => (source === 'insurance_certificate' && vin != null ? [vin] : []))
+}
+
 /** What story carriers have beside the cover that their story is about: none of it changes how a rule comes out. */
-const storyPolicies = (today: string): readonly Policy[] => [
+const storyPolicies = (setting: DemoSetting, { today } = setting): readonly Policy[] => [
   certificate(2, today, { kind: 'umbrella', amount: 5_000_000, expires_on: daysAfter(today, 9) }),
   certificate(2, today, { kind: 'workers_compensation', cancelled_on: daysBefore(today, 40) }),
   certificate(2, today, { kind: 'physical_damage', amount: null, expires_on: null }),
@@ -53,11 +61,9 @@ const storyPolicies = (today: string): readonly Policy[] => [
     is_pending: true,
     effective_on: daysAfter(today, 10),
   }),
-  certificate(3, today, {
-    kind: 'bipd',
-    amount: 750_000,
-    scheduled_vins: ['1XPBDP9X5FD281101', '1XPBDP9X5FD281102', '3AKJHHDR2LSLA1103'],
-  }),
+  ...[2, 3].map(id =>
+    certificate(id, today, { kind: 'bipd', amount: 750_000, scheduled_vins: vinsOnCertificate(id, setting) }),
+  ),
   // Nobody has confirmed it: the story of the fourth stays incomplete.
   certificate(4, today, { kind: 'cargo', amount: 250_000, is_pending: true }),
   certificate(8, today, { kind: 'trailer_interchange', amount: 40_000, cancelled_on: daysAfter(today, 12) }),
@@ -197,7 +203,7 @@ const allRequests = ({ carriers, today }: DemoSetting) => {
 export const part: DemoPart = setting => {
   const requests = allRequests(setting)
   return {
-    carrier_insurances: [...storyPolicies(setting.today), ...ordinaryPolicies(setting)],
+    carrier_insurances: [...storyPolicies(setting), ...ordinaryPolicies(setting)],
     insurance_certificate_requests: requests.map(({ request }) => request),
     insurance_activities: requests.flatMap(({ activities }) => activities),
   }

@@ -132,6 +132,14 @@ describe('the papers of the demo', () => {
     expect(Object.entries(counts ?? {}).filter(([, count]) => count === 0)).toEqual([])
   })
 
+  it('have the VINs that a certificate lists as the vehicles of the carrier have them', async () => {
+    const listed = await ask(sql<{ carrier_id: number; vin: string; is_scheduled: boolean | null }>`
+      select p.carrier_id, vin, v.is_scheduled from carrier_insurances p, unnest(p.scheduled_vins) as vin
+      left join carrier_vehicles v using (vin) where v.carrier_id = p.carrier_id`)
+    expect(new Set(listed.map(({ carrier_id }) => carrier_id))).toEqual(new Set([2, 3]))
+    expect(listed.filter(({ is_scheduled }) => is_scheduled !== true)).toEqual([])
+  })
+
   it('fold names and subjects as the search does', async () => {
     const names = await ask(sql<{ text: string; folded: string }>`
       select carrier_legal_name as text, carrier_name_folded as folded from rate_confirmations
