@@ -14,6 +14,8 @@ export interface TestMonitorOptions {
   readonly world?: 'small' | 'demo'
   /** Rows of one's own to start with. Closed with the monitor. */
   readonly database?: Database
+  /** The key of another monitor, so that both take each other's sessions; one of its own when left out. */
+  readonly secret?: Uint8Array
   /** Where the clock stands until it is moved: in the afternoon of the tests' day when left out. */
   readonly now?: Date
   /** Takes one line for each call; nobody does when left out. */
@@ -56,7 +58,7 @@ export async function startTestMonitor(options: TestMonitorOptions = {}): Promis
     clock,
     mailbox: keptMailbox(database.db, () => {}),
     config: {
-      secret: randomBytes(32),
+      secret: options.secret ?? randomBytes(32),
       publicOrigins: [TEST_ORIGIN],
       faults: true,
       cards: testCards,

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openEmptyDatabase } from '../database/test-database.ts'
+import type { Database } from '../database/index.ts'
+import { startTestMonitor, type TestMonitor } from '../testing.ts'
+import { emailOf, seedOffice, TEST_NOW } from '../testing/office.ts'
+import { TestBrowser } from '../testing/test-browser.ts'
+
+/** Two processes over one database, as far as one process can stand for them: nothing is shared but rows and the key. */
+let database: Database
+let monitors: readonly TestMonitor[]
+beforeAll(async () => {
+  database = await openEmptyDatabase()
+  await seedOffice(database.db)
+  const options = { database, secret: randomBytes(32), now: TEST_NOW }
+  monitors = [await startTestMonitor(options), await startTestMonitor(options)]
+})
+afterAll(() => database.close())
+
+/** One person's browser, whose calls go to the two in turn. */
+const turnedBrowser = () => {
+  let turn = 0
+  return new TestBrowser(request => {
+    turn += 1
+    return (monitors[turn % 2] as TestMonitor).monitor.fetch(request)
+  })
+}
+
+const signedIn = async () => {
+  const browser = turnedBrowser()
+  await browser.post('sign_in', { email: emailOf('north') })
+  const code = await Promise.all(monitors.map(monitor => monitor.monitor.services.background.settled())).then(
+    () => (monitors[0] as TestMonitor).codeFor(emailOf('north')),
+  )
+  const entered = await browser.post('sign_in/code', { code })
+  expect(entered.status).toBe(200)
+  for (const monitor of monitors) monitor.clock.move(4_000)
+  return browser
+}
+
+it('a session that begins at one holds at the other, and ends at both', async () => {
+  const browser = await signedIn()
+  for (let call = 0; call < 4; call += 1) expect((await browser.get('rules')).status).toBe(200)
+  expect((await browser.post('subscriptions/create_by_carrier', { carrier_id: 1 })).status).toBe(201)
+  expect((await browser.post('subscriptions/create_by_carrier', { carrier_id: 1 })).status).toBe(200)
+  await browser.get('sign_out')
+  for (let call = 0; call < 2; call += 1) expect((await browser.get('rules')).status).toBe(401)
+})
+
+it('a decision that is made at both at once has one winner', async () => {
+  const browser = await signedIn()
+  const OVERRIDE = { carrier_id: 3, is_type: 'cargo_at_least_100000', expiration_date: '2080-01-01' }
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => browser.post('rule_overrides', { rule_override: OVERRIDE })),
+  )
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    201, 422, 422, 422, 422, 422, 422, 422,
+  ])
+})
+
+it('what is limited is limited for both together', async () => {
+  const statuses: number[] = []
+  for (let ask = 0; ask < 4; ask += 1)
+    statuses.push((await turnedBrowser().post('sign_in', { email: emailOf('south') })).status)
+  expect(statuses).toEqual([200, 429, 429, 429])
+})
