@@ -1,0 +1,67 @@
+import {
+  type CarrierId,
+  type CompanyId,
+  type ConnectionInvitations,
+  type InvitationAddressee,
+  type NewConnectionInvitation,
+  PAGE_SIZE,
+  type ResendConnectionInvitation,
+} from '@fairhaul/core'
+import { one, pageOf } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
+import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
+import { connectionInvitation } from '../wire/connection-invitation.ts'
+import { list } from '../wire/list.ts'
+
+interface InvitationsAsk {
+  readonly issuerId: CompanyId
+  readonly carrierId?: CarrierId
+  readonly page?: number
+}
+
+const addressed = (addressee: InvitationAddressee) =>
+  addressee.kind === 'email' ? { email: addressee.email } : { user_id_for_email: addressee.userId }
+
+/** Source: section 7, "Connections and onboarding". */
+export const connectionInvitationCalls = {
+  list: call({
+    route: 'GET connection_invitations',
+    query: (ask: InvitationsAsk) => ({
+      q: { issuer_id_eq: ask.issuerId, carrier_id_eq: ask.carrierId },
+      page: ask.page ?? 1,
+      per_page: PAGE_SIZE,
+    }),
+    read: pageOf(list(connectionInvitation)),
+  }),
+  create: call({
+    route: 'POST connection_invitations',
+    body: (ask: NewConnectionInvitation) => ({
+      connection_invitation: {
+        carrier_id: ask.carrierId,
+        classification_ids: ask.classificationIds,
+        ...addressed(ask.addressee),
+      },
+    }),
+    fields: {
+      'connection_invitation.carrier_id': 'carrierId',
+      'connection_invitation.classification_ids': 'classificationIds',
+      'connection_invitation.email': 'email',
+      // A form has one place for both.
+      'connection_invitation.user_id_for_email': 'email',
+    },
+    handled: [401, 403, 404, 422, 429],
+    read: one(connectionInvitation),
+  }),
+  resend: call({
+    route: 'PATCH connection_invitations/:id/resend',
+    path: (ask: ResendConnectionInvitation) => ({ id: ask.id }),
+    body: ask => ({ classification_ids: ask.classificationIds }),
+    fields: { classification_ids: 'classificationIds' },
+    handled: [401, 403, 404, 409, 422, 429],
+    read: one(connectionInvitation),
+  }),
+}
+
+export const httpConnectionInvitations = (http: Http): ConnectionInvitations =>
+  bindCalls(http, connectionInvitationCalls)

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { OnboardingPacketsTable } from '../database/tables/onboarding-tables.ts'
+import { conflict, missing } from '../http/refused.ts'
+
+/** What may become of a packet. What is complete stays so: a change then takes a new packet. */
+const NEXT: Readonly<Record<OnboardingPacketsTable['status'], readonly OnboardingPacketsTable['status'][]>> =
+  {
+    sent: ['started', 'held'],
+    started: ['submitted', 'held'],
+    submitted: ['started', 'held', 'complete'],
+    held: ['started', 'submitted', 'complete'],
+    complete: [],
+  }
+
+/**
+ * Moves a packet on, as the carrier's site does. One that is complete has its contract executed: the newest agreement
+ * in it is signed, and the connection knows so.
+ *
+ * Refuses: 404 for a missing one; 409 where the one status does not follow the other, so of two moves at once the
+ * second is held against what the first has made.
+ */
+export const movePacket = (
+  db: Kysely<Schema>,
+  { id, status, at }: { id: number; status: OnboardingPacketsTable['status']; at: Date },
+): Promise<void> =>
+  db.transaction().execute(async trx => {
+    const packet = await trx
+      .selectFrom('onboarding_packets')
+      .select(['status', 'connection_id'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (packet === undefined) throw missing()
+    if (!NEXT[packet.status].includes(status))
+      throw conflict(`A ${packet.status} packet is not ${status} next.`)
+    const agreement =
+      status === 'complete'
+        ? await trx
+            .selectFrom('onboarding_packet_contracts')
+            .select(['id', 'contract_id'])
+            .where('onboarding_packet_id', '=', id)
+            .orderBy('id', 'desc')
+            .limit(1)
+            .executeTakeFirst()
+        : undefined
+    await trx
+      .updateTable('onboarding_packets')
+      .set({ status, updated_at: at, ...(agreement && { executed_contract_id: agreement.contract_id }) })
+      .where('id', '=', id)
+      .execute()
+    if (agreement === undefined) return
+    await trx
+      .updateTable('onboarding_packet_contracts')
+      .set({ status: 'signed' })
+      .where('id', '=', agreement.id)
+      .execute()
+    await trx
+      .updateTable('connections')
+      .set({ signed_contract_id: agreement.contract_id, updated_at: at })
+      .where('id', '=', packet.connection_id)
+      .where('receiver_company_id', 'is not', null)
+      .execute()
+  })

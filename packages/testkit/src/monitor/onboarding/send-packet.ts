@@ -1,0 +1,34 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+/**
+ * Sends a carrier a packet over a connection, with the broker's current contract in it to be signed; it supersedes the
+ * packets before it. Its id.
+ *
+ * Empty: a broker without a current contract sends a packet without one.
+ */
+export async function sendPacket(
+  trx: Transaction<Schema>,
+  { connectionId, issuerId, at }: { connectionId: number; issuerId: number; at: Date },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('onboarding_packets')
+    .values({ connection_id: connectionId, status: 'sent', created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const contract = await currentContract(trx, issuerId)
+  if (contract !== undefined)
+    await trx
+      .insertInto('onboarding_packet_contracts')
+      .values({ onboarding_packet_id: id, contract_id: contract.id, status: 'sent', created_at: at })
+      .execute()
+  return id
+}
+
+const currentContract = (db: Kysely<Schema>, companyId: number) =>
+  db
+    .selectFrom('contracts')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('is_current', '=', true)
+    .executeTakeFirst()

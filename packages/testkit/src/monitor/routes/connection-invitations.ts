@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { requireFindable } from '../carriers/require-findable.ts'
+import { needsPlan } from '../guards/needs-plan.ts'
+import { needsScope } from '../guards/needs-scope.ts'
+import { emailInBody, idInBody, idInQuery } from '../http/fields.ts'
+import { pageOf, pagingFields } from '../http/paging.ts'
+import { missing } from '../http/refused.ts'
+import { type Route, route } from '../http/route.ts'
+import { requireReachable } from '../onboarding/addressee.ts'
+import { classificationIdsInBody, requireElectable } from '../onboarding/electable.ts'
+import { INVITED_CARRIERS, MAILS_OF_INVITATION } from '../onboarding/invitation-limits.ts'
+import { mailInvitation } from '../onboarding/mail-invitation.ts'
+import { wireInvitation, wireInvitationOf } from '../onboarding/wire-invitation.ts'
+import { createInvitation, ownInvitations, resendInvitation } from '../onboarding/write-invitations.ts'
+import { companyOf } from '../session/actor.ts'
+import { countOnce } from '../session/throttle.ts'
+
+const mayConnect = needsPlan('can_connect')
+// Choice: section 6 names the scope and not its calls; whoever finds new carriers invites them.
+const mayInvite = [needsScope('sourcing'), mayConnect]
+
+const list = route({
+  method: 'GET',
+  path: 'connection_invitations',
+  summary: "The company's invitations, to one carrier or to all, newest first",
+  access: 'broker',
+  guards: [mayConnect],
+  query: z.strictObject({
+    q: z
+      .strictObject({ issuer_id_eq: idInQuery.optional(), carrier_id_eq: idInQuery.optional() })
+      .default({}),
+    ...pagingFields,
+  }),
+  answer: z.array(wireInvitation),
+  handle: async ({ services: { db }, actor, query: { q, ...ask } }) => {
+    const companyId = companyOf(actor)
+    if (q.issuer_id_eq !== undefined && q.issuer_id_eq !== companyId) throw missing()
+    const own = ownInvitations(db, companyId)
+    const { rows, headers } = await pageOf(
+      q.carrier_id_eq === undefined ? own : own.where('carrier_id', '=', q.carrier_id_eq),
+      ask,
+    )
+    return { body: rows.map(wireInvitationOf), headers }
+  },
+})
+
+const create = route({
+  method: 'POST',
+  path: 'connection_invitations',
+  summary: 'Asks a carrier to connect, and mails an address or one of its people',
+  access: 'broker',
+  guards: mayInvite,
+  body: z.strictObject({
+    connection_invitation: z
+      .strictObject({
+        issuer_id: idInBody.optional(),
+        carrier_id: idInBody,
+        classification_ids: classificationIdsInBody.default([]),
+        email: emailInBody.nullable().default(null),
+        user_id_for_email: idInBody.nullable().default(null),
+      })
+      .refine(sent => (sent.email === null) !== (sent.user_id_for_email === null), {
+        path: ['email'],
+        error: 'Give either an e-mail address or a person.',
+      }),
+  }),
+  answer: wireInvitation,
+  handle: async ({ services, actor, body: { connection_invitation: sent } }) => {
+    const { db, clock } = services
+    const companyId = companyOf(actor)
+    if (sent.issuer_id !== undefined && sent.issuer_id !== companyId) throw missing()
+    await requireFindable(db, sent.carrier_id)
+    if (sent.user_id_for_email !== null) await requireReachable(db, sent.carrier_id, sent.user_id_for_email)
+    const field = 'connection_invitation.classification_ids'
+    await requireElectable(db, companyId, sent.classification_ids, field)
+    await countOnce(services, INVITED_CARRIERS, String(companyId))
+    const made = await createInvitation(db, {
+      companyId,
+      carrierId: sent.carrier_id,
+      classificationIds: sent.classification_ids,
+      email: sent.email,
+      personId: sent.user_id_for_email,
+      userId: actor.user.id,
+      at: clock.now(),
+    })
+    mailInvitation(services, made, actor)
+    return { status: 201, body: wireInvitationOf(made) }
+  },
+})
+
+const resend = route({
+  method: 'PATCH',
+  path: 'connection_invitations/:id/resend',
+  summary: 'Mails an invitation again, with the classifications that hold from now on',
+  access: 'broker',
+  guards: mayInvite,
+  body: z.strictObject({ classification_ids: classificationIdsInBody }),
+  answer: wireInvitation,
+  handle: async ({ services, actor, params: { id }, body: { classification_ids: classificationIds } }) => {
+    const { db, clock } = services
+    const companyId = companyOf(actor)
+    await requireElectable(db, companyId, classificationIds, 'classification_ids')
+    await countOnce(services, INVITED_CARRIERS, String(companyId))
+    await countOnce(services, MAILS_OF_INVITATION, `${companyId}:${id}`)
+    const again = await resendInvitation(db, { companyId, id, classificationIds, at: clock.now() })
+    mailInvitation(services, again, actor)
+    return { body: wireInvitationOf(again) }
+  },
+})
+
+export const routes: readonly Route[] = [list, create, resend]
