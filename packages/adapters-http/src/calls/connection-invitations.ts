@@ -51,6 +51,7 @@ export const connectionInvitationCalls = {
       'connection_invitation.user_id_for_email': 'email',
     },
     handled: [401, 403, 404, 422, 429],
+    once: true,
     read: one(connectionInvitation),
   }),
   resend: call({
@@ -59,6 +60,7 @@ export const connectionInvitationCalls = {
     body: ask => ({ classification_ids: ask.classificationIds }),
     fields: { classification_ids: 'classificationIds' },
     handled: [401, 403, 404, 409, 422, 429],
+    once: true,
     read: one(connectionInvitation),
   }),
 }

@@ -24,6 +24,7 @@ export const contractCalls = {
       contract_id: 'contractId',
       onboarding_packet_id: 'onboardingPacketId',
     } satisfies Record<string, keyof ContractUpload>,
+    once: true,
     read: one(carrierAgreement),
   }),
 }

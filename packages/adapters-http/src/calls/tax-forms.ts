@@ -20,6 +20,7 @@ export const taxFormCalls = {
       tax_form_id: 'taxFormId',
       onboarding_packet_id: 'onboardingPacketId',
     } satisfies Record<string, keyof TaxFormUpload>,
+    once: true,
     read: taxFormReceipt,
   }),
 }

@@ -1,5 +1,6 @@
 import {
   carrierAgreementsContract,
+  connectionInvitationsContract,
   connectionsContract,
   contractsContract,
   onboardingPacketsContract,
@@ -8,6 +9,7 @@ import {
 } from '@fairhaul/testkit/contracts'
 import { furnishOnboarding } from '@fairhaul/testkit/office'
 import { httpCarrierAgreements } from '../calls/carrier-agreements.ts'
+import { httpConnectionInvitations } from '../calls/connection-invitations.ts'
 import { httpConnections } from '../calls/connections.ts'
 import { httpContracts } from '../calls/contracts.ts'
 import { httpOnboardingPackets } from '../calls/onboarding-packets.ts'
@@ -50,6 +52,17 @@ atTheOffice(
       onboardingPacketId: room().packet,
       taxFormId: room().taxForm,
       taxFormInPart: room().taxFormInPart,
+      absent: office().facts.absent,
+    }))
+    connectionInvitationsContract(async () => ({
+      invitations: httpConnectionInvitations(await broker()),
+      issuerId: office().facts.companyId,
+      otherIssuerId: office().facts.otherCompanyId,
+      nextCarrier: office().nextCarrier,
+      userId: room().dispatcher,
+      classificationId: room().electable,
+      closedClassification: room().closed,
+      answered: room().answered,
       absent: office().facts.absent,
     }))
     paymentTermsContract(async () => ({

@@ -3,8 +3,10 @@ import type {
   CarrierId,
   ClassificationId,
   ConnectionId,
+  ConnectionInvitationId,
   OnboardingPacketId,
   TaxFormId,
+  UserId,
 } from '@fairhaul/core'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
@@ -29,9 +31,20 @@ export interface OnboardingFacts {
   /** One that the broker may elect, and one that nobody may. */
   readonly electable: ClassificationId
   readonly closed: ClassificationId
+  /** Acts for every carrier that `nextCarrier` gives. */
+  readonly dispatcher: UserId
+  /** An invitation of the connected carrier. */
+  readonly answered: ConnectionInvitationId
 }
 
-type Any = CarrierAgreementId & CarrierId & ClassificationId & ConnectionId & OnboardingPacketId & TaxFormId
+type Any = CarrierAgreementId &
+  CarrierId &
+  ClassificationId &
+  ConnectionId &
+  ConnectionInvitationId &
+  OnboardingPacketId &
+  TaxFormId &
+  UserId
 const id = (value: number) => value as Any
 
 /** Behind the companies of the office. */
@@ -124,6 +137,36 @@ const classificationsFor = async (db: Kysely<Schema>, company: number, other: nu
   return made.map(row => id(row.id))
 }
 
+const dispatcherOf = async (db: Kysely<Schema>, carriers: readonly number[]) => {
+  const person = await db
+    .insertInto('carrier_people')
+    .values({ name: 'Dee Invented', email: 'dee@dispatch.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('carrier_roles')
+    .values(
+      carriers.map(carrier_id => ({ carrier_id, person_id: person.id, list: 'active_dispatchers' as const })),
+    )
+    .execute()
+  return id(person.id)
+}
+
+const invited = async (db: Kysely<Schema>, issuer: number, carrier: number) => {
+  const made = await db
+    .insertInto('connection_invitations')
+    .values({
+      issuer_id: issuer,
+      carrier_id: carrier,
+      classification_ids: [],
+      email: 'office@oak.example',
+      created_at: '2026-09-01',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id(made.id)
+}
+
 /** The first spare carrier is on its way through onboarding, the second is only connected; both companies have packets. */
 export const furnishOnboarding: Furnish<OnboardingFacts> = async ({ db, ann, ben, firstSpareCarrier }) => {
   const carrier = firstSpareCarrier as Any
@@ -151,5 +194,10 @@ export const furnishOnboarding: Furnish<OnboardingFacts> = async ({ db, ann, ben
     taxFormInPart: await taxFormNamed(db, 'W-8BEN-E'),
     electable: electable as Any,
     closed: closed as Any,
+    dispatcher: await dispatcherOf(
+      db,
+      Array.from({ length: firstSpareCarrier - 1 }, (_, at) => at + 1),
+    ),
+    answered: await invited(db, ann.companyId, carrier),
   }
 }

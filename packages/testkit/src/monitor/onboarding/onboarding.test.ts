@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OnboardingPacketsTable } from '../database/tables/onboarding-tables.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+import { claimInvitation } from './claim-invitation.ts'
+import { movePacket } from './move-packet.ts'
+import { sendPacket } from './send-packet.ts'
+
+let office: Office
+let north: TestBrowser
+beforeAll(async () => {
+  office = await startOffice()
+  north = await office.as('north')
+  const carrier = { company_type: 'carrier', brand: 'main' as const }
+  const names = ['Eagle', 'Zion', 'Eagle & Sons']
+  for (const [at, legal_name] of names.entries())
+    await db()
+      .insertInto('companies')
+      .values({ ...carrier, id: 101 + at, legal_name, carrier_id: 1 + at })
+      .execute()
+  await db()
+    .insertInto('contracts')
+    .values([
+      { company_id: 1, name: 'Broker-carrier agreement', is_current: true },
+      { company_id: 2, name: 'Southern agreement', is_current: true },
+    ])
+    .execute()
+  await db().insertInto('classifications').values({ company_id: 1, is_by_broker_election: true }).execute()
+})
+afterAll(() => office.close())
+
+const db = () => office.database.db
+const at = () => office.clock.now()
+
+const invite = async (carrier_id: number) => {
+  const response = await north.post('connection_invitations', {
+    connection_invitation: { carrier_id, email: 'desk@eagle.example', classification_ids: [3] },
+  })
+  return ((await response.json()) as { id: number }).id
+}
+const claim = async (invitationId: number, companyId: number) =>
+  claimInvitation(db(), { invitationId, companyId, at: at() })
+const tabOf = async (id: number) =>
+  (await db().selectFrom('connections').select('tab').where('id', '=', id).executeTakeFirstOrThrow()).tab
+const get = async (path: string) => (await (await north.get(path)).json()) as Record<string, unknown>[]
+
+describe('a carrier that accepts an invitation', () => {
+  it('is connected, classified and sent a packet with the current contract', async () => {
+    const invitation = await invite(1)
+    const { connectionId, packetId } = await claim(invitation, 101)
+    expect(await get('connections?carrier_id=1')).toMatchObject([
+      {
+        id: connectionId,
+        status: 'needs_to_onboard',
+        receiver: { company_id: 101, signed_contract_id: null },
+        latest_onboarding_packet: { status: 'sent' },
+      },
+    ])
+    expect(await tabOf(connectionId)).toBe('in-progress')
+    expect(await get('onboarding_packet_contracts/search_by_carrier_id?carrier_id=1')).toMatchObject([
+      {
+        onboarding_packet_id: packetId,
+        status: 'sent',
+        is_broker_uploaded: false,
+        contract: { name: 'Broker-carrier agreement' },
+      },
+    ])
+    expect(await db().selectFrom('carrier_classifications').selectAll().execute()).toMatchObject([
+      { company_id: 1, carrier_id: 1, classification_id: 3 },
+    ])
+    const [listed] = await get('connection_invitations?q[carrier_id_eq]=1')
+    expect(listed).toMatchObject({ claimed_at: at().toISOString() })
+    const again = await north.call('PATCH', `connection_invitations/${invitation}/resend`, {
+      classification_ids: [],
+    })
+    expect(again.status).toBe(409)
+  })
+
+  it('that must not be dispatched stays so', async () => {
+    const marked = await north.call('PATCH', 'connections/set_carrier_to_do_not_dispatch?carrier_id=2', {
+      status: 'do_not_dispatch',
+      notes: 'Hostage load.',
+    })
+    const { id } = (await marked.json()) as { id: number }
+    const { connectionId } = await claim(await invite(2), 102)
+    expect(connectionId).toBe(id)
+    expect(await tabOf(id)).toBe('do-not-dispatch')
+    expect(await get('connections?carrier_id=2')).toMatchObject([
+      { notes: 'Hostage load.', receiver: { company_id: 102 } },
+    ])
+  })
+
+  it('does so once, of several at once', async () => {
+    const invitation = await invite(3)
+    const claims = await Promise.allSettled(Array.from({ length: 4 }, () => claim(invitation, 103)))
+    expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const [connection] = await get('connections?carrier_id=3')
+    expect(await get(`onboarding_packets?connection_id=${String(connection?.['id'])}`)).toHaveLength(1)
+  })
+
+  it.each([
+    ['by the company of another carrier', 102],
+    ['by a broker', 2],
+    ['by nobody', 999],
+  ])('%s is refused', async (_, company) => {
+    await expect(claim(await invite(1), company)).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('without an invitation is refused', async () => {
+    await expect(claim(999_999, 101)).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('a packet', () => {
+  const move = (id: number, status: OnboardingPacketsTable['status']) =>
+    movePacket(db(), { id, status, at: at() })
+
+  it('moves its connection through the tabs, and is executed when it is complete', async () => {
+    const { connectionId, packetId } = await claim(await invite(1), 101)
+    const seen = []
+    for (const status of ['started', 'submitted', 'held', 'complete'] as const) {
+      office.clock.move(60)
+      await move(packetId, status)
+      seen.push(await tabOf(connectionId))
+    }
+    expect(seen).toEqual(['in-progress', 'in-progress', 'on-hold', null])
+    expect(await get('connections?carrier_id=1')).toMatchObject([
+      {
+        receiver: { signed_contract_id: 1 },
+        latest_onboarding_packet: { status: 'complete', updated_at: at().toISOString() },
+      },
+    ])
+    expect(await get(`onboarding_packets?connection_id=${connectionId}`)).toMatchObject([
+      { id: packetId, status: 'complete', executed_contract_id: 1 },
+      { status: 'sent' },
+    ])
+    await north.call('PATCH', `connections/${connectionId}`, { connection: { status: 'onboarded' } })
+    expect(await tabOf(connectionId)).toBe('my-carriers')
+  })
+
+  it('is superseded by a newer one', async () => {
+    const [connection] = await get('connections?carrier_id=1')
+    const id = Number(connection?.['id'])
+    await north.call('PATCH', `connections/${id}`, { connection: { status: 'needs_to_onboard' } })
+    expect(await tabOf(id)).toBeNull()
+    office.clock.move(60)
+    await db()
+      .transaction()
+      .execute(trx => sendPacket(trx, { connectionId: id, issuerId: 1, at: at() }))
+    expect(await tabOf(id)).toBe('in-progress')
+  })
+
+  it.each([
+    ['sent', 'complete'],
+    ['sent', 'submitted'],
+    ['complete', 'started'],
+    ['complete', 'held'],
+    ['held', 'sent'],
+  ] as const)('that is %s is not %s next', async (from, to) => {
+    const { id } = await db()
+      .insertInto('onboarding_packets')
+      .values({ connection_id: 2, status: from })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await expect(move(id, to)).rejects.toMatchObject({ status: 409 })
+  })
+
+  it('that is not there does not move', async () => {
+    await expect(move(999_999, 'started')).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('is submitted once, of several at once', async () => {
+    const { packetId } = await claim(await invite(3), 103)
+    await move(packetId, 'started')
+    const moves = await Promise.allSettled(Array.from({ length: 3 }, () => move(packetId, 'submitted')))
+    expect(moves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
