@@ -7,13 +7,31 @@ import { areas } from './area.ts'
 import { carrierDetail, carrierSummary } from './carrier.ts'
 import { codeSent } from './code-sent.ts'
 import { featureFlags } from './feature-flags.ts'
+import { load, loads } from './load.ts'
+import { loadLog, loadLogs } from './load-log.ts'
+import { note } from './note.ts'
 import { type Reader, Unreadable } from './reader.ts'
 import { ruleOverride, ruleOverrides } from './rule-override.ts'
 import { ruleSet, ruleTypes } from './rule-set.ts'
 import { signedIn } from './signed-in.ts'
 import { subscription } from './subscription.ts'
+import { team, teamUser } from './team.ts'
+import { ticket, tickets } from './ticket.ts'
+import { pickupDistance, recentVehicleAreas, tracePoint } from './vehicle-trace.ts'
 
 const READERS = {
+  load,
+  loads,
+  loadLog,
+  loadLogs,
+  tracePoint,
+  recentVehicleAreas,
+  pickupDistance,
+  ticket,
+  tickets,
+  note,
+  team,
+  teamUser,
   carrierSummary,
   carrierDetail,
   signedIn,

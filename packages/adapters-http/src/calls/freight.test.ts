@@ -1,0 +1,249 @@
+import { type CallFailed, emptyPage, type Id, type LoadsAsk, type UpdateTicket } from '@fairhaul/core'
+import { describe, expect, it } from 'vitest'
+import {
+  wireLoadLogSample,
+  wireLoadSample,
+  wireNoteSample,
+  wireTeamSample,
+  wireTicketSample,
+} from '../testing/freight-samples.ts'
+import { json, type LocalAnswer, localFetch, noConnection, notedClock } from '../testing/local-fetch.ts'
+import { wireSignedIn } from '../testing/wire-samples.ts'
+import { http } from '../transport/http.ts'
+import { httpLoadLogs } from './load-logs.ts'
+import { httpLoadTraces } from './load-traces.ts'
+import { httpLoads } from './loads.ts'
+import { httpNotes } from './notes.ts'
+import { httpTeams } from './teams.ts'
+import { httpTickets } from './tickets.ts'
+
+const id = <Kind extends string>(value: number) => value as Id<Kind>
+const paging = { currentpage: '1', totalpages: '1', totalitems: '1' }
+const rows = (...body: readonly unknown[]) => json(body, 200, paging)
+const asked = (url: string | undefined) => decodeURIComponent(url ?? '')
+const over = (...answers: readonly LocalAnswer[]) => {
+  const { fetch, sent } = localFetch(...answers)
+  return { send: http({ base: '', fetch, clock: notedClock().prompt }), sent }
+}
+/** A browser in which somebody is signed in, for a write. */
+const signedIn = (...answers: readonly LocalAnswer[]) => over(json(wireSignedIn()), ...answers)
+const bodyOf = (sent: { readonly init: RequestInit } | undefined) =>
+  JSON.parse(String(sent?.init.body)) as unknown
+const detailOf = (asking: Promise<unknown>) =>
+  asking.then(
+    () => null,
+    (thrown: CallFailed) => thrown.failure,
+  )
+
+describe('loads', () => {
+  it.each<[LoadsAsk, string]>([
+    [{ tab: 'open' }, 'q[tab_eq]=open&page=1'],
+    [{ tab: 'no-assigned-vehicle', page: 3 }, 'q[tab_eq]=no_assigned_vehicle&page=3'],
+    [{ tab: 'search-result', search: ' nl&1 ' }, 'q[external_load_number_cont]=nl&1&page=1'],
+    [{ tab: 'search-result', search: ' ' }, 'q[external_load_number_cont]=&page=1'],
+    [
+      { tab: 'closed', filter: { status: 'cancelled', trackingStatus: 'ended', teamId: id(5) } },
+      'q[tab_eq]=closed&q[status_eq]=cancelled&q[tracking_status_eq]=ended&q[team_id_eq]=5&page=1',
+    ],
+    [
+      { tab: 'open', filter: { teamId: null, carrierVehicleId: null } },
+      'q[tab_eq]=open&q[team_id_null]=true&q[carrier_vehicle_id_null]=true&page=1',
+    ],
+  ])('are asked for by %o', async (ask, query) => {
+    const { send, sent } = over(rows())
+    await httpLoads(send).list(ask)
+    expect(asked(sent[0]?.url)).toBe(`/loads?${query}&per_page=50`)
+  })
+
+  it('are read, without those of a status and without stops of a kind that is newer than this portal', async () => {
+    const { send } = over(
+      rows(
+        wireLoadSample({ stops: [...wireLoadSample().stops, { is_type: 'customs' }] }),
+        { status: 'held_at_border', tracking_status: 'tracking' },
+        { status: 'progress', tracking_status: 'by_drone' },
+      ),
+    )
+    const answer = await httpLoads(send).list({ tab: 'open' })
+    expect(answer).toMatchObject({ ok: true, value: { items: [{ id: 17, billableMiles: 880.5 }] } })
+    expect(answer.ok && answer.value.items[0]?.stops).toEqual([
+      {
+        id: 31,
+        kind: 'pickup',
+        sequence: 1,
+        latitude: 32.78,
+        longitude: -96.8,
+        state: 'TX',
+        postalCode: '75201',
+        window: { startsAt: '2026-11-21T14:00:00.000Z', endsAt: null },
+        timeZone: 'America/Chicago',
+      },
+    ])
+  })
+
+  it('keep a change to what was named: null takes it away, what is left out is not sent', async () => {
+    const { send, sent } = signedIn(json(wireLoadSample()))
+    await httpLoads(send).update({ id: id(17), teamId: null, status: 'delayed' })
+    expect(sent[1]?.init.method).toBe('PATCH')
+    expect(bodyOf(sent[1])).toEqual({ load: { status: 'delayed', team_id: null } })
+  })
+})
+
+describe.each([
+  ['loads', (send: ReturnType<typeof http>) => httpLoads(send).list({ tab: 'open' })],
+  ['tickets', (send: ReturnType<typeof http>) => httpTickets(send).list({ tab: 'open' })],
+])('a list of %s', (_, list) => {
+  it.each([
+    ['failed', () => [json({}, 500)]],
+    ['cannot be read', () => [json({ rows: [] }, 200, paging)]],
+    ['has no paging', () => [json([])]],
+    ['has no connection', () => [noConnection(), noConnection(), noConnection()]],
+  ])('that %s is empty: page 1 of 1, 0 records', async (__, answers) => {
+    const { send } = over(...answers())
+    expect(await list(send)).toEqual({ ok: true, value: emptyPage() })
+  })
+
+  it.each([401, 403, 404, 422])('that was refused with %i says so', async status => {
+    const { send } = over(json({ errors: [] }, status))
+    expect(await list(send)).toMatchObject({ ok: false })
+  })
+})
+
+describe('load logs', () => {
+  it.each([
+    ['null', () => json(null)],
+    ['nothing', () => new Response(null, { status: 204 })],
+  ])('that hold %s are a failure, not none', async (_, answer) => {
+    const ask = { loadId: id<'load'>(17) }
+    expect(await detailOf(httpLoadLogs(over(answer()).send).list(ask))).toMatchObject({
+      kind: 'unreadable',
+      call: 'GET loads/:id/load_logs',
+      detail: 'load logs: no data in the answer',
+    })
+    const event = {
+      ...ask,
+      stopId: id<'load-stop'>(31),
+      kind: 'arrival',
+      occurredAt: '2026-11-21T14:30:00Z',
+    } as const
+    expect(await detailOf(httpLoadLogs(signedIn(answer()).send).create(event))).toMatchObject({
+      kind: 'unreadable',
+      call: 'POST load_logs',
+    })
+  })
+
+  it('may be of any kind and at no stop; a list without rows is data', async () => {
+    const { send } = over(json([wireLoadLogSample()]), json([]))
+    const ask = { loadId: id<'load'>(17) }
+    expect(await httpLoadLogs(send).list(ask)).toMatchObject({
+      value: [{ kind: 'eta_update', stopId: null }],
+    })
+    expect(await httpLoadLogs(send).list(ask)).toEqual({ ok: true, value: [] })
+  })
+
+  it.each([500, 503])('whose list failed with %i are thrown', async status => {
+    const answers = Array.from({ length: 3 }, () => json({}, status))
+    expect(await detailOf(httpLoadLogs(over(...answers).send).list({ loadId: id(17) }))).toMatchObject({
+      status,
+    })
+  })
+
+  it('name the field that is wrong in the words of the core', async () => {
+    const errors = ['stop_id', 'is_type', 'occurred_at', 'load_id'].map(field => ({ field, message: 'No.' }))
+    const { send } = signedIn(json({ errors }, 422))
+    const event = {
+      loadId: id<'load'>(17),
+      stopId: id<'load-stop'>(31),
+      kind: 'arrival',
+      occurredAt: '',
+    } as const
+    expect(await httpLoadLogs(send).create(event)).toMatchObject({
+      refusal: {
+        problems: [{ field: 'stopId' }, { field: 'kind' }, { field: 'occurredAt' }, { field: null }],
+      },
+    })
+  })
+
+  it('are sent again, under one key, when no answer came', async () => {
+    const { send, sent } = signedIn(noConnection(), json(wireLoadLogSample()))
+    const event = {
+      loadId: id<'load'>(17),
+      stopId: id<'load-stop'>(31),
+      kind: 'arrival',
+      occurredAt: '',
+    } as const
+    expect(await httpLoadLogs(send).create(event)).toMatchObject({ ok: true })
+    expect(sent).toHaveLength(3)
+    expect(sent[1]?.init.headers).toEqual(sent[2]?.init.headers)
+  })
+})
+
+describe('traces', () => {
+  it('never take a distance that is not known for none', async () => {
+    const { send } = over(json([{ carrier_vehicle_id: 61, miles: null }]))
+    const answer = await httpLoadTraces(send).distancesToPickup({ loadId: id(17) })
+    expect(answer).toEqual({ ok: true, value: [{ carrierVehicleId: 61, miles: null }] })
+  })
+
+  it.each([-1, 'far', undefined])('refuse the distance %j', async miles => {
+    const { send } = over(json([{ carrier_vehicle_id: 61, miles }]))
+    const failure = await detailOf(httpLoadTraces(send).distancesToPickup({ loadId: id(17) }))
+    expect(failure).toMatchObject({ kind: 'unreadable', detail: '0.miles: no miles from 0' })
+  })
+})
+
+describe('tickets', () => {
+  it.each<[Omit<UpdateTicket, 'id'>, object]>([
+    [{ status: 'closed' }, { status: 'closed' }],
+    [
+      { assigneeId: id(4), assigneeIdWas: null },
+      { assignee_id: 4, assignee_id_was: null },
+    ],
+    [{ assigneeId: null }, { assignee_id: null }],
+  ])('are changed by %o', async (change, ticket) => {
+    const { send, sent } = signedIn(json(wireTicketSample()))
+    await httpTickets(send).update({ id: id(81), ...change })
+    expect(bodyOf(sent[1])).toEqual({ ticket })
+  })
+
+  it('that somebody else took are a conflict', async () => {
+    const { send } = signedIn(json({ errors: [{ field: null, message: 'Somebody else has it.' }] }, 409))
+    expect(await httpTickets(send).update({ id: id(81), assigneeId: id(4) })).toEqual({
+      ok: false,
+      refusal: { kind: 'conflict', message: 'Somebody else has it.', requestId: null },
+    })
+  })
+
+  it('of a status that is newer than this portal are left out', async () => {
+    const { send } = over(rows(wireTicketSample(), { status: 'snoozed' }))
+    expect(await httpTickets(send).list({ tab: 'open' })).toMatchObject({ value: { items: [{ id: 81 }] } })
+  })
+})
+
+describe('notes', () => {
+  it('are about the load when they name both, and about nothing they cannot be read', async () => {
+    const { send } = over(
+      rows(wireNoteSample({ notable_id: 17 })),
+      rows(wireNoteSample({ carrier_id: null })),
+    )
+    const ask = { subject: { kind: 'load', loadId: id<'load'>(17) } } as const
+    expect(await httpNotes(send).list(ask)).toMatchObject({ value: { items: [{ subject: ask.subject }] } })
+    expect(await detailOf(httpNotes(send).list(ask))).toMatchObject({ detail: '0.carrier_id: about nothing' })
+  })
+})
+
+describe('teams', () => {
+  it('are edited by one list: who leaves by membership, who joins by user', async () => {
+    const { send, sent } = signedIn(json(wireTeamSample()))
+    await httpTeams(send).editMembers({ id: id(10), edits: { additions: [id(3)], removals: [id(101)] } })
+    expect(bodyOf(sent[1])).toEqual({ team_users_attributes: [{ id: 101, _destroy: true }, { user_id: 3 }] })
+  })
+
+  it('name what is wrong with an edit in the words of the core', async () => {
+    const errors = ['user_id', 'id'].map(part => ({ field: `team_users_attributes.${part}`, message: 'No.' }))
+    const { send } = signedIn(json({ errors }, 422))
+    const edits = { additions: [], removals: [] }
+    expect(await httpTeams(send).editMembers({ id: id(10), edits })).toMatchObject({
+      refusal: { problems: [{ field: 'additions' }, { field: 'removals' }] },
+    })
+  })
+})
