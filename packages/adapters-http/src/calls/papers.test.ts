@@ -1,0 +1,79 @@
+import { emptyPage, type Id, type RateConfirmationsAsk, type RateConfirmationMailsAsk } from '@fairhaul/core'
+import { describe, expect, it } from 'vitest'
+import { json, localFetch } from '../testing/local-fetch.ts'
+import { wireSignedIn } from '../testing/wire-samples.ts'
+import { http } from '../transport/http.ts'
+import { httpInsurancePolicies } from './insurance-policies.ts'
+import { httpRateConfirmationMails } from './rate-confirmation-mails.ts'
+import { httpRateConfirmations } from './rate-confirmations.ts'
+
+const id = <Kind extends string>(value: number) => value as Id<Kind>
+const noRows = () => json([], 200, { currentpage: '1', totalpages: '1', totalitems: '0' })
+const asked = (url: string | undefined) => decodeURIComponent(url ?? '')
+
+describe('rate confirmations', () => {
+  it.each<[RateConfirmationsAsk, string]>([
+    [{ tab: 'all' }, 'q[s]=id desc&page=1&per_page=50'],
+    [{ tab: 'viewed', page: 2 }, 'q[s]=id desc&q[status_eq]=viewed&page=2&per_page=50'],
+    [
+      { tab: 'flagged', status: 'delivered', creatorId: id(3), carrierName: ' Mesa & ' },
+      'q[s]=id desc&q[creator_id_eq]=3&q[carrier_legal_name_cont]=Mesa &&q[status_eq]=delivered&q[is_flagged_eq]=true&page=1&per_page=50',
+    ],
+    [
+      { tab: 'delivered', status: 'delivered', carrierName: '  ' },
+      'q[s]=id desc&q[status_eq]=delivered&page=1&per_page=50',
+    ],
+  ])('are asked for by %o', async (ask, query) => {
+    const { fetch, sent } = localFetch(noRows())
+    await httpRateConfirmations(http({ base: '', fetch })).list(ask)
+    expect(asked(sent[0]?.url)).toBe(`/rate_confirmations?${query}`)
+  })
+
+  it('of two statuses are none, and nothing is asked', async () => {
+    const { fetch, sent } = localFetch()
+    const said: string[] = []
+    const confirmations = httpRateConfirmations(http({ base: '', fetch, log: it => said.push(it) }))
+    expect(await confirmations.list({ tab: 'viewed', status: 'delivered' })).toEqual({
+      ok: true,
+      value: emptyPage(),
+    })
+    expect(sent).toEqual([])
+    expect(said).toHaveLength(1)
+  })
+})
+
+describe('e-mails', () => {
+  it.each<[RateConfirmationMailsAsk, string]>([
+    [{ tab: 'all', subject: ' ' }, 'q[s]=id desc&'],
+    [{ tab: 'flagged', subject: '90_' }, 'q[s]=id desc&q[subject_cont]=90_&q[status_eq]=flagged&'],
+    [{ tab: 'delivered', creatorId: id(3) }, 'q[s]=id desc&q[creator_id_eq]=3&q[status_eq]=completed&'],
+    [{ tab: 'undelivered' }, 'q[s]=id desc&q[status_not_in][]=flagged&q[status_not_in][]=completed&'],
+  ])('are asked for by %o', async (ask, query) => {
+    const { fetch, sent } = localFetch(noRows())
+    await httpRateConfirmationMails(http({ base: '', fetch })).list(ask)
+    expect(asked(sent[0]?.url)).toBe(`/rate_confirmation_mails?${query}page=1&per_page=50`)
+  })
+})
+
+describe('policies', () => {
+  it('are asked for with those that were cancelled and those that are pending', async () => {
+    const { fetch, sent } = localFetch(json([]))
+    await httpInsurancePolicies(http({ base: '', fetch })).listActive({ carrierId: id(7) })
+    expect(asked(sent[0]?.url)).toBe(
+      '/api/v1/insurance_policies/active_by_carrier_id?carrier_id=7&with_cancelled=true&with_active_pending=true',
+    )
+  })
+
+  it('are requested once, in the query, and a conflict is an answer', async () => {
+    const refusal = { errors: [{ field: null, message: 'Asked already.' }], request_id: 'r' }
+    const { fetch, sent } = localFetch(json(wireSignedIn()), json(refusal, 409))
+    const outcome = await httpInsurancePolicies(http({ base: '', fetch })).requestCargoPolicy({
+      policyId: id(31),
+    })
+    expect(outcome).toMatchObject({ ok: false, refusal: { kind: 'conflict', message: 'Asked already.' } })
+    expect(sent.map(({ url }) => url)).toEqual([
+      '/refresh_jwt',
+      '/insurance_policies/request_cargo_policy?insurance_policy_id=31',
+    ])
+  })
+})
