@@ -1,0 +1,313 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addAreas, addRun, addSightings, type Areas } from '../testing/movements.ts'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+
+const VIN = '1FUJHHDR0XLNM1234'
+const LONG_AGO = '2024-11-20'
+
+let office: Office
+let areas: Areas
+let vehicle: number
+let run: number
+let still: number
+let hidden: number
+beforeAll(async () => {
+  office = await startOffice()
+  const { db } = office.database
+  areas = await addAreas(db)
+  const made = await db
+    .insertInto('vehicles')
+    .values({
+      vin: VIN,
+      make: 'Kenworth',
+      model: 'T680',
+      model_year: 2021,
+      unit_type: 11,
+      plate: 'P1',
+      plate_state: 'TX',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  vehicle = made.id
+  const known = { vehicle_id: vehicle, vin: VIN }
+  run = await addRun(db, { carrier_id: 1, ...known, date: '2026-11-01', is_scheduled: true, source: 'eld' })
+  await addRun(db, {
+    carrier_id: 1,
+    ...known,
+    date: '2026-11-03',
+    is_scheduled: true,
+    source: 'insurance_certificate',
+  })
+  await addRun(db, { carrier_id: 2, ...known, date: '2026-11-02' })
+  hidden = await addRun(db, { carrier_id: 4, ...known, date: '2026-11-05' })
+  still = await addRun(db, {
+    carrier_id: 1,
+    is_type: 'trailer',
+    trailer_type: 'reefer',
+    is_scheduled: false,
+    date: '2026-10-01',
+  })
+  await addRun(db, {
+    carrier_id: 1,
+    is_type: 'trailer',
+    trailer_type: null,
+    date: '2026-10-01',
+    source: 'inspection',
+  })
+  await addRun(db, { carrier_id: 1, is_type: 'trailer', trailer_type: 'Zebra box', date: '2026-10-01' })
+  await addRun(db, { carrier_id: 1, is_type: 'trailer', trailer_type: 'lowboy', date: '2026-09-01' })
+  await addRun(db, { carrier_id: 1, power_unit_type: 'hotshot', date: LONG_AGO })
+  await addSightings(
+    db,
+    { run, carrier_id: 1, source: 'eld' },
+    Array.from({ length: 7 }, (_, at) => [areas.dallas, `2026-10-0${at + 1}`] as const),
+  )
+  await db.updateTable('companies').set({ hide_vehicle_search: true }).where('id', '=', 2).execute()
+})
+afterAll(() => office.close())
+
+const get = async (path: string, person: Parameters<Office['as']>[0] = 'north') =>
+  (await office.as(person)).get(path)
+const rows = async (path: string) => {
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  return (await response.json()) as {
+    id: number
+    date: string
+    trailer_type: string | null
+    carrier_id: number
+  }[]
+}
+
+describe("a carrier's vehicles", () => {
+  it('are those of two years, power units first, then by trailer type, those without one last', async () => {
+    const listed = await rows('carriers/1/vehicles')
+    expect(listed.map(({ date, trailer_type }) => [trailer_type, date])).toEqual([
+      [null, '2026-11-03'],
+      [null, '2026-11-01'],
+      ['Zebra box', '2026-10-01'],
+      ['lowboy', '2026-09-01'],
+      ['reefer', '2026-10-01'],
+      [null, '2026-10-01'],
+    ])
+  })
+
+  it('come with how many the insurance lists, and how many not', async () => {
+    const { headers } = await get('carriers/1/vehicles?per_page=1')
+    expect([headers.get('scheduledvehiclecount'), headers.get('nonscheduledvehiclecount')]).toEqual([
+      '2',
+      '1',
+    ])
+    expect([headers.get('totalitems'), headers.get('totalpages')]).toEqual(['6', '6'])
+  })
+
+  it('go back as far as is asked', async () => {
+    expect(await rows(`carriers/1/vehicles?q[date_gteq]=${LONG_AGO}`)).toHaveLength(7)
+    expect(await rows('carriers/1/vehicles?q[date_gteq]=2026-11-02')).toHaveLength(1)
+  })
+
+  it.each([
+    ['is_type_eq=trailer', 4],
+    ['trailer_type_eq=reefer', 1],
+    ['power_unit_type_eq=tractor', 2],
+    ['source_eq=eld', 1],
+    ['is_type_eq=trailer&q[source_eq]=inspection', 1],
+    ['trailer_type_eq=nothing', 0],
+  ])('are narrowed by %s to %i', async (filter, many) => {
+    expect(await rows(`carriers/1/vehicles?q[${filter.replace('=', ']=')}`)).toHaveLength(many)
+  })
+
+  it('take the one order they have', async () => {
+    const sort = 'q[s][]=is_type asc&q[s][]=trailer_type asc&q[s][]=date desc'
+    expect(await rows(`carriers/1/vehicles?${sort}`)).toHaveLength(6)
+  })
+
+  it.each(['4', '99', 'x'])('of carrier %s are not found', async id => {
+    expect((await get(`carriers/${id}/vehicles`)).status).toBe(404)
+  })
+
+  it('are none where none is known', async () => {
+    const response = await get('carriers/5/vehicles')
+    expect(await response.json()).toEqual([])
+    expect(response.headers.get('scheduledvehiclecount')).toBe('0')
+  })
+})
+
+describe('the vehicles of all carriers', () => {
+  it('are the newest first, without those of a carrier that may not be found', async () => {
+    const listed = await rows('carrier_vehicles?q[s]=date desc')
+    expect(listed.slice(0, 3).map(({ date, carrier_id }) => [date, carrier_id])).toEqual([
+      ['2026-11-03', 1],
+      ['2026-11-02', 2],
+      ['2026-11-01', 1],
+    ])
+    expect(listed.map(({ id }) => id)).not.toContain(hidden)
+  })
+
+  it.each([
+    ['q[carrier_id_eq]=2', 1],
+    ['q[carrier_id_eq]=4', 0],
+    ['q[carrier_id_eq]=99', 0],
+    ['q[source_eq]=eld', 1],
+    ['q[trailer_type_eq]=reefer&q[carrier_id_eq]=1', 1],
+  ])('are narrowed by %s to %i', async (filter, many) => {
+    expect(await rows(`carrier_vehicles?${filter}`)).toHaveLength(many)
+  })
+
+  it('are counted to 5,000 and no further, each on one page', async () => {
+    const { db } = office.database
+    await sql`insert into carrier_vehicles (carrier_id, is_type, source, date)
+      select 5, 'trailer', 'load', date '2020-01-01' + at % 9 from generate_series(1, 5100) as at`.execute(db)
+    try {
+      const first = await get('carrier_vehicles?q[carrier_id_eq]=5')
+      expect([first.headers.get('totalitems'), first.headers.get('totalpages')]).toEqual(['5000', '100'])
+      const last = await rows('carrier_vehicles?q[carrier_id_eq]=5&page=100')
+      const next = await rows('carrier_vehicles?q[carrier_id_eq]=5&page=99')
+      expect(new Set([...last, ...next].map(({ id }) => id)).size).toBe(100)
+      expect(await rows('carrier_vehicles?q[carrier_id_eq]=5&page=101')).toEqual([])
+      expect(
+        await rows('carrier_vehicles?q[carrier_id_eq]=5&page=63&per_page=80'.replace('80', '49')),
+      ).toHaveLength(49)
+    } finally {
+      await sql`delete from carrier_vehicles where carrier_id = 5`.execute(db)
+    }
+  })
+})
+
+describe('a vehicle', () => {
+  it('is told with the carriers that may be found, the last first', async () => {
+    expect(await (await get(`vehicles/${vehicle}`)).json()).toEqual({
+      id: vehicle,
+      vin: VIN,
+      make: 'Kenworth',
+      model: 'T680',
+      model_year: 2021,
+      unit_type: 11,
+      plate: 'P1',
+      plate_state: 'TX',
+      carriers: [
+        { carrier_id: 1, last_seen_on: '2026-11-03' },
+        { carrier_id: 2, last_seen_on: '2026-11-02' },
+      ],
+    })
+  })
+
+  it.each([VIN, '1fujhhdr0xlnm1234', '1FUJ-HHDR-0XLN-M1234', '１fujhhdr0xlnm1234', ' 1FUJHHDR0XLNM 1234'])(
+    'is found by its number, written %s',
+    async typed => {
+      const response = await get(`vehicles/${encodeURIComponent(typed)}/by_vin`)
+      expect(await response.json()).toMatchObject({ id: vehicle })
+    },
+  )
+
+  it.each([
+    '1FUJHHDR0XLNM1235',
+    '1FUJHHDR0XLNM123',
+    '1FUJHHDR0XLNM12345',
+    'IFUJHHDR0XLNM1234',
+    "1FUJHHDR0XLNM123'",
+    '%25',
+    '1',
+    'x'.repeat(500),
+  ])('is not found by %s', async typed => {
+    expect((await get(`vehicles/${typed}/by_vin`)).status).toBe(404)
+  })
+
+  it.each(['99999', '0', 'abc', '9999999999'])('is not found by the id %s', async id => {
+    expect((await get(`vehicles/${id}`)).status).toBe(404)
+  })
+})
+
+describe('the areas of a vehicle', () => {
+  const ask = 'carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id='
+
+  it('are the last five, newest first, with the names of the areas', async () => {
+    const seen = (await (await get(`${ask}${run}`)).json()) as { seen_on: string; area_name: string }[]
+    expect(seen.map(({ seen_on }) => seen_on)).toEqual([
+      '2026-10-07',
+      '2026-10-06',
+      '2026-10-05',
+      '2026-10-04',
+      '2026-10-03',
+    ])
+    expect(seen[0]).toMatchObject({
+      area_name: 'Dallas, TX 75202',
+      area_id: areas.dallas,
+      carrier_vehicle_id: run,
+    })
+  })
+
+  it.each([
+    ['1', 1],
+    ['7', 7],
+    ['100', 7],
+  ])('are %s when so many are asked for', async (limit, many) => {
+    expect(await (await get(`${ask}${run}&limit=${limit}`)).json()).toHaveLength(many)
+  })
+
+  it('are none while it never moved', async () => {
+    expect(await (await get(`${ask}${still}`)).json()).toEqual([])
+  })
+
+  it('are not found for one that is not there, or whose carrier may not be found', async () => {
+    expect((await get(`${ask}99999`)).status).toBe(404)
+    expect((await get(`${ask}${hidden}`)).status).toBe(404)
+  })
+})
+
+const SCREENS = () => [
+  'carrier_vehicles',
+  `vehicles/${vehicle}`,
+  `vehicles/${VIN}/by_vin`,
+  `carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=${run}`,
+]
+
+describe('the calls of the vehicle screens', () => {
+  it.each([
+    ['south', 'whose company hides vehicles'],
+    ['watch', 'who may not search carriers'],
+    ['ended', 'whose trial has ended'],
+    ['trucker', 'of a carrier'],
+    ['new', 'without a company'],
+  ] as const)('refuse %s, %s', async person => {
+    for (const path of SCREENS()) await refusedWithoutChange(office, 403, () => get(path, person))
+  })
+
+  it('leave the vehicles on a profile to a company that hides vehicle search', async () => {
+    expect((await get('carriers/1/vehicles', 'south')).status).toBe(200)
+  })
+
+  it("show another company's broker the same, for carriers belong to nobody", async () => {
+    expect((await get(`vehicles/${vehicle}`, 'unpaid')).status).toBe(200)
+  })
+})
+
+describe('a question about vehicles', () => {
+  it.each([
+    'carriers/1/vehicles?q[vin_eq]=1',
+    'carriers/1/vehicles?q[is_type_eq]=bus',
+    'carriers/1/vehicles?q[power_unit_type_eq]=van',
+    'carriers/1/vehicles?q[source_eq]=rumour',
+    'carriers/1/vehicles?q[trailer_type_eq]=',
+    'carriers/1/vehicles?q[trailer_type_eq]=%00',
+    `carriers/1/vehicles?q[trailer_type_eq]=${'x'.repeat(61)}`,
+    'carriers/1/vehicles?q[date_gteq]=2026-02-30',
+    'carriers/1/vehicles?q[s]=date desc',
+    'carriers/1/vehicles?q[s][]=date desc&q[s][]=is_type asc&q[s][]=trailer_type asc',
+    'carriers/1/vehicles?page=0',
+    'carriers/1/vehicles?per_page=51',
+    'carriers/1/vehicles?carrier_id=2',
+    'carrier_vehicles?q[s]=date asc',
+    'carrier_vehicles?q[date_gteq]=2026-01-01',
+    'carrier_vehicles?q[carrier_id_eq]=x',
+    'carrier_vehicles?q[company_id_eq]=1',
+    'carrier_vehicle_areas/by_carrier_vehicle',
+    'carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=1&limit=0',
+    'carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=1&limit=101',
+    'vehicles/1?include=carriers',
+  ])('that cannot be read is refused: %s', async path => {
+    await refusedWithoutChange(office, 422, () => get(path))
+  })
+})
