@@ -11,7 +11,8 @@ export interface LaneEnd {
 }
 
 /**
- * The ends of a lane with their places: an area's own, or the middle of the ZIPs in a state or country.
+ * The ends of a lane with their places: an area's own, or the middle of the ZIPs in a state or country (in
+ * Canada of what stands for them).
  *
  * Refuses: 404 for an area that is not there.
  */
@@ -25,6 +26,7 @@ export async function endsOf(
     from areas left join lateral (
       select avg(zips.latitude) as latitude, avg(zips.longitude) as longitude from areas as zips
       where areas.latitude is null and zips.latitude is not null
+        and (zips.is_type = 'five_zip' or (zips.is_type = 'three_zip' and zips.country <> 'US'))
         and (zips.state_area_id = areas.id or (areas.is_type = 'country' and zips.country = areas.country))
     ) as middle on true
     where areas.id = any(${[...ids]}::int[])`.execute(db)

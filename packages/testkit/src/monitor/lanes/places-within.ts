@@ -36,9 +36,9 @@ export const placesWithin = (point: Point, miles: number): RawBuilder<{ id: numb
     select id from areas
     where latitude between ${box.south} and ${box.north} and longitude between ${box.west} and ${box.east}
       and (is_type = 'five_zip' or is_type = 'three_zip')
-      and 2 * ${EARTH_RADIUS_MILES} * asin(least(1, sqrt(
-        power(sin(radians(latitude - ${latitude}) / 2), 2)
+      and 2 * ${EARTH_RADIUS_MILES}::float8 * asin(least(1, sqrt(
+        power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
         + cos(radians(${latitude}::float8)) * cos(radians(latitude))
-          * power(sin(radians(longitude - ${longitude}) / 2), 2)
+          * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)
       ))) <= ${miles}::float8 + 0.0001`
 }

@@ -167,9 +167,6 @@ describe('the vehicles of all carriers', () => {
       const next = await rows('carrier_vehicles?q[carrier_id_eq]=5&page=99')
       expect(new Set([...last, ...next].map(({ id }) => id)).size).toBe(100)
       expect(await rows('carrier_vehicles?q[carrier_id_eq]=5&page=101')).toEqual([])
-      expect(
-        await rows('carrier_vehicles?q[carrier_id_eq]=5&page=63&per_page=80'.replace('80', '49')),
-      ).toHaveLength(49)
     } finally {
       await sql`delete from carrier_vehicles where carrier_id = 5`.execute(db)
     }
@@ -271,7 +268,7 @@ describe('the calls of the vehicle screens', () => {
     ['ended', 'whose trial has ended'],
     ['trucker', 'of a carrier'],
     ['new', 'without a company'],
-  ] as const)('refuse %s, %s', async person => {
+  ] as const)('refuse %s, %s', async (person, _) => {
     for (const path of SCREENS()) await refusedWithoutChange(office, 403, () => get(path, person))
   })
 
