@@ -1,18 +1,60 @@
+import { factsOf } from '../assessment/facts-of.ts'
+import { readRecords } from '../carriers/read-records.ts'
+import { earliestToday } from '../clock.ts'
+import { type Bucket, bucketOf } from '../monitored/bucket-of.ts'
+import { measuresOf, withoutSafety } from '../monitored/measures.ts'
+import { exceptionsOf, resultsOf } from '../monitored/refresh-buckets.ts'
 import type { Services } from '../services.ts'
-import type { Actor } from '../session/actor.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
 import { findOnLane, type LaneAsk, type SeenOnLane } from './find-on-lane.ts'
 
 /** Carriers that a lane search answers with, at most. Source: section 9, "Lane result cap". */
 const FOUND_MAX = 200
+/**
+ * Carriers whose rules are assessed for one search, at most. Choice: those seen most often on the lane; who stands behind
+ * so many of them has hardly run it.
+ */
+const ASSESSED_MAX = 5_000
+/** Carriers assessed at a time. */
+const BATCH = 500
 
-/** The carriers of a lane in their order, 200 at most. */
+/** Which bucket each of some carriers is in, by the rules of the caller's company. */
+async function bucketsOf(
+  { db, clock }: Services,
+  actor: Actor,
+  carrierIds: readonly number[],
+  day: string,
+): Promise<ReadonlyMap<number, Bucket>> {
+  const companyId = companyOf(actor)
+  const all = await measuresOf(db, companyId)
+  const measures = actor.user.scopes.includes('block_safety_data') ? withoutSafety(all) : all
+  const records = await readRecords(db, carrierIds, companyId)
+  const exceptions = await exceptionsOf(db, companyId, carrierIds)
+  return new Map(
+    records.map(record => {
+      const results = resultsOf(factsOf(record), measures, day)
+      return [record.id, bucketOf(measures, results, exceptions.get(record.id) ?? [], earliestToday(clock))]
+    }),
+  )
+}
+
+/** The carriers of a lane in their order, 200 at most. Rules are assessed only for those that are all else that was asked for. */
 export async function carriersOfLane(
-  { db }: Services,
-  _actor: Actor,
+  services: Services,
+  actor: Actor,
   ask: LaneAsk,
   signal: AbortSignal,
 ): Promise<readonly SeenOnLane[]> {
-  const found = await findOnLane(db, ask, { most: FOUND_MAX })
-  signal.throwIfAborted()
-  return found
+  const { rules_assessment_eq: bucket } = ask.filters
+  const found = await findOnLane(services.db, ask, { most: bucket === undefined ? FOUND_MAX : ASSESSED_MAX })
+  if (bucket === undefined) return found
+  const kept: SeenOnLane[] = []
+  for (let from = 0; from < found.length && kept.length < FOUND_MAX; from += BATCH) {
+    signal.throwIfAborted()
+    const batch = found.slice(from, from + BATCH)
+    const ids = batch.map(seen => seen.carrier_id)
+    const buckets = await bucketsOf(services, actor, ids, ask.today)
+    kept.push(...batch.filter(seen => buckets.get(seen.carrier_id) === bucket))
+  }
+  return kept.slice(0, FOUND_MAX)
 }

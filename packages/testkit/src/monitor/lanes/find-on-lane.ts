@@ -51,7 +51,7 @@ const seenAtOrigin = ({ origin, filters: { origin_radius_miles_lteq: miles } }: 
 export async function findOnLane(
   db: Kysely<Schema>,
   ask: LaneAsk,
-  { most, skip = 0 }: { readonly most: number; readonly skip?: number },
+  { most }: { readonly most: number },
 ): Promise<readonly SeenOnLane[]> {
   const conditions = laneConditions(ask.filters, ask.today)
   const { rows } = await sql<SeenOnLane>`
@@ -67,6 +67,6 @@ export async function findOnLane(
     join carriers on carriers.id = seen.carrier_id
     where ${sql.join(conditions, sql` and `)}
     order by seen.times desc, seen.last_on desc, seen.carrier_id
-    limit ${most} offset ${skip}`.execute(db)
+    limit ${most}`.execute(db)
   return rows
 }

@@ -34,7 +34,7 @@ const staleOf = (db: Kysely<Schema>, companyId: number, now: Date): Promise<Stal
     .execute()
 
 /** The exceptions of one company for some carriers, newest first for each. */
-async function exceptionsOf(db: Kysely<Schema>, companyId: number, carrierIds: readonly number[]) {
+export async function exceptionsOf(db: Kysely<Schema>, companyId: number, carrierIds: readonly number[]) {
   const rows = await db
     .selectFrom('rule_overrides')
     .select(['carrier_id', 'classification_id', 'is_type', 'is_active', 'expiration_date'])
@@ -46,7 +46,8 @@ async function exceptionsOf(db: Kysely<Schema>, companyId: number, carrierIds: r
   return allOfEach(rows)
 }
 
-const resultsOf = (facts: CarrierFacts, measures: readonly Measure[], day: string) => {
+/** What each rule of some measures says of a carrier. */
+export const resultsOf = (facts: CarrierFacts, measures: readonly Measure[], day: string) => {
   const types = [...new Set(measures.flatMap(measure => measure.types))]
   return Object.fromEntries(
     Object.entries(assess(facts, types, day)).map(([type, finding]) => [type, finding.result]),
