@@ -43,6 +43,7 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
   await sql`
     insert into authority_gaps (carrier_id, from_on, to_on) select carrier_id, from_on, to_on from ${rows}
     on conflict (carrier_id, from_on) do nothing`.execute(db)
+  await writeStandings(db, ids)
   await writeGrants(
     db,
     records
@@ -54,6 +55,19 @@ export async function refreshAuthority(db: Kysely<Schema>, ids: readonly number[
       })),
   )
 }
+
+/**
+ * The standing of each authority over all dockets of a carrier: active where one is, else inactive where one is.
+ *
+ * Empty: a carrier whose dockets are not on record keeps what another source told.
+ */
+const writeStandings = (db: Kysely<Schema>, ids: readonly number[]) =>
+  sql`
+    insert into carrier_authorities (carrier_id, common, contract, broker, as_of)
+    select carrier_id, min(common), min(contract), min(broker), max(as_of) from carrier_dockets
+    where as_of is not null and carrier_id = any(${sql.val(ids)}::int[]) group by carrier_id
+    on conflict (carrier_id) do update set common = excluded.common, contract = excluded.contract,
+      broker = excluded.broker, as_of = excluded.as_of`.execute(db)
 
 /**
  * Choice: where the history and the standing of an authority are of different days, the earlier one stands on both: a day

@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/account-tables.ts'
 import type { AuthorityHistoryTables } from './tables/authority-history-tables.ts'
 import type { CarrierTables } from './tables/carrier-tables.ts'
 import type { CompanyTables } from './tables/company-tables.ts'
+import type { FederalTables } from './tables/federal-tables.ts'
 import type { IdentityAlertTables } from './tables/identity-alert-tables.ts'
 import type { ClassificationTables } from './tables/classification-tables.ts'
 import type { IdempotencyTables } from './tables/idempotency-tables.ts'
@@ -44,4 +45,5 @@ export interface Schema
     FreightTables,
     SafetyRecordTables,
     AuthorityHistoryTables,
+    FederalTables,
     ReferenceTables {}

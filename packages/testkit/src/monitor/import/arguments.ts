@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isUnreadable } from './cells/cell.ts'
 import { readFederalDate } from './cells/federal-date.ts'
+import { FILE_KINDS, kindNamed } from './kinds/index.ts'
 import { ENCODINGS, type TextEncoding } from './rows/text-encoding.ts'
 
 export interface Arguments {
@@ -12,6 +13,8 @@ export interface Arguments {
   readonly rowsPerBatch: number
   /** Undefined: the day each file was last changed. */
   readonly asOf: string | undefined
+  /** What the files are; undefined: their headers tell. */
+  readonly fileKind?: string | undefined
   readonly encoding: TextEncoding
 }
 
@@ -20,16 +23,27 @@ export type Understanding =
   | { readonly kind: 'help' }
   | { readonly kind: 'misused'; readonly reason: string }
 
+/** Two a line, as wide as the rest. */
+const NAMES_WITHOUT_HEADER = FILE_KINDS.filter(kind => !kind.hasHeader)
+  .map(({ name }, at) => `${at === 0 ? '' : at % 2 === 0 ? ',\n                       ' : ', '}${name}`)
+  .join('')
+
 export const USAGE = `npm run monitor:import -- FILE... [options]
 
-Reads federal census files into the monitor: the SMS Motor Carrier Census and the
-Company Census File, as published (CSV with its header line). Carriers are added, or
-brought up to date by their DOT number; a file can be read again at any time.
+Reads federal files into the monitor. With their header line, as published: the SMS
+Motor Carrier Census and the Company Census File, which add carriers or bring them up
+to date by their DOT number, and the SMS files of inspections, violations and crashes.
+The licensing and insurance files have no header line and are told by --kind. All but
+the census files tell of carriers that a census file told of before. A file can be
+read again at any time.
 
   --data FOLDER        the monitor's data (default .fairhaul/data, or FAIRHAUL_DATA);
                        with DATABASE_URL set, that PostgreSQL server is used instead
   --as-of YYYY-MM-DD   the day whose facts the files tell (default: the day each
-                       file was last changed)
+                       file was last changed; licensing files are frozen since May
+                       2026 and tell of no later day)
+  --kind NAME          what the files are; needed where they have no header line:
+                       ${NAMES_WITHOUT_HEADER}
   --encoding NAME      utf-8 (default) or windows-1252, for files out of a spreadsheet
   --rejects FILE       where to list what was refused (default import-rejects.csv in
                        the data folder)
@@ -52,6 +66,7 @@ const parse = (args: readonly string[]) =>
       rejects: { type: 'string' },
       batch: { type: 'string' },
       'as-of': { type: 'string' },
+      kind: { type: 'string' },
       encoding: { type: 'string', default: 'utf-8' },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -80,9 +95,12 @@ export const readArguments = (
   const asOf = values['as-of']
   if (asOf !== undefined && (!/^\d{4}-\d{2}-\d{2}$/.test(asOf) || isUnreadable(readFederalDate(asOf, today))))
     return misused('--as-of is a day that has been, written YYYY-MM-DD.')
+  const fileKind = values.kind
+  if (fileKind !== undefined && kindNamed(fileKind) === undefined)
+    return misused(`--kind is one of ${FILE_KINDS.map(({ name }) => name).join(', ')}.`)
   const dataFolder = resolve(values.data ?? environment['FAIRHAUL_DATA'] ?? '.fairhaul/data')
   const rejects = resolve(values.rejects ?? `${dataFolder}/import-rejects.csv`)
   const files = [...new Set(positionals.map(file => resolve(file)))]
   if (files.includes(rejects)) return misused('The rejects file would replace a file that is to be read.')
-  return { kind: 'import', files, dataFolder, rejects, rowsPerBatch: batch, asOf, encoding }
+  return { kind: 'import', files, dataFolder, rejects, rowsPerBatch: batch, asOf, fileKind, encoding }
 }

@@ -1,24 +1,28 @@
 import { basename } from 'node:path'
-import type { CensusRecord } from './census/census-record.ts'
-import { recognise } from './census/recognise.ts'
+import type { FileKind, Taken } from './kinds/file-kind.ts'
+import { recognise } from './kinds/recognise.ts'
 import { type Counts, NO_COUNTS, addCounts, rowsOf } from './report/counts.ts'
 import type { Rejects } from './report/rejects-file.ts'
 import { DotNumbersSeen } from './rows/dot-numbers-seen.ts'
 import { FileRefused, type InspectedFile } from './rows/inspect-file.ts'
-import { readRows } from './rows/read-rows.ts'
+import { type RawRow, readRows } from './rows/read-rows.ts'
 import { Row, RowRefused, type Layout } from './rows/row.ts'
 import { type TextEncoding, holdsUndecodable } from './rows/text-encoding.ts'
-import type { CarrierStore } from './store/carrier-store.ts'
+import type { FederalStore } from './store/federal-store.ts'
 import type { ImportRuns } from './store/import-runs.ts'
 
 export interface FileAsk {
   readonly file: InspectedFile
+  /** The kind that it was said to be; undefined: its header tells. */
+  readonly kind: FileKind | undefined
   readonly encoding: TextEncoding
-  /** The day whose facts the file tells, `YYYY-MM-DD`. */
+  /** The day whose facts the file tells, `YYYY-MM-DD`. A file that says none tells of no day after its kind was frozen. */
   readonly asOf: string
+  /** Whether somebody said so; else it is the day the file was last changed. */
+  readonly isAsOfTold: boolean
   readonly today: string
   readonly rowsPerBatch: number
-  readonly store: CarrierStore
+  readonly store: FederalStore
   readonly runs: ImportRuns
   readonly rejects: Rejects
   readonly stop: AbortSignal
@@ -27,6 +31,8 @@ export interface FileAsk {
 
 export interface FileResult {
   readonly title: string
+  /** The day whose facts were kept. */
+  readonly asOf: string
   readonly counts: Counts
   /** True when it was stopped before its end. */
   readonly stopped: boolean
@@ -38,12 +44,12 @@ const NOT_UTF_8 =
   'bytes that are not UTF-8. If the file comes from a spreadsheet or an older system, read it again with --encoding windows-1252'
 
 /** What a row must be before its cells are looked at one by one. */
-const requireWhole = (cells: readonly string[], width: number, layout: Layout) => {
+const requireWhole = (cells: readonly string[], width: number, layout: Layout, from: 'header' | 'file') => {
   if (cells.length !== width)
     throw new RowRefused({
       column: null,
       value: null,
-      reason: `${cells.length} cells where the header has ${width}`,
+      reason: `${cells.length} cells where the ${from} has ${width}`,
     })
   for (const [column, place] of layout)
     if (holdsUndecodable(cells[place] ?? ''))
@@ -51,58 +57,68 @@ const requireWhole = (cells: readonly string[], width: number, layout: Layout) =
 }
 
 /**
- * Reads one census file into the store, a batch of rows at a time: each batch is kept as a whole or not at all.
+ * Reads one federal file into the store, a batch of rows at a time: each batch is kept as a whole or not at all.
  *
- * A row that cannot be taken is told to the rejects and the reading goes on. A DOT number that stands twice is taken
- * where it stands first: the file does not say which row is right, and a second run must not swap them.
+ * A row that cannot be taken is told to the rejects and the reading goes on.
  *
- * Refuses: a file whose header is none that is known, and one without a row, by throwing FileRefused.
+ * Refuses: a file whose header is none that is known, one of another width than its kind has, and one without a row, by
+ *   throwing FileRefused.
  */
 export const importFile = async (ask: FileAsk): Promise<FileResult> => {
   const { file, rejects, store } = ask
   const rows = readRows(file.path, ask.encoding)
-  const header = await rows.next()
-  if (header.done === true) throw new FileRefused('it holds no text.')
-  if (header.value.kind === 'broken') throw new FileRefused(`line 1: ${header.value.reason}.`)
-  const recognition = recognise(header.value.cells)
+  const first = await rows.next()
+  if (first.done === true) throw new FileRefused('it holds no text.')
+  if (first.value.kind === 'broken') throw new FileRefused(`line 1: ${first.value.reason}.`)
+  const head = first.value
+  const recognition = recognise(head.cells, ask.kind)
   if (recognition.kind === 'unknown') throw new FileRefused(recognition.reason)
-  const { census, layout } = recognition
-  const width = header.value.cells.length
+  const { file: kind, layout, startsWithHeader } = recognition
+  const width = head.cells.length
+  const frozen = !ask.isAsOfTold && kind.frozenOn !== undefined && kind.frozenOn < ask.asOf
+  const asOf = frozen ? (kind.frozenOn ?? ask.asOf) : ask.asOf
 
   let counts = NO_COUNTS
-  let batch: CensusRecord[] = []
-  let endsAt = header.value.endsAt
+  let batch: Taken<unknown>[] = []
+  let endsAt = head.endsAt
   let lastWasShort = false
   let undecodable = 0
   const seen = new DotNumbersSeen()
-  const run = await ask.runs.begin(census.title, basename(file.path))
-  const keep = async () => {
-    if (batch.length > 0) counts = addCounts(counts, await store.upsert(batch, ask.asOf))
-    batch = []
-    await run.note(counts, false)
-    ask.onProgress({ bytesRead: endsAt, bytes: file.bytes, rows: rowsOf(counts) })
-  }
+  const run = await ask.runs.begin(kind.title, basename(file.path))
   const refuse = async (line: number, refusal: RowRefused['complaint']) => {
     counts = addCounts(counts, { rejected: 1 })
     await rejects.add(file.path, line, 'row rejected', refusal)
   }
 
-  for await (const row of rows) {
+  const keep = async () => {
+    if (batch.length > 0) {
+      const { refused, ...written } = await store.keep(kind, batch, asOf)
+      counts = addCounts(counts, written)
+      for (const { line, complaint } of refused) await refuse(line, complaint)
+    }
+    batch = []
+    await run.note(counts, false)
+    ask.onProgress({ bytesRead: endsAt, bytes: file.bytes, rows: rowsOf(counts) })
+  }
+  /** The rows behind the header; where there is none, the first line is one too. */
+  async function* wholeRows() {
+    if (!startsWithHeader) yield head as RawRow
+    yield* rows
+  }
+
+  for await (const row of wholeRows()) {
     if (ask.stop.aborted) break
     endsAt = row.endsAt
     lastWasShort = row.kind === 'broken' || row.cells.length < width
     try {
       if (row.kind === 'broken') throw new RowRefused({ column: null, value: null, reason: row.reason })
-      requireWhole(row.cells, width, layout)
+      requireWhole(row.cells, width, layout, startsWithHeader ? 'header' : 'file')
       const reader = new Row(layout, row.cells, ask.today)
-      const record = census.read(reader)
-      if (seen.again(record.dotNumber))
-        throw new RowRefused({
-          column: 'DOT_NUMBER',
-          value: record.dotNumber,
-          reason: 'the number stands on an earlier line already',
-        })
-      batch.push(record)
+      const record = kind.read(reader)
+      const once = kind.once?.(record)
+      if (once !== undefined && seen.again(once.value))
+        throw new RowRefused({ ...once, reason: 'the number stands on an earlier line already' })
+      batch.push({ line: row.line, record })
       for (const warning of reader.warnings) await rejects.add(file.path, row.line, 'value left out', warning)
       if (reader.warnings.length > 0) counts = addCounts(counts, { valuesLeftOut: reader.warnings.length })
     } catch (error) {
@@ -117,10 +133,16 @@ export const importFile = async (ask: FileAsk): Promise<FileResult> => {
   if (!stopped) await run.note(counts, true)
   if (!stopped && rowsOf(counts) === 0) throw new FileRefused('it has a header and no rows.')
   return {
-    title: census.title,
+    title: kind.title,
+    asOf,
     counts,
     stopped,
     notes: [
+      ...(frozen
+        ? [
+            `Files of this kind are frozen: their facts are kept as of ${asOf}, not of the day the file was last changed. --as-of tells another day.`,
+          ]
+        : []),
       ...(lastWasShort && !stopped
         ? ['The last row is incomplete: the file seems to have been cut off.']
         : []),

@@ -2,7 +2,7 @@ import { type Database, FolderInUse, openDatabase } from '../database/index.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import { askMonitor } from './control/ask-monitor.ts'
 import { exitCodeOf, runImport } from './run-import.ts'
-import { databaseCarrierStore } from './store/database-carrier-store.ts'
+import { databaseFederalStore } from './store/federal-store.ts'
 import { databaseImportRuns } from './store/import-runs.ts'
 
 const write = (text: string) => process.stdout.write(text)
@@ -46,7 +46,7 @@ const run = async (): Promise<number> => {
   }
   try {
     const result = await runImport(ask, {
-      store: databaseCarrierStore(database.db),
+      store: databaseFederalStore(database.db),
       runs: databaseImportRuns(database.db),
       out,
       stop,

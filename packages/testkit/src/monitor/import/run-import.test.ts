@@ -6,8 +6,7 @@ import type { Database } from '../database/index.ts'
 import { openEmptyDatabase } from '../database/test-database.ts'
 import type { Arguments } from './arguments.ts'
 import { exitCodeOf, runImport } from './run-import.ts'
-import type { CarrierStore } from './store/carrier-store.ts'
-import { databaseCarrierStore } from './store/database-carrier-store.ts'
+import { databaseFederalStore, type FederalStore } from './store/federal-store.ts'
 import { databaseImportRuns } from './store/import-runs.ts'
 import {
   CENSUS_HEADERS,
@@ -48,9 +47,9 @@ const run = async (
   files: readonly string[],
   {
     ask = {},
-    store = databaseCarrierStore(database.db),
+    store = databaseFederalStore(database.db),
     stop = new AbortController().signal,
-  }: { ask?: Partial<Arguments>; store?: CarrierStore; stop?: AbortSignal } = {},
+  }: { ask?: Partial<Arguments>; store?: FederalStore; stop?: AbortSignal } = {},
 ) => {
   const printed: string[] = []
   const result = await runImport(
@@ -278,12 +277,12 @@ describe('an import that is stopped', () => {
   it('ends after the batch under way, and the same command goes on from there', async () => {
     const file = generated('sms.csv', { kind: 'sms', rows: 35 })
     const stopping = new AbortController()
-    const kept = databaseCarrierStore(database.db)
-    const stopsAfterTwo: CarrierStore = {
-      async upsert(records, asOf) {
-        const counts = await kept.upsert(records, asOf)
+    const kept = databaseFederalStore(database.db)
+    const stopsAfterTwo: FederalStore = {
+      async keep(kind, batch, asOf) {
+        const written = await kept.keep(kind, batch, asOf)
         if ((await carriers()).length === 20) stopping.abort()
-        return counts
+        return written
       },
     }
     const stopped = await run([file, at('not-reached.csv')], { store: stopsAfterTwo, stop: stopping.signal })
@@ -300,11 +299,11 @@ describe('an import that is stopped', () => {
 
   it('by an error keeps the batches before and nothing of the one it happened in', async () => {
     const file = generated('sms.csv', { kind: 'sms', rows: 35 })
-    const kept = databaseCarrierStore(database.db)
-    const fails: CarrierStore = {
-      upsert: async (records, asOf) => {
+    const kept = databaseFederalStore(database.db)
+    const fails: FederalStore = {
+      keep: async (kind, batch, asOf) => {
         if ((await carriers()).length === 20) throw new Error('the disk is full')
-        return kept.upsert(records, asOf)
+        return kept.keep(kind, batch, asOf)
       },
     }
     await expect(run([file], { store: fails })).rejects.toThrow('the disk is full')

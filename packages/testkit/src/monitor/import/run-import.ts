@@ -6,11 +6,12 @@ import { openRejects } from './report/rejects-file.ts'
 import { type Output, showProgress } from './report/show-progress.ts'
 import { countsInWords, rateInWords } from './report/summary.ts'
 import { FileRefused, inspectFile } from './rows/inspect-file.ts'
-import type { CarrierStore } from './store/carrier-store.ts'
+import { kindNamed } from './kinds/index.ts'
+import type { FederalStore } from './store/federal-store.ts'
 import type { ImportRuns } from './store/import-runs.ts'
 
 export interface Surroundings {
-  readonly store: CarrierStore
+  readonly store: FederalStore
   readonly runs: ImportRuns
   readonly out: Output
   readonly stop: AbortSignal
@@ -57,7 +58,9 @@ export const runImport = async (ask: Arguments, around: Surroundings): Promise<I
         say(`Reading ${basename(path)} ...`)
         const result = await importFile({
           file,
+          kind: ask.fileKind === undefined ? undefined : kindNamed(ask.fileKind),
           asOf,
+          isAsOfTold: ask.asOf !== undefined,
           encoding: ask.encoding,
           today: around.today,
           rowsPerBatch: ask.rowsPerBatch,
@@ -70,7 +73,7 @@ export const runImport = async (ask: Arguments, around: Surroundings): Promise<I
         progress.clear()
         total = addCounts(total, result.counts)
         stopped ||= result.stopped
-        say(`  ${result.title}, facts of ${asOf}`)
+        say(`  ${result.title}, facts of ${result.asOf}`)
         say(`  ${rateInWords(result.counts, (around.clock() - fileBegun) / 1000)}`)
         say(`  ${countsInWords(result.counts)}`)
         for (const note of result.notes) say(`  ${note}`)

@@ -17,16 +17,24 @@ export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, ask: 
         sql<number>`greatest(violations_count, (select count(*) from inspection_violations as v
           where v.inspection_id = inspections.id))::int`.as('violations_count'),
       )
+      // Some files tell which unit was stopped by its violations only.
+      .select(
+        sql<readonly string[]>`array(select distinct unit from inspection_violations as v
+          where v.inspection_id = inspections.id and v.is_out_of_service and unit is not null)`.as('stopped'),
+      )
       .where('carrier_id', '=', carrierId)
       .orderBy('inspected_on', 'desc')
       .orderBy('id', 'desc'),
     ask,
   )
   const body = rows.map(
-    ({ inspected_on, vehicle_oos, driver_oos, hazmat_oos, units, ...row }): WireInspection => ({
+    ({ inspected_on, vehicle_oos, driver_oos, hazmat_oos, units, stopped, ...row }): WireInspection => ({
       ...row,
       inspection_date: inspected_on,
-      units: [...units],
+      units: units.map(unit => ({
+        ...unit,
+        is_out_of_service: unit.is_out_of_service || stopped.includes(String(unit.number)),
+      })),
       out_of_service: { vehicle: isAny(vehicle_oos), driver: isAny(driver_oos), hazmat: isAny(hazmat_oos) },
       out_of_service_counts: { vehicle: vehicle_oos, driver: driver_oos, hazmat: hazmat_oos },
     }),

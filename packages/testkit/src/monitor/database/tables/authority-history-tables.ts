@@ -1,9 +1,10 @@
 import type { CalendarDate, Id } from './columns.ts'
+import type { FederalColumns, Optional } from './federal-tables.ts'
 
 export type AuthorityName = 'common' | 'contract' | 'broker' | 'other'
 
 /** One thing that the register did to one authority, and how it ended. */
-export interface AuthorityHistoryTable {
+export interface AuthorityHistoryTable extends Optional<FederalColumns> {
   id: Id
   carrier_id: number
   /** With its prefix: `MC123456`. */
@@ -22,7 +23,7 @@ export interface AuthorityHistoryTable {
 }
 
 /** A notice of revocation. Whether it came to pass, the history says: about half are discontinued. */
-export interface RevocationsTable {
+export interface RevocationsTable extends Optional<FederalColumns> {
   id: Id
   carrier_id: number
   docket: string | null

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDate, Id } from './columns.ts'
+import type { FederalColumns, Optional } from './federal-tables.ts'
 
 /** One unit that an inspector looked at, as `inspections.units` keeps it. */
 export interface InspectedUnit {
@@ -14,7 +15,7 @@ export interface InspectedUnit {
   readonly is_out_of_service: boolean
 }
 
-export interface InspectionsTable {
+export interface InspectionsTable extends Optional<FederalColumns> {
   id: Id
   carrier_id: number
   /** The report's own number. */
@@ -37,7 +38,7 @@ export interface InspectionsTable {
   as_of: CalendarDate | null
 }
 
-export interface InspectionViolationsTable {
+export interface InspectionViolationsTable extends Optional<FederalColumns> {
   id: Id
   carrier_id: number
   inspection_id: number
@@ -55,7 +56,7 @@ export interface InspectionViolationsTable {
   as_of: CalendarDate | null
 }
 
-export interface CrashesTable {
+export interface CrashesTable extends Optional<FederalColumns> {
   id: Id
   carrier_id: number
   report_number: string

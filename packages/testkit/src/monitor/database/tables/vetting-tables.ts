@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDate, Id } from './columns.ts'
+import type { Optional } from './federal-tables.ts'
 
 /** One row a carrier at most. Each authority: A active, I inactive, N none. */
 export interface CarrierAuthoritiesTable {
@@ -25,8 +26,25 @@ export const INSURANCE_KINDS = [
 ] as const
 export type InsuranceKind = (typeof INSURANCE_KINDS)[number]
 
+/** What the licensing files tell of a policy beside its cover. */
+interface FiledPolicyColumns {
+  docket: string | null
+  /** 91X, 82, 34 and so on. */
+  form_code: string | null
+  /** What excess cover lies upon, in whole US dollars. */
+  underlying_amount: number | null
+  source_file: 'ActPendInsur' | 'Insur' | 'InsHist' | null
+  /** What the file of policies in force told last, and its day. */
+  listed_cancelled_on: CalendarDate | null
+  listed_as_of: CalendarDate | null
+  /** What the file of ended policies told last, and its day. */
+  history_cancelled_on: CalendarDate | null
+  history_as_of: CalendarDate | null
+  federal_key: string | null
+}
+
 /** One row a policy, also those that have ended; no row of a kind: nothing of that kind is on record. */
-export interface CarrierInsurancesTable {
+export interface CarrierInsurancesTable extends Optional<FiledPolicyColumns> {
   id: Id
   carrier_id: number
   kind: InsuranceKind

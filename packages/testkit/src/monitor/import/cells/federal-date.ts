@@ -32,6 +32,18 @@ const parts = (text: string, today: string): [number, number, number] | undefine
   return undefined
 }
 
+/** As `readFederalDate`, for days that may be yet to come: when cover begins or ends, when a revocation takes effect. */
+export const readDayToCome = (cell: string, today: string): Cell<string> => {
+  const text = cell.trim().toUpperCase()
+  if (text === '' || /^0+(?:\.0+)?$/.test(text)) return null
+  const found = parts(text, today)
+  if (found === undefined) return unreadable('not a date in any form that federal files use')
+  const [year, month, day] = found
+  if (year < EARLIEST_YEAR || month < 1 || month > 12 || day < 1 || day > daysIn(year, month))
+    return unreadable('no such day')
+  return `${year}-${pad(month)}-${pad(day)}`
+}
+
 /**
  * A calendar date as the federal files write it: `04-MAR-21`, `20210304`, `20210304 0000`, `03/04/2021` (month first),
  * `2021-03-04`. The time of day that some append says nothing and is dropped.
@@ -41,13 +53,6 @@ const parts = (text: string, today: string): [number, number, number] | undefine
  * Refuses: another form, a day that no calendar has, a year before 1900, and a day after today.
  */
 export const readFederalDate = (cell: string, today: string): Cell<string> => {
-  const text = cell.trim().toUpperCase()
-  if (text === '' || /^0+(?:\.0+)?$/.test(text)) return null
-  const found = parts(text, today)
-  if (found === undefined) return unreadable('not a date in any form that federal files use')
-  const [year, month, day] = found
-  if (year < EARLIEST_YEAR || month < 1 || month > 12 || day < 1 || day > daysIn(year, month))
-    return unreadable('no such day')
-  const date = `${year}-${pad(month)}-${pad(day)}`
-  return date > today ? unreadable('a day that is yet to come') : date
+  const date = readDayToCome(cell, today)
+  return typeof date === 'string' && date > today ? unreadable('a day that is yet to come') : date
 }

@@ -21,7 +21,7 @@ async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string>
  * Returns: the exit code; undefined when no monitor on this folder takes imports.
  */
 export const askMonitor = async (
-  { files, rejects, rowsPerBatch, asOf, encoding, dataFolder }: Arguments,
+  { files, rejects, rowsPerBatch, asOf, fileKind, encoding, dataFolder }: Arguments,
   out: Output,
   stop: AbortSignal,
 ): Promise<0 | 1 | undefined> => {
@@ -30,7 +30,15 @@ export const askMonitor = async (
   const headers = { [TOKEN_HEADER]: control.token, 'content-type': 'application/json' }
   const url = new URL(CONTROL_PATH, control.url)
   const columns = out.isTTY ? out.columns : null
-  const body = JSON.stringify({ files, rejects, rowsPerBatch, asOf: asOf ?? null, encoding, columns })
+  const body = JSON.stringify({
+    files,
+    rejects,
+    rowsPerBatch,
+    asOf: asOf ?? null,
+    fileKind: fileKind ?? null,
+    encoding,
+    columns,
+  })
   const answer = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined)
   if (answer === undefined || answer.status === 403 || answer.status === 404) return undefined
   if (answer.body === null) throw new Error('the monitor gave no answer')

@@ -3,8 +3,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { exitCodeOf, runImport } from '../run-import.ts'
-import type { CarrierStore } from '../store/carrier-store.ts'
-import { databaseCarrierStore } from '../store/database-carrier-store.ts'
+import { databaseFederalStore, type FederalStore } from '../store/federal-store.ts'
 import { databaseImportRuns } from '../store/import-runs.ts'
 import { publishControl, withdrawControl } from './control-file.ts'
 import { type ImportLine, importAsk, TOKEN_HEADER } from './wire.ts'
@@ -28,11 +27,11 @@ const ROWS_PER_BATCH = 100
  * The embedded engine works in this thread and answers without ever coming back to the event loop. Between batches the
  * calls that have arrived meanwhile get their turn.
  */
-const givingWay = (store: CarrierStore): CarrierStore => ({
-  async upsert(records, asOf) {
-    const counts = await store.upsert(records, asOf)
+const givingWay = (store: FederalStore): FederalStore => ({
+  async keep(kind, batch, asOf) {
+    const written = await store.keep(kind, batch, asOf)
     await othersTurn()
-    return counts
+    return written
   },
 })
 
@@ -69,10 +68,11 @@ export const importControl = (
             kind: 'import',
             dataFolder,
             asOf: ask.asOf ?? undefined,
+            fileKind: ask.fileKind ?? undefined,
             rowsPerBatch: Math.min(ask.rowsPerBatch, ROWS_PER_BATCH),
           },
           {
-            store: givingWay(databaseCarrierStore(db)),
+            store: givingWay(databaseFederalStore(db)),
             runs: databaseImportRuns(db),
             out: {
               columns: ask.columns ?? 0,

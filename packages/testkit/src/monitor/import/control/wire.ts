@@ -11,6 +11,8 @@ export const importAsk = z.strictObject({
   rejects: z.string().min(1),
   rowsPerBatch: z.int().min(1),
   asOf: z.iso.date().nullable(),
+  /** The name of the kind that all files are; null: their headers tell. */
+  fileKind: z.string().nullable().default(null),
   encoding: z.enum(ENCODINGS),
   /** Columns of the terminal that shows the answer. Null: it is no terminal. */
   columns: z.int().min(1).nullable(),

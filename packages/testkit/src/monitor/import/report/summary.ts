@@ -8,6 +8,7 @@ export const countsInWords = (counts: Counts): string =>
     `${count(counts.changed)} changed`,
     `${count(counts.unchanged)} unchanged`,
     ...(counts.outdated > 0 ? [`${count(counts.outdated)} older than what is known (left as it is)`] : []),
+    ...(counts.leftAside > 0 ? [`${count(counts.leftAside)} left aside (nothing in them is kept here)`] : []),
     `${count(counts.rejected)} rejected`,
     ...(counts.valuesLeftOut > 0 ? [`${count(counts.valuesLeftOut)} values left out`] : []),
   ].join(', ')

@@ -1,0 +1,68 @@
+import { tidy } from '../../cells/text.ts'
+
+/** The columns of the SMS census that say what kind of operation a carrier runs, and our words for each. */
+export const OPERATION_COLUMNS = [
+  ['AUTHORIZED_FOR_HIRE', 'Authorized For Hire'],
+  ['EXEMPT_FOR_HIRE', 'Exempt For Hire'],
+  ['PRIVATE_PROPERTY', 'Private Property'],
+  ['PRIVATE_PASSENGER_BUSINESS', 'Private Passenger Business'],
+  ['PRIVATE_PASSENGER_NONBUSINESS', 'Private Passenger Non-business'],
+  ['MIGRANT', 'Migrant'],
+  ['US_MAIL', 'US Mail'],
+  ['FEDERAL_GOVERNMENT', 'Federal'],
+  ['STATE_GOVERNMENT', 'State'],
+  ['LOCAL_GOVERNMENT', 'Local Government'],
+  ['INDIAN_TRIBE', 'Indian Tribe'],
+] as const
+
+const OTHER = 'Other'
+const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bAUTH\b/g, 'AUTHORIZED'],
+  [/\bPRIV\b/g, 'PRIVATE'],
+  [/\bPASS\b/g, 'PASSENGER'],
+  [/\bGOVT\b/g, 'GOVERNMENT'],
+  [/\bFED\b/g, 'FEDERAL'],
+  [/\bNON BUSINESS\b/g, 'NONBUSINESS'],
+  [/\bINDIAN NATION\b/g, 'INDIAN TRIBE'],
+]
+
+const plain = (text: string) => {
+  let words = text
+    .toUpperCase()
+    .replaceAll(/['.]/g, '')
+    .replaceAll(/[^A-Z]+/g, ' ')
+    .trim()
+  for (const [short, long] of ABBREVIATIONS) words = words.replaceAll(short, long)
+  return words
+}
+
+const WORDS = new Map<string, string>([
+  ...OPERATION_COLUMNS.flatMap(([column, words]): [string, string][] => [
+    [plain(column), words],
+    [plain(words), words],
+  ]),
+  ['OTHER', OTHER],
+])
+
+/** The words of one classification. The set is open: text that nobody listed stays as it came. */
+const wordsOf = (text: string) => WORDS.get(plain(text)) ?? text
+
+/**
+ * The Company Census File's CLASSDEF: classifications joined by `;`, in any of the agency's spellings.
+ *
+ * Empty: none. Each is named once, in the file's order.
+ */
+export const readClassdef = (cell: string): readonly string[] => {
+  const found = cell
+    .split(';')
+    .map(tidy)
+    .filter(text => text !== null)
+  return [...new Set(found.map(wordsOf))]
+}
+
+/** The SMS census's OP_OTHER, which holds N, Y, or the carrier's own words for what it does. */
+export const readOtherOperation = (cell: string): readonly string[] => {
+  const text = tidy(cell)
+  if (text === null || /^(N|NO|FALSE|0|0\.0|NONE|N\/A)$/i.test(text)) return []
+  return /^(Y|YES|X|TRUE|1|1\.0|OTHER)$/i.test(text) ? [OTHER] : [`${OTHER}: ${text}`]
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { CensusRecord } from '../census-record.ts'
+import { type Decision, decide } from './decide.ts'
+import type { Marks } from './federal-marks.ts'
+import type { KnownCarrier } from './known-carriers.ts'
+
+/** What is to be done with one row of a file, and for which carrier. */
+export interface Plan extends Decision {
+  readonly id: number
+  readonly record: CensusRecord
+  /** True for a carrier that is not there yet. */
+  readonly isNew: boolean
+  /** True where there is something to be kept: facts, or the day on which they were told again. */
+  readonly isKept: boolean
+}
+
+/** Goes up when the same row of a file comes to be read differently: every row then counts as new once. */
+const READING = 1
+
+const digestOf = (record: CensusRecord) =>
+  createHash('sha1')
+    .update(JSON.stringify([READING, record]))
+    .digest('base64url')
+    .slice(0, 16)
+
+/** Plans a row. `newId` deals the id of a carrier that is to be added. */
+export const planOf = (
+  record: CensusRecord,
+  asOf: string,
+  known: KnownCarrier | undefined,
+  newId: () => number,
+): Plan => {
+  const kind = record.registration === null ? 'sms' : 'company'
+  const before: Marks = known === undefined || known.isInvented ? {} : known.marks
+  const decision = decide(before, kind, { asOf, digest: digestOf(record) })
+  return {
+    ...decision,
+    id: known?.id ?? newId(),
+    record,
+    isNew: known === undefined,
+    isKept: decision.marks !== before,
+  }
+}

@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '../../../../database/schema.ts'
+import type { Taken, Written } from '../../file-kind.ts'
+import type { CensusRecord } from '../census-record.ts'
+import type { Decision } from './decide.ts'
+import { dealIds, knownCarriers } from './known-carriers.ts'
+import { planOf } from './plan.ts'
+import { takeOver } from './take-over.ts'
+import { addCarriers, changeCarriers, markCarriers } from './write-carriers.ts'
+import { writeCensus } from './write-census.ts'
+import { writeRegistrations } from './write-registration.ts'
+
+/**
+ * Adds the carriers that are not known by their DOT number and brings the others up to date. The DOT numbers of a batch
+ * differ from each other.
+ */
+export const writeCensusBatch = async (
+  tx: Transaction<Schema>,
+  batch: readonly Taken<CensusRecord>[],
+  { asOf }: { readonly asOf: string },
+): Promise<Written> => {
+  const records = batch.map(({ record }) => record)
+  const known = await knownCarriers(
+    tx,
+    records.map(record => record.dotNumber),
+  )
+  const ids = await dealIds(tx, records.filter(record => !known.has(record.dotNumber)).length)
+  const unused = ids.values()
+  const newId = () => {
+    const next = unused.next()
+    if (next.done === true) throw new Error('fewer ids were dealt than carriers are new')
+    return next.value
+  }
+  const plans = records.map(record => planOf(record, asOf, known.get(record.dotNumber), newId))
+  const kept = plans.filter(plan => plan.isKept)
+
+  await takeOver(
+    tx,
+    [...known.values()].filter(carrier => carrier.isInvented),
+  )
+  await addCarriers(
+    tx,
+    kept.filter(plan => plan.isNew),
+  )
+  await changeCarriers(
+    tx,
+    kept.filter(plan => plan.writesShared && !plan.isNew),
+  )
+  await markCarriers(
+    tx,
+    kept.filter(plan => !plan.writesShared),
+  )
+  await writeCensus(tx, kept)
+  await writeRegistrations(tx, kept, asOf)
+
+  const countOf = (outcome: Decision['outcome']) =>
+    plans.filter(plan => !plan.isNew && plan.outcome === outcome).length
+  return {
+    added: plans.filter(plan => plan.isNew).length,
+    changed: countOf('changed'),
+    unchanged: countOf('unchanged'),
+    outdated: countOf('outdated'),
+    leftAside: 0,
+    refused: [],
+  }
+}

@@ -1,0 +1,86 @@
+import { type Kysely, sql } from 'kysely'
+import { nameKey } from '../../../../database/name-key.ts'
+import type { Schema } from '../../../../database/schema.ts'
+import { names, rowsOf, takenFrom } from '../../../store/columns.ts'
+import { latestDay, writeMarks } from './federal-marks.ts'
+import type { Plan } from './plan.ts'
+
+const MARKS = { federal_digest: 'text', federal_as_of: 'date' }
+const CARRIER = {
+  legal_name: 'text',
+  dba_name: 'text',
+  legal_name_key: 'text',
+  dba_name_key: 'text',
+  physical_street: 'text',
+  physical_city: 'text',
+  physical_state: 'text',
+  physical_postal_code: 'text',
+  physical_country: 'text',
+  mailing_street: 'text',
+  mailing_city: 'text',
+  mailing_state: 'text',
+  mailing_postal_code: 'text',
+  mailing_country: 'text',
+  phone: 'text',
+  email: 'text',
+  ...MARKS,
+}
+
+const marksOf = ({ id, marks }: Plan) => ({
+  id,
+  federal_digest: writeMarks(marks),
+  federal_as_of: latestDay(marks),
+})
+
+const carrierOf = (plan: Plan) => {
+  const { legalName, dbaName, physical, mailing, phone, email } = plan.record
+  return {
+    ...marksOf(plan),
+    legal_name: legalName,
+    dba_name: dbaName,
+    legal_name_key: nameKey(legalName),
+    dba_name_key: dbaName === null ? null : nameKey(dbaName),
+    physical_street: physical.street,
+    physical_city: physical.city,
+    physical_state: physical.state,
+    physical_postal_code: physical.postalCode,
+    physical_country: physical.country,
+    mailing_street: mailing?.street ?? null,
+    mailing_city: mailing?.city ?? null,
+    mailing_state: mailing?.state ?? null,
+    mailing_postal_code: mailing?.postalCode ?? null,
+    mailing_country: mailing?.country ?? null,
+    phone,
+    email,
+  }
+}
+
+/** Adds carriers that were not known, with their DOT numbers. */
+export const addCarriers = async (db: Kysely<Schema>, plans: readonly Plan[]): Promise<void> => {
+  if (plans.length === 0) return
+  await sql`
+    insert into carriers (id, ${names(CARRIER)}, is_census_verified, source)
+    select id, ${names(CARRIER)}, true, 'federal'
+    from ${rowsOf({ id: 'int', ...CARRIER }, plans.map(carrierOf))}`.execute(db)
+  const dots = plans.map(({ id, record }) => ({ id, dot: record.dotNumber }))
+  await sql`
+    insert into carrier_identifiers (carrier_id, is_type, value, value_key)
+    select id, 'DOT', dot, dot from ${rowsOf({ id: 'int', dot: 'text' }, dots)}`.execute(db)
+}
+
+/** Brings carriers that are known up to date. */
+export const changeCarriers = async (db: Kysely<Schema>, plans: readonly Plan[]): Promise<void> => {
+  if (plans.length === 0) return
+  await sql`
+    update carriers as c
+    set ${takenFrom('n', CARRIER)}, is_census_verified = true, source = 'federal', updated_at = now()
+    from ${rowsOf({ id: 'int', ...CARRIER }, plans.map(carrierOf))} where c.id = n.id`.execute(db)
+}
+
+/** Keeps what was read of carriers of which nothing else on their own row changes. */
+export const markCarriers = async (db: Kysely<Schema>, plans: readonly Plan[]): Promise<void> => {
+  if (plans.length === 0) return
+  await sql`
+    update carriers as c set ${takenFrom('n', MARKS)}
+    from ${rowsOf({ id: 'int', ...MARKS }, plans.map(marksOf))} where c.id = n.id`.execute(db)
+}

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../../../database/schema.ts'
+import { names, rowsOf, takenFrom } from '../../../store/columns.ts'
+import { censusDay } from './decide.ts'
+import type { Plan } from './plan.ts'
+
+const DAY = { as_of: 'date' }
+const SHARED = {
+  carrier_operation: 'text',
+  power_units: 'int',
+  drivers: 'int',
+  mileage: 'bigint',
+  mileage_year: 'int',
+  mcs150_date: 'date',
+  add_date: 'date',
+  hazmat: 'boolean',
+  operation_classifications: 'text[]',
+}
+const REGISTRATION = { status_code: 'text', cargo_carried: 'text[]' }
+
+const censusOf = ({ id, marks, record }: Plan) => ({
+  carrier_id: id,
+  carrier_operation: record.carrierOperation,
+  power_units: record.powerUnits,
+  drivers: record.drivers,
+  mileage: record.mileage,
+  mileage_year: record.mileageYear,
+  mcs150_date: record.mcs150Date,
+  add_date: record.addDate,
+  hazmat: record.hazmat,
+  operation_classifications: record.operationClassifications,
+  status_code: record.registration?.statusCode ?? null,
+  cargo_carried: record.registration?.cargoCarried ?? [],
+  as_of: censusDay(marks),
+})
+
+/** Writes each plan's share of the census facts, and the day that stands on them. */
+export const writeCensus = async (db: Kysely<Schema>, plans: readonly Plan[]): Promise<void> => {
+  for (const shared of [true, false])
+    for (const registration of [true, false]) {
+      const some = plans.filter(it => it.writesShared === shared && it.writesRegistration === registration)
+      if (some.length === 0) continue
+      const columns = { ...(shared ? SHARED : {}), ...(registration ? REGISTRATION : {}), ...DAY }
+      await sql`
+        insert into carrier_census (carrier_id, ${names(columns)})
+        select carrier_id, ${names(columns)} from ${rowsOf({ carrier_id: 'int', ...columns }, some.map(censusOf))}
+        on conflict (carrier_id) do update set ${takenFrom('excluded', columns)}`.execute(db)
+    }
+}

@@ -1,0 +1,98 @@
+import { type Kysely, sql } from 'kysely'
+import { identifierKey } from '../../../../database/identifier-key.ts'
+import type { Schema } from '../../../../database/schema.ts'
+import type { Registration } from '../census-record.ts'
+import { idsOf, rowsOf, takenFrom } from '../../../store/columns.ts'
+import type { Plan } from './plan.ts'
+
+/** Where a contact of the register's comes from, in words. */
+export const CONTACT_SOURCE = 'FMCSA Company Census File'
+
+const DOCKET = { carrier_id: 'int', is_type: 'text', value: 'text', value_key: 'text' }
+const RATING = { rating: 'text', rating_date: 'date', as_of: 'date' }
+
+/** A plan of a row out of the register. */
+interface Registered {
+  readonly id: number
+  readonly asOf: string
+  readonly registration: Registration
+}
+
+const docketsOf = ({ id, registration }: Registered) =>
+  registration.dockets.map(({ type, value }) => ({
+    carrier_id: id,
+    is_type: type,
+    value,
+    value_key: identifierKey(value),
+  }))
+
+/**
+ * Choice: MC, MX and FF numbers are the register's to tell, so it takes away those that it no longer names; but for those
+ * that the licensing files name, or the order in which the files are read would make a difference.
+ */
+const writeDockets = async (db: Kysely<Schema>, rows: readonly Registered[]) => {
+  const dockets = rowsOf(DOCKET, rows.flatMap(docketsOf))
+  await sql`
+    delete from carrier_identifiers as i
+    where i.carrier_id = ${idsOf(rows)} and i.is_type in ('MC', 'MX', 'FF')
+      and (i.carrier_id, i.is_type, i.value_key) not in (select carrier_id, is_type, value_key from ${dockets})
+      and (i.carrier_id, i.is_type || i.value_key) not in (
+        select carrier_id, docket from carrier_dockets where carrier_id = ${idsOf(rows)})`.execute(db)
+  await sql`
+    insert into carrier_identifiers (carrier_id, is_type, value, value_key)
+    select carrier_id, is_type, value, value_key from ${dockets}
+    on conflict do nothing`.execute(db)
+}
+
+const writeOfficers = async (db: Kysely<Schema>, rows: readonly Registered[]) => {
+  await sql`
+    delete from carrier_contacts where carrier_id = ${idsOf(rows)} and source = ${CONTACT_SOURCE}`.execute(db)
+  const officers = rows.flatMap(({ id, registration }) => registration.officers.map(name => ({ id, name })))
+  if (officers.length === 0) return
+  await sql`
+    insert into carrier_contacts (carrier_id, name, title, source)
+    select id, name, 'Company officer', ${CONTACT_SOURCE}
+    from ${rowsOf({ id: 'int', name: 'text' }, officers)}`.execute(db)
+}
+
+const writeRatings = async (db: Kysely<Schema>, rows: readonly Registered[]) => {
+  const ratings = rows.map(({ id, asOf, registration }) => ({
+    carrier_id: id,
+    rating: registration.safetyRating,
+    rating_date: registration.safetyRatingDate,
+    as_of: asOf,
+  }))
+  await sql`
+    insert into carrier_safety (carrier_id, rating, rating_date, as_of)
+    select carrier_id, rating, rating_date, as_of from ${rowsOf({ carrier_id: 'int', ...RATING }, ratings)}
+    on conflict (carrier_id) do update set ${takenFrom('excluded', RATING)}`.execute(db)
+}
+
+/** The rating was told again on a later day; nothing else about it changed. */
+const dateRatings = async (db: Kysely<Schema>, rows: readonly Registered[]) => {
+  const days = rows.map(({ id, asOf }) => ({ id, as_of: asOf }))
+  await sql`
+    update carrier_safety as s set as_of = n.as_of
+    from ${rowsOf({ id: 'int', as_of: 'date' }, days)} where s.carrier_id = n.id`.execute(db)
+}
+
+/**
+ * Writes what only the Company Census File tells, but for the census facts: dockets, officers, the safety rating.
+ * Authority and insurance stay as they are: the file knows of neither.
+ */
+export const writeRegistrations = async (
+  db: Kysely<Schema>,
+  plans: readonly Plan[],
+  asOf: string,
+): Promise<void> => {
+  const registered = (some: readonly Plan[]) =>
+    some.flatMap(({ id, record: { registration } }) => (registration ? [{ id, asOf, registration }] : []))
+  const told = registered(plans.filter(plan => plan.writesRegistration))
+  const toldAgain = registered(plans.filter(plan => !plan.writesRegistration))
+  if (told.length > 0) {
+    await writeDockets(db, told)
+    await writeOfficers(db, told)
+    await writeRatings(db, told)
+  }
+  if (toldAgain.length > 0) await dateRatings(db, toldAgain)
+}

@@ -1,0 +1,30 @@
+import { COMPANY_CENSUS } from './census/company-census.ts'
+import { SMS_CENSUS } from './census/sms-census.ts'
+import type { FileKind } from './file-kind.ts'
+import { LI_AUTHORITY_HISTORY } from './li-authority-history/kind.ts'
+import { LI_CARRIER } from './li-carrier/kind.ts'
+import { LI_INSURANCE } from './li-insurance/insur.ts'
+import { LI_INSURANCE_ACTIVE } from './li-insurance/act-pend-insur.ts'
+import { LI_INSURANCE_HISTORY } from './li-insurance/ins-hist.ts'
+import { LI_REVOCATION } from './li-revocation/kind.ts'
+import { SMS_CRASHES } from './sms-crashes/kind.ts'
+import { SMS_INSPECTIONS } from './sms-inspections/kind.ts'
+import { SMS_VIOLATIONS } from './sms-violations/kind.ts'
+
+/** Every kind of file that can be read. */
+export const FILE_KINDS: readonly FileKind[] = [
+  SMS_CENSUS,
+  COMPANY_CENSUS,
+  SMS_INSPECTIONS,
+  SMS_VIOLATIONS,
+  SMS_CRASHES,
+  LI_CARRIER,
+  LI_INSURANCE_ACTIVE,
+  LI_INSURANCE,
+  LI_INSURANCE_HISTORY,
+  LI_AUTHORITY_HISTORY,
+  LI_REVOCATION,
+]
+
+/** The kind with a name. Undefined: there is none. */
+export const kindNamed = (name: string): FileKind | undefined => FILE_KINDS.find(kind => kind.name === name)

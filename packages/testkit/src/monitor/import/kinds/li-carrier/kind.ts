@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import { refreshAuthority } from '../../../authority/refresh-authority.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { refreshInsurance } from '../../../insurance-filings/refresh-insurance.ts'
+import { readAmount } from '../../cells/amount.ts'
+import { readCode } from '../../cells/code.ts'
+import { readFlag } from '../../cells/flag.ts'
+import { type Row, RowRefused } from '../../rows/row.ts'
+import { names, rowsOf, takenFrom } from '../../store/columns.ts'
+import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'
+import type { FileKind, Taken, Written } from '../file-kind.ts'
+import { FROZEN_ON, readNumbers } from '../licensing.ts'
+
+/** What the register says of one docket. */
+export interface DocketRecord extends CarrierNumbers {
+  readonly docket: string
+  readonly common: string | null
+  readonly contract: string | null
+  readonly broker: string | null
+  readonly isInRevocation: boolean | null
+  readonly bipdRequired: number | null
+  /** 0: none is filed. */
+  readonly bipdOnFile: number | null
+  readonly isCargoOnFile: boolean | null
+}
+
+/** One yes is yes; all no is no; else not on record. */
+const anyOf = (flags: readonly (boolean | null)[]) =>
+  flags.includes(true) ? true : flags.includes(null) ? null : false
+
+const read = (row: Row): DocketRecord => {
+  const { docket, dotNumber } = readNumbers(row, { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' })
+  if (docket === null)
+    throw new RowRefused({
+      column: 'DOCKET_NUMBER',
+      value: row.cell('DOCKET_NUMBER'),
+      reason: 'no docket',
+    })
+  return {
+    docket,
+    dotNumber,
+    common: row.read('COMMON_STAT', readCode),
+    contract: row.read('CONTRACT_STAT', readCode),
+    broker: row.read('BROKER_STAT', readCode),
+    isInRevocation: anyOf(
+      ['COMMON_REV_PEND', 'CONTRACT_REV_PEND', 'BROKER_REV_PEND'].map(column => row.read(column, readFlag)),
+    ),
+    bipdRequired: row.read('MIN_COV_AMOUNT', readAmount),
+    bipdOnFile: row.read('BIPD_FILE', readAmount),
+    isCargoOnFile: row.read('CARGO_FILE', readFlag),
+  }
+}
+
+const DOCKET = {
+  common: 'text',
+  contract: 'text',
+  broker: 'text',
+  is_in_revocation: 'boolean',
+  bipd_required: 'int',
+  bipd_on_file: 'int',
+  is_cargo_on_file: 'boolean',
+  federal_digest: 'text',
+  as_of: 'date',
+}
+const KEYS = { carrier_id: 'int', docket: 'text' }
+
+const rowOf = (carrier_id: number, record: DocketRecord, asOf: string) => ({
+  carrier_id,
+  docket: record.docket,
+  common: record.common,
+  contract: record.contract,
+  broker: record.broker,
+  is_in_revocation: record.isInRevocation,
+  bipd_required: record.bipdRequired,
+  bipd_on_file: record.bipdOnFile,
+  is_cargo_on_file: record.isCargoOnFile,
+  federal_digest: createHash('sha1').update(JSON.stringify(record)).digest('base64url').slice(0, 16),
+  as_of: asOf,
+})
+type DocketRow = ReturnType<typeof rowOf>
+
+/** Dockets of carriers that are new to them, so that a search finds the carrier by its docket. */
+const addNumbers = (tx: Transaction<Schema>, rows: readonly DocketRow[]) =>
+  sql`
+  insert into carrier_identifiers (carrier_id, is_type, value, value_key)
+  select carrier_id, left(docket, 2), substr(docket, 3), substr(docket, 3) from ${rowsOf(KEYS, rows)}
+  on conflict do nothing`.execute(tx)
+
+const standingOf = async (tx: Transaction<Schema>, rows: readonly DocketRow[]) => {
+  const known = await sql<{
+    carrier_id: number
+    docket: string
+    federal_digest: string | null
+    as_of: string | null
+  }>`
+    select d.carrier_id, d.docket, d.federal_digest, d.as_of::text as as_of from carrier_dockets as d
+    join ${rowsOf(KEYS, rows)} using (carrier_id, docket)`.execute(tx)
+  return new Map(known.rows.map(row => [`${row.carrier_id} ${row.docket}`, row]))
+}
+
+const write = async (
+  tx: Transaction<Schema>,
+  batch: readonly Taken<DocketRecord>[],
+  { asOf }: { readonly asOf: string },
+): Promise<Written> => {
+  const { found, refused } = await findCarriers(tx, batch)
+  const rows = found.map(({ carrierId, record }) => rowOf(carrierId, record, asOf))
+  const standing = new Map<string, { readonly federal_digest: string | null; readonly as_of: string | null }>(
+    await standingOf(tx, rows),
+  )
+  const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
+  const writes = new Map<string, DocketRow>()
+  for (const row of rows) {
+    const name = `${row.carrier_id} ${row.docket}`
+    const before = standing.get(name)
+    const isSame = before?.federal_digest === row.federal_digest
+    const day = before?.as_of ?? ''
+    // Of two rows of one docket and day one must stand, and the same one when they are read again.
+    const isStronger = day < asOf || (day === asOf && row.federal_digest > (before?.federal_digest ?? ''))
+    if (isSame) counts.unchanged += 1
+    else if (before?.as_of == null) counts.added += 1
+    else if (isStronger) counts.changed += 1
+    else counts[day === asOf ? 'unchanged' : 'outdated'] += 1
+    if (isSame ? day >= asOf : !isStronger) continue
+    standing.set(name, row)
+    writes.set(name, row)
+  }
+  if (writes.size > 0) {
+    await addNumbers(tx, [...writes.values()])
+    await sql`
+      insert into carrier_dockets (carrier_id, docket, ${names(DOCKET)})
+      select carrier_id, docket, ${names(DOCKET)} from ${rowsOf({ ...KEYS, ...DOCKET }, [...writes.values()])}
+      on conflict (carrier_id, docket) do update set ${takenFrom('excluded', DOCKET)}`.execute(tx)
+  }
+  const touched = [...new Set([...writes.values()].map(row => row.carrier_id))]
+  await refreshAuthority(tx, touched)
+  await refreshInsurance(tx, touched)
+  return { ...counts, leftAside: 0, refused }
+}
+
+/**
+ * Carrier: each docket with the standing of its authorities and what is filed for it.
+ *
+ * Choice: names, addresses and telephones are the census's to tell, so the columns of these are not read. The amount on file
+ * is not taken for cover either: it may be excess, and has no policy; that none is on file speaks against a policy.
+ */
+export const LI_CARRIER: FileKind<DocketRecord> = {
+  name: 'li-carrier',
+  title: 'L&I Carrier',
+  hasHeader: false,
+  frozenOn: FROZEN_ON,
+  hallmarks: [],
+  columns:
+    `DOCKET_NUMBER DOT_NUMBER MX_TYPE RFC_NUMBER COMMON_STAT CONTRACT_STAT BROKER_STAT COMMON_APP_PEND CONTRACT_APP_PEND
+    BROKER_APP_PEND COMMON_REV_PEND CONTRACT_REV_PEND BROKER_REV_PEND PROPERTY_CHK PASSENGER_CHK HHG_CHK PRIVATE_AUTH_CHK
+    ENTERPRISE_CHK MIN_COV_AMOUNT CARGO_REQ BOND_REQ BIPD_FILE CARGO_FILE BOND_FILE UNDELIVERABLE_MAIL DBA_NAME LEGAL_NAME
+    BUS_STREET_PO BUS_COLONIA BUS_CITY BUS_STATE_CODE BUS_CTRY_CODE BUS_ZIP_CODE BUS_TELNO BUS_FAX MAIL_STREET_PO
+    MAIL_COLONIA MAIL_CITY MAIL_STATE_CODE MAIL_CTRY_CODE MAIL_ZIP_CODE MAIL_TELNO MAIL_FAX`.split(/\s+/),
+  read,
+  write,
+}

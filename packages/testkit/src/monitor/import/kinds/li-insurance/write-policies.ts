@@ -1,0 +1,211 @@
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import { refreshInsurance } from '../../../insurance-filings/refresh-insurance.ts'
+import { names, rowsOf, takenFrom } from '../../store/columns.ts'
+import { findCarriers, type Found } from '../../store/find-carriers.ts'
+import type { Taken, Written } from '../file-kind.ts'
+import type { PolicyRecord, RemovalRecord } from './policy-record.ts'
+
+/** The files that tell of policies: two of those in force, one of those that ended. */
+export type PolicyFile = 'ActPendInsur' | 'Insur' | 'InsHist'
+
+const POLICY = {
+  docket: 'text',
+  kind: 'text',
+  is_primary: 'boolean',
+  insurer: 'text',
+  policy_number: 'text',
+  amount: 'int',
+  underlying_amount: 'int',
+  form_code: 'text',
+  effective_on: 'date',
+  cancelled_on: 'date',
+  listed_cancelled_on: 'date',
+  listed_as_of: 'date',
+  history_cancelled_on: 'date',
+  history_as_of: 'date',
+  source_file: 'text',
+  as_of: 'date',
+}
+const KEYS = { carrier_id: 'int', federal_key: 'text' }
+
+/** A policy as it stands: what the two kinds of file told last, and what follows from both. */
+interface PolicyRow {
+  readonly carrier_id: number
+  readonly federal_key: string
+  readonly docket: string | null
+  readonly kind: string
+  readonly is_primary: boolean
+  readonly insurer: string | null
+  readonly policy_number: string | null
+  readonly amount: number | null
+  readonly underlying_amount: number | null
+  readonly form_code: string
+  readonly effective_on: string | null
+  readonly cancelled_on: string | null
+  readonly listed_cancelled_on: string | null
+  readonly listed_as_of: string | null
+  readonly history_cancelled_on: string | null
+  readonly history_as_of: string | null
+  readonly source_file: PolicyFile
+  readonly as_of: string
+}
+
+/** The greater of two; of days that is the later one. Null is less than any. */
+const greaterOf = <T extends string | number>(one: T | null, other: T | null): T | null =>
+  one === null || (other !== null && other > one) ? other : one
+
+/** A policy is the same in all three files by its docket, form, class, number and first day. */
+const keyOf = ({ docket, form, isPrimary, policyNumber, effectiveOn }: PolicyRecord) =>
+  [
+    docket ?? '-',
+    form.code,
+    isPrimary ? 'P' : 'E',
+    policyNumber?.toUpperCase().replaceAll(/[^A-Z0-9]/g, '') || '-',
+    effectiveOn ?? '-',
+  ].join(' ')
+
+/** What the files of a day tell alike: the later day's word, on one day the greater of both, so that no order matters. */
+const spelled = (before: PolicyRow | undefined, record: PolicyRecord, file: PolicyFile, asOf: string) => {
+  const told = {
+    insurer: record.insurer,
+    policy_number: record.policyNumber,
+    amount: record.amount,
+    underlying_amount: record.underlyingAmount,
+    source_file: file,
+  }
+  if (before === undefined || asOf > before.as_of) return told
+  const { insurer, policy_number, amount, underlying_amount, source_file } = before
+  if (asOf < before.as_of) return { insurer, policy_number, amount, underlying_amount, source_file }
+  return {
+    insurer: greaterOf(insurer, told.insurer),
+    policy_number: greaterOf(policy_number, told.policy_number),
+    amount: greaterOf(amount, told.amount),
+    underlying_amount: greaterOf(underlying_amount, told.underlying_amount),
+    source_file: greaterOf(source_file, told.source_file) ?? file,
+  }
+}
+
+/**
+ * The row of a policy after one more line of one file.
+ *
+ * A list of policies in force of a later day replaces what an earlier one said, also a cancellation that was withdrawn;
+ * lines of one day are joined, whatever their order. Of ended policies the last end counts, as it cannot have ended
+ * before it did. Where the history has an end, a list without one does not take it away: blank proves nothing.
+ */
+const joined = (
+  before: PolicyRow | undefined,
+  { carrierId, record }: Found<PolicyRecord>,
+  file: PolicyFile,
+  asOf: string,
+): PolicyRow => {
+  const isHistory = file === 'InsHist'
+  // Insur has no column for a cancellation, so it takes none away.
+  const listed =
+    file !== 'ActPendInsur'
+      ? (before?.listed_cancelled_on ?? null)
+      : before?.listed_as_of === asOf
+        ? greaterOf(before?.listed_cancelled_on ?? null, record.cancelledOn)
+        : record.cancelledOn
+  const history = isHistory
+    ? greaterOf(before?.history_cancelled_on ?? null, record.cancelledOn)
+    : (before?.history_cancelled_on ?? null)
+  return {
+    carrier_id: carrierId,
+    federal_key: keyOf(record),
+    docket: record.docket,
+    kind: record.form.kind,
+    is_primary: record.isPrimary,
+    ...spelled(before, record, file, asOf),
+    form_code: record.form.code,
+    effective_on: record.effectiveOn,
+    cancelled_on: history ?? listed,
+    listed_cancelled_on: listed,
+    listed_as_of: isHistory ? (before?.listed_as_of ?? null) : asOf,
+    history_cancelled_on: history,
+    history_as_of: isHistory ? asOf : (before?.history_as_of ?? null),
+    as_of: greaterOf(before?.as_of ?? null, asOf) ?? asOf,
+  }
+}
+
+const standingOf = async (tx: Transaction<Schema>, asked: readonly object[]) => {
+  const { rows } = await sql<PolicyRow>`
+    select i.carrier_id, i.federal_key, ${names(POLICY)} from carrier_insurances as i
+    join ${rowsOf(KEYS, asked)} using (carrier_id, federal_key)`.execute(tx)
+  return new Map(rows.map(row => [`${row.carrier_id} ${row.federal_key}`, row]))
+}
+
+const removePolicies = async (
+  tx: Transaction<Schema>,
+  removed: readonly Found<RemovalRecord>[],
+  asOf: string,
+): Promise<number> => {
+  const rows = removed.map(({ carrierId, record }) => ({ carrier_id: carrierId, docket: record.docket }))
+  const { rows: written } = await sql<{ carrier_id: number }>`
+    insert into carrier_dockets (carrier_id, docket, policies_removed_as_of)
+    select distinct carrier_id, docket, ${asOf}::date from ${rowsOf({ carrier_id: 'int', docket: 'text' }, rows)}
+    on conflict (carrier_id, docket) do update set policies_removed_as_of = excluded.policies_removed_as_of
+      where carrier_dockets.policies_removed_as_of is null
+        or carrier_dockets.policies_removed_as_of < excluded.policies_removed_as_of
+    returning carrier_id`.execute(tx)
+  return written.length
+}
+
+/** What a line changes of what stood before it. */
+const outcomeOf = (before: PolicyRow | undefined, after: PolicyRow) => {
+  if (before === undefined) return 'added'
+  const { as_of: _, listed_as_of: __, history_as_of: ___, source_file: ____, ...told } = after
+  return Object.entries(told).every(([name, value]) => before[name as keyof PolicyRow] === value)
+    ? 'unchanged'
+    : 'changed'
+}
+
+const isRemoval = (record: PolicyRecord | RemovalRecord): record is RemovalRecord => 'isRemoval' in record
+
+/** Keeps a batch of one of the files. Bonds and trust funds are no cover of a carrier, and are left aside. */
+export const writePolicies =
+  (file: PolicyFile) =>
+  async (
+    tx: Transaction<Schema>,
+    batch: readonly Taken<PolicyRecord | RemovalRecord>[],
+    { asOf }: { readonly asOf: string },
+  ): Promise<Written> => {
+    const cover = batch.filter(({ record }) => isRemoval(record) || record.form.kind !== 'bond')
+    const { found, refused } = await findCarriers(tx, cover)
+    const removed = found.filter((it): it is Found<RemovalRecord> => isRemoval(it.record))
+    const policies = found.filter((it): it is Found<PolicyRecord> => !isRemoval(it.record))
+    const standing = await standingOf(
+      tx,
+      policies.map(({ carrierId, record }) => ({ carrier_id: carrierId, federal_key: keyOf(record) })),
+    )
+    const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
+    const writes = new Map<string, PolicyRow>()
+    for (const policy of policies) {
+      const name = `${policy.carrierId} ${keyOf(policy.record)}`
+      const before = standing.get(name)
+      const own = file === 'InsHist' ? before?.history_as_of : before?.listed_as_of
+      if (own != null && own > asOf) {
+        counts.outdated += 1
+        continue
+      }
+      const after = joined(before, policy, file, asOf)
+      counts[outcomeOf(before, after)] += 1
+      standing.set(name, after)
+      writes.set(name, after)
+    }
+    if (writes.size > 0)
+      await sql`
+        insert into carrier_insurances (carrier_id, federal_key, ${names(POLICY)})
+        select carrier_id, federal_key, ${names(POLICY)} from ${rowsOf({ ...KEYS, ...POLICY }, [...writes.values()])}
+        on conflict (carrier_id, federal_key) where federal_key is not null
+        do update set ${takenFrom('excluded', POLICY)}`.execute(tx)
+    const changed = removed.length === 0 ? 0 : await removePolicies(tx, removed, asOf)
+    await refreshInsurance(tx, [...new Set(found.map(({ carrierId }) => carrierId))])
+    return {
+      ...counts,
+      changed: counts.changed + changed,
+      unchanged: counts.unchanged + removed.length - changed,
+      leftAside: batch.length - cover.length,
+      refused,
+    }
+  }

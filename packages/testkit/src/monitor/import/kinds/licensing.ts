@@ -1,0 +1,34 @@
+import { type Docket, readDocket } from '../cells/docket.ts'
+import { readDotNumber } from '../cells/dot-number.ts'
+import { type Row, RowRefused } from '../rows/row.ts'
+import type { CarrierNumbers } from '../store/find-carriers.ts'
+
+/**
+ * The last day that the licensing files tell of: they still answer, but say nothing new.
+ *
+ * Choice: the first day of the month in which they stopped, as a fact must not be told younger than it is.
+ */
+export const FROZEN_ON = '2026-05-01'
+
+/** A docket as these files and the tables write it: `MC123456`. */
+export const docketText = (docket: Docket | null): string | null => docket && `${docket.type}${docket.value}`
+
+/**
+ * Whose row it is. `00000000` is no DOT number and a bare `MC` no docket; one of the two is enough.
+ *
+ * Refuses: a row with neither, or with one that cannot be read.
+ */
+export const readNumbers = (
+  row: Row,
+  columns: { readonly docket: string; readonly dot?: string },
+): CarrierNumbers => {
+  const docket = docketText(row.must(columns.docket, cell => readDocket(cell)))
+  const dotNumber = columns.dot === undefined ? null : row.must(columns.dot, readDotNumber)
+  if (docket === null && dotNumber === null)
+    throw new RowRefused({
+      column: columns.docket,
+      value: row.cell(columns.docket),
+      reason: 'neither a docket nor a DOT number',
+    })
+  return { docket, dotNumber }
+}

@@ -1,0 +1,126 @@
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import { refreshSafety } from '../../../safety/summary.ts'
+import { readCode } from '../../cells/code.ts'
+import { readDotNumber } from '../../cells/dot-number.ts'
+import { readFederalDate } from '../../cells/federal-date.ts'
+import { readFlag } from '../../cells/flag.ts'
+import { readText } from '../../cells/text.ts'
+import type { Row } from '../../rows/row.ts'
+import { rowsOf } from '../../store/columns.ts'
+import { type CarrierNumbers, findCarriers, type Found } from '../../store/find-carriers.ts'
+import { type FactTable, writeFacts } from '../../store/write-facts.ts'
+import type { FileKind } from '../file-kind.ts'
+import { readUniqueId } from '../sms-inspections/kind.ts'
+import { basicNamed } from './basics.ts'
+
+/** One violation as the file tells it. */
+export interface ViolationRecord extends CarrierNumbers {
+  readonly uniqueId: number
+  readonly foundOn: string
+  readonly code: string
+  readonly description: string | null
+  readonly basic: string | null
+  readonly unit: string | null
+  readonly isOutOfService: boolean
+}
+
+const read = (row: Row): ViolationRecord => ({
+  uniqueId: row.need('UNIQUE_ID', readUniqueId, 'no number of an inspection'),
+  dotNumber: row.need('DOT_NUMBER', readDotNumber, 'no DOT number'),
+  docket: null,
+  foundOn: row.need('INSP_DATE', readFederalDate, 'no date'),
+  code: row.need('VIOL_CODE', readText, 'no code'),
+  description: row.read('SECTION_DESC', readText),
+  basic: basicNamed(row.cell('BASIC_DESC')),
+  unit: row.read('VIOL_UNIT', readCode),
+  isOutOfService: row.read('OOS_INDICATOR', readFlag) === true,
+})
+
+const VIOLATIONS: FactTable = {
+  table: 'inspection_violations',
+  columns: {
+    inspection_id: 'int',
+    found_on: 'date',
+    code: 'text',
+    description: 'text',
+    basic: 'text',
+    unit: 'text',
+    is_out_of_service: 'boolean',
+  },
+}
+
+/**
+ * The inspections that violations were found in. One that is not on record yet is put there by its number and day, for
+ * the file of inspections to fill in: the order in which the two are read makes no difference.
+ */
+const inspectionsOf = async (
+  tx: Transaction<Schema>,
+  found: readonly Found<ViolationRecord>[],
+  asOf: string,
+): Promise<ReadonlyMap<string, number>> => {
+  const asked = found.map(({ carrierId, record }) => ({
+    carrier_id: carrierId,
+    federal_key: String(record.uniqueId),
+    inspected_on: record.foundOn,
+  }))
+  const rows = rowsOf({ carrier_id: 'int', federal_key: 'text', inspected_on: 'date' }, asked)
+  await sql`
+    insert into inspections (carrier_id, federal_key, federal_digest, report_number, inspected_on, as_of)
+    select distinct on (carrier_id, federal_key) carrier_id, federal_key, '', federal_key, inspected_on, ${asOf}::date
+    from ${rows} order by carrier_id, federal_key, inspected_on
+    on conflict (carrier_id, federal_key) where federal_key is not null do nothing`.execute(tx)
+  const known = await sql<{ id: number; carrier_id: number; federal_key: string }>`
+    select distinct i.id, i.carrier_id, i.federal_key from inspections as i
+    join ${rows} using (carrier_id, federal_key)`.execute(tx)
+  return new Map(known.rows.map(row => [`${row.carrier_id} ${row.federal_key}`, row.id]))
+}
+
+/**
+ * The "SMS Input - Violation": what was found in two years of inspections.
+ *
+ * Choice: the same code on the same unit of one inspection is one violation, however many lines repeat it, as the measure
+ * counts it once. The file has no federal category, so none is told.
+ */
+export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
+  name: 'sms-violations',
+  title: 'SMS Input - Violation',
+  hasHeader: true,
+  hallmarks: ['VIOL_CODE', 'BASIC_DESC', 'OOS_INDICATOR', 'VIOL_UNIT'],
+  columns: [
+    'UNIQUE_ID',
+    'INSP_DATE',
+    'DOT_NUMBER',
+    'VIOL_CODE',
+    'BASIC_DESC',
+    'OOS_INDICATOR',
+    'SECTION_DESC',
+    'VIOL_UNIT',
+  ],
+  read,
+  async write(tx, batch, { asOf }) {
+    const { found, refused } = await findCarriers(tx, batch)
+    const inspections = await inspectionsOf(tx, found, asOf)
+    const { touched, ...counts } = await writeFacts(
+      tx,
+      VIOLATIONS,
+      found.map(({ carrierId, record }) => ({
+        carrierId,
+        key: `${record.uniqueId} ${record.unit ?? '-'} ${record.code}`,
+        rank: record.isOutOfService ? '1' : '0',
+        values: {
+          inspection_id: inspections.get(`${carrierId} ${record.uniqueId}`),
+          found_on: record.foundOn,
+          code: record.code,
+          description: record.description,
+          basic: record.basic,
+          unit: record.unit,
+          is_out_of_service: record.isOutOfService,
+        },
+      })),
+      asOf,
+    )
+    await refreshSafety(tx, [...touched])
+    return { ...counts, leftAside: 0, refused }
+  },
+}

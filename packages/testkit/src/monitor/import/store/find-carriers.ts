@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { Taken, Written } from '../kinds/file-kind.ts'
+
+/** The numbers a row tells its carrier by. */
+export interface CarrierNumbers {
+  /** Digits without leading zeros. */
+  readonly dotNumber: string | null
+  /** With its prefix: `MC123456`. */
+  readonly docket: string | null
+}
+
+/** A record whose carrier was found. */
+export interface Found<T> extends Taken<T> {
+  readonly carrierId: number
+}
+
+interface Named {
+  readonly number: string
+  readonly id: number
+  readonly isInvented: boolean
+}
+
+/** Who holds which of these numbers: `DOT 123` and `MC 456`. */
+const holders = async (
+  db: Kysely<Schema>,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, readonly Named[]>> => {
+  const { rows } = await sql<Named>`
+    select asked.name as number, c.id, c.source = 'world' as "isInvented"
+    from (select distinct name, split_part(name, ' ', 1) as is_type, split_part(name, ' ', 2) as value_key
+      from unnest(${sql.val([...names])}::text[]) as n(name)) as asked
+    join carrier_identifiers as i using (is_type, value_key)
+    join carriers as c on c.id = i.carrier_id
+    order by c.id`.execute(db)
+  const found = new Map<string, Named[]>()
+  for (const row of rows) found.set(row.number, [...(found.get(row.number) ?? []), row])
+  return found
+}
+
+const namesOf = ({ dotNumber, docket }: CarrierNumbers) => [
+  ...(dotNumber === null ? [] : [`DOT ${dotNumber}`]),
+  ...(docket === null ? [] : [`${docket.slice(0, 2)} ${docket.slice(2)}`]),
+]
+
+const whyNot = (holding: readonly Named[]) => {
+  if (holding.length > 1) return 'more than one carrier has this number'
+  return holding[0]?.isInvented === true
+    ? 'this number is an invented carrier: read a census file first'
+    : 'no carrier on record has this number: read a census file first'
+}
+
+/**
+ * The carriers that rows are about: by their DOT number, else by their docket. Only a census says who a carrier is, so a
+ * row of one that no census told of is refused.
+ */
+export async function findCarriers<T extends CarrierNumbers>(
+  db: Kysely<Schema>,
+  batch: readonly Taken<T>[],
+): Promise<{ readonly found: readonly Found<T>[]; readonly refused: Written['refused'] }> {
+  const known = await holders(
+    db,
+    batch.flatMap(({ record }) => namesOf(record)),
+  )
+  const found: Found<T>[] = []
+  const refused: Written['refused'][number][] = []
+  for (const taken of batch) {
+    const names = namesOf(taken.record)
+    const holding = names.map(name => known.get(name) ?? []).find(those => those.length > 0) ?? []
+    const [one] = holding
+    if (one !== undefined && holding.length === 1 && !one.isInvented)
+      found.push({ ...taken, carrierId: one.id })
+    else
+      refused.push({
+        line: taken.line,
+        complaint: { column: null, value: names[0] ?? null, reason: whyNot(holding) },
+      })
+  }
+  return { found, refused }
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import { type Columns, names, rowsOf, takenFrom } from './columns.ts'
+
+/** A table of facts that files tell row by row, each found again by its carrier and key. */
+export interface FactTable {
+  readonly table: 'inspections' | 'inspection_violations' | 'crashes' | 'authority_history' | 'revocations'
+  /** What is written beside carrier, key, digest and day. */
+  readonly columns: Columns
+}
+
+/** One fact as a row tells it. */
+export interface Fact {
+  readonly carrierId: number
+  readonly key: string
+  /** Of two rows of one day with one key, the one with the greater rank stands, wherever it stands in the file. */
+  readonly rank: string
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+/** What became of facts, and whose changed. */
+export interface Tally {
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly outdated: number
+  readonly touched: ReadonlySet<number>
+}
+
+interface Standing {
+  readonly digest: string
+  readonly asOf: string
+}
+
+const digestOf = ({ rank, values }: Fact) =>
+  `${rank} ${createHash('sha1').update(JSON.stringify(values)).digest('base64url').slice(0, 16)}`
+const nameOf = ({ carrierId, key }: Pick<Fact, 'carrierId' | 'key'>) => `${carrierId} ${key}`
+
+const KEYS = { carrier_id: 'int', federal_key: 'text' }
+
+const standingOf = async (db: Kysely<Schema>, table: string, facts: readonly Fact[]) => {
+  const asked = facts.map(({ carrierId, key }) => ({ carrier_id: carrierId, federal_key: key }))
+  const { rows } = await sql<{
+    carrier_id: number
+    federal_key: string
+    federal_digest: string
+    as_of: string
+  }>`
+    select t.carrier_id, t.federal_key, t.federal_digest, coalesce(t.as_of::text, '') as as_of
+    from ${sql.table(table)} as t join ${rowsOf(KEYS, asked)} using (carrier_id, federal_key)
+    where t.federal_key is not null`.execute(db)
+  return new Map<string, Standing>(
+    rows.map(row => [
+      nameOf({ carrierId: row.carrier_id, key: row.federal_key }),
+      { digest: row.federal_digest, asOf: row.as_of },
+    ]),
+  )
+}
+
+/** What a row of a day does to what stands. An empty digest is another file's hearsay: any row of its own is better. */
+const decide = (digest: string, asOf: string, before: Standing | undefined) => {
+  if (before === undefined) return 'added'
+  if (before.digest === '') return 'changed'
+  if (before.digest === digest) return before.asOf < asOf ? 'told again' : 'unchanged'
+  if (asOf === before.asOf) return digest > before.digest ? 'changed' : 'unchanged'
+  return asOf > before.asOf ? 'changed' : 'outdated'
+}
+
+/**
+ * Writes facts of a day. A fact that is told again on a later day keeps that day and counts as unchanged; one that a
+ * later file told stays; a row that stands twice counts once.
+ */
+export async function writeFacts(
+  db: Kysely<Schema>,
+  { table, columns }: FactTable,
+  facts: readonly Fact[],
+  asOf: string,
+): Promise<Tally> {
+  const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
+  const touched = new Set<number>()
+  const standing = await standingOf(db, table, facts)
+  const writes = new Map<string, object>()
+  for (const fact of facts) {
+    const name = nameOf(fact)
+    const digest = digestOf(fact)
+    const outcome = decide(digest, asOf, standing.get(name))
+    counts[outcome === 'told again' ? 'unchanged' : outcome] += 1
+    if (outcome === 'unchanged' || outcome === 'outdated') continue
+    touched.add(fact.carrierId)
+    standing.set(name, { digest, asOf })
+    writes.set(name, {
+      ...fact.values,
+      carrier_id: fact.carrierId,
+      federal_key: fact.key,
+      federal_digest: digest,
+      as_of: asOf,
+    })
+  }
+  if (writes.size > 0) {
+    const written = { ...columns, federal_digest: 'text', as_of: 'date' }
+    await sql`
+      insert into ${sql.table(table)} (carrier_id, federal_key, ${names(written)})
+      select carrier_id, federal_key, ${names(written)} from ${rowsOf({ ...KEYS, ...written }, [...writes.values()])}
+      on conflict (carrier_id, federal_key) where federal_key is not null
+      do update set ${takenFrom('excluded', written)}`.execute(db)
+  }
+  return { ...counts, touched }
+}

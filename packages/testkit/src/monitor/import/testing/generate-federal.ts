@@ -1,0 +1,150 @@
+import { FILE_KINDS } from '../kinds/index.ts'
+
+/** The headers of the files of the measurement system, as published. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'sms-inspections':
+    'Unique_ID,Report_Number,Report_State,DOT_Number,Insp_Date,Insp_level_ID,County_code_State,Time_Weight,Driver_OOS_Total,Vehicle_OOS_Total,Total_Hazmat_Sent,OOS_Total,Hazmat_OOS_Total,Hazmat_Placard_req,Unit_Type_Desc,Unit_Make,Unit_License,Unit_License_State,VIN,Unit_Decal_Number,Unit_Type_Desc2,Unit_Make2,Unit_License2,Unit_License_State2,VIN2,Unit_Decal_Number2,Unsafe_Insp,Fatigued_Insp,Dr_Fitness_Insp,Subt_Alcohol_Insp,Vh_Maint_Insp,HM_Insp,BASIC_Viol,Unsafe_Viol,Fatigued_Viol,Dr_Fitness_Viol,Subt_Alcohol_Viol,Vh_Maint_Viol,HM_Viol',
+  'sms-violations':
+    'Unique_ID,Insp_Date,DOT_Number,Viol_Code,BASIC_Desc,OOS_Indicator,OOS_Weight,Severity_Weight,Time_Weight,Total_Severity_Wght,Section_Desc,Group_Desc,Viol_Unit',
+  'sms-crashes':
+    'Report_Number,Report_Seq_No,DOT_Number,Report_Date,Report_State,Fatalities,Injuries,Tow_Away,Hazmat_Released,Trafficway_Desc,Access_Control_Desc,Road_Surface_Condition_Desc,Weather_Condition_Desc,Light_Condition_Desc,Vehicle_ID_Number,Vehicle_License_Number,Vehicle_License_State,Severity_Weight,Time_Weight,citation_issued_desc,seq_num,Not_Preventable',
+}
+
+/** What a row says where a test does not: a row that can be taken, of the invented carrier 90000001. */
+const USUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'sms-inspections': {
+    UNIQUE_ID: '800000001',
+    REPORT_NUMBER: 'TX9000000001',
+    REPORT_STATE: 'TX',
+    DOT_NUMBER: '90000001',
+    INSP_DATE: '30-JAN-26',
+    INSP_LEVEL_ID: '1',
+    DRIVER_OOS_TOTAL: '0',
+    VEHICLE_OOS_TOTAL: '1',
+    TOTAL_HAZMAT_SENT: '0',
+    HAZMAT_OOS_TOTAL: '0',
+    HAZMAT_PLACARD_REQ: 'false',
+    UNIT_TYPE_DESC: 'TRUCK TRACTOR',
+    UNIT_MAKE: 'MACK',
+    UNIT_LICENSE: 'R123456',
+    UNIT_LICENSE_STATE: 'TX',
+    VIN: 'INVENTED000000001',
+    UNIT_TYPE_DESC2: 'SEMI-TRAILER',
+    BASIC_VIOL: '1',
+  },
+  'sms-violations': {
+    UNIQUE_ID: '800000001',
+    INSP_DATE: '30-JAN-26',
+    DOT_NUMBER: '90000001',
+    VIOL_CODE: '39347E',
+    BASIC_DESC: 'Vehicle Maint.',
+    OOS_INDICATOR: 'true',
+    SECTION_DESC: 'Brake out of adjustment',
+    VIOL_UNIT: '1',
+  },
+  'sms-crashes': {
+    REPORT_NUMBER: 'TX0000000001',
+    REPORT_SEQ_NO: '1',
+    DOT_NUMBER: '90000001',
+    REPORT_DATE: '04-MAR-25',
+    REPORT_STATE: 'TX',
+    FATALITIES: '0',
+    INJURIES: '1',
+    TOW_AWAY: 'Y',
+    HAZMAT_RELEASED: 'N',
+    NOT_PREVENTABLE: 'N',
+  },
+  'li-carrier': {
+    DOCKET_NUMBER: 'MC09000001',
+    DOT_NUMBER: '90000001',
+    COMMON_STAT: 'A',
+    CONTRACT_STAT: 'N',
+    BROKER_STAT: 'N',
+    COMMON_REV_PEND: 'N',
+    CONTRACT_REV_PEND: 'N',
+    BROKER_REV_PEND: 'N',
+    MIN_COV_AMOUNT: '00750',
+    CARGO_REQ: 'N',
+    BIPD_FILE: '01000',
+    CARGO_FILE: 'Y',
+    LEGAL_NAME: 'SOMETHING ELSE ENTIRELY LLC',
+  },
+  'li-insurance-active': {
+    DOCKET_NUMBER: 'MC09000001',
+    DOT_NUMBER: '90000001',
+    INS_FORM_CODE: '91X',
+    MOD_COL_1: 'BIPD/Primary',
+    NAME_COMPANY: 'INVENTED MUTUAL',
+    POLICY_NO: 'IM 100-1',
+    TRANS_DATE: '01/02/2025',
+    UNDERL_LIM_AMOUNT: '0',
+    MAX_COV_AMOUNT: '1000',
+    EFFECTIVE_DATE: '01/01/2025',
+  },
+  'li-insurance': {
+    DOCKET_NUMBER: 'MC09000001',
+    INS_TYPE: '1',
+    CLASS_CODE: 'P',
+    MAX_COV_AMOUNT: '01000',
+    UNDERL_LIM_AMOUNT: '00000',
+    POLICY_NO: 'IM 100-1',
+    EFFECTIVE_DATE: '01/01/2025',
+    INS_FORM_CODE: '91X',
+    NAME_COMPANY: 'INVENTED MUTUAL',
+  },
+  'li-insurance-history': {
+    DOCKET: 'MC09000001',
+    USDOT: '90000001',
+    FORM_CODE: '91X',
+    CANCELLATION_METHOD: 'CANCELLED',
+    CANCEL_FORM: '35',
+    TYPE_DESCRIPTION: 'BIPD/Primary',
+    POLICY_NUMBER: 'IM100-1',
+    MINIMUM_COVERAGE: '00750',
+    CLASS_CODE: 'P',
+    EFFECTIVE_DATE: '01/01/2025',
+    UNDERLYING_LIMIT: '0',
+    MAX_COVERAGE: '1000',
+    CANCEL_EFFECTIVE_DATE: '03/04/2026',
+    COMPANY: 'INVENTED MUTUAL',
+  },
+  'li-authority-history': {
+    DOCKET: 'MC09000001',
+    USDOT: '90000001',
+    AUTHORITY_TYPE: 'COMMON',
+    ORIGINAL_ACTION: 'GRANTED',
+    ORIGINAL_SERVED_DATE: '05/02/2016',
+  },
+  'li-revocation': {
+    DOCKET_NUMBER: 'MC09000001',
+    DOT_NUMBER: '90000001',
+    OPERATING_AUTHORITY_REGISTRATION_TYPE: 'COMMON',
+    SERVE_DATE: '03/01/2020',
+    REVOCATION_TYPE: 'INVOLUNTARY',
+    EFFECTIVE_DATE: '04/01/2020',
+  },
+}
+
+const nameOf = (column: string) => column.toUpperCase()
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+/**
+ * A file of one of the kinds, with invented rows as it is published: every field of a licensing file in quotes, and no
+ * header. A row says what differs from the usual one.
+ */
+export const federalFile = (
+  name: string,
+  rows: readonly Readonly<Record<string, string>>[] = [{}],
+): string => {
+  const kind = FILE_KINDS.find(it => it.name === name)
+  const usual = USUAL[name]
+  if (kind === undefined || usual === undefined) throw new Error(`No such file can be made: ${name}`)
+  const header = HEADERS[name]
+  const columns = header === undefined ? kind.columns : header.split(',').map(nameOf)
+  const lineOf = (row: Readonly<Record<string, string>>) =>
+    columns
+      .map(column => row[column] ?? usual[column] ?? '')
+      .map(cell => (header === undefined || /[",]/.test(cell) ? quoted(cell) : cell))
+      .join(',')
+  return [...(header === undefined ? [] : [header]), ...rows.map(lineOf), ''].join('\n')
+}

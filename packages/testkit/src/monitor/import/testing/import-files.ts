@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { Arguments } from '../arguments.ts'
+import { exitCodeOf, runImport } from '../run-import.ts'
+import { databaseFederalStore } from '../store/federal-store.ts'
+import { databaseImportRuns } from '../store/import-runs.ts'
+import { CENSUS_HEADERS, censusRow } from './generate-census.ts'
+import { federalFile } from './generate-federal.ts'
+
+type Rows = readonly Readonly<Record<string, string>>[]
+
+/** The function of the command, on files that a test writes. */
+export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairhaul-federal-'))
+  const rejects = join(folder, 'rejects.csv')
+  const run = async (content: string, ask: Partial<Arguments> = {}) => {
+    const file = join(folder, 'file.csv')
+    writeFileSync(file, content)
+    const printed: string[] = []
+    const result = await runImport(
+      {
+        kind: 'import',
+        files: [file],
+        dataFolder: folder,
+        rejects,
+        rowsPerBatch: 2,
+        asOf: '2026-05-01',
+        encoding: 'utf-8',
+        ...ask,
+      },
+      {
+        store: databaseFederalStore(database()),
+        runs: databaseImportRuns(database()),
+        out: { isTTY: false, columns: 0, write: text => printed.push(text) },
+        stop: new AbortController().signal,
+        clock: () => 0,
+        today,
+      },
+    )
+    return { ...result, exit: exitCodeOf(result), printed: printed.join('') }
+  }
+  return {
+    run,
+    /** Rows of one kind of file. */
+    read: (name: string, rows?: Rows, ask: Partial<Arguments> = {}) =>
+      run(federalFile(name, rows), { ...(name.startsWith('li-') && { fileKind: name }), ...ask }),
+    /** Carriers of an SMS census, told by their DOT numbers: those the other files are about. */
+    census: (dots: readonly number[], changes: Readonly<Record<string, string>> = {}) =>
+      run([CENSUS_HEADERS.sms, ...dots.map(dot => censusRow({ kind: 'sms' }, dot, changes)), ''].join('\n'), {
+        asOf: '2026-04-01',
+      }),
+    /** What was refused of the last file: line, column, value, reason. */
+    rejected: () =>
+      readFileSync(rejects, 'utf8')
+        .replace('\ufeff', '')
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map(line => line.split(',').slice(1, 5)),
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
