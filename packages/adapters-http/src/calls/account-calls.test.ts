@@ -1,0 +1,146 @@
+import type { Id, Outcome, Refusal } from '@fairhaul/core'
+import { describe, expect, it } from 'vitest'
+import { json, localFetch } from '../testing/local-fetch.ts'
+import { wireSignedIn } from '../testing/wire-samples.ts'
+import { type Http, http } from '../transport/http.ts'
+import { httpCompanyUsers } from './company-users.ts'
+import { httpIntegrations } from './integrations.ts'
+import { httpSession } from './session.ts'
+import { httpSignUp } from './sign-up.ts'
+import { httpUserInvitations } from './user-invitations.ts'
+
+const id = <Kind extends string>(value: number) => value as Id<Kind>
+const paging = { currentpage: '1', totalpages: '1', totalitems: '0' }
+const noRows = () => json([], 200, paging)
+const code = { email: 'ira@novak.example', code: '123456' }
+const names = { firstName: 'Ira', lastName: 'Novak' }
+
+const invitation = (change: object = {}) => ({
+  id: 7,
+  email: 'noor@northlake.example',
+  scopes: ['sourcing', 'newer_than_this_portal'],
+  site: 'main',
+  user_id: 1,
+  sent_at: '2026-11-21T08:00:00.000Z',
+  delivered_at: null,
+  delivery_failed_at: null,
+  claimed_at: null,
+  created_at: '2026-11-21T08:00:00.000Z',
+  ...change,
+})
+
+type Ask = (send: Http) => Promise<Outcome<unknown, Refusal>>
+const CALLS: readonly (readonly [name: string, ask: Ask, handled: readonly number[]])[] = [
+  ['POST sign_up', send => httpSignUp(send).start(code), [403, 409, 422, 429]],
+  ['POST sign_up/code', send => httpSignUp(send).enterCode(code), [401, 403, 422, 429]],
+  ['PATCH sign_up/details', send => httpSignUp(send).giveDetails(names), [401, 403, 422]],
+  [
+    'POST sign_up/create_company',
+    send => httpSignUp(send).createCompany({ legalName: 'Novak' }),
+    [401, 403, 404, 409, 422],
+  ],
+  [
+    'PATCH sign_up/claim_open_user_invitation',
+    send => httpSignUp(send).claimOpenInvitation(),
+    [401, 403, 404, 409, 422],
+  ],
+  ['GET api/v1/users', send => httpCompanyUsers(send).list({}), [401, 403, 404, 422]],
+  ['DELETE api/v1/users/:id', send => httpCompanyUsers(send).remove({ id: id(3) }), [401, 403, 404, 422]],
+  [
+    'PATCH user_invitations/:id/resend',
+    send => httpUserInvitations(send).resend({ id: id(3), scopes: [] }),
+    [401, 403, 404, 422, 429],
+  ],
+]
+
+describe.each(CALLS)('%s', (route, ask, handled) => {
+  it.each([401, 403, 404, 409, 422, 429, 500])('answered with %i', async status => {
+    const { fetch } = localFetch(json(wireSignedIn()), json({ errors: [] }, status))
+    const send = http({ base: '', fetch })
+    // Who is here is known, so that the next answer is that of the call.
+    await httpSession(send).current()
+    const outcome = ask(send)
+    if (handled.includes(status)) expect(await outcome).toMatchObject({ ok: false })
+    else await expect(outcome).rejects.toMatchObject({ failure: { call: route, status } })
+  })
+})
+
+describe('signing up', () => {
+  it('sends the proof of a sign-in before there is a session, and the session’s own after', async () => {
+    const { fetch, sent } = localFetch(
+      json({ lives_seconds: 600, resend_after_seconds: 30 }),
+      json(wireSignedIn()),
+      json(wireSignedIn()),
+    )
+    const signUp = httpSignUp(http({ base: '', fetch }))
+    await signUp.start({ email: code.email, referrer: 'partner' })
+    await signUp.enterCode(code)
+    await signUp.giveDetails(names)
+    const proofs = sent.map(({ init }) => new Headers(init.headers).get('x-csrf-token'))
+    expect(proofs.slice(0, 2)).toEqual(['sign-in', 'sign-in'])
+    expect(proofs[2]).not.toBe('sign-in')
+    expect(sent.map(({ init }) => JSON.parse(init.body as string) as unknown)).toEqual([
+      { email: code.email, referrer: 'partner' },
+      code,
+      { first_name: 'Ira', last_name: 'Novak' },
+    ])
+  })
+
+  it('takes a 404 of the check as no invitation, and nothing else as that', async () => {
+    const { fetch } = localFetch(
+      json(wireSignedIn()),
+      json({ errors: [] }, 404),
+      json({ errors: [] }, 403),
+      json({ errors: [] }, 500),
+    )
+    const signUp = httpSignUp(http({ base: '', fetch }))
+    expect(await signUp.checkForOpenInvitation()).toEqual({ ok: true, value: null })
+    expect(await signUp.checkForOpenInvitation()).toMatchObject({ refusal: { kind: 'forbidden' } })
+    await expect(signUp.checkForOpenInvitation()).rejects.toMatchObject({ failure: { status: 500 } })
+  })
+
+  it('names the fields that were refused in the core’s words', async () => {
+    const errors = [{ field: 'first_name', message: 'Enter your first name.' }]
+    const { fetch } = localFetch(json(wireSignedIn()), json({ errors }, 422))
+    expect(await httpSignUp(http({ base: '', fetch })).giveDetails(names)).toMatchObject({
+      refusal: { kind: 'invalid', problems: [{ field: 'firstName' }] },
+    })
+  })
+})
+
+describe('users and invitations', () => {
+  it('are asked for as the monitor wants them', async () => {
+    const { fetch, sent } = localFetch(noRows(), noRows(), noRows(), noRows())
+    const send = http({ base: '', fetch })
+    await httpCompanyUsers(send).list({ scope: 'compliance', page: 2 })
+    await httpCompanyUsers(send).search({ term: 'a&b' })
+    await httpUserInvitations(send).list({})
+    await httpIntegrations(send).applications({ companyId: id(4) })
+    expect(sent.map(({ url }) => decodeURIComponent(url))).toEqual([
+      '/api/v1/users?page=2&per_page=50&q[s]=first_name asc&q[scopes_contains]=compliance',
+      '/api/v1/users/search_company_users?search_term=a&b&page=1',
+      '/user_invitations?page=1&per_page=50',
+      '/oauth/applications?company_id=4&q[explicit_classification_id_not_null]=true&page=1&per_page=50',
+    ])
+  })
+
+  it('pass over a right and a site that are newer than the portal', async () => {
+    const { fetch } = localFetch(
+      json([invitation(), invitation({ id: 8, site: 'a third brand' })], 200, paging),
+    )
+    const listed = await httpUserInvitations(http({ base: '', fetch })).list({})
+    expect(listed).toMatchObject({ ok: true, value: { items: [{ id: 7, scopes: ['sourcing'] }] } })
+  })
+
+  it.each([
+    ['site', { site: 7 }],
+    ['created_at', { created_at: '21 Nov' }],
+    ['email', { email: null }],
+  ])('whose %s cannot be read name it, and never what it holds', async (field, change) => {
+    const { fetch } = localFetch(json([invitation(change)], 200, paging))
+    const listed = httpUserInvitations(http({ base: '', fetch })).list({})
+    await expect(listed).rejects.toMatchObject({
+      failure: { kind: 'unreadable', detail: expect.stringContaining(`0.${field}: `) },
+    })
+  })
+})
