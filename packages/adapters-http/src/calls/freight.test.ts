@@ -28,7 +28,7 @@ const over = (...answers: readonly LocalAnswer[]) => {
 /** A browser in which somebody is signed in, for a write. */
 const signedIn = (...answers: readonly LocalAnswer[]) => over(json(wireSignedIn()), ...answers)
 const bodyOf = (sent: { readonly init: RequestInit } | undefined) =>
-  JSON.parse(String(sent?.init.body)) as unknown
+  JSON.parse(sent?.init.body as string) as unknown
 const detailOf = (asking: Promise<unknown>) =>
   asking.then(
     () => null,

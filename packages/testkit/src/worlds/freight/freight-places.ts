@@ -1,5 +1,5 @@
 import type { DemoArea } from '../demo/part.ts'
-import { milesBetween } from '../../monitor/loads/miles-between.ts'
+import { milesBetween } from './miles-between.ts'
 
 /** A town that freight is picked up in or delivered to. */
 export interface FreightPlace {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Schema } from '../../monitor/database/schema.ts'
-import { milesBetween } from '../../monitor/loads/miles-between.ts'
+import { milesBetween } from './miles-between.ts'
 import { daysAfter, daysBefore } from '../days.ts'
 import type { Random } from '../random.ts'
 import { zonedMoment } from '../zoned-moment.ts'
