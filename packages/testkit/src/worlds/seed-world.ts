@@ -46,10 +46,14 @@ const byColumns = (rows: readonly object[]): readonly (readonly object[])[] => {
   return [...groups.values()]
 }
 
+/** Bytes as the database reads them out of JSON. A Buffer would have become another thing before: worlds have none. */
+const bytesAsText = (_: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : value
+
 const insertTable = async (db: Kysely<Schema>, table: string, rows: readonly object[]): Promise<void> => {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map(name => sql.ref(name)))
   for (let from = 0; from < rows.length; from += BATCH_ROWS) {
-    const batch = JSON.stringify(rows.slice(from, from + BATCH_ROWS))
+    const batch = JSON.stringify(rows.slice(from, from + BATCH_ROWS), bytesAsText)
     await sql`
       insert into ${sql.table(table)} (${columns})
       select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${batch}::json)

@@ -11,8 +11,8 @@ describe('what a user may do about their company', () => {
     ['see-invitations', false, true],
     ['send-invitation', false, false],
     ['withdraw-invitation', false, true],
-    ['see-change-orders', true, false],
-    ['decide-change-order', false, false],
+    ['see-change-orders', true, true],
+    ['decide-change-order', false, true],
     ['see-reports', true, false],
     ['run-report', true, false],
   ] as const

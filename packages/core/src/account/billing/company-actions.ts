@@ -15,8 +15,8 @@ const NEEDS = {
   'see-invitations': { scope: 'manage_users', isOpenWhileExpired: true },
   'send-invitation': { scope: 'manage_users', isOpenWhileExpired: false },
   'withdraw-invitation': { scope: 'manage_users', isOpenWhileExpired: true },
-  'see-change-orders': { scope: null, isOpenWhileExpired: false },
-  'decide-change-order': { scope: 'manage_users', isOpenWhileExpired: false },
+  'see-change-orders': { scope: null, isOpenWhileExpired: true },
+  'decide-change-order': { scope: 'manage_users', isOpenWhileExpired: true },
   'see-reports': { scope: null, isOpenWhileExpired: false },
   'run-report': { scope: null, isOpenWhileExpired: false },
 } as const satisfies Record<string, Needs>
@@ -31,7 +31,7 @@ export const COMPANY_ACTIONS = Object.keys(NEEDS) as readonly CompanyAction[]
  * Whether a user may do something about their company.
  *
  * Choice: what changes the company for everybody needs manage_users. An expired company has its account only: it pays,
- * and takes invitations back; it invites nobody and has neither change orders nor reports until it has paid.
+ * decides changes to its record and takes invitations back; it invites nobody and has no reports until it has paid.
  * Empty: without a company, nothing.
  * Source: section 6, "Expired company"; section 3, "Billing".
  */

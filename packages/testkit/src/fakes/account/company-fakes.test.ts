@@ -118,7 +118,7 @@ describe('the fakes of a company’s own business', () => {
     expect((await fakeCompanyBilling(expired()).changePlan({ planId: 'network' })).ok).toBe(true)
     expect(await fakeCompanyReports(expired()).run({ id: id(9) })).toMatchObject(forbidden)
     expect(await fakeCompanyReports(expired()).list({})).toMatchObject(forbidden)
-    expect(await fakeCompanyChangeOrders(expired()).list({})).toMatchObject(forbidden)
+    expect((await fakeCompanyChangeOrders(expired()).list({})).ok).toBe(true)
   })
 
   it('tell whether a card entry is open', async () => {

@@ -38,12 +38,12 @@ export const usersAndRights: Report = {
   number: 6,
   name: 'Users and their rights',
   fileName: 'users',
-  columns: ['First name', 'Last name', 'E-mail', 'Rights', 'Since'],
+  columns: ['First name', 'Last name', 'E-mail', 'Rights'],
   count: (db, { companyId }) => countOf(db, 'users', companyId),
   rows: async (db, { companyId }, after, limit) => {
     const rows = await db
       .selectFrom('users')
-      .select(['id', 'first_name', 'last_name', 'email', 'scopes', 'created_at'])
+      .select(['id', 'first_name', 'last_name', 'email', 'scopes'])
       .where('company_id', '=', companyId)
       .where('id', '>', after)
       .orderBy('id')
@@ -56,7 +56,6 @@ export const usersAndRights: Report = {
         row.last_name,
         row.email,
         row.scopes.map(scope => scope.replaceAll('_', ' ')).join('; '),
-        row.created_at.toISOString().slice(0, 10),
       ],
     }))
   },

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { WireBilling } from '../../../monitor/billing/wire.ts'
+import type { WireChangeOrder } from '../../../monitor/change-orders/read-change-orders.ts'
+import { CATEGORIES } from '../../../monitor/identity-alerts/categories.ts'
+import type { WireAlert } from '../../../monitor/identity-alerts/wire.ts'
+import type { WireReport } from '../../../monitor/reports/read-reports.ts'
+import { startTestMonitor, type TestMonitor } from '../../../monitor/testing.ts'
+import type { TestBrowser } from '../../../monitor/testing/test-browser.ts'
+
+let monitor: TestMonitor
+let dana: TestBrowser
+let wes: TestBrowser
+beforeAll(async () => {
+  monitor = await startTestMonitor({ world: 'small' })
+  dana = await monitor.signIn('dana@northlake.example')
+  wes = await monitor.signIn('wes@palisade.example')
+}, 120_000)
+afterAll(() => monitor.close())
+
+const told = async <T>(path: string, by = dana) => (await (await by.get(path)).json()) as T
+
+describe("the demo's alerts", () => {
+  it.each([
+    ['main', () => dana],
+    ['watchdog', () => wes],
+  ] as const)('of the %s site are of every category within seven days', async (site, by) => {
+    const recent = `identity_alerts?q[site_eq]=${site}&q[file_date_gteq]=2026-11-14`
+    const alerts = await told<WireAlert[]>(recent, by())
+    expect(new Set(alerts.map(({ is_type }) => is_type))).toEqual(new Set(CATEGORIES))
+  })
+
+  it('fill more than a page, some of them with messages, taken back, about freight, or about nobody known', async () => {
+    const mine = await dana.get('identity_alerts?q[company_id_eq]=1')
+    const alerts = (await mine.json()) as WireAlert[]
+    expect(Number(mine.headers.get('totalpages'))).toBeGreaterThan(1)
+    for (const is of [
+      ({ messages }: WireAlert) => messages.length > 1,
+      ({ is_published }: WireAlert) => !is_published,
+      ({ commodity_type_id }: WireAlert) => commodity_type_id !== null,
+      ({ carrier_id }: WireAlert) => carrier_id === null,
+    ])
+      expect(alerts.filter(is)).not.toEqual([])
+  })
+
+  it('are seen by the watchdog without any contact', async () => {
+    const seen = JSON.stringify(await told('identity_alerts', wes))
+    expect(seen).not.toMatch(/@|555\d{4}/)
+  })
+})
+
+describe("the demo's own business", () => {
+  it('has reports in every state, and the file of the one that is done', async () => {
+    const reports = await told<WireReport[]>('company_reports')
+    expect(reports.map(({ status }) => status).toSorted()).toEqual(
+      ['cancelled', 'done', 'failed', 'never_run', 'queued', 'running'].toSorted(),
+    )
+    const done = reports.find(({ file }) => file !== null)
+    const file = await dana.get(`company_reports/${done?.id}/file`)
+    expect(await file.text()).toContain('dana@northlake.example')
+  })
+
+  it('has change orders in every state, of every kind', async () => {
+    const orders = await told<WireChangeOrder[]>('company_change_orders')
+    expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(['pending', 'approved', 'rejected']))
+    expect(new Set(orders.flatMap(({ changes }) => changes.map(({ field }) => field))).size).toBe(7)
+  })
+
+  it.each([
+    ['dana@northlake.example', 'fleet', 4],
+    ['wes@palisade.example', 'watchdog', 1],
+    ['terry@cedargap.example', 'trial', 1],
+    ['jo@plainview.example', 'starter', 0],
+  ])('of %s is on the plan %s and pays with %i cards', async (email, plan, cards) => {
+    const billing = await told<WireBilling>('billing/current_payment_methods', await monitor.signIn(email))
+    expect([billing.plan?.id, billing.payment_methods.length]).toEqual([plan, cards])
+  })
+
+  it('has more saved searches than a page', async () => {
+    expect((await dana.get('saved_searches')).headers.get('totalpages')).toBe('2')
+  })
+})
