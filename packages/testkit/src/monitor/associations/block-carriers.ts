@@ -25,7 +25,8 @@ const chosen = (tied: readonly number[], ticked: Block['carrierIds']): readonly 
 
 /**
  * Sets the company's connections to these carriers to do-not-dispatch, all of them or none, and makes those that are
- * missing. Rows are written in the order of their carriers, so that two such calls never wait for each other in a circle.
+ * missing. What is so already stays as it is. Rows are locked in the order of their carriers, so that two such calls never wait
+ * for each other in a circle.
  *
  * Refuses: 422 for a carrier that does not share this kind of thing.
  */
@@ -47,14 +48,20 @@ export const blockCarriers = (db: Kysely<Schema>, block: Block) =>
       .orderBy('carrier_id')
       .forUpdate()
       .execute()
+    const { notes } = block
     await trx
       .updateTable('connections')
-      .set({ status: 'do_not_dispatch', updated_at: block.at })
-      .$if(block.notes !== null, update => update.set({ notes: block.notes }))
+      .set({ status: 'do_not_dispatch', updated_at: block.at, ...(notes !== null && { notes }) })
       .where(
         'id',
         'in',
         found.map(({ id }) => id),
+      )
+      .where(eb =>
+        eb.or([
+          eb('status', '<>', 'do_not_dispatch'),
+          ...(notes === null ? [] : [eb('notes', 'is distinct from', notes)]),
+        ]),
       )
       .execute()
     const changed = found.filter(({ status }) => status !== 'do_not_dispatch').length

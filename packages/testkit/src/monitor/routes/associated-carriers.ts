@@ -9,9 +9,9 @@ import { needsPlan } from '../guards/needs-plan.ts'
 import { idInBody } from '../http/fields.ts'
 import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
+import { notesInBody } from '../onboarding/notes-field.ts'
 import { companyOf } from '../session/actor.ts'
 
-const NOTES_MAX = 2_000
 /** More than anybody ticks; a kind is blocked whole by the other call. */
 const TICKED_MAX = 500
 
@@ -62,14 +62,7 @@ const list = route({
 
 const blockFields = {
   is_type: kindField,
-  connection_notes: z
-    .string('Give a text.')
-    .trim()
-    .max(NOTES_MAX, `At most ${NOTES_MAX} characters.`)
-    .refine(text => !text.includes('\u0000'), 'This text cannot be kept.')
-    .transform(text => text || null)
-    .nullable()
-    .default(null),
+  connection_notes: notesInBody.default(null),
 }
 const wireBlocked = z.object({
   carrier_ids: z.array(z.number()),

@@ -16,6 +16,8 @@ export const phoneOf = (random: Random): string =>
 export const domainOf = (name: string, id: number): string =>
   `${nameKey(name).slice(0, 18).toLowerCase() || 'carrier'}${id}.example`
 
+const INITIALS = 'ABCDEFGHJKLMNPRSTW'
+
 /** Up to four people of a carrier; a small one is often one person. */
 export const contactsOf = (
   random: Random,
@@ -28,7 +30,8 @@ export const contactsOf = (
     const last = random.pick(LAST_NAMES)
     return {
       carrier_id,
-      name: `${first} ${last}`,
+      // A letter between, or a fleet of strangers would share its names with others. It is drawn from nothing else.
+      name: `${first} ${INITIALS[(carrier_id * 7 + place * 5) % INITIALS.length]}. ${last}`,
       title: random.chance(0.85) ? (TITLES[place] ?? 'Dispatcher') : null,
       phone: random.chance(0.9) ? phoneOf(random) : null,
       email: random.chance(0.8) ? `${first.toLowerCase()}@${domain}` : null,

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSeededDatabase } from '../../../monitor/database/test-database.ts'
+import { startTestMonitor, type TestMonitor } from '../../../monitor/testing.ts'
+import type { TestBrowser } from '../../../monitor/testing/test-browser.ts'
+
+let monitor: TestMonitor
+let dana: TestBrowser
+beforeAll(async () => {
+  monitor = await startTestMonitor({ database: await openSeededDatabase('demo') })
+  dana = await monitor.signIn('dana@northlake.example')
+}, 240_000)
+afterAll(() => monitor.close())
+
+const json = async <T>(path: string) => (await (await dana.get(path)).json()) as T
+const total = async (path: string) => Number((await dana.get(path)).headers.get('totalitems'))
+const associated = async (id: number) =>
+  json<{ id: number; associations: Record<string, number | null> }[]>(`carriers/${id}/associated_carriers`)
+
+describe('the demo', () => {
+  it.each(['pass', 'partial_pass', 'fail', 'incomplete'])(
+    'has more than a page of monitored carriers that are %s',
+    async bucket => {
+      const query = `subscriptions/for_broker_portal?q[rules_assessment_eq]=${bucket}`
+      expect(await total(query)).toBeGreaterThan(50)
+    },
+  )
+
+  it('shows the two Copper Wrens sharing all six kinds', async () => {
+    const [seven] = await associated(6)
+    expect(seven?.id).toBe(7)
+    for (const count of Object.values(seven?.associations ?? {})) expect(count).toBeGreaterThan(0)
+  })
+
+  it('shows two carriers that only a network address ties', async () => {
+    const found = await associated(12)
+    expect(found.find(({ id }) => id === 16)?.associations).toMatchObject({ remote_address: 1, phone: 0 })
+  })
+
+  it('has a hub, which ties nobody and is told in a search', async () => {
+    const answer = await dana.post('carriers/email_search_associated_carriers', {
+      email: 'accounts@loadfactor.example',
+    })
+    const { carriers } = (await answer.json()) as { carriers: { id: number }[] }
+    expect(carriers).toHaveLength(50)
+    const hubs = new Set(carriers.map(({ id }) => id))
+    const found = await associated(301)
+    expect(found.filter(({ id }) => hubs.has(id)).length).toBeLessThan(5)
+    for (const { associations } of found) expect(associations['email']).not.toBe(0)
+  })
+
+  it.each([
+    ['office@copperwren.example', { carriers: [{ id: 6 }, { id: 7 }], fraud_reports_count: 2 }],
+    ['office@c0pperwren.example', { carriers: [], lookalikes: ['office@copperwren.example'] }],
+    ['desk@dispatch1.example', { carriers: expect.arrayContaining([expect.objectContaining({ id: 2 })]) }],
+  ])('answers for %s', async (email, answer) => {
+    const response = await dana.post('carriers/email_search_associated_carriers', { email })
+    expect(await response.json()).toMatchObject(answer)
+  })
+
+  it('has people of every list, more than a page of users, and some who hide', async () => {
+    const people = await json<Record<string, { phone: string | null }[]>>(
+      'api/v1/users/redacted_users?carrier_id=2',
+    )
+    expect(Object.values(people).map(list => list.length > 0)).toEqual([true, true, true, true])
+    expect(
+      Object.values(people)
+        .flat()
+        .some(({ phone }) => phone === 'redacted'),
+    ).toBe(true)
+    expect(await total('carriers/2/directory_users')).toBe(61)
+    expect(await total('api/v1/companies?carrier_id=6')).toBe(2)
+  })
+
+  it('has a carrier that could have some classifications and has all others', async () => {
+    const path = (id: number) => `carriers/${id}/rules_assessments_for_unassigned_classifications`
+    expect(await json<unknown[]>(path(2))).toEqual([])
+    expect((await json<unknown[]>(path(3))).length).toBeGreaterThan(1)
+  })
+})

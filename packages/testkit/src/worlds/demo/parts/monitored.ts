@@ -1,0 +1,32 @@
+import { momentBefore } from '../../days.ts'
+import { randomFrom } from '../../random.ts'
+import { combinationCarriers } from '../carriers.ts'
+import { COMPANY } from '../companies.ts'
+import type { DemoPart } from '../part.ts'
+
+const FIRST_ORDINARY = 301
+/** Ordinary carriers from the first that Northlake watches too, each but those that are watched elsewhere already. */
+const ORDINARY = 1_600
+/** One in so many of the ordinary carriers is watched by Northlake already, and by Palisade. */
+const EVERY_NORTHLAKE = 19
+
+/** More monitored carriers of every bucket than a page holds, for Northlake; a few for a company without rules. */
+export const part: DemoPart = ({ today, carriers }) => {
+  const watch = (company_id: number, carrier_id: number) => ({
+    company_id,
+    carrier_id,
+    user_id: null,
+    created_at: momentBefore(today, randomFrom(`demo/monitored/${company_id}/${carrier_id}`).whole(1, 700)),
+  })
+  const ordinary = carriers
+    .slice(FIRST_ORDINARY - 1, FIRST_ORDINARY - 1 + ORDINARY)
+    .map(({ carrier: { id } }) => id)
+    .filter(id => id % EVERY_NORTHLAKE !== 0)
+  const telling = [...combinationCarriers.keys(), 3, 4, 5, 6, 9, 10, 12, 14, 15, 16]
+  return {
+    subscriptions: [
+      ...[...telling, ...ordinary].map(id => watch(COMPANY.northlake, id)),
+      ...[2, 3, 5, 12].map(id => watch(COMPANY.plainview, id)),
+    ],
+  }
+}
