@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import { emailInBody, lineOfText } from '../http/fields.ts'
+import { giveFirstRuleSet } from '../rules/first-rule-set.ts'
 import { PAYWALL_FLAGS, type PaywallFlag } from '../session/actor.ts'
 import { EVERY_RIGHT } from '../session/scopes.ts'
 
@@ -27,8 +28,8 @@ export class AddressTaken extends Error {
 const EVERYTHING = Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, true])) as Record<PaywallFlag, boolean>
 
 /**
- * Makes a company whose plan opens everything, without limits or an end, and its first user with every right: both or
- * neither. Its other users are invited by the first.
+ * Makes a company whose plan opens everything, without limits or an end, with rules to begin with, and its first user
+ * with every right: all or nothing. Its other users are invited by the first.
  *
  * Refuses: AddressTaken.
  */
@@ -61,5 +62,6 @@ export const makeFirstCompany = (
       .returning('id')
       .executeTakeFirst()
     if (made === undefined) throw new AddressTaken()
+    await giveFirstRuleSet(trx, id, undefined)
     return { companyId: id }
   })

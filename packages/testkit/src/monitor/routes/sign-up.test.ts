@@ -252,13 +252,14 @@ describe('a new company', () => {
       legal_name: 'Novak Freight LLC',
       company_type: 'broker',
       plan_id: 'trial',
-      status: 'trial',
+      status: 'active',
       carrier_id: null,
     })
     expect(user.paywall).toMatchObject({ is_watchdog: false, can_rule: true, can_connect: true })
     expect(user.scopes).toHaveLength(14)
     expect(user.scopes).not.toContain('block_safety_data')
     expect((await by.get('carriers?q[legal_name_or_dba_name_start]=EAGLE')).status).toBe(200)
+    expect((await (await by.get('rules/is_types')).json()) as string[]).toHaveLength(10)
   })
 
   it('is of the brand of the host that it was asked for at', async () => {
@@ -287,6 +288,26 @@ describe('a new company', () => {
     expect(await userOf(await by.get('refresh_jwt'))).toMatchObject({
       company: { status: 'subscription_or_trial_expired' },
     })
+    expect((await by.get('billing/current_payment_methods')).status).toBe(200)
+    expect((await by.get('user_invitations')).status).toBe(200)
+    await refusedWithoutChange(office, 422, () =>
+      by.call('PATCH', 'billing/change_plan', { plan_id: 'trial' }),
+    )
+  })
+
+  it('begins no second trial, and is open again with a plan', async () => {
+    const { by } = await proved()
+    await makeCompany(by)
+    const { db } = office.database
+    await db
+      .updateTable('companies')
+      .set({ trial_ends_at: office.clock.now() })
+      .where('plan_id', '=', 'trial')
+      .execute()
+    expect((await by.get('areas/autocomplete?term=dal')).status).toBe(403)
+    await db.updateTable('plans').set({ usd_per_month: 0 }).where('id', '=', 'starter').execute()
+    expect((await by.call('PATCH', 'billing/change_plan', { plan_id: 'starter' })).status).toBe(200)
+    expect((await by.get('areas/autocomplete?term=dal')).status).toBe(200)
   })
 
   it.each([[' '], [''], ['a'.repeat(121)], ['No\u0007vak'], [null], [7]])(

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { conflict } from '../http/refused.ts'
+import { giveFirstRuleSet } from '../rules/first-rule-set.ts'
 import { EVERY_RIGHT } from '../session/scopes.ts'
 import { trialOf } from './trial.ts'
 
 /**
- * Makes a broker company on a trial, and its maker the first user, who may do everything.
+ * Makes a broker company on a trial with rules to begin with, and its maker the first user, who may do everything.
  *
  * Refuses: 409 for somebody who has a company; of two asked for at once, one is made.
  */
@@ -21,7 +22,7 @@ export const createCompany = (
         company_type: 'broker',
         carrier_id: null,
         created_at: made.at,
-        ...trialOf(made.brand, made.at),
+        ...(await trialOf(trx, made.brand, made.at)),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -33,4 +34,5 @@ export const createCompany = (
       .returning('id')
       .executeTakeFirst()
     if (joined === undefined) throw conflict('You have a company already.')
+    await giveFirstRuleSet(trx, id, made.at)
   })

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import { secondsAfter } from '../clock.ts'
+import type { Schema } from '../database/schema.ts'
 import { PAYWALL_FLAGS, type PaywallFlag } from '../session/actor.ts'
 
 /** The plan of a company that has just been made. */
@@ -6,29 +8,30 @@ export const TRIAL_PLAN = 'trial'
 
 const TRIAL_SECONDS = 14 * 86_400
 
-/** What a watchdog company's plan has: it looks carriers up, and neither connects with them nor exports them. */
-const WATCHDOG_FLAGS: ReadonlySet<PaywallFlag> = new Set<PaywallFlag>([
-  'can_rule',
-  'can_view_insights',
-  'can_view_insurance_certificates',
-])
-
 /**
- * What a new company begins with, by its brand.
+ * What a new company begins with, by its brand and the plans that the monitor has.
  *
- * Choice: a trial runs for fourteen days and opens everything that its brand has, so that it can be tried. A search of
- * carriers has a limit, as nobody has paid for it.
+ * Choice: a trial runs for fourteen days. It opens what the plan "trial" has; in the watchdog brand, what its first plan
+ * on offer has. Empty: without such a plan it opens nothing but the account.
  */
-export const trialOf = (brand: 'main' | 'watchdog', now: Date) => ({
-  brand,
-  plan_id: TRIAL_PLAN,
-  status: 'trial',
-  trial_ends_at: secondsAfter(now, TRIAL_SECONDS),
-  carrier_searches_limit: brand === 'watchdog' ? 25 : 100,
-  ...(Object.fromEntries(
-    PAYWALL_FLAGS.map(flag => [flag, brand === 'main' || WATCHDOG_FLAGS.has(flag)]),
-  ) as Record<PaywallFlag, boolean>),
-})
+export async function trialOf(db: Kysely<Schema>, brand: 'main' | 'watchdog', now: Date) {
+  const plans = db.selectFrom('plans').selectAll()
+  const plan = await (brand === 'main'
+    ? plans.where('id', '=', TRIAL_PLAN)
+    : plans.where('brand', '=', brand).where('is_offered', '=', true).orderBy('place').limit(1)
+  ).executeTakeFirst()
+  return {
+    brand,
+    plan_id: TRIAL_PLAN,
+    status: 'active',
+    trial_ends_at: secondsAfter(now, TRIAL_SECONDS),
+    carrier_searches_limit: plan === undefined ? 0 : plan.carrier_searches_limit,
+    ...(Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, plan?.[flag] ?? false])) as Record<
+      PaywallFlag,
+      boolean
+    >),
+  }
+}
 
 /** Whether a company is in a trial that is over. One that has chosen a plan since has none. */
 export const isTrialOver = (
