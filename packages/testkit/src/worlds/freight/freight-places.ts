@@ -1,5 +1,4 @@
 import type { DemoArea } from '../demo/part.ts'
-import { milesBetween } from './miles-between.ts'
 
 /** A town that freight is picked up in or delivered to. */
 export interface FreightPlace {
@@ -32,6 +31,9 @@ const PLACES: readonly (readonly [zip: string, state: string, zone: string])[] =
   ['64105', 'MO', CENTRAL],
 ]
 
+/** The cell of a point and those beside it. */
+const AROUND = [0, -1, 1]
+
 const hasPlace = (area: DemoArea): area is DemoArea & { latitude: number; longitude: number } =>
   typeof area.latitude === 'number' && typeof area.longitude === 'number'
 
@@ -62,14 +64,15 @@ export const freightMapOf = (areas: readonly DemoArea[]): FreightMap => {
         : [{ area, state, zone, latitude: area.latitude, longitude: area.longitude }]
     }),
     areaAt: point => {
-      const near = [-1, 0, 1].flatMap(north =>
-        [-1, 0, 1].flatMap(east => cells.get(cell(point.latitude + north, point.longitude + east)) ?? []),
-      )
-      const far = (area: (typeof near)[number]) => milesBetween(area, point)
-      return near.reduce<(typeof near)[number] | undefined>(
-        (best, area) => (best === undefined || far(area) < far(best) ? area : best),
-        undefined,
-      )
+      let nearest: DemoArea | undefined
+      let least = Number.POSITIVE_INFINITY
+      for (const north of AROUND)
+        for (const east of AROUND)
+          for (const area of cells.get(cell(point.latitude + north, point.longitude + east)) ?? []) {
+            const far = (area.latitude - point.latitude) ** 2 + (area.longitude - point.longitude) ** 2
+            if (far < least) [nearest, least] = [area, far]
+          }
+      return nearest
     },
   }
 }
