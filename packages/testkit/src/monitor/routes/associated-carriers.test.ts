@@ -223,7 +223,7 @@ describe('blocking', () => {
     office.clock.move(60)
     await block({ is_type: 'vehicle_vin', connection_notes: 'Good' })
     expect(await db.selectFrom('connections').selectAll().execute()).toEqual(before)
-    const again = await block({ is_type: 'email', connection_notes: 'Again\u0000\u202e' })
+    const again = await block({ is_type: 'email', connection_notes: 'Again\u202e' })
     expect(await again.json()).toEqual({ carrier_ids: [2, 3], blocked_count: 2, newly_blocked_count: 1 })
   })
 
