@@ -101,7 +101,7 @@ describe('an identity alert', () => {
 
   it('keeps markup as text, and drops what is not seen', async () => {
     const alert = await raised({
-      unsanitized_message: ' <b>Beware\u202E\u0000\u200B</b>\r\nof them \u{1F69A} ',
+      unsanitized_message: ' <b>Beware\u202E\u0007\u200B</b>\r\nof them \u{1F69A} ',
     })
     expect(alert.message).toBe('<b>Beware</b>\nof them \u{1F69A}')
   })
