@@ -27,9 +27,17 @@ export interface ScopeChange {
   readonly scopes: readonly Scope[]
 }
 
-/** The users of the caller's own company. Another company's are not found. Source: section 7, "Auth and user". */
+/**
+ * The users of the caller's own company. Another company's are not found. Source: section 7, "Auth and user".
+ *
+ * Choice: the scopes of others are for those who manage users. Everybody else is told their own, and of others the two
+ * that say whom alerts can be given to.
+ */
 export interface CompanyUsers {
-  /** 50 a page, by first name ascending, then by id; users without one come last. */
+  /**
+   * 50 a page, by first name ascending, then by id; users without one come last. `forbidden` to ask who holds a scope
+   * that the caller may not see of others.
+   */
   list(ask: CompanyUsersAsk, signal?: CancelSignal): Promise<Outcome<Page<CompanyUser>, Refusal>>
   /** Those whose name or address contains the term, in any case; in the order of the list. `invalid` on an empty `term`. */
   search(ask: CompanyUserSearch, signal?: CancelSignal): Promise<Outcome<Page<CompanyUser>, Refusal>>

@@ -49,6 +49,15 @@ export const companyUsersContract = (make: Make<CompanyUsersSubject>): void => {
       expect(valueOf(await subject.asColleague.list({})).total).toBe(3)
     })
 
+    it('keep their scopes from those who do not manage users, and may not be looked for by them', async () => {
+      const { manager, colleague, users, asColleague } = subject
+      valueOf(await users.changeScopes({ id: manager, scopes: ['manage_users', 'compliance'] }))
+      const seen = new Map(valueOf(await asColleague.list({})).items.map(({ id, scopes }) => [id, scopes]))
+      expect([seen.get(manager), seen.get(colleague)]).toEqual([['compliance'], ['sourcing']])
+      expectRefused(await asColleague.list({ scope: 'manage_users' }), 'forbidden')
+      expect(idsOf(valueOf(await asColleague.list({ scope: 'compliance' })).items)).toEqual([manager])
+    })
+
     it('are found by a part of their address, in any case', async () => {
       const page = valueOf(await subject.users.search({ term: subject.term.toUpperCase() }))
       expect(idsOf(page.items)).toEqual([subject.colleague])

@@ -7,7 +7,7 @@ import {
   sessionContract,
   signUpContract,
 } from '../../contracts/index.ts'
-import { fakeWorld } from '../shared/fake-world.ts'
+import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 import { fakeCompanyUsers } from './fake-company-users.ts'
 import { fakeFeatureFlags } from './fake-feature-flags.ts'
 import { fakeIntegrations } from './fake-integrations.ts'
@@ -35,9 +35,12 @@ companyUsersContract(async () => {
     colleague(3, 'Ana'),
     aUser({ id: id(9), email: 'user3@other.example', company: aCompany({ id: id(2) }) }),
   ]
+  const world = fakeWorld({ accounts })
+  // The same rows, also after a change, as another person sees them.
+  const asColleague: FakeWorld = Object.assign(Object.create(world), { user: colleague(3, 'Ana') })
   return {
-    users: fakeCompanyUsers(fakeWorld({ accounts })),
-    asColleague: fakeCompanyUsers(fakeWorld({ user: colleague(3, 'Ana'), accounts })),
+    users: fakeCompanyUsers(world),
+    asColleague: fakeCompanyUsers(asColleague),
     manager: aUser().id,
     colleague: id(3),
     inOrder: [id(3), id(1), id(2)],

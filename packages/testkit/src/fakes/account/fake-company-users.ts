@@ -10,6 +10,8 @@ import {
   PAGE_SIZE,
   type Refusal,
   refused,
+  type Scope,
+  TICKET_MANAGER_SCOPES,
   USER_CHANGE_REFUSALS,
   USUAL_TOGGLES,
   type UserId,
@@ -38,6 +40,17 @@ const rowOf = ({
   scopes,
   createdAt,
 })
+
+const isOfAssignees = (scope: Scope): boolean => TICKET_MANAGER_SCOPES.some(each => each === scope)
+
+/** A user as whoever asks may see them: the scopes of others are for those who manage users. */
+const rowFor =
+  (asker: CurrentUser | null) =>
+  (user: CurrentUser): CompanyUser => {
+    const seesAll = asker !== null && (mayManageUsers(asker) || asker.id === user.id)
+    const row = rowOf(user)
+    return seesAll ? row : { ...row, scopes: row.scopes.filter(isOfAssignees) }
+  }
 
 /** By first name, users without one last, then by id. */
 const inOrder = (one: CurrentUser, other: CurrentUser): number => {
@@ -78,16 +91,19 @@ export const fakeCompanyUsers = (world: FakeWorld = fakeWorld()): CompanyUsers &
   const pageWhere = (isWanted: (user: CurrentUser) => boolean, page = 1) => {
     const colleagues = colleaguesIn(world)
     return colleagues.ok
-      ? done(pageOf(colleagues.value.filter(isWanted).map(rowOf), page, PAGE_SIZE))
+      ? done(pageOf(colleagues.value.filter(isWanted).map(rowFor(world.user)), page, PAGE_SIZE))
       : colleagues
   }
 
   return {
     ...control,
     list: (ask, signal) =>
-      answer('list', ask, signal, () =>
-        pageWhere(({ scopes }) => ask.scope === undefined || scopes.includes(ask.scope), ask.page),
-      ),
+      answer('list', ask, signal, () => {
+        const { scope, page } = ask
+        const mayAsk = scope === undefined || isOfAssignees(scope)
+        if (!mayAsk && world.user !== null && !mayManageUsers(world.user)) return refused(refusal.forbidden())
+        return pageWhere(({ scopes }) => scope === undefined || scopes.includes(scope), page)
+      }),
     search: (ask, signal) =>
       answer('search', ask, signal, () => {
         const term = ask.term.trim().toLowerCase()
