@@ -12,8 +12,8 @@ const DANA = 1
 const PRIYA = 4
 const WES = 6
 
-/** One carrier in so many is subscribed, connected, overridden or reported, beside the stories. */
-const EVERY = { subscription: 19, connection: 17, override: 41, alert: 53 } as const
+/** One carrier in so many is subscribed, overridden or reported, beside the stories. */
+const EVERY = { subscription: 19, override: 41, alert: 53 } as const
 const FIRST_ORDINARY = 301
 
 type Rows<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number][]
@@ -21,7 +21,6 @@ type Rows<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number][]
 /** What the demo companies have to do with so many carriers. Ids are left to the database, in this order. */
 export const demoRelations = (count: number, today: string): WorldRows => {
   const subscriptions: Rows<'subscriptions'> = []
-  const connections: Rows<'connections'> = []
   const rule_overrides: Rows<'rule_overrides'> = []
   const identity_alerts: Rows<'identity_alerts'> = []
 
@@ -32,24 +31,6 @@ export const demoRelations = (count: number, today: string): WorldRows => {
       user_id: company_id === 1 ? DANA : null,
       created_at: momentBefore(today, days),
     })
-  const connect = (
-    carrier_id: number,
-    status: Rows<'connections'>[number]['status'],
-    is_dismissed: boolean,
-    days: number,
-  ) => {
-    const notes = status === 'do_not_dispatch' ? 'Reported by the night desk.' : null
-    const moment = momentBefore(today, days)
-    connections.push({
-      issuer_id: COMPANY.northlake,
-      carrier_id,
-      status,
-      is_dismissed,
-      notes,
-      created_at: moment,
-      updated_at: moment,
-    })
-  }
   const override = (carrier_id: number, is_type: string, expiration_date: string, is_active = true) =>
     rule_overrides.push({
       company_id: COMPANY.northlake,
@@ -77,7 +58,6 @@ export const demoRelations = (count: number, today: string): WorldRows => {
 
   for (const { id, relation } of storyPlans(today)) {
     if (relation.subscribed === true) subscribe(COMPANY.northlake, id, 120)
-    if (relation.connection !== undefined) connect(id, relation.connection, relation.dismissed ?? false, 110)
     for (const { rule, until } of relation.overrides ?? [])
       override(id, rule, until === 'for ever' ? FOR_EVER : daysAfter(today, until))
     for (let days = 1; days <= (relation.alerts ?? 0); days++) alert(id, days * 3)
@@ -91,17 +71,6 @@ export const demoRelations = (count: number, today: string): WorldRows => {
     const random = randomFrom(`demo/relation/${id}`)
     if (id % EVERY.subscription === 0) subscribe(COMPANY.northlake, id, random.whole(1, 800))
     if (id % (EVERY.subscription * 7) === 1) subscribe(COMPANY.palisade, id, random.whole(1, 400))
-    if (id % EVERY.connection === 0)
-      connect(
-        id,
-        random.weigh([
-          [6, 'onboarded'],
-          [3, 'needs_to_onboard'],
-          [1, 'do_not_dispatch'],
-        ] as const),
-        random.chance(0.1),
-        random.whole(1, 800),
-      )
     if (id % EVERY.override === 0) {
       const rule = random.pick([
         'cargo_at_least_100000',
@@ -117,5 +86,5 @@ export const demoRelations = (count: number, today: string): WorldRows => {
     }
     if (id % EVERY.alert === 0) alert(id, random.whole(0, 200))
   }
-  return { subscriptions, connections, rule_overrides, identity_alerts }
+  return { subscriptions, rule_overrides, identity_alerts }
 }

@@ -13,11 +13,9 @@ export interface StoryCarrier {
   readonly story: string
 }
 
-/** What the first demo company has to do with a story carrier. */
+/** What the first demo company has to do with a story carrier, beside how they are connected. */
 export interface StoryRelation {
   readonly subscribed?: boolean
-  readonly connection?: 'needs_to_onboard' | 'onboarded' | 'do_not_dispatch'
-  readonly dismissed?: boolean
   readonly overrides?: readonly { readonly rule: string; readonly until: 'for ever' | number }[]
   readonly alerts?: number
 }
@@ -51,7 +49,6 @@ const STORIES: readonly Story[] = [
     story: 'Passes every rule; subscribed and onboarded.',
     standings: ALL_PASS,
     subscribed: true,
-    connection: 'onboarded',
   },
   {
     name: 'PRAIRIE LANTERN HAULING INC',
@@ -109,21 +106,17 @@ const STORIES: readonly Story[] = [
     story: 'Passes every rule; subscribed, has still to onboard.',
     standings: ALL_PASS,
     subscribed: true,
-    connection: 'needs_to_onboard',
   },
   {
     name: 'GREYSTONE NOTCH HAULERS INC',
     story: 'Passes every rule, yet do not dispatch.',
     standings: ALL_PASS,
-    connection: 'do_not_dispatch',
     alerts: 2,
   },
   {
     name: 'DRIFTWOOD LANDING DRAYAGE LLC',
     story: 'A dismissed connection.',
     standings: ALL_PASS,
-    connection: 'onboarded',
-    dismissed: true,
   },
   {
     name: 'YARDLENWICK MOTOR LINES LLC',

@@ -1,0 +1,88 @@
+import { momentBefore } from '../../days.ts'
+import { type ConnectionPlan, connectionPlans } from '../../onboarding/connection-plans.ts'
+import { invitationRows } from '../../onboarding/invitation-rows.ts'
+import { CONTRACT_OF, packetRows } from '../../onboarding/packet-rows.ts'
+import { companyPapers } from '../../onboarding/papers.ts'
+import { joinRows } from '../../join-rows.ts'
+import { randomFrom } from '../../random.ts'
+import type { WorldRows } from '../../world.ts'
+import type { DemoPart, DemoSetting } from '../part.ts'
+
+/** Accounts of carriers that answered, by the carrier's id: behind all other companies. */
+const FIRST_RECEIVER = 20_000
+
+const receiverOf = ({ carrier, standing }: ConnectionPlan) =>
+  standing.answered === true ? FIRST_RECEIVER + carrier : null
+
+const companiesOf = (plans: readonly ConnectionPlan[], { today, carriers }: DemoSetting) =>
+  [...new Set(plans.filter(plan => receiverOf(plan) !== null).map(({ carrier }) => carrier))].map(
+    carrier => ({
+      id: FIRST_RECEIVER + carrier,
+      legal_name: carriers[carrier - 1]?.carrier.legal_name ?? 'A carrier',
+      company_type: 'carrier',
+      brand: 'main' as const,
+      plan_id: null,
+      status: 'active',
+      carrier_id: carrier,
+      created_at: momentBefore(today, 710),
+    }),
+  )
+
+const connectionOf = (plan: ConnectionPlan, id: number, today: string) => {
+  const { issuer, carrier, standing } = plan
+  const random = randomFrom(`demo/connected-since/${issuer}/${carrier}`)
+  const since = random.whole(200, 700)
+  const isSigned = standing.answered === true && (standing.packets?.includes('complete') ?? false)
+  return {
+    id,
+    issuer_id: issuer,
+    carrier_id: carrier,
+    status: standing.status,
+    is_dismissed: standing.dismissed ?? false,
+    notes: standing.notes ?? null,
+    receiver_company_id: receiverOf(plan),
+    signed_contract_id: isSigned ? (CONTRACT_OF.get(issuer) ?? null) : null,
+    created_at: momentBefore(today, since),
+    updated_at: momentBefore(today, random.whole(0, since), 660),
+  }
+}
+
+/** Packets with what is in them. Ids count from 1 in the order of the connections. */
+const packetsOf = (plans: readonly ConnectionPlan[], { today, carriers }: DemoSetting): WorldRows => {
+  const made = plans.flatMap(({ issuer, carrier, standing }, place) =>
+    packetRows(standing.packets ?? [], {
+      connection: place + 1,
+      issuer,
+      carrier,
+      country: carriers[carrier - 1]?.carrier.physical_country ?? null,
+      today,
+    }),
+  )
+  const inside = <T extends object>(of: (rows: (typeof made)[number]) => readonly T[]) =>
+    made
+      .flatMap((rows, place) => of(rows).map(row => ({ ...row, onboarding_packet_id: place + 1 })))
+      .map((row, place) => ({ ...row, id: place + 1 }))
+  return {
+    onboarding_packets: made.map(({ packet }, place) => ({ ...packet, id: place + 1 })),
+    onboarding_packet_contracts: inside(({ agreements }) => agreements),
+    tax_form_submissions: inside(({ submissions }) => submissions),
+  }
+}
+
+/**
+ * Whom the companies are connected to, in every tab and in none; the packets, agreements and tax forms of those; and
+ * which carriers were invited.
+ */
+export const part: DemoPart = setting => {
+  const { today, carriers } = setting
+  const plans = connectionPlans(carriers)
+  return joinRows([
+    companyPapers(today),
+    packetsOf(plans, setting),
+    {
+      companies: companiesOf(plans, setting),
+      connections: plans.map((plan, place) => connectionOf(plan, place + 1, today)),
+      connection_invitations: invitationRows(plans, carriers.length, today),
+    },
+  ])
+}

@@ -1,0 +1,98 @@
+import type { CarrierRows } from '../carriers/carrier-rows.ts'
+import { COMPANY } from '../demo/companies.ts'
+import { randomFrom } from '../random.ts'
+import type { WorldRows } from '../world.ts'
+
+type PacketStatus = NonNullable<WorldRows['onboarding_packets']>[number]['status']
+
+/** How a connection stands: what there is to show of it. */
+export interface Standing {
+  readonly status: NonNullable<WorldRows['connections']>[number]['status']
+  readonly dismissed?: boolean
+  /** Whether the carrier has answered. */
+  readonly answered?: boolean
+  /** From the oldest to the newest, which counts. */
+  readonly packets?: readonly PacketStatus[]
+  readonly notes?: string
+}
+
+/** One connection to be. */
+export interface ConnectionPlan {
+  readonly issuer: number
+  readonly carrier: number
+  readonly standing: Standing
+}
+
+const ONBOARDED = 'onboarded'
+const OPEN = 'needs_to_onboard'
+const BLOCKED = 'do_not_dispatch'
+
+/** Every way a connection may stand, and how common it is with a broker. In no tab: the last three. */
+const STANDINGS: readonly (readonly [weight: number, Standing])[] = [
+  [38, { status: ONBOARDED, answered: true, packets: ['complete'] }],
+  [6, { status: ONBOARDED, answered: true, packets: ['held', 'complete'] }],
+  [5, { status: ONBOARDED, answered: true, packets: ['complete', 'sent'] }],
+  [4, { status: ONBOARDED }],
+  [5, { status: OPEN, answered: true, packets: ['sent'] }],
+  [5, { status: OPEN, answered: true, packets: ['started'] }],
+  [4, { status: OPEN, answered: true, packets: ['submitted'] }],
+  [2, { status: OPEN, answered: true, packets: ['complete', 'started'] }],
+  [2, { status: OPEN, answered: true, packets: ['held', 'submitted'] }],
+  [5, { status: OPEN, answered: true, packets: ['held'] }],
+  [3, { status: ONBOARDED, answered: true, packets: ['complete', 'held'] }],
+  [4, { status: BLOCKED, answered: true, packets: ['complete'], notes: 'Reported by the night desk.' }],
+  [2, { status: BLOCKED, notes: 'Double brokered a load of ours.\nAsk Priya before anything else.' }],
+  [1, { status: BLOCKED, dismissed: true, answered: true, packets: ['held'] }],
+  [4, { status: ONBOARDED, dismissed: true, answered: true, packets: ['complete'] }],
+  [2, { status: OPEN, dismissed: true, answered: true, packets: ['held'] }],
+  [3, { status: OPEN, answered: true, packets: ['complete'] }],
+  [3, { status: OPEN, answered: true }],
+  [4, { status: OPEN }],
+]
+
+/** What the story carriers stand like; the third, fourth and tenth are on their way. */
+const OF_STORIES: ReadonlyMap<number, Standing> = new Map([
+  [2, { status: ONBOARDED, answered: true, packets: ['held', 'complete'] }],
+  [3, { status: OPEN, answered: true, packets: ['submitted'] }],
+  [4, { status: OPEN, answered: true, packets: ['held'] }],
+  [10, { status: OPEN, answered: true, packets: ['complete', 'started'] }],
+  [11, { status: OPEN, answered: true, packets: ['sent'] }],
+  [12, { status: BLOCKED, answered: true, packets: ['complete'], notes: 'Reported by the night desk.' }],
+  [13, { status: ONBOARDED, dismissed: true, answered: true, packets: ['complete'] }],
+])
+
+/** Ordinary carriers that nearly all have to do with Northlake, so that its lists have pages in the small world too. */
+const DENSE = { from: 231, to: 400, share: 0.85 }
+/** Behind them, one in so many. */
+const EVERY = 9
+
+const isConnected = (id: number) => {
+  if (id < DENSE.from) return false
+  if (id <= DENSE.to) return randomFrom(`demo/connected/${id}`).chance(DENSE.share)
+  return id % EVERY === 0
+}
+
+const northlake = (carriers: readonly CarrierRows[]): ConnectionPlan[] => {
+  const plan = (carrier: number, standing: Standing) => ({ issuer: COMPANY.northlake, carrier, standing })
+  const ordinary = carriers.map(({ carrier: { id } }) => id).filter(isConnected)
+  return [
+    ...[...OF_STORIES].map(([carrier, standing]) => plan(carrier, standing)),
+    ...ordinary.map(id => plan(id, randomFrom(`demo/connection/${id}`).weigh(STANDINGS))),
+  ]
+}
+
+/** Carriers of Plainview and of Cedar Gap, and how they stand. */
+const ELSEWHERE: readonly ConnectionPlan[] = [
+  [COMPANY.plainview, 2, { status: ONBOARDED, answered: true, packets: ['complete'] }],
+  [COMPANY.plainview, 3, { status: OPEN, answered: true, packets: ['started'] }],
+  [COMPANY.plainview, 5, { status: BLOCKED, notes: 'Out of service.' }],
+  [COMPANY.plainview, 12, { status: ONBOARDED }],
+  [COMPANY.cedarGap, 2, { status: ONBOARDED, answered: true, packets: ['complete'] }],
+  [COMPANY.cedarGap, 8, { status: OPEN, answered: true, packets: ['sent'] }],
+].map(([issuer, carrier, standing]) => ({ issuer, carrier, standing }) as ConnectionPlan)
+
+/** Every connection of the demo, in the order of their ids. */
+export const connectionPlans = (carriers: readonly CarrierRows[]): readonly ConnectionPlan[] => [
+  ...northlake(carriers),
+  ...ELSEWHERE,
+]
