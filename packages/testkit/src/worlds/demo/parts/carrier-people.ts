@@ -4,6 +4,7 @@ import { momentBefore } from '../../days.ts'
 import { type Random, randomFrom } from '../../random.ts'
 import { FIRST_NAMES, LAST_NAMES } from '../../words/people.ts'
 import type { WorldRows } from '../../world.ts'
+import { carrierAccounts } from '../carrier-accounts.ts'
 import type { DemoPart } from '../part.ts'
 
 type Row<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number]
@@ -145,27 +146,6 @@ const services = (register: Register, count: number) => {
     register.names(carrier, hub, 'active_dispatchers', ['billing'])
 }
 
-/** Carriers that hold accounts with the portal themselves; the last has two. */
-const ACCOUNTS = [2, 3, 8, 10, 11, 6, 6]
-const FIRST_ACCOUNT = 5_001
-
-const accounts = (today: string, carriers: readonly CarrierRows[]): Row<'companies'>[] => {
-  const holders = [
-    ...ACCOUNTS.flatMap(id => carriers[id - 1] ?? []),
-    ...carriers.slice(FIRST_ORDINARY - 1).filter(({ carrier }) => carrier.id % 41 === 0),
-  ]
-  return holders.map(({ carrier }, place) => ({
-    id: FIRST_ACCOUNT + place,
-    legal_name: carrier.legal_name ?? 'A carrier',
-    company_type: 'carrier',
-    brand: 'main',
-    plan_id: null,
-    status: 'active',
-    carrier_id: carrier.id,
-    created_at: momentBefore(today, 30 + place * 11),
-  }))
-}
-
 /** What other brokers have said of the address that the two Copper Wrens share. */
 const alerts = (today: string): Row<'identity_alerts'>[] =>
   [2, 15].map(days => ({
@@ -195,7 +175,7 @@ export const part: DemoPart = ({ today, carriers }) => {
     carrier_people: register.people,
     carrier_roles: register.roles,
     carrier_sign_ins: register.sign_ins,
-    companies: accounts(today, carriers),
+    companies: [...carrierAccounts(today, carriers)],
     identity_alerts: alerts(today),
   }
 }

@@ -6,17 +6,34 @@ import { companyPapers } from '../../onboarding/papers.ts'
 import { joinRows } from '../../join-rows.ts'
 import { randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'
+import { carrierAccounts } from '../carrier-accounts.ts'
 import type { DemoPart, DemoSetting } from '../part.ts'
 
-/** Accounts of carriers that answered, by the carrier's id: behind all other companies. */
+/** Accounts of carriers that answered and had none before, by the carrier's id: behind all other companies. */
 const FIRST_RECEIVER = 20_000
 
-const receiverOf = ({ carrier, standing }: ConnectionPlan) =>
-  standing.answered === true ? FIRST_RECEIVER + carrier : null
+/** The account that answers for each carrier: the first that it made itself, else one of its own here. */
+type Accounts = ReadonlyMap<number, number>
 
-const companiesOf = (plans: readonly ConnectionPlan[], { today, carriers }: DemoSetting) =>
-  [...new Set(plans.filter(plan => receiverOf(plan) !== null).map(({ carrier }) => carrier))].map(
-    carrier => ({
+const accountsOf = ({ today, carriers }: DemoSetting): Accounts =>
+  new Map(
+    carrierAccounts(today, carriers)
+      .toReversed()
+      .flatMap(({ id, carrier_id }) => (id == null || carrier_id == null ? [] : [[carrier_id, id]])),
+  )
+
+const receiverOf = ({ carrier, standing }: ConnectionPlan, accounts: Accounts) =>
+  standing.answered === true ? (accounts.get(carrier) ?? FIRST_RECEIVER + carrier) : null
+
+const companiesOf = (
+  plans: readonly ConnectionPlan[],
+  accounts: Accounts,
+  { today, carriers }: DemoSetting,
+) => {
+  const answered = plans.filter(({ standing }) => standing.answered === true).map(({ carrier }) => carrier)
+  return [...new Set(answered)]
+    .filter(carrier => !accounts.has(carrier))
+    .map(carrier => ({
       id: FIRST_RECEIVER + carrier,
       legal_name: carriers[carrier - 1]?.carrier.legal_name ?? 'A carrier',
       company_type: 'carrier',
@@ -25,10 +42,10 @@ const companiesOf = (plans: readonly ConnectionPlan[], { today, carriers }: Demo
       status: 'active',
       carrier_id: carrier,
       created_at: momentBefore(today, 710),
-    }),
-  )
+    }))
+}
 
-const connectionOf = (plan: ConnectionPlan, id: number, today: string) => {
+const connectionOf = (plan: ConnectionPlan, id: number, accounts: Accounts, today: string) => {
   const { issuer, carrier, standing } = plan
   const random = randomFrom(`demo/connected-since/${issuer}/${carrier}`)
   const since = random.whole(200, 700)
@@ -40,7 +57,7 @@ const connectionOf = (plan: ConnectionPlan, id: number, today: string) => {
     status: standing.status,
     is_dismissed: standing.dismissed ?? false,
     notes: standing.notes ?? null,
-    receiver_company_id: receiverOf(plan),
+    receiver_company_id: receiverOf(plan, accounts),
     signed_contract_id: isSigned ? (CONTRACT_OF.get(issuer) ?? null) : null,
     created_at: momentBefore(today, since),
     updated_at: momentBefore(today, random.whole(0, since), 660),
@@ -76,12 +93,13 @@ const packetsOf = (plans: readonly ConnectionPlan[], { today, carriers }: DemoSe
 export const part: DemoPart = setting => {
   const { today, carriers } = setting
   const plans = connectionPlans(carriers)
+  const accounts = accountsOf(setting)
   return joinRows([
     companyPapers(today),
     packetsOf(plans, setting),
     {
-      companies: companiesOf(plans, setting),
-      connections: plans.map((plan, place) => connectionOf(plan, place + 1, today)),
+      companies: companiesOf(plans, accounts, setting),
+      connections: plans.map((plan, place) => connectionOf(plan, place + 1, accounts, today)),
       connection_invitations: invitationRows(plans, carriers.length, today),
     },
   ])

@@ -1,0 +1,29 @@
+import type { CarrierRows } from '../carriers/carrier-rows.ts'
+import { momentBefore } from '../days.ts'
+import type { WorldRows } from '../world.ts'
+
+const FIRST_ORDINARY = 301
+/** Carriers that hold accounts with the portal themselves; the last has two. */
+const ACCOUNTS = [2, 3, 8, 10, 11, 6, 6]
+const FIRST_ACCOUNT = 5_001
+
+/** The accounts that carriers hold themselves. */
+export const carrierAccounts = (
+  today: string,
+  carriers: readonly CarrierRows[],
+): readonly NonNullable<WorldRows['companies']>[number][] => {
+  const holders = [
+    ...ACCOUNTS.flatMap(id => carriers[id - 1] ?? []),
+    ...carriers.slice(FIRST_ORDINARY - 1).filter(({ carrier }) => carrier.id % 41 === 0),
+  ]
+  return holders.map(({ carrier }, place) => ({
+    id: FIRST_ACCOUNT + place,
+    legal_name: carrier.legal_name ?? 'A carrier',
+    company_type: 'carrier',
+    brand: 'main',
+    plan_id: null,
+    status: 'active',
+    carrier_id: carrier.id,
+    created_at: momentBefore(today, 30 + place * 11),
+  }))
+}
