@@ -1,6 +1,7 @@
 import {
   type CurrentUser,
   type CarrierDetail,
+  decideSearch,
   done,
   type LaneAnswer,
   type LaneCarrier,
@@ -36,6 +37,8 @@ const rowOf = (carrier: CarrierDetail, { seen }: SeenCarrier): LaneCarrier => {
 const answerOf = (world: FakeWorld, user: CurrentUser, ask: LaneSearchAsk): Outcome<LaneAnswer, Refusal> => {
   if (!user.paywall.canLaneSearch)
     return refused(refusal.forbidden('Your plan does not include lane search.'))
+  const decision = decideSearch(user.paywall, { page: ask.page, isRetry: ask.isRetry ?? false })
+  if (decision.kind === 'withheld') return done({ carriers: decision.results, route: null })
   const ends = [ask.originAreaId, ask.destinationAreaId]
   if (!ends.every(end => world.areas.some(({ id }) => id === end))) return refused(refusal.notFound)
   const rows = world.seenCarriers

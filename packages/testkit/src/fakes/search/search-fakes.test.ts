@@ -71,6 +71,17 @@ describe('fakeLaneSearch', () => {
     expect(await search(fakeWorld({ user: null }))).toMatchObject({ refusal: { kind: 'unauthenticated' } })
   })
 
+  it('sends no new search at the limit of the plan, yet a later page and a retry', async () => {
+    const paywall = aPaywall({ limits: { carrierSearches: 9 }, usage: { carrierSearchesCount: 9 } })
+    const lanes = fakeLaneSearch(fakeWorld({ user: aUser({ paywall }) }))
+    const ask = { ...lane, narrowing: {}, page: 1 }
+    const totals = async (more: object) => {
+      const outcome = await lanes.search({ ...ask, ...more })
+      return outcome.ok ? outcome.value.carriers.total : -1
+    }
+    expect([await totals({}), await totals({ isRetry: true }), await totals({ page: 2 })]).toEqual([0, 1, 1])
+  })
+
   it('hands trouble of the server over, once', async () => {
     const lanes = fakeLaneSearch()
     lanes.troubleNext('r-1')

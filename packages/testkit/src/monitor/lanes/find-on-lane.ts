@@ -40,20 +40,20 @@ const seenAtOrigin = ({ origin, filters: { origin_radius_miles_lteq: miles } }: 
   miles === undefined || origin.point === null ? seenIn(origin) : seenWithin(origin.point, miles)
 
 /**
- * Carriers that were seen at both ends of a lane, and are what was asked for: those first that were seen there most
- * often, then those seen last, then by id. From `skip` on, `most` of them.
- *
- * How often is the lesser of both ends, for nobody has run a lane oftener than that; last is the earlier of both, when
- * the carrier was last known at each of them.
- *
- * The touches are put in order before a carrier is looked at, so that only as many are looked at as a page needs.
+ * Candidates that are looked at first: those seen most often. Only so many of a million have to be put in order, and a
+ * page is mostly found among them.
  */
-export async function findOnLane(
+const FIRST_CANDIDATES = 10_000
+
+const everyCandidate = sql`offset 0`
+const firstCandidates = sql`limit ${FIRST_CANDIDATES}`
+
+/** The touches are put in order before a carrier is looked at, so that only as many are looked at as are wanted. */
+async function findAmong(
   db: Kysely<Schema>,
   ask: LaneAsk,
-  { most }: { readonly most: number },
+  { most, candidates }: { readonly most: number; readonly candidates: RawBuilder<unknown> },
 ): Promise<readonly SeenOnLane[]> {
-  const conditions = laneConditions(ask.filters, ask.today)
   const { rows } = await sql<SeenOnLane>`
     select seen.carrier_id, seen.times, seen.last_on from (
       select at_origin.carrier_id,
@@ -62,11 +62,27 @@ export async function findOnLane(
       from (${seenAtOrigin(ask)}) as at_origin
       join (${seenIn(ask.destination)}) as at_destination using (carrier_id)
       order by times desc, last_on desc, carrier_id
-      offset 0
+      ${candidates}
     ) as seen
     join carriers on carriers.id = seen.carrier_id
-    where ${sql.join(conditions, sql` and `)}
+    where ${sql.join(laneConditions(ask.filters, ask.today), sql` and `)}
     order by seen.times desc, seen.last_on desc, seen.carrier_id
     limit ${most}`.execute(db)
   return rows
+}
+
+/**
+ * Carriers that were seen at both ends of a lane, and are what was asked for: those first that were seen there most
+ * often, then those seen last, then by id; `most` of them.
+ *
+ * How often is the lesser of both ends, for nobody has run a lane oftener than that; last is the earlier of both, when
+ * the carrier was last known at each of them.
+ */
+export async function findOnLane(
+  db: Kysely<Schema>,
+  ask: LaneAsk,
+  { most }: { readonly most: number },
+): Promise<readonly SeenOnLane[]> {
+  const found = await findAmong(db, ask, { most, candidates: firstCandidates })
+  return found.length >= most ? found : findAmong(db, ask, { most, candidates: everyCandidate })
 }

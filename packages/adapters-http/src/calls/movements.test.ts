@@ -1,0 +1,339 @@
+import { type CallFailed, emptyPage, type Id, type LaneSearchAsk } from '@fairhaul/core'
+import { describe, expect, it } from 'vitest'
+import { json, type LocalAnswer, localFetch, noConnection, notedClock } from '../testing/local-fetch.ts'
+import { wireCarrier, wireSignedIn } from '../testing/wire-samples.ts'
+import { http } from '../transport/http.ts'
+import { httpCarrierTouches } from './carrier-touches.ts'
+import { httpCarrierVehicles } from './carrier-vehicles.ts'
+import { httpEldStatuses } from './eld-statuses.ts'
+import { httpLaneSearch } from './lane-search.ts'
+import { httpVehicleMovements } from './vehicle-movements.ts'
+import { httpVehicles } from './vehicles.ts'
+
+const id = <Kind extends string>(value: number) => value as Id<Kind>
+const paging = { currentpage: '1', totalpages: '1', totalitems: '1' }
+const asked = (url: string | undefined) => decodeURIComponent(url ?? '')
+const over = (...answers: readonly LocalAnswer[]) => {
+  const { fetch, sent } = localFetch(...answers)
+  const said: string[] = []
+  return { send: http({ base: '', fetch, clock: notedClock().prompt, log: it => said.push(it) }), sent, said }
+}
+const broken = () => json({ errors: [], request_id: 'r1' }, 500, { 'x-request-id': 'r1' })
+const failureOf = (asking: Promise<unknown>) =>
+  asking.then(
+    () => null,
+    (thrown: CallFailed) => thrown.failure,
+  )
+
+const wireRun = (change: object = {}) => ({
+  id: 801,
+  carrier_id: 2,
+  vehicle_id: 200,
+  vin: '1FUJHHDR0XLNM1234',
+  unit_number: 'T100',
+  is_type: 'power_unit',
+  trailer_type: null,
+  power_unit_type: 'tractor',
+  source: 'eld',
+  date: '2026-11-20',
+  is_scheduled: null,
+  ...change,
+})
+
+describe('the vehicles of a carrier', () => {
+  const ask = { carrierId: id<'carrier'>(2), from: '2024-11-21' } as const
+
+  it('are asked for with every filter, in their order', async () => {
+    const { send, sent } = over(json([], 200, paging))
+    const filters = {
+      type: 'trailer',
+      trailerType: 'reefer',
+      powerUnitType: 'tractor',
+      source: 'load',
+    } as const
+    await httpCarrierVehicles(send).ofCarrier({ ...ask, filters, page: 3 })
+    expect(asked(sent[0]?.url)).toBe(
+      '/carriers/2/vehicles?q[date_gteq]=2024-11-21&q[is_type_eq]=trailer&q[trailer_type_eq]=reefer' +
+        '&q[power_unit_type_eq]=tractor&q[source_eq]=load&q[s][]=is_type asc&q[s][]=trailer_type asc' +
+        '&q[s][]=date desc&page=3&per_page=50',
+    )
+  })
+
+  it('come with both counts, which are not on record without their headers', async () => {
+    const counted = { ...paging, scheduledvehiclecount: '12', nonscheduledvehiclecount: '0' }
+    const { send } = over(json([], 200, counted), json([], 200, paging))
+    const vehicles = httpCarrierVehicles(send)
+    expect(await vehicles.ofCarrier(ask)).toMatchObject({
+      value: { counts: { scheduled: 12, nonScheduled: 0 } },
+    })
+    expect(await vehicles.ofCarrier({ ...ask, page: 2 })).toMatchObject({
+      value: { counts: { scheduled: null, nonScheduled: null } },
+    })
+  })
+
+  it('of a type or source that is newer than this portal are left out', async () => {
+    const { send } = over(
+      json(
+        [
+          wireRun(),
+          wireRun({ id: 1, is_type: 'barge' }),
+          wireRun({ id: 2, power_unit_type: 'robot' }),
+          wireRun({ id: 3, source: 'satellite' }),
+        ],
+        200,
+        paging,
+      ),
+    )
+    const outcome = await httpCarrierVehicles(send).search({})
+    expect(outcome).toMatchObject({ value: { items: [{ id: 801, type: 'power_unit', isScheduled: null }] } })
+    expect(outcome.ok && outcome.value.items).toHaveLength(1)
+  })
+
+  it.each<[string, () => LocalAnswer]>([
+    ['a fault of the server', broken],
+    ['no connection', noConnection],
+    ['what cannot be read', () => json([{ id: 'x' }], 200, paging)],
+  ])('are none after %s', async (_, answer) => {
+    const given = Array.from({ length: 12 }, answer)
+    const vehicles = httpCarrierVehicles(over(...given).send)
+    const movements = httpVehicleMovements(over(...given).send)
+    expect(await vehicles.search({})).toEqual({ ok: true, value: emptyPage() })
+    expect(await vehicles.ofCarrier(ask)).toEqual({
+      ok: true,
+      value: { vehicles: emptyPage(), counts: { scheduled: null, nonScheduled: null } },
+    })
+    expect(await vehicles.onEld(ask)).toEqual({ ok: true, value: [] })
+    expect(await movements.latest({ carrierVehicleId: id(1) })).toEqual({ ok: true, value: [] })
+  })
+
+  it('that were refused are a refusal, in the words of the core', async () => {
+    const errors = [{ field: 'q.trailer_type_eq', message: 'Give a trailer type.' }]
+    const { send } = over(json({ errors }, 422), json({ errors: [] }, 403))
+    const vehicles = httpCarrierVehicles(send)
+    expect(await vehicles.search({ filters: { trailerType: '' } })).toMatchObject({
+      ok: false,
+      refusal: { kind: 'invalid', problems: [{ field: 'trailerType' }] },
+    })
+    expect(await vehicles.onEld(ask)).toMatchObject({ ok: false, refusal: { kind: 'forbidden' } })
+  })
+
+  it('that nobody waits for any more are no empty list', async () => {
+    const { send } = over()
+    await expect(httpCarrierVehicles(send).search({}, AbortSignal.abort('gone'))).rejects.toBe('gone')
+  })
+})
+
+describe('one vehicle', () => {
+  it('is asked for by its number as one part of the address', async () => {
+    const { send, sent } = over(json({ errors: [] }, 404))
+    await httpVehicles(send).findByVin({ vin: 'A/../B' })
+    expect(sent[0]?.url).toBe('/vehicles/A%2F..%2FB/by_vin')
+  })
+
+  it('that could not be read is a failure that names the field and nothing of it', async () => {
+    const { send } = over(
+      json({
+        id: 1,
+        vin: '1FUJHHDR0XLNM1234',
+        make: null,
+        model: null,
+        model_year: 2021,
+        unit_type: 11,
+        plate: null,
+        plate_state: null,
+        carriers: [{ carrier_id: 1, last_seen_on: 'yesterday' }],
+      }),
+    )
+    expect(await failureOf(httpVehicles(send).find({ id: id(1) }))).toMatchObject({
+      kind: 'unreadable',
+      call: 'GET vehicles/:id',
+      detail: 'carriers.0.last_seen_on: no calendar date',
+    })
+  })
+
+  it('has its last five areas asked for, or as many as are wanted', async () => {
+    const { send, sent } = over(json([]), json([]))
+    const movements = httpVehicleMovements(send)
+    await movements.latest({ carrierVehicleId: id(4) })
+    await movements.latest({ carrierVehicleId: id(4), limit: 20 })
+    expect(sent.map(({ url }) => asked(url))).toEqual([
+      '/carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=4&limit=5',
+      '/carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=4&limit=20',
+    ])
+  })
+})
+
+describe('touches and logging devices', () => {
+  it('are read from the answers that hold them', async () => {
+    const area = { area_id: 9, name: 'Dallas, TX 75202', zip: '75202', count: 3, last_on: '2026-11-20' }
+    const { send } = over(json({ areas: [area] }), json({ eld_carrier_vehicles: [] }), json([]))
+    expect(await httpCarrierTouches(send).historical({ carrierId: id(2) })).toEqual({
+      ok: true,
+      value: [{ areaId: 9, name: area.name, zip: '75202', count: 3, lastOn: '2026-11-20' }],
+    })
+    expect(await httpCarrierVehicles(send).onEld({ carrierId: id(2) })).toEqual({ ok: true, value: [] })
+    expect(await failureOf(httpCarrierTouches(send).recentlyVerified({ carrierId: id(2) }))).toMatchObject({
+      kind: 'unreadable',
+    })
+  })
+
+  it('that are not found have the empty status, and no other refusal has', async () => {
+    const { send } = over(json({}, 404), json({ errors: [] }, 403))
+    const statuses = httpEldStatuses(send)
+    expect(await statuses.ofCarrier({ carrierId: id(2) })).toMatchObject({
+      ok: true,
+      value: { status: null },
+    })
+    expect(await statuses.ofCarrier({ carrierId: id(3) })).toMatchObject({ refusal: { kind: 'forbidden' } })
+  })
+})
+
+describe('a lane search', () => {
+  const ask: LaneSearchAsk = { originAreaId: id(12), destinationAreaId: id(34), narrowing: {}, page: 1 }
+  const paywall = (limit: number | null, used: number) => ({
+    ...wireSignedIn().user.paywall,
+    limits: { carrier_searches: limit },
+    usage: { carrier_searches_count: used },
+  })
+  /** A browser of somebody whose plan holds so many searches. */
+  const signedIn = (limit: number | null, used: number, ...answers: readonly LocalAnswer[]) =>
+    over(json(wireSignedIn({ paywall: paywall(limit, used) })), ...answers)
+  const point = { latitude: 32.78, longitude: -96.8 }
+  const answer = (change: object = {}) =>
+    json({ carriers: [], route: null, ...change }, 200, { ...paging, totalitems: '0' })
+  const bodyOf = (sent: { readonly init: RequestInit } | undefined) =>
+    JSON.parse(String(sent?.init.body)) as unknown
+
+  it('sends the lane, and of the filters what narrows', async () => {
+    const { send, sent } = signedIn(null, 0, answer(), answer())
+    const lanes = httpLaneSearch(send)
+    await lanes.search(ask)
+    await lanes.search({
+      ...ask,
+      page: 2,
+      narrowing: {
+        fleetSize: { min: 5, max: 40 },
+        straightBoxTrucks: { max: 3 },
+        cargoVans: { min: 1 },
+        authorityAgeMonths: { min: 6 },
+        cargoUsd: 100_000,
+        generalLiabilityUsd: 1_000_000,
+        autoLiabilityUsd: 2_000_000,
+        portfolio: { equipment: ['van', 'reefer'], minVehicles: 2, minShare: 0.25 },
+        assessment: 'partial_pass',
+        countries: ['US', 'CA'],
+        isContactVerified: true,
+        eldConnected: 2,
+        originRadiusMiles: 12.5,
+      },
+    })
+    const lane = { origin_area_id: 12, destination_area_id: 34, per_page: 50 }
+    expect(sent[1]?.url).toBe('/carriers/search')
+    expect(bodyOf(sent[1])).toEqual({ ...lane, page: 1, q: {} })
+    expect(bodyOf(sent[2])).toEqual({
+      ...lane,
+      page: 2,
+      q: {
+        power_units_gteq: 5,
+        power_units_lteq: 40,
+        straight_box_trucks_lteq: 3,
+        cargo_vans_gteq: 1,
+        authority_age_months_gteq: 6,
+        cargo_amount_gteq: 100_000,
+        general_liability_amount_gteq: 1_000_000,
+        auto_liability_amount_gteq: 2_000_000,
+        equipment_in: ['van', 'reefer'],
+        equipment_count_gteq: 2,
+        equipment_share_gteq: 0.25,
+        rules_assessment_eq: 'partial_pass',
+        physical_country_in: ['US', 'CA'],
+        is_contact_verified_eq: true,
+        eld_connected_eq: 2,
+        origin_radius_miles_lteq: 12.5,
+      },
+    })
+  })
+
+  it('reads carriers with how often they were seen, and the way', async () => {
+    const seen = { ...wireCarrier(), seen_on_lane: { times: 3, last_on: '2026-10-04' } }
+    const route = { points: [point, { latitude: 33.75, longitude: -84.39 }], miles: 718.9 }
+    const { send } = signedIn(
+      null,
+      0,
+      answer({ carriers: [seen, { ...seen, id: 8, seen_on_lane: null }], route }),
+    )
+    expect(await httpLaneSearch(send).search(ask)).toMatchObject({
+      ok: true,
+      value: {
+        carriers: {
+          items: [
+            { id: 7, seenOnLane: { times: 3, lastOn: '2026-10-04' } },
+            { id: 8, seenOnLane: null },
+          ],
+        },
+        route: { points: [point, {}], miles: 718.9 },
+      },
+    })
+  })
+
+  it('takes one point for no way', async () => {
+    const { send } = signedIn(null, 0, answer({ route: { points: [point], miles: 1 } }))
+    expect(await failureOf(httpLaneSearch(send).search(ask))).toMatchObject({
+      detail: 'route.points: fewer than two points',
+    })
+  })
+
+  it('at the limit of the plan is not sent, and its answer is empty', async () => {
+    const { send, sent, said } = signedIn(10, 10)
+    expect(await httpLaneSearch(send).search(ask)).toEqual({
+      ok: true,
+      value: { carriers: emptyPage(), route: null },
+    })
+    expect(sent.map(({ url }) => url)).toEqual(['/refresh_jwt'])
+    expect(said).toEqual(['carriers/search: the plan includes no more searches, so nothing was asked'])
+  })
+
+  it.each<[string, Partial<LaneSearchAsk>]>([
+    ['a later page', { page: 2 }],
+    ['a retry', { isRetry: true }],
+  ])('at the limit of the plan is sent for %s, which begins no search', async (_, more) => {
+    const { send, sent } = signedIn(10, 10, answer())
+    await httpLaneSearch(send).search({ ...ask, ...more })
+    expect(sent).toHaveLength(2)
+  })
+
+  it.each([
+    [null, 99],
+    [10, 9],
+  ])('is sent with a limit of %s and %i used', async (limit, used) => {
+    const { send, sent } = signedIn(limit, used, answer())
+    await httpLaneSearch(send).search(ask)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('hands over that the server had trouble, with what to quote', async () => {
+    const { send, sent } = signedIn(null, 0, broken())
+    expect(await httpLaneSearch(send).search(ask)).toEqual({
+      ok: false,
+      refusal: { kind: 'server-trouble', requestId: 'r1' },
+    })
+    expect(sent).toHaveLength(2)
+  })
+
+  it.each([502, 503])('throws %i, which is no answer of the server', async status => {
+    const { send } = signedIn(null, 0, json({}, status))
+    expect(await failureOf(httpLaneSearch(send).search(ask))).toMatchObject({ kind: 'unavailable', status })
+  })
+
+  it('tells the field that was wrong in the words of the core', async () => {
+    const errors = [
+      { field: 'q.power_units_gteq', message: 'Give a number.' },
+      { field: 'origin_area_id', message: 'Give a number.' },
+      { field: 'q.unknown', message: 'This is not something that can be sent here.' },
+    ]
+    const { send } = signedIn(null, 0, json({ errors }, 422))
+    expect(await httpLaneSearch(send).search(ask)).toMatchObject({
+      refusal: { problems: [{ field: 'fleetSize' }, { field: 'originAreaId' }, { field: null }] },
+    })
+  })
+})
