@@ -29,7 +29,7 @@ const STORY_CARRIERS = 16
 /** A carrier of which nothing but its registration is known. */
 const UNKNOWN = 15
 /** Power units that are told of: all of a carrier to be remembered and of one in so many, a few of the others. */
-const TOLD = { few: 5, many: 55, manyEvery: 25 } as const
+const TOLD = { few: 4, many: 55, manyEvery: 25 } as const
 const isStory = (id: number) => id <= STORY_CARRIERS
 
 const mostTold = (id: number) => (isStory(id) || id % TOLD.manyEvery === 0 ? TOLD.many : TOLD.few)
@@ -102,7 +102,7 @@ export const fleetOf = (
     const sources: CarrierVehicleRow['source'][] = []
     if (isScheduled === true) sources.push('insurance_certificate')
     if (isPower && isKnown && sides.isOnEld(place)) sources.push('eld')
-    if (isPower && (place === 0 || random.chance(0.25))) sources.push('load')
+    if (isPower && (place === 0 || random.chance(0.15))) sources.push('load')
     if (sources.length === 0 || random.chance(0.5)) sources.push('inspection')
     for (const source of sources)
       rows.push({

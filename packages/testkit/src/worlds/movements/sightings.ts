@@ -11,7 +11,7 @@ type Sighting = Insertable<Schema['carrier_vehicle_areas']>
 
 const STORY_CARRIERS = 16
 /** Reports of one logging device that are told of. */
-const REPORTS = { story: 24, ordinary: 3 } as const
+const REPORTS = { story: 24, ordinary: 2 } as const
 const DAY_MS = 86_400_000
 const MINUTES = 1_440
 
