@@ -53,9 +53,9 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     monitor.services.metrics.watchProcess()
     monitor.services.metrics.watchPool(database.pool)
     const served = await serve(monitor, flags)
+    await imports?.publish(ownAddress(flags.host, served.port))
     const worker = new Worker(monitor.services)
     worker.start()
-    await imports?.publish(ownAddress(flags.host, served.port))
     return {
       port: served.port,
       world,

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { withoutContact } from './without-contact.ts'
+
+const GONE = '[contact removed]'
+
+describe('a text without contact', () => {
+  it.each([
+    ['Write to ruth@b.example now.', `Write to ${GONE} now.`],
+    ['Write to ruth @ b.example now.', `Write to ${GONE} ${GONE} ${GONE} now.`],
+    ['Write to ruth＠b.example.', `Write to ${GONE}`],
+    ['Call 2145550199.', `Call ${GONE}.`],
+    ['Call (214) 555-0199!', `Call ${GONE}!`],
+    ['Call +1 214.555.0199', `Call ${GONE}`],
+    ['Call 214–555—0199', `Call ${GONE}`],
+    ['Call ٢١٤٥٥٥٠١٩٩', `Call ${GONE}`],
+    ['Call 555-0142', `Call ${GONE}`],
+    ['DOT 123456789 and MC 9001 took 400 dollars.', 'DOT 123456789 and MC 9001 took 400 dollars.'],
+    ['On 2026-11-20 at 10:30', 'On 2026-11-20 at 10:30'],
+    ['', ''],
+  ])('%j is %j', (text, expected) => {
+    expect(withoutContact(text)).toBe(expected)
+  })
+
+  it('is made in no time, whatever it is made of', () => {
+    const started = performance.now()
+    for (const piece of ['1 ', '1-', '(', '@', ' @', '1', 'a', '+(', '1 - '])
+      withoutContact(piece.repeat(4_000))
+    expect(performance.now() - started).toBeLessThan(1_000)
+  })
+})
