@@ -22,7 +22,7 @@ const asUser = { read: one(body => signedIn(body).user), remember: knownSession 
  * all of these are asked on pages of the sign-up.
  *
  * Choice: the loser of a conflict (409) and whoever guesses too often (429) are answered too; both can go on.
- * Source: section 7, "Auth and user"; section 8, "General handling"; section 8, "Check invitation".
+ * Source: section 7, "Auth and user"; section 8, "General handling"; section 8, "Sign in".
  */
 export const signUpCalls = {
   start: call({
