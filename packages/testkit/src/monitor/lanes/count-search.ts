@@ -25,6 +25,15 @@ const inOrder = (_: string, value: unknown) =>
 
 const digestOf = (asked: unknown) => createHash('sha256').update(JSON.stringify(asked, inOrder)).digest('hex')
 
+/** What nobody's page belongs to any more. One that somebody is asking again this moment is left to them. */
+const forgetOld = (trx: Kysely<Schema>, { userId, now }: CountedSearch) =>
+  sql`
+    delete from lane_searches where id in (
+      select id from lane_searches
+      where user_id = ${userId} and counted_at < ${new Date(now.getTime() - PAGES_MS)}
+      for update skip locked
+    )`.execute(trx)
+
 /**
  * Counts a new search against the company's plan, once: its later pages and a retry belong to what has been counted.
  * Equal requests side by side wait for the first; different ones for the company's row, so that the limit is exact.
@@ -57,9 +66,5 @@ export const countSearch = (db: Kysely<Schema>, search: CountedSearch): Promise<
       )
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw forbidden('Your plan includes no more carrier searches.')
-    await trx
-      .deleteFrom('lane_searches')
-      .where('user_id', '=', userId)
-      .where('counted_at', '<', new Date(now.getTime() - PAGES_MS))
-      .execute()
+    await forgetOld(trx, search)
   })

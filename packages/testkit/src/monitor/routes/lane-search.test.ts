@@ -489,6 +489,15 @@ describe('the searches of a plan', () => {
     expect(await count()).toBe(3)
   })
 
+  it('are forgotten one by one when a day has passed', async () => {
+    for (const lane of lanes(3)) await found(lane)
+    office.clock.move(25 * 60 * 60)
+    await found(lanes(1)[0])
+    const left = await office.database.db.selectFrom('lane_searches').select('id').execute()
+    expect(left).toHaveLength(1)
+    expect(await count()).toBe(4)
+  })
+
   it("count a colleague's search as another, and another company's not at all", async () => {
     await found()
     expect((await ask({}, 'plain')).status).toBe(200)
