@@ -174,6 +174,17 @@ describe('monitored carriers', () => {
     expect(await stale()).toEqual([])
   })
 
+  it('are those that may be found, from the moment that they may', async () => {
+    await subscribe(4)
+    expect((await buckets())['incomplete']).toEqual([])
+    const verified = (is_census_verified: boolean) =>
+      office.database.db.updateTable('carriers').set({ is_census_verified }).where('id', '=', 4).execute()
+    await verified(true)
+    expect((await buckets())['incomplete']).toEqual([4])
+    await verified(false)
+    expect((await listed()).ids).toEqual([])
+  })
+
   it('are paged exactly, however many they are', async () => {
     const ids = Array.from({ length: MANY }, (_, at) => FIRST + at)
     await subscribe(...ids)
