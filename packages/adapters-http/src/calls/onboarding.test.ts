@@ -1,0 +1,152 @@
+import type { Id } from '@fairhaul/core'
+import { describe, expect, it } from 'vitest'
+import { json, localFetch } from '../testing/local-fetch.ts'
+import { wireCarrier, wireSignedIn } from '../testing/wire-samples.ts'
+import { http } from '../transport/http.ts'
+import { httpConnectionInvitations } from './connection-invitations.ts'
+import { httpConnections } from './connections.ts'
+import { httpContracts } from './contracts.ts'
+import { httpPaymentTerms } from './payment-terms.ts'
+import { httpTaxForms } from './tax-forms.ts'
+
+const id = <Kind extends string>(value: number) => value as Id<Kind>
+const paging = { currentpage: '1', totalpages: '1', totalitems: '2' }
+
+const wireConnection = (change: Readonly<Record<string, unknown>> = {}) => ({
+  id: 9,
+  status: 'onboarded',
+  is_dismissed: false,
+  notes: null,
+  issuer_id: 1,
+  carrier_id: 7,
+  receiver: { company_id: 30, signed_contract_id: 4 },
+  latest_onboarding_packet: { status: 'a newer word', updated_at: '2026-10-12T16:20:00.000Z' },
+  ...change,
+})
+const wireInvitation = (change: Readonly<Record<string, unknown>> = {}) => ({
+  id: 21,
+  issuer_id: 1,
+  carrier_id: 7,
+  classification_ids: [2],
+  email: 'dispatch@eaglemesa.example',
+  user_id_for_email: null,
+  delivery: 'delivered',
+  delivered_at: null,
+  claimed_at: null,
+  created_at: '2026-11-02T09:00:00.000Z',
+  ...change,
+})
+const file = {
+  name: 'w-9.pdf',
+  type: 'application/pdf',
+  size: 4,
+  arrayBuffer: () => new Blob(['%PDF']).arrayBuffer(),
+}
+
+describe('a carrier list tab', () => {
+  it('is asked by its name, and gives connections with their carriers', async () => {
+    const { fetch, sent } = localFetch(json([wireConnection({ carrier: wireCarrier() })], 200, paging))
+    const page = await httpConnections(http({ base: '', fetch })).listTab({ tab: 'on-hold', page: 2 })
+    expect(decodeURIComponent(sent[0]?.url ?? '')).toBe(
+      '/connections/for_broker_portal?q[tab_eq]=on-hold&page=2&per_page=50',
+    )
+    expect(page).toMatchObject({
+      ok: true,
+      value: {
+        items: [
+          {
+            connection: { id: 9, latestPacket: { status: 'a newer word' } },
+            carrier: { id: 7, legalName: 'EAGLE MESA FREIGHT LLC' },
+          },
+        ],
+      },
+    })
+  })
+
+  it('leaves out a connection of a status that is newer than this portal', async () => {
+    const rows = [wireConnection({ status: 'watched', carrier: wireCarrier() })]
+    const { fetch } = localFetch(json(rows, 200, paging))
+    const page = await httpConnections(http({ base: '', fetch })).listTab({ tab: 'my-carriers' })
+    expect(page).toMatchObject({ ok: true, value: { items: [], total: 2 } })
+  })
+
+  it.each([
+    [{ receiver: { company_id: 30 } }, '0.receiver.signed_contract_id: no id'],
+    [{ latest_onboarding_packet: { status: 'held' } }, '0.latest_onboarding_packet.updated_at: no instant'],
+    [{ carrier: null }, '0.carrier: no object'],
+  ])('that answers with %j is not read, and says where', async (change, where) => {
+    const rows = [wireConnection({ carrier: wireCarrier(), ...change })]
+    const { fetch } = localFetch(json(rows, 200, paging))
+    const asked = httpConnections(http({ base: '', fetch })).listTab({ tab: 'my-carriers' })
+    await expect(asked).rejects.toMatchObject({
+      failure: { kind: 'unreadable', detail: expect.stringContaining(where) as string },
+    })
+  })
+})
+
+describe('a tax form', () => {
+  const upload = (answer: Response) => {
+    const { fetch, sent } = localFetch(json(wireSignedIn()), answer)
+    const ask = { file, taxFormId: id<'tax-form'>(80), onboardingPacketId: id<'onboarding-packet'>(60) }
+    return { sent, receipt: httpTaxForms(http({ base: '', fetch })).uploadRedlined(ask) }
+  }
+
+  it('answered with 206 was received in part, whatever the body says', async () => {
+    const { receipt, sent } = upload(json({ status: 'awaiting_signature' }, 206))
+    expect(await receipt).toEqual({ ok: true, value: { kind: 'received-in-part' } })
+    const form = sent[1]?.init.body as FormData
+    expect([...form.keys()]).toEqual(['tax_form_id', 'onboarding_packet_id', 'file'])
+    expect((form.get('file') as File).name).toBe('w-9.pdf')
+  })
+
+  it('whose file could run as a script is not read', async () => {
+    const submission = { id: 81, tax_form_id: 80, onboarding_packet_id: 60 }
+    const { receipt } = upload(json({ ...submission, file: { name: 'a', url: 'javascript:alert(1)' } }, 201))
+    await expect(receipt).rejects.toMatchObject({ failure: { detail: 'file.url: no address of the web' } })
+  })
+})
+
+describe('an invitation of a carrier', () => {
+  const create = (answer: Response) => {
+    const { fetch, sent } = localFetch(json(wireSignedIn()), answer)
+    const created = httpConnectionInvitations(http({ base: '', fetch })).create({
+      carrierId: id<'carrier'>(7),
+      classificationIds: [id<'classification'>(2)],
+      addressee: { kind: 'user', userId: id<'user'>(5) },
+    })
+    return { created, sent }
+  }
+
+  it('to a person sends no address', async () => {
+    const { created, sent } = create(json(wireInvitation({ email: null, user_id_for_email: 5 }), 201))
+    expect(await created).toMatchObject({ ok: true, value: { addressee: { kind: 'user', userId: 5 } } })
+    expect(JSON.parse(sent[1]?.init.body as string)).toEqual({
+      connection_invitation: { carrier_id: 7, classification_ids: [2], user_id_for_email: 5 },
+    })
+  })
+
+  it.each([{ email: null }, { user_id_for_email: 5 }])(
+    'to neither or both (%j) is not read',
+    async change => {
+      const { created } = create(json(wireInvitation(change), 201))
+      await expect(created).rejects.toMatchObject({
+        failure: { detail: 'email: not exactly one of an address and a user' },
+      })
+    },
+  )
+
+  it('too often is an answer', async () => {
+    const { created } = create(json({ errors: [] }, 429, { 'retry-after': '60' }))
+    expect(await created).toMatchObject({ ok: false, refusal: { kind: 'too-many', retryAfterSeconds: 60 } })
+  })
+})
+
+describe('what a company has not', () => {
+  it('is null', async () => {
+    const { fetch } = localFetch(json(null), json(null))
+    const send = http({ base: '', fetch })
+    expect(await httpContracts(send).current()).toEqual({ ok: true, value: null })
+    const terms = await httpPaymentTerms(send).ofCompany({ companyId: id<'company'>(1) })
+    expect(terms).toEqual({ ok: true, value: null })
+  })
+})
