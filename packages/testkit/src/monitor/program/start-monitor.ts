@@ -28,8 +28,8 @@ const ownAddress = (host: string, port: number) => {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Cards that do not exist are for worlds that do not either. */
-const takesTestCards = (world: string | undefined) => world !== undefined && world !== 'empty'
+/** Cards that do not exist are for worlds that do not either, which the database itself tells. */
+const takesTestCards = (world: string | null) => world !== null && world !== 'empty'
 
 /** Opens the database, seeds it when it is new, and serves. Whatever fails on the way is closed again. */
 export async function startMonitor(flags: Flags, around: Surroundings) {
@@ -43,7 +43,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
       ? smtpMailbox(smtpUrl, around.smtpFrom ?? 'no-reply@localhost')
       : keptMailbox(db, around.print)
     const { publicOrigins, faults } = flags
-    const cards = takesTestCards(flags.world) ? { cards: testCards } : {}
+    const cards = takesTestCards(world) ? { cards: testCards } : {}
     const config = { secret, publicOrigins, faults, log: around.log, ...cards }
     // A server takes several writers, so there the command writes by itself.
     const imports = databaseUrl
