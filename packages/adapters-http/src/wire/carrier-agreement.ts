@@ -1,13 +1,15 @@
 import type { CarrierAgreement } from '@fairhaul/core'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
-import { id, text, yesNo } from './values.ts'
+import { storedFile } from './stored-file.ts'
+import { id, nullable, text, yesNo } from './values.ts'
 
 const agreement = record({
   id: id<'carrier-agreement'>,
   onboarding_packet_id: id<'onboarding-packet'>,
   is_broker_uploaded: yesNo,
   contract: record({ name: text }),
+  file: nullable(storedFile),
 })
 
 /** A contract inside a packet. Source: section 3, "Carrier agreement". */

@@ -1,3 +1,4 @@
+import type { StoredFile } from '../shared/files.ts'
 import type { Id } from '../shared/ids.ts'
 import type { OnboardingPacketId } from './onboarding-packet.ts'
 
@@ -10,4 +11,6 @@ export interface CarrierAgreement {
   readonly onboardingPacketId: OnboardingPacketId
   readonly isBrokerUploaded: boolean
   readonly contractName: string
+  /** Its text. Null: it was written in the portal. Choice: a field of ours, for an agreement is there to be read. */
+  readonly file: StoredFile | null
 }

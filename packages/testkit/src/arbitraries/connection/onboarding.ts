@@ -29,12 +29,18 @@ export const onboardingPackets: fc.Arbitrary<OnboardingPacket> = fc.record({
   createdAt: instants,
 })
 
+const storedFiles: fc.Arbitrary<StoredFile> = fc.constantFrom(
+  { name: 'agreement.pdf', url: '/monitor/contracts/4/file' },
+  { name: 'w-9.pdf', url: '/monitor/tax_form_submissions/81/file' },
+)
+
 /** Agreements in few packets under few names, so that they compete. */
 export const carrierAgreements: fc.Arbitrary<CarrierAgreement> = fc.record({
   id: ids<'carrier-agreement'>(),
   onboardingPacketId: fc.integer({ min: 1, max: 3 }) as fc.Arbitrary<CarrierAgreement['onboardingPacketId']>,
   isBrokerUploaded: fc.boolean(),
   contractName: fc.constantFrom('Broker-carrier agreement', 'Rate addendum', 'Trailer interchange'),
+  file: maybe(storedFiles),
 })
 
 /** Lists of agreements in which each id occurs once. */
@@ -58,11 +64,6 @@ export const uploadedFiles: fc.Arbitrary<UploadedFile> = fc
     size: bytes.length,
     arrayBuffer: async () => bytes.slice().buffer,
   }))
-
-const storedFiles: fc.Arbitrary<StoredFile> = fc.constantFrom(
-  { name: 'agreement.pdf', url: '/monitor/contracts/4/file' },
-  { name: 'w-9.pdf', url: '/monitor/tax_form_submissions/81/file' },
-)
 
 /** Contracts, with a file or without. */
 export const contracts: fc.Arbitrary<Contract> = fc.record({

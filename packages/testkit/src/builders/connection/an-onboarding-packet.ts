@@ -41,6 +41,7 @@ export const aCarrierAgreement = builder<CarrierAgreement>({
   onboardingPacketId: id(60),
   isBrokerUploaded: false,
   contractName: 'Broker-carrier agreement',
+  file: { name: 'agreement.pdf', url: '/monitor/onboarding_packet_contracts/70/file' },
 })
 
 /** The contract of company 1, as a file. */

@@ -28,6 +28,7 @@ export const contractsContract = (make: Make<ContractsSubject>): void => {
         onboardingPacketId,
         isBrokerUploaded: true,
         contractName: name,
+        file: { name: 'redlined.pdf' },
       })
     })
 

@@ -30,6 +30,7 @@ const received = (
     onboardingPacketId,
     isBrokerUploaded: true,
     contractName: contract.name,
+    file: { name: file.name, url: `/files/${file.name}` },
   }
   world.carrierAgreements.push(agreement)
   return done(agreement)
