@@ -202,7 +202,7 @@ describe('a lane search', () => {
   const answer = (change: object = {}) =>
     json({ carriers: [], route: null, ...change }, 200, { ...paging, totalitems: '0' })
   const bodyOf = (sent: { readonly init: RequestInit } | undefined) =>
-    JSON.parse(String(sent?.init.body)) as unknown
+    JSON.parse(sent?.init.body as string) as unknown
 
   it('sends the lane, and of the filters what narrows', async () => {
     const { send, sent } = signedIn(null, 0, answer(), answer())

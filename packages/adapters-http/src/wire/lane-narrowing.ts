@@ -1,6 +1,6 @@
 import type { LaneNarrowing } from '@fairhaul/core'
 
-/** The wire's words for what narrows a lane search; what narrows nothing is left out. Source: section 5, "Lane search filters". */
+/** The wire's words for what narrows a lane search; what narrows nothing is left out. Source: section 5, "Fleet ranges". */
 export const laneFilters = (narrowing: LaneNarrowing) => ({
   power_units_gteq: narrowing.fleetSize?.min,
   power_units_lteq: narrowing.fleetSize?.max,

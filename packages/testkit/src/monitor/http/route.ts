@@ -63,6 +63,9 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
 /** Schemas for some of the names of a path. */
 type SchemasOf<Path extends string> = { readonly [Name in ParamNames<Path>]?: z.ZodType }
 
+/** Every name of a path is an id. */
+type IdsOnly<Path extends string> = { readonly [Name in ParamNames<Path>]?: never }
+
 /** Each name of a path as its schema reads it; without a schema it is an id. */
 type ParamsOf<Path extends string, Params> = {
   readonly [Name in ParamNames<Path>]: Name extends keyof Params
@@ -147,7 +150,7 @@ export const route = <
   Query extends z.ZodType | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
   Out extends z.ZodType | undefined = undefined,
-  Params extends SchemasOf<Path> = Record<never, never>,
+  Params extends SchemasOf<Path> = IdsOnly<Path>,
 >(
   spec: RouteSpec<A, Path, Query, Body, Out, Params>,
 ): Route => ({

@@ -82,7 +82,7 @@ const portfolioOf = (
  * What a carrier must be, beside having been seen on the lane, as conditions on the row `carriers`. The assessment is
  * not among them: rules are no matter of the database.
  *
- * Source: section 5, "Lane search filters". Choice: auto liability is the cover that federal filings call BIPD, and an
+ * Source: section 5, "Fleet ranges"; section 5, "Portfolio thresholds". Choice: auto liability is the cover that federal filings call BIPD, and an
  * ELD is connected while its provider lets the monitor in.
  */
 export const laneConditions = (filters: LaneFilters, day: string): readonly Condition[] => [

@@ -37,7 +37,7 @@ const whole = (max: number) =>
 const some = <const Word extends string>(words: readonly [Word, ...Word[]], message: string) =>
   z.array(z.enum(words, message), 'Give a list.').min(1, message).max(words.length, 'Name each once.')
 
-/** What a lane search may be narrowed to. Source: section 5, "Lane search filters"; section 9. */
+/** What a lane search may be narrowed to. Source: section 5, "Fleet ranges"; section 5, "Origin radius". */
 export const laneFilters = z.strictObject({
   power_units_gteq: whole(COUNT_MAX).optional(),
   power_units_lteq: whole(COUNT_MAX).optional(),

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../database/open-database.ts'
+import { openSeededDatabase, TEST_DAY } from '../database/test-database.ts'
+import { readEldStatus, readEldVehicles } from './read-eld.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openSeededDatabase('small')
+}, 240_000)
+afterAll(() => database.close())
+
+describe('the logging devices of the carriers to be remembered', () => {
+  it.each([
+    [2, 'all_vins_match', true],
+    [3, 'eld_vins_not_on_coi', true],
+    [4, 'no_vins_on_coi', true],
+    [5, 'missing_vins_on_eld', true],
+    [6, 'no_eld_vin_matches_on_coi', true],
+    [7, 'some_eld_vin_matches_on_coi', true],
+    [8, 'all_vins_match', false],
+  ])('of carrier %i are %s', async (carrierId, status, isLetIn) => {
+    expect(await readEldStatus(database.db, carrierId, TEST_DAY)).toMatchObject({
+      carrier_id: carrierId,
+      status,
+      has_valid_credentials: isLetIn,
+    })
+    const seen = await readEldVehicles(database.db, carrierId, TEST_DAY)
+    expect(new Set(seen.map(({ seen_on }) => seen_on)).size).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each([9, 15])('of carrier %i are not known', async carrierId => {
+    expect(await readEldStatus(database.db, carrierId, TEST_DAY)).toBeUndefined()
+  })
+})
