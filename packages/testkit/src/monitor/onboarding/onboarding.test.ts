@@ -169,6 +169,22 @@ describe('a packet', () => {
     await expect(move(999_999, 'started')).rejects.toMatchObject({ status: 404 })
   })
 
+  it('sent with others at once leaves the newest one to count, and all of them', async () => {
+    const [connection] = await get('connections?carrier_id=3')
+    const connectionId = Number(connection?.['id'])
+    const send = () =>
+      db()
+        .transaction()
+        .execute(trx => sendPacket(trx, { connectionId, issuerId: 1, at: at() }))
+    office.clock.move(60)
+    const ids = await Promise.all(Array.from({ length: 8 }, send))
+    const newest = Math.max(...ids)
+    await move(newest, 'held')
+    expect(await tabOf(connectionId)).toBe('on-hold')
+    const packets = await get(`onboarding_packets?connection_id=${connectionId}`)
+    expect(packets.slice(0, 8).map(({ id }) => id)).toEqual(ids.toSorted((one, other) => other - one))
+  })
+
   it('is submitted once, of several at once', async () => {
     const { packetId } = await claim(await invite(3), 103)
     await move(packetId, 'started')

@@ -65,8 +65,9 @@ export const onboarding: Migration = {
       $$
       declare changed integer := coalesce(new.connection_id, old.connection_id);
       begin
-        -- First the lock, then a statement of its own, which sees what the one before it wrote.
-        perform 1 from connections where id = changed for update;
+        -- First the lock, then a statement of its own, which sees what the one before it wrote. No stronger lock: the
+        -- foreign key of each packet holds the row already, and two packets at once would wait for each other.
+        perform 1 from connections where id = changed for no key update;
         update connections set (latest_packet_status, latest_packet_updated_at) = (
           select status, updated_at from onboarding_packets where connection_id = changed
           order by created_at desc, id desc limit 1)
