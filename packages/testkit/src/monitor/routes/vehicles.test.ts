@@ -115,6 +115,10 @@ describe("a carrier's vehicles", () => {
     ['source_eq=eld', 1],
     ['is_type_eq=trailer&q[source_eq]=inspection', 1],
     ['trailer_type_eq=nothing', 0],
+    ['trailer_type_eq=reefer&q[is_type_eq]=power_unit', 0],
+    ['trailer_type_eq=reefer&q[power_unit_type_eq]=tractor', 0],
+    ['power_unit_type_eq=tractor&q[is_type_eq]=trailer', 0],
+    ['power_unit_type_eq=tractor&q[is_type_eq]=power_unit', 2],
   ])('are narrowed by %s to %i', async (filter, many) => {
     expect(await rows(`carriers/1/vehicles?q[${filter.replace('=', ']=')}`)).toHaveLength(many)
   })

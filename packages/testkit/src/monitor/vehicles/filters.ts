@@ -27,8 +27,14 @@ const COLUMNS = {
   source_eq: 'source',
 } as const satisfies Record<keyof SentVehicleFilters, keyof Schema['carrier_vehicles']>
 
+/** Whether the filters ask for a trailer and a power unit in one: no vehicle is both, so nothing has to be looked for. */
+const isContradiction = ({ is_type_eq: type, trailer_type_eq, power_unit_type_eq }: SentVehicleFilters) =>
+  (trailer_type_eq !== undefined && (power_unit_type_eq !== undefined || type === 'power_unit')) ||
+  (power_unit_type_eq !== undefined && type === 'trailer')
+
 /** The conditions on a carrier vehicle that were asked for. Empty: always true. */
 export const vehicleConditions = (sent: SentVehicleFilters): RawBuilder<boolean> => {
+  if (isContradiction(sent)) return sql<boolean>`false`
   const asked = Object.entries(COLUMNS).flatMap(([name, column]) => {
     const value = sent[name as keyof SentVehicleFilters]
     return value === undefined ? [] : [sql`${sql.ref(`carrier_vehicles.${column}`)} = ${value}`]
