@@ -11,6 +11,7 @@ import { startService } from '../scripts/lib/service.mjs'
 import { compare } from './browser.mjs'
 import { firstLoad } from './bytes.mjs'
 import { benchCore } from './core.mjs'
+import { timeLoad, timeNothing } from './load.mjs'
 import { searches, timeQuestions } from './monitor.mjs'
 import { startYardstick } from './yardstick/server.mjs'
 
@@ -92,6 +93,35 @@ async function benchMonitor({ carriers, rounds, data }) {
   return { monitor, url, cookie }
 }
 
+/** A lane that the demo's trucks run, by the areas' own names. */
+const laneOf = async (base, headers) => {
+  const idOf = async term => {
+    const answer = await fetch(`${base}/areas/autocomplete?term=${term}`, { headers })
+    return (await answer.json())[0].id
+  }
+  return { origin_area_id: await idOf('dallas'), destination_area_id: await idOf('atlanta') }
+}
+
+async function benchLoad({ url, cookie }, seconds) {
+  const base = `${url}/monitor`
+  const { csrf_token } = await (await fetch(`${base}/refresh_jwt`, { headers: { cookie } })).json()
+  const headers = { cookie, 'x-csrf-token': csrf_token }
+  const lane = await laneOf(base, headers)
+  await timeLoad({ base, headers, seconds: 2, lane })
+  const nothing = await timeNothing({ base, seconds: 3 })
+  const { perSecond, refused, calls } = await timeLoad({ base, headers, seconds, lane })
+  console.log(
+    '\nSixteen clients at once, one call in ten a write; x: p95 of an empty request by the same clients',
+  )
+  console.log(
+    `  ${perSecond.toFixed(0)} calls a second (${nothing.perSecond.toFixed(0)} empty ones, ${(perSecond / nothing.perSecond).toFixed(2)} of them)`,
+  )
+  row('', 'p50', 'p95', 'x empty', 'calls')
+  for (const { name, p50, p95, count } of calls)
+    row(name, ms(p50), ms(p95), times(p95 / nothing.p95), String(count))
+  for (const [name, count] of refused) console.log(`  refused: ${name}, ${count} times`)
+}
+
 async function benchBrowser({ url, cookie }, runs) {
   const dist = await buildPortal()
   const port = await freePort(4700)
@@ -151,6 +181,7 @@ export async function bench(args) {
       large: { type: 'string', default: '500000' },
       runs: { type: 'string', default: '5' },
       rounds: { type: 'string', default: '200' },
+      seconds: { type: 'string', default: '10' },
       data: { type: 'string' },
     },
   })
@@ -169,12 +200,14 @@ export async function bench(args) {
   const rounds = Number(values.rounds)
   await withData('small', async data => {
     const small = await benchMonitor({ carriers: 5_000, rounds, data })
+    if (parts.includes('monitor')) await benchLoad(small, Number(values.seconds))
     if (parts.includes('browser')) await benchBrowser(small, Number(values.runs))
     await small.monitor.stop()
   })
   if (parts.includes('monitor') && Number(values.large) > 0)
     await withData('large', async data => {
       const large = await benchMonitor({ carriers: Number(values.large), rounds, data })
+      await benchLoad(large, Number(values.seconds))
       await large.monitor.stop()
     })
 }

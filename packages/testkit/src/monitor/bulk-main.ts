@@ -2,12 +2,16 @@ import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { addCarriers } from '../worlds/bulk.ts'
+import { multiplyCarriers } from '../worlds/multiply.ts'
 import { systemClock, today } from './clock.ts'
 import { openDatabase } from './database/index.ts'
 import type { Schema } from './database/schema.ts'
 import { seedIfEmpty } from './program/seed-if-empty.ts'
 
 const LOOK_UPS = 500
+
+/** Beyond this many, carriers are copies of one another: drawing each by itself would take the better part of an hour. */
+const DRAWN_MAX = 500_000
 
 /** Milliseconds that finding one carrier by its id takes, the middle of many: what a measurement is compared with. */
 const timeKeyLookUp = async (db: Kysely<Schema>): Promise<number> => {
@@ -42,14 +46,13 @@ try {
     .executeTakeFirstOrThrow()
   const wanted = Number(values.carriers)
   const begun = performance.now()
-  if (wanted > there)
-    await addCarriers(db, wanted - there, {
-      today: day,
-      onBatch: done => {
-        const seconds = Math.round((performance.now() - begun) / 1000)
-        if (done % 20_000 === 0) console.log(`${there + done} of ${wanted} carriers, ${seconds} s`)
-      },
-    })
+  const tell = (done: number) => {
+    const seconds = Math.round((performance.now() - begun) / 1000)
+    if (done % 20_000 === 0) console.log(`${done} of ${wanted} carriers, ${seconds} s`)
+  }
+  if (wanted > DRAWN_MAX) await multiplyCarriers(db, { from: there, wanted, onCopy: tell })
+  else if (wanted > there)
+    await addCarriers(db, wanted - there, { today: day, onBatch: done => tell(there + done) })
   const loadSeconds = (performance.now() - begun) / 1000
   const keyLookUpMs = await timeKeyLookUp(db)
   console.log(

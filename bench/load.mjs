@@ -1,0 +1,122 @@
+import { Agent, request } from 'node:http'
+import { quantile } from './statistics.mjs'
+
+const CLIENTS = 16
+const WRITE_SHARE = 0.1
+
+/** One call over a kept connection; its status and its milliseconds. */
+const send = (agent, base, { method = 'GET', path, body }, headers) =>
+  new Promise((resolve, reject) => {
+    const started = performance.now()
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    const asking = request(
+      `${base}/${path}`,
+      {
+        agent,
+        method,
+        headers: {
+          ...headers,
+          ...(text !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(text),
+          }),
+        },
+      },
+      answer => {
+        answer.resume()
+        answer.on('end', () => resolve({ status: answer.statusCode, ms: performance.now() - started }))
+      },
+    )
+    asking.on('error', reject)
+    asking.end(text)
+  })
+
+const NAMES = ['EA', 'MES', 'NOR', 'SUM', 'CED', 'FLI', 'COP', 'GRE']
+const TABS = ['my-carriers', 'in-progress', 'on-hold', 'do-not-dispatch', 'dismissed']
+const pick = (items, at) => items[at % items.length]
+
+/** What brokers ask all day, each about another carrier, text or load every time: ten reads. */
+const READS = {
+  'GET refresh_jwt': () => ({ path: 'refresh_jwt' }),
+  'GET carriers/suggest': at => ({
+    path: `carriers/suggest?q[legal_name_or_dba_name_start]=${pick(NAMES, at)}`,
+  }),
+  'GET carriers': at => ({ path: `carriers?q[legal_name_or_dba_name_start]=${pick(NAMES, at)}` }),
+  'GET carriers/:id/for_broker_portal': at => ({ path: `carriers/${1 + (at % 400)}/for_broker_portal` }),
+  'GET connections/for_broker_portal': at => ({
+    path: `connections/for_broker_portal?q[tab_eq]=${pick(TABS, at)}`,
+  }),
+  'GET subscriptions/for_broker_portal': () => ({ path: 'subscriptions/for_broker_portal' }),
+  'GET loads': at => ({ path: `loads?page=${1 + (at % 2)}` }),
+  'GET loads/:id': at => ({ path: `loads/${1 + (at % 60)}` }),
+  'POST carriers/search': () => undefined,
+  'GET identity_alerts': () => ({ path: 'identity_alerts' }),
+}
+
+/** What they write beside it. */
+const WRITES = {
+  'POST notes': at => ({
+    method: 'POST',
+    path: 'notes',
+    body: { note: { carrier_id: 1 + (at % 400), text: `Called at ${at}.` } },
+  }),
+  'POST subscriptions/create_by_carrier': at => ({
+    method: 'POST',
+    path: 'subscriptions/create_by_carrier',
+    body: { carrier_id: 1 + (at % 400) },
+  }),
+}
+
+/**
+ * Sixteen clients ask for so many seconds, one call in ten a write.
+ *
+ * @returns calls a second, and for each call how often it was made, its middle and its 95th percentile in milliseconds.
+ */
+export async function timeLoad({ base, headers, seconds, lane }) {
+  const reads = Object.entries({
+    ...READS,
+    'POST carriers/search': () => ({ method: 'POST', path: 'carriers/search', body: lane }),
+  })
+  const writes = Object.entries(WRITES)
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+  const times = new Map()
+  const refused = new Map()
+  const end = performance.now() + seconds * 1000
+  let asked = 0
+  const client = async () => {
+    while (performance.now() < end) {
+      const at = asked++
+      const [name, make] = at % Math.round(1 / WRITE_SHARE) === 0 ? pick(writes, at / 10) : pick(reads, at)
+      const { status, ms } = await send(agent, base, make(at), headers)
+      if (status >= 400) refused.set(`${name} ${status}`, (refused.get(`${name} ${status}`) ?? 0) + 1)
+      else times.set(name, [...(times.get(name) ?? []), ms])
+    }
+  }
+  const begun = performance.now()
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  const took = (performance.now() - begun) / 1000
+  agent.destroy()
+  return {
+    perSecond: asked / took,
+    refused: [...refused],
+    calls: [...times].map(([name, values]) => ({
+      name,
+      count: values.length,
+      p50: quantile(values, 0.5),
+      p95: quantile(values, 0.95),
+    })),
+  }
+}
+
+/** The same clients asking for nothing: what the server, the machine and this program can do at most. */
+export async function timeNothing({ base, seconds }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+  const values = []
+  const end = performance.now() + seconds * 1000
+  const client = async () => {
+    while (performance.now() < end) values.push((await send(agent, base, { path: 'health' }, {})).ms)
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  agent.destroy()
+  return { perSecond: values.length / seconds, p50: quantile(values, 0.5), p95: quantile(values, 0.95) }
+}
