@@ -36,7 +36,7 @@ const sampleOf = (schema: JsonSchema): unknown => {
       return Object.fromEntries(names.map(name => [name, sampleOf(members[name] ?? {})]))
     }
     case 'array':
-      return schema['minItems'] === undefined ? [] : [sampleOf((schema['items'] ?? {}) as JsonSchema)]
+      return schema['minItems'] === undefined ? [] : [sampleOf((schema['items'] || {}) as JsonSchema)]
     case 'boolean':
       return true
     case 'integer':

@@ -49,6 +49,13 @@ const anything = fc.oneof(
 
 const itemsOf = (schema: JsonSchema, name: string) => (schema[name] ?? []) as readonly JsonSchema[]
 
+/** A list of fixed places has a schema for each; of any other list `items` is that of all. */
+const itemsFor = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+  const places = itemsOf(schema, 'prefixItems')
+  if (places.length > 0) return fc.tuple(...places.map(valueFor))
+  return fc.array(valueFor((schema['items'] || {}) as JsonSchema), { maxLength: 3 })
+}
+
 /** Values that a schema takes, or nearly: far enough along that what stands behind the schema is reached. */
 const likely = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const choices = [...itemsOf(schema, 'anyOf'), ...itemsOf(schema, 'oneOf')]
@@ -59,7 +66,7 @@ const likely = (schema: JsonSchema): fc.Arbitrary<unknown> => {
     case 'object':
       return membersFor(schema)
     case 'array':
-      return fc.array(valueFor((schema['items'] ?? {}) as JsonSchema), { maxLength: 3 })
+      return itemsFor(schema)
     case 'integer':
     case 'number':
       return fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constantFrom(...ODD_NUMBERS))
