@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { hasInsight, insightCarriers } from '../insights/insight-carriers.ts'
+import { hasInsight } from '../insights/insight-carriers.ts'
 import type { CarrierFilter } from './filters.ts'
 
 /** A condition on the row `carriers`. */
@@ -36,9 +36,9 @@ export const hasIdentifier = (identifier: IdentifierFilter): Condition =>
     : sql`exists (select 1 from carrier_identifiers
         where carrier_identifiers.carrier_id = carriers.id and ${numbersIn(identifier)})`
 
-/** As with numbers: few carriers are looked up first, of many the names are walked until the page is full. */
-const hasInsightOf = ({ kinds, isRare }: NonNullable<CarrierFilter['insights']>): Condition =>
-  isRare ? sql`carriers.id = any(array(${insightCarriers(kinds)}))` : hasInsight(kinds)
+/** As with numbers: few carriers have been looked up; of many the names are walked until the page is full. */
+const hasInsightOf = ({ kinds, ids }: NonNullable<CarrierFilter['insights']>): Condition =>
+  ids === undefined ? hasInsight(kinds) : sql`carriers.id = any(${sql.val(ids)}::int[])`
 
 /** Everything a filter asks but the start of the name, which is a range of its own. */
 export function conditionsOf(filter: CarrierFilter): readonly Condition[] {

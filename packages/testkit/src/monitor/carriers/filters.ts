@@ -60,8 +60,8 @@ export interface CarrierFilter {
   readonly nameContains?: string
   /** Only carriers that this company monitors. */
   readonly companyId?: number
-  /** Only carriers with one of these. `isRare` as above. */
-  readonly insights?: { readonly kinds: readonly InsightKind[]; readonly isRare?: boolean }
+  /** Only carriers with one of these. `ids`: all of them, where they are few. Set by `planSearch`; absent is never wrong. */
+  readonly insights?: { readonly kinds: readonly InsightKind[]; readonly ids?: readonly number[] }
 }
 
 function identifierFilter(sent: SentFilters): CarrierFilter['identifier'] {

@@ -13,28 +13,34 @@ export const COUNT_MAX = 5_000
 /** Fewer numbers than this are rare: looking all of them up costs less than walking names in search of them. */
 const RARE_BELOW = 5_000
 
-/** Whether fewer rows than are rare are in a set: it is read no further than that. */
-async function isRare(db: Kysely<Schema>, rows: RawBuilder<unknown>): Promise<boolean> {
-  const counted = await sql<{ seen: number }>`
-    select count(*)::int as seen from (select from (${rows}) as found limit ${RARE_BELOW}) as first`.execute(
-    db,
-  )
-  return (counted.rows[0]?.seen ?? 0) < RARE_BELOW
+/** Whether so few numbers match that they are rare: they are counted no further than that. */
+async function isRare(db: Kysely<Schema>, identifier: Parameters<typeof numbersIn>[0]): Promise<boolean> {
+  const { rows } = await sql<{ seen: number }>`
+    select count(*)::int as seen from (
+      select from carrier_identifiers where ${numbersIn(identifier)} limit ${RARE_BELOW}
+    ) as numbers`.execute(db)
+  return (rows[0]?.seen ?? 0) < RARE_BELOW
+}
+
+/** The carriers with one of these insights; undefined when they are not rare. */
+async function fewWith(
+  db: Kysely<Schema>,
+  { kinds }: NonNullable<CarrierFilter['insights']>,
+): Promise<readonly number[] | undefined> {
+  const { rows } = await sql<{ carrier_id: number }>`
+    select carrier_id from (${insightCarriers(kinds)}) as found limit ${RARE_BELOW}`.execute(db)
+  return rows.length < RARE_BELOW ? [...new Set(rows.map(row => row.carrier_id))] : undefined
 }
 
 /** The same filter with what the database had to be asked before it can be carried out well. */
 export async function planSearch(db: Kysely<Schema>, filter: CarrierFilter): Promise<CarrierFilter> {
   const { identifier, insights } = filter
   const asksNumbers = identifier !== undefined && identifier.match !== 'exact'
+  const ids = insights && (await fewWith(db, insights))
   return {
     ...filter,
-    ...(asksNumbers && {
-      identifier: {
-        ...identifier,
-        isRare: await isRare(db, sql`select from carrier_identifiers where ${numbersIn(identifier)}`),
-      },
-    }),
-    ...(insights && { insights: { ...insights, isRare: await isRare(db, insightCarriers(insights.kinds)) } }),
+    ...(asksNumbers && { identifier: { ...identifier, isRare: await isRare(db, identifier) } }),
+    ...(insights && ids && { insights: { ...insights, ids } }),
   }
 }
 

@@ -35,9 +35,12 @@ it('every option is heard', () => {
       'r.csv',
       '--batch',
       '10',
+      '--kind',
+      'li-carrier',
     ]),
   ).toMatchObject({
     asOf: '2026-11-01',
+    fileKind: 'li-carrier',
     encoding: 'windows-1252',
     rejects: resolve('r.csv'),
     rowsPerBatch: 10,
@@ -54,6 +57,7 @@ it.each([
   [['a.csv', '--as-of', '2026-02-30'], /--as-of/],
   [['a.csv', '--as-of', '11/01/2026'], /--as-of/],
   [['a.csv', '--encoding', 'utf-16'], /--encoding/],
+  [['a.csv', '--kind', 'li'], /--kind is one of sms-census, .*li-revocation/],
   [['a.csv', '--rejects', 'a.csv'], /would replace/],
 ])('%j is a misuse', (args, reason) => {
   expect(read(args)).toMatchObject({ kind: 'misused', reason: expect.stringMatching(reason) })

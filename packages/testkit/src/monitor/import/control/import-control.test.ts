@@ -9,6 +9,7 @@ import type { Database } from '../../database/index.ts'
 import { openEmptyDatabase } from '../../database/test-database.ts'
 import type { Arguments } from '../arguments.ts'
 import { censusLines } from '../testing/generate-census.ts'
+import { federalFile } from '../testing/generate-federal.ts'
 import { askMonitor } from './ask-monitor.ts'
 import { publishControl } from './control-file.ts'
 import { type ImportControl, importControl } from './import-control.ts'
@@ -86,6 +87,16 @@ describe('an import into a monitor that runs', () => {
     expect(code).toBe(0)
     expect(printed).toContain('300 added, 0 changed, 0 unchanged, 0 rejected')
     expect(await carriers()).toBe(300)
+  })
+
+  it('takes a file without a header by the name of its kind, and refuses a name that no kind has', async () => {
+    write(1)
+    await ask()
+    writeFileSync(file, federalFile('li-revocation'))
+    const { code, printed } = await ask({ fileKind: 'li-revocation' })
+    expect(printed).toContain('1 added')
+    expect(code).toBe(0)
+    await expect(ask({ fileKind: 'li-else' })).rejects.toThrow('not an import that can be asked for')
   })
 
   it('tells of a file that was refused by its exit code', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kindNamed } from '../kinds/index.ts'
 import { ENCODINGS } from '../rows/text-encoding.ts'
 
 /** Where a monitor takes imports, after its own address. */
@@ -12,7 +13,11 @@ export const importAsk = z.strictObject({
   rowsPerBatch: z.int().min(1),
   asOf: z.iso.date().nullable(),
   /** The name of the kind that all files are; null: their headers tell. */
-  fileKind: z.string().nullable().default(null),
+  fileKind: z
+    .string()
+    .refine(name => kindNamed(name) !== undefined)
+    .nullable()
+    .default(null),
   encoding: z.enum(ENCODINGS),
   /** Columns of the terminal that shows the answer. Null: it is no terminal. */
   columns: z.int().min(1).nullable(),

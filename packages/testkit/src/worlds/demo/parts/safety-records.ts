@@ -10,7 +10,6 @@ import type { DemoPart } from '../part.ts'
 
 type Inspection = Insertable<Schema['inspections']>
 type Violation = Insertable<Schema['inspection_violations']>
-type Crash = Insertable<Schema['crashes']>
 type Measure = Insertable<Schema['carrier_basic_measures']>
 
 /** So many days back an inspection counts, with room for months of any length. */
@@ -18,9 +17,6 @@ const COUNTED_DAYS = 700
 const FIRST_OLD_DAY = 760
 /** Below so many inspections the agency publishes no measure. */
 const MEASURED_MIN = 5
-/** A story that has to have a crash in which somebody died. */
-const FATAL_STORY = 5
-
 const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
 const MAKES = ['FREIGHTLINER', 'PETERBILT', 'KENWORTH', 'VOLVO', 'INTERNATIONAL', 'MACK']
 const TRAILER_MAKES = ['GREAT DANE', 'WABASH', 'UTILITY', 'HYUNDAI', 'FONTAINE']
@@ -161,52 +157,6 @@ const inspect = (
   return { inspection, violations }
 }
 
-/** Larger fleets meet with more; most have none. */
-const crashesOf = (
-  random: Random,
-  {
-    carrier_id,
-    powerUnits,
-    as_of,
-    places,
-  }: {
-    carrier_id: number
-    powerUnits: number
-    as_of: string
-    places: readonly PostalPlace[]
-  },
-): readonly Crash[] => {
-  const isFatal = carrier_id === FATAL_STORY
-  const many = Math.max(isFatal ? 2 : 0, random.whole(-6, 1 + Math.min(9, Math.floor(powerUnits / 12))))
-  return Array.from({ length: Math.max(0, many) }, (_, at) => {
-    const place = random.pick(places)
-    const days = random.whole(5, 900)
-    return {
-      carrier_id,
-      report_number: `${place.state}${carrier_id}${String(at + 1).padStart(4, '0')}`,
-      report_sequence: 1,
-      occurred_on: daysBefore(as_of, days),
-      country: 'US',
-      state: place.state,
-      city: place.city,
-      fatalities: isFatal && at === 0 ? 1 : random.chance(0.03) ? 1 : 0,
-      injuries: random.weigh([
-        [60, 0],
-        [28, 1],
-        [12, 2],
-      ]),
-      is_tow_away: random.chance(0.85),
-      is_hazmat_released: random.chance(0.01),
-      is_not_preventable: random.weigh([
-        [80, null],
-        [14, true],
-        [6, false],
-      ]),
-      as_of,
-    }
-  })
-}
-
 /** A measure for each category with a violation. Choice: no percentile, for none is public of carriers of property. */
 const measuresOf = (
   carrier_id: number,
@@ -229,12 +179,12 @@ const measuresOf = (
 }
 
 /**
- * Inspections that come to what each carrier's summary counts, what they found, crashes, and measures. Carriers that
+ * Inspections that come to what each carrier's summary counts, what they found, and measures. Carriers that
  * were never inspected have none.
  */
 export const part: DemoPart = ({ carriers, zips }) => {
   const numbers = { inspections: new Numbers(), violations: new Numbers() }
-  const rows = carriers.flatMap(({ carrier, safety, census }) => {
+  const rows = carriers.flatMap(({ carrier, safety }) => {
     if (safety === null || typeof safety.as_of !== 'string') return []
     const { as_of, carrier_id } = { as_of: safety.as_of, carrier_id: carrier.id }
     const random = randomFrom(`demo/safety-records/${carrier_id}`)
@@ -247,7 +197,6 @@ export const part: DemoPart = ({ carriers, zips }) => {
       {
         inspections: seen.map(({ inspection }) => inspection),
         violations,
-        crashes: crashesOf(random, { carrier_id, powerUnits: census?.power_units ?? 0, as_of, places }),
         measures: measuresOf(carrier_id, seen.length, violations, as_of),
       },
     ]
@@ -255,7 +204,6 @@ export const part: DemoPart = ({ carriers, zips }) => {
   return {
     inspections: rows.flatMap(({ inspections }) => inspections),
     inspection_violations: rows.flatMap(({ violations }) => violations),
-    crashes: rows.flatMap(({ crashes }) => crashes),
     carrier_basic_measures: rows.flatMap(({ measures }) => measures),
   }
 }

@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../database/index.ts'
+import { openEmptyDatabase } from '../database/test-database.ts'
+import { importing } from './testing/import-files.ts'
+
+let database: Database
+const { read, census, close } = importing(() => database.db)
+beforeAll(async () => {
+  database = await openEmptyDatabase()
+})
+afterAll(async () => {
+  await database.close()
+  close()
+})
+beforeEach(async () => {
+  await database.db.deleteFrom('carriers').execute()
+  await census([90_000_001, 90_000_002])
+})
+
+const ask = async <T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>) =>
+  (await query.execute(database.db)).rows
+const dotOf = sql`(select value from carrier_identifiers i where i.carrier_id = t.carrier_id and is_type = 'DOT')`
+const authority = () => ask(sql`select common, contract, broker, granted_on, as_of from carrier_authorities`)
+
+describe('trap 6: a notice of revocation is not yet a revocation', () => {
+  const notice = {
+    ORIGINAL_ACTION: 'INVOLUNTARY REVOCATION',
+    ORIGINAL_SERVED_DATE: '03/01/2020',
+    FINAL_DECISION_DATE: '04/01/2020',
+    FINAL_SERVED_DATE: '04/01/2020',
+  }
+  it.each([
+    ['first', ['li-revocation', 'li-authority-history']],
+    ['last', ['li-authority-history', 'li-revocation']],
+  ])('discontinued, it changes nothing; with the notices read %s', async (_, files) => {
+    for (const file of files)
+      await read(
+        file,
+        file === 'li-revocation' ? [{}] : [{}, { ...notice, FINAL_ACTION: 'DISCONTINUED REVOCATION' }],
+      )
+    expect(await authority()).toMatchObject([{ granted_on: '2016-05-02' }])
+    expect(await ask(sql`select from authority_gaps`)).toEqual([])
+  })
+  it('carried out, it ends the grant; a later one begins anew, and between them is a gap', async () => {
+    await read('li-authority-history', [
+      {},
+      { ...notice, FINAL_ACTION: 'REVOKED' },
+      { ORIGINAL_ACTION: 'REINSTATED', ORIGINAL_SERVED_DATE: '06/15/2020' },
+    ])
+    expect(await authority()).toMatchObject([{ granted_on: '2020-06-15' }])
+    expect(await ask(sql`select from_on, to_on from authority_gaps`)).toEqual([
+      { from_on: '2020-04-01', to_on: '2020-06-15' },
+    ])
+  })
+  it('a carrier without authority, private or inside one state, has no revocation and no row', async () => {
+    await census([90_000_003], { carrier_operation: 'C', private_property: 'X' })
+    await read('li-authority-history')
+    expect(await ask(sql`select ${dotOf} as dot from carrier_authorities t`)).toEqual([{ dot: '90000001' }])
+  })
+  it('an action told twice, once without its end, has ended, in either order', async () => {
+    const ended = { FINAL_ACTION: 'REVOKED', FINAL_DECISION_DATE: '04/01/2020' }
+    for (const rows of [
+      [{}, ended],
+      [ended, {}],
+    ]) {
+      await read('li-authority-history', rows)
+      expect(await ask(sql`select final_on from authority_history`)).toEqual([{ final_on: '2020-04-01' }])
+      await database.db.deleteFrom('authority_history').execute()
+    }
+  })
+})
+
+describe('trap 8: what may be compared', () => {
+  it('an inspection counts only for what it looked at', async () => {
+    await read('sms-inspections', [
+      { UNIQUE_ID: '1', INSP_LEVEL_ID: '3', VEHICLE_OOS_TOTAL: '0', DRIVER_OOS_TOTAL: '1' },
+      { UNIQUE_ID: '2', INSP_LEVEL_ID: '5' },
+      { UNIQUE_ID: '3', INSP_LEVEL_ID: '99', VEHICLE_OOS_TOTAL: '0' },
+      { UNIQUE_ID: '4', HAZMAT_PLACARD_REQ: 'Y', HAZMAT_OOS_TOTAL: '1' },
+      { UNIQUE_ID: '5', INSP_DATE: '01-APR-24' },
+    ])
+    expect(await ask(sql`select vehicle_oos, driver_oos, hazmat_oos from inspections order by id`)).toEqual([
+      { vehicle_oos: null, driver_oos: 1, hazmat_oos: null },
+      { vehicle_oos: 1, driver_oos: null, hazmat_oos: null },
+      { vehicle_oos: null, driver_oos: null, hazmat_oos: null },
+      { vehicle_oos: 1, driver_oos: 0, hazmat_oos: 1 },
+      { vehicle_oos: 1, driver_oos: 0, hazmat_oos: null },
+    ])
+    // The last is more than 24 months before the file's day.
+    expect(
+      await ask(sql`select inspections_24_months as many, vehicle_inspections as vehicle, vehicle_oos_inspections as out,
+        driver_inspections as driver, driver_oos_inspections as driver_out, last_inspection_date as last,
+        inspections_as_of as day, rating, as_of from carrier_safety`),
+    ).toEqual([
+      {
+        many: 4,
+        vehicle: 2,
+        out: 2,
+        driver: 2,
+        driver_out: 1,
+        last: '2026-01-30',
+        day: '2026-05-01',
+        rating: null,
+        as_of: null,
+      },
+    ])
+  })
+  it('violations of an inspection not read yet put it on record, and its own file fills it in', async () => {
+    await read('sms-violations', [
+      {},
+      { VIOL_UNIT: 'D', VIOL_CODE: '3958E', BASIC_DESC: 'HOS Compliance' },
+      {},
+    ])
+    const inspections = sql`select report_number, inspected_on, level, vehicle_oos from inspections`
+    expect(await ask(inspections)).toEqual([
+      { report_number: '800000001', inspected_on: '2026-01-30', level: null, vehicle_oos: null },
+    ])
+    await read('sms-inspections', [{}], { asOf: '2026-03-01' })
+    expect(await ask(inspections)).toMatchObject([
+      { report_number: 'TX9000000001', level: 1, vehicle_oos: 1 },
+    ])
+    expect(
+      await ask(sql`select code, basic, unit, is_out_of_service from inspection_violations order by id`),
+    ).toEqual([
+      { code: '39347E', basic: 'vehicle_maintenance', unit: '1', is_out_of_service: true },
+      { code: '3958E', basic: 'hours_of_service', unit: 'D', is_out_of_service: true },
+    ])
+  })
+})
+
+describe('trap 9: the licensing files are frozen', () => {
+  it('without a day of its own such a file tells no later one, and says so', async () => {
+    const { printed } = await read('li-authority-history', [{}], { asOf: undefined })
+    expect(printed).toContain('facts of 2026-05-01')
+    expect(printed).toContain('frozen')
+    expect(await authority()).toMatchObject([{ as_of: '2026-05-01' }])
+  })
+  it('a day that is told stands', async () => {
+    await read('li-authority-history', [{}], { asOf: '2026-06-02' })
+    expect(await authority()).toMatchObject([{ as_of: '2026-06-02' }])
+  })
+  it('standing and history of two days carry the earlier one', async () => {
+    await read('li-carrier', [{}], { asOf: '2026-06-02' })
+    await read('li-authority-history', [{}], { asOf: '2026-03-02' })
+    expect(await authority()).toEqual([
+      { common: 'A', contract: 'N', broker: 'N', granted_on: '2016-05-02', as_of: '2026-03-02' },
+    ])
+  })
+  it('every fact has its day', async () => {
+    const files = ['sms-inspections', 'sms-violations', 'sms-crashes', 'li-carrier', 'li-insurance-active']
+    for (const file of [...files, 'li-insurance-history', 'li-authority-history', 'li-revocation'])
+      await read(file)
+    for (const table of [
+      'inspections',
+      'inspection_violations',
+      'crashes',
+      'carrier_dockets',
+      'carrier_insurances',
+      'authority_history',
+      'revocations',
+      'carrier_authorities',
+    ])
+      expect({ table, rows: await ask(sql`select distinct as_of from ${sql.table(table)}`) }).toEqual({
+        table,
+        rows: [{ as_of: '2026-05-01' }],
+      })
+  })
+})

@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../database/index.ts'
+import { openEmptyDatabase } from '../database/test-database.ts'
+import { importing } from './testing/import-files.ts'
+
+let database: Database
+const { read, census, rejected, close } = importing(() => database.db)
+beforeAll(async () => {
+  database = await openEmptyDatabase()
+})
+afterAll(async () => {
+  await database.close()
+  close()
+})
+beforeEach(async () => {
+  await database.db.deleteFrom('carriers').execute()
+  await census([90_000_001, 90_000_002])
+})
+
+const ask = async <T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>) =>
+  (await query.execute(database.db)).rows
+const dotOf = sql`(select value from carrier_identifiers i where i.carrier_id = t.carrier_id and is_type = 'DOT')`
+const policies = () =>
+  ask(sql`select kind, is_primary, amount, underlying_amount, effective_on, cancelled_on, is_pending, as_of
+    from carrier_insurances order by id`)
+
+describe('trap 1: DOT numbers are padded in some files, and 00000000 is none', () => {
+  it('a padded number is the number', async () => {
+    await census([1_234])
+    await read('li-authority-history', [{ USDOT: '00001234', DOCKET: 'MC' }])
+    expect(await ask(sql`select ${dotOf} as dot from authority_history t`)).toEqual([{ dot: '1234' }])
+  })
+  it('00000000 is none: the docket tells the carrier', async () => {
+    await read('li-carrier')
+    const { counts } = await read('li-authority-history', [{ USDOT: '00000000' }])
+    expect(counts).toMatchObject({ added: 1, rejected: 0 })
+  })
+  it('neither number is no carrier', async () => {
+    await read('li-authority-history', [{ USDOT: '00000000', DOCKET: 'MC' }])
+    expect(rejected()).toEqual([['1', 'DOCKET', 'MC', 'neither a docket nor a DOT number']])
+  })
+  it('a number that no census told of is refused by line and value', async () => {
+    await read('sms-crashes', [{}, { DOT_NUMBER: '00000777' }])
+    expect(rejected()).toEqual([
+      ['3', '', 'DOT 777', 'no carrier on record has this number: read a census file first'],
+    ])
+  })
+})
+
+describe('trap 2: dockets come in many spellings', () => {
+  it.each(['MC09000001', 'MC-9000001', 'MC009000001', 'mc 9000001', 'MC-9000001 -C'])(
+    '%s is MC 9000001',
+    async docket => {
+      await read('li-carrier', [{ DOCKET_NUMBER: docket }])
+      expect(await ask(sql`select docket from carrier_dockets`)).toEqual([{ docket: 'MC9000001' }])
+      expect(await ask(sql`select value from carrier_identifiers where is_type = 'MC'`)).toEqual([
+        { value: '9000001' },
+      ])
+    },
+  )
+  it('a bare MC is none: the DOT number tells the carrier', async () => {
+    await read('li-insurance-active', [{ DOCKET_NUMBER: 'MC' }])
+    expect(await ask(sql`select docket, ${dotOf} as dot from carrier_insurances t`)).toEqual([
+      { docket: null, dot: '90000001' },
+    ])
+  })
+  it('another text is refused by line and column', async () => {
+    await read('li-insurance-active', [{ DOCKET_NUMBER: 'XX123' }])
+    expect(rejected()).toEqual([['1', 'DOCKET_NUMBER', 'XX123', 'not a docket number']])
+  })
+})
+
+describe('trap 3: dates have four forms', () => {
+  it.each(['04-MAR-25', '20250304', '20250304 0000', '03/04/2025', '2025-03-04'])(
+    '%s is 4 March 2025',
+    async date => {
+      await read('sms-crashes', [{ REPORT_DATE: date }])
+      expect(await ask(sql`select occurred_on from crashes`)).toEqual([{ occurred_on: '2025-03-04' }])
+    },
+  )
+  it('a cancellation to come is a notice; an inspection to come is an error', async () => {
+    await read('li-insurance-active', [{ CANCL_EFFECTIVE_DATE: '12/31/2026' }])
+    expect(await policies()).toMatchObject([{ cancelled_on: '2026-12-31', is_pending: false }])
+    await read('sms-inspections', [{ INSP_DATE: '31-DEC-2026' }])
+    expect(rejected()).toEqual([['2', 'INSP_DATE', '31-DEC-2026', 'a day that is yet to come']])
+  })
+  it('the bulk-load day is no day a carrier was added', async () => {
+    await census([90_000_003], { add_date: '01-JUN-74' })
+    const added = sql`select add_date from carrier_census t where ${dotOf} = '90000003'`
+    expect(await ask(added)).toEqual([{ add_date: null }])
+  })
+})
+
+describe('trap 7: flags, letters of states and codes are spelled in many ways', () => {
+  it.each([
+    ...['X', 'Y', 'true', 'TRUE', '1', '1.0', 'yes'].map(flag => [flag, true] as const),
+    ...['N', 'false', 'False', '0', '0.0', ''].map(flag => [flag, false] as const),
+  ])('%j says %s', async (flag, expected) => {
+    await read('sms-crashes', [{ TOW_AWAY: flag }])
+    expect(await ask(sql`select is_tow_away from crashes`)).toEqual([{ is_tow_away: expected }])
+  })
+  it.each([
+    ['PQ', 'QC', 'CA'],
+    ['QC', 'QC', 'CA'],
+    ['TX', 'TX', 'US'],
+    ['ON', 'ON', 'CA'],
+    ['JA', 'JA', 'MX'],
+    ['NL', 'NL', null],
+    ['CO', 'CO', null],
+    ['BC', 'BC', null],
+    ['ZQ', 'ZQ', null],
+  ])('%s is %s, in the country %s', async (letters, state, country) => {
+    await read('sms-inspections', [{ REPORT_STATE: letters }])
+    expect(await ask(sql`select state, country from inspections`)).toEqual([{ state, country }])
+  })
+  it.each([
+    ['NL', 'MX'],
+    ['NL', 'CA'],
+    ['CO', 'US'],
+    ['CO', 'MX'],
+  ])('a census keeps %s with its country %s', async (phy_state, phy_country) => {
+    await census([90_000_003], { phy_state, phy_country, phy_zip: '' })
+    const place = sql`select physical_state, physical_country from carriers order by id desc limit 1`
+    expect(await ask(place)).toEqual([{ physical_state: phy_state, physical_country: phy_country }])
+  })
+})
+
+describe('trap 10: unit types are codes, letters or words', () => {
+  it.each([
+    ['9', 9],
+    ['SEMI-TRAILER', 9],
+    ['Semi Trailer', 9],
+    ['10', 10],
+    ['STRAIGHT TRUCK', 10],
+    ['TR', 10],
+    ['11', 11],
+    ['11.0', 11],
+    ['TRUCK TRACTOR', 11],
+    ['TT', 11],
+  ])('%s is %i', async (text, code) => {
+    await read('sms-inspections', [{ UNIT_TYPE_DESC: text, UNIT_TYPE_DESC2: '' }])
+    expect(
+      await ask(
+        sql`select units->0->'unit_type' as code, jsonb_array_length(units) as many from inspections`,
+      ),
+    ).toEqual([{ code, many: 1 }])
+  })
+  it('what is none is left out and told', async () => {
+    await read('sms-inspections', [{ UNIT_TYPE_DESC: 'SPACESHIP' }])
+    expect(rejected()).toEqual([['2', 'UNIT_TYPE_DESC', 'SPACESHIP', 'no unit type; the value is left out']])
+    expect(await ask(sql`select units->0->'unit_type' as code from inspections`)).toEqual([{ code: null }])
+  })
+})

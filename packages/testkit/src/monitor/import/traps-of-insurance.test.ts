@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../database/index.ts'
+import { openEmptyDatabase } from '../database/test-database.ts'
+import { importing } from './testing/import-files.ts'
+
+let database: Database
+const { read, census, close } = importing(() => database.db)
+beforeAll(async () => {
+  database = await openEmptyDatabase()
+})
+afterAll(async () => {
+  await database.close()
+  close()
+})
+beforeEach(async () => {
+  await database.db.deleteFrom('carriers').execute()
+  await census([90_000_001, 90_000_002])
+})
+
+const ask = async <T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>) =>
+  (await query.execute(database.db)).rows
+const policies = () =>
+  ask(sql`select kind, is_primary, amount, underlying_amount, effective_on, cancelled_on, is_pending, as_of
+    from carrier_insurances order by id`)
+
+describe('trap 4: money is in thousands, or in whole dollars, and nought has two meanings', () => {
+  it.each([
+    ['00750', 750_000],
+    ['750', 750_000],
+    ['1000', 1_000_000],
+    ['750000', 750_000],
+    ['1000000', 1_000_000],
+    ['5,000,000', 5_000_000],
+  ])('%s is %i dollars', async (cell, amount) => {
+    await read('li-insurance-active', [{ MAX_COV_AMOUNT: cell }])
+    expect(await policies()).toMatchObject([{ amount }])
+  })
+  it.each(['34', '82', '83', '91'])('0 on form %s is not stated', async form => {
+    await read('li-insurance-active', [{ INS_FORM_CODE: form, MAX_COV_AMOUNT: '0', MOD_COL_1: '' }])
+    expect(await policies()).toMatchObject([{ amount: null }])
+  })
+  it.each(['84', '85'])('a policy on form %s is no cover of a carrier, and left aside', async form => {
+    const { counts, printed } = await read('li-insurance-active', [{ INS_FORM_CODE: form }])
+    expect(counts).toMatchObject({ added: 0, leftAside: 1, rejected: 0 })
+    expect(printed).toContain('1 left aside')
+    expect(await policies()).toEqual([])
+  })
+  it('00000 on file means that none is filed', async () => {
+    await read('li-carrier', [{ BIPD_FILE: '00000', MIN_COV_AMOUNT: '00750' }])
+    expect(await ask(sql`select bipd_on_file, bipd_required from carrier_dockets`)).toEqual([
+      { bipd_on_file: 0, bipd_required: 750_000 },
+    ])
+  })
+})
+
+describe('trap 5: what proves cover', () => {
+  it('a blank cancellation does not, where the register has none on file', async () => {
+    await read('li-insurance-active')
+    expect(await policies()).toMatchObject([{ cancelled_on: null, is_pending: false }])
+    await read('li-carrier', [{ BIPD_FILE: '00000' }])
+    expect(await policies()).toMatchObject([{ cancelled_on: null, is_pending: true }])
+    await read('li-carrier', [{}], { asOf: '2026-05-02' })
+    expect(await policies()).toMatchObject([{ is_pending: false }])
+  })
+  it('an older register does not speak against a newer policy', async () => {
+    await read('li-carrier', [{ BIPD_FILE: '00000' }], { asOf: '2026-04-30' })
+    await read('li-insurance-active')
+    expect(await policies()).toMatchObject([{ is_pending: false }])
+  })
+  it.each([
+    ['before', ['li-insurance-active', 'li-insurance-history']],
+    ['after', ['li-insurance-history', 'li-insurance-active']],
+  ])('nor where the history has its end, read %s it', async (_, files) => {
+    for (const file of files) await read(file)
+    expect(await policies()).toMatchObject([{ cancelled_on: '2026-03-04' }])
+  })
+  it('an end without a day, in the history alone, does not either', async () => {
+    await read('li-insurance-history', [{ CANCEL_EFFECTIVE_DATE: '' }])
+    expect(await policies()).toMatchObject([{ cancelled_on: null, is_pending: true }])
+  })
+  it('a list without a column for cancellations takes none away', async () => {
+    await read('li-carrier')
+    await read('li-insurance-active', [{ CANCL_EFFECTIVE_DATE: '12/31/2026' }])
+    await read('li-insurance', [{}], { asOf: '2026-05-09' })
+    expect(await policies()).toMatchObject([{ cancelled_on: '2026-12-31', as_of: '2026-05-09' }])
+    await read('li-insurance-active', [{}], { asOf: '2026-05-10' })
+    expect(await policies()).toMatchObject([{ cancelled_on: null }])
+  })
+  it('a daily row that is blank but for its docket takes the policies away', async () => {
+    await read('li-carrier')
+    await read('li-insurance')
+    const blank = { INS_TYPE: '', CLASS_CODE: '', MAX_COV_AMOUNT: '00000', POLICY_NO: '' }
+    const rest = { EFFECTIVE_DATE: '', INS_FORM_CODE: '', NAME_COMPANY: '' }
+    await read('li-insurance', [{ ...blank, ...rest }], { asOf: '2026-05-03' })
+    expect(await policies()).toMatchObject([{ is_pending: true }])
+  })
+  it.each([
+    ['its description says so', { MOD_COL_1: 'BIPD/Excess', UNDERL_LIM_AMOUNT: '1000' }, false],
+    ['it says nothing but lies upon something', { MOD_COL_1: '', UNDERL_LIM_AMOUNT: '750' }, false],
+    ['its description says primary', {}, true],
+  ])('excess never stands in for primary: %s', async (_, cells, is_primary) => {
+    await read('li-insurance-active', [cells])
+    expect(await policies()).toMatchObject([{ is_primary }])
+  })
+  it('excess by the letter of the other two files', async () => {
+    await read('li-carrier')
+    await read('li-insurance', [{ CLASS_CODE: 'E', UNDERL_LIM_AMOUNT: '01000' }])
+    await read('li-insurance-history', [{ CLASS_CODE: 'E', POLICY_NUMBER: 'OTHER' }])
+    expect(await policies()).toMatchObject([{ is_primary: false }, { is_primary: false }])
+  })
+  it('a policy that the history repeats is one, and its last end counts', async () => {
+    const { counts } = await read('li-insurance-history', [
+      {},
+      {},
+      { CANCEL_EFFECTIVE_DATE: '04/01/2026', CANCELLATION_METHOD: 'REPLACED' },
+      { CANCEL_EFFECTIVE_DATE: '02/01/2026' },
+    ])
+    expect(counts).toMatchObject({ added: 1, rejected: 0 })
+    expect(await policies()).toMatchObject([{ cancelled_on: '2026-04-01' }])
+  })
+})
