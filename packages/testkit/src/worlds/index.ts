@@ -8,6 +8,7 @@ export { type DemoAccount, demoAccounts } from './demo/accounts.ts'
 export { COMPANY } from './demo/companies.ts'
 export { combinationCarriers } from './demo/carriers.ts'
 export { type StoryCarrier, storyCarriers } from './demo/stories.ts'
+export { moveWorlds } from './moving/move-worlds.ts'
 export { seedWorld } from './seed-world.ts'
 export type { World, WorldRows } from './world.ts'
 

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
 import { inOrderOfReference } from './foreign-keys.ts'
+import { timeColumns } from './moving/columns.ts'
+import { countedBefore, rememberRows } from './moving/remember-rows.ts'
+import { stampedRows } from './moving/stamped-rows.ts'
 import { besideOthers } from './step-aside.ts'
 import type { World, WorldRows } from './world.ts'
 
@@ -10,6 +13,8 @@ const BATCH_ROWS = 4_000
  * Puts a world into a database: all of it or nothing, and once. Says whether it did.
  *
  * Carriers that are there already stay as they are: the world steps aside.
+ *
+ * Which rows it brought is written down, so that they can move with the day (`moveWorlds`).
  *
  * Empty: a database that has this world already is left as it is, also when the day has moved on.
  */
@@ -24,10 +29,13 @@ export const seedWorld = async (
     .where('name', '=', world.name)
     .executeTakeFirst()
   if (known !== undefined) return { seeded: false }
-  const rows = await besideOthers(db, await world.build(today))
+  const columns = await timeColumns(db)
+  const rows = stampedRows(await besideOthers(db, await world.build(today)), columns, today)
   await db.transaction().execute(async trx => {
+    const before = await countedBefore(trx, Object.keys(rows), columns)
     await trx.insertInto('seeded_worlds').values({ name: world.name, today }).execute()
     await insertRows(trx, rows)
+    await rememberRows(trx, world.name, before)
   })
   // Statistics and the map of visible pages, without which the first searches would plan badly.
   await sql`vacuum (analyze)`.execute(db)

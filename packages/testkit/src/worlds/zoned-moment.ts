@@ -1,36 +1,33 @@
 const MINUTE_MS = 60_000
+/** A winter's day: no zone of the continent has summer time on it. */
+const WINTER = Date.UTC(2026, 0, 15)
 
 /** Making one takes longer than a thousand uses of it. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
+const offsets = new Map<string, number>()
 
-const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
-  const made =
-    formatters.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-  formatters.set(timeZone, made)
-  return made
-}
-
-/** How far a zone is ahead of UTC at an instant, in milliseconds. */
-const offsetAt = (at: number, timeZone: string): number => {
-  const parts = formatterOf(timeZone).formatToParts(at)
+/** How far a zone is ahead of UTC in winter, in milliseconds. */
+const offsetOf = (timeZone: string): number => {
+  const known = offsets.get(timeZone)
+  if (known !== undefined) return known
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(WINTER)
   const of = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find(part => part.type === type)?.value)
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - at
+  const offset = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute')) - WINTER
+  offsets.set(timeZone, offset)
+  return offset
 }
 
-/** The instant at which clocks of a zone show so many minutes after the midnight of a day, ISO 8601. */
-export const zonedMoment = (day: string, minute: number, timeZone: string): string => {
-  const shown = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS
-  const guess = shown - offsetAt(shown, timeZone)
-  // On the night that clocks change, the offset of the guess is the one that holds.
-  return new Date(shown - offsetAt(guess, timeZone)).toISOString()
-}
+/**
+ * The instant at which the winter clocks of a zone show so many minutes after the midnight of a day, ISO 8601.
+ *
+ * Choice: by winter time all year, so that a world moves by whole days; in summer its windows read an hour later.
+ */
+export const zonedMoment = (day: string, minute: number, timeZone: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS - offsetOf(timeZone)).toISOString()

@@ -9,6 +9,7 @@ import { smtpMailbox } from '../mailbox/smtp-mailbox.ts'
 import { secretOf } from '../secrets.ts'
 import { serve } from '../serve.ts'
 import type { Flags } from './flags.ts'
+import { MovingWorlds } from './moving-worlds.ts'
 import { accountsIn, seedIfEmpty } from './seed-if-empty.ts'
 
 /** What the monitor reads from its surroundings and writes to them. */
@@ -52,6 +53,8 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     const monitor = createMonitor({ db, mailbox, clock: systemClock, config }, imports)
     monitor.services.metrics.watchProcess()
     monitor.services.metrics.watchPool(database.pool)
+    const moving = new MovingWorlds({ db, clock: systemClock, log: around.log })
+    await moving.start()
     const served = await serve(monitor, flags)
     await imports?.publish(ownAddress(flags.host, served.port))
     const worker = new Worker(monitor.services)
@@ -63,6 +66,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
       stop: async () => {
         await imports?.close()
         await worker.stop()
+        await moving.stop()
         await served.close()
         await database.close()
       },

@@ -1,6 +1,6 @@
 import { nameKey } from '../../monitor/database/name-key.ts'
 import type { PostalPlace } from '../areas/places.ts'
-import { daysBefore } from '../days.ts'
+import { daysBefore, NEWEST_YEAR } from '../days.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { type Address, addressOf } from './addresses.ts'
 import { AUTHORITY_STORIES, type AuthorityStory, authorityOf } from './authority.ts'
@@ -132,7 +132,6 @@ const census = (
     today: string
   },
 ): CarrierRows['census'] => {
-  const year = Number(today.slice(0, 4))
   const isKnown = random.chance(0.92)
   const drawnOperation = authority === 'none' ? random.pick(['A', 'B', 'C']) : random.chance(0.97) ? 'A' : 'C'
   const drawn = random.weigh([
@@ -147,7 +146,7 @@ const census = (
     power_units: powerUnits,
     drivers: Math.max(1, Math.round(powerUnits * (0.8 + random.next() * 0.6))),
     mileage: isKnown ? powerUnits * random.whole(30_000, 120_000) : null,
-    mileage_year: isKnown ? year - random.whole(1, 3) : null,
+    mileage_year: isKnown ? NEWEST_YEAR - random.whole(1, 3) : null,
     mcs150_date: random.chance(0.97) ? daysBefore(today, random.whole(5, 900)) : null,
     add_date: daysBefore(grantedOn, random.whole(4, 1_500)),
     hazmat: random.chance(0.08),

@@ -182,11 +182,8 @@ describe('building a world', () => {
   it('moves dates with the day, and nothing else', async () => {
     const small = worldNamed('small')
     const withoutDates = async (day: string) =>
-      JSON.stringify(await small.build(day)).replace(
-        /\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?|"mileage_year":\d+/gu,
-        'day',
-      )
-    expect(await withoutDates('2027-02-28')).toBe(await withoutDates(TEST_DAY))
+      JSON.stringify(await small.build(day)).replace(/\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?/gu, 'day')
+    expect((await withoutDates('2028-07-01')) === (await withoutDates(TEST_DAY))).toBe(true)
   })
 
   it('refuses a name that no world has', () => {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Schema } from '../../monitor/database/schema.ts'
 import type { CarrierRows } from '../carriers/carrier-rows.ts'
-import { daysBefore } from '../days.ts'
+import { daysBefore, NEWEST_YEAR } from '../days.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { ELD_PROVIDERS, type EldStory, eldStoryOf, sidesOf } from './eld-stories.ts'
 import { type Model, unitsOf } from './units.ts'
@@ -40,8 +40,8 @@ const handedOver = (id: number): number => {
   return id > 300 && id % 40 === 0 ? 1 : 0
 }
 
-const vehicleOf = (random: Random, { make, model, unit_type, maker }: Model, id: number, today: string) => {
-  const model_year = Number(today.slice(0, 4)) - random.whole(0, 14)
+const vehicleOf = (random: Random, { make, model, unit_type, maker }: Model, id: number) => {
+  const model_year = NEWEST_YEAR - random.whole(0, 14)
   return {
     id,
     vin: vinOf(maker, model_year, id),
@@ -92,7 +92,7 @@ export const fleetOf = (
   let place = 0
   for (const [at, unit] of units.entries()) {
     const isPower = unit.is_type === 'power_unit'
-    const own = vehicleOf(random, unit, id * VEHICLES_EACH + at, today)
+    const own = vehicleOf(random, unit, id * VEHICLES_EACH + at)
     const shared = isPower ? given[place] : undefined
     const isKnown = isStory(id) || place === 0 || random.chance(0.96)
     const vehicle = shared ?? own

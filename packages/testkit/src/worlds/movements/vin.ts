@@ -8,16 +8,21 @@ const valueOf = (character: string): number => {
   return row === undefined ? Number(character) : row.indexOf(character) + 1
 }
 
+/** Where a vehicle was made; each plant counts to a million. */
+const PLANTS = 'ZYXWVTSRPN'
+const SERIALS_EACH = 1_000_000
+
 /** The letter that stands for a model year: they come round every thirty years, and 2010 is A again. */
 const yearLetter = (year: number) => YEAR_LETTERS.charAt((year - 1980) % 30)
 
 /**
  * A vehicle identification number with a right check digit.
  *
- * Units: `maker` is its first eight characters, `serial` a whole number below a million; two serials never give the same VIN.
+ * Units: `maker` is its first eight characters, `serial` a whole number below ten million; two serials never give the same VIN.
  */
 export const vinOf = (maker: string, year: number, serial: number): string => {
-  const rest = `${yearLetter(year)}Z${String(serial).padStart(6, '0')}`
+  const plant = PLANTS.charAt(Math.floor(serial / SERIALS_EACH))
+  const rest = `${yearLetter(year)}${plant}${String(serial % SERIALS_EACH).padStart(6, '0')}`
   const text = `${maker}0${rest}`
   const sum = [...text].reduce((total, character, at) => total + (WEIGHTS[at] ?? 0) * valueOf(character), 0)
   return `${maker}${'0123456789X'.charAt(sum % 11)}${rest}`

@@ -35,12 +35,23 @@ export interface ImportRunsTable {
 /** The worlds that were put into this database, so that none is put in twice. */
 export interface SeededWorldsTable {
   name: string
+  /** The day that its dates stand for. */
   today: string
   seeded_at: InstantByDefault
+}
+
+/** Which rows of a table a world brought: those whose key, an id of their own or a carrier's, lies between the two. */
+export interface SeededWorldRowsTable {
+  world: string
+  table_name: string
+  key_column: string
+  first_key: number
+  last_key: number
 }
 
 export interface ReferenceTables {
   areas: AreasTable
   import_runs: ImportRunsTable
   seeded_worlds: SeededWorldsTable
+  seeded_world_rows: SeededWorldRowsTable
 }

@@ -1,6 +1,6 @@
 import { demoUsers } from '../accounts.ts'
 import { COMPANY } from '../companies.ts'
-import { daysAfter, momentBefore } from '../../days.ts'
+import { momentBefore } from '../../days.ts'
 import type { WorldRows } from '../../world.ts'
 import type { DemoPart } from '../part.ts'
 
@@ -190,7 +190,7 @@ const reportRows = (today: string): WorldRows => {
         id: FILE_ID,
         company_id: COMPANY.northlake,
         user_id: DANA,
-        name: `users-${daysAfter(today, -3)}.csv`,
+        name: 'users.csv',
         media_type: 'text/csv; charset=utf-8',
         bytes: usersFile(today),
         created_at: momentBefore(today, 3, 603),

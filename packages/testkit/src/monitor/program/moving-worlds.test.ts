@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openSeededDatabase, TEST_DAY } from '../database/test-database.ts'
+import type { Database } from '../database/open-database.ts'
+import { MovingWorlds } from './moving-worlds.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openSeededDatabase()
+}, 240_000)
+afterAll(() => database.close())
+
+const day = async () =>
+  (await database.db.selectFrom('seeded_worlds').select('today').executeTakeFirstOrThrow()).today
+
+it('moves when its clock has turned a day, and asks nothing in between', async () => {
+  let now = new Date(`${TEST_DAY}T23:59:00Z`)
+  const moving = new MovingWorlds({ db: database.db, clock: { now: () => now } })
+  await moving.start()
+  expect(await day()).toBe(TEST_DAY)
+  const asked = vi.spyOn(database.db, 'transaction')
+  await moving.look()
+  expect(asked).not.toHaveBeenCalled()
+  now = new Date('2026-11-22T00:00:10Z')
+  await Promise.all([moving.look(), moving.look()])
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(await day()).toBe('2026-11-22')
+  await moving.stop()
+})
+
+it('tells the log of a move that fails, goes on, and tries again', async () => {
+  const lines: string[] = []
+  const moving = new MovingWorlds({
+    db: database.db,
+    clock: { now: () => new Date('2026-11-25T12:00:00Z') },
+    log: line => lines.push(line),
+  })
+  await sql`alter table seeded_world_rows rename to elsewhere`.execute(database.db)
+  await moving.start()
+  expect(lines.join()).toContain('moving worlds')
+  await sql`alter table elsewhere rename to seeded_world_rows`.execute(database.db)
+  await moving.look()
+  expect(await day()).toBe('2026-11-25')
+  await moving.stop()
+})

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import { moveWorlds } from '../../worlds/index.ts'
+import { type Clock, today } from '../clock.ts'
+import type { Schema } from '../database/schema.ts'
+import { logLine } from '../http/log.ts'
+
+const LOOK_MS = 60_000
+
+/** What it is told about. */
+interface Surroundings {
+  readonly db: Kysely<Schema>
+  readonly clock: Clock
+  readonly log?: (line: string) => void
+}
+
+/**
+ * Keeps the dates of a database's worlds at the day, beside the calls: at once, and when the clock turns a day. Nothing
+ * is asked of the database in between.
+ */
+export class MovingWorlds {
+  readonly #around: Surroundings
+  /** The day that all worlds are known to stand at. */
+  #day: string | undefined
+  #looking: Promise<void> | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(around: Surroundings) {
+    this.#around = around
+  }
+
+  /** Looks now, and again every minute. */
+  async start(): Promise<void> {
+    await this.look()
+    this.#timer = setInterval(() => void this.look(), LOOK_MS).unref()
+  }
+
+  /** Looks no more; waits for a move that is under way. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#looking
+  }
+
+  /** Moves what is behind. What cannot be moved now is told to the log and tried again the next time. */
+  async look(): Promise<void> {
+    this.#looking ??= this.#move().finally(() => {
+      this.#looking = undefined
+    })
+    await this.#looking
+  }
+
+  async #move(): Promise<void> {
+    const { db, clock, log } = this.#around
+    const day = today(clock)
+    if (day === this.#day) return
+    try {
+      if ((await moveWorlds(db, day)) !== 'busy') this.#day = day
+    } catch (fault) {
+      log?.(logLine({ requestId: '-', route: 'moving worlds', status: 500, ms: 0, fault }))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../monitor/database/schema.ts'
+
+/** What there is to know of a table to move its rows in time, as the database itself has it. */
+export interface TableColumns {
+  readonly dates: readonly string[]
+  readonly instants: readonly string[]
+  /** Instants that the database fills in with now() when they are left out. */
+  readonly stamped: readonly string[]
+  /** Whole numbers by which rows are told: their id, or the columns of the primary key. */
+  readonly keys: readonly string[]
+  /** Whether two rows may not have the same date or instant. */
+  readonly isUniqueInTime: boolean
+}
+
+interface Column {
+  readonly table: string
+  readonly column: string
+  readonly type: 'date' | 'timestamptz' | 'int4'
+  readonly is_stamped: boolean
+  readonly is_key: boolean
+  readonly is_unique: boolean
+}
+
+const NOTHING: TableColumns = { dates: [], instants: [], stamped: [], keys: [], isUniqueInTime: false }
+
+/** By table; a table without a column that matters has no entry. Generated columns are left to the database. */
+export const timeColumns = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, TableColumns>> => {
+  const { rows } = await sql<Column>`
+    select kept.relname as "table", attname as "column", typname as type,
+      coalesce(pg_get_expr(adbin, adrelid) = 'now()', false) as is_stamped,
+      exists (select from pg_index where indrelid = kept.oid and indisprimary and attnum = any (indkey)) as is_key,
+      exists (select from pg_index where indrelid = kept.oid and indisunique and attnum = any (indkey)) as is_unique
+    from pg_class as kept
+    join pg_attribute on attrelid = kept.oid and attnum > 0 and not attisdropped and attgenerated = ''
+    join pg_type on pg_type.oid = atttypid and typname in ('date', 'timestamptz', 'int4')
+    left join pg_attrdef on adrelid = kept.oid and adnum = attnum
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace
+    order by kept.relname, attnum`.execute(db)
+  const tables = new Map<string, TableColumns>()
+  for (const { table, column, type, is_stamped, is_key, is_unique } of rows) {
+    const one = tables.get(table) ?? NOTHING
+    tables.set(table, {
+      dates: type === 'date' ? [...one.dates, column] : one.dates,
+      instants: type === 'timestamptz' ? [...one.instants, column] : one.instants,
+      stamped: is_stamped && type === 'timestamptz' ? [...one.stamped, column] : one.stamped,
+      keys: is_key && type === 'int4' ? [...one.keys, column] : one.keys,
+      isUniqueInTime: one.isUniqueInTime || (is_unique && type !== 'int4'),
+    })
+  }
+  return tables
+}

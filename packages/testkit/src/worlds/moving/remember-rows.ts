@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../../monitor/database/schema.ts'
+import type { TableColumns } from './columns.ts'
+
+/** A table with dates, the key that tells a world's rows of it from others, and the last one before the world. */
+interface Counted {
+  readonly table: string
+  readonly key: string
+  readonly last: number
+}
+
+/** Their own id, else a carrier's, else that of whatever they belong to. */
+const keyOf = (keys: readonly string[]): string | undefined =>
+  keys.find(key => key === 'id') ?? keys.find(key => key === 'carrier_id') ?? keys[0]
+
+/**
+ * How far each table has come before a world is put in: whatever lies behind is the world's.
+ *
+ * Empty: a table without dates has nothing to move, and is left out.
+ */
+export const countedBefore = async (
+  db: Kysely<Schema>,
+  tables: readonly string[],
+  columns: ReadonlyMap<string, TableColumns>,
+): Promise<readonly Counted[]> => {
+  const counted: Counted[] = []
+  for (const table of tables) {
+    const { dates = [], instants = [], keys = [] } = columns.get(table) ?? {}
+    const key = keyOf(keys)
+    if (key === undefined || dates.length + instants.length === 0) continue
+    const { rows } = await sql<{ last: number }>`
+      select coalesce(max(${sql.ref(key)}), 0) as last from ${sql.table(table)}`.execute(db)
+    counted.push({ table, key, last: rows[0]?.last ?? 0 })
+  }
+  return counted
+}
+
+/**
+ * Writes down which rows of each table a world brought, in the transaction that brought them. Rows that are made later
+ * have ids behind those, or are of other carriers.
+ */
+export const rememberRows = async (
+  db: Kysely<Schema>,
+  world: string,
+  before: readonly Counted[],
+): Promise<void> => {
+  for (const { table, key, last } of before)
+    await sql`
+      insert into seeded_world_rows (world, table_name, key_column, first_key, last_key)
+      select ${world}, ${table}, ${key}, min(${sql.ref(key)}), max(${sql.ref(key)}) from ${sql.table(table)}
+      where ${sql.ref(key)} > ${last} having count(*) > 0`.execute(db)
+}
