@@ -31,7 +31,7 @@ const invitation = (change: object = {}) => ({
 
 type Ask = (send: Http) => Promise<Outcome<unknown, Refusal>>
 const CALLS: readonly (readonly [name: string, ask: Ask, handled: readonly number[]])[] = [
-  ['POST sign_up', send => httpSignUp(send).start(code), [403, 409, 422, 429]],
+  ['POST sign_up', send => httpSignUp(send).start(code), [401, 403, 409, 422, 429]],
   ['POST sign_up/code', send => httpSignUp(send).enterCode(code), [401, 403, 422, 429]],
   ['PATCH sign_up/details', send => httpSignUp(send).giveDetails(names), [401, 403, 422]],
   [

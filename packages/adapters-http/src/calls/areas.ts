@@ -35,7 +35,7 @@ export const areaCalls = {
   zips: call({
     route: 'GET areas',
     query: (ask: ZipsAsk) => ({
-      q: { is_type_eq: 'five_zip', code_start: ask.prefix },
+      q: { is_type_eq: 'five_zip', code_start: ask.prefix, s: 'name asc' },
       page: ask.page ?? 1,
       per_page: ask.pageSize ?? ZIP_LOOKUP_SIZE,
     }),

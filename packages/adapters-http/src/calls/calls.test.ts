@@ -79,8 +79,8 @@ describe('rule calls', () => {
     await rules.list({ companyId: id(4) })
     await rules.types({})
     await rules.types({ classificationId: id(9) })
-    expect(sent.map(it => it.url)).toEqual([
-      '/rules?company_id=4&page=1&per_page=50',
+    expect(sent.map(it => asked(it.url))).toEqual([
+      '/rules?company_id=4&q[carrier_id_null]=true&q[s]=created_at desc&page=1&per_page=50',
       '/rules/is_types',
       '/rules/is_types?classification_id=9',
     ])
@@ -178,7 +178,7 @@ describe('the rest', () => {
 
   it.each([
     ['current', [401, 422]],
-    ['signIn', [403, 409, 422, 429]],
+    ['signIn', [401, 403, 409, 422, 429]],
     ['enterCode', [401, 403, 422, 429]],
     ['signOut', [403, 422]],
   ] as const)('%s handles %o alone. Section 8', (name, statuses) => {
@@ -203,8 +203,8 @@ describe('areas', () => {
     expect(await areas.zips({ prefix: '752' })).toMatchObject({ value: { items: [{ code: '75201' }] } })
     await areas.zips({ prefix: '752', page: 2, pageSize: 50 })
     expect(sent.map(({ url }) => asked(url))).toEqual([
-      '/areas?q[is_type_eq]=five_zip&q[code_start]=752&page=1&per_page=10',
-      '/areas?q[is_type_eq]=five_zip&q[code_start]=752&page=2&per_page=50',
+      '/areas?q[is_type_eq]=five_zip&q[code_start]=752&q[s]=name asc&page=1&per_page=10',
+      '/areas?q[is_type_eq]=five_zip&q[code_start]=752&q[s]=name asc&page=2&per_page=50',
     ])
   })
 

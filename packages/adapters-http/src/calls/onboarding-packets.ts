@@ -17,6 +17,7 @@ export const onboardingPacketCalls = {
     route: 'GET onboarding_packets',
     query: (ask: PacketsAsk) => ({
       connection_id: ask.connectionId,
+      q: { s: 'created_at desc' },
       page: ask.page ?? 1,
       per_page: PAGE_SIZE,
     }),

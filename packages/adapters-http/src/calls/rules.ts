@@ -27,6 +27,7 @@ export const ruleCalls = {
     route: 'GET rules',
     query: (ask: RuleSetsAsk) => ({
       company_id: ask.companyId,
+      q: { carrier_id_null: true, s: 'created_at desc' },
       page: ask.page ?? 1,
       per_page: PAGE_SIZE,
     }),

@@ -8,14 +8,18 @@ import { refresh } from '../transport/refresh.ts'
 import { codeSent } from '../wire/code-sent.ts'
 import { BEFORE_SESSION, knownSession, signedIn } from '../wire/signed-in.ts'
 
-/** Source: section 7, "Auth and user"; section 8, "Sign in"; section 8, "General handling". */
+/**
+ * A 401 on the page of the sign-in comes back to it, beside what section 8 names for the call.
+ *
+ * Source: section 7, "Auth and user"; section 8, "Sign in"; section 8, "General handling".
+ */
 export const sessionCalls = {
   current: refresh,
   signIn: call({
     route: 'POST sign_in',
     body: (ask: { readonly email: string }) => ({ email: ask.email }),
     csrf: BEFORE_SESSION,
-    handled: [403, 409, 422, 429],
+    handled: [401, 403, 409, 422, 429],
     fields: { email: 'email' },
     read: one(codeSent),
   }),

@@ -29,7 +29,7 @@ export const signUpCalls = {
     route: 'POST sign_up',
     body: ({ email, referrer }: SignUpAsk) => ({ email, referrer }),
     csrf: BEFORE_SESSION,
-    handled: [403, 409, 422, 429],
+    handled: [401, 403, 409, 422, 429],
     fields: { email: 'email' },
     read: one(codeSent),
   }),

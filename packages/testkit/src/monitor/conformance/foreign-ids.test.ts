@@ -38,8 +38,7 @@ beforeAll(async () => {
   await makeFirstCompany(monitor.database.db, OTHER)
   other = await monitor.signIn(OTHER.email)
   dana = await monitor.signIn('dana@northlake.example')
-  const { status } = await dana.call('POST', 'rule_overrides', overrideWithFile())
-  if (status !== 201) throw new Error(`An override with a file was refused with ${status}.`)
+  expect((await dana.call('POST', 'rule_overrides', overrideWithFile())).status).toBe(201)
 })
 afterAll(() => monitor.close())
 

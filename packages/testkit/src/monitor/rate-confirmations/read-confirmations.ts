@@ -5,6 +5,7 @@ import type { Schema } from '../database/schema.ts'
 import type { RateConfirmationsTable } from '../database/tables/paper-tables.ts'
 import { containing, containsInQuery } from '../http/contains.ts'
 import { flagInQuery, idInQuery } from '../http/fields.ts'
+import { sortedBy } from '../http/sorted-by.ts'
 
 const instant = z.string().nullable()
 
@@ -27,7 +28,7 @@ export const confirmationFilters = z.strictObject({
   carrier_legal_name_cont: containsInQuery.optional(),
   status_eq: z.enum(['viewed', 'delivered'], 'Give viewed or delivered.').optional(),
   is_flagged_eq: flagInQuery.optional(),
-  s: z.literal('id desc', 'This list is sorted by "id desc".').optional(),
+  s: sortedBy('id desc'),
 })
 
 /** Flagged is one with open tickets, whatever its status. Source: section 4, "Rate confirmation status". */

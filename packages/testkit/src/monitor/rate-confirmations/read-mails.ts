@@ -4,6 +4,7 @@ import type { Schema } from '../database/schema.ts'
 import type { RateConfirmationMailsTable } from '../database/tables/paper-tables.ts'
 import { containing, containsInQuery } from '../http/contains.ts'
 import { idInQuery } from '../http/fields.ts'
+import { sortedBy } from '../http/sorted-by.ts'
 
 const MAIL_STATUSES = ['completed', 'flagged', 'queued', 'sent', 'bounced'] as const
 const status = z.enum(MAIL_STATUSES, 'This is no status of an e-mail.')
@@ -28,7 +29,7 @@ export const mailFilters = z.strictObject({
   subject_cont: containsInQuery.optional(),
   status_eq: status.optional(),
   status_not_in: z.array(status).max(MAIL_STATUSES.length).optional(),
-  s: z.literal('id desc', 'This list is sorted by "id desc".').optional(),
+  s: sortedBy('id desc'),
 })
 
 /** The e-mails of a company, the greatest id first. */

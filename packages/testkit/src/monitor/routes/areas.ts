@@ -5,6 +5,7 @@ import { nameKey } from '../database/name-key.ts'
 import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { invalid, missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { sortedBy } from '../http/sorted-by.ts'
 
 const TERM_MAX = 60
 const OFFERED_MAX = 10
@@ -108,6 +109,7 @@ const areaFilters = z.discriminatedUnion(
     z.strictObject({
       is_type_eq: z.literal('five_zip'),
       code_start: z.string('Give the start of a ZIP.').regex(/^\d{1,5}$/, 'Give one to five digits.'),
+      s: sortedBy('name asc'),
     }),
     z.strictObject({
       is_type_eq: z.literal('country'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
+import { sortedBy } from '../http/sorted-by.ts'
 
 const list = route({
   method: 'GET',
@@ -8,9 +9,7 @@ const list = route({
   summary: 'What loads carry, by name',
   access: 'broker',
   query: z.strictObject({
-    q: z
-      .strictObject({ s: z.literal('name asc', 'This list can be sorted by "name asc" only.').optional() })
-      .default({}),
+    q: z.strictObject({ s: sortedBy('name asc') }).optional(),
     ...pagingFields,
   }),
   answer: z.array(z.object({ id: z.number(), name: z.string() })),

@@ -4,6 +4,7 @@ import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { sortedBy } from '../http/sorted-by.ts'
 import { ownsConnection } from '../onboarding/read-connections.ts'
 import { listedPackets, wirePackets } from '../onboarding/read-packets.ts'
 import { wirePacket } from '../onboarding/wire-packet.ts'
@@ -17,7 +18,11 @@ const list = route({
   summary: 'The packets of one connection, newest first',
   access: 'broker',
   guards: [mayConnect],
-  query: z.strictObject({ connection_id: idInQuery, ...pagingFields }),
+  query: z.strictObject({
+    connection_id: idInQuery,
+    q: z.strictObject({ s: sortedBy('created_at desc') }).optional(),
+    ...pagingFields,
+  }),
   answer: z.array(wirePacket),
   handle: async ({ services, actor, query }) => {
     const companyId = companyOf(actor)

@@ -6,6 +6,7 @@ import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { sortedBy } from '../http/sorted-by.ts'
 import { companyRuleTypes, hasClassification } from '../rules/company-rules.ts'
 import { companyOf } from '../session/actor.ts'
 
@@ -38,7 +39,16 @@ const list = route({
   summary: "The company's own rule sets, newest first",
   access: 'broker',
   guards: [mayRule],
-  query: z.strictObject({ company_id: idInQuery.optional(), ...pagingFields }),
+  query: z.strictObject({
+    company_id: idInQuery.optional(),
+    q: z
+      .strictObject({
+        carrier_id_null: z.literal('true', 'Only these are listed.').optional(),
+        s: sortedBy('created_at desc'),
+      })
+      .optional(),
+    ...pagingFields,
+  }),
   answer: z.array(wireRuleSet),
   handle: async ({ services: { db }, actor, query }) => {
     const companyId = companyOf(actor)

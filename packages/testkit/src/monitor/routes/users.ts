@@ -5,6 +5,7 @@ import { lineOfText } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { forbidden, missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
+import { sortedBy } from '../http/sorted-by.ts'
 import { outlookKey } from '../integrations/outlook-key.ts'
 import { companyOf } from '../session/actor.ts'
 import { MANAGE_USERS, SCOPES } from '../session/scopes.ts'
@@ -34,7 +35,7 @@ const list = route({
   query: z.strictObject({
     q: z
       .strictObject({
-        s: z.literal('first_name asc', 'Users are sorted by first name.').optional(),
+        s: sortedBy('first_name asc'),
         scopes_contains: z.enum(SCOPES, 'There is no such right.').optional(),
       })
       .optional(),

@@ -4,6 +4,7 @@ import { showsVehicles } from '../guards/shows-vehicles.ts'
 import { idInQuery, wholeNumber } from '../http/fields.ts'
 import { pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
+import { sortedBy } from '../http/sorted-by.ts'
 import { vehicleFilters } from '../vehicles/filters.ts'
 import { latestMovements } from '../vehicles/movements.ts'
 import { readVehicle } from '../vehicles/read-vehicle.ts'
@@ -29,7 +30,7 @@ const search = route({
       .strictObject({
         carrier_id_eq: idInQuery.optional(),
         ...vehicleFilters,
-        s: z.literal('date desc', 'This list is sorted by "date desc".').optional(),
+        s: sortedBy('date desc'),
       })
       .optional(),
     ...pagingFields,

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { authorityGaps, type AuthorityRecord } from '../../../monitor/authority/authority-periods.ts'
 import type { Schema } from '../../../monitor/database/schema.ts'
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysAfter, daysBefore } from '../../days.ts'
@@ -13,19 +14,11 @@ const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - D
 const ROOM_FOR_A_GAP_DAYS = 200
 const SERVICE_DAYS = 30
 
-type Gap = Pick<Insertable<Schema['authority_gaps']>, 'from_on' | 'to_on'>
-
-interface History {
-  readonly actions: readonly Action[]
-  readonly notices: readonly Notice[]
-  /** What the monitor makes of the actions; a test holds the two together. */
-  readonly gaps?: readonly Gap[]
-}
+type History = { readonly actions: readonly Action[]; readonly notices: readonly Notice[] }
 const NOTHING: History = { actions: [], notices: [] }
 const joined = (parts: readonly History[]): History => ({
   actions: parts.flatMap(({ actions }) => actions),
   notices: parts.flatMap(({ notices }) => notices),
-  gaps: parts.flatMap(({ gaps }) => gaps ?? []),
 })
 
 /** What one carrier's rows have in common. */
@@ -81,7 +74,6 @@ const earlierGrant = (setting: Setting, from: string, to: string): History => {
     {
       actions: [action(setting, 'common', { action: 'GRANTED', acted_on: first, final: ['REVOKED', ended] })],
       notices: [],
-      gaps: [{ from_on: ended, to_on: to }],
     },
     notice(setting, ended, 'REVOKED'),
   ])
@@ -151,8 +143,11 @@ export const part: DemoPart = ({ carriers }) => {
   return {
     authority_history: histories.flatMap(({ actions }) => actions),
     revocations: histories.flatMap(({ notices }) => notices),
-    authority_gaps: histories.flatMap(({ carrier_id, gaps }) =>
-      (gaps ?? []).map(gap => ({ carrier_id, ...gap })),
+    authority_gaps: histories.flatMap(({ carrier_id, actions, notices }) =>
+      authorityGaps({ actions, revocations: notices } as AuthorityRecord).map(gap => ({
+        carrier_id,
+        ...gap,
+      })),
     ),
   }
 }
