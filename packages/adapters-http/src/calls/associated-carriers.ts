@@ -3,8 +3,7 @@ import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { associatedCarrier, blockedCarriers } from '../wire/associated-carrier.ts'
-import { list } from '../wire/list.ts'
+import { associatedCarriers, blockedCarriers } from '../wire/associated-carrier.ts'
 
 const FIELDS = {
   is_type: 'kind',
@@ -21,7 +20,7 @@ export const associatedCarrierCalls = {
     path: (ask: AssociatedCarriersAsk) => ({ id: ask.carrierId }),
     query: ask => ({ page: ask.page ?? 1, required_associations: ask.required }),
     fields: { required_associations: 'required', page: 'page' },
-    read: pageOf(list(associatedCarrier)),
+    read: pageOf(associatedCarriers),
   }),
   blockByType: call({
     route: 'PATCH carriers/:id/block_associated_carriers',

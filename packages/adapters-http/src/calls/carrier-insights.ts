@@ -9,9 +9,8 @@ import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { carrierSummary } from '../wire/carrier.ts'
+import { carrierSummaries } from '../wire/carrier.ts'
 import { insights } from '../wire/insight.ts'
-import { list } from '../wire/list.ts'
 
 /** Each kind is a filter of its own, and one of them is enough; "any insight at all" asks for every kind. */
 const filters = ({ kinds }: InsightSearchAsk) =>
@@ -32,7 +31,7 @@ export const carrierInsightCalls = {
       per_page: ask.pageSize ?? INSIGHTS_PAGE_SIZE,
     }),
     fields: { page: 'page', per_page: 'pageSize' },
-    read: pageOf(list(carrierSummary)),
+    read: pageOf(carrierSummaries),
   }),
 }
 

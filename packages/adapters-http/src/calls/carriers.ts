@@ -10,9 +10,8 @@ import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { carrierDetail, carrierSummary } from '../wire/carrier.ts'
+import { carrierDetail, carrierSummaries } from '../wire/carrier.ts'
 import { carrierFilters } from '../wire/carrier-filters.ts'
-import { list } from '../wire/list.ts'
 import { suggestCarriers } from './suggest-carriers.ts'
 
 /** Source: section 7, "Carriers". */
@@ -32,7 +31,7 @@ export const carrierCalls = {
       ask.onlyMyCarriers && companyId === null
         ? { say: 'carriers: no company id, so nothing was asked', answer: emptyPage<CarrierSummary>() }
         : undefined,
-    read: pageOf(list(carrierSummary)),
+    read: pageOf(carrierSummaries),
   }),
   globalSearch: call({
     route: 'GET carriers/global_search',
@@ -41,7 +40,7 @@ export const carrierCalls = {
       page: ask.page,
       per_page: ask.pageSize,
     }),
-    read: pageOf(list(carrierSummary)),
+    read: pageOf(carrierSummaries),
   }),
   suggest: suggestCarriers,
   detail: call({

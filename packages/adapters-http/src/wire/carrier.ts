@@ -1,12 +1,12 @@
 import { type CarrierDetail, type CarrierSummary, CONNECTION_STATUSES } from '@fairhaul/core'
 import { authority, census, insurance, safety } from './carrier-facts.ts'
 import { suggestionFields } from './carrier-suggestion.ts'
-import { list } from './list.ts'
+import { list, listOfKnown } from './list.ts'
 import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { rulesAssessment } from './rules-assessment.ts'
-import { count, id, instant, nullable, oneOf, text, yesNo } from './values.ts'
+import { count, id, instant, names, nullable, oneOf, text, yesNo } from './values.ts'
 
 const connection = nullable(
   record({
@@ -15,6 +15,16 @@ const connection = nullable(
     is_dismissed: yesNo,
   }),
 )
+
+const hasKnownStatus = names('status', CONNECTION_STATUSES)
+
+/** Whether this portal knows how the company stands to the carrier of a row; no connection is known too. */
+export const isConnectedAsKnown = (row: unknown): boolean =>
+  hasKnownStatus((row as { readonly connection?: unknown } | null | undefined)?.connection)
+
+/** The same of a row that holds its carrier. */
+export const holdsCarrierAsKnown = (row: unknown): boolean =>
+  isConnectedAsKnown((row as { readonly carrier?: unknown } | null | undefined)?.carrier)
 
 /** Who a carrier is, and how the company stands to it. */
 export const connectedFields = { ...suggestionFields, connection } as const
@@ -42,6 +52,12 @@ const contact = record({
 
 /** A row of a carrier list. Source: section 3, "Carrier". */
 export const carrierSummary: Reader<CarrierSummary> = record(carrierSummaryFields)
+
+/**
+ * Rows of a carrier list, without carriers to which the company stands in a way that this portal does not know: shown
+ * as not connected, one that must not be dispatched could be taken for free.
+ */
+export const carrierSummaries = listOfKnown(isConnectedAsKnown, carrierSummary)
 
 /** The carrier as its profile shows it. Source: section 3, "Carrier detail". */
 export const carrierDetail: Reader<CarrierDetail> = record({

@@ -1,5 +1,5 @@
 import { CONNECTION_STATUSES, type ConnectedCarrier, type Connection } from '@fairhaul/core'
-import { carrierSummary } from './carrier.ts'
+import { carrierSummary, holdsCarrierAsKnown } from './carrier.ts'
 import { listOfKnown } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
@@ -25,7 +25,7 @@ export const connections = listOfKnown(isKnown, connection)
 const itsCarrier = record({ carrier: carrierSummary })
 
 /** Rows of a carrier list tab, each a connection with its carrier in it. */
-export const connectedCarriers: Reader<readonly ConnectedCarrier[]> = listOfKnown(isKnown, row => ({
-  connection: connection(row),
-  ...itsCarrier(row),
-}))
+export const connectedCarriers: Reader<readonly ConnectedCarrier[]> = listOfKnown(
+  row => isKnown(row) && holdsCarrierAsKnown(row),
+  row => ({ connection: connection(row), ...itsCarrier(row) }),
+)

@@ -1,7 +1,7 @@
 import type { LaneAnswer, LaneCarrier, MapRoute } from '@fairhaul/core'
 import { type Answer, pageOf } from '../transport/answer.ts'
-import { carrierSummaryFields } from './carrier.ts'
-import { list } from './list.ts'
+import { carrierSummaryFields, isConnectedAsKnown } from './carrier.ts'
+import { list, listOfKnown } from './list.ts'
 import { type Reader, Unreadable } from './reader.ts'
 import { record } from './record.ts'
 import { calendarDate, count, degrees, miles, nullable } from './values.ts'
@@ -23,7 +23,7 @@ const laneCarrier: Reader<LaneCarrier> = record({
   seen_on_lane: nullable(record({ times: count, last_on: calendarDate })),
 })
 
-const answered = record({ carriers: list(laneCarrier), route: nullable(mapRoute) })
+const answered = record({ carriers: listOfKnown(isConnectedAsKnown, laneCarrier), route: nullable(mapRoute) })
 
 /** A page of a lane's carriers, its paging in the headers, and the way between the ends. Source: section 7, "Carriers". */
 export const laneAnswer = (answer: Answer): LaneAnswer => {

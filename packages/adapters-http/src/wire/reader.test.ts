@@ -1,8 +1,10 @@
 import { RULE_TYPES } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { areas } from './area.ts'
-import { carrierSummary } from './carrier.ts'
+import { associatedCarriers } from './associated-carrier.ts'
+import { carrierSummaries, carrierSummary } from './carrier.ts'
 import { featureFlags } from './feature-flags.ts'
+import { monitoredCarriers } from './monitored-carrier.ts'
 import type { Reader } from './reader.ts'
 import { ruleSet, ruleTypes } from './rule-set.ts'
 import { calendarDate, count, id, instant, linkAddress, share } from './values.ts'
@@ -89,6 +91,36 @@ describe('a carrier', () => {
     expect(read.identifiers.map(it => it.type)).toEqual(['MC'])
     expect(read.rulesAssessment?.findings.map(it => it.ruleType)).toEqual(['active_operating_status'])
     expect(read.rulesAssessment?.overrides).toHaveLength(1)
+  })
+})
+
+describe('a list of carriers', () => {
+  const watched = { connection: { id: 9, status: 'watched', is_dismissed: false } }
+  const subscribed = {
+    id: 3,
+    carrier_id: 7,
+    created_at: '2026-11-21T08:00:00.000Z',
+    rules_assessment: 'pass',
+  }
+  it.each<[string, Reader<readonly unknown[]>, unknown]>([
+    ['found', carrierSummaries, wireCarrier(watched)],
+    ['that share something', associatedCarriers, wireCarrier(watched)],
+    ['that are monitored', monitoredCarriers, { ...subscribed, carrier: wireCarrier(watched) }],
+    [
+      'in a bucket of a newer kind',
+      monitoredCarriers,
+      { ...subscribed, rules_assessment: 'shining', carrier: wireCarrier() },
+    ],
+  ])('%s is read without those that stand in a way that is newer than this portal', (_, readAll, row) => {
+    expect(readAll([row])).toEqual([])
+    expect(troubleOf(readAll, [null])).not.toBeNull()
+  })
+
+  it('keeps those without a connection, and one carrier alone in a newer way is refused', () => {
+    expect(carrierSummaries([wireCarrier({ connection: null })])).toHaveLength(1)
+    expect(() => carrierSummary(wireCarrier(watched))).toThrow(
+      'connection.status: no word that is known here',
+    )
   })
 })
 
