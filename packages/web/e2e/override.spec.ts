@@ -72,12 +72,12 @@ test('who may not override is not offered to', async ({ page, signIn }) => {
 
 test('a carrier is monitored and no longer monitored, in place', async ({ page, signIn }) => {
   await signIn('dana@northlake.example')
-  await page.goto('/broker/carriers/search-results?search=9000013')
-  const row = page.getByRole('row', { name: /DRIFTWOOD LANDING/ })
+  await page.goto('/broker/carriers/search-results?search=9000016')
+  const row = page.getByRole('row', { name: /UMBER QUARRY/ })
   await row.getByRole('button', { name: /^Monitor/ }).click()
   await expect(row.getByRole('button', { name: /Stop monitoring/ })).toBeVisible()
-  await row.getByRole('link', { name: /DRIFTWOOD LANDING/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/DRIFTWOOD LANDING/)
+  await row.getByRole('link', { name: /UMBER QUARRY/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/UMBER QUARRY/)
   const stop = page.getByRole('button', { name: /Stop monitoring/ })
   await expect(stop).toBeVisible()
   await stop.click()

@@ -16,6 +16,7 @@ export const companyReportCalls = {
     route: 'PATCH company_reports/:id/run_report',
     path: (ask: { readonly id: CompanyReportId }) => ({ id: ask.id }),
     handled: [401, 403, 404, 409, 422],
+    once: true,
     read: one(companyReport),
   }),
 }

@@ -22,6 +22,7 @@ export const insurancePolicyCalls = {
     query: (ask: { readonly policyId: InsurancePolicyId }) => ({ insurance_policy_id: ask.policyId }),
     handled: [401, 403, 404, 409, 422],
     fields: { insurance_policy_id: 'policyId' },
+    once: true,
     read: one(certificateRequest),
   }),
 }

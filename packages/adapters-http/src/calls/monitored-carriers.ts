@@ -12,8 +12,7 @@ import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
 import { carrierFilters } from '../wire/carrier-filters.ts'
 import { carrierListReceipt } from '../wire/carrier-list-receipt.ts'
-import { list } from '../wire/list.ts'
-import { monitoredCarrier } from '../wire/monitored-carrier.ts'
+import { monitoredCarriers } from '../wire/monitored-carrier.ts'
 
 interface MonitoredAsk {
   readonly bucket: AssessmentBucket
@@ -34,12 +33,13 @@ export const monitoredCarrierCalls = {
       per_page: PAGE_SIZE,
     }),
     fields: { 'q.rules_assessment_eq': 'bucket', page: 'page' },
-    read: pageOf(list(monitoredCarrier)),
+    read: pageOf(monitoredCarriers),
   }),
   upload: call({
     route: 'POST subscriptions/upload_file',
     body: (ask: { readonly file: UploadedFile }) => multipart({}, 'file', ask.file),
     fields: { file: 'file' },
+    once: true,
     read: one(carrierListReceipt),
   }),
 }

@@ -64,6 +64,7 @@ export const ruleOverrideCalls = {
     body: (ask: CreateOverride) =>
       ask.file ? multipart(created(ask), 'rule_override[file]', ask.file) : created(ask),
     fields: FIELDS,
+    once: true,
     read: one(ruleOverride),
   }),
   deactivate: call({

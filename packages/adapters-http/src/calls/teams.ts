@@ -43,6 +43,7 @@ export const teamCalls = {
       ],
     }),
     fields: { 'team_users_attributes.user_id': 'additions', 'team_users_attributes.id': 'removals' },
+    once: true,
     read: one(team),
   }),
   members: call({

@@ -39,6 +39,7 @@ export const userInvitationCalls = {
     body: ({ email, scopes, site }: NewUserInvitation) => ({ user_invitation: { email, scopes, site } }),
     handled: HANDLED,
     fields: FIELDS,
+    once: true,
     read: one(userInvitation),
   }),
   resend: call({
@@ -47,6 +48,7 @@ export const userInvitationCalls = {
     body: ask => ({ user_invitation: { scopes: ask.scopes } }),
     handled: HANDLED,
     fields: FIELDS,
+    once: true,
     read: one(userInvitation),
   }),
   remove: call({

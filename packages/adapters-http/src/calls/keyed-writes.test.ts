@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { adapterCalls } from '../adapter-routes.ts'
+import { methodOf } from '../transport/route.ts'
+
+/** Writes without an idempotency key, by the reason why they need none. */
+const UNKEYED: Readonly<Record<string, readonly string[]>> = {
+  'there is no user yet under whom a key could be kept, and codes are counted': [
+    'POST sign_in',
+    'POST sign_in/code',
+    'POST sign_up',
+    'POST sign_up/code',
+  ],
+  'a user has one company: the second is a conflict, and who is here tells of the first': [
+    'POST sign_up/create_company',
+    'PATCH sign_up/claim_open_user_invitation',
+  ],
+  'it asks and changes nothing; a lane search says itself that it is a retry': [
+    'PATCH sign_up/check_for_open_user_invitation',
+    'POST carriers/search',
+    'POST carriers/email_search_associated_carriers',
+    'POST carriers/phone_search_associated_carriers',
+  ],
+  'it says how things shall be, and twice is once': [
+    'PATCH sign_up/details',
+    'PATCH api/v1/users/:id',
+    'PATCH rule_overrides/:id',
+    'POST rule_overrides/deactivate',
+    'PATCH connections/:id',
+    'PATCH connections/set_carrier_to_do_not_dispatch',
+    'POST subscriptions/create_by_carrier',
+    'PATCH carriers/:id/block_associated_carriers',
+    'PATCH carriers/:id/block_associated_carriers_by_ids',
+    'PATCH billing/change_plan',
+    'PATCH loads/:id',
+    'PATCH tickets/:id',
+  ],
+  'it takes away, or decides once and for all': [
+    'DELETE api/v1/users/:id',
+    'DELETE saved_searches/:id',
+    'DELETE subscriptions/destroy_by_carrier',
+    'DELETE user_invitations/:id',
+    'PATCH company_change_orders/:id/approve',
+    'PATCH company_change_orders/:id/reject',
+    'PATCH identity_alerts/:id/unpublish',
+  ],
+}
+
+it('each write carries a key under which it is carried out once, or is harmless to repeat', () => {
+  const unkeyed = adapterCalls().filter(({ route, once }) => methodOf(route) !== 'GET' && !once)
+  expect([...new Set(unkeyed.map(({ route }) => route))].toSorted()).toEqual(
+    Object.values(UNKEYED).flat().toSorted(),
+  )
+})
+
+it('a read carries none', () => {
+  expect(adapterCalls().filter(({ route, once }) => methodOf(route) === 'GET' && once)).toEqual([])
+})
