@@ -1,11 +1,10 @@
-import type { Id, Outcome, Refusal } from '@fairhaul/core'
+import type { Id } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { json, localFetch } from '../testing/local-fetch.ts'
 import { wireSignedIn } from '../testing/wire-samples.ts'
-import { type Http, http } from '../transport/http.ts'
+import { http } from '../transport/http.ts'
 import { httpCompanyUsers } from './company-users.ts'
 import { httpIntegrations } from './integrations.ts'
-import { httpSession } from './session.ts'
 import { httpSignUp } from './sign-up.ts'
 import { httpUserInvitations } from './user-invitations.ts'
 
@@ -27,42 +26,6 @@ const invitation = (change: object = {}) => ({
   claimed_at: null,
   created_at: '2026-11-21T08:00:00.000Z',
   ...change,
-})
-
-type Ask = (send: Http) => Promise<Outcome<unknown, Refusal>>
-const CALLS: readonly (readonly [name: string, ask: Ask, handled: readonly number[]])[] = [
-  ['POST sign_up', send => httpSignUp(send).start(code), [401, 403, 409, 422, 429]],
-  ['POST sign_up/code', send => httpSignUp(send).enterCode(code), [401, 403, 422, 429]],
-  ['PATCH sign_up/details', send => httpSignUp(send).giveDetails(names), [401, 403, 422]],
-  [
-    'POST sign_up/create_company',
-    send => httpSignUp(send).createCompany({ legalName: 'Novak' }),
-    [401, 403, 404, 409, 422],
-  ],
-  [
-    'PATCH sign_up/claim_open_user_invitation',
-    send => httpSignUp(send).claimOpenInvitation(),
-    [401, 403, 404, 409, 422],
-  ],
-  ['GET api/v1/users', send => httpCompanyUsers(send).list({}), [401, 403, 404, 422]],
-  ['DELETE api/v1/users/:id', send => httpCompanyUsers(send).remove({ id: id(3) }), [401, 403, 404, 422]],
-  [
-    'PATCH user_invitations/:id/resend',
-    send => httpUserInvitations(send).resend({ id: id(3), scopes: [] }),
-    [401, 403, 404, 422, 429],
-  ],
-]
-
-describe.each(CALLS)('%s', (route, ask, handled) => {
-  it.each([401, 403, 404, 409, 422, 429, 500])('answered with %i', async status => {
-    const { fetch } = localFetch(json(wireSignedIn()), json({ errors: [] }, status))
-    const send = http({ base: '', fetch })
-    // Who is here is known, so that the next answer is that of the call.
-    await httpSession(send).current()
-    const outcome = ask(send)
-    if (handled.includes(status)) expect(await outcome).toMatchObject({ ok: false })
-    else await expect(outcome).rejects.toMatchObject({ failure: { call: route, status } })
-  })
 })
 
 describe('signing up', () => {

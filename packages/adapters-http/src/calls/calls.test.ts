@@ -8,7 +8,7 @@ import { httpCarriers } from './carriers.ts'
 import { httpFeatureFlags } from './feature-flags.ts'
 import { httpRuleOverrides } from './rule-overrides.ts'
 import { httpRules } from './rules.ts'
-import { httpSession, sessionCalls } from './session.ts'
+import { httpSession } from './session.ts'
 import { httpSubscriptions } from './subscriptions.ts'
 
 const id = <Kind extends string>(value: number) => value as Id<Kind>
@@ -175,15 +175,6 @@ describe('the rest', () => {
       'GET /sign_out',
     ])
   })
-
-  it.each([
-    ['current', [401, 422]],
-    ['signIn', [401, 403, 409, 422, 429]],
-    ['enterCode', [401, 403, 422, 429]],
-    ['signOut', [403, 422]],
-  ] as const)('%s handles %o alone. Section 8', (name, statuses) => {
-    expect(sessionCalls[name].handled).toEqual(statuses)
-  })
 })
 
 describe('areas', () => {
@@ -217,12 +208,5 @@ describe('areas', () => {
       '/areas?q[is_type_eq]=country&q[code_in][]=US&q[code_in][]=CA&q[code_in][]=MX',
       '/areas?q[is_type_eq]=country&q[code_in][]=MX',
     ])
-  })
-
-  it('that are countries are refused with 403 and 422 alone', async () => {
-    const { fetch } = localFetch(json({ errors: [] }, 403), json({ errors: [] }, 404))
-    const areas = httpAreas(http({ base: '', fetch }))
-    expect(await areas.countries({})).toMatchObject({ ok: false, refusal: { kind: 'forbidden' } })
-    await expect(areas.countries({})).rejects.toMatchObject({ failure: { call: 'GET areas', status: 404 } })
   })
 })

@@ -1,4 +1,4 @@
-import { emptyPage, type Id } from '@fairhaul/core'
+import type { Id } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { json, localFetch } from '../testing/local-fetch.ts'
 import { http } from '../transport/http.ts'
@@ -21,16 +21,6 @@ describe('the list of identity alerts', () => {
       '/identity_alerts?q[site_eq]=watchdog&q[file_date_gteq]=2026-11-14&q[company_id_eq]=4&q[user_id_eq]=9&page=2&per_page=50',
       '/identity_alerts?page=1&per_page=50',
     ])
-  })
-
-  it('that fails is empty, page 1 of 1, 0 records; one that is refused is refused', async () => {
-    const { fetch } = localFetch(json({}, 500), json({ errors: [] }, 404))
-    const alerts = httpIdentityAlerts(http({ base: '', fetch }))
-    expect(await alerts.list({})).toEqual({ ok: true, value: emptyPage() })
-    expect(await alerts.list({ companyId: id(2) })).toMatchObject({
-      ok: false,
-      refusal: { kind: 'not-found' },
-    })
   })
 })
 

@@ -1,6 +1,6 @@
 import { type CallFailed, emptyPage, type Id, type LaneSearchAsk } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { json, type LocalAnswer, localFetch, noConnection, notedClock } from '../testing/local-fetch.ts'
+import { json, type LocalAnswer, localFetch, notedClock } from '../testing/local-fetch.ts'
 import { wireCarrier, wireSignedIn } from '../testing/wire-samples.ts'
 import { http } from '../transport/http.ts'
 import { httpCarrierTouches } from './carrier-touches.ts'
@@ -87,23 +87,6 @@ describe('the vehicles of a carrier', () => {
     const outcome = await httpCarrierVehicles(send).search({})
     expect(outcome).toMatchObject({ value: { items: [{ id: 801, type: 'power_unit', isScheduled: null }] } })
     expect(outcome.ok && outcome.value.items).toHaveLength(1)
-  })
-
-  it.each<[string, () => LocalAnswer]>([
-    ['a fault of the server', broken],
-    ['no connection', noConnection],
-    ['what cannot be read', () => json([{ id: 'x' }], 200, paging)],
-  ])('are none after %s', async (_, answer) => {
-    const given = Array.from({ length: 12 }, answer)
-    const vehicles = httpCarrierVehicles(over(...given).send)
-    const movements = httpVehicleMovements(over(...given).send)
-    expect(await vehicles.search({})).toEqual({ ok: true, value: emptyPage() })
-    expect(await vehicles.ofCarrier(ask)).toEqual({
-      ok: true,
-      value: { vehicles: emptyPage(), counts: { scheduled: null, nonScheduled: null } },
-    })
-    expect(await vehicles.onEld(ask)).toEqual({ ok: true, value: [] })
-    expect(await movements.latest({ carrierVehicleId: id(1) })).toEqual({ ok: true, value: [] })
   })
 
   it('that were refused are a refusal, in the words of the core', async () => {
