@@ -6,6 +6,8 @@ export interface MonitorConfig {
   readonly secret: Uint8Array
   /** Origins of the portal in front of this monitor: `https://portal.example`. The monitor's own is always allowed. */
   readonly publicOrigins: readonly string[]
+  /** Addresses of proxies on other machines that are believed about who asks; those of this machine always are. */
+  readonly trustedProxies?: readonly string[]
   /** Whether tests may ask for faults from outside. Never on where brokers work. */
   readonly faults: boolean
   /** Who takes cards. Undefined: nobody, and billing says so. */

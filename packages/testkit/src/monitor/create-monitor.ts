@@ -9,7 +9,9 @@ import type { ImportControl } from './import/control/import-control.ts'
 import { type Bindings, operatorApp } from './operator/operator-app.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { ROUTES } from './routes/index.ts'
+import { Standing } from './operator/standing.ts'
 import type { Services } from './services.ts'
+import { filesInDatabase } from './uploads/file-store.ts'
 
 /** Where the API stands behind a portal. The same paths also answer without it. */
 export const PREFIX = '/monitor'
@@ -24,6 +26,10 @@ const routerPath = (path: string) =>
 /** The ids in a path, freed of the text they share their piece with. */
 const idsOnly = (params: Record<string, string>) =>
   Object.fromEntries(Object.entries(params).map(([name, text]) => [name, text.replace(/^.*;/, '')]))
+
+/** What a monitor is made of. Without a file store, files are kept in their rows. */
+export type MonitorOptions = Omit<Services, 'background' | 'metrics' | 'files' | 'standing'> &
+  Partial<Pick<Services, 'files'>>
 
 export interface Monitor {
   /**
@@ -40,15 +46,18 @@ export interface Monitor {
  * The reference monitor as a function from requests to answers: no socket, no process, no clock of its own.
  * `imports`: how the operator's command has federal files read by it; without, it reads none.
  */
-export function createMonitor(
-  options: Omit<Services, 'background' | 'metrics'>,
-  imports?: ImportControl,
-): Monitor {
+export function createMonitor(options: MonitorOptions, imports?: ImportControl): Monitor {
   const log = options.config.log
   const background = new Background(fault =>
     log?.(logLine({ requestId: '-', route: 'background', status: 500, ms: 0, fault })),
   )
-  const services: Services = { ...options, background, metrics: new Metrics() }
+  const services: Services = {
+    files: filesInDatabase,
+    ...options,
+    background,
+    metrics: new Metrics(),
+    standing: new Standing(),
+  }
   const faults = new Faults()
   const api = new Hono<{ Bindings: Bindings }>()
   for (const route of ROUTES)

@@ -4,14 +4,18 @@ import type { Clock } from './clock.ts'
 import type { MonitorConfig } from './config.ts'
 import type { Schema } from './database/schema.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
+import type { Standing } from './operator/standing.ts'
+import type { FileStore } from './uploads/file-store.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
 /** What the monitor stands on, handed to every route. */
 export interface Services {
   readonly db: Kysely<Schema>
   readonly mailbox: Mailbox
+  readonly files: FileStore
   readonly clock: Clock
   readonly background: Background
   readonly config: MonitorConfig
   readonly metrics: Metrics
+  readonly standing: Standing
 }

@@ -6,7 +6,9 @@ import { openEmptyDatabase, openSeededDatabase, TEST_DAY } from './database/test
 import type { Fault } from './faults/faults.ts'
 import { keptMailbox } from './mailbox/kept-mailbox.ts'
 import { serve } from './serve.ts'
+import type { FileStore } from './uploads/file-store.ts'
 import { MovingClock } from './testing/moving-clock.ts'
+import { testFiles } from './testing/test-files.ts'
 import { TEST_ORIGIN, TestBrowser } from './testing/test-browser.ts'
 
 export interface TestMonitorOptions {
@@ -20,6 +22,10 @@ export interface TestMonitorOptions {
   readonly now?: Date
   /** Takes one line for each call; nobody does when left out. */
   readonly log?: (line: string) => void
+  /** Where uploads are kept; in their rows when left out. */
+  readonly files?: FileStore
+  /** Addresses of proxies that are believed, beside this machine's. */
+  readonly trustedProxies?: readonly string[]
   /** Also listens on a free port of loopback. */
   readonly listen?: boolean
 }
@@ -57,12 +63,14 @@ export async function startTestMonitor(options: TestMonitorOptions = {}): Promis
     db: database.db,
     clock,
     mailbox: keptMailbox(database.db, () => {}),
+    files: options.files ?? (await testFiles()),
     config: {
       secret: options.secret ?? randomBytes(32),
       publicOrigins: [TEST_ORIGIN],
       faults: true,
       cards: testCards,
       ...(options.log && { log: options.log }),
+      ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
     },
   })
   const served = options.listen === true ? await serve(monitor, { port: 0, host: '127.0.0.1' }) : undefined

@@ -74,7 +74,7 @@ export async function answerCall(
     const planned = fault && (await commitFault(fault, { requestId, signal }))
     if (planned !== undefined) return finish(planned)
     const actor = await findActor(services, request)
-    const client = clientOf(request, remoteAddress)
+    const client = clientOf(request, remoteAddress, services.config.trustedProxies)
     const call: Call = { services, request, requestId, client, actor, signal }
     const answer = await carryOut(route, call, params)
     return finish(await respond(answer, requestId, request.headers.get('accept-encoding')))

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { type Clock, secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
-import { keepUpload } from '../uploads/keep-upload.ts'
+import type { FileStore } from '../uploads/file-store.ts'
+import { withFiles } from '../uploads/keep-upload.ts'
 import type { JobAtWork, JobFile } from './job-kinds.ts'
 import { ATTEMPTS_MAX, LEASE_SECONDS } from './take-job.ts'
 
@@ -9,6 +10,7 @@ import { ATTEMPTS_MAX, LEASE_SECONDS } from './take-job.ts'
 export interface Holder {
   readonly db: Kysely<Schema>
   readonly clock: Clock
+  readonly files: FileStore
   readonly owner: string
 }
 
@@ -77,14 +79,18 @@ export async function endWithFault(holder: Holder, job: JobAtWork) {
 }
 
 /** Ends a job with its file, in one transaction; what earlier jobs about the same thing left is dropped. */
-export const endWithFile = ({ db, clock, owner }: Holder, job: JobAtWork, file: JobFile): Promise<boolean> =>
-  db.transaction().execute(async trx => {
+export const endWithFile = (
+  { db, files, clock, owner }: Holder,
+  job: JobAtWork,
+  file: JobFile,
+): Promise<boolean> =>
+  withFiles({ db, files }, async (trx, { keep, drop }) => {
     const row = await held(trx, owner, job.id)
       .set({ state: 'done', progress: 100, ended_at: clock.now(), ...NO_LEASE })
       .executeTakeFirst()
     if (row === undefined) return false
     const whose = { companyId: job.companyId, userId: job.userId, at: clock.now() }
-    const kept = await keepUpload(trx, file, whose)
+    const kept = await keep(file, whose)
     await trx.updateTable('jobs').set({ uploaded_file_id: kept }).where('id', '=', job.id).execute()
     const earlier = await trx
       .deleteFrom('jobs')
@@ -93,7 +99,6 @@ export const endWithFile = ({ db, clock, owner }: Holder, job: JobAtWork, file: 
       .where('id', '<', job.id)
       .returning('uploaded_file_id')
       .execute()
-    const files = earlier.flatMap(({ uploaded_file_id: id }) => (id === null ? [] : [id]))
-    if (files.length > 0) await trx.deleteFrom('uploaded_files').where('id', 'in', files).execute()
+    await drop(earlier.flatMap(({ uploaded_file_id: id }) => id ?? []))
     return true
   })

@@ -27,16 +27,19 @@ export type Worked = 'nothing' | 'ended' | 'handed back' | 'lost'
  * each job is one worker's as long as it gives signs of life, and another's when they stop.
  */
 export class Worker {
-  readonly #services: Pick<Services, 'db' | 'clock' | 'config'>
+  readonly #services: Pick<Services, 'db' | 'clock' | 'config' | 'files'>
   readonly #kinds: ReadonlyMap<string, JobKind>
   readonly #holder: Holder
   readonly #stopping = new AbortController()
   #turning: Promise<void> | undefined
 
-  constructor(services: Pick<Services, 'db' | 'clock' | 'config'>, kinds: readonly JobKind[] = JOB_KINDS) {
+  constructor(
+    services: Pick<Services, 'db' | 'clock' | 'config' | 'files'>,
+    kinds: readonly JobKind[] = JOB_KINDS,
+  ) {
     this.#services = services
     this.#kinds = new Map(kinds.map(each => [each.kind, each]))
-    this.#holder = { db: services.db, clock: services.clock, owner: randomUUID() }
+    this.#holder = { db: services.db, clock: services.clock, files: services.files, owner: randomUUID() }
   }
 
   /** Looks for work from now on. */

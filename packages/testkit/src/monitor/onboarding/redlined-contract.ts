@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
 import { missing } from '../http/refused.ts'
-import { keepUpload } from '../uploads/keep-upload.ts'
+import { withFiles } from '../uploads/keep-upload.ts'
+import type { Services } from '../services.ts'
 import type { Upload } from '../uploads/read-upload.ts'
 import { touchOwnPacket } from './touch-packet.ts'
 
@@ -12,7 +11,7 @@ import { touchOwnPacket } from './touch-packet.ts'
  * Refuses: 404 for a contract or a packet that is not the company's.
  */
 export const keepRedlinedContract = (
-  db: Kysely<Schema>,
+  services: Pick<Services, 'db' | 'files'>,
   sent: {
     readonly companyId: number
     readonly userId: number
@@ -22,7 +21,7 @@ export const keepRedlinedContract = (
     readonly at: Date
   },
 ): Promise<number> =>
-  db.transaction().execute(async trx => {
+  withFiles(services, async (trx, files) => {
     await touchOwnPacket(trx, sent)
     const contract = await trx
       .selectFrom('contracts')
@@ -45,7 +44,7 @@ export const keepRedlinedContract = (
         is_broker_uploaded: true,
         version: (last ?? 0) + 1,
         status: 'redlined',
-        uploaded_file_id: await keepUpload(trx, sent.upload, sent),
+        uploaded_file_id: await files.keep(sent.upload, sent),
         created_at: sent.at,
       })
       .returning('id')

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
 import { missing } from '../http/refused.ts'
-import { keepUpload } from '../uploads/keep-upload.ts'
+import { withFiles } from '../uploads/keep-upload.ts'
+import type { Services } from '../services.ts'
 import type { Upload } from '../uploads/read-upload.ts'
 import { touchOwnPacket } from './touch-packet.ts'
 
@@ -12,7 +11,7 @@ import { touchOwnPacket } from './touch-packet.ts'
  * Refuses: 404 for a form that is not there, and a packet that is not the company's.
  */
 export const keepRedlinedTaxForm = (
-  db: Kysely<Schema>,
+  services: Pick<Services, 'db' | 'files'>,
   sent: {
     readonly companyId: number
     readonly userId: number
@@ -22,7 +21,7 @@ export const keepRedlinedTaxForm = (
     readonly at: Date
   },
 ): Promise<{ readonly id: number; readonly isComplete: boolean }> =>
-  db.transaction().execute(async trx => {
+  withFiles(services, async (trx, files) => {
     await touchOwnPacket(trx, sent)
     const form = await trx
       .selectFrom('tax_forms')
@@ -35,7 +34,7 @@ export const keepRedlinedTaxForm = (
       .values({
         onboarding_packet_id: sent.packetId,
         tax_form_id: sent.taxFormId,
-        uploaded_file_id: await keepUpload(trx, sent.upload, sent),
+        uploaded_file_id: await files.keep(sent.upload, sent),
         status: form.needs_signature ? 'awaiting_signature' : 'submitted',
         created_at: sent.at,
       })

@@ -10,14 +10,31 @@ const late = () =>
     setTimeout(() => reject(new Error('The database did not answer in time.')), PATIENCE_MS).unref()
   })
 
-/** Whether calls can be answered: the database does answer. 503 when it does not; nothing more is told. */
-export async function answerReady({ db }: Services): Promise<Response> {
+const inTime = async (work: Promise<unknown>): Promise<boolean> => {
   try {
-    await Promise.race([sql`select 1`.execute(db), late()])
-    return Response.json({ status: 'ready' })
+    await Promise.race([work, late()])
+    return true
   } catch {
-    return Response.json({ status: 'not ready' }, { status: 503, headers: { 'retry-after': '5' } })
+    return false
   }
+}
+
+/** Why calls cannot be answered now, in a word; null when they can. */
+async function hindrance({
+  db,
+  files,
+  standing,
+}: Services): Promise<'stopping' | 'database' | 'files' | null> {
+  if (standing.isStopping) return 'stopping'
+  if (!(await inTime(sql`select 1`.execute(db)))) return 'database'
+  return (await inTime(files.check())) ? null : 'files'
+}
+
+/** Whether calls can be answered: the database does answer, files can be kept, and it is not about to stop. Else 503. */
+export async function answerReady(services: Services): Promise<Response> {
+  const because = await hindrance(services)
+  if (because === null) return Response.json({ status: 'ready' })
+  return Response.json({ status: 'not ready', because }, { status: 503, headers: { 'retry-after': '5' } })
 }
 
 export async function answerMetrics({ metrics }: Services): Promise<Response> {

@@ -16,7 +16,7 @@ it('is ready while its database answers, and says no more than that it is not wh
   const response = await ask('/ready', '10.1.2.3')
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('5')
-  expect(await response.json()).toEqual({ status: 'not ready' })
+  expect(await response.json()).toEqual({ status: 'not ready', because: 'database' })
 })
 
 it('counts calls by route and status, and shows that to this machine alone', async () => {

@@ -71,9 +71,9 @@ const file = route({
   summary: 'The file of the last run, as a download',
   access: 'broker',
   guards: mayExport,
-  handle: async ({ services: { db }, actor, params }) => {
+  handle: async ({ services, actor, params }) => {
     requireReport(actor, params.id)
-    const last = await db
+    const last = await services.db
       .selectFrom('jobs')
       .select('uploaded_file_id')
       .where('kind', '=', REPORT_JOB)
@@ -81,7 +81,7 @@ const file = route({
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst()
-    return { file: await storedFile(db, companyOf(actor), last?.uploaded_file_id) }
+    return { file: await storedFile(services, companyOf(actor), last?.uploaded_file_id) }
   },
 })
 

@@ -43,14 +43,14 @@ const file = route({
   summary: 'The text of one of the company’s contracts, as a download',
   access: 'broker',
   guards: [mayConnect],
-  handle: async ({ services: { db }, actor, params }) => {
-    const found = await db
+  handle: async ({ services, actor, params }) => {
+    const found = await services.db
       .selectFrom('contracts')
       .select('uploaded_file_id')
       .where('id', '=', params.id)
       .where('company_id', '=', companyOf(actor))
       .executeTakeFirst()
-    return { file: await storedFile(db, companyOf(actor), found?.uploaded_file_id) }
+    return { file: await storedFile(services, companyOf(actor), found?.uploaded_file_id) }
   },
 })
 

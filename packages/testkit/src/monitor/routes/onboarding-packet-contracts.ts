@@ -62,7 +62,7 @@ const file = route({
   guards: [mayConnect],
   handle: async ({ services, actor, params }) => {
     const { file_id } = await agreementOf(services, companyOf(actor), params.id)
-    return { file: await storedFile(services.db, companyOf(actor), file_id) }
+    return { file: await storedFile(services, companyOf(actor), file_id) }
   },
 })
 
@@ -82,7 +82,7 @@ const redline = route({
   answer: wireAgreement,
   handle: async ({ services, actor, body }) => {
     const companyId = companyOf(actor)
-    const id = await keepRedlinedContract(services.db, {
+    const id = await keepRedlinedContract(services, {
       companyId,
       userId: actor.user.id,
       packetId: body.onboarding_packet_id,

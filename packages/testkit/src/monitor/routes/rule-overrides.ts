@@ -91,7 +91,7 @@ const create = route({
     if (sent.expiration_date < day) throw invalid('rule_override.expiration_date', 'This day is in the past.')
     const upload = sent.file ? await readUpload(sent.file, 'rule_override.file') : null
     const made = { isActive: sent.is_active, expiresOn: sent.expiration_date, userId: actor.user.id, upload }
-    const id = await createOverride(db, subject, { ...made, at: clock.now(), today: day })
+    const id = await createOverride(services, subject, { ...made, at: clock.now(), today: day })
     return { status: 201, body: await answerOne(services, companyId, id) }
   },
 })
@@ -156,14 +156,14 @@ const file = route({
   summary: 'The file of an exception, as a download',
   access: 'broker',
   guards: [mayRule],
-  handle: async ({ services: { db }, actor, params }) => {
-    const found = await db
+  handle: async ({ services, actor, params }) => {
+    const found = await services.db
       .selectFrom('rule_overrides')
       .select('uploaded_file_id')
       .where('id', '=', params.id)
       .where('company_id', '=', companyOf(actor))
       .executeTakeFirst()
-    return { file: await storedFile(db, companyOf(actor), found?.uploaded_file_id) }
+    return { file: await storedFile(services, companyOf(actor), found?.uploaded_file_id) }
   },
 })
 

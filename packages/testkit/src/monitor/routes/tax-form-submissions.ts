@@ -28,8 +28,9 @@ const redline = route({
     file: z.instanceof(File, { error: 'Send a file.' }),
   }),
   answer: z.union([wireTaxFormSubmission, z.object({ status: z.literal('awaiting_signature') })]),
-  handle: async ({ services: { db, clock }, actor, body }) => {
-    const { id, isComplete } = await keepRedlinedTaxForm(db, {
+  handle: async ({ services, actor, body }) => {
+    const { db, clock } = services
+    const { id, isComplete } = await keepRedlinedTaxForm(services, {
       companyId: companyOf(actor),
       userId: actor.user.id,
       packetId: body.onboarding_packet_id,
@@ -50,14 +51,14 @@ const file = route({
   summary: 'A tax form that was put into a packet, as a download',
   access: 'broker',
   guards: [mayConnect],
-  handle: async ({ services: { db }, actor, params }) => {
+  handle: async ({ services, actor, params }) => {
     const companyId = companyOf(actor)
-    const found = await packetsOf(db, companyId)
+    const found = await packetsOf(services.db, companyId)
       .innerJoin('tax_form_submissions', 'tax_form_submissions.onboarding_packet_id', 'onboarding_packets.id')
       .select('tax_form_submissions.uploaded_file_id')
       .where('tax_form_submissions.id', '=', params.id)
       .executeTakeFirst()
-    return { file: await storedFile(db, companyId, found?.uploaded_file_id) }
+    return { file: await storedFile(services, companyId, found?.uploaded_file_id) }
   },
 })
 

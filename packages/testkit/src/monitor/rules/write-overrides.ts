@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { invalid } from '../http/refused.ts'
-import { keepUpload } from '../uploads/keep-upload.ts'
+import { withFiles } from '../uploads/keep-upload.ts'
+import type { Services } from '../services.ts'
 import type { Upload } from '../uploads/read-upload.ts'
 
 /** What an exception is about. For one of these at most one exception counts at a time. */
@@ -37,7 +38,7 @@ async function refuseSecond(trx: Kysely<Schema>, subject: Subject, today: string
 
 /** Makes an exception, with its file in the same transaction. Refuses: 422 for a second active one. The new id. */
 export const createOverride = (
-  db: Kysely<Schema>,
+  services: Pick<Services, 'db' | 'files'>,
   subject: Subject,
   made: {
     isActive: boolean
@@ -48,12 +49,12 @@ export const createOverride = (
     today: string
   },
 ): Promise<number> =>
-  db.transaction().execute(async trx => {
+  withFiles(services, async (trx, files) => {
     await oneAtATime(trx, subject)
     if (made.isActive) await refuseSecond(trx, subject, made.today, 'rule_override.is_type')
     const { companyId, carrierId, classificationId, type } = subject
     const kept =
-      made.upload && (await keepUpload(trx, made.upload, { companyId, userId: made.userId, at: made.at }))
+      made.upload && (await files.keep(made.upload, { companyId, userId: made.userId, at: made.at }))
     const { id } = await trx
       .insertInto('rule_overrides')
       .values({

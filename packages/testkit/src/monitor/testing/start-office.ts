@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { openEmptyDatabase } from '../database/test-database.ts'
-import { startTestMonitor, type TestMonitor } from '../testing.ts'
+import { startTestMonitor, type TestMonitor, type TestMonitorOptions } from '../testing.ts'
 import { emailOf, type Person, seedOffice, TEST_NOW } from './office.ts'
 import type { TestBrowser } from './test-browser.ts'
 
@@ -10,10 +10,12 @@ export interface Office extends TestMonitor {
 }
 
 /** A monitor over the office, in memory, for the monitor's own tests. */
-export async function startOffice({ log }: { readonly log?: (line: string) => void } = {}): Promise<Office> {
+export async function startOffice(
+  options: Pick<TestMonitorOptions, 'log' | 'files' | 'trustedProxies'> = {},
+): Promise<Office> {
   const database = await openEmptyDatabase()
   await seedOffice(database.db)
-  const monitor = await startTestMonitor({ database, now: TEST_NOW, ...(log && { log }) })
+  const monitor = await startTestMonitor({ ...options, database, now: TEST_NOW })
   return { ...monitor, as: person => monitor.signIn(emailOf(person)) }
 }
 

@@ -1,22 +1,33 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Schema } from '../database/schema.ts'
 import { missing } from '../http/refused.ts'
+import type { Services } from '../services.ts'
+import { FileLost } from './file-store.ts'
 
 /** A kept file as answers name it: its name, and where it is downloaded. */
 export const wireFile = z.object({ name: z.string(), url: z.string() })
 
-/** A kept file of a company, as a route hands it out. Refuses: 404 for a missing or another company's. */
-export const storedFile = async (db: Kysely<Schema>, companyId: number, id: number | null | undefined) => {
+/**
+ * A kept file of a company, as a route hands it out.
+ *
+ * Refuses: 404 for a missing or another company's; FileLost, and so a 500, when its bytes are not where its row says.
+ */
+export const storedFile = async (
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  companyId: number,
+  id: number | null | undefined,
+) => {
   const found =
     typeof id === 'number'
       ? await db
           .selectFrom('uploaded_files')
-          .select(['name', 'media_type as type', 'bytes'])
+          .select(['name', 'media_type as type', 'bytes', 'stored_name', 'stored_size'])
           .where('id', '=', id)
           .where('company_id', '=', companyId)
           .executeTakeFirst()
       : undefined
   if (found === undefined) throw missing()
-  return found
+  const { name, type, bytes, stored_name, stored_size } = found
+  if (bytes !== null) return { name, type, bytes }
+  if (stored_name === null || stored_size === null) throw new FileLost(`of row ${id}`, 'was never kept')
+  return { name, type, bytes: await files.read(stored_name, stored_size) }
 }

@@ -20,7 +20,11 @@ export interface UploadedFilesTable {
   user_id: number
   name: string
   media_type: string
-  bytes: ColumnType<Buffer, Uint8Array, Uint8Array>
+  /** Null: they are in the file store, under the name beside. */
+  bytes: ColumnType<Buffer | null, Uint8Array | undefined, Uint8Array>
+  stored_name: ColumnType<string | null, string | undefined, never>
+  /** Bytes. */
+  stored_size: ColumnType<number | null, number | undefined, never>
   created_at: InstantByDefault
 }
 

@@ -1,0 +1,189 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emailOf } from '../testing/office.ts'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
+import { type Office, startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+import { FileLost } from './file-store.ts'
+import { filesInFolder } from './folder-store.ts'
+import { withFiles } from './keep-upload.ts'
+
+const PDF = Buffer.from('%PDF-1.7 an invented certificate')
+const aFolder = () => mkdtempSync(join(tmpdir(), 'fairhaul-files-'))
+
+/** All files below a folder, by their paths within it. */
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+
+describe('a folder of files', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = aFolder()
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('gives back what it was given, under a name that it made', async () => {
+    const files = await filesInFolder(join(folder, 'made', 'here'))
+    const names = [await files.keep(PDF), await files.keep(PDF)] as [string, string]
+    expect(names[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(names[0]).not.toBe(names[1])
+    expect(await files.read(names[1], PDF.byteLength)).toEqual(PDF)
+    await files.remove(names[0])
+    await files.remove(names[0])
+    await expect(files.read(names[0], PDF.byteLength)).rejects.toThrow('cannot be read (ENOENT)')
+  })
+
+  it('is for its owner alone, whatever it was before', async () => {
+    chmodSync(folder, 0o755)
+    await (await filesInFolder(folder)).keep(PDF)
+    const paths = [folder, ...readdirSync(folder).map(name => join(folder, name)), ...filesOf(folder)]
+    expect(paths.map(path => statSync(path).mode & 0o777)).toEqual([0o700, 0o700, 0o600])
+  })
+
+  it('tells a cut file and a name of another kind from a file', async () => {
+    const files = await filesInFolder(folder)
+    const name = (await files.keep(PDF)) as string
+    truncateSync(filesOf(folder)[0] as string, 4)
+    await expect(files.read(name, PDF.byteLength)).rejects.toThrow('has 4 bytes, not')
+    await expect(files.read('../../etc/passwd', 1)).rejects.toThrow(FileLost)
+  })
+
+  it('leaves nothing behind when it is asked whether it can be written, and says when it cannot', async () => {
+    const files = await filesInFolder(folder)
+    await Promise.all([files.check(), files.check()])
+    expect(readdirSync(folder)).toEqual([])
+    rmSync(folder, { recursive: true })
+    await expect(files.check()).rejects.toThrow('ENOENT')
+    expect(existsSync(folder)).toBe(false)
+  })
+
+  it('is refused at once where there can be none', async () => {
+    writeFileSync(join(folder, 'file'), '')
+    await expect(filesInFolder(join(folder, 'file'))).rejects.toThrow()
+  })
+})
+
+describe('a monitor that keeps its files in a folder', () => {
+  const folder = aFolder()
+  const lines: string[] = []
+  let office: Office
+  let north: TestBrowser
+  beforeAll(async () => {
+    office = await startOffice({ files: await filesInFolder(folder), log: line => void lines.push(line) })
+    north = await office.as('north')
+  })
+  afterAll(async () => {
+    await office.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  beforeEach(async () => {
+    lines.length = 0
+    await office.database.db.deleteFrom('rule_overrides').execute()
+    await office.database.db.deleteFrom('uploaded_files').execute()
+    for (const path of filesOf(folder)) rmSync(path)
+  })
+
+  const override = (date = '2080-01-01') => {
+    const form = new FormData()
+    form.set('rule_override[carrier_id]', '1')
+    form.set('rule_override[is_type]', 'cargo_at_least_100000')
+    form.set('rule_override[expiration_date]', date)
+    form.set('rule_override[file]', new File([PDF], '../../a certificate.pdf'))
+    return north.post('rule_overrides', form)
+  }
+
+  const made = async () => {
+    const response = await override()
+    expect(response.status).toBe(201)
+    return ((await response.json()) as { id: number }).id
+  }
+
+  it('has the bytes there and not in their row, and hands them out', async () => {
+    const id = await made()
+    const row = await office.database.db
+      .selectFrom('uploaded_files')
+      .select(['bytes', 'stored_name', 'stored_size', 'name'])
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ bytes: null, stored_size: PDF.byteLength, name: 'a certificate.pdf' })
+    const [path, ...others] = filesOf(folder)
+    expect(others).toEqual([])
+    expect(path).toBe(join(folder, row.stored_name?.slice(0, 2) ?? '', row.stored_name ?? ''))
+    const file = await north.get(`rule_overrides/${id}/file`)
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF)
+  })
+
+  it('keeps no file for a write that was refused', async () => {
+    await made()
+    await refusedWithoutChange(office, 422, () => override())
+    expect(filesOf(folder)).toHaveLength(1)
+  })
+
+  it('keeps no file for a transaction that failed, also when it did after the file was written', async () => {
+    const { services } = office.monitor
+    const whose = { companyId: 1, userId: 1, at: office.clock.now() }
+    const upload = { name: 'a.pdf', type: 'application/pdf', bytes: PDF }
+    const failing = withFiles(services, async (_, files) => {
+      await files.keep(upload, whose)
+      expect(filesOf(folder)).toHaveLength(1)
+      throw new Error('the rest failed')
+    })
+    await expect(failing).rejects.toThrow('the rest failed')
+    expect(filesOf(folder)).toEqual([])
+  })
+
+  it('drops a file when its row has gone for good, and not before', async () => {
+    const { services } = office.monitor
+    const whose = { companyId: 1, userId: 1, at: office.clock.now() }
+    const upload = { name: 'a.pdf', type: 'application/pdf', bytes: PDF }
+    const id = await withFiles(services, (_, files) => files.keep(upload, whose))
+    const failing = withFiles(services, async (_, files) => {
+      await files.drop([id])
+      throw new Error('the rest failed')
+    })
+    await expect(failing).rejects.toThrow('the rest failed')
+    expect(filesOf(folder)).toHaveLength(1)
+    await withFiles(services, (_, files) => files.drop([id]))
+    expect(filesOf(folder)).toEqual([])
+  })
+
+  it('answers a download whose file is gone with a 500 that says nothing, and its log with which', async () => {
+    const id = await made()
+    const [path] = filesOf(folder)
+    rmSync(path as string)
+    const response = await north.get(`rule_overrides/${id}/file`)
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toMatch(/ENOENT|certificate|[0-9a-f]{32}/)
+    const name = path?.slice(-32) ?? ''
+    const line = JSON.parse(lines.at(-1) ?? '{}') as { request_id: string; fault: { message: string } }
+    expect(line.fault.message).toBe(`The stored file ${name} cannot be read (ENOENT).`)
+    expect(line.request_id).toBe(response.headers.get('x-request-id'))
+    expect((await north.get('rules')).status).toBe(200)
+  })
+
+  it('is not ready, and refuses uploads without a trace, while its folder cannot be written', async () => {
+    const ready = () => office.monitor.fetch(new Request('http://127.0.0.1/ready'))
+    expect((await ready()).status).toBe(200)
+    rmSync(folder, { recursive: true })
+    writeFileSync(folder, 'no folder')
+    const response = await ready()
+    expect([response.status, await response.json()]).toEqual([503, { status: 'not ready', because: 'files' }])
+    await refusedWithoutChange(office, 500, () => override())
+    rmSync(folder)
+    await filesInFolder(folder)
+    expect((await ready()).status).toBe(200)
+    expect(lines.join()).not.toContain(emailOf('north'))
+  })
+})
