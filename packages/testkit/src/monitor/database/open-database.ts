@@ -8,12 +8,13 @@ import pg from 'pg'
 import { columnParsers } from './column-parsers.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
+import { openServer, type ServerPlace } from './open-server.ts'
 import type { Schema } from './schema.ts'
 
 /** Where the rows are: a folder of the embedded engine, a PostgreSQL server, or memory (empty, or from a dump). */
 export type DatabasePlace =
   | { readonly dataFolder: string }
-  | { readonly databaseUrl: string }
+  | ServerPlace
   | { readonly memory: true }
   | { readonly dump: Blob }
 
@@ -39,7 +40,7 @@ const WAIT_MS = 10_000
  * Refuses: FolderInUse when a process has the folder open.
  */
 export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
-  if ('databaseUrl' in place) return openServer(place.databaseUrl)
+  if ('databaseUrl' in place) return openServer(place)
   const release = 'dataFolder' in place ? lockFolder(place.dataFolder) : () => {}
   try {
     return await openEmbedded(place, release)
@@ -49,24 +50,8 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   }
 }
 
-const openServer = async (connectionString: string): Promise<Database> => {
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: WAIT_MS, types: columnParsers })
-  // A server that goes away while a connection idles is told by the next query; unheard, it would end the process.
-  pool.on('error', () => {})
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const close = () => db.destroy()
-  try {
-    await migrate(db)
-  } catch (error) {
-    await close()
-    throw error
-  }
-  const dump = () => Promise.reject(new Error('A database server is dumped with its own tools (pg_dump)'))
-  return { db, pool, kind: 'server', dump, close }
-}
-
 const openEmbedded = async (
-  place: Exclude<DatabasePlace, { databaseUrl: string }>,
+  place: Exclude<DatabasePlace, ServerPlace>,
   release: () => void,
 ): Promise<Database> => {
   const lite = await PGlite.create({

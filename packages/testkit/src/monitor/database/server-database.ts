@@ -7,7 +7,7 @@ type Fill = (made: Database) => Promise<unknown>
 /** What a prepared database is called, of which others are copies. Those of older sources go when a new one is made. */
 const TEMPLATES = 'fairhaul_template_'
 
-const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+export const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -17,7 +17,7 @@ const onServer = async <T>(url: string, work: (client: pg.Client) => Promise<T>)
   }
 }
 
-const addressOf = (url: string, database: string) => {
+export const addressOf = (url: string, database: string) => {
   const address = new URL(url)
   address.pathname = `/${database}`
   return address.href

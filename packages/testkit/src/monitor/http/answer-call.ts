@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ConnectionCut, commitFault } from '../faults/commit-fault.ts'
+import { databaseTrouble } from '../database/database-trouble.ts'
 import type { Faults } from '../faults/faults.ts'
 import { GUARDS_OF } from '../guards/access.ts'
 import { carryOutOnce } from '../idempotency/carry-out-once.ts'
@@ -13,12 +14,21 @@ import { logLine } from './log.ts'
 import { readParams } from './params.ts'
 import { readBody } from './read-body.ts'
 import { readQuery } from './read-query.ts'
-import { Refused } from './refused.ts'
+import { Refused, unavailable } from './refused.ts'
 import { respond, respondRefused } from './respond.ts'
 import type { Call, Route } from './route.ts'
 
 /** A client that has gone away. Nobody reads this status but the log. */
 const gone = () => new Refused(499, [{ field: null, message: 'The client went away.' }])
+
+/** How the caller is told that the database is away or busy. Null: something else was thrown. */
+const unavailableBy = (thrown: unknown): Refused | null => {
+  const trouble = databaseTrouble(thrown)
+  if (trouble === null) return null
+  return trouble === 'busy'
+    ? unavailable(2, 'The monitor has too much to do. Nothing was changed; try again in a moment.')
+    : unavailable(5, 'The monitor cannot reach its database. Try again in a moment.')
+}
 
 /** A request as it reached the monitor. */
 export interface Arrived {
@@ -51,7 +61,7 @@ async function carryOut(route: Route, call: Call, params: Arrived['params']) {
 
 /**
  * Answers one call of one route: who is it, may they, what did they send, do it. Each refusal is an answer; anything
- * else that is thrown becomes a 500 whose cause is in the log alone.
+ * else that is thrown becomes a 500, or a 503 when it was the database, whose cause is in the log alone.
  */
 export async function answerCall(
   route: Route,
@@ -85,6 +95,6 @@ export async function answerCall(
     }
     if (thrown instanceof Refused) return finish(respondRefused(thrown, requestId))
     if (signal.aborted) return finish(respondRefused(gone(), requestId))
-    return finish(respondRefused(thrown, requestId), thrown)
+    return finish(respondRefused(unavailableBy(thrown) ?? thrown, requestId), thrown)
   }
 }

@@ -33,6 +33,10 @@ export const conflict = (message: string) => about(409, message)
 export const tooLarge = (message: string) => about(413, message)
 export const invalid = (field: string | null, message: string) => about(422, message, field)
 
+/** Nothing that the caller did: it makes sense to ask again in so many seconds. */
+export const unavailable = (seconds: number, message: string) =>
+  new Refused(503, [{ field: null, message }], { 'retry-after': String(seconds) })
+
 /** Asked too often. `seconds` until it makes sense to ask again, at least 1. */
 export const tooOften = (seconds: number, message: string) =>
   new Refused(429, [{ field: null, message }], { 'retry-after': String(Math.max(1, Math.ceil(seconds))) })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { databaseTrouble } from '../database/database-trouble.ts'
 import { conflict, invalid, Refused } from '../http/refused.ts'
 import type { Answer } from '../http/route.ts'
 import type { Services } from '../services.ts'
@@ -82,7 +83,8 @@ export async function carryOutOnce(
   try {
     answer = await run()
   } catch (thrown) {
-    await forget(services, write)
+    // Lost on the way to the database, it may have been carried out: its key goes on standing for it.
+    if (databaseTrouble(thrown) !== 'away') await forget(services, write)
     throw thrown
   }
   const body = answer.body === undefined ? null : JSON.stringify(answer.body)

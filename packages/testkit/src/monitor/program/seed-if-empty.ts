@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { demoAccounts, seedWorld, worldNamed } from '../../worlds/index.ts'
 import type { Schema } from '../database/schema.ts'
 
@@ -11,6 +11,19 @@ const firstWorld = async (db: Kysely<Schema>): Promise<string | null> =>
   (await db.selectFrom('seeded_worlds').select('name').orderBy('seeded_at').limit(1).executeTakeFirst())
     ?.name ?? null
 
+/** Over one connection, as long as it takes, while no other process does the same: of two first starts, one seeds. */
+const alone = <T>(db: Kysely<Schema>, work: (one: Kysely<Schema>) => Promise<T>): Promise<T> =>
+  db.connection().execute(async one => {
+    await sql`set statement_timeout = 0`.execute(one)
+    await sql`select pg_advisory_lock(hashtext('the first world'))`.execute(one)
+    try {
+      return await work(one)
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext('the first world'))`.execute(one)
+      await sql`reset statement_timeout`.execute(one)
+    }
+  })
+
 /**
  * Puts a world into a database that has no company and no world; any other is left as it is. Gives the name of the world
  * that it has then, null for one that began without.
@@ -19,10 +32,12 @@ const firstWorld = async (db: Kysely<Schema>): Promise<string | null> =>
  */
 export async function seedIfEmpty(db: Kysely<Schema>, name: string, today: string): Promise<string | null> {
   const world = worldNamed(name)
-  const there = await firstWorld(db)
-  if (there !== null || !(await isEmpty(db))) return there
-  await seedWorld(db, world, { today })
-  return name
+  return alone(db, async one => {
+    const there = await firstWorld(one)
+    if (there !== null || !(await isEmpty(one))) return there
+    await seedWorld(one, world, { today })
+    return name
+  })
 }
 
 /** The invented people of a world that this database has, for whoever starts a demo. */

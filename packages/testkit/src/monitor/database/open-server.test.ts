@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto'
+import { type AddressInfo, createServer, type Server, Socket } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedIfEmpty } from '../program/seed-if-empty.ts'
+import { seedOffice, TEST_NOW } from '../testing/office.ts'
+import { startTestMonitor } from '../testing.ts'
+import { databaseTrouble } from './database-trouble.ts'
+import { MIGRATIONS } from './migrations/index.ts'
+import { type Database, openDatabase } from './open-database.ts'
+import { addressOf, onServer } from './server-database.ts'
+import { TEST_DAY } from './test-database.ts'
+
+/** What only a server can do is tried where there is one: with DATABASE_URL, as the tests of both databases set it. */
+const SERVERS = [process.env['DATABASE_URL']].filter(url => url !== undefined && url !== '') as string[]
+
+it('an address where no server is says so, and is not waited for', async () => {
+  const nowhere = openDatabase({ databaseUrl: 'postgresql://nobody@127.0.0.1:9/none', statementSeconds: 1 })
+  await expect(nowhere).rejects.toThrow('ECONNREFUSED')
+})
+
+describe.each(SERVERS)('a PostgreSQL server', server => {
+  const name = `fairhaul_test_${randomBytes(6).toString('hex')}`
+  const databaseUrl = addressOf(server, name)
+  let first: Database
+  beforeAll(async () => {
+    await onServer(server, client => client.query(`create database ${name}`))
+    // As several processes that start at once on a new database.
+    const opened = await Promise.all(
+      [1, 2, 3].map(() => openDatabase({ databaseUrl, connections: 4, statementSeconds: 2 })),
+    )
+    first = opened[0] as Database
+    await Promise.all(opened.slice(1).map(database => database.close()))
+  })
+  afterAll(async () => {
+    await first.close()
+    await onServer(server, client => client.query(`drop database if exists ${name} with (force)`))
+  })
+
+  const terminateAll = () =>
+    onServer(server, client =>
+      client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+        [name],
+      ),
+    )
+
+  it('has every step once when several processes bring it to the newest schema', async () => {
+    const steps = await sql<{ name: string }>`select name from kysely_migration order by 1`.execute(first.db)
+    expect(steps.rows.map(step => step.name)).toEqual(Object.keys(MIGRATIONS))
+  })
+
+  it('has a world once when several processes seed it', async () => {
+    const seeded = await Promise.all([1, 2, 3].map(() => seedIfEmpty(first.db, 'empty', TEST_DAY)))
+    expect(seeded).toEqual(['empty', 'empty', 'empty'])
+    const limit = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(first.db)
+    expect(limit.rows[0]?.statement_timeout).toBe('2s')
+  })
+
+  it('takes no more connections than it was given', async () => {
+    const asked = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.02)`.execute(first.db),
+      ),
+    )
+    expect(new Set(asked.flatMap(({ rows }) => rows.map(({ pid }) => pid))).size).toBeLessThanOrEqual(4)
+  })
+
+  it('stops a statement that takes too long, and goes on', async () => {
+    await expect(sql`select pg_sleep(60)`.execute(first.db)).rejects.toMatchObject({ code: '57014' })
+    await sql`select 1`.execute(first.db)
+  })
+
+  it('makes connections anew after the server has ended them', async () => {
+    await Promise.all([1, 2, 3].map(() => sql`select 1`.execute(first.db)))
+    const underWay = sql`select pg_sleep(60)`.execute(first.db).catch((error: unknown) => error)
+    await terminateAll()
+    expect(await underWay).toMatchObject({ code: '57P01' })
+    // Those that idled hear of their end in a moment; a call that is quicker than that is told to ask again.
+    const ask = () => sql`select 1`.execute(first.db).then(() => 'answered', databaseTrouble)
+    await expect.poll(ask).toBe('answered')
+    expect(await Promise.all([1, 2, 3, 4, 5, 6].map(ask))).toEqual(
+      Array.from({ length: 6 }, () => 'answered'),
+    )
+  })
+
+  it('gives a connection up whose server has gone silent', async () => {
+    const { hostname, port } = new URL(server)
+    const sockets: Socket[] = []
+    const line: Server = createServer(socket => {
+      const beyond = new Socket().connect(Number(port || 5432), hostname)
+      sockets.push(socket, beyond)
+      for (const each of [socket, beyond]) each.on('error', () => {})
+      socket.pipe(beyond).pipe(socket)
+    })
+    await new Promise<void>(resolve => line.listen(0, '127.0.0.1', resolve))
+    const address = new URL(databaseUrl)
+    address.port = String((line.address() as AddressInfo).port)
+    const database = await openDatabase({ databaseUrl: address.href, statementSeconds: 0.2 })
+    await sql`select 1`.execute(database.db)
+    for (const socket of sockets) socket.unpipe().pause()
+    await expect(sql`select 1`.execute(database.db)).rejects.toThrow('did not answer in time')
+    await sql`select 1`.execute(database.db)
+    await database.close()
+    for (const socket of sockets) socket.destroy()
+    await new Promise(resolve => line.close(resolve))
+  })
+
+  it('is not spoken to in the clear when its address asks for TLS', async () => {
+    const { rows } = await sql<{ ssl: string }>`show ssl`.execute(first.db)
+    expect(rows[0]?.ssl).toBe('off')
+    await expect(openDatabase({ databaseUrl: `${databaseUrl}?sslmode=verify-full` })).rejects.toThrow(
+      'does not support SSL',
+    )
+  })
+
+  it('tells a caller 503 and when to ask again while it is busy or away, and answers after', async () => {
+    await sql`truncate areas cascade`.execute(first.db)
+    await seedOffice(first.db)
+    const lines: string[] = []
+    const database = await openDatabase({ databaseUrl, connections: 1, statementSeconds: 1 })
+    const log = (line: string) => void lines.push(line)
+    const monitor = await startTestMonitor({ database, now: TEST_NOW, log })
+    const north = await monitor.signIn('north@office.example')
+    const held = await first.pool.connect()
+    await held.query('begin; lock table rule_sets in access exclusive mode')
+    const busy = await north.get('rules')
+    await held.query('rollback')
+    held.release()
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2'])
+    expect((await north.get('rules')).status).toBe(200)
+    expect(JSON.parse(lines.at(-2) ?? '{}')).toMatchObject({ level: 'error', status: 503 })
+
+    await terminateAll()
+    await onServer(server, client => client.query(`alter database ${name} rename to ${name}_away`))
+    const away = await north.get('rules')
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await monitor.monitor.fetch(new Request('http://127.0.0.1/ready'))).status).toBe(503)
+    await onServer(server, client => client.query(`alter database ${name}_away rename to ${name}`))
+    expect((await north.get('rules')).status).toBe(200)
+    expect((await monitor.monitor.fetch(new Request('http://127.0.0.1/ready'))).status).toBe(200)
+    await monitor.close()
+  })
+})
