@@ -10,8 +10,14 @@ const say = (message: string, code: number): never => {
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
+const failed = (error: unknown): never => {
+  if (error instanceof UnusableFlag) say(error.message, 2)
+  if (error instanceof FolderInUse) say(error.message, 4)
+  return say(error instanceof Error ? (error.stack ?? error.message) : String(error), 1)
+}
+
 async function main() {
-  const flags = readFlags(process.argv.slice(2))
+  const flags = readFlags(process.argv.slice(2), process.env)
   const { env } = process
   const monitor = await startMonitor(flags, {
     databaseUrl: env['DATABASE_URL'],
@@ -32,7 +38,11 @@ async function main() {
     // A second signal does not wait for calls under way.
     if (stopping) process.exit(1)
     stopping = true
-    await monitor.stop()
+    try {
+      await monitor.stop()
+    } catch (error) {
+      failed(error)
+    }
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
@@ -41,8 +51,4 @@ async function main() {
   console.log(JSON.stringify({ event: 'ready', name: 'monitor', port, url, world, accounts }))
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof UnusableFlag) say(error.message, 2)
-  if (error instanceof FolderInUse) say(error.message, 4)
-  say(error instanceof Error ? (error.stack ?? error.message) : String(error), 1)
-})
+main().catch(failed)

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { ConnectionCut } from './faults/commit-fault.ts'
@@ -11,7 +11,7 @@ export interface Served {
 }
 
 /** How long calls under way may take once the monitor is told to stop. */
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 8_000
 
 /** Serves a monitor on a port; port 0 takes a free one. Rejects with EADDRINUSE for one that is taken. */
 export async function serve(
@@ -33,7 +33,14 @@ export async function serve(
       errorHandler: error => new Response(null, { status: error instanceof RequestError ? 400 : 500 }),
     },
   )
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  const underWay = new Set<ServerResponse>()
+  let isClosing = false
+  const server = createServer((incoming, outgoing) => {
+    if (isClosing) outgoing.shouldKeepAlive = false
+    underWay.add(outgoing)
+    outgoing.once('close', () => underWay.delete(outgoing))
+    void listener(incoming, outgoing)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -41,7 +48,10 @@ export async function serve(
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
+      isClosing = true
       const closed = new Promise(resolve => server.close(resolve))
+      // Kept for a next call, their connections would be waited for until nobody asked any more.
+      for (const outgoing of underWay) outgoing.shouldKeepAlive = false
       server.closeIdleConnections()
       const timer = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
       await closed

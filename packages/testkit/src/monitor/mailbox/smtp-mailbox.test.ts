@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { MailDelayed } from './mailbox.ts'
 import { smtpMailbox } from './smtp-mailbox.ts'
 
 /** What a mail server was told: who it is from and to, and the message. */
@@ -11,6 +12,8 @@ interface Letter {
 
 let server: Server
 let letter: Letter
+/** What the server says to the next commands, in place of what it would. */
+let refusals: string[]
 
 /** Takes one message, as the least of a mail server would. */
 function receive(socket: Socket) {
@@ -24,6 +27,8 @@ function receive(socket: Socket) {
       return say('250 taken')
     }
     letter.commands.push(line)
+    const refusal = line.startsWith('RCPT') ? refusals.shift() : undefined
+    if (refusal !== undefined) return say(refusal)
     if (line === 'DATA') {
       inMessage = true
       return say('354 go on')
@@ -34,6 +39,7 @@ function receive(socket: Socket) {
 
 beforeEach(async () => {
   letter = { commands: [], lines: [] }
+  refusals = []
   server = createServer(receive)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 })
@@ -46,8 +52,8 @@ const mail = {
   code: '123456',
   sent_at: new Date('2026-11-21T08:00:00Z'),
 }
-const mailbox = () =>
-  smtpMailbox(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'codes@fairhaul.example')
+const mailbox = (again: readonly number[] = [0, 0]) =>
+  smtpMailbox(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'codes@fairhaul.example', again)
 
 it('hands a code to the mail server, and shows it to nobody here', async () => {
   const box = mailbox()
@@ -65,8 +71,33 @@ it('reads an address as one address, whatever is written in it', async () => {
   expect(letter.commands.filter(line => line.startsWith('RCPT TO')).join()).not.toMatch(/<eve@/)
 })
 
-it('says that the mail server is not there', async () => {
+it('tries again at once what the mail server puts off', async () => {
+  refusals = ['451 4.3.0 later', '450 4.2.1 later still']
+  await mailbox([0, 0]).send(mail)
+  expect(letter.lines).toContain('Your code is 123456.')
+})
+
+const refused = (box = mailbox()) => box.send(mail).catch((fault: unknown) => fault as Error)
+
+it.each([
+  ['450 4.2.1 <dana@northlake.example> later', true, 3, '(EENVELOPE, 450)'],
+  ['550 5.1.1 <dana@northlake.example> unknown', false, 1, '(EENVELOPE, 550)'],
+])(
+  'says of "%s" whether it may go through later (%s), and names nobody',
+  async (answer, later, tries, words) => {
+    refusals = [answer, answer, answer]
+    const fault = await refused()
+    expect(fault instanceof MailDelayed).toBe(later)
+    expect(letter.commands.filter(line => line.startsWith('RCPT'))).toHaveLength(tries)
+    expect(String(fault)).toContain(words)
+    expect(String(fault)).not.toContain('dana')
+  },
+)
+
+it('says that the mail server is not there, and that it may be later', async () => {
   const box = mailbox()
   await new Promise(resolve => server.close(resolve))
-  await expect(box.send(mail)).rejects.toThrow(/ECONNREFUSED/)
+  const fault = await refused(box)
+  expect(fault).toBeInstanceOf(MailDelayed)
+  expect(String(fault)).toMatch(/could not be reached/)
 })

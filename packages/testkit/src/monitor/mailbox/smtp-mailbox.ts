@@ -1,13 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import type { Mailbox } from './mailbox.ts'
+import { type Mailbox, MailDelayed } from './mailbox.ts'
 
-/** Sends codes by SMTP. They are then neither kept, printed nor shown here. */
-export function smtpMailbox(url: string, from: string): Mailbox {
-  const transport = createTransport(url)
+/** No mail server is waited for longer: whoever waits for a code would have given up. */
+const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/** Once more at once is not enough for a server that begins anew; who waits for a code waits no longer than this. */
+const AGAIN_AFTER_MS = [1_000, 4_000]
+
+const IN_WORDS: Readonly<Record<string, string>> = {
+  EAUTH: 'refused the user or the password',
+  EENVELOPE: 'refused the address',
+  EMESSAGE: 'refused the message',
+}
+
+const told = (fault: unknown) => {
+  const { code, responseCode } = fault as { code?: unknown; responseCode?: unknown }
+  return {
+    code: typeof code === 'string' ? code : 'unknown',
+    status: typeof responseCode === 'number' ? responseCode : null,
+  }
+}
+
+/** A 5xx is for good, and so is a password that is refused; a 4xx, or no answer at all, is not. */
+const asFault = (fault: unknown): Error => {
+  const { code, status } = told(fault)
+  const what = `The mail server ${IN_WORDS[code] ?? 'could not be reached or broke off'} (${code}, ${status ?? 'no status'}).`
+  const isForGood = status === null ? code in IN_WORDS : status >= 500
+  return isForGood ? new Error(what) : new MailDelayed(what)
+}
+
+/**
+ * Sends mails by SMTP. They are then neither kept, printed nor shown here. What is put off is tried twice more within
+ * seconds.
+ *
+ * Refuses: an error that names a status and nobody's address; MailDelayed when it may go through later.
+ */
+export function smtpMailbox(
+  url: string,
+  from: string,
+  againAfterMs: readonly number[] = AGAIN_AFTER_MS,
+): Mailbox {
+  const transport = createTransport({ url, ...LIMITS })
   return {
     send: async ({ to, subject, text }) => {
-      // As an object, so that no address is ever read as a list of addresses.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+      for (let tries = 0; ; tries += 1) {
+        try {
+          // As an object, so that no address is ever read as a list of addresses.
+          await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+          return
+        } catch (thrown) {
+          const fault = asFault(thrown)
+          const wait = againAfterMs[tries]
+          if (wait === undefined || !(fault instanceof MailDelayed)) throw fault
+          await pause(wait)
+        }
+      }
     },
     newest: async () => null,
   }

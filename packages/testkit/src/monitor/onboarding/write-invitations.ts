@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
+import { secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { conflict, missing } from '../http/refused.ts'
+import { FIRST_ROUND_SECONDS } from '../mailbox/kept-sending.ts'
 
 /** A broker's own invitations, newest first. */
 export const ownInvitations = (db: Kysely<Schema>, companyId: number) =>
@@ -33,6 +35,7 @@ export const createInvitation = (
       email: made.email,
       user_id_for_email: made.personId,
       invited_by: made.userId,
+      mail_due_at: secondsAfter(made.at, FIRST_ROUND_SECONDS),
       created_at: made.at,
       updated_at: made.at,
     })
@@ -59,6 +62,8 @@ export async function resendInvitation(
       classification_ids: [...again.classificationIds],
       sends: eb('sends', '+', 1),
       delivery: 'pending' as const,
+      mail_due_at: secondsAfter(again.at, FIRST_ROUND_SECONDS),
+      mail_tries: 0,
       delivered_at: null,
       updated_at: again.at,
     }))

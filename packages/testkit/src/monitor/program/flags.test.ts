@@ -9,6 +9,11 @@ describe('the command line', () => {
       data: '.fairhaul',
       world: undefined,
       publicOrigins: [],
+      trustedProxies: [],
+      files: undefined,
+      databaseConnections: 10,
+      databaseTimeout: 30,
+      drain: 0,
       faults: false,
     })
   })
@@ -21,7 +26,28 @@ describe('the command line', () => {
     ]
     expect(readFlags(args).publicOrigins).toEqual(['https://portal.example', 'http://localhost:4170'])
   })
+  it('takes several proxies, by their addresses', () => {
+    const args = ['--trusted-proxy', '10.0.0.5', '--trusted-proxy', '2001:db8::5']
+    expect(readFlags(args).trustedProxies).toEqual(['10.0.0.5', '2001:db8::5'])
+  })
+  it('comes before the variables, and an empty variable says nothing', () => {
+    const environment = { FILES_FOLDER: '/srv/files', DATABASE_CONNECTIONS: '4' }
+    expect(readFlags([], environment)).toMatchObject({ files: '/srv/files', databaseConnections: 4 })
+    expect(readFlags(['--files', '/mnt', '--database-connections', '7'], environment)).toMatchObject({
+      files: '/mnt',
+      databaseConnections: 7,
+    })
+    expect(readFlags([], { FILES_FOLDER: '', DATABASE_CONNECTIONS: '' })).toEqual(readFlags([]))
+  })
   it.each([
+    [['--trusted-proxy', '10.0.0.0/8']],
+    [['--trusted-proxy', 'proxy.example']],
+    [['--database-connections', '0']],
+    [['--database-connections', 'many']],
+    [['--database-timeout', '0']],
+    [['--database-timeout', '1.5']],
+    [['--drain', '-1']],
+    [['--drain', '601']],
     [['--port', '70000']],
     [['--port', 'http']],
     [['--public-origin', 'portal.example']],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 
 export interface Flags {
@@ -7,6 +8,16 @@ export interface Flags {
   /** The world that an empty database begins with; undefined: it stays empty. */
   readonly world: string | undefined
   readonly publicOrigins: readonly string[]
+  /** Addresses of proxies on other machines that are believed about who asks. */
+  readonly trustedProxies: readonly string[]
+  /** Where uploads are kept; undefined: in the database. */
+  readonly files: string | undefined
+  /** The most connections to a database server. */
+  readonly databaseConnections: number
+  /** Seconds that a statement may take on a database server. */
+  readonly databaseTimeout: number
+  /** Seconds between saying that it is not ready any more and taking no more calls. */
+  readonly drain: number
   readonly faults: boolean
 }
 
@@ -26,12 +37,32 @@ function originOf(text: string): string {
   return url.origin
 }
 
+function addressOf(text: string): string {
+  if (isIP(text) === 0)
+    throw new UnusableFlag(`"${text}" is no address. Give one such as 10.0.0.5 or 2001:db8::5.`)
+  return text
+}
+
+const numberFrom = (least: number, most: number, what: string) => (text: string) => {
+  if (!/^\d{1,6}$/.test(text) || Number(text) < least || Number(text) > most)
+    throw new UnusableFlag(`"${text}" is no number of ${what}. Give one from ${least} to ${most}.`)
+  return Number(text)
+}
+
+const connectionsOf = numberFrom(1, 1000, 'connections')
+const timeoutOf = numberFrom(1, 3600, 'seconds')
+const drainOf = numberFrom(0, 600, 'seconds')
+
+/** Where the program's surroundings may say it too. A flag comes first; an empty variable says nothing. */
+type Environment = Readonly<Record<string, string | undefined>>
+
 /**
  * The command line of the monitor. Refuses: UnusableFlag for a flag it does not know, or a value it cannot use.
  *
  *   --port 4180 --host 127.0.0.1 --data .fairhaul --world demo --public-origin http://localhost:4170 --faults
+ *   --trusted-proxy 10.0.0.5 --files /srv/files --database-connections 10 --database-timeout 30 --drain 0
  */
-export function readFlags(args: readonly string[]): Flags {
+export function readFlags(args: readonly string[], environment: Environment = {}): Flags {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -41,6 +72,11 @@ export function readFlags(args: readonly string[]): Flags {
         data: { type: 'string', default: '.fairhaul' },
         world: { type: 'string' },
         'public-origin': { type: 'string', multiple: true, default: [] },
+        'trusted-proxy': { type: 'string', multiple: true, default: [] },
+        files: { type: 'string' },
+        'database-connections': { type: 'string' },
+        'database-timeout': { type: 'string', default: '30' },
+        drain: { type: 'string', default: '0' },
         faults: { type: 'boolean', default: false },
       },
     })
@@ -50,6 +86,13 @@ export function readFlags(args: readonly string[]): Flags {
       data: values.data,
       world: values.world,
       publicOrigins: values['public-origin'].map(originOf),
+      trustedProxies: values['trusted-proxy'].map(addressOf),
+      files: values.files || environment['FILES_FOLDER'] || undefined,
+      databaseConnections: connectionsOf(
+        values['database-connections'] ?? (environment['DATABASE_CONNECTIONS'] || '10'),
+      ),
+      databaseTimeout: timeoutOf(values['database-timeout']),
+      drain: drainOf(values.drain),
       faults: values.faults,
     }
   } catch (error) {

@@ -1,15 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { testCards } from '../billing/test-cards.ts'
 import { systemClock, today } from '../clock.ts'
 import { createMonitor } from '../create-monitor.ts'
 import { openDatabase } from '../database/index.ts'
 import { importControl } from '../import/control/import-control.ts'
 import { Worker } from '../jobs/worker.ts'
+import { MailRounds } from '../mailbox/mail-rounds.ts'
 import { keptMailbox } from '../mailbox/kept-mailbox.ts'
 import { smtpMailbox } from '../mailbox/smtp-mailbox.ts'
 import { secretOf } from '../secrets.ts'
 import { serve } from '../serve.ts'
+import { filesInDatabase } from '../uploads/file-store.ts'
+import { filesInFolder } from '../uploads/folder-store.ts'
 import type { Flags } from './flags.ts'
 import { MovingWorlds } from './moving-worlds.ts'
+import { eventLine, VERSION, withMoments } from './program-log.ts'
 import { accountsIn, seedIfEmpty } from './seed-if-empty.ts'
 
 /** What the monitor reads from its surroundings and writes to them. */
@@ -36,39 +41,59 @@ const takesTestCards = (world: string | null) => world !== null && world !== 'em
 export async function startMonitor(flags: Flags, around: Surroundings) {
   const secret = secretOf(flags.data)
   const { databaseUrl, smtpUrl } = around
-  const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: flags.data })
+  const { databaseConnections: connections, databaseTimeout: statementSeconds } = flags
+  const files = flags.files === undefined ? filesInDatabase : await filesInFolder(flags.files)
+  const database = await openDatabase(
+    databaseUrl ? { databaseUrl, connections, statementSeconds } : { dataFolder: flags.data },
+  )
   const { db } = database
+  const log = withMoments(around.log, systemClock)
   try {
     const world = flags.world === undefined ? null : await seedIfEmpty(db, flags.world, today(systemClock))
     const mailbox = smtpUrl
       ? smtpMailbox(smtpUrl, around.smtpFrom ?? 'no-reply@localhost')
       : keptMailbox(db, around.print)
-    const { publicOrigins, faults } = flags
+    const { publicOrigins, trustedProxies, faults } = flags
     const cards = takesTestCards(world) ? { cards: testCards } : {}
-    const config = { secret, publicOrigins, faults, log: around.log, ...cards }
+    const config = { secret, publicOrigins, trustedProxies, faults, log, ...cards }
     // A server takes several writers, so there the command writes by itself.
     const imports = databaseUrl
       ? undefined
       : importControl(db, { dataFolder: flags.data, clock: systemClock })
-    const monitor = createMonitor({ db, mailbox, clock: systemClock, config }, imports)
+    const monitor = createMonitor({ db, files, mailbox, clock: systemClock, config }, imports)
     monitor.services.metrics.watchProcess()
     monitor.services.metrics.watchPool(database.pool)
-    const moving = new MovingWorlds({ db, clock: systemClock, log: around.log })
+    const moving = new MovingWorlds({ db, clock: systemClock, log })
     await moving.start()
     const served = await serve(monitor, flags)
     await imports?.publish(ownAddress(flags.host, served.port))
     const worker = new Worker(monitor.services)
     worker.start()
+    const mailRounds = new MailRounds(monitor.services)
+    mailRounds.start()
+    log(
+      eventLine('started', {
+        version: VERSION,
+        world,
+        engine: database.kind,
+        files: flags.files === undefined ? 'database' : 'folder',
+        mail: smtpUrl ? 'smtp' : 'kept',
+        host: flags.host,
+        port: served.port,
+      }),
+    )
     return {
       port: served.port,
       world,
       accounts: await accountsIn(db),
       stop: async () => {
-        await imports?.close()
-        await worker.stop()
-        await moving.stop()
-        await served.close()
+        log(eventLine('stopping'))
+        monitor.services.standing.announceStop()
+        await pause(flags.drain * 1000)
+        const ended = [served.close(), worker.stop(), mailRounds.stop(), moving.stop(), imports?.close()]
+        await Promise.all(ended)
         await database.close()
+        log(eventLine('stopped'))
       },
     }
   } catch (error) {

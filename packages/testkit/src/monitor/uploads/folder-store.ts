@@ -9,7 +9,8 @@ const OWNER_FOLDER = 0o700
 
 const newName = () => randomBytes(16).toString('hex')
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
 
 /** Writes what a folder lists to disk. Where folders cannot be opened for that, their file system does it by itself. */
 const syncFolder = async (folder: string) => {
@@ -39,7 +40,7 @@ const writeNew = async (path: string, bytes: Uint8Array) => {
 const ownFolder = async (folder: string) => {
   await mkdir(folder, { recursive: true, mode: OWNER_FOLDER })
   await chmod(folder, OWNER_FOLDER).catch((error: unknown) => {
-    if (!['EPERM', 'ENOTSUP', 'EROFS'].includes(String(codeOf(error)))) throw error
+    if (!['EPERM', 'ENOTSUP', 'EROFS'].includes(codeOf(error))) throw error
   })
 }
 
@@ -72,7 +73,7 @@ export async function filesInFolder(folder: string): Promise<FileStore> {
     keep: write,
     read: async (name, size) => {
       const bytes = await readFile(pathOf(name)).catch((error: unknown) => {
-        throw new FileLost(name, `cannot be read (${String(codeOf(error) ?? 'unknown')})`)
+        throw new FileLost(name, `cannot be read (${codeOf(error)})`)
       })
       if (bytes.byteLength !== size) throw new FileLost(name, `has ${bytes.byteLength} bytes, not ${size}`)
       return bytes

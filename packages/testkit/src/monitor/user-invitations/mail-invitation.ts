@@ -1,7 +1,12 @@
+import { secondsAfter } from '../clock.ts'
+import { type Inviter, readInviter } from '../mailbox/inviter.ts'
+import { type KeptSending, ROUND_SECONDS, sendKept } from '../mailbox/kept-sending.ts'
 import type { Mail } from '../mailbox/mailbox.ts'
 import { portalLink } from '../mailbox/portal-link.ts'
 import type { Services } from '../services.ts'
-import type { Actor } from '../session/actor.ts'
+
+/** How many a round takes. */
+const AT_ONCE = 20
 
 /** What is mailed: one sending of one invitation. */
 interface Sending {
@@ -9,9 +14,10 @@ interface Sending {
   readonly email: string
   readonly site: 'main' | 'watchdog'
   readonly sends: number
+  readonly mail_tries: number
 }
 
-const invitationMail = ({ config, clock }: Services, sending: Sending, { user, company }: Actor): Mail => {
+const invitationMail = ({ config, clock }: Services, sending: Sending, { user, company }: Inviter): Mail => {
   const inviter = [user.first_name, user.last_name].filter(name => name !== null).join(' ')
   const companyName = company?.legal_name ?? ''
   return {
@@ -28,29 +34,65 @@ const invitationMail = ({ config, clock }: Services, sending: Sending, { user, c
   }
 }
 
-/**
- * Mails an invitation after the answer, and keeps whether the mail arrived. A sending that was overtaken by a newer one
- * says nothing any more.
- *
- * Choice: a mail has arrived when the mail server has taken it; nobody tells more.
- */
-export function mailInvitation(services: Services, sending: Sending, inviter: Actor): void {
-  const { db, clock, mailbox, background } = services
-  const mail = invitationMail(services, sending, inviter)
-  const keep = (said: { delivered_at: Date } | { delivery_failed_at: Date }) =>
-    db
+/** What becomes of one sending. One that was overtaken by a newer one says nothing any more. */
+const keptSending = (services: Services, sending: Sending, inviter: Inviter): KeptSending => {
+  const keep = (said: { delivered_at: Date } | { delivery_failed_at: Date } | { mail_due_at: Date }) =>
+    services.db
       .updateTable('user_invitations')
-      .set(said)
+      .set({ mail_due_at: null, ...said })
       .where('id', '=', sending.id)
       .where('sends', '=', sending.sends)
       .execute()
-  background.run(async () => {
-    try {
-      await mailbox.send(mail)
-    } catch (fault) {
-      await keep({ delivery_failed_at: clock.now() })
-      throw fault
-    }
-    await keep({ delivered_at: clock.now() })
-  })
+  return {
+    tries: sending.mail_tries,
+    mail: async () => invitationMail(services, sending, inviter),
+    delivered: at => keep({ delivered_at: at }),
+    failed: at => keep({ delivery_failed_at: at }),
+    putOff: until => keep({ mail_due_at: until }),
+  }
+}
+
+/**
+ * Mails an invitation after the answer, and keeps whether the mail arrived.
+ *
+ * Choice: a mail has arrived when the mail server has taken it; nobody tells more.
+ */
+export function mailInvitation(services: Services, sending: Sending, inviter: Inviter): void {
+  services.background.run(() => sendKept(services, keptSending(services, sending, inviter)))
+}
+
+/** Takes a few invitations whose mail is due, for so long that no other process sends them as well. */
+const takeDue = ({ db, clock }: Services) =>
+  db
+    .updateTable('user_invitations')
+    .set(eb => ({
+      mail_due_at: secondsAfter(clock.now(), ROUND_SECONDS),
+      mail_tries: eb('mail_tries', '+', 1),
+    }))
+    .where('id', 'in', due =>
+      due
+        .selectFrom('user_invitations')
+        .select('id')
+        .where('mail_due_at', '<=', clock.now())
+        .where('claimed_at', 'is', null)
+        .where('withdrawn_at', 'is', null)
+        .orderBy('mail_due_at')
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+
+/** Mails the invitations that were not mailed right behind their answer. */
+export async function mailDueUserInvitations(
+  services: Services,
+  onFault: (fault: unknown) => void,
+  stopping: AbortSignal,
+): Promise<void> {
+  for (const each of await takeDue(services)) {
+    if (stopping.aborted) return
+    const inviter = await readInviter(services.db, each.user_id, each.company_id)
+    await sendKept(services, keptSending(services, each, inviter)).catch(onFault)
+  }
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
+import { secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { invalid, missing } from '../http/refused.ts'
+import { FIRST_ROUND_SECONDS } from '../mailbox/kept-sending.ts'
 import type { Scope } from '../session/scopes.ts'
 import { lockCompanies } from '../users/company-lock.ts'
 
@@ -45,6 +47,7 @@ export const createInvitation = (
         site,
         user_id: userId,
         sent_at: at,
+        mail_due_at: secondsAfter(at, FIRST_ROUND_SECONDS),
         delivered_at: null,
         delivery_failed_at: null,
         claimed_at: null,
@@ -85,6 +88,8 @@ export async function resendInvitation(
       scopes: [...again.scopes],
       sends: eb('sends', '+', 1),
       sent_at: again.at,
+      mail_due_at: secondsAfter(again.at, FIRST_ROUND_SECONDS),
+      mail_tries: 0,
       delivered_at: null,
       delivery_failed_at: null,
     }))
@@ -105,7 +110,7 @@ export async function withdrawInvitation(
 ): Promise<void> {
   const kept = await db
     .updateTable('user_invitations')
-    .set({ withdrawn_at: at })
+    .set({ withdrawn_at: at, mail_due_at: null })
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .where('claimed_at', 'is', null)

@@ -19,6 +19,10 @@ export interface UserInvitationsTable {
   delivery_failed_at: Instant | null
   claimed_at: Instant | null
   claimed_by_id: number | null
+  /** When a round is to look after its mail. Null: nothing is to be sent. */
+  mail_due_at: Generated<Date | null>
+  /** How many rounds have tried. */
+  mail_tries: Generated<number>
   /** Set: it is gone for everybody, and stays on record here. */
   withdrawn_at: Instant | null
   created_at: InstantByDefault

@@ -79,6 +79,10 @@ export interface ConnectionInvitationsTable {
   sends: Generated<number>
   delivery: Generated<'pending' | 'delivered' | 'failed'>
   delivered_at: Instant | null
+  /** When a round is to look after its mail. Null: nothing is to be sent. */
+  mail_due_at: Generated<Date | null>
+  /** How many rounds have tried. */
+  mail_tries: Generated<number>
   claimed_at: Instant | null
   created_at: InstantByDefault
   updated_at: InstantByDefault

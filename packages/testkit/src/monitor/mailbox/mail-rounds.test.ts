@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Office } from '../testing/start-office.ts'
+import { startOffice } from '../testing/start-office.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+import { MailRounds } from './mail-rounds.ts'
+import { type Mail, MailDelayed } from './mailbox.ts'
+
+const lines: string[] = []
+let office: Office
+let north: TestBrowser
+beforeAll(async () => {
+  office = await startOffice({ log: line => void lines.push(line) })
+  north = await office.as('north')
+})
+afterAll(() => office.close())
+
+const send = vi.fn<(mail: Mail) => Promise<void>>()
+beforeEach(async () => {
+  await office.monitor.services.background.settled()
+  office.monitor.services.mailbox.send = send.mockReset().mockResolvedValue()
+  const { db } = office.database
+  for (const table of ['user_invitations', 'connection_invitations', 'throttles'] as const)
+    await db.deleteFrom(table).execute()
+  lines.length = 0
+})
+
+/** As another process would have it: nothing of what this one was about to do. */
+const rounds = () => new MailRounds(office.monitor.services)
+
+const inviteUser = () =>
+  north.post('user_invitations', { user_invitation: { email: 'noor@elsewhere.example', scopes: [] } })
+const inviteCarrier = () =>
+  north.post('connection_invitations', {
+    connection_invitation: { carrier_id: 1, email: 'noor@elsewhere.example', classification_ids: [] },
+  })
+
+const KINDS = [
+  ['a colleague', 'user_invitations', inviteUser, 'North Office invites you'],
+  ['a carrier', 'connection_invitations', inviteCarrier, 'North Office would like to work with you'],
+] as const
+
+describe.each(KINDS)('the invitation of %s', (_, table, invite, subject) => {
+  const row = () =>
+    office.database.db
+      .selectFrom(table)
+      .select(['mail_due_at', 'mail_tries', 'delivered_at', 'sends'])
+      .executeTakeFirstOrThrow()
+
+  it('is mailed by a round when its process ended before it was mailed, once and by one process', async () => {
+    send.mockReturnValue(new Promise(() => {}))
+    const { background } = office.monitor.services
+    const run = vi.spyOn(background, 'run').mockImplementation(() => {})
+    expect((await invite()).status).toBe(201)
+    run.mockRestore()
+    send.mockReset().mockResolvedValue()
+    await rounds().runOnce()
+    expect(send).not.toHaveBeenCalled()
+    office.clock.move(60)
+    await Promise.all([rounds().runOnce(), rounds().runOnce(), rounds().runOnce()])
+    expect(send.mock.calls.map(([mail]) => mail)).toMatchObject([{ to: 'noor@elsewhere.example', subject }])
+    expect(await row()).toMatchObject({ mail_due_at: null, delivered_at: office.clock.now() })
+  })
+
+  it('is not mailed twice when it was mailed behind its answer', async () => {
+    await invite()
+    await office.monitor.services.background.settled()
+    office.clock.move(3_600)
+    await rounds().runOnce()
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(await row()).toMatchObject({ mail_due_at: null, mail_tries: 0 })
+  })
+
+  it('is tried again while the mail server asks for patience, later each time, and has failed in the end', async () => {
+    send.mockRejectedValue(new MailDelayed('Later.'))
+    await invite()
+    await office.monitor.services.background.settled()
+    const waits: number[] = []
+    for (let due = (await row()).mail_due_at; due !== null; due = (await row()).mail_due_at) {
+      const wait = (due.getTime() - office.clock.now().getTime()) / 1000
+      waits.push(wait)
+      expect(await row()).toMatchObject({ delivered_at: null })
+      office.clock.move(wait - 1)
+      await rounds().runOnce()
+      office.clock.move(1)
+      await rounds().runOnce()
+    }
+    expect(waits).toEqual([60, 300, 1_800, 7_200])
+    expect(send).toHaveBeenCalledTimes(5)
+    const said = await office.database.db.selectFrom(table).selectAll().executeTakeFirstOrThrow()
+    expect('delivery' in said ? said.delivery : said.delivery_failed_at).toEqual(
+      'delivery' in said ? 'failed' : office.clock.now(),
+    )
+    expect(lines.join()).not.toContain('noor')
+  })
+
+  it('has failed at once when the mail server refuses it for good', async () => {
+    send.mockRejectedValue(new Error('No such person.'))
+    await invite()
+    await office.monitor.services.background.settled()
+    expect(await row()).toMatchObject({ mail_due_at: null, delivered_at: null })
+    office.clock.move(3_600)
+    await rounds().runOnce()
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('is left to the next process when this one is told to stop', async () => {
+    send.mockRejectedValue(new MailDelayed('Later.'))
+    await invite()
+    await office.monitor.services.background.settled()
+    office.clock.move(60)
+    const stopped = rounds()
+    await stopped.stop()
+    await stopped.runOnce()
+    expect(send).toHaveBeenCalledTimes(1)
+    office.clock.move(300)
+    send.mockReset().mockResolvedValue()
+    await rounds().runOnce()
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('an invitation that was taken back is not mailed any more', async () => {
+  send.mockRejectedValue(new MailDelayed('Later.'))
+  const { id } = (await (await inviteUser()).json()) as { id: number }
+  await office.monitor.services.background.settled()
+  await north.call('DELETE', `user_invitations/${id}`)
+  office.clock.move(3_600)
+  await rounds().runOnce()
+  expect(send).toHaveBeenCalledTimes(1)
+})

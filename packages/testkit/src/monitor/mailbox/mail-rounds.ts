@@ -1,0 +1,60 @@
+import { setTimeout } from 'node:timers/promises'
+import { logLine } from '../http/log.ts'
+import { mailDueConnectionInvitations } from '../onboarding/mail-invitation.ts'
+import type { Services } from '../services.ts'
+import { mailDueUserInvitations } from '../user-invitations/mail-invitation.ts'
+
+const ROUND_MS = 15_000
+
+/** Each sends what is due, a few at a time, and hands each fault on. */
+const ROUNDS = [mailDueUserInvitations, mailDueConnectionInvitations]
+
+/**
+ * Sends the mails that were not sent right behind their answer: the mail server was away, or the process ended. Any
+ * number of processes may do so over one database: each mail is one's at a time.
+ */
+export class MailRounds {
+  readonly #services: Services
+  readonly #stopping = new AbortController()
+  #going: Promise<void> | undefined
+
+  constructor(services: Services) {
+    this.#services = services
+  }
+
+  start(): void {
+    this.#going ??= this.#go()
+  }
+
+  /** Begins no more rounds; waits for the one under way. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#going
+  }
+
+  /** One round. */
+  async runOnce(): Promise<void> {
+    const { signal } = this.#stopping
+    for (const round of ROUNDS) {
+      try {
+        await round(this.#services, fault => this.#log(fault), signal)
+      } catch (fault) {
+        // A database that is away for a moment must not end the rounds.
+        this.#log(fault)
+      }
+    }
+  }
+
+  async #go(): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      await this.runOnce()
+      // Told to stop: the turn sees it.
+      await setTimeout(ROUND_MS, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  #log(fault: unknown): void {
+    this.#services.config.log?.(logLine({ requestId: '-', route: 'mail', status: 500, ms: 0, fault }))
+  }
+}

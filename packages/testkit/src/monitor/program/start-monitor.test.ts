@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { TestBrowser } from '../testing/test-browser.ts'
+import { type Flags, readFlags } from './flags.ts'
+import { startMonitor } from './start-monitor.ts'
+
+const EMAIL = 'dana@northlake.example'
+const folder = mkdtempSync(join(tmpdir(), 'fairhaul-program-'))
+const lines: string[] = []
+let stop: () => Promise<void> = async () => {}
+afterEach(async () => {
+  await stop()
+  stop = async () => {}
+  lines.length = 0
+}, 60_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const start = async (change: Partial<Flags> = {}) => {
+  const flags = readFlags(['--port', '0', '--data', join(folder, 'data'), '--world', 'small', '--faults'])
+  const monitor = await startMonitor(
+    { ...flags, ...change },
+    {
+      // The tests of a server have their own: this one is about the program.
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      smtpFrom: undefined,
+      print: () => {},
+      log: line => void lines.push(line),
+    },
+  )
+  stop = monitor.stop
+  return { url: `http://127.0.0.1:${monitor.port}`, monitor }
+}
+
+interface Line {
+  readonly at: string
+  readonly level: string
+  readonly event?: string
+  readonly route?: string
+}
+const logged = () => lines.map(line => JSON.parse(line) as Line)
+const events = () => logged().flatMap(({ event }) => event ?? [])
+
+const signedIn = async (url: string) => {
+  const browser = new TestBrowser(async request => {
+    const { pathname, search } = new URL(request.url)
+    request.headers.delete('origin')
+    return fetch(new Request(`${url}${pathname}${search}`, request))
+  })
+  await browser.post('sign_in', { email: EMAIL })
+  const [mail] = (await (await fetch(`${url}/mailbox.json`)).json()) as { code: string }[]
+  const entered = await browser.post('sign_in/code', { code: mail?.code })
+  expect(entered.status).toBe(200)
+  return { browser, code: mail?.code ?? '', session: await entered.text() }
+}
+
+describe('the program', { timeout: 120_000 }, () => {
+  it('logs its start, and each call as a line of JSON in which nobody is', async () => {
+    const { url, monitor } = await start({ files: join(folder, 'files') })
+    const [started] = logged()
+    expect(started).toMatchObject({
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      level: 'info',
+      event: 'started',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
+      world: 'small',
+      engine: 'embedded',
+      files: 'folder',
+      host: '127.0.0.1',
+      port: monitor.port,
+    })
+    const { browser, code, session } = await signedIn(url)
+    const form = new FormData()
+    form.set('rule_override[carrier_id]', '1')
+    form.set('rule_override[is_type]', 'cargo_at_least_100000')
+    form.set('rule_override[expiration_date]', '2080-01-01')
+    form.set('rule_override[is_active]', 'false')
+    form.set('rule_override[file]', new File(['%PDF-1.7 of Quill Person'], 'quill-person.pdf'))
+    expect((await browser.post('rule_overrides', form)).status).toBe(201)
+    expect((await browser.get('carriers?q[legal_name_or_dba_name_start]=Found')).status).toBe(200)
+    expect((await browser.get('carriers?q[nobody]=+18065550100')).status).toBe(422)
+    expect(logged().map(({ route }) => route)).toEqual(
+      expect.arrayContaining(['POST sign_in', 'POST sign_in/code', 'POST rule_overrides', 'GET carriers']),
+    )
+    const { csrf_token, user } = JSON.parse(session) as { csrf_token: string; user?: { first_name?: string } }
+    const told = [
+      EMAIL,
+      'northlake',
+      'dana',
+      'quill',
+      'found',
+      '8065550100',
+      code,
+      csrf_token,
+      user?.first_name,
+    ]
+    const log = lines.join('\n').toLowerCase()
+    for (const text of told) if (text) expect(log).not.toContain(text.toLowerCase())
+    expect(log).not.toMatch(/@|cookie|fairhaul_session/)
+  })
+
+  it('says that it is not ready before it stops, lets calls finish, takes none after, and gives its folder back', async () => {
+    const { url } = await start({ drain: 1 })
+    const fault = { route: 'GET sign_out', delayMs: 1_500, times: 1 }
+    await fetch(`${url}/monitor-control/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    })
+    const late = fetch(`${url}/monitor/sign_out`)
+    const underWay = async () =>
+      (await (await fetch(`${url}/metrics`)).text()).match(/under_way (\d+)$/m)?.[1]
+    await expect.poll(underWay).toBe('1')
+    const stopping = stop()
+    const ready = await fetch(`${url}/ready`)
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', because: 'stopping' }])
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+    expect((await late).status).toBe(204)
+    expect((await late).headers.get('connection')).toBe('close')
+    await stopping
+    stop = async () => {}
+    expect(events()).toEqual(['started', 'stopping', 'stopped'])
+    await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed')
+    await start()
+  })
+
+  it('does not start with a folder for files that cannot be one', async () => {
+    await expect(start({ files: '/dev/null/files' })).rejects.toThrow('ENOTDIR')
+    await start()
+  })
+})
