@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startTestMonitor, type TestMonitor } from '@fairhaul/testkit/monitor'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const DANA = 'dana@northlake.example'
+
+describe('the example of a script', () => {
+  let monitor: TestMonitor
+  let outDir: string
+  beforeAll(async () => {
+    monitor = await startTestMonitor({ world: 'small', listen: true })
+    outDir = mkdtempSync(join(tmpdir(), 'fairhaul-examples-'))
+    await build({ configFile: at('../examples/vite.config.mjs'), build: { outDir } })
+  })
+  afterAll(async () => {
+    await monitor.close()
+    rmSync(outDir, { recursive: true, force: true })
+  })
+
+  /** Runs it in a Node of its own, and types the code once it is asked for. */
+  const run = (code: () => Promise<string>, ...args: string[]) =>
+    new Promise<{ stdout: string; stderr: string; status: number | null }>((resolve, reject) => {
+      const child = spawn(process.execPath, [join(outDir, 'list-open-loads.js'), ...args])
+      let [stdout, stderr] = ['', '']
+      child.stdout.on('data', text => (stdout += String(text)))
+      child.stderr.on('data', text => {
+        const wasAsked = stderr.includes('code you were sent')
+        stderr += String(text)
+        if (wasAsked || !stderr.includes('code you were sent')) return
+        code().then(typed => child.stdin.write(`${typed}\n`), reject)
+      })
+      child.on('error', reject)
+      child.on('close', status => resolve({ stdout, stderr, status }))
+    })
+
+  it('signs in and lists the open loads of the company, in plain Node', async () => {
+    const ran = await run(() => monitor.codeFor(DANA), `${monitor.url}/monitor`, DANA)
+    const open = await (await monitor.signIn(DANA)).get('loads?q[tab_eq]=open')
+    const loads = (await open.json()) as Record<string, string>[]
+    const lines = loads.map(
+      it => `${it['external_load_number']}  ${it['status']}  ${it['tracking_status']}\n`,
+    )
+    expect(lines.length).toBeGreaterThan(10)
+    expect(ran).toMatchObject({ stdout: lines.join(''), status: 0 })
+  })
+
+  it('says when the code was wrong, and lists nothing', async () => {
+    const ran = await run(async () => '000000', `${monitor.url}/monitor`, 'sam@northlake.example')
+    expect(ran).toMatchObject({ stdout: '', status: 1 })
+    expect(ran.stderr).toContain('Signing in was refused: invalid')
+  })
+
+  it('is what the README shows', () => {
+    const readme = readFileSync(at('../../../README.md'), 'utf8')
+    for (const command of [
+      'npx vite build --config packages/adapters-http/examples/vite.config.mjs',
+      'node .cache/build/examples/list-open-loads.js http://127.0.0.1:4180/monitor dana@northlake.example',
+    ])
+      expect(readme).toContain(command)
+  })
+})
