@@ -1,4 +1,4 @@
-import { demoWorld, smallWorld } from './demo/demo-world.ts'
+import { demoWorld, largeWorld, smallWorld } from './demo/demo-world.ts'
 import { companyVariants } from './variants/company-variants.ts'
 import { emptyWorld } from './variants/empty-world.ts'
 import { newCompanyWorld } from './variants/new-company.ts'
@@ -16,6 +16,7 @@ export type { World, WorldRows } from './world.ts'
 export const worlds: readonly World[] = [
   demoWorld,
   smallWorld,
+  largeWorld,
   emptyWorld,
   newCompanyWorld,
   ...companyVariants,

@@ -12,8 +12,8 @@ import { demoParts } from './parts/index.ts'
 import { demoRelations } from './relations.ts'
 import { demoClassifications, demoRuleSets } from './rule-sets.ts'
 
-/** Carriers of the whole demo, and of its small copy; the first so many are the same in both. */
-const CARRIERS = { demo: 5_000, small: 400 }
+/** Carriers of the whole demo, of its small copy, and of the demo of a large broker; the first so many are the same in all. */
+const CARRIERS = { large: 24_000, demo: 5_000, small: 400 }
 
 /** Nobody hauls freight by truck between these and the mainland. */
 const ISLANDS = new Set(['AS', 'FM', 'GU', 'HI', 'MH', 'MP', 'PR', 'PW', 'VI'])
@@ -74,4 +74,11 @@ export const smallWorld: World = {
   description:
     'The first 400 carriers of the demo, the same companies, and the ZIPs of Texas, Oklahoma and Ontario.',
   build: today => demoRows(today, SMALL),
+}
+
+export const largeWorld: World = {
+  name: 'large',
+  description:
+    'The demo of a large broker: 24,000 carriers, more than 20,000 connections and 5,000 loads of Northlake.',
+  build: today => demoRows(today, { carriers: CARRIERS.large }),
 }

@@ -1,4 +1,5 @@
 import { daysAfter, daysBefore, momentBefore } from '../days.ts'
+import { onePagePdf } from '../onboarding/one-page-pdf.ts'
 import { randomFrom } from '../random.ts'
 import type { WorldRows } from '../world.ts'
 import { combinationCarriers } from './carriers.ts'
@@ -15,6 +16,29 @@ const WES = 6
 /** One carrier in so many is subscribed, overridden or reported, beside the stories. */
 const EVERY = { subscription: 19, override: 41, alert: 53 } as const
 const FIRST_ORDINARY = 301
+
+/** Why the failures of two story carriers were overridden, on paper: the letter and who put it there. */
+const PAPERS = [
+  [8, 'cargo-endorsement.pdf', ['CARGO ENDORSEMENT', 'Tarnholm Bulk Transport Inc', 'Invented text.']],
+  [9, 'broker letter (old).pdf', ['LETTER OF THE AGENT', 'Marigold Ridge Flatbed LLC', 'Invented text.']],
+] as const
+/** Far from the files of the parts: reports count from 50,001, agreements from 60,001. */
+const FIRST_PAPER = 40_001
+
+const paperRows = (today: string) =>
+  PAPERS.map(([carrier_id, name, lines], place) => ({
+    id: FIRST_PAPER + place,
+    company_id: COMPANY.northlake,
+    user_id: carrier_id % 2 === 0 ? DANA : PRIYA,
+    name,
+    media_type: 'application/pdf',
+    bytes: onePagePdf(lines),
+    created_at: momentBefore(today, 40 + carrier_id),
+  })) satisfies WorldRows['uploaded_files']
+
+const papers: ReadonlyMap<number, number> = new Map(
+  PAPERS.map(([carrier_id], place) => [carrier_id, FIRST_PAPER + place]),
+)
 
 type Rows<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number][]
 
@@ -39,6 +63,7 @@ export const demoRelations = (count: number, today: string): WorldRows => {
       is_type,
       is_active,
       expiration_date,
+      uploaded_file_id: papers.get(carrier_id) ?? null,
       user_id: carrier_id % 2 === 0 ? DANA : PRIYA,
       created_at: momentBefore(today, 40 + (carrier_id % 300)),
     })
@@ -58,8 +83,8 @@ export const demoRelations = (count: number, today: string): WorldRows => {
 
   for (const { id, relation } of storyPlans(today)) {
     if (relation.subscribed === true) subscribe(COMPANY.northlake, id, 120)
-    for (const { rule, until } of relation.overrides ?? [])
-      override(id, rule, until === 'for ever' ? FOR_EVER : daysAfter(today, until))
+    for (const { rule, until, isTakenBack } of relation.overrides ?? [])
+      override(id, rule, until === 'for ever' ? FOR_EVER : daysAfter(today, until), isTakenBack !== true)
     for (let days = 1; days <= (relation.alerts ?? 0); days++) alert(id, days * 3)
   }
   for (const [id, standings] of combinationCarriers)
@@ -86,5 +111,5 @@ export const demoRelations = (count: number, today: string): WorldRows => {
     }
     if (id % EVERY.alert === 0) alert(id, random.whole(0, 200))
   }
-  return { subscriptions, rule_overrides, identity_alerts }
+  return { uploaded_files: paperRows(today), subscriptions, rule_overrides, identity_alerts }
 }

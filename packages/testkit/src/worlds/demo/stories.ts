@@ -16,7 +16,7 @@ export interface StoryCarrier {
 /** What the first demo company has to do with a story carrier, beside how they are connected. */
 export interface StoryRelation {
   readonly subscribed?: boolean
-  readonly overrides?: readonly { readonly rule: string; readonly until: 'for ever' | number }[]
+  readonly overrides?: readonly { readonly rule: string; readonly until: 'for ever' | number; readonly isTakenBack?: true }[]
   readonly alerts?: number
 }
 
@@ -120,8 +120,9 @@ const STORIES: readonly Story[] = [
   },
   {
     name: 'YARDLENWICK MOTOR LINES LLC',
-    story: 'Too young: authority of three to six months.',
+    story: 'Too young: authority of three to six months; an override was taken back.',
     standings: { ...ALL_PASS, authority: 'Fail' },
+    overrides: [{ rule: 'authority_age_at_least_6_months', until: 'for ever', isTakenBack: true }],
   },
   {
     name: 'PINYON FLATS CARRIERS INC',

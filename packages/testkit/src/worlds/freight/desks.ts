@@ -1,4 +1,5 @@
 import { COMPANY } from '../demo/companies.ts'
+import { volumeOf } from '../demo/volume.ts'
 
 /** A company's part of the freight: how its loads are numbered, how many there are, and who works on them. */
 export interface Desk {
@@ -12,15 +13,12 @@ export interface Desk {
   readonly loadsFrom: number
 }
 
-/** Carriers of a world that is more than the small copy. */
-const MANY_CARRIERS = 1_000
-
 /** Every company has freight; the first the most of it, more than pages of every kind. */
 export const desksOf = (carriers: number): readonly Desk[] => [
   {
     companyId: COMPANY.northlake,
     prefix: 'NL',
-    loads: carriers >= MANY_CARRIERS ? 1_200 : 200,
+    loads: volumeOf(carriers).loads,
     users: [1, 2, 4],
     teamIds: [1, 2, 3, 4],
     loadsFrom: 0,

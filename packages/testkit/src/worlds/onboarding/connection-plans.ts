@@ -1,5 +1,6 @@
 import type { CarrierRows } from '../carriers/carrier-rows.ts'
 import { COMPANY } from '../demo/companies.ts'
+import { volumeOf } from '../demo/volume.ts'
 import { randomFrom } from '../random.ts'
 import type { WorldRows } from '../world.ts'
 
@@ -63,18 +64,15 @@ const OF_STORIES: ReadonlyMap<number, Standing> = new Map([
 
 /** Ordinary carriers that nearly all have to do with Northlake, so that its lists have pages in the small world too. */
 const DENSE = { from: 231, to: 400, share: 0.85 }
-/** Behind them, one in so many. */
-const EVERY = 9
 
-const isConnected = (id: number) => {
-  if (id < DENSE.from) return false
-  if (id <= DENSE.to) return randomFrom(`demo/connected/${id}`).chance(DENSE.share)
-  return id % EVERY === 0
-}
+/** Behind them, as many as the broker is large. */
+const isConnected = (id: number, carriers: number) =>
+  id >= DENSE.from &&
+  randomFrom(`demo/connected/${id}`).chance(id <= DENSE.to ? DENSE.share : volumeOf(carriers).connected)
 
 const northlake = (carriers: readonly CarrierRows[]): ConnectionPlan[] => {
   const plan = (carrier: number, standing: Standing) => ({ issuer: COMPANY.northlake, carrier, standing })
-  const ordinary = carriers.map(({ carrier: { id } }) => id).filter(isConnected)
+  const ordinary = carriers.map(({ carrier: { id } }) => id).filter(id => isConnected(id, carriers.length))
   return [
     ...[...OF_STORIES].map(([carrier, standing]) => plan(carrier, standing)),
     ...ordinary.map(id => plan(id, randomFrom(`demo/connection/${id}`).weigh(STANDINGS))),

@@ -3,10 +3,9 @@ import { randomFrom } from '../../random.ts'
 import { combinationCarriers } from '../carriers.ts'
 import { COMPANY } from '../companies.ts'
 import type { DemoPart } from '../part.ts'
+import { volumeOf } from '../volume.ts'
 
 const FIRST_ORDINARY = 301
-/** Ordinary carriers from the first that Northlake watches too, each but those that are watched elsewhere already. */
-const ORDINARY = 1_600
 /** One in so many of the ordinary carriers is watched by Northlake already, and by Palisade. */
 const EVERY_NORTHLAKE = 19
 
@@ -19,7 +18,7 @@ export const part: DemoPart = ({ today, carriers }) => {
     created_at: momentBefore(today, randomFrom(`demo/monitored/${company_id}/${carrier_id}`).whole(1, 700)),
   })
   const ordinary = carriers
-    .slice(FIRST_ORDINARY - 1, FIRST_ORDINARY - 1 + ORDINARY)
+    .slice(FIRST_ORDINARY - 1, FIRST_ORDINARY - 1 + volumeOf(carriers.length).watched)
     .map(({ carrier: { id } }) => id)
     .filter(id => id % EVERY_NORTHLAKE !== 0)
   const telling = [...combinationCarriers.keys(), 3, 4, 5, 6, 9, 10, 12, 14, 15, 16]

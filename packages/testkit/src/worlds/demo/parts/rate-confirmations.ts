@@ -4,16 +4,21 @@ import { type Random, randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'
 import { COMPANY } from '../companies.ts'
 import type { DemoPart, DemoSetting } from '../part.ts'
+import { volumeOf } from '../volume.ts'
 
 type Row<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number]
 type Confirmation = ReturnType<typeof confirmationOf>
 
-/** Who sends how many. Northlake fills pages; the others have a few of before their plan or trial ended. */
-const SENDERS = [
-  { company: COMPANY.northlake, users: [1, 1, 2, 2, 2, 4], many: 190 },
+/** Who sends how many. Northlake as many as its volume says; the others have a few of before their plan or trial ended. */
+const SENDERS: readonly {
+  readonly company: number
+  readonly users: readonly number[]
+  readonly many?: number
+}[] = [
+  { company: COMPANY.northlake, users: [1, 1, 2, 2, 2, 4] },
   { company: COMPANY.cedarGap, users: [8], many: 14 },
   { company: COMPANY.plainview, users: [9], many: 6 },
-] as const
+]
 
 /** Carriers that Northlake works with, who get every third confirmation. */
 const REGULARS = [2, 2, 2, 3, 8, 10, 11, 13] as const
@@ -21,6 +26,8 @@ const FIRST_ORDINARY = 301
 
 /** They were sent one after the other, a few every week. */
 const DAYS_EACH = 0.75
+/** Who sends many sends more a day. */
+const DAYS_MOST = 365
 
 /** What tickets about them are about. */
 const TICKET_TYPES = [
@@ -153,9 +160,9 @@ const mailsOf = (setting: DemoSetting, confirmation: Confirmation): Row<'rate_co
 /** Rate confirmations and their e-mails of every status and flag, with terms and tickets. */
 export const part: DemoPart = setting => {
   const confirmations: Confirmation[] = []
-  for (const sender of SENDERS)
-    for (let left = sender.many; left > 0; left--) {
-      const daysAgo = 2 + Math.floor(left * DAYS_EACH)
+  for (const { many = volumeOf(setting.carriers.length).rateConfirmations, ...sender } of SENDERS)
+    for (let left = many; left > 0; left--) {
+      const daysAgo = 2 + Math.floor(Math.min(left * DAYS_EACH, (left / many) * DAYS_MOST))
       confirmations.push(confirmationOf(confirmations.length + 1, setting, { ...sender, daysAgo }))
     }
   return {

@@ -3,7 +3,9 @@ import { momentBefore } from '../../days.ts'
 import { desksOf } from '../../freight/desks.ts'
 import { LOAD_STORIES } from '../../freight/load-stories.ts'
 import { randomFrom } from '../../random.ts'
+import { COMPANY } from '../companies.ts'
 import type { DemoPart } from '../part.ts'
+import { volumeOf } from '../volume.ts'
 
 const STATUSES: readonly TicketStatus[] = ['new', 'in_progress', 'escalated', 'pending', 'closed']
 const TYPES = [
@@ -16,8 +18,8 @@ const TYPES = [
 ] as const
 const MINUTES = 1_440
 
-/** Tickets of a desk: two pages of them where there are many loads. */
-const manyFor = (loads: number) => (loads >= 100 ? 140 : 12)
+/** Tickets of a desk that is not the first company's. */
+const FEW = 12
 
 /**
  * What desks have to deal with: every status, with each of their users and with nobody, about loads and about none.
@@ -25,20 +27,23 @@ const manyFor = (loads: number) => (loads >= 100 ? 140 : 12)
  */
 export const part: DemoPart = ({ today, carriers }) => ({
   tickets: desksOf(carriers.length).flatMap(({ companyId, loads, loadsFrom, users }) =>
-    Array.from({ length: manyFor(loads) }, (_, at) => {
-      const random = randomFrom(`demo/tickets/${companyId}/${at}`)
-      const status = STATUSES[at % STATUSES.length] ?? 'new'
-      const assignees = [...users, null]
-      const isAboutLoad = at % 11 !== 10
-      const place = at < LOAD_STORIES.length ? at : random.whole(0, loads - 1)
-      return {
-        company_id: companyId,
-        load_id: isAboutLoad ? loadsFrom + 1 + (place % loads) : null,
-        is_type: random.pick(TYPES),
-        status,
-        assignee_id: assignees[Math.floor(at / STATUSES.length) % assignees.length] ?? null,
-        created_at: momentBefore(today, 1 + Math.floor(at / 6), random.whole(0, MINUTES - 1)),
-      }
-    }),
+    Array.from(
+      { length: companyId === COMPANY.northlake ? volumeOf(carriers.length).tickets : FEW },
+      (_, at) => {
+        const random = randomFrom(`demo/tickets/${companyId}/${at}`)
+        const status = STATUSES[at % STATUSES.length] ?? 'new'
+        const assignees = [...users, null]
+        const isAboutLoad = at % 11 !== 10
+        const place = at < LOAD_STORIES.length ? at : random.whole(0, loads - 1)
+        return {
+          company_id: companyId,
+          load_id: isAboutLoad ? loadsFrom + 1 + (place % loads) : null,
+          is_type: random.pick(TYPES),
+          status,
+          assignee_id: assignees[Math.floor(at / STATUSES.length) % assignees.length] ?? null,
+          created_at: momentBefore(today, 1 + Math.floor(at / 6), random.whole(0, MINUTES - 1)),
+        }
+      },
+    ),
   ),
 })
