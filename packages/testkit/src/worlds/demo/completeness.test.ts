@@ -93,11 +93,7 @@ const VOCABULARIES: readonly (readonly [
     CERTIFICATE_STATUSES,
     sql`select status as word from insurance_certificate_requests where company_id = 1`,
   ],
-  [
-    'insurance activity',
-    ACTIVITY_TYPES,
-    sql`select is_type as word from insurance_activities`,
-  ],
+  ['insurance activity', ACTIVITY_TYPES, sql`select is_type as word from insurance_activities`],
   [
     'rate confirmation',
     [

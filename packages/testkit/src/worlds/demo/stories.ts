@@ -16,7 +16,11 @@ export interface StoryCarrier {
 /** What the first demo company has to do with a story carrier, beside how they are connected. */
 export interface StoryRelation {
   readonly subscribed?: boolean
-  readonly overrides?: readonly { readonly rule: string; readonly until: 'for ever' | number; readonly isTakenBack?: true }[]
+  readonly overrides?: readonly {
+    readonly rule: string
+    readonly until: 'for ever' | number
+    readonly isTakenBack?: true
+  }[]
   readonly alerts?: number
 }
 
