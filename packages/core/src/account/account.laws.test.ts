@@ -75,6 +75,14 @@ describe('laws of managing users', () => {
     })
   })
 
+  it('however people change one another, nobody comes to hold a right that nobody held', () => {
+    holds([teams, changes], (team, all) => {
+      const rights = (of: readonly Colleague[]) =>
+        new Set(of.flatMap(({ scopes }) => scopes.filter(scope => scope !== 'block_safety_data')))
+      expect([...rights(team)]).toEqual(expect.arrayContaining([...rights(all.reduce(afterChange, team))]))
+    })
+  })
+
   it('whoever does not manage users changes nobody', () => {
     holds([teams, changes], (team, all) => {
       const without = team.map(({ id, scopes }) => ({

@@ -4,8 +4,9 @@ import { decideRemoval, decideScopeChange, mayManageScopes, USER_CHANGE_REFUSALS
 
 const shown = someToggles()
 const hidden = someToggles({ showsScopeManagement: false })
-const manager = aCompanyUser({ scopes: ['manage_users'] })
+const manager = aCompanyUser({ scopes: ['manage_users', 'onboarding', 'compliance'] })
 const colleague = aCompanyUser({ scopes: ['sourcing'] })
+const restricted = aCompanyUser({ scopes: ['block_safety_data', 'manage_users'] })
 
 describe('managing scopes', () => {
   it.each([
@@ -35,9 +36,39 @@ describe('changing scopes', () => {
     ['nobody who does not manage users', { ...change, by: colleague, toggles: hidden }, 'may-not-manage'],
     ['nobody where scopes are hidden', { ...change, toggles: hidden, user: manager }, 'scopes-hidden'],
     ['the last manager, themselves', { ...change, user: manager }, 'last-manager'],
+    [
+      'nobody give what they do not hold',
+      { ...change, scopes: ['sourcing', 'view_bank_accounts'] },
+      'not-held',
+    ],
+    [
+      'nobody give themselves more',
+      { ...change, user: manager, scopes: ['manage_users', 'sourcing'] },
+      'not-held',
+    ],
+    [
+      'nobody lift a restriction that they are under, from themselves',
+      { ...change, by: restricted, user: restricted, scopes: ['manage_users'] },
+      'restricted',
+    ],
+    [
+      'nor from another',
+      { ...change, by: restricted, user: { scopes: ['block_safety_data'] }, scopes: [] },
+      'restricted',
+    ],
     ['the last manager, when none is counted', { ...change, user: manager, managers: 0 }, 'last-manager'],
   ] as const)('lets %s', (_, refusedChange, refusal) => {
     expect(decideScopeChange(refusedChange)).toEqual({ ok: false, refusal })
+  })
+
+  it('leaves what a user holds already, whoever changes the rest, and lets anybody restrict', () => {
+    const kept = decideScopeChange({ ...change, scopes: ['sourcing', 'onboarding', 'block_safety_data'] })
+    expect(kept).toEqual({ ok: true, value: ['block_safety_data', 'sourcing', 'onboarding'] })
+  })
+
+  it('lets a restriction be lifted by who is not under it', () => {
+    const user = { scopes: ['block_safety_data', 'sourcing'] } as const
+    expect(decideScopeChange({ ...change, user, scopes: ['sourcing'] })).toEqual({ ok: true, value: ['sourcing'] })
   })
 
   it('lets the last manager keep managing, and one of two go', () => {
@@ -67,5 +98,7 @@ it('each refusal has its words', () => {
     'may-not-manage': 'Only somebody who manages users can do this.',
     'scopes-hidden': 'Rights of users are not changed here.',
     'last-manager': 'Your company needs somebody who manages users. Give that right to somebody else first.',
+    'not-held': 'You can give only rights that you have yourself.',
+    restricted: 'You cannot lift a restriction that you are under yourself.',
   })
 })

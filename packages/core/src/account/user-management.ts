@@ -3,7 +3,8 @@ import type { CompanyUser } from './company-user.ts'
 import type { FeatureToggles } from './feature-toggles.ts'
 import { hasScope } from './rights.ts'
 import { mayManageUsers, type ScopeHolder } from './scope-rights.ts'
-import { orderedScopes, type Scope } from './scopes.ts'
+import { isRestriction } from './scope-words.ts'
+import { orderedScopes, type Scope, SCOPES } from './scopes.ts'
 
 /**
  * Why a user is not changed.
@@ -11,11 +12,15 @@ import { orderedScopes, type Scope } from './scopes.ts'
  * - `may-not-manage`: whoever asks does not manage users.
  * - `scopes-hidden`: scopes are not managed in this portal.
  * - `last-manager`: nobody would be left who manages users.
+ * - `not-held`: a right would be given that whoever asks does not hold.
+ * - `restricted`: a restriction would be lifted that whoever asks is under.
  */
 export const USER_CHANGE_REFUSALS = {
   'may-not-manage': 'Only somebody who manages users can do this.',
   'scopes-hidden': 'Rights of users are not changed here.',
   'last-manager': 'Your company needs somebody who manages users. Give that right to somebody else first.',
+  'not-held': 'You can give only rights that you have yourself.',
+  restricted: 'You cannot lift a restriction that you are under yourself.',
 } as const
 
 /** Why a user is not changed; `USER_CHANGE_REFUSALS` has the words. Source: section 6, "Scope management". */
@@ -44,11 +49,26 @@ export const mayManageScopes = (
 const isLastManager = ({ user, managers }: UserChange): boolean => mayManageUsers(user) && managers <= 1
 
 /**
+ * Why scopes may not become others by the hand of somebody; null when they may. What a user holds already they keep,
+ * whoever changes the rest.
+ */
+const overreach = (
+  { by, user }: Pick<UserChange, 'by' | 'user'>,
+  scopes: readonly Scope[],
+): 'not-held' | 'restricted' | null => {
+  const added = scopes.filter(scope => !hasScope(user, scope))
+  if (!added.every(scope => isRestriction(scope) || hasScope(by, scope))) return 'not-held'
+  const lifted = SCOPES.filter(scope => isRestriction(scope) && hasScope(user, scope) && !scopes.includes(scope))
+  return lifted.some(scope => hasScope(by, scope)) ? 'restricted' : null
+}
+
+/**
  * Whether a user's scopes are changed, and to which: each once, in the usual order.
  *
  * Refuses: by the first reason that holds, in the order of `USER_CHANGE_REFUSALS`.
  * Source: section 6, "Scope management". Choice: a company keeps at least one user who manages users, as nobody else
- * could ever make another.
+ * could ever make another. As for invitations, nobody gives what they do not hold, and nobody lifts a restriction that
+ * they are under, from themselves or another.
  */
 export const decideScopeChange = (
   change: UserChange & {
@@ -58,9 +78,9 @@ export const decideScopeChange = (
 ): Outcome<readonly Scope[], UserChangeRefusal> => {
   if (!mayManageUsers(change.by)) return refused('may-not-manage')
   if (!change.toggles.showsScopeManagement) return refused('scopes-hidden')
-  return isLastManager(change) && !hasScope(change, 'manage_users')
-    ? refused('last-manager')
-    : done(orderedScopes(change.scopes))
+  if (isLastManager(change) && !hasScope(change, 'manage_users')) return refused('last-manager')
+  const why = overreach(change, change.scopes)
+  return why === null ? done(orderedScopes(change.scopes)) : refused(why)
 }
 
 /**

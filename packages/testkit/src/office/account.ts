@@ -69,7 +69,7 @@ const companyOfThree = async (db: Kysely<Schema>, at: number): Promise<CompanyOf
     company_id,
     email: managerEmail,
     first_name: 'Mo',
-    scopes: ['manage_users'],
+    scopes: ['manage_users', 'sourcing', 'onboarding', 'compliance'],
   })
   const nameless = await addUser(db, {
     company_id,

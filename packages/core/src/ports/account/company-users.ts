@@ -41,7 +41,10 @@ export interface CompanyUsers {
   list(ask: CompanyUsersAsk, signal?: CancelSignal): Promise<Outcome<Page<CompanyUser>, Refusal>>
   /** Those whose name or address contains the term, in any case; in the order of the list. `invalid` on an empty `term`. */
   search(ask: CompanyUserSearch, signal?: CancelSignal): Promise<Outcome<Page<CompanyUser>, Refusal>>
-  /** `forbidden` without the right to manage users, `invalid` on `scopes` where nobody would be left who has it. */
+  /**
+   * `forbidden` without the right to manage users, `invalid` on `scopes` where nobody would be left who has it, for a right
+   * that the caller does not hold, and to lift a restriction that the caller is under.
+   */
   changeScopes(ask: ScopeChange): Promise<Outcome<CompanyUser, Refusal>>
   /** `forbidden` without the right to manage users, `invalid` for the last who has it. */
   remove(ask: { readonly id: UserId }): Promise<Outcome<void, Refusal>>

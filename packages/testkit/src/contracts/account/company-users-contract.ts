@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from '../shared/subject.ts'
 
 /**
- * A company of three: `manager`, who is signed in and alone manages users, and two colleagues who find carriers. Their
- * first names are in the order of `inOrder`, and nobody else's address contains `term`.
+ * A company of three: `manager`, who is signed in, alone manages users and holds `sourcing`, `onboarding` and `compliance`
+ * too, and two colleagues who find carriers. Their first names are in the order of `inOrder`, and nobody else's address contains `term`.
  */
 export interface CompanyUsersSubject {
   readonly users: CompanyUsers
@@ -68,10 +68,31 @@ export const companyUsersContract = (make: Make<CompanyUsersSubject>): void => {
     })
 
     it('hold the scopes they were given', async () => {
-      const { colleague: id, users } = subject
+      const { colleague: id, manager, users, inOrder } = subject
       const changed = valueOf(await users.changeScopes({ id, scopes: ['compliance', 'sourcing'] }))
       expect(changed).toMatchObject({ id, scopes: ['sourcing', 'compliance'] })
-      expect(idsOf(valueOf(await users.list({ scope: 'compliance' })).items)).toEqual([id])
+      const holders = inOrder.filter(each => each === id || each === manager)
+      expect(idsOf(valueOf(await users.list({ scope: 'compliance' })).items)).toEqual(holders)
+    })
+
+    it('are given no right that who gives it does not hold, and nobody gives it to themselves', async () => {
+      const { colleague, manager, users } = subject
+      for (const id of [colleague, manager])
+        expectInvalid(
+          await users.changeScopes({ id, scopes: ['manage_users', 'view_bank_accounts'] }),
+          'scopes',
+        )
+      expect(valueOf(await users.list({ scope: 'view_bank_accounts' })).items).toEqual([])
+    })
+
+    it('lift no restriction that they are under', async () => {
+      const { colleague, manager, users } = subject
+      const restricted = ['block_safety_data', 'manage_users'] as const
+      valueOf(await users.changeScopes({ id: colleague, scopes: ['block_safety_data'] }))
+      valueOf(await users.changeScopes({ id: manager, scopes: restricted }))
+      expectInvalid(await users.changeScopes({ id: manager, scopes: ['manage_users'] }), 'scopes')
+      expectInvalid(await users.changeScopes({ id: colleague, scopes: [] }), 'scopes')
+      expect(valueOf(await users.list({ scope: 'block_safety_data' })).total).toBe(2)
     })
 
     it('are never without somebody who manages them; the scopes are named', async () => {

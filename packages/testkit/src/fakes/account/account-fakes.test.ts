@@ -29,13 +29,14 @@ const colleague = (number: number, firstName: string | null) =>
   aUser({ id: id(number), firstName, email: `user${number}@northlake.example`, scopes: ['sourcing'] })
 
 companyUsersContract(async () => {
+  const manager = aUser({ scopes: ['manage_users', 'sourcing', 'onboarding', 'compliance'] })
   const accounts = [
-    aUser(),
+    manager,
     colleague(2, null),
     colleague(3, 'Ana'),
     aUser({ id: id(9), email: 'user3@other.example', company: aCompany({ id: id(2) }) }),
   ]
-  const world = fakeWorld({ accounts })
+  const world = fakeWorld({ accounts, user: manager })
   // The same rows, also after a change, as another person sees them.
   const asColleague: FakeWorld = Object.assign(Object.create(world), { user: colleague(3, 'Ana') })
   return {

@@ -165,7 +165,7 @@ describe('the users of a company', () => {
 
 describe('the rights of a user', () => {
   it('are what they were given, each once and in order, and count at once', async () => {
-    const manager = await someone(['manage_users'])
+    const manager = await someone(['manage_users', 'sourcing', 'compliance'])
     const colleague = await someone([], manager.companyId)
     const response = await patch(
       colleague.id,
@@ -204,6 +204,52 @@ describe('the rights of a user', () => {
     await refusedWithoutChange(office, 404, () => remove(id()))
   })
 
+  it('are given by those only who hold them, and never to themselves; what a user holds already they keep', async () => {
+    const manager = await someone(['manage_users', 'onboarding'])
+    const colleague = await someone(['sourcing'], manager.companyId)
+    for (const { id } of [colleague, manager]) {
+      const response = await refusedWithoutChange(office, 422, () =>
+        patch(id, ['manage_users', 'view_bank_accounts'], manager.by),
+      )
+      expect(await fieldsOf(response)).toEqual(['user.scopes'])
+    }
+    const kept = await patch(colleague.id, ['sourcing', 'onboarding'], manager.by)
+    expect(((await kept.json()) as WireUser).scopes).toEqual(['sourcing', 'onboarding'])
+  })
+
+  it('are kept from safety data until somebody lifts that who sees it', async () => {
+    const manager = await someone(['manage_users'])
+    const restricted = await someone(['manage_users', 'block_safety_data'], manager.companyId)
+    const other = await someone(['block_safety_data'], manager.companyId)
+    for (const { id } of [restricted, other]) {
+      const response = await refusedWithoutChange(office, 422, () =>
+        patch(id, ['manage_users'], restricted.by),
+      )
+      expect(await fieldsOf(response)).toEqual(['user.scopes'])
+    }
+    expect((await patch(other.id, [], manager.by)).status).toBe(200)
+    expect((await patch(other.id, ['block_safety_data'], restricted.by)).status).toBe(200)
+  })
+
+  it('are given by nobody who loses them at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const one = await someone(['manage_users', 'compliance'])
+      const other = await someone(['manage_users', 'compliance'], one.companyId)
+      const third = await someone([], one.companyId)
+      const [taken, given] = await Promise.all([
+        patch(other.id, ['manage_users'], one.by),
+        patch(third.id, ['compliance'], other.by),
+      ])
+      expect([taken?.status, [200, 422].includes(given?.status ?? 0)]).toEqual([200, true])
+      const { scopes } = await office.database.db
+        .selectFrom('users')
+        .select('scopes')
+        .where('id', '=', third.id)
+        .executeTakeFirstOrThrow()
+      expect(scopes).toEqual(given?.status === 200 ? ['compliance'] : [])
+    }
+  })
+
   it('are changed by those only who manage users', async () => {
     const plain = await office.as('plain')
     await refusedWithoutChange(office, 403, () => patch(idOf('plain'), ['manage_users'], plain))
@@ -218,7 +264,7 @@ describe('the rights of a user', () => {
 
 describe('the last who manages users', () => {
   it('keeps that right, and stays', async () => {
-    const manager = await someone(['manage_users'])
+    const manager = await someone(['manage_users', 'compliance'])
     await someone(['sourcing'], manager.companyId)
     const response = await refusedWithoutChange(office, 422, () =>
       patch(manager.id, ['sourcing'], manager.by),

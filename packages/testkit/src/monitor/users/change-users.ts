@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { forbidden, invalid, missing } from '../http/refused.ts'
-import { MANAGE_USERS, type Scope } from '../session/scopes.ts'
+import { MANAGE_USERS, RESTRICTION, type Scope } from '../session/scopes.ts'
 import { lockCompanies } from './company-lock.ts'
 import { endMembership } from './end-membership.ts'
 import { holdsScope } from './read-users.ts'
@@ -17,34 +17,53 @@ const LAST = 'Your company needs somebody who manages users. Give that right to 
 
 /**
  * Lets one such decision be made at a time in a company, and asks again whether this one may be: whoever asks may have
- * lost the right since, by a decision that was made at the same time. Whether the user alone manages users.
+ * lost the right since, by a decision that was made at the same time. What both hold now, and whether the user alone
+ * manages users.
  *
  * Refuses: 403 without the right; 404 for a user of another company or none.
  */
-async function isLastManager(trx: Transaction<Schema>, { companyId, byId, userId }: Managing) {
+async function holdToChange(trx: Transaction<Schema>, { companyId, byId, userId }: Managing) {
   await lockCompanies(trx, [companyId])
   const managers = await trx
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'scopes'])
     .where('company_id', '=', companyId)
     .where(holdsScope(MANAGE_USERS))
     .execute()
-  if (!managers.some(({ id }) => id === byId)) throw forbidden('You no longer manage users.')
+  const by = managers.find(({ id }) => id === byId)
+  if (by === undefined) throw forbidden('You no longer manage users.')
   const user = await trx
     .selectFrom('users')
-    .select('id')
+    .select('scopes')
     .where('id', '=', userId)
     .where('company_id', '=', companyId)
     .executeTakeFirst()
   if (user === undefined) throw missing()
-  return managers.every(({ id }) => id === userId)
+  return { by: by.scopes, user: user.scopes, isLast: managers.every(({ id }) => id === userId) }
 }
 
-/** Says what a user may do from now on. Refuses: as above; 422 where nobody would be left who manages users. */
+/**
+ * Holds a change of scopes to what the one who makes it holds. What a user holds already they keep.
+ *
+ * Choice: as for invitations, nobody gives what they do not hold, and nobody lifts a restriction that they are under, from
+ * themselves or another; else whoever manages users would have every right. Refuses: 422.
+ */
+function refuseOverreach(by: readonly string[], before: readonly string[], after: readonly Scope[]): void {
+  const mayGive = (scope: Scope) => scope === RESTRICTION || before.includes(scope) || by.includes(scope)
+  if (!after.every(mayGive)) throw invalid('user.scopes', 'You can give only rights that you have yourself.')
+  if (by.includes(RESTRICTION) && before.includes(RESTRICTION) && !after.includes(RESTRICTION))
+    throw invalid('user.scopes', 'You cannot lift a restriction that you are under yourself.')
+}
+
+/**
+ * Says what a user may do from now on. Refuses: as above; 422 where nobody would be left who manages users, and for what
+ * the one who says it may not give or lift.
+ */
 export const changeScopes = (db: Kysely<Schema>, asked: Managing & { scopes: readonly Scope[] }) =>
   db.transaction().execute(async trx => {
-    if ((await isLastManager(trx, asked)) && !asked.scopes.includes(MANAGE_USERS))
-      throw invalid('user.scopes', LAST)
+    const { by, user, isLast } = await holdToChange(trx, asked)
+    if (isLast && !asked.scopes.includes(MANAGE_USERS)) throw invalid('user.scopes', LAST)
+    refuseOverreach(by, user, asked.scopes)
     return trx
       .updateTable('users')
       .set({ scopes: [...asked.scopes] })
@@ -56,6 +75,7 @@ export const changeScopes = (db: Kysely<Schema>, asked: Managing & { scopes: rea
 /** Takes a user out of the company. Refuses: as above; 422 for the last who manages users. */
 export const removeUser = (db: Kysely<Schema>, asked: Managing, at: Date): Promise<void> =>
   db.transaction().execute(async trx => {
-    if (await isLastManager(trx, asked)) throw invalid(null, LAST)
+    const { isLast } = await holdToChange(trx, asked)
+    if (isLast) throw invalid(null, LAST)
     await endMembership(trx, asked, at)
   })
