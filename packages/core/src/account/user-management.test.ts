@@ -68,7 +68,10 @@ describe('changing scopes', () => {
 
   it('lets a restriction be lifted by who is not under it', () => {
     const user = { scopes: ['block_safety_data', 'sourcing'] } as const
-    expect(decideScopeChange({ ...change, user, scopes: ['sourcing'] })).toEqual({ ok: true, value: ['sourcing'] })
+    expect(decideScopeChange({ ...change, user, scopes: ['sourcing'] })).toEqual({
+      ok: true,
+      value: ['sourcing'],
+    })
   })
 
   it('lets the last manager keep managing, and one of two go', () => {

@@ -58,7 +58,9 @@ const overreach = (
 ): 'not-held' | 'restricted' | null => {
   const added = scopes.filter(scope => !hasScope(user, scope))
   if (!added.every(scope => isRestriction(scope) || hasScope(by, scope))) return 'not-held'
-  const lifted = SCOPES.filter(scope => isRestriction(scope) && hasScope(user, scope) && !scopes.includes(scope))
+  const lifted = SCOPES.filter(
+    scope => isRestriction(scope) && hasScope(user, scope) && !scopes.includes(scope),
+  )
   return lifted.some(scope => hasScope(by, scope)) ? 'restricted' : null
 }
 

@@ -10,7 +10,7 @@ const TODAY = '2026-11-21'
 const NOTHING: CarrierFacts = {
   census: { status_code: null, carrier_operation: null, as_of: null },
   authority: { common: null, contract: null, granted_on: null, as_of: null },
-  insurance: { policies: [], as_of: null },
+  insurance: { policies: [] },
   safety: {
     rating: null,
     out_of_service: null,
@@ -30,6 +30,7 @@ const policy = (fields: Partial<PolicyFact>): PolicyFact => ({
   expires_on: null,
   cancelled_on: null,
   source: fields.kind === 'general_liability' ? 'certificate' : 'filing',
+  as_of: '2026-11-20',
   ...fields,
 })
 
@@ -39,7 +40,7 @@ const census = (status_code: string | null, carrier_operation: string | null = '
 const authority = (common: string | null, contract: string | null, granted_on: string | null = null) => ({
   authority: { common, contract, granted_on, as_of: '2026-11-20' },
 })
-const insured = (...policies: PolicyFact[]) => ({ insurance: { policies, as_of: '2026-11-20' } })
+const insured = (...policies: PolicyFact[]) => ({ insurance: { policies } })
 const safety = (fields: Partial<CarrierFacts['safety']>) => ({
   safety: { ...NOTHING.safety, as_of: '2026-11-01', ...fields },
 })
@@ -107,6 +108,49 @@ describe('Insurance', () => {
     expect(found('bipd_at_least_750000', insured(...policies))).toMatchObject({ result, value })
   })
 
+  it.each([
+    ['beside one that is too small', [policy({ amount: null }), policy({ amount: 500_000 })], 'incomplete'],
+    ['beside one that is enough', [policy({ amount: null }), policy({ amount: 750_000 })], 'pass'],
+  ])('an amount that is not on record, %s', (_, policies, result) => {
+    expect(found('bipd_at_least_750000', insured(...policies))?.result).toBe(result)
+  })
+
+  const FILED = { source: 'FMCSA licensing and insurance', as_of: '2026-11-02' }
+  const CERTIFIED = { source: 'Certificate of insurance', as_of: '2026-11-20' }
+  const filed = (fields: Partial<PolicyFact>) => policy({ as_of: '2026-11-02', ...fields })
+  const certified = (fields: Partial<PolicyFact>) => policy({ source: 'certificate', ...fields })
+  it.each([
+    ['the policy that decides', [filed({}), certified({ kind: 'cargo' })], FILED],
+    ['the greater of a filing and a certificate', [filed({ amount: 1 }), certified({})], CERTIFIED],
+    [
+      'the policy that ended last',
+      [filed({ expires_on: '2025-01-01' }), certified({ cancelled_on: '2026-01-01' })],
+      CERTIFIED,
+    ],
+    [
+      'the excess cover that there is',
+      [filed({ is_primary: false }), certified({ cancelled_on: '2026-01-01' })],
+      FILED,
+    ],
+    ['the policy that is to begin', [certified({ effective_on: '2027-01-01' })], CERTIFIED],
+    [
+      'the newest filing, of what was never filed',
+      [filed({ kind: 'cargo' }), certified({ kind: 'general_liability' })],
+      FILED,
+    ],
+    ['nothing, where nothing is on record', [], { source: FILED.source, as_of: null }],
+  ])('the evidence of liability to the public is %s', (_, policies, evidence) => {
+    expect(found('bipd_at_least_750000', insured(...policies))).toMatchObject(evidence)
+  })
+
+  it('excess cover that has ended does not tell when the primary cover did', () => {
+    const policies = [
+      filed({ expires_on: '2025-01-01' }),
+      filed({ is_primary: false, cancelled_on: '2026-01-01' }),
+    ]
+    expect(found('bipd_at_least_750000', insured(...policies))?.value).toBe('expired 1 Jan 2025')
+  })
+
   it('general liability is not met by liability to the public', () => {
     expect(found('general_liability_at_least_1000000', insured(policy({})))?.result).toBe('incomplete')
   })
@@ -121,6 +165,7 @@ describe('Insurance', () => {
       expires_on: day,
       cancelled_on: day,
       source: fc.constantFrom('filing' as const, 'certificate' as const),
+      as_of: fc.constantFrom(null, '2026-11-02', '2026-11-20'),
     })
     fc.assert(
       fc.property(fc.array(anyPolicy, { maxLength: 5 }), policies => {

@@ -1,46 +1,87 @@
-import { coverInForce, isInForce } from './cover-in-force.ts'
+import { coverInForce, isInForce, primaryInForce } from './cover-in-force.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
 import { dayInWords } from './day-in-words.ts'
 import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
+import { newestDay } from './newest-day.ts'
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
-/** Why a carrier that had cover has none today, in words. */
-function whyNone(policies: readonly PolicyFact[], today: string): string {
-  if (policies.some(policy => !policy.is_primary && isInForce(policy, today))) return 'excess cover only'
-  const cancelled = policies.flatMap(({ cancelled_on: day }) => (day !== null && day <= today ? [day] : []))
-  const expired = policies.flatMap(({ expires_on: day }) => (day !== null && day < today ? [day] : []))
-  const last = [...cancelled, ...expired].toSorted().at(-1)
-  if (last === undefined) return 'not begun'
-  return `${cancelled.includes(last) ? 'cancelled' : 'expired'} ${dayInWords(last)}`
+/** How a policy came to an end, the last of some; null where none has ended. */
+function lastEnded(policies: readonly PolicyFact[], today: string) {
+  const ends = policies.flatMap(policy => {
+    const { cancelled_on, expires_on } = policy
+    return [
+      ...(cancelled_on !== null && cancelled_on <= today
+        ? [{ policy, how: 'cancelled', on: cancelled_on }]
+        : []),
+      ...(expires_on !== null && expires_on < today ? [{ policy, how: 'expired', on: expires_on }] : []),
+    ]
+  })
+  const key = ({ on, policy }: (typeof ends)[number]) => `${on} ${policy.as_of ?? ''}`
+  return ends.toSorted((one, other) => (key(one) < key(other) ? -1 : 1)).at(-1)
+}
+
+/** Why a carrier that has policies has no cover today, in words, and the policy that says so. */
+function whyNone(
+  policies: readonly PolicyFact[],
+  today: string,
+): { policy: PolicyFact | undefined; value: string } {
+  const excess = policies.find(policy => !policy.is_primary && isInForce(policy, today))
+  if (excess !== undefined) return { policy: excess, value: 'excess cover only' }
+  const primary = policies.filter(({ is_primary }) => is_primary)
+  const last = lastEnded(primary.length > 0 ? primary : policies, today)
+  return last === undefined
+    ? { policy: primary[0] ?? policies[0], value: 'not begun' }
+    : { policy: last.policy, value: `${last.how} ${dayInWords(last.on)}` }
 }
 
 /** The notice that a cover which still counts is about to be cancelled. */
 const notice = ({ cancelled_on: day }: PolicyFact) =>
   day === null ? '' : `, cancellation pending ${dayInWords(day)}`
 
+/** Who says what a policy covers, and as of when. */
+const evidenceOf = ({ source, as_of }: PolicyFact) => ({
+  source: source === 'filing' ? SOURCES.insurance : SOURCES.certificate,
+  as_of,
+})
+
+/** Where cover of a kind would stand that nobody has filed, and as of when nothing does. */
+const evidenceOfNone = ({ insurance: { policies } }: CarrierFacts, kind: PolicyFact['kind']) => {
+  const source = kind === 'general_liability' ? 'certificate' : 'filing'
+  return {
+    source: source === 'filing' ? SOURCES.insurance : SOURCES.certificate,
+    as_of: newestDay(policies.filter(policy => policy.source === source)),
+  }
+}
+
 /**
- * Primary cover of a kind, in force today, of at least an amount in whole US dollars.
+ * Primary cover of a kind, in force today, of at least an amount in whole US dollars. The evidence is the one policy that
+ * decides: where it was read, and when.
  *
  * Choice: of what nobody ever filed nothing is known, so it is incomplete; cover that has ended, or an amount of zero, is
- * known, so it fails. A policy without its amount is incomplete.
+ * known, so it fails. Where the amount of a policy is not on record, and no other is enough, it is incomplete.
  */
 export const coverAtLeast =
   (kind: PolicyFact['kind'], minimum: number): Rule =>
   (facts: CarrierFacts, today) => {
     const cover = coverInForce(facts, kind, today)
-    const isFiled = cover === null ? kind !== 'general_liability' : cover.source === 'filing'
-    const found = {
-      source: isFiled ? SOURCES.insurance : SOURCES.certificate,
-      as_of: facts.insurance.as_of,
-    }
     if (cover !== null) {
-      if (cover.amount === null)
-        return { ...found, result: 'incomplete', value: `amount ${NOT_ON_RECORD}${notice(cover)}` }
-      const result = cover.amount >= minimum ? 'pass' : 'fail'
-      return { ...found, result, value: `${usd(cover.amount)}${notice(cover)}` }
+      const isEnough = (cover.amount ?? 0) >= minimum
+      const unknown = primaryInForce(facts, kind, today).find(({ amount }) => amount === null)
+      if (!isEnough && unknown !== undefined)
+        return {
+          ...evidenceOf(unknown),
+          result: 'incomplete',
+          value: `amount ${NOT_ON_RECORD}${notice(unknown)}`,
+        }
+      const result = isEnough ? 'pass' : 'fail'
+      return { ...evidenceOf(cover), result, value: `${usd(cover.amount ?? 0)}${notice(cover)}` }
     }
-    const policies = facts.insurance.policies.filter(policy => policy.kind === kind)
-    if (policies.length === 0) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
-    return { ...found, result: 'fail', value: whyNone(policies, today) }
+    const none = whyNone(
+      facts.insurance.policies.filter(policy => policy.kind === kind),
+      today,
+    )
+    return none.policy === undefined
+      ? { ...evidenceOfNone(facts, kind), result: 'incomplete', value: NOT_ON_RECORD }
+      : { ...evidenceOf(none.policy), result: 'fail', value: none.value }
   }

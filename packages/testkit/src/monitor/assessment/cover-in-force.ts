@@ -10,7 +10,24 @@ export const isInForce = (policy: PolicyFact, day: string) =>
 export const endsOn = ({ expires_on, cancelled_on }: PolicyFact) =>
   expires_on === null || (cancelled_on !== null && cancelled_on < expires_on) ? cancelled_on : expires_on
 
-const amountOf = (policy: PolicyFact) => policy.amount ?? -1
+/** Which of two policies is told of: the greater amount, then the one that lasts longest, then the one read last. */
+const byWeight = (one: PolicyFact, other: PolicyFact): number => {
+  const [mine, theirs] = [one, other].map(policy => `${endsOn(policy) ?? '9999'} ${policy.as_of ?? ''}`)
+  return (
+    (other.amount ?? -1) - (one.amount ?? -1) ||
+    (mine === theirs ? 0 : (mine ?? '') > (theirs ?? '') ? -1 : 1)
+  )
+}
+
+/** The primary policies of a kind that count on a day, the weightiest first. */
+export const primaryInForce = (
+  { insurance }: Pick<CarrierFacts, 'insurance'>,
+  kind: PolicyFact['kind'],
+  day: string,
+): readonly PolicyFact[] =>
+  insurance.policies
+    .filter(policy => policy.kind === kind && policy.is_primary && isInForce(policy, day))
+    .toSorted(byWeight)
 
 /**
  * The primary policy of a kind that counts on a day: the greatest amount, then the one that lasts longest.
@@ -18,12 +35,7 @@ const amountOf = (policy: PolicyFact) => policy.amount ?? -1
  * Choice: primary policies beside each other are not added up, for one usually replaces the other.
  */
 export const coverInForce = (
-  { insurance }: Pick<CarrierFacts, 'insurance'>,
+  facts: Pick<CarrierFacts, 'insurance'>,
   kind: PolicyFact['kind'],
   day: string,
-): PolicyFact | null =>
-  insurance.policies
-    .filter(policy => policy.kind === kind && policy.is_primary && isInForce(policy, day))
-    .toSorted(
-      (a, b) => amountOf(b) - amountOf(a) || ((endsOn(b) ?? '9999') > (endsOn(a) ?? '9999') ? 1 : -1),
-    )[0] ?? null
+): PolicyFact | null => primaryInForce(facts, kind, day)[0] ?? null

@@ -16,18 +16,11 @@ const UNSEEN = { is_verified: null, verified_on: null }
 const verified = ({ facts }: CarrierRecord, kind: CarrierRecord['facts'][number]['kind']) =>
   facts.find(fact => fact.kind === kind) ?? UNSEEN
 
-/** The day of the newest of some records; null when none has a day. */
-export const newestDay = (records: readonly { readonly as_of: string | null }[]): string | null =>
-  records
-    .flatMap(({ as_of }) => (as_of === null ? [] : [as_of]))
-    .toSorted()
-    .at(-1) ?? null
-
 /** What the rules ask about a carrier, from its record. A record that is missing has no facts, not empty ones. */
 export const factsOf = (record: CarrierRecord): CarrierFacts => ({
   census: record.census ?? EMPTY_CENSUS,
   authority: record.authority ?? EMPTY_AUTHORITY,
-  insurance: { policies: record.insurances, as_of: newestDay(record.insurances) },
+  insurance: { policies: record.insurances },
   safety: record.safety ?? EMPTY_SAFETY,
   physical_location: verified(record, 'verified_physical_location_activity'),
   manual_identifier: verified(record, 'verified_manually_entered_identifier'),

@@ -13,6 +13,8 @@ export interface PolicyFact {
   readonly cancelled_on: string | null
   /** A filing with the agency, or a certificate of an agent. */
   readonly source: 'filing' | 'certificate'
+  /** The day that it was read. */
+  readonly as_of: string | null
 }
 
 /**
@@ -31,7 +33,7 @@ export interface CarrierFacts {
     readonly granted_on: string | null
     readonly as_of: string | null
   }
-  readonly insurance: { readonly policies: readonly PolicyFact[]; readonly as_of: string | null }
+  readonly insurance: { readonly policies: readonly PolicyFact[] }
   readonly safety: {
     readonly rating: string | null
     readonly out_of_service: boolean | null

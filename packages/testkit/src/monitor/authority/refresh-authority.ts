@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { newestDay } from '../assessment/facts-of.ts'
+import { newestDay } from '../assessment/newest-day.ts'
 import { allOfEach } from '../carriers/read-records.ts'
 import type { Schema } from '../database/schema.ts'
 import { authorityGaps, type AuthorityRecord, grantedOn } from './authority-periods.ts'

@@ -1,4 +1,5 @@
 import { readCarrierRates } from '../rate-confirmations/carrier-rates.ts'
+import { isShownFullProfile } from '../guards/sees-full-profile.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import type { CarrierRecord } from './read-records.ts'
@@ -54,7 +55,7 @@ export async function readDetail(
   const [found] = await wireRows(services, actor, [id])
   if (found === undefined) return null
   const { record, wire } = found
-  const isFull = !actor.paywall.is_watchdog || actor.watchdogLimits.can_view_full_carrier_profile_for_watchdog
+  const isFull = isShownFullProfile(actor)
   return {
     ...wire,
     ...(isFull ? await reachOf(services, record) : SHORT),

@@ -1,4 +1,6 @@
-import { factsOf, newestDay } from '../assessment/facts-of.ts'
+import { blocksSafety } from '../guards/sees-safety.ts'
+import { factsOf } from '../assessment/facts-of.ts'
+import { newestDay } from '../assessment/newest-day.ts'
 import { coverInForce, endsOn } from '../assessment/cover-in-force.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
 import { assess } from '../assessment/assess.ts'
@@ -90,8 +92,8 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
   if (ids.length === 0) return []
   const { db, clock } = services
   const companyId = companyOf(actor)
-  const blocksSafety = actor.user.scopes.includes('block_safety_data')
-  const hidden = (type: string) => blocksSafety && SAFETY_RULES.has(type)
+  const isBlocked = blocksSafety(actor)
+  const hidden = (type: string) => isBlocked && SAFETY_RULES.has(type)
   const mayRule = actor.paywall.can_rule
   // Side by side where the database is a server; the embedded engine takes them in turn.
   const [found, types, overrides] = await Promise.all([
@@ -108,7 +110,7 @@ export async function wireRows(services: Services, actor: Actor, ids: readonly n
       census: record.census ?? NO_CENSUS,
       authority: record.authority ?? NO_AUTHORITY,
       insurance: insuranceOf(record, facts, day),
-      safety: blocksSafety ? null : wireSafetyOf(record.safety),
+      safety: isBlocked ? null : wireSafetyOf(record.safety),
       rules_assessment: types && {
         summary: assess(
           facts,

@@ -1,3 +1,4 @@
+import { blocksSafety } from '../guards/sees-safety.ts'
 import { assess } from '../assessment/assess.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import { SAFETY_RULES } from '../assessment/rules.ts'
@@ -40,8 +41,8 @@ export async function unassignedClassifications({ db, clock }: Services, actor: 
     (await measuresOf(db, companyId)).map(({ classificationId, types }) => [classificationId, types]),
   )
   const overrides = (await overridesByCarrier(db, companyId, [carrierId])).get(carrierId) ?? []
-  const blocksSafety = actor.user.scopes.includes('block_safety_data')
-  const isHidden = (type: string) => blocksSafety && SAFETY_RULES.has(type)
+  const isBlocked = blocksSafety(actor)
+  const isHidden = (type: string) => isBlocked && SAFETY_RULES.has(type)
   const facts = factsOf(record)
   return open.map(classification => {
     const types = (measures.get(classification.id) ?? []).filter(type => !isHidden(type))

@@ -11,6 +11,7 @@ const policy = (fields: object = {}) => ({
   expires_on: null as string | null,
   cancelled_on: null as string | null,
   source: 'certificate' as const,
+  as_of: null,
   is_pending: false,
   ...fields,
 })

@@ -1,3 +1,4 @@
+import { blocksSafety } from '../guards/sees-safety.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import { readRecords } from '../carriers/read-records.ts'
 import { earliestToday } from '../clock.ts'
@@ -27,7 +28,7 @@ async function bucketsOf(
 ): Promise<ReadonlyMap<number, Bucket>> {
   const companyId = companyOf(actor)
   const all = await measuresOf(db, companyId)
-  const measures = actor.user.scopes.includes('block_safety_data') ? withoutSafety(all) : all
+  const measures = blocksSafety(actor) ? withoutSafety(all) : all
   const records = await readRecords(db, carrierIds, companyId)
   const exceptions = await exceptionsOf(db, companyId, carrierIds)
   return new Map(

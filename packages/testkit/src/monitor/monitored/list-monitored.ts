@@ -1,3 +1,4 @@
+import { blocksSafety } from '../guards/sees-safety.ts'
 import { sql } from 'kysely'
 import { conditionsOf, LAST } from '../carriers/conditions.ts'
 import { readFilters, type SentFilters } from '../carriers/filters.ts'
@@ -39,7 +40,7 @@ export async function listMonitored(
   const conditions = searchedBy(asked.search, companyId)
   const mayRule = actor.paywall.can_rule
   if (mayRule) await refreshBuckets(services, companyId, signal)
-  const column = actor.user.scopes.includes('block_safety_data') ? 'bucket_without_safety' : 'bucket'
+  const column = blocksSafety(actor) ? 'bucket_without_safety' : 'bucket'
   let rows = db
     .selectFrom('subscriptions')
     .innerJoin('carriers', 'carriers.id', 'subscriptions.carrier_id')

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { daysAfter } from './days.ts'
 import { CARRIER_COLUMNS, carrierCells, carrierSelection, countOf } from './carrier-columns.ts'
+import { isShownFullProfile } from '../guards/sees-full-profile.ts'
+import { blocksSafety } from '../guards/sees-safety.ts'
+import { coverageOf } from '../insurance/read-policies.ts'
 import type { Report } from './report.ts'
 
 /** How far ahead insurance is looked at. Choice: time to get a renewed certificate. */
@@ -13,6 +16,7 @@ export const monitoredCarriers: Report = {
   name: 'Monitored carriers',
   fileName: 'monitored-carriers',
   columns: [...CARRIER_COLUMNS, 'Phone', 'E-mail', 'Monitored since'],
+  whyNot: actor => (isShownFullProfile(actor) ? null : 'Your account shows a short profile only.'),
   count: (db, { companyId }) => countOf(db, 'subscriptions', companyId),
   rows: async (db, { companyId }, after, limit) => {
     const rows = await db
@@ -37,6 +41,7 @@ export const connectionsByStatus: Report = {
   name: 'Connections and their status',
   fileName: 'connections',
   columns: [...CARRIER_COLUMNS, 'Status', 'Dismissed', 'Notes', 'Last changed'],
+  whyNot: ({ paywall }) => (paywall.can_connect ? null : 'Your plan does not include this.'),
   count: (db, { companyId }) => countOf(db, 'connections', companyId),
   rows: async (db, { companyId }, after, limit) => {
     const rows = await db
@@ -67,6 +72,11 @@ export const overridesInForce: Report = {
   name: 'Rule overrides in force',
   fileName: 'rule-overrides',
   columns: [...CARRIER_COLUMNS, 'Rule', 'Until', 'Made by', 'Made on'],
+  whyNot: actor => {
+    if (!actor.paywall.can_rule) return 'Your plan does not include this.'
+    // Exceptions to rules about safety are among them, and one file is made for the whole company.
+    return blocksSafety(actor) ? 'Safety data is not open to you.' : null
+  },
   count: (db, { companyId }) => countOf(db, 'rule_overrides', companyId),
   rows: async (db, { companyId, today }, after, limit) => {
     const rows = await db
@@ -102,14 +112,18 @@ export const insuranceEnding: Report = {
   columns: [...CARRIER_COLUMNS, 'Cover', 'Amount in US dollars', 'Ends on'],
   count: (db, { companyId }) => countOf(db, 'subscriptions', companyId),
   rows: async (db, { companyId, today }, after, limit) => {
-    const end = sql<string>`coalesce(carrier_insurances.cancelled_on, carrier_insurances.expires_on)`
+    // The earlier of the two, where both are known.
+    const end = sql<string>`least(carrier_insurances.cancelled_on, carrier_insurances.expires_on)`
     const rows = await db
       .selectFrom('subscriptions')
       .innerJoin('carriers', 'carriers.id', 'subscriptions.carrier_id')
       .innerJoin('carrier_insurances', 'carrier_insurances.carrier_id', 'carriers.id')
       .select(['carrier_insurances.id', 'carrier_insurances.kind', 'carrier_insurances.amount'])
+      .select('carrier_insurances.is_primary')
       .select([end.as('ends_on'), ...carrierSelection])
       .where('subscriptions.company_id', '=', companyId)
+      // What no insurer has confirmed is no cover that could end.
+      .where('carrier_insurances.is_pending', '=', false)
       .where(end, '>=', today)
       .where(end, '<=', daysAfter(today, ENDING_DAYS))
       .where('carrier_insurances.id', '>', after)
@@ -118,7 +132,7 @@ export const insuranceEnding: Report = {
       .execute()
     return rows.map(row => ({
       id: row.id,
-      cells: [...carrierCells(row), row.kind.replaceAll('_', ' '), row.amount, row.ends_on],
+      cells: [...carrierCells(row), coverageOf(row).replaceAll('_', ' '), row.amount, row.ends_on],
     }))
   },
 }

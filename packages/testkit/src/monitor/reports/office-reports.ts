@@ -1,5 +1,7 @@
 import { withoutContact } from '../identity-alerts/without-contact.ts'
 import { carrierCells, CARRIER_COLUMNS, carrierSelection, countOf } from './carrier-columns.ts'
+import { MANAGE_USERS } from '../session/scopes.ts'
+import { mayManage } from '../users/read-users.ts'
 import type { Report } from './report.ts'
 
 export const alertsRaised: Report = {
@@ -39,6 +41,8 @@ export const usersAndRights: Report = {
   name: 'Users and their rights',
   fileName: 'users',
   columns: ['First name', 'Last name', 'E-mail', 'Rights'],
+  whyNot: actor =>
+    mayManage(actor) ? null : `You need the right "${MANAGE_USERS}" to see the rights of others.`,
   count: (db, { companyId }) => countOf(db, 'users', companyId),
   rows: async (db, { companyId }, after, limit) => {
     const rows = await db

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import type { Actor } from '../session/actor.ts'
 import type { Cell } from './csv.ts'
 
 /** For whom a report is made, and as of which day. */
@@ -24,6 +25,11 @@ export interface Report {
   /** The start of its file's name. */
   readonly fileName: string
   readonly columns: readonly string[]
+  /**
+   * Why somebody who may export may not have it, in words; null when they may. A report shows nobody what the portal does
+   * not. Left out: everybody may.
+   */
+  whyNot?(actor: Actor): string | null
   /** How many rows there will be, about. */
   count(db: Kysely<Schema>, setting: ReportSetting): Promise<number>
   /** The rows behind an id, in the order of their ids. */

@@ -4,7 +4,7 @@ import { KINDS, kindField } from '../associations/kinds.ts'
 import { pageOfTies, type Tie } from '../associations/read-ties.ts'
 import { readConnected, wireConnected } from '../carriers/read-connected.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { fullProfile } from '../guards/full-profile.ts'
+import { seesFullProfile } from '../guards/sees-full-profile.ts'
 import { needsPlan } from '../guards/needs-plan.ts'
 import { idInBody } from '../http/fields.ts'
 import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
@@ -38,7 +38,7 @@ const list = route({
   path: 'carriers/:id/associated_carriers',
   summary: 'Carriers that share something with a carrier, the strongest tie first',
   access: 'broker',
-  guards: [fullProfile],
+  guards: [seesFullProfile],
   query: z.strictObject({
     required_associations: z.array(kindField).max(KINDS.length, 'Name each kind once.').default([]),
     ...pagingFields,
@@ -71,7 +71,7 @@ const wireBlocked = z.object({
 })
 
 // Choice: section 6 names no right for this; like every decision about connections it asks for the plan's.
-const mayBlock = [needsPlan('can_connect'), fullProfile]
+const mayBlock = [needsPlan('can_connect'), seesFullProfile]
 
 const answered = ({ carrierIds, newlyBlocked }: Awaited<ReturnType<typeof blockCarriers>>) => ({
   body: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { fullProfile } from '../guards/full-profile.ts'
+import { seesFullProfile } from '../guards/sees-full-profile.ts'
 import { cut, pageOf, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
 import { federalInformationOf, federalRows, givenContacts } from '../people/federal-information.ts'
@@ -18,7 +18,7 @@ const directory = route({
   path: 'carriers/:id/directory',
   summary: 'Whom one reaches at a carrier, at a glance',
   access: 'broker',
-  guards: [fullProfile],
+  guards: [seesFullProfile],
   answer: wireDirectory,
   handle: async ({ services: { db }, params: { id } }) => {
     await requireFindable(db, id)
@@ -31,7 +31,7 @@ const users = route({
   path: 'carriers/:id/directory_users',
   summary: 'The users of a carrier',
   access: 'broker',
-  guards: [fullProfile],
+  guards: [seesFullProfile],
   query: z.strictObject(pagingFields),
   answer: z.array(wireDirectoryUser),
   handle: async ({ services: { db }, params: { id }, query }) => {
@@ -46,7 +46,7 @@ const dispatchUsers = route({
   path: 'carriers/:id/directory_dispatch_users',
   summary: 'Those who book loads for a carrier now',
   access: 'broker',
-  guards: [fullProfile],
+  guards: [seesFullProfile],
   query: z.strictObject(pagingFields),
   answer: z.array(wireDirectoryUser),
   handle: async ({ services: { db }, params: { id }, query }) => {
@@ -61,7 +61,7 @@ const contacts = route({
   path: 'carriers/:id/directory_contacts',
   summary: 'The contacts of a carrier that somebody gave',
   access: 'broker',
-  guards: [fullProfile],
+  guards: [seesFullProfile],
   query: z.strictObject(pagingFields),
   answer: z.array(wireDirectoryContact),
   handle: async ({ services: { db }, params: { id }, query }) => {
@@ -76,7 +76,7 @@ const federal = route({
   path: 'carriers/:id/directory_fmcsa_info',
   summary: 'What the federal register says of reaching a carrier, one row each',
   access: 'broker',
-  guards: [fullProfile],
+  guards: [seesFullProfile],
   query: z.strictObject(pagingFields),
   answer: z.array(wireFederalRow),
   handle: async ({ services: { db }, params: { id }, query }) => {

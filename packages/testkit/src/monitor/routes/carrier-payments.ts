@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { today } from '../clock.ts'
+import { seesFullProfile } from '../guards/sees-full-profile.ts'
 import { type Route, route } from '../http/route.ts'
 import { keptPayments } from '../payments/kept-payments.ts'
 
@@ -19,6 +20,7 @@ const loadAnalysis = route({
   path: 'carriers/:id/payment_load_analysis',
   summary: 'What a payment provider knows of the loads it paid a carrier for',
   access: 'broker',
+  guards: [seesFullProfile],
   answer: wireAnalysis,
   handle: async ({ services: { db, clock }, params: { id } }) => {
     await requireFindable(db, id)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
 import type { PeopleList } from '../database/tables/people-tables.ts'
-import { fullProfile } from '../guards/full-profile.ts'
+import { seesFullProfile } from '../guards/sees-full-profile.ts'
 import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
@@ -16,7 +16,7 @@ const redactedUsers = route({
   path: 'api/v1/users/redacted_users',
   summary: 'Everyone who acts for a carrier, without what they hide',
   access: 'broker',
-  guards: [fullProfile],
+  guards: [seesFullProfile],
   query: z.strictObject({ carrier_id: idInQuery }),
   answer: z.object({
     carrier_users: z.array(person),
@@ -45,6 +45,7 @@ const companies = route({
   path: 'api/v1/companies',
   summary: 'The company accounts that a carrier itself holds, lowest id first',
   access: 'broker',
+  guards: [seesFullProfile],
   query: z.strictObject({ carrier_id: idInQuery, ...pagingFields }),
   answer: z.array(
     z.object({ id: z.number(), carrier_id: z.number(), legal_name: z.string(), created_at: text }),

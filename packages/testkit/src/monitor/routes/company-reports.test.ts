@@ -61,7 +61,7 @@ describe('company reports', () => {
   })
 
   it('are run, answered at once, and give a file when they are done', async () => {
-    expect(await (await run(USERS, plain)).json()).toMatchObject({
+    expect(await (await run(USERS)).json()).toMatchObject({
       id: USERS,
       status: 'queued',
       asked_at: office.clock.now().toISOString(),
@@ -183,5 +183,72 @@ describe('company reports', () => {
     expect(await listed(unpaid)).not.toEqual([])
     await refusedWithoutChange(office, 403, () => run(601 + 5, unpaid))
     await refusedWithoutChange(office, 422, () => north.get('company_reports?q[name_eq]=a'))
+  })
+})
+
+describe('a report that shows what the portal does not show somebody', () => {
+  const OVERRIDES = 103
+  const MONITORED_OF_WATCH = 401
+
+  it('of the rights of others is for those who manage users', async () => {
+    await refusedWithoutChange(office, 403, () => run(USERS, plain))
+    expect((await run(USERS)).status).toBe(200)
+    await work()
+    expect((await plain.get(`company_reports/${USERS}/file`)).status).toBe(403)
+    expect((await north.get(`company_reports/${USERS}/file`)).status).toBe(200)
+  })
+
+  it('of exceptions to rules about safety is not for those from whom safety data is kept', async () => {
+    const unsafe = await office.as('unsafe')
+    await refusedWithoutChange(office, 403, () => run(OVERRIDES, unsafe))
+    expect((await run(OVERRIDES)).status).toBe(200)
+    await work()
+    expect((await unsafe.get(`company_reports/${OVERRIDES}/file`)).status).toBe(403)
+    expect((await plain.get(`company_reports/${OVERRIDES}/file`)).status).toBe(200)
+  })
+
+  it.each([
+    ['connections', 'can_connect', CONNECTIONS],
+    ['rules', 'can_rule', OVERRIDES],
+  ] as const)('of %s needs a plan that has them', async (_, flag, id) => {
+    const set = (is: boolean) =>
+      office.database.db
+        .updateTable('companies')
+        .set({ [flag]: is })
+        .where('id', '=', 1)
+        .execute()
+    await set(false)
+    await refusedWithoutChange(office, 403, () => run(id))
+    await set(true)
+  })
+
+  it('of phones and addresses is for those who see full profiles', async () => {
+    const { db } = office.database
+    await db.updateTable('companies').set({ can_export: true }).where('id', '=', 4).execute()
+    const watch = await office.as('watch')
+    await refusedWithoutChange(office, 403, () => run(MONITORED_OF_WATCH, watch))
+  })
+})
+
+describe('the report of insurance that ends soon', () => {
+  it('goes by the earlier end, and names excess cover as such, and nothing that nobody has confirmed', async () => {
+    const { db } = office.database
+    await db.insertInto('subscriptions').values({ company_id: 1, carrier_id: 2, user_id: 1 }).execute()
+    const policy = { carrier_id: 2, kind: 'cargo', as_of: '2026-11-01' } as const
+    await db
+      .insertInto('carrier_insurances')
+      .values([
+        { ...policy, amount: 1, expires_on: '2026-12-01', cancelled_on: '2028-01-01' },
+        { ...policy, amount: 2, expires_on: '2026-12-02', is_primary: false },
+        { ...policy, amount: 3, expires_on: '2026-12-03', is_pending: true },
+      ])
+      .execute()
+    await run(104)
+    await work()
+    const lines = (await fileOf(104)).text.trim().split('\r\n').slice(1)
+    expect(lines.map(line => line.split(',').slice(-3))).toEqual([
+      ['cargo', '1', '2026-12-01'],
+      ['umbrella', '2', '2026-12-02'],
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { needsPlan } from '../guards/needs-plan.ts'
 import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
-import { conflict, missing } from '../http/refused.ts'
+import { conflict, forbidden, missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { askForJob } from '../jobs/ask-for-job.ts'
 import { wireReport, wireReportsOf } from '../reports/read-reports.ts'
@@ -15,9 +15,12 @@ import { storedFile } from '../uploads/stored-file.ts'
 /** Choice: the file is an export, so a run and its file are what the plan's exports open; the list is everybody's. */
 const mayExport = [needsPlan('can_export')]
 
+/** A report of the caller's company. Refuses: 404; 403 for one that shows what the portal does not show them. */
 function requireReport(actor: Actor, id: number): Report {
   const report = reportOf(companyOf(actor), id)
   if (report === undefined) throw missing()
+  const why = report.whyNot?.(actor) ?? null
+  if (why !== null) throw forbidden(why)
   return report
 }
 

@@ -3,6 +3,7 @@ import { requireFindable } from '../carriers/require-findable.ts'
 import { today } from '../clock.ts'
 import { needsPlan } from '../guards/needs-plan.ts'
 import { needsScope } from '../guards/needs-scope.ts'
+import { seesFullProfile } from '../guards/sees-full-profile.ts'
 import { flagInQuery, idInQuery } from '../http/fields.ts'
 import { type Route, route } from '../http/route.ts'
 import { askAgent } from '../insurance/ask-agent.ts'
@@ -14,6 +15,7 @@ const active = route({
   path: 'api/v1/insurance_policies/active_by_carrier_id',
   summary: "A carrier's policies that have not ended, by id",
   access: 'broker',
+  guards: [seesFullProfile],
   query: z.strictObject({
     carrier_id: idInQuery,
     with_cancelled: flagInQuery.default(false),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WireOverride } from '../carriers/wire.ts'
+import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import { type Office, startOffice } from '../testing/start-office.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
@@ -188,5 +189,37 @@ describe('a body', () => {
       })
       expect(response.status).toBe(422)
     }
+  })
+})
+
+describe('an exception to a rule about safety', () => {
+  const RATING = { carrier_id: 1, is_type: 'satisfactory_or_unrated_safety_rating' }
+
+  it('is there for nobody from whom safety data is kept, and not made or ended by them', async () => {
+    const { db } = office.database
+    const scopes = ['block_safety_data', 'manage_rule_overrides']
+    const { id: user_id } = await db
+      .insertInto('users')
+      .values({ email: 'kept@office.example', company_id: 1, scopes })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const kept = await office.signIn('kept@office.example')
+    const { id } = await made({ ...RATING, expiration_date: '2080-01-01' })
+    const cargo = await made()
+    for (const path of ['rule_overrides', 'rule_overrides?carrier_id=1']) {
+      const response = await kept.get(path)
+      expect(await response.json()).toEqual([cargo])
+      expect(response.headers.get('totalitems')).toBe('1')
+    }
+    expect((await kept.get(`rule_overrides/${cargo.id}`)).status).toBe(200)
+    expect((await kept.get(`rule_overrides/${id}`)).status).toBe(404)
+    expect((await kept.get(`rule_overrides/${id}/file`)).status).toBe(404)
+    await refusedWithoutChange(office, 404, () => setActive(id, false, kept))
+    await refusedWithoutChange(office, 403, () => deactivate(RATING, kept))
+    await refusedWithoutChange(office, 403, () =>
+      create({ ...RATING, carrier_id: 2, expiration_date: '2080-01-01' }, kept),
+    )
+    await db.deleteFrom('sessions').where('user_id', '=', user_id).execute()
+    await db.deleteFrom('users').where('id', '=', user_id).execute()
   })
 })

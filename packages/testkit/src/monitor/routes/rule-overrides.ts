@@ -1,19 +1,20 @@
 import { z } from 'zod'
-import { RULE_TYPES } from '../assessment/rules.ts'
+import { RULE_TYPES, SAFETY_RULES } from '../assessment/rules.ts'
 import { wireOverride } from '../carriers/wire.ts'
 import { earliestToday } from '../clock.ts'
 import { needsPlan } from '../guards/needs-plan.ts'
 import { needsScope } from '../guards/needs-scope.ts'
+import { blocksSafety } from '../guards/sees-safety.ts'
 import { calendarDate, flagInBody, idInBody, idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
-import { invalid, missing } from '../http/refused.ts'
+import { forbidden, invalid, missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { companyRuleTypes, hasClassification } from '../rules/company-rules.ts'
-import { ownOverrides, readOverride, wireOverrideOf } from '../rules/read-overrides.ts'
+import { readOverride, visibleOverrides, wireOverrideOf } from '../rules/read-overrides.ts'
 import { createOverride, deactivateCounting, setOverrideActive } from '../rules/write-overrides.ts'
 import type { Services } from '../services.ts'
-import { companyOf } from '../session/actor.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
 import { readUpload } from '../uploads/read-upload.ts'
 import { storedFile } from '../uploads/stored-file.ts'
 
@@ -30,8 +31,15 @@ const subjectFields = {
 }
 type SentSubject = z.output<z.ZodObject<typeof subjectFields>>
 
-/** Whose and what, checked: the carrier is there, the classification is the company's own or every company's. Else 404. */
-async function subjectOf({ db }: Services, companyId: number, sent: SentSubject) {
+/**
+ * Whose and what, checked: the carrier is there, the classification is the company's own or every company's. Else 404.
+ *
+ * Choice: nobody makes or ends an exception to what is kept from them. Refuses: 403.
+ */
+async function subjectOf({ db }: Services, actor: Actor, sent: SentSubject) {
+  if (blocksSafety(actor) && SAFETY_RULES.has(sent.is_type))
+    throw forbidden('Safety data is not open to you.')
+  const companyId = companyOf(actor)
   await requireFindable(db, sent.carrier_id)
   const { carrier_id: carrierId, classification_id: classificationId, is_type: type } = sent
   if (classificationId !== null && !(await hasClassification(db, companyId, classificationId)))
@@ -39,8 +47,8 @@ async function subjectOf({ db }: Services, companyId: number, sent: SentSubject)
   return { companyId, carrierId, classificationId, type }
 }
 
-async function answerOne({ db }: Services, companyId: number, id: number) {
-  const override = await readOverride(db, companyId, id)
+async function answerOne({ db }: Services, actor: Actor, id: number) {
+  const override = await readOverride(db, actor, id)
   if (override === undefined) throw missing()
   return override
 }
@@ -54,7 +62,7 @@ const list = route({
   query: z.strictObject({ carrier_id: idInQuery.optional(), ...pagingFields }),
   answer: z.array(wireOverride),
   handle: async ({ services: { db }, actor, query }) => {
-    const own = ownOverrides(db, companyOf(actor))
+    const own = visibleOverrides(db, actor)
     const id = query.carrier_id
     const { rows, headers } = await pageOf(
       id === undefined ? own : own.where('rule_overrides.carrier_id', '=', id),
@@ -84,7 +92,7 @@ const create = route({
     const { db, clock } = services
     const companyId = companyOf(actor)
     const day = earliestToday(clock)
-    const subject = await subjectOf(services, companyId, sent)
+    const subject = await subjectOf(services, actor, sent)
     const assessed = await companyRuleTypes(db, companyId, subject.classificationId)
     if (!(assessed ?? (await companyRuleTypes(db, companyId)))?.includes(sent.is_type))
       throw invalid('rule_override.is_type', 'Your company does not assess this rule.')
@@ -92,7 +100,7 @@ const create = route({
     const upload = sent.file ? await readUpload(sent.file, 'rule_override.file') : null
     const made = { isActive: sent.is_active, expiresOn: sent.expiration_date, userId: actor.user.id, upload }
     const id = await createOverride(services, subject, { ...made, at: clock.now(), today: day })
-    return { status: 201, body: await answerOne(services, companyId, id) }
+    return { status: 201, body: await answerOne(services, actor, id) }
   },
 })
 
@@ -105,11 +113,10 @@ const deactivate = route({
   body: z.strictObject({ rule_override: z.strictObject(subjectFields) }),
   answer: wireOverride,
   handle: async ({ services, actor, body }) => {
-    const companyId = companyOf(actor)
-    const subject = await subjectOf(services, companyId, body.rule_override)
+    const subject = await subjectOf(services, actor, body.rule_override)
     const id = await deactivateCounting(services.db, subject, earliestToday(services.clock))
     if (id === undefined) throw invalid('rule_override.is_type', 'This rule has no active override.')
-    return { body: await answerOne(services, companyId, id) }
+    return { body: await answerOne(services, actor, id) }
   },
 })
 
@@ -123,7 +130,7 @@ const patch = route({
   answer: wireOverride,
   handle: async ({ services, actor, params, body }) => {
     const companyId = companyOf(actor)
-    const found = await answerOne(services, companyId, params.id)
+    const found = await answerOne(services, actor, params.id)
     await setOverrideActive(
       services.db,
       {
@@ -134,7 +141,7 @@ const patch = route({
       },
       { id: found.id, isActive: body.rule_override.is_active, today: earliestToday(services.clock) },
     )
-    return { body: await answerOne(services, companyId, params.id) }
+    return { body: await answerOne(services, actor, params.id) }
   },
 })
 
@@ -146,7 +153,7 @@ const show = route({
   guards: [mayRule],
   answer: wireOverride,
   handle: async ({ services, actor, params }) => ({
-    body: await answerOne(services, companyOf(actor), params.id),
+    body: await answerOne(services, actor, params.id),
   }),
 })
 
@@ -157,11 +164,8 @@ const file = route({
   access: 'broker',
   guards: [mayRule],
   handle: async ({ services, actor, params }) => {
-    const found = await services.db
-      .selectFrom('rule_overrides')
-      .select('uploaded_file_id')
-      .where('id', '=', params.id)
-      .where('company_id', '=', companyOf(actor))
+    const found = await visibleOverrides(services.db, actor)
+      .where('rule_overrides.id', '=', params.id)
       .executeTakeFirst()
     return { file: await storedFile(services, companyOf(actor), found?.uploaded_file_id) }
   },

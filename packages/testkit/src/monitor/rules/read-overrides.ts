@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { WireOverride } from '../carriers/wire.ts'
+import { SAFETY_RULES } from '../assessment/rules.ts'
 import type { Schema } from '../database/schema.ts'
+import { blocksSafety } from '../guards/sees-safety.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
 
 /** The exceptions of one company, newest first, each with who made it and the name of its file. */
 export const ownOverrides = (db: Kysely<Schema>, companyId: number) =>
@@ -13,6 +16,15 @@ export const ownOverrides = (db: Kysely<Schema>, companyId: number) =>
     .where('rule_overrides.company_id', '=', companyId)
     .orderBy('rule_overrides.created_at', 'desc')
     .orderBy('rule_overrides.id', 'desc')
+
+/**
+ * The same, as a user may see them. An exception to a rule about safety tells what the safety data is, so it is there for
+ * nobody from whom that is kept. Source: section 6, "Safety data".
+ */
+export const visibleOverrides = (db: Kysely<Schema>, actor: Actor) => {
+  const own = ownOverrides(db, companyOf(actor))
+  return blocksSafety(actor) ? own.where('is_type', 'not in', [...SAFETY_RULES]) : own
+}
 
 type OverrideRecord = Awaited<ReturnType<ReturnType<typeof ownOverrides>['execute']>>[number]
 
@@ -34,9 +46,9 @@ export const wireOverrideOf = (record: OverrideRecord): WireOverride => ({
   created_at: record.created_at.toISOString(),
 })
 
-/** One exception of a company; undefined for a missing or a foreign one. */
-export async function readOverride(db: Kysely<Schema>, companyId: number, id: number) {
-  const record = await ownOverrides(db, companyId).where('rule_overrides.id', '=', id).executeTakeFirst()
+/** One exception that a user may see; undefined for a missing or a foreign one. */
+export async function readOverride(db: Kysely<Schema>, actor: Actor, id: number) {
+  const record = await visibleOverrides(db, actor).where('rule_overrides.id', '=', id).executeTakeFirst()
   return record && wireOverrideOf(record)
 }
 

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { SAFETY_RULES } from '../assessment/rules.ts'
+import { ROUTES, routeName } from '../routes/index.ts'
+import { startTestMonitor, type TestMonitor } from '../testing.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+import { addressOf } from './paged-reads.ts'
+
+/** The names under which safety data, or what was decided on it, stands in an answer. */
+const TELLING = [
+  ...SAFETY_RULES,
+  'vehicle_oos_rate',
+  'driver_oos_rate',
+  'inspections_24_months',
+  'last_inspection_date',
+  'violations_count',
+  'crash_date',
+  'percentile',
+]
+/** Which rules there are is no safety data; which of them a carrier meets is. */
+const RULES_THEMSELVES = new Set(['GET rules', 'GET rules/:id', 'GET rules/is_types'])
+
+let monitor: TestMonitor
+let dana: TestBrowser
+let kept: TestBrowser
+beforeAll(async () => {
+  monitor = await startTestMonitor({ world: 'small' })
+  const { db } = monitor.database
+  const owner = await db.selectFrom('users').select('scopes').where('id', '=', 1).executeTakeFirstOrThrow()
+  const scopes = [...owner.scopes, 'block_safety_data']
+  await db.insertInto('users').values({ email: 'kept@northlake.example', company_id: 1, scopes }).execute()
+  dana = await monitor.signIn('dana@northlake.example')
+  kept = await monitor.signIn('kept@northlake.example')
+  const form = new FormData()
+  form.append('rule_override[carrier_id]', '399')
+  form.append('rule_override[is_type]', 'cargo_at_least_100000')
+  form.append('rule_override[expiration_date]', '2080-01-01')
+  form.append('rule_override[file]', new File(['%PDF-1.4 invented'], 'agreed.pdf'))
+  expect((await dana.call('POST', 'rule_overrides', form)).status).toBe(201)
+})
+afterAll(() => monitor.close())
+
+const reads = ROUTES.filter(
+  route => route.method === 'GET' && route.access === 'broker' && !RULES_THEMSELVES.has(routeName(route)),
+)
+const told: string[] = []
+
+it.each(reads.map(route => [routeName(route), route] as const))(
+  '%s tells somebody from whom it is kept nothing of safety',
+  async (name, route) => {
+    const address = await addressOf(monitor.database.db, route)
+    const answers = [await (await dana.get(address)).text(), await (await kept.get(address)).text()]
+    const [open, closed] = answers.map(text => TELLING.filter(word => text.includes(`"${word}"`)))
+    if ((open ?? []).length > 0) told.push(name)
+    expect(closed).toEqual([])
+  },
+)
+
+it('where it tells others of it', () => {
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'GET carriers/:id/for_broker_portal',
+      'GET carriers/:id/inspections',
+      'GET carriers/global_search',
+      'GET connections/for_broker_portal',
+      'GET rule_overrides',
+      'GET subscriptions/for_broker_portal',
+    ]),
+  )
+})

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { Route } from '../http/route.ts'
+import { routeName } from '../routes/index.ts'
+import { EVERYBODYS, ownedId, resourceOf } from './owned.ts'
+
+/** What a read has to be asked with, in the small world, so that it answers company 1 with rows; `:id` is of whom. */
+const QUERIES: Readonly<Record<string, string>> = {
+  'GET api/v1/companies': 'carrier_id=:id',
+  'GET api/v1/insurance_policies/active_by_carrier_id': 'carrier_id=1',
+  'GET api/v1/users/redacted_users': 'carrier_id=1',
+  'GET api/v1/users/search_company_users': 'search_term=a',
+  'GET areas': 'q[is_type_eq]=five_zip&q[code_start]=7',
+  'GET areas/autocomplete': 'term=da',
+  'GET areas/find_by_place_id': 'place_id=state.US.TX',
+  'GET carrier_vehicle_areas/by_carrier_vehicle': 'carrier_vehicle_id=1',
+  'GET carriers': 'q[legal_name_or_dba_name_cont]=a',
+  'GET carriers/global_search': 'q[legal_name_or_dba_name_cont]=a',
+  'GET carriers/suggest': 'q[legal_name_or_dba_name_cont]=a',
+  'GET connections/for_broker_portal': 'q[tab_eq]=my-carriers',
+  'GET insurance_activities': 'insurance_certificate_request_id=:id',
+  'GET insurance_certificate_requests': 'carrier_id=:id',
+  'GET notes': 'carrier_id=:id',
+  'GET onboarding_packet_contracts/search_by_carrier_id': 'carrier_id=1',
+  'GET onboarding_packets': 'connection_id=:id',
+}
+
+const most = (column: string, from: string) =>
+  `select ${column} as id from ${from} group by ${column} order by count(*) desc, ${column} limit 1`
+
+/** Whose list is the longest, where not everybody has one. */
+const RICHEST: Readonly<Record<string, string>> = {
+  'GET api/v1/companies': most('carrier_id', `companies where company_type = 'carrier'`),
+  'GET carriers/:id/associated_carriers': most('carrier_id', 'association_keys'),
+  'GET carriers/:id/crashes': most('carrier_id', 'crashes'),
+  'GET carriers/:id/directory_contacts': most(
+    'carrier_id',
+    `carrier_contacts where source not like 'FMCSA%'`,
+  ),
+  'GET carriers/:id/directory_dispatch_users': most(
+    'carrier_id',
+    `carrier_roles where list = 'active_dispatchers'`,
+  ),
+  'GET carriers/:id/directory_users': most('carrier_id', `carrier_roles where list = 'carrier_users'`),
+  'GET carriers/:id/inspections': most('carrier_id', 'inspections'),
+  'GET carriers/:id/vehicles': most('carrier_id', 'carrier_vehicles'),
+  'GET carriers/:id/violations': most('carrier_id', 'inspection_violations'),
+  'GET insurance_activities': most(
+    'r.id',
+    'insurance_certificate_requests r join insurance_activities a on a.insurance_certificate_request_id = r.id where r.company_id = 1',
+  ),
+  'GET insurance_certificate_requests': most(
+    'carrier_id',
+    'insurance_certificate_requests where company_id = 1',
+  ),
+  'GET notes': most('carrier_id', 'notes where company_id = 1 and carrier_id is not null'),
+  'GET onboarding_packets': most(
+    'c.id',
+    'connections c join onboarding_packets p on p.connection_id = c.id where c.issuer_id = 1',
+  ),
+}
+
+async function idFor(db: Kysely<Schema>, route: Route): Promise<number> {
+  const richest = RICHEST[routeName(route)]
+  if (richest === undefined)
+    return EVERYBODYS.has(resourceOf(route.path)) ? 1 : ownedId(db, resourceOf(route.path))
+  const { rows } = await sql<{ id: number }>`${sql.raw(richest)}`.execute(db)
+  return rows[0]?.id ?? 1
+}
+
+/** The path and query by which company 1 has something to read in the small world. */
+export async function addressOf(db: Kysely<Schema>, route: Route): Promise<string> {
+  const query = QUERIES[routeName(route)]
+  const address = query === undefined ? route.path : `${route.path}?${query}`
+  if (!address.includes(':')) return address
+  const id = String(await idFor(db, route))
+  return route.path.includes(':') ? address.replaceAll(/:\w+/g, id) : address.replace(':id', id)
+}

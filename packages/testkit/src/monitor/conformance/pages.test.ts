@@ -1,0 +1,120 @@
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Route } from '../http/route.ts'
+import { ROUTES, routeName } from '../routes/index.ts'
+import { startTestMonitor, type TestMonitor } from '../testing.ts'
+import { openSeededDatabase } from '../database/test-database.ts'
+import type { TestBrowser } from '../testing/test-browser.ts'
+import { addressOf } from './paged-reads.ts'
+
+let statements = 0
+/** Counts what is asked of the database. */
+const counting: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    statements += 1
+    return node
+  },
+  transformResult: async ({ result }) => result,
+}
+
+let monitor: TestMonitor
+let dana: TestBrowser
+beforeAll(async () => {
+  const opened = await openSeededDatabase('small')
+  monitor = await startTestMonitor({
+    database: { ...opened, db: opened.db.withPlugin(counting), close: () => opened.close() },
+  })
+  dana = await monitor.signIn('dana@northlake.example')
+})
+afterAll(() => monitor.close())
+
+const isPaged = ({ method, schemas: { query } }: Route) =>
+  method === 'GET' && query instanceof z.ZodObject && 'per_page' in query.shape
+const paged = ROUTES.filter(isPaged)
+
+const askedOf = async (route: Route) => {
+  const address = await addressOf(monitor.database.db, route)
+  return `${address}${address.includes('?') ? '&' : '?'}`
+}
+
+interface Page {
+  readonly rows: readonly unknown[]
+  readonly head: Readonly<Record<'currentpage' | 'totalpages' | 'totalitems', number>>
+}
+const pageOf = async (address: string, page: number, per: number): Promise<Page> => {
+  const response = await dana.get(`${address}page=${page}&per_page=${per}`)
+  expect({ address, status: response.status }).toEqual({ address, status: 200 })
+  const number = (name: string) => Number(response.headers.get(name))
+  return {
+    rows: (await response.json()) as unknown[],
+    head: {
+      currentpage: number('currentpage'),
+      totalpages: number('totalpages'),
+      totalitems: number('totalitems'),
+    },
+  }
+}
+/** At most so many pages of a list are put together. */
+const PAGES_MAX = 12
+const together = async (address: string, per: number, rows: number) => {
+  const found: unknown[] = []
+  for (let page = 1; found.length < rows && page <= Math.ceil(rows / per); page += 1)
+    found.push(...(await pageOf(address, page, per)).rows)
+  return found.slice(0, rows)
+}
+
+describe.each(paged.map(route => [routeName(route), route] as const))('%s', (_, route) => {
+  it('in pages of 7 is what it is in pages of 50, and says how many there are', async () => {
+    const address = await askedOf(route)
+    const first = await pageOf(address, 1, 50)
+    const { totalitems } = first.head
+    expect(first.rows).toHaveLength(Math.min(50, totalitems))
+    expect(first.head).toEqual({
+      currentpage: 1,
+      totalpages: Math.max(1, Math.ceil(totalitems / 50)),
+      totalitems,
+    })
+    const looked = Math.min(totalitems, PAGES_MAX * 7)
+    const small = await together(address, 7, looked)
+    expect(small).toEqual(await together(address, 50, looked))
+    expect(new Set(small.map(row => JSON.stringify(row))).size).toBe(looked)
+  })
+
+  it('behind its end is empty, with the same totals', async () => {
+    const address = await askedOf(route)
+    const { head } = await pageOf(address, 1, 50)
+    for (const page of [head.totalpages + 1, 1_000_000])
+      expect(await pageOf(address, page, 50)).toEqual({ rows: [], head: { ...head, currentpage: page } })
+  })
+
+  it.each(['page=0', 'page=-1', 'page=1e3', 'per_page=0', 'per_page=51', 'page=1&page=2', 'page[]=1'])(
+    'is not asked for by %s',
+    async sent => {
+      expect((await dana.get(`${await askedOf(route)}${sent}`)).status).toBe(422)
+    },
+  )
+
+  it('asks the database as often for many rows as for few', async () => {
+    const address = await askedOf(route)
+    const counted = []
+    for (const per of [1, 2, 50]) {
+      await pageOf(address, 1, per)
+      const before = statements
+      await pageOf(address, 1, per)
+      counted.push(statements - before)
+    }
+    expect(new Set(counted).size, String(counted)).toBe(1)
+    expect(counted[0]).toBeLessThan(12)
+  })
+})
+
+it('lists of the small world have rows, so that these tests say something', async () => {
+  const empty: string[] = []
+  for (const route of paged) {
+    const { head } = await pageOf(await askedOf(route), 1, 50)
+    if (head.totalitems < 2) empty.push(routeName(route))
+  }
+  // A company has one rule set, and a carrier an account or two.
+  expect(empty.filter(name => !['GET rules', 'GET api/v1/companies'].includes(name))).toEqual([])
+})
