@@ -2,7 +2,8 @@ import type { CompanyReport, ReportRun } from '@fairhaul/core'
 import { listOfKnown } from './list.ts'
 import { type Reader, Unreadable } from './reader.ts'
 import { record } from './record.ts'
-import { count, id, instant, linkAddress, names, nullable, text } from './values.ts'
+import { storedFile } from './stored-file.ts'
+import { count, id, instant, names, nullable, oneOf, text } from './values.ts'
 
 const PERCENT_MAX = 100
 
@@ -15,38 +16,27 @@ const percent: Reader<number> = value => {
 const endedAt = ['endedAt', instant] as const
 
 /** What is read of a run, by the word that says where it stands. */
-const RUNS: ReadonlyMap<string, Reader<ReportRun>> = new Map<string, Reader<ReportRun>>([
-  ['never_run', () => ({ kind: 'never-run' })],
-  ['queued', value => ({ kind: 'queued', ...record({ asked_at: instant })(value) })],
-  [
-    'running',
-    value => ({
-      kind: 'running',
-      ...record({ started_at: instant, progress: ['progressPercent', nullable(percent)] })(value),
-    }),
-  ],
-  ['cancelled', value => ({ kind: 'cancelled', ...record({ ended_at: endedAt })(value) })],
-  ['failed', value => ({ kind: 'failed', ...record({ ended_at: endedAt, reason: nullable(text) })(value) })],
-  [
-    'done',
-    value => ({
-      kind: 'done',
-      ...record({ ended_at: endedAt, file: record({ name: text, url: linkAddress }) })(value),
-    }),
-  ],
-])
+const RUNS = {
+  never_run: () => ({ kind: 'never-run' }),
+  queued: value => ({ kind: 'queued', ...record({ asked_at: instant })(value) }),
+  running: value => ({
+    kind: 'running',
+    ...record({ started_at: instant, progress: ['progressPercent', nullable(percent)] })(value),
+  }),
+  cancelled: value => ({ kind: 'cancelled', ...record({ ended_at: endedAt })(value) }),
+  failed: value => ({ kind: 'failed', ...record({ ended_at: endedAt, reason: nullable(text) })(value) }),
+  done: value => ({ kind: 'done', ...record({ ended_at: endedAt, file: storedFile })(value) }),
+} satisfies Readonly<Record<string, Reader<ReportRun>>>
 
-const run: Reader<ReportRun> = value => {
-  const reader = RUNS.get(record({ status: text })(value).status)
-  if (reader === undefined) throw new Unreadable('no word that is known here').inside('status')
-  return reader(value)
-}
+const WORDS = Object.keys(RUNS) as (keyof typeof RUNS)[]
+const standing = record({ status: oneOf(WORDS) })
+const named = record({ id: id<'company-report'>, name: text })
 
 /** A report and where its last run stands. Source: section 3, "Change orders and reports". */
-export const companyReport: Reader<CompanyReport> = value => ({
-  ...record({ id: id<'company-report'>, name: text })(value),
-  run: run(value),
-})
+export const companyReport: Reader<CompanyReport> = value => {
+  const run: Reader<ReportRun> = RUNS[standing(value).status]
+  return { ...named(value), run: run(value) }
+}
 
 /** Reports, without those whose run stands where this portal does not know. */
-export const companyReports = listOfKnown(names('status', [...RUNS.keys()]), companyReport)
+export const companyReports = listOfKnown(names('status', WORDS), companyReport)

@@ -37,7 +37,7 @@ describe('a report', () => {
   it.each([
     [{ status: 'paused' }, 'status: no word that is known here'],
     [{ status: 'constructor' }, 'status: no word that is known here'],
-    [{ status: 7 }, 'status: no text'],
+    [{ status: 7 }, 'status: no word that is known here'],
     [{ status: 'running', progress: 101 }, 'progress: no percentage'],
     [{ status: 'done', file: null }, 'file: no object'],
     [{ status: 'done', file: { name: 'a', url: 'javascript:alert(1)' } }, 'file.url: no address of the web'],

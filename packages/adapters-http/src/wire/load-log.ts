@@ -12,17 +12,17 @@ const withData =
     return reader(value)
   }
 
+const row: Reader<LoadLog> = record({
+  id: id<'load-log'>,
+  load_id: id<'load'>,
+  stop_id: nullable(id<'load-stop'>),
+  occurred_at: instant,
+  is_type: ['kind', text],
+  external_message: nullable(text),
+})
+
 /** Something that happened to a load, of any kind. Source: section 3, "Load log". */
-export const loadLog: Reader<LoadLog> = withData(
-  record({
-    id: id<'load-log'>,
-    load_id: id<'load'>,
-    stop_id: nullable(id<'load-stop'>),
-    occurred_at: instant,
-    is_type: ['kind', text],
-    external_message: nullable(text),
-  }),
-)
+export const loadLog = withData(row)
 
 /** What happened to a load. Empty: nothing was logged, which is data. Source: section 5, "Load logs". */
-export const loadLogs: Reader<readonly LoadLog[]> = withData(list(loadLog))
+export const loadLogs: Reader<readonly LoadLog[]> = withData(list(row))

@@ -1,0 +1,141 @@
+import * as core from '@fairhaul/core'
+import type { Answer } from '../transport/answer.ts'
+import type { AnyCall } from '../transport/call.ts'
+import { Unreadable } from '../wire/reader.ts'
+
+/** What samples are made of: nothing of it may ever stand in an error. */
+export const SECRETS = ['Qzx7 Wjv', '2031-07-08', '918273', '/vehicles?vin=4KX', '/Kq9']
+const [WORDS, DAY, NUMBER, SEARCH, LINK] = SECRETS as [string, string, string, string, string]
+
+/** What stands for a field, by what its reader says of one that is not there. */
+const BY_TROUBLE: Readonly<Record<string, unknown>> = {
+  'no text': WORDS,
+  'no id': Number(NUMBER),
+  'no whole number from 0': Number(NUMBER),
+  'no number from 0': Number(NUMBER),
+  'no miles from 0': Number(NUMBER),
+  'no degrees': 7.25,
+  'no share from 0 to 1': 0.25,
+  'no percentage': 9,
+  'no month': 4,
+  'neither true nor false': true,
+  'no calendar date': DAY,
+  'no instant with a zone': `${DAY}T08:00:00.000Z`,
+  'no address of the web': LINK,
+  'no address of a search': SEARCH,
+  'not exactly one of an address and a user': null,
+}
+/** A name that objects by rule type are read by, and that other objects pass over. */
+export const RULE_TYPE = core.RULE_TYPES[0]
+
+const inCore = Object.values<unknown>(core).flatMap(it => (Array.isArray(it) ? (it as unknown[]) : []))
+const ofCore = inCore.filter(it => typeof it === 'string')
+/** Words of closed sets: those of core, as the wire writes them too, and those that readers alone know. */
+const KNOWN_WORDS = [
+  ...['done', 'pass', 'main', 'own', ...Object.keys(core.INSURANCE_ACTIVITY_LABELS)],
+  ...ofCore,
+  ...ofCore.map(word => word.replaceAll('-', '_')),
+]
+const NO_WORD = 'a word of a newer kind'
+
+/** Where a step leads: the name of a field, or the number of a row. */
+export type Path = readonly string[]
+
+/** A copy of a sample with one place in it changed; undefined takes the place away. */
+export const changed = (sample: unknown, [step, ...rest]: Path, value: unknown): unknown => {
+  if (step === undefined) return value
+  if (Array.isArray(sample))
+    return (sample as unknown[]).map((row, index) =>
+      String(index) === step ? changed(row, rest, value) : row,
+    )
+  const from = sample as Readonly<Record<string, unknown>>
+  return { ...from, [step]: changed(from[step], rest, value) }
+}
+
+/** A successful answer with a body, and with the headers of a page. */
+export const answerOf = (body: unknown): Answer => ({
+  status: 200,
+  headers: new Headers({ currentpage: '1', totalpages: '1', totalitems: '1' }),
+  body,
+})
+
+/** What a call reads of a body, as text; and what it says of one that it cannot read. */
+const readBy = (call: AnyCall, body: unknown): { read: string } | { path: Path; trouble: string } => {
+  try {
+    return { read: JSON.stringify(call.read(answerOf(body))) }
+  } catch (thrown) {
+    if (!(thrown instanceof Unreadable)) throw thrown
+    const [, steps = '', trouble = ''] = /^(?:(.*?): )?(.*)$/.exec(thrown.message) ?? []
+    return { path: steps === '' ? [] : steps.split('.'), trouble }
+  }
+}
+
+/** What stands at a place of a sample. */
+export const valueAt = (sample: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inside, step) => (inside as Record<string, unknown>)[step], sample)
+
+const isSame = (one: Path, other: Path) => one.join('.') === other.join('.')
+
+const isRefusedAt = (call: AnyCall, sample: unknown, path: Path): boolean => {
+  const heard = readBy(call, sample)
+  return 'path' in heard && isSame(heard.path, path)
+}
+
+/** Whether a row is read and not left out: what stands beside its word is then refused where it is broken. */
+const isKept = (call: AnyCall, sample: unknown, path: Path, wordless: string): boolean => {
+  if (JSON.stringify(readBy(call, sample)) !== wordless) return true
+  const row = path.slice(0, -1)
+  const beside = Object.keys(valueAt(sample, row) as object).filter(step => step !== path.at(-1))
+  return beside.some(step => isRefusedAt(call, changed(sample, [...row, step], SECRETS), [...row, step]))
+}
+
+/** The sample with a word that the call knows there: one that is neither refused nor left out. */
+const withWord = (call: AnyCall, sample: unknown, path: Path): unknown => {
+  const wordless = JSON.stringify(readBy(call, changed(sample, path, NO_WORD)))
+  const found = KNOWN_WORDS.map(word => changed(sample, path, word)).find(
+    candidate => !isRefusedAt(call, candidate, path) && isKept(call, candidate, path, wordless),
+  )
+  if (found === undefined) throw new Error(`${call.route}: no word for ${path.join('.')}`)
+  return found
+}
+
+const isWordInList = (path: Path) => /^\d+$/.test(path.at(-1) ?? '')
+
+const mended = (call: AnyCall, sample: unknown, path: Path, trouble: string): unknown => {
+  if (trouble === 'no word that is known here')
+    return isWordInList(path) ? changed(sample, path, NO_WORD) : withWord(call, sample, path)
+  if (trouble === 'no object') return changed(sample, path, { [RULE_TYPE]: undefined })
+  if (trouble === 'no list') return changed(sample, path, [undefined])
+  if (trouble === 'fewer than two points') {
+    const points = valueAt(sample, path) as unknown[]
+    return changed(sample, path, [...points, ...points])
+  }
+  if (!(trouble in BY_TROUBLE)) throw new Error(`${call.route}: nothing is "${trouble}"`)
+  return changed(sample, path, BY_TROUBLE[trouble])
+}
+
+/**
+ * A body that a call reads, with every field that it reads and one row in each list: made by asking the call what is
+ * still wrong with it. Undefined for a call that reads nothing.
+ */
+export const sampleOf = (call: AnyCall): unknown => {
+  let sample: unknown = 0
+  let before = ''
+  for (;;) {
+    const heard = readBy(call, sample)
+    if ('read' in heard) return sample === 0 ? undefined : JSON.parse(JSON.stringify(sample))
+    const told = `${heard.path.join('.')}: ${heard.trouble}`
+    if (told === before) throw new Error(`${call.route}: still "${told}"`)
+    before = told
+    sample = mended(call, sample, heard.path, heard.trouble)
+  }
+}
+
+/** Every place in a sample, the whole of it apart. */
+export const placesIn = (sample: unknown): readonly Path[] =>
+  typeof sample !== 'object' || sample === null
+    ? []
+    : Object.entries(sample).flatMap(([step, value]) => [
+        [step],
+        ...placesIn(value).map(path => [step, ...path]),
+      ])

@@ -1,0 +1,67 @@
+import { CallFailed } from '@fairhaul/core'
+import { describe, expect, it } from 'vitest'
+import { adapterCalls } from '../adapter-routes.ts'
+import { changed, type Path, placesIn, RULE_TYPE, SECRETS, sampleOf, valueAt } from '../testing/sample-of.ts'
+import { nothing } from '../transport/answer.ts'
+import type { AnyCall } from '../transport/call.ts'
+import { readResponse } from '../transport/read-response.ts'
+
+const headers = { currentpage: '1', totalpages: '1', totalitems: '1' }
+
+/** What is told of an answer that cannot be read; null when it can be. */
+const failureOf = (call: AnyCall, body: unknown) => {
+  try {
+    readResponse(call, new Response(null, { headers }), JSON.stringify(body), 0)
+    return null
+  } catch (thrown) {
+    if (thrown instanceof CallFailed) return thrown.failure
+    throw thrown
+  }
+}
+
+/** Something of another kind than what stands there. */
+const ofAnotherKind = (value: unknown) =>
+  typeof value === 'object' ? SECRETS[0] : { [SECRETS[0] as string]: SECRETS }
+
+/** A list may have no rows, and an object by rule type not each of them; every other place is there. */
+const mayBeMissing = (sample: unknown, path: Path) =>
+  path.at(-1) === RULE_TYPE || Array.isArray(valueAt(sample, path.slice(0, -1)))
+
+const CALLS = Object.entries(adapterCalls()).filter(([, call]) => call.read !== nothing)
+
+describe.each(CALLS)('what %s reads', (_, call) => {
+  const sample = sampleOf(call)
+  const places = placesIn(sample)
+
+  it('can be read', () => {
+    expect(failureOf(call, sample)).toBeNull()
+  })
+
+  it('is refused with any place of it broken, by the call and the place, and never by what it holds', () => {
+    for (const path of places) {
+      const place = path.join('.')
+      const broken = changed(sample, path, ofAnotherKind(valueAt(sample, path)))
+      const missing = changed(sample, path, undefined)
+      for (const body of mayBeMissing(sample, path) ? [broken] : [broken, missing]) {
+        const failure = failureOf(call, body)
+        expect({ place, failure }).toMatchObject({
+          failure: { kind: 'unreadable', call: call.route, status: 200 },
+        })
+        const told = `${failure?.detail} ${failure?.requestId}`
+        expect(told).toMatch(new RegExp(`^${place.replaceAll('.', '[.]')}: `))
+        expect(SECRETS.filter(secret => told.includes(secret))).toEqual([])
+      }
+    }
+  })
+})
+
+it('the calls that read nothing end something', () => {
+  const rest = Object.entries(adapterCalls()).flatMap(([name, { read }]) => (read === nothing ? [name] : []))
+  expect(rest.toSorted((one, other) => one.localeCompare(other))).toEqual([
+    'companyUserCalls.remove',
+    'savedSearchCalls.remove',
+    'sessionCalls.signOut',
+    'subscriptionCalls.unsubscribe',
+    'userInvitationCalls.remove',
+  ])
+})
