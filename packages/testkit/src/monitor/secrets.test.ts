@@ -16,6 +16,7 @@ it('the key is made once, of 32 bytes, for its owner alone, in a folder that nee
   expect(made.byteLength).toBe(32)
   expect(secretOf(data)).toEqual(made)
   expect(statSync(join(data, 'secret.key')).mode & 0o777).toBe(0o600)
+  expect(statSync(data).mode & 0o777).toBe(0o700)
 })
 
 it('two folders have two keys', () => {

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 const BYTES = 32
 
 /**
- * The monitor's own key, made at the first start and kept in its data folder for its owner's eyes alone. Lost, it ends
+ * The monitor's own key, made at the first start and kept in its data folder, both for their owner's eyes alone. Lost, it ends
  * all sessions' proofs and all codes that are under way, and nothing else.
  */
 export function secretOf(dataFolder: string): Uint8Array {
-  mkdirSync(dataFolder, { recursive: true })
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   const file = join(dataFolder, 'secret.key')
   try {
     // `wx`: of two starts at once, one makes the key and both use it.

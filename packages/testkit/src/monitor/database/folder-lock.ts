@@ -65,7 +65,7 @@ const claim = (file: string, owner: Owner): boolean => {
  * Refuses: throws FolderInUse naming the process that has it.
  */
 export const lockFolder = (folder: string): (() => void) => {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'in-use.json')
   const owner: Owner = { pid: process.pid, host: hostname(), born: bornOf(process.pid) }
   if (!claim(file, owner)) {

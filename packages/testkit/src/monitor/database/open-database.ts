@@ -20,6 +20,8 @@ export type DatabasePlace =
 
 export interface Database {
   readonly db: Kysely<Schema>
+  /** The same for what nobody waits for, without a limit of time: first worlds, and moving them. */
+  readonly atLeisure: Kysely<Schema>
   readonly pool: pg.Pool
   readonly kind: 'embedded' | 'server'
   /** All rows as one blob to open a copy from, embedded only (a server has its own tools). */
@@ -83,7 +85,7 @@ const openEmbedded = async (
     await lite.exec('set wal_recycle = off; checkpoint; reset wal_recycle')
     return lite.dumpDataDir('none')
   }
-  return { db, pool, kind: 'embedded', dump, close }
+  return { db, atLeisure: db, pool, kind: 'embedded', dump, close }
 }
 
 const engineFolder = (dataFolder: string): string => {

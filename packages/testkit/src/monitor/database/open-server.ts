@@ -54,22 +54,26 @@ const poolOf = (connectionString: string, options: pg.PoolConfig) => {
   return pool
 }
 
-/** Over a connection of its own, without limits: a step may take longer than any call. */
-const bringToNewest = async (databaseUrl: string) => {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolOf(databaseUrl, { max: 1 }) }) })
-  try {
-    await migrate(db)
-  } finally {
-    await db.destroy()
-  }
-}
+const kyselyOf = (pool: pg.Pool) => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 
-/** Opens a database on a server and brings it to the newest schema. Connections that are lost are made anew when needed. */
+/**
+ * Opens a database on a server and brings it to the newest schema, which has no limit of time either. Connections that are
+ * lost are made anew when needed.
+ */
 export const openServer = async (place: ServerPlace): Promise<Database> => {
-  await bringToNewest(place.databaseUrl)
-  const { connections: max, statementSeconds } = place
-  const pool = poolOf(place.databaseUrl, { ...limitsOf(statementSeconds), ...(max !== undefined && { max }) })
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const { databaseUrl, connections: max, statementSeconds } = place
+  const atLeisure = kyselyOf(poolOf(databaseUrl, { max: 1 }))
+  try {
+    await migrate(atLeisure)
+  } catch (error) {
+    await atLeisure.destroy()
+    throw error
+  }
+  const pool = poolOf(databaseUrl, { ...limitsOf(statementSeconds), ...(max !== undefined && { max }) })
+  const db = kyselyOf(pool)
+  const close = async () => {
+    await Promise.all([db.destroy(), atLeisure.destroy()])
+  }
   const dump = () => Promise.reject(new Error('A database server is dumped with its own tools (pg_dump)'))
-  return { db, pool, kind: 'server', dump, close: () => db.destroy() }
+  return { db, atLeisure, pool, kind: 'server', dump, close }
 }

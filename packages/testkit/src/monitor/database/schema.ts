@@ -12,6 +12,7 @@ import type { InvitationTables } from './tables/invitation-tables.ts'
 import type { JobTables } from './tables/job-tables.ts'
 import type { MovementTables } from './tables/movement-tables.ts'
 import type { OnboardingTables } from './tables/onboarding-tables.ts'
+import type { OperationTables } from './tables/operation-tables.ts'
 import type { PaperTables } from './tables/paper-tables.ts'
 import type { PeopleTables } from './tables/people-tables.ts'
 import type { ReferenceTables } from './tables/reference-tables.ts'
@@ -46,4 +47,5 @@ export interface Schema
     SafetyRecordTables,
     AuthorityHistoryTables,
     FederalTables,
+    OperationTables,
     ReferenceTables {}

@@ -26,7 +26,7 @@ const unavailableBy = (thrown: unknown): Refused | null => {
   const trouble = databaseTrouble(thrown)
   if (trouble === null) return null
   return trouble === 'busy'
-    ? unavailable(2, 'The monitor has too much to do. Nothing was changed; try again in a moment.')
+    ? unavailable(2, 'The monitor has too much to do. Try again in a moment.')
     : unavailable(5, 'The monitor cannot reach its database. Try again in a moment.')
 }
 

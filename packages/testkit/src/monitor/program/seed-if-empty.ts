@@ -11,16 +11,14 @@ const firstWorld = async (db: Kysely<Schema>): Promise<string | null> =>
   (await db.selectFrom('seeded_worlds').select('name').orderBy('seeded_at').limit(1).executeTakeFirst())
     ?.name ?? null
 
-/** Over one connection, as long as it takes, while no other process does the same: of two first starts, one seeds. */
+/** Over one connection, while no other process does the same: of two first starts, one seeds. */
 const alone = <T>(db: Kysely<Schema>, work: (one: Kysely<Schema>) => Promise<T>): Promise<T> =>
   db.connection().execute(async one => {
-    await sql`set statement_timeout = 0`.execute(one)
     await sql`select pg_advisory_lock(hashtext('the first world'))`.execute(one)
     try {
       return await work(one)
     } finally {
       await sql`select pg_advisory_unlock(hashtext('the first world'))`.execute(one)
-      await sql`reset statement_timeout`.execute(one)
     }
   })
 

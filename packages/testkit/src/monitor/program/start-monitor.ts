@@ -14,7 +14,8 @@ import { filesInDatabase } from '../uploads/file-store.ts'
 import { filesInFolder } from '../uploads/folder-store.ts'
 import type { Flags } from './flags.ts'
 import { MovingWorlds } from './moving-worlds.ts'
-import { eventLine, VERSION, withMoments } from './program-log.ts'
+import { isKnownKey } from './known-key.ts'
+import { eventLine, VERSION, warningLine, withMoments } from './program-log.ts'
 import { accountsIn, seedIfEmpty } from './seed-if-empty.ts'
 
 /** What the monitor reads from its surroundings and writes to them. */
@@ -46,10 +47,12 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
   const database = await openDatabase(
     databaseUrl ? { databaseUrl, connections, statementSeconds } : { dataFolder: flags.data },
   )
-  const { db } = database
+  const { db, atLeisure } = database
   const log = withMoments(around.log, systemClock)
   try {
-    const world = flags.world === undefined ? null : await seedIfEmpty(db, flags.world, today(systemClock))
+    const world =
+      flags.world === undefined ? null : await seedIfEmpty(atLeisure, flags.world, today(systemClock))
+    if (!(await isKnownKey(db, secret, systemClock))) log(warningLine('other_key'))
     const mailbox = smtpUrl
       ? smtpMailbox(smtpUrl, around.smtpFrom ?? 'no-reply@localhost')
       : keptMailbox(db, around.print)
@@ -63,7 +66,7 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     const monitor = createMonitor({ db, files, mailbox, clock: systemClock, config }, imports)
     monitor.services.metrics.watchProcess()
     monitor.services.metrics.watchPool(database.pool)
-    const moving = new MovingWorlds({ db, clock: systemClock, log })
+    const moving = new MovingWorlds({ db: atLeisure, clock: systemClock, log })
     await moving.start()
     const served = await serve(monitor, flags)
     await imports?.publish(ownAddress(flags.host, served.port))
