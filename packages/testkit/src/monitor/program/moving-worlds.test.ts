@@ -18,6 +18,13 @@ it('moves when its clock has turned a day, and asks nothing in between', async (
   const moving = new MovingWorlds({ db: database.db, clock: { now: () => now } })
   await moving.start()
   expect(await day()).toBe(TEST_DAY)
+  const waiting = () =>
+    database.db
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('assessed_changes', 'is distinct from', eb => eb.ref('changes'))
+      .execute()
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]))
   const asked = vi.spyOn(database.db, 'transaction')
   await moving.look()
   expect(asked).not.toHaveBeenCalled()

@@ -3,6 +3,7 @@ import { moveWorlds } from '../../worlds/index.ts'
 import { type Clock, today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { logLine } from '../http/log.ts'
+import { readyLists } from '../monitored/ready-lists.ts'
 
 const LOOK_MS = 60_000
 
@@ -15,7 +16,7 @@ interface Surroundings {
 
 /**
  * Keeps the dates of a database's worlds at the day, beside the calls: at once, and when the clock turns a day. Nothing
- * is asked of the database in between.
+ * is asked of the database in between. Behind a move, lists that are kept are made ready.
  */
 export class MovingWorlds {
   readonly #around: Surroundings
@@ -23,6 +24,8 @@ export class MovingWorlds {
   #day: string | undefined
   #looking: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
+  #readying: Promise<void> = Promise.resolve()
+  readonly #stopping = new AbortController()
 
   constructor(around: Surroundings) {
     this.#around = around
@@ -37,7 +40,9 @@ export class MovingWorlds {
   /** Looks no more; waits for a move that is under way. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
+    this.#stopping.abort()
     await this.#looking
+    await this.#readying
   }
 
   /** Moves what is behind. What cannot be moved now is told to the log and tried again the next time. */
@@ -49,13 +54,28 @@ export class MovingWorlds {
   }
 
   async #move(): Promise<void> {
-    const { db, clock, log } = this.#around
+    const { db, clock } = this.#around
     const day = today(clock)
     if (day === this.#day) return
     try {
-      if ((await moveWorlds(db, day)) !== 'busy') this.#day = day
+      if ((await moveWorlds(db, day)) === 'busy') return
+      this.#day = day
+      this.#readying = this.#ready()
     } catch (fault) {
-      log?.(logLine({ requestId: '-', route: 'moving worlds', status: 500, ms: 0, fault }))
+      this.#tell(fault)
     }
+  }
+
+  async #ready(): Promise<void> {
+    const { signal } = this.#stopping
+    try {
+      await readyLists(this.#around, signal)
+    } catch (fault) {
+      if (!signal.aborted) this.#tell(fault)
+    }
+  }
+
+  #tell(fault: unknown): void {
+    this.#around.log?.(logLine({ requestId: '-', route: 'moving worlds', status: 500, ms: 0, fault }))
   }
 }

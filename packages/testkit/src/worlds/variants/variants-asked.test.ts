@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEmptyDatabase, TEST_DAY } from '../../monitor/database/test-database.ts'
+import { startTestMonitor, type TestMonitor } from '../../monitor/testing.ts'
+import type { TestBrowser } from '../../monitor/testing/test-browser.ts'
+import { seedWorld, worldNamed } from '../index.ts'
+
+const LISTS = [
+  'connections',
+  'connections/for_broker_portal?q[tab_eq]=my-carriers',
+  'subscriptions/for_broker_portal',
+  'loads',
+  'tickets',
+  'teams',
+  'rate_confirmations',
+  'identity_alerts',
+  'connection_invitations',
+  'saved_searches',
+] as const
+
+/** What Dana is answered in each world: a status, and of what is empty or not. */
+interface Told {
+  /** Of the person in the session. */
+  readonly session: object
+  /** Lists that have rows. */
+  readonly full: readonly string[]
+  readonly empty: readonly string[]
+  readonly refused: readonly string[]
+  /** What a lane search is answered with. */
+  readonly lane: number
+  readonly because?: string
+}
+
+const connected = [
+  'connections',
+  'connections/for_broker_portal?q[tab_eq]=my-carriers',
+  'connection_invitations',
+]
+const others = LISTS.filter(path => !connected.includes(path) && path !== 'rate_confirmations')
+
+const WORLDS: readonly (readonly [string, Told])[] = [
+  [
+    'new-company',
+    {
+      session: { company: { status: 'active' }, paywall: { is_watchdog: false } },
+      full: ['carriers?q[legal_name_or_dba_name_cont]=LLC', 'company_reports'],
+      empty: [...LISTS, 'company_change_orders', 'user_invitations'],
+      refused: [],
+      lane: 200,
+    },
+  ],
+  [
+    'watchdog',
+    {
+      session: { company: { status: 'active' }, paywall: { is_watchdog: true } },
+      full: ['carriers?q[legal_name_or_dba_name_cont]=LLC', ...others],
+      empty: [],
+      refused: [...connected, 'rate_confirmations'],
+      lane: 403,
+    },
+  ],
+  [
+    'expired',
+    {
+      session: { company: { status: 'subscription_or_trial_expired' }, paywall: { is_watchdog: false } },
+      full: ['billing/current_payment_methods'],
+      empty: [],
+      refused: [...LISTS, 'carriers?q[legal_name_or_dba_name_cont]=LLC'],
+      lane: 403,
+    },
+  ],
+  [
+    'limits',
+    {
+      session: { company: { status: 'active' }, paywall: { is_watchdog: false } },
+      full: ['carriers?q[legal_name_or_dba_name_cont]=LLC', ...LISTS],
+      empty: [],
+      refused: [],
+      lane: 403,
+      because: 'Your plan includes no more carrier searches.',
+    },
+  ],
+]
+
+describe.each(WORLDS)('Dana in the world "%s"', (name, told) => {
+  let monitor: TestMonitor
+  let dana: TestBrowser
+  beforeAll(async () => {
+    const database = await openEmptyDatabase()
+    await seedWorld(database.db, worldNamed(name), { today: TEST_DAY })
+    monitor = await startTestMonitor({ database })
+    dana = await monitor.signIn('dana@northlake.example')
+  }, 240_000)
+  afterAll(() => monitor.close())
+
+  const lengthOf = async (path: string) => {
+    const response = await dana.get(path)
+    const rows: unknown = await response.json()
+    if (response.status !== 200) return response.status
+    return Array.isArray(rows) ? rows.length : Object.keys(rows as object).length
+  }
+
+  it('is in the company that its name promises', async () => {
+    expect(await (await dana.get('refresh_jwt')).json()).toMatchObject({ user: told.session })
+  })
+
+  it('finds its lists full, empty or shut', async () => {
+    const found: Record<string, unknown> = {}
+    for (const path of [...told.full, ...told.empty, ...told.refused]) {
+      const many = await lengthOf(path)
+      found[path] = many >= 400 ? many : many > 0
+    }
+    expect(found).toEqual(
+      Object.fromEntries([
+        ...told.full.map(path => [path, true]),
+        ...told.empty.map(path => [path, false]),
+        ...told.refused.map(path => [path, 403]),
+      ]),
+    )
+  })
+
+  it('is let into a lane search, or not, as its plan says', async () => {
+    const { rows } = await monitor.database.pool.query<{ id: number }>(
+      `select id from areas where is_type = 'state' and code in ('TX', 'OK') order by code`,
+    )
+    const [origin, destination] = rows
+    const response = await dana.post('carriers/search', {
+      origin_area_id: destination?.id,
+      destination_area_id: origin?.id,
+    })
+    expect(response.status).toBe(told.lane)
+    if (told.because !== undefined) expect(await response.text()).toContain(told.because)
+  })
+})
