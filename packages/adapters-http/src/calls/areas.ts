@@ -12,6 +12,7 @@ import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { area, areas } from '../wire/area.ts'
+import { paged } from '../wire/paging.ts'
 
 /** Source: section 7, "Areas and rules". */
 export const areaCalls = {
@@ -36,8 +37,7 @@ export const areaCalls = {
     route: 'GET areas',
     query: (ask: ZipsAsk) => ({
       q: { is_type_eq: 'five_zip', code_start: ask.prefix, s: 'name asc' },
-      page: ask.page ?? 1,
-      per_page: ask.pageSize ?? ZIP_LOOKUP_SIZE,
+      ...paged(ask, ZIP_LOOKUP_SIZE),
     }),
     fields: { 'q.code_start': 'prefix', page: 'page', per_page: 'pageSize' },
     read: pageOf(areas),

@@ -6,7 +6,6 @@ import {
   type DirectoryUser,
   done,
   type Outcome,
-  PAGE_SIZE,
   type Page,
   type Refusal,
   rowsOfUsers,
@@ -17,8 +16,9 @@ import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { contactRow, directory, directoryUser, federalRow } from '../wire/directory.ts'
 import { list } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 
-const page = (ask: DirectoryPageAsk) => ({ page: ask.page ?? 1, per_page: PAGE_SIZE })
+const page = (ask: DirectoryPageAsk) => paged(ask)
 const path = (ask: DirectoryPageAsk) => ({ id: ask.carrierId })
 
 /** Source: section 7, "Carriers". */

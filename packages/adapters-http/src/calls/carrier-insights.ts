@@ -11,6 +11,7 @@ import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { carrierSummaries } from '../wire/carrier.ts'
 import { insights } from '../wire/insight.ts'
+import { paged } from '../wire/paging.ts'
 
 /** Each kind is a filter of its own, and one of them is enough; "any insight at all" asks for every kind. */
 const filters = ({ kinds }: InsightSearchAsk) =>
@@ -27,8 +28,7 @@ export const carrierInsightCalls = {
     route: 'GET carriers',
     query: (ask: InsightSearchAsk) => ({
       q: filters(ask),
-      page: ask.page ?? 1,
-      per_page: ask.pageSize ?? INSIGHTS_PAGE_SIZE,
+      ...paged(ask, INSIGHTS_PAGE_SIZE),
     }),
     fields: { page: 'page', per_page: 'pageSize' },
     read: pageOf(carrierSummaries),

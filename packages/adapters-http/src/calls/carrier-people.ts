@@ -1,10 +1,11 @@
-import { type CarrierId, type CarrierPeople, PAGE_SIZE } from '@fairhaul/core'
+import type { CarrierId, CarrierPeople } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { carrierCompanyAccount } from '../wire/carrier-company-account.ts'
 import { list } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import { redactedUsers } from '../wire/redacted-users.ts'
 
 /** Source: section 7, "Auth and user". */
@@ -19,8 +20,7 @@ export const carrierPeopleCalls = {
     route: 'GET api/v1/companies',
     query: (ask: { readonly carrierId: CarrierId; readonly page?: number }) => ({
       carrier_id: ask.carrierId,
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     fields: { carrier_id: 'carrierId', page: 'page' },
     read: pageOf(list(carrierCompanyAccount)),

@@ -1,4 +1,4 @@
-import { type CarrierId, type CarrierRecordsAsk, type CarrierSafetyRecords, PAGE_SIZE } from '@fairhaul/core'
+import type { CarrierId, CarrierRecordsAsk, CarrierSafetyRecords } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
@@ -6,10 +6,11 @@ import type { Http } from '../transport/http.ts'
 import { carrierSafety } from '../wire/carrier-safety.ts'
 import { crashes } from '../wire/crash.ts'
 import { inspections } from '../wire/inspection.ts'
+import { paged } from '../wire/paging.ts'
 import { violations } from '../wire/violation.ts'
 
 const ofCarrier = (ask: { readonly carrierId: CarrierId }) => ({ id: ask.carrierId })
-const paging = (ask: CarrierRecordsAsk) => ({ page: ask.page ?? 1, per_page: PAGE_SIZE })
+const paging = (ask: CarrierRecordsAsk) => paged(ask)
 
 /** Source: section 7, "Carriers". */
 export const carrierSafetyCalls = {

@@ -5,7 +5,6 @@ import {
   type CarrierVehiclesAsk,
   type CountedVehicles,
   emptyPage,
-  PAGE_SIZE,
   type VehicleFilters,
 } from '@fairhaul/core'
 import { type Answer, one, pageOf } from '../transport/answer.ts'
@@ -14,8 +13,9 @@ import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { wholeNumberHeader } from '../transport/paging-headers.ts'
 import { eldCarrierVehicles } from '../wire/eld.ts'
-import { carrierVehicles } from '../wire/vehicle.ts'
+import { paged } from '../wire/paging.ts'
 import { VEHICLE_FILTER_FIELDS, vehicleFilters } from '../wire/vehicle-filters.ts'
+import { carrierVehicles } from '../wire/vehicle.ts'
 
 interface SearchAsk {
   readonly carrierId?: CarrierId
@@ -52,8 +52,7 @@ export const carrierVehicleCalls = {
         ...vehicleFilters(ask.filters ?? {}),
         s: ['is_type asc', 'trailer_type asc', 'date desc'],
       },
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     fields: { ...VEHICLE_FILTER_FIELDS, 'q.date_gteq': 'from', page: 'page' },
     read: countedVehicles,
@@ -69,8 +68,7 @@ export const carrierVehicleCalls = {
     route: 'GET carrier_vehicles',
     query: (ask: SearchAsk) => ({
       q: { carrier_id_eq: ask.carrierId, ...vehicleFilters(ask.filters ?? {}), s: 'date desc' },
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     fields: { ...VEHICLE_FILTER_FIELDS, 'q.carrier_id_eq': 'carrierId', page: 'page' },
     read: pageOf(carrierVehicles),

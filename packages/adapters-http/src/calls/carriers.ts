@@ -10,8 +10,9 @@ import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { carrierDetail, carrierSummaries } from '../wire/carrier.ts'
 import { carrierFilters } from '../wire/carrier-filters.ts'
+import { carrierDetail, carrierSummaries } from '../wire/carrier.ts'
+import { paged } from '../wire/paging.ts'
 import { suggestCarriers } from './suggest-carriers.ts'
 
 /** Source: section 7, "Carriers". */
@@ -23,8 +24,7 @@ export const carrierCalls = {
         ...carrierFilters(ask.query),
         subscriptions_company_id_eq: ask.onlyMyCarriers ? companyId : null,
       },
-      page: ask.page,
-      per_page: ask.pageSize,
+      ...paged(ask),
     }),
     asksCompany: ask => ask.onlyMyCarriers === true,
     skip: (ask, { companyId }) =>
@@ -37,8 +37,7 @@ export const carrierCalls = {
     route: 'GET carriers/global_search',
     query: (ask: GlobalSearchAsk) => ({
       q: carrierFilters(ask.query),
-      page: ask.page,
-      per_page: ask.pageSize,
+      ...paged(ask),
     }),
     read: pageOf(carrierSummaries),
   }),

@@ -1,10 +1,11 @@
-import { type CarrierId, type Classifications, type ClassificationsAsk, PAGE_SIZE } from '@fairhaul/core'
+import type { CarrierId, Classifications, ClassificationsAsk } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { classification } from '../wire/classification.ts'
 import { list } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import { unassignedClassification } from '../wire/unassigned-classification.ts'
 
 /** Source: section 7, "Connections and onboarding"; section 7, "Carriers". */
@@ -17,8 +18,7 @@ export const classificationCalls = {
         is_active_eq: ask.isActive,
         is_by_broker_election_eq: ask.isByBrokerElection,
       },
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     read: pageOf(list(classification)),
   }),

@@ -1,9 +1,10 @@
-import { type CompanyChangeOrderId, type CompanyChangeOrders, PAGE_SIZE } from '@fairhaul/core'
+import type { CompanyChangeOrderId, CompanyChangeOrders } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { companyChangeOrder, companyChangeOrders } from '../wire/company-change-order.ts'
+import { paged } from '../wire/paging.ts'
 
 interface OneOrder {
   readonly id: CompanyChangeOrderId
@@ -15,7 +16,7 @@ const DECISION_HANDLED = [401, 403, 404, 409, 422]
 export const companyChangeOrderCalls = {
   list: call({
     route: 'GET company_change_orders',
-    query: (ask: { readonly page?: number }) => ({ page: ask.page ?? 1, per_page: PAGE_SIZE }),
+    query: (ask: { readonly page?: number }) => paged(ask),
     read: pageOf(companyChangeOrders),
   }),
   find: call({

@@ -1,15 +1,16 @@
-import { type CompanyReportId, type CompanyReports, PAGE_SIZE } from '@fairhaul/core'
+import type { CompanyReportId, CompanyReports } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { companyReport, companyReports } from '../wire/company-report.ts'
+import { paged } from '../wire/paging.ts'
 
 /** Source: section 7, "Company". */
 export const companyReportCalls = {
   list: call({
     route: 'GET company_reports',
-    query: (ask: { readonly page?: number }) => ({ page: ask.page ?? 1, per_page: PAGE_SIZE }),
+    query: (ask: { readonly page?: number }) => paged(ask),
     read: pageOf(companyReports),
   }),
   run: call({

@@ -1,17 +1,11 @@
-import {
-  type CompanyUsers,
-  type CompanyUserSearch,
-  type CompanyUsersAsk,
-  PAGE_SIZE,
-  type ScopeChange,
-  type UserId,
-} from '@fairhaul/core'
+import type { CompanyUsers, CompanyUserSearch, CompanyUsersAsk, ScopeChange, UserId } from '@fairhaul/core'
 import { nothing, one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { companyUser } from '../wire/company-user.ts'
 import { list } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 
 interface OneUser {
   readonly id: UserId
@@ -22,8 +16,7 @@ export const companyUserCalls = {
   list: call({
     route: 'GET api/v1/users',
     query: (ask: CompanyUsersAsk) => ({
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
       q: { s: 'first_name asc', scopes_contains: ask.scope },
     }),
     read: pageOf(list(companyUser)),

@@ -1,11 +1,10 @@
-import {
-  type CarrierId,
-  type CompanyId,
-  type ConnectionInvitations,
-  type InvitationAddressee,
-  type NewConnectionInvitation,
-  PAGE_SIZE,
-  type ResendConnectionInvitation,
+import type {
+  CarrierId,
+  CompanyId,
+  ConnectionInvitations,
+  InvitationAddressee,
+  NewConnectionInvitation,
+  ResendConnectionInvitation,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
@@ -13,6 +12,7 @@ import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { connectionInvitation } from '../wire/connection-invitation.ts'
 import { list } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 
 interface InvitationsAsk {
   readonly issuerId: CompanyId
@@ -29,8 +29,7 @@ export const connectionInvitationCalls = {
     route: 'GET connection_invitations',
     query: (ask: InvitationsAsk) => ({
       q: { issuer_id_eq: ask.issuerId, carrier_id_eq: ask.carrierId },
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     read: pageOf(list(connectionInvitation)),
   }),

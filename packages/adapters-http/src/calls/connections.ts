@@ -1,17 +1,17 @@
-import {
-  type CarrierId,
-  type CarrierListTab,
-  type CompanyId,
-  type ConnectionId,
-  type Connections,
-  type ConnectionStatus,
-  PAGE_SIZE,
+import type {
+  CarrierId,
+  CarrierListTab,
+  CompanyId,
+  ConnectionId,
+  Connections,
+  ConnectionStatus,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { connectedCarriers, connection, connections } from '../wire/connection.ts'
+import { paged } from '../wire/paging.ts'
 
 interface ConnectionsAsk {
   readonly issuerId: CompanyId
@@ -44,14 +44,13 @@ export const connectionCalls = {
     query: (ask: ConnectionsAsk) => ({
       issuer_id: ask.issuerId,
       carrier_id: ask.carrierId,
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     read: pageOf(connections),
   }),
   listTab: call({
     route: 'GET connections/for_broker_portal',
-    query: (ask: TabAsk) => ({ q: { tab_eq: ask.tab }, page: ask.page ?? 1, per_page: PAGE_SIZE }),
+    query: (ask: TabAsk) => ({ q: { tab_eq: ask.tab }, ...paged(ask) }),
     read: pageOf(connectedCarriers),
   }),
   setStatus: call({

@@ -5,13 +5,13 @@ import {
   type IdentityAlerts,
   type IdentityAlertsAsk,
   type NewIdentityAlert,
-  PAGE_SIZE,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { identityAlert, identityAlerts } from '../wire/identity-alert.ts'
+import { paged } from '../wire/paging.ts'
 
 /** Source: section 7, "Alerts and identity". */
 export const identityAlertCalls = {
@@ -57,8 +57,7 @@ export const identityAlertCalls = {
         company_id_eq: ask.companyId,
         user_id_eq: ask.userId,
       },
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     fields: { 'q.file_date_gteq': 'filedSince' },
     // Source: section 8, "Load and alert lists".

@@ -1,14 +1,14 @@
-import {
-  type CertificateRequestsAsk,
-  type InsuranceActivitiesAsk,
-  type InsuranceCertificateRequests,
-  PAGE_SIZE,
+import type {
+  CertificateRequestsAsk,
+  InsuranceActivitiesAsk,
+  InsuranceCertificateRequests,
 } from '@fairhaul/core'
 import { pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { certificateRequests, insuranceActivities } from '../wire/certificate-request.ts'
+import { paged } from '../wire/paging.ts'
 
 /** Source: section 7, "Insurance". */
 export const insuranceCertificateRequestCalls = {
@@ -16,8 +16,7 @@ export const insuranceCertificateRequestCalls = {
     route: 'GET insurance_certificate_requests',
     query: (ask: CertificateRequestsAsk) => ({
       carrier_id: ask.carrierId,
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     read: pageOf(certificateRequests),
   }),
@@ -25,8 +24,7 @@ export const insuranceCertificateRequestCalls = {
     route: 'GET insurance_activities',
     query: (ask: InsuranceActivitiesAsk) => ({
       insurance_certificate_request_id: ask.requestId,
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     read: pageOf(insuranceActivities),
   }),

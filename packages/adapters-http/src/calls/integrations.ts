@@ -1,10 +1,11 @@
-import { type CompanyId, type Integrations, PAGE_SIZE, type UserId } from '@fairhaul/core'
+import type { CompanyId, Integrations, UserId } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { list } from '../wire/list.ts'
 import { oauthApplication } from '../wire/oauth-application.ts'
+import { paged } from '../wire/paging.ts'
 import { record } from '../wire/record.ts'
 import { text } from '../wire/values.ts'
 
@@ -26,8 +27,7 @@ export const integrationCalls = {
     query: (ask: ApplicationsAsk) => ({
       company_id: ask.companyId,
       q: { explicit_classification_id_not_null: true },
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     read: pageOf(list(oauthApplication)),
   }),

@@ -4,7 +4,6 @@ import {
   type LaneCarrier,
   type LaneSearch,
   type LaneSearchAsk,
-  PAGE_SIZE,
   type Page,
   refused,
 } from '@fairhaul/core'
@@ -13,6 +12,7 @@ import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { laneAnswer } from '../wire/lane-answer.ts'
 import { LANE_FILTER_FIELDS, laneFilters } from '../wire/lane-narrowing.ts'
+import { paged } from '../wire/paging.ts'
 
 const SERVER_TROUBLE = 500
 
@@ -24,8 +24,7 @@ export const laneSearchCalls = {
       origin_area_id: ask.originAreaId,
       destination_area_id: ask.destinationAreaId,
       q: laneFilters(ask.narrowing),
-      page: ask.page,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     fields: {
       ...LANE_FILTER_FIELDS,

@@ -5,7 +5,6 @@ import {
   type LoadId,
   type Loads,
   type LoadsAsk,
-  PAGE_SIZE,
   type UpdateLoad,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
@@ -13,6 +12,7 @@ import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { load, loads } from '../wire/load.ts'
+import { paged } from '../wire/paging.ts'
 
 /** Which tab: the wire's word for it has low lines. A search asks for no tab, as it looks at all loads. */
 const place = (ask: LoadsAsk) =>
@@ -37,8 +37,7 @@ export const loadCalls = {
     route: 'GET loads',
     query: (ask: LoadsAsk) => ({
       q: { ...place(ask), ...narrowing(ask.filter ?? {}) },
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     fields: { 'q.external_load_number_cont': 'search', page: 'page' },
     read: pageOf(loads),

@@ -1,10 +1,4 @@
-import {
-  type AssessmentBucket,
-  type CarrierQuery,
-  type MonitoredCarriers,
-  PAGE_SIZE,
-  type UploadedFile,
-} from '@fairhaul/core'
+import type { AssessmentBucket, CarrierQuery, MonitoredCarriers, UploadedFile } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
@@ -13,6 +7,7 @@ import { multipart } from '../transport/multipart.ts'
 import { carrierFilters } from '../wire/carrier-filters.ts'
 import { carrierListReceipt } from '../wire/carrier-list-receipt.ts'
 import { monitoredCarriers } from '../wire/monitored-carrier.ts'
+import { paged } from '../wire/paging.ts'
 
 interface MonitoredAsk {
   readonly bucket: AssessmentBucket
@@ -29,8 +24,7 @@ export const monitoredCarrierCalls = {
         rules_assessment_eq: ask.bucket,
         ...(ask.query === undefined ? {} : carrierFilters(ask.query)),
       },
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     fields: { 'q.rules_assessment_eq': 'bucket', page: 'page' },
     read: pageOf(monitoredCarriers),

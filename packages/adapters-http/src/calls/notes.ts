@@ -1,10 +1,11 @@
-import { type Notes, type NoteSubject, PAGE_SIZE } from '@fairhaul/core'
+import type { Notes, NoteSubject } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { list } from '../wire/list.ts'
 import { note } from '../wire/note.ts'
+import { paged } from '../wire/paging.ts'
 
 interface NotesAsk {
   readonly subject: NoteSubject
@@ -23,7 +24,7 @@ const about = (subject: NoteSubject) =>
 export const noteCalls = {
   list: call({
     route: 'GET notes',
-    query: (ask: NotesAsk) => ({ ...about(ask.subject), page: ask.page ?? 1, per_page: PAGE_SIZE }),
+    query: (ask: NotesAsk) => ({ ...about(ask.subject), ...paged(ask) }),
     fields: { carrier_id: 'subject', notable_id: 'subject', page: 'page' },
     read: pageOf(list(note)),
   }),

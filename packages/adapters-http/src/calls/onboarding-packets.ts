@@ -1,10 +1,11 @@
-import { type ConnectionId, type OnboardingPacketId, type OnboardingPackets, PAGE_SIZE } from '@fairhaul/core'
+import type { ConnectionId, OnboardingPacketId, OnboardingPackets } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { list } from '../wire/list.ts'
 import { onboardingPacket } from '../wire/onboarding-packet.ts'
+import { paged } from '../wire/paging.ts'
 
 interface PacketsAsk {
   readonly connectionId: ConnectionId
@@ -18,8 +19,7 @@ export const onboardingPacketCalls = {
     query: (ask: PacketsAsk) => ({
       connection_id: ask.connectionId,
       q: { s: 'created_at desc' },
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     read: pageOf(list(onboardingPacket)),
   }),

@@ -1,15 +1,15 @@
-import {
-  type MailTab,
-  PAGE_SIZE,
-  type RateConfirmationMailId,
-  type RateConfirmationMails,
-  type RateConfirmationMailsAsk,
+import type {
+  MailTab,
+  RateConfirmationMailId,
+  RateConfirmationMails,
+  RateConfirmationMailsAsk,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { list } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import { rateConfirmationMail } from '../wire/rate-confirmation-mail.ts'
 
 /** What a tab narrows to: undelivered is whatever is neither flagged nor completed. */
@@ -31,8 +31,7 @@ export const rateConfirmationMailCalls = {
         subject_cont: subject?.trim() || null,
         ...NARROWED_TO[tab],
       },
-      page: page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged({ page }),
     }),
     fields: { 'q.subject_cont': 'subject' },
     read: pageOf(list(rateConfirmationMail)),

@@ -1,6 +1,5 @@
 import {
   emptyPage,
-  PAGE_SIZE,
   RATE_CONFIRMATION_TABS,
   type RateConfirmation,
   type RateConfirmationId,
@@ -11,6 +10,7 @@ import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
+import { paged } from '../wire/paging.ts'
 import { rateConfirmation, rateConfirmations, rateConfirmationTerms } from '../wire/rate-confirmation.ts'
 
 interface OneConfirmation {
@@ -29,8 +29,7 @@ export const rateConfirmationCalls = {
         status_eq: RATE_CONFIRMATION_TABS[tab].status ?? status,
         is_flagged_eq: RATE_CONFIRMATION_TABS[tab].isFlagged ? true : null,
       },
-      page: page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged({ page }),
     }),
     skip: ({ tab, status }) => {
       const ofTab = RATE_CONFIRMATION_TABS[tab].status

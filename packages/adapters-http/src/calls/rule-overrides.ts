@@ -1,17 +1,17 @@
-import {
-  type CarrierId,
-  type ClassificationId,
-  type CreateOverride,
-  PAGE_SIZE,
-  type RuleOverrideId,
-  type RuleOverrides,
-  type RuleType,
+import type {
+  CarrierId,
+  ClassificationId,
+  CreateOverride,
+  RuleOverrideId,
+  RuleOverrides,
+  RuleType,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { multipart } from '../transport/multipart.ts'
+import { paged } from '../wire/paging.ts'
 import { ruleOverride, ruleOverrides } from '../wire/rule-override.ts'
 
 interface OverridesAsk {
@@ -51,7 +51,7 @@ const created = (ask: CreateOverride) => ({
 export const ruleOverrideCalls = {
   list: call({
     route: 'GET rule_overrides',
-    query: (ask: OverridesAsk) => ({ carrier_id: ask.carrierId, page: ask.page ?? 1, per_page: PAGE_SIZE }),
+    query: (ask: OverridesAsk) => ({ carrier_id: ask.carrierId, ...paged(ask) }),
     read: pageOf(ruleOverrides),
   }),
   find: call({

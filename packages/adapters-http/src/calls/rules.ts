@@ -2,7 +2,6 @@ import {
   type ClassificationId,
   type CompanyId,
   emptyPage,
-  PAGE_SIZE,
   type RuleSet,
   type RuleSetId,
   type Rules,
@@ -12,6 +11,7 @@ import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { list } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import { ruleSet, ruleTypes } from '../wire/rule-set.ts'
 
 /** Also without a company: someone who is still signing up has none. */
@@ -28,8 +28,7 @@ export const ruleCalls = {
     query: (ask: RuleSetsAsk) => ({
       company_id: ask.companyId,
       q: { carrier_id_null: true, s: 'created_at desc' },
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     skip: ask =>
       ask.companyId === null

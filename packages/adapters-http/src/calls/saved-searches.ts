@@ -1,15 +1,16 @@
-import { type NewSavedSearch, PAGE_SIZE, type SavedSearches, type SavedSearchId } from '@fairhaul/core'
+import type { NewSavedSearch, SavedSearches, SavedSearchId } from '@fairhaul/core'
 import { nothing, one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
+import { paged } from '../wire/paging.ts'
 import { savedSearch, savedSearches } from '../wire/saved-search.ts'
 
 /** Source: section 7, "Alerts and identity". */
 export const savedSearchCalls = {
   list: call({
     route: 'GET saved_searches',
-    query: (ask: { readonly page?: number }) => ({ page: ask.page ?? 1, per_page: PAGE_SIZE }),
+    query: (ask: { readonly page?: number }) => paged(ask),
     read: pageOf(savedSearches),
   }),
   create: call({

@@ -1,9 +1,10 @@
-import { type CompanyId, PAGE_SIZE, type TeamEdits, type TeamId, type Teams } from '@fairhaul/core'
+import type { CompanyId, TeamEdits, TeamId, Teams } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { list } from '../wire/list.ts'
+import { paged } from '../wire/paging.ts'
 import { team, teamUser } from '../wire/team.ts'
 
 interface OneTeam {
@@ -24,7 +25,7 @@ interface MembersAsk extends OneTeam {
 export const teamCalls = {
   list: call({
     route: 'GET teams',
-    query: (ask: TeamsAsk) => ({ company_id: ask.companyId, page: ask.page ?? 1, per_page: PAGE_SIZE }),
+    query: (ask: TeamsAsk) => ({ company_id: ask.companyId, ...paged(ask) }),
     fields: { page: 'page' },
     read: pageOf(list(team)),
   }),

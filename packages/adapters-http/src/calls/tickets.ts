@@ -1,15 +1,9 @@
-import {
-  emptyPage,
-  PAGE_SIZE,
-  type Ticket,
-  type Tickets,
-  type TicketsAsk,
-  type UpdateTicket,
-} from '@fairhaul/core'
+import { emptyPage, type Ticket, type Tickets, type TicketsAsk, type UpdateTicket } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
+import { paged } from '../wire/paging.ts'
 import { ticket, tickets } from '../wire/ticket.ts'
 
 /** Source: section 7, "Loads, tickets, notes and teams". */
@@ -19,8 +13,7 @@ export const ticketCalls = {
     route: 'GET tickets',
     query: (ask: TicketsAsk) => ({
       q: { tab_eq: ask.tab, load_id_eq: ask.loadId },
-      page: ask.page ?? 1,
-      per_page: PAGE_SIZE,
+      ...paged(ask),
     }),
     fields: { 'q.load_id_eq': 'loadId', page: 'page' },
     read: pageOf(tickets),

@@ -1,14 +1,14 @@
-import {
-  type NewUserInvitation,
-  PAGE_SIZE,
-  type ResendUserInvitation,
-  type UserInvitationId,
-  type UserInvitations,
+import type {
+  NewUserInvitation,
+  ResendUserInvitation,
+  UserInvitationId,
+  UserInvitations,
 } from '@fairhaul/core'
 import { nothing, one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
+import { paged } from '../wire/paging.ts'
 import { userInvitation, userInvitations } from '../wire/user-invitation.ts'
 
 interface InvitationsAsk {
@@ -31,7 +31,7 @@ const HANDLED = [401, 403, 404, 422, 429]
 export const userInvitationCalls = {
   list: call({
     route: 'GET user_invitations',
-    query: (ask: InvitationsAsk) => ({ page: ask.page ?? 1, per_page: PAGE_SIZE }),
+    query: (ask: InvitationsAsk) => paged(ask),
     read: pageOf(userInvitations),
   }),
   create: call({
