@@ -93,8 +93,13 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
         log(eventLine('stopping'))
         monitor.services.standing.announceStop()
         await pause(flags.drain * 1000)
-        const ended = [served.close(), worker.stop(), mailRounds.stop(), moving.stop(), imports?.close()]
-        await Promise.all(ended)
+        await Promise.all([
+          served.close(),
+          worker.stop(),
+          mailRounds.stop(),
+          moving.stop(),
+          imports?.close() ?? Promise.resolve(),
+        ])
         await database.close()
         log(eventLine('stopped'))
       },
