@@ -1,5 +1,5 @@
-import type { Id } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
+import { asked, id, paging, rows } from '../testing/asking.ts'
 import { json, localFetch } from '../testing/local-fetch.ts'
 import { wireSignedIn } from '../testing/wire-samples.ts'
 import { http } from '../transport/http.ts'
@@ -8,9 +8,6 @@ import { httpIntegrations } from './integrations.ts'
 import { httpSignUp } from './sign-up.ts'
 import { httpUserInvitations } from './user-invitations.ts'
 
-const id = <Kind extends string>(value: number) => value as Id<Kind>
-const paging = { currentpage: '1', totalpages: '1', totalitems: '0' }
-const noRows = () => json([], 200, paging)
 const code = { email: 'ira@novak.example', code: '123456' }
 const names = { firstName: 'Ira', lastName: 'Novak' }
 
@@ -73,13 +70,13 @@ describe('signing up', () => {
 
 describe('users and invitations', () => {
   it('are asked for as the monitor wants them', async () => {
-    const { fetch, sent } = localFetch(noRows(), noRows(), noRows(), noRows())
+    const { fetch, sent } = localFetch(rows(), rows(), rows(), rows())
     const send = http({ base: '', fetch })
     await httpCompanyUsers(send).list({ scope: 'compliance', page: 2 })
     await httpCompanyUsers(send).search({ term: 'a&b' })
     await httpUserInvitations(send).list({})
     await httpIntegrations(send).applications({ companyId: id(4) })
-    expect(sent.map(({ url }) => decodeURIComponent(url))).toEqual([
+    expect(sent.map(asked)).toEqual([
       '/api/v1/users?page=2&per_page=50&q[s]=first_name asc&q[scopes_contains]=compliance',
       '/api/v1/users/search_company_users?search_term=a&b&page=1',
       '/user_invitations?page=1&per_page=50',

@@ -1,5 +1,6 @@
-import { type CarrierQuery, emptyPage, type Id } from '@fairhaul/core'
+import { type CarrierQuery, emptyPage } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
+import { asked, bodyOf, id, paging, rows } from '../testing/asking.ts'
 import { json, localFetch } from '../testing/local-fetch.ts'
 import { wireOverride, wireSignedIn } from '../testing/wire-samples.ts'
 import { http } from '../transport/http.ts'
@@ -10,11 +11,6 @@ import { httpRuleOverrides } from './rule-overrides.ts'
 import { httpRules } from './rules.ts'
 import { httpSession } from './session.ts'
 import { httpSubscriptions } from './subscriptions.ts'
-
-const id = <Kind extends string>(value: number) => value as Id<Kind>
-const paging = { currentpage: '1', totalpages: '1', totalitems: '0' }
-const noRows = () => json([], 200, paging)
-const asked = (url: string | undefined) => decodeURIComponent(url ?? '')
 
 describe('carriers', () => {
   it.each<[CarrierQuery, string]>([
@@ -31,9 +27,9 @@ describe('carriers', () => {
     [{ kind: 'name-prefix', value: 'EAGLE&MESA' }, 'q[legal_name_or_dba_name_start]=EAGLE&MESA'],
     [{ kind: 'name-contains', value: 'MESA' }, 'q[legal_name_or_dba_name_cont]=MESA'],
   ])('are searched by %o', async (query, filters) => {
-    const { fetch, sent } = localFetch(noRows())
+    const { fetch, sent } = localFetch(rows())
     await httpCarriers(http({ base: '', fetch })).search({ query, page: 2, pageSize: 50 })
-    expect(asked(sent[0]?.url)).toBe(`/carriers?${filters}&page=2&per_page=50`)
+    expect(asked(sent[0])).toBe(`/carriers?${filters}&page=2&per_page=50`)
   })
 
   const mine = {
@@ -44,9 +40,9 @@ describe('carriers', () => {
   } as const
 
   it('of My Carriers are asked for by the company of the session, which is asked for first', async () => {
-    const { fetch, sent } = localFetch(json(wireSignedIn()), noRows())
+    const { fetch, sent } = localFetch(json(wireSignedIn()), rows())
     await httpCarriers(http({ base: '', fetch })).search(mine)
-    expect(asked(sent[1]?.url)).toContain('q[subscriptions_company_id_eq]=4&')
+    expect(asked(sent[1])).toContain('q[subscriptions_company_id_eq]=4&')
   })
 
   it('of My Carriers without a company are none, and nothing is asked', async () => {
@@ -74,12 +70,12 @@ describe('rule calls', () => {
   })
 
   it('ask for 50 a page, from the first', async () => {
-    const { fetch, sent } = localFetch(noRows(), json([]), json([]))
+    const { fetch, sent } = localFetch(rows(), json([]), json([]))
     const rules = httpRules(http({ base: '', fetch }))
     await rules.list({ companyId: id(4) })
     await rules.types({})
     await rules.types({ classificationId: id(9) })
-    expect(sent.map(it => asked(it.url))).toEqual([
+    expect(sent.map(asked)).toEqual([
       '/rules?company_id=4&q[carrier_id_null]=true&q[s]=created_at desc&page=1&per_page=50',
       '/rules/is_types',
       '/rules/is_types?classification_id=9',
@@ -97,7 +93,7 @@ describe('overrides', () => {
   it('without a file are sent as JSON', async () => {
     const { fetch, sent } = localFetch(json(wireSignedIn()), json(wireOverride(), 201))
     await httpRuleOverrides(http({ base: '', fetch })).create(create)
-    expect(JSON.parse(sent[1]?.init.body as string)).toEqual({
+    expect(bodyOf(sent[1])).toEqual({
       rule_override: {
         is_active: true,
         expiration_date: '2080-01-01',
@@ -189,11 +185,11 @@ describe('areas', () => {
   }
 
   it('of a ZIP lookup are asked for ten at a time', async () => {
-    const { fetch, sent } = localFetch(json([dallas], 200, paging), noRows())
+    const { fetch, sent } = localFetch(json([dallas], 200, paging), rows())
     const areas = httpAreas(http({ base: '', fetch }))
     expect(await areas.zips({ prefix: '752' })).toMatchObject({ value: { items: [{ code: '75201' }] } })
     await areas.zips({ prefix: '752', page: 2, pageSize: 50 })
-    expect(sent.map(({ url }) => asked(url))).toEqual([
+    expect(sent.map(asked)).toEqual([
       '/areas?q[is_type_eq]=five_zip&q[code_start]=752&q[s]=name asc&page=1&per_page=10',
       '/areas?q[is_type_eq]=five_zip&q[code_start]=752&q[s]=name asc&page=2&per_page=50',
     ])
@@ -204,7 +200,7 @@ describe('areas', () => {
     const areas = httpAreas(http({ base: '', fetch }))
     await areas.countries({})
     await areas.countries({ countries: ['MX'] })
-    expect(sent.map(({ url }) => asked(url))).toEqual([
+    expect(sent.map(asked)).toEqual([
       '/areas?q[is_type_eq]=country&q[code_in][]=US&q[code_in][]=CA&q[code_in][]=MX',
       '/areas?q[is_type_eq]=country&q[code_in][]=MX',
     ])

@@ -1,5 +1,6 @@
-import { type CallFailed, emptyPage, type Id, type LoadsAsk, type UpdateTicket } from '@fairhaul/core'
+import { type CallFailed, emptyPage, type LoadsAsk, type UpdateTicket } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
+import { asked, bodyOf, id, over, rows } from '../testing/asking.ts'
 import {
   wireLoadLogSample,
   wireLoadSample,
@@ -7,9 +8,8 @@ import {
   wireTeamSample,
   wireTicketSample,
 } from '../testing/freight-samples.ts'
-import { json, type LocalAnswer, localFetch, noConnection, notedClock } from '../testing/local-fetch.ts'
+import { json, type LocalAnswer, noConnection } from '../testing/local-fetch.ts'
 import { wireSignedIn } from '../testing/wire-samples.ts'
-import { http } from '../transport/http.ts'
 import { httpLoadLogs } from './load-logs.ts'
 import { httpLoadTraces } from './load-traces.ts'
 import { httpLoads } from './loads.ts'
@@ -17,18 +17,8 @@ import { httpNotes } from './notes.ts'
 import { httpTeams } from './teams.ts'
 import { httpTickets } from './tickets.ts'
 
-const id = <Kind extends string>(value: number) => value as Id<Kind>
-const paging = { currentpage: '1', totalpages: '1', totalitems: '1' }
-const rows = (...body: readonly unknown[]) => json(body, 200, paging)
-const asked = (url: string | undefined) => decodeURIComponent(url ?? '')
-const over = (...answers: readonly LocalAnswer[]) => {
-  const { fetch, sent } = localFetch(...answers)
-  return { send: http({ base: '', fetch, clock: notedClock().prompt }), sent }
-}
 /** A browser in which somebody is signed in, for a write. */
 const signedIn = (...answers: readonly LocalAnswer[]) => over(json(wireSignedIn()), ...answers)
-const bodyOf = (sent: { readonly init: RequestInit } | undefined) =>
-  JSON.parse(sent?.init.body as string) as unknown
 const detailOf = (asking: Promise<unknown>) =>
   asking.then(
     () => null,
@@ -52,7 +42,7 @@ describe('loads', () => {
   ])('are asked for by %o', async (ask, query) => {
     const { send, sent } = over(rows())
     await httpLoads(send).list(ask)
-    expect(asked(sent[0]?.url)).toBe(`/loads?${query}&per_page=50`)
+    expect(asked(sent[0])).toBe(`/loads?${query}&per_page=50`)
   })
 
   it('are read, without those of a status and without stops of a kind that is newer than this portal', async () => {

@@ -1,23 +1,19 @@
-import type { Id } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { json, localFetch } from '../testing/local-fetch.ts'
+import { asked, id, rows } from '../testing/asking.ts'
+import { localFetch } from '../testing/local-fetch.ts'
 import { http } from '../transport/http.ts'
 import { httpCommodityTypes } from './commodity-types.ts'
 import { httpIdentityAlerts } from './identity-alerts.ts'
 
-const id = <Kind extends string>(value: number) => value as Id<Kind>
-const noRows = () => json([], 200, { currentpage: '1', totalpages: '1', totalitems: '0' })
-const asked = (url: string | undefined) => decodeURIComponent(url ?? '')
-
 describe('the list of identity alerts', () => {
   it('asks for what narrows it, and for nothing else', async () => {
-    const { fetch, sent } = localFetch(noRows(), noRows())
+    const { fetch, sent } = localFetch(rows(), rows())
     const alerts = httpIdentityAlerts(http({ base: '', fetch }))
     const mine = { companyId: id<'company'>(4), userId: id<'user'>(9) }
     const filter = { site: 'watchdog', filedSince: '2026-11-14', ...mine } as const
     await alerts.list({ ...filter, page: 2 })
     await alerts.list({})
-    expect(sent.map(({ url }) => asked(url))).toEqual([
+    expect(sent.map(asked)).toEqual([
       '/identity_alerts?q[site_eq]=watchdog&q[file_date_gteq]=2026-11-14&q[company_id_eq]=4&q[user_id_eq]=9&page=2&per_page=50',
       '/identity_alerts?page=1&per_page=50',
     ])
@@ -26,8 +22,8 @@ describe('the list of identity alerts', () => {
 
 describe('commodity types', () => {
   it('are asked for by name', async () => {
-    const { fetch, sent } = localFetch(noRows())
+    const { fetch, sent } = localFetch(rows())
     await httpCommodityTypes(http({ base: '', fetch })).list({})
-    expect(asked(sent[0]?.url)).toBe('/commodity_types?q[s]=name asc&page=1&per_page=50')
+    expect(asked(sent[0])).toBe('/commodity_types?q[s]=name asc&page=1&per_page=50')
   })
 })

@@ -1,8 +1,8 @@
-import { type CallFailed, emptyPage, type Id, type LaneSearchAsk } from '@fairhaul/core'
+import { type CallFailed, emptyPage, type LaneSearchAsk } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { json, type LocalAnswer, localFetch, notedClock } from '../testing/local-fetch.ts'
+import { asked, bodyOf, id, over, paging } from '../testing/asking.ts'
+import { json, type LocalAnswer } from '../testing/local-fetch.ts'
 import { wireCarrier, wireSignedIn } from '../testing/wire-samples.ts'
-import { http } from '../transport/http.ts'
 import { httpCarrierTouches } from './carrier-touches.ts'
 import { httpCarrierVehicles } from './carrier-vehicles.ts'
 import { httpEldStatuses } from './eld-statuses.ts'
@@ -10,14 +10,6 @@ import { httpLaneSearch } from './lane-search.ts'
 import { httpVehicleMovements } from './vehicle-movements.ts'
 import { httpVehicles } from './vehicles.ts'
 
-const id = <Kind extends string>(value: number) => value as Id<Kind>
-const paging = { currentpage: '1', totalpages: '1', totalitems: '1' }
-const asked = (url: string | undefined) => decodeURIComponent(url ?? '')
-const over = (...answers: readonly LocalAnswer[]) => {
-  const { fetch, sent } = localFetch(...answers)
-  const said: string[] = []
-  return { send: http({ base: '', fetch, clock: notedClock().prompt, log: it => said.push(it) }), sent, said }
-}
 const broken = () => json({ errors: [], request_id: 'r1' }, 500, { 'x-request-id': 'r1' })
 const failureOf = (asking: Promise<unknown>) =>
   asking.then(
@@ -52,7 +44,7 @@ describe('the vehicles of a carrier', () => {
       source: 'load',
     } as const
     await httpCarrierVehicles(send).ofCarrier({ ...ask, filters, page: 3 })
-    expect(asked(sent[0]?.url)).toBe(
+    expect(asked(sent[0])).toBe(
       '/carriers/2/vehicles?q[date_gteq]=2024-11-21&q[is_type_eq]=trailer&q[trailer_type_eq]=reefer' +
         '&q[power_unit_type_eq]=tractor&q[source_eq]=load&q[s][]=is_type asc&q[s][]=trailer_type asc' +
         '&q[s][]=date desc&page=3&per_page=50',
@@ -139,7 +131,7 @@ describe('one vehicle', () => {
     const movements = httpVehicleMovements(send)
     await movements.latest({ carrierVehicleId: id(4) })
     await movements.latest({ carrierVehicleId: id(4), limit: 20 })
-    expect(sent.map(({ url }) => asked(url))).toEqual([
+    expect(sent.map(asked)).toEqual([
       '/carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=4&limit=5',
       '/carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=4&limit=20',
     ])
@@ -184,8 +176,6 @@ describe('a lane search', () => {
   const point = { latitude: 32.78, longitude: -96.8 }
   const answer = (change: object = {}) =>
     json({ carriers: [], route: null, ...change }, 200, { ...paging, totalitems: '0' })
-  const bodyOf = (sent: { readonly init: RequestInit } | undefined) =>
-    JSON.parse(sent?.init.body as string) as unknown
 
   it('sends the lane, and of the filters what narrows', async () => {
     const { send, sent } = signedIn(null, 0, answer(), answer())

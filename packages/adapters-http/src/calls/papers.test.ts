@@ -1,15 +1,12 @@
-import { emptyPage, type Id, type RateConfirmationsAsk, type RateConfirmationMailsAsk } from '@fairhaul/core'
+import { emptyPage, type RateConfirmationsAsk, type RateConfirmationMailsAsk } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
+import { asked, id, rows } from '../testing/asking.ts'
 import { json, localFetch } from '../testing/local-fetch.ts'
 import { wireSignedIn } from '../testing/wire-samples.ts'
 import { http } from '../transport/http.ts'
 import { httpInsurancePolicies } from './insurance-policies.ts'
 import { httpRateConfirmationMails } from './rate-confirmation-mails.ts'
 import { httpRateConfirmations } from './rate-confirmations.ts'
-
-const id = <Kind extends string>(value: number) => value as Id<Kind>
-const noRows = () => json([], 200, { currentpage: '1', totalpages: '1', totalitems: '0' })
-const asked = (url: string | undefined) => decodeURIComponent(url ?? '')
 
 describe('rate confirmations', () => {
   it.each<[RateConfirmationsAsk, string]>([
@@ -24,9 +21,9 @@ describe('rate confirmations', () => {
       'q[s]=id desc&q[status_eq]=delivered&page=1&per_page=50',
     ],
   ])('are asked for by %o', async (ask, query) => {
-    const { fetch, sent } = localFetch(noRows())
+    const { fetch, sent } = localFetch(rows())
     await httpRateConfirmations(http({ base: '', fetch })).list(ask)
-    expect(asked(sent[0]?.url)).toBe(`/rate_confirmations?${query}`)
+    expect(asked(sent[0])).toBe(`/rate_confirmations?${query}`)
   })
 
   it('of two statuses are none, and nothing is asked', async () => {
@@ -49,9 +46,9 @@ describe('e-mails', () => {
     [{ tab: 'delivered', creatorId: id(3) }, 'q[s]=id desc&q[creator_id_eq]=3&q[status_eq]=completed&'],
     [{ tab: 'undelivered' }, 'q[s]=id desc&q[status_not_in][]=flagged&q[status_not_in][]=completed&'],
   ])('are asked for by %o', async (ask, query) => {
-    const { fetch, sent } = localFetch(noRows())
+    const { fetch, sent } = localFetch(rows())
     await httpRateConfirmationMails(http({ base: '', fetch })).list(ask)
-    expect(asked(sent[0]?.url)).toBe(`/rate_confirmation_mails?${query}page=1&per_page=50`)
+    expect(asked(sent[0])).toBe(`/rate_confirmation_mails?${query}page=1&per_page=50`)
   })
 })
 
@@ -59,7 +56,7 @@ describe('policies', () => {
   it('are asked for with those that were cancelled and those that are pending', async () => {
     const { fetch, sent } = localFetch(json([]))
     await httpInsurancePolicies(http({ base: '', fetch })).listActive({ carrierId: id(7) })
-    expect(asked(sent[0]?.url)).toBe(
+    expect(asked(sent[0])).toBe(
       '/api/v1/insurance_policies/active_by_carrier_id?carrier_id=7&with_cancelled=true&with_active_pending=true',
     )
   })

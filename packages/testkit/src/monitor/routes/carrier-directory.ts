@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { seesFullProfile } from '../guards/sees-full-profile.ts'
+import type { PeopleList } from '../database/tables/people-tables.ts'
 import { cut, pageOf, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
 import { federalInformationOf, federalRows, givenContacts } from '../people/federal-information.ts'
@@ -26,35 +27,25 @@ const directory = route({
   },
 })
 
-const users = route({
-  method: 'GET',
-  path: 'carriers/:id/directory_users',
-  summary: 'The users of a carrier',
-  access: 'broker',
-  guards: [seesFullProfile],
-  query: z.strictObject(pagingFields),
-  answer: z.array(wireDirectoryUser),
-  handle: async ({ services: { db }, params: { id }, query }) => {
-    await requireFindable(db, id)
-    const { rows, headers } = await pageOf(peopleOf(db, id, 'carrier_users'), query)
-    return { body: rows.map(directoryUserOf), headers }
-  },
-})
+/** Those who act for a carrier in one way, page by page. */
+const people = (part: 'users' | 'dispatch_users', list: PeopleList, summary: string) =>
+  route({
+    method: 'GET',
+    path: `carriers/:id/directory_${part}`,
+    summary,
+    access: 'broker',
+    guards: [seesFullProfile],
+    query: z.strictObject(pagingFields),
+    answer: z.array(wireDirectoryUser),
+    handle: async ({ services: { db }, params: { id }, query }) => {
+      await requireFindable(db, id)
+      const { rows, headers } = await pageOf(peopleOf(db, id, list), query)
+      return { body: rows.map(directoryUserOf), headers }
+    },
+  })
 
-const dispatchUsers = route({
-  method: 'GET',
-  path: 'carriers/:id/directory_dispatch_users',
-  summary: 'Those who book loads for a carrier now',
-  access: 'broker',
-  guards: [seesFullProfile],
-  query: z.strictObject(pagingFields),
-  answer: z.array(wireDirectoryUser),
-  handle: async ({ services: { db }, params: { id }, query }) => {
-    await requireFindable(db, id)
-    const { rows, headers } = await pageOf(peopleOf(db, id, 'active_dispatchers'), query)
-    return { body: rows.map(directoryUserOf), headers }
-  },
-})
+const users = people('users', 'carrier_users', 'The users of a carrier')
+const dispatchUsers = people('dispatch_users', 'active_dispatchers', 'Those who book loads for a carrier now')
 
 const contacts = route({
   method: 'GET',

@@ -1,0 +1,25 @@
+import type { Id } from '@fairhaul/core'
+import { http } from '../transport/http.ts'
+import { json, type LocalAnswer, localFetch, notedClock, type Sent } from './local-fetch.ts'
+
+/** A number as the id of anything. */
+export const id = <Kind extends string>(value: number) => value as Id<Kind>
+
+/** The headers of a list that is one page. */
+export const paging = { currentpage: '1', totalpages: '1', totalitems: '1' }
+
+/** The answer of a list that is one page with these rows. */
+export const rows = (...body: readonly unknown[]) => json(body, 200, paging)
+
+/** The address that was asked, as a person reads it. */
+export const asked = (sent: Sent | undefined) => decodeURIComponent(sent?.url ?? '')
+
+/** What was sent as JSON. */
+export const bodyOf = (sent: Sent | undefined) => JSON.parse(sent?.init.body as string) as unknown
+
+/** An adapter that is given these answers in turn, what it sent and what it said that it did not send. */
+export const over = (...answers: readonly LocalAnswer[]) => {
+  const { fetch, sent } = localFetch(...answers)
+  const said: string[] = []
+  return { send: http({ base: '', fetch, clock: notedClock().prompt, log: it => said.push(it) }), sent, said }
+}
