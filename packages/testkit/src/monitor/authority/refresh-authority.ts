@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { newestDay } from '../assessment/newest-day.ts'
 import { allOfEach } from '../carriers/read-records.ts'
 import type { Schema } from '../database/schema.ts'
-import { authorityGaps, type AuthorityRecord, grantedOn } from './authority-periods.ts'
+import { authorityGaps, type AuthorityRecord, grantedOn } from '../database/authority-periods.ts'
 
 const recordsOf = async (db: Kysely<Schema>, ids: readonly number[]) => {
   const those = sql<number>`any(${sql.val(ids)}::int[])`

@@ -1,4 +1,4 @@
-import type { AuthorityName } from '../database/tables/authority-history-tables.ts'
+import type { AuthorityName } from './tables/authority-history-tables.ts'
 
 /** What the register did to one authority, and how it ended. Days are calendar dates. */
 export interface AuthorityAction {
