@@ -25,7 +25,7 @@ interface Running {
 const start = async (): Promise<Running> => {
   const args = ['--port', '0', '--data', data, '--world', 'small']
   const child = spawn(process.execPath, [program, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, DATABASE_URL: '', SMTP_URL: '' },
   })
   const url = await new Promise<string>((resolve, reject) => {

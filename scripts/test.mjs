@@ -38,7 +38,8 @@ async function postgres() {
         'packages/adapters-http/src/contracts',
         'packages/testkit/src/monitor',
       ],
-      { env: { DATABASE_URL: url } },
+      // And on files in a folder, which is the other way that a company may keep them.
+      { env: { DATABASE_URL: url, FAIRHAUL_TEST_FILES: 'folder' } },
     )
   try {
     return { code: await tests(), note: `a server from ${from}` }

@@ -11,8 +11,10 @@ const TABLES = [
   'carrier_facts',
 ] as const satisfies readonly (keyof Schema)[]
 
-/** How far ids and numbers of one copy are from those of the one before. */
+/** How far the ids of one copy are from those of the one before. */
 const STEP = 10_000
+/** How far its numbers are: beyond all that one world gives out, so that no two carriers have the same. */
+const NUMBER_STEP = 10_000_000
 
 /** The columns that are written, in the table's order. */
 const columnsOf = async (db: Kysely<Schema>, table: string): Promise<readonly string[]> => {
@@ -70,7 +72,7 @@ export const multiplyCarriers = async (
     await db.transaction().execute(async trx => {
       await copyCarriers(trx, copy, from)
       const carrier_id = sql`one.carrier_id + ${copy * STEP}`
-      const number = sql`case when one.value ~ '^\\d{1,8}$' then (one.value::int + ${copy * STEP})::text else one.value || ${String(copy)} end`
+      const number = sql`case when one.value ~ '^\\d{1,8}$' then (one.value::bigint + ${copy * NUMBER_STEP}::bigint)::text else one.value || ${String(copy)} end`
       for (const table of TABLES)
         await copyTable(trx, table, {
           from,
