@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { ConnectionCut } from './faults/commit-fault.ts'
 import type { Monitor } from './create-monitor.ts'
+import { logLine } from './http/log.ts'
+import { Refused } from './http/refused.ts'
+import { respondRefused } from './http/respond.ts'
 
 export interface Served {
   readonly port: number
@@ -12,6 +16,18 @@ export interface Served {
 
 /** How long calls under way may take once the monitor is told to stop. */
 const PATIENCE_MS = 8_000
+
+/** What is answered to a request that never came to a route: one that cannot be read, or a fault, which is logged. */
+function unread(error: unknown, log: ((line: string) => void) | undefined): Response {
+  const requestId = randomUUID()
+  if (error instanceof RequestError)
+    return respondRefused(
+      new Refused(400, [{ field: null, message: 'This request cannot be read.' }]),
+      requestId,
+    )
+  log?.(logLine({ requestId, route: null, status: 500, ms: 0, fault: error }))
+  return respondRefused(error, requestId)
+}
 
 /** Serves a monitor on a port; port 0 takes a free one. Rejects with EADDRINUSE for one that is taken. */
 export async function serve(
@@ -30,7 +46,7 @@ export async function serve(
     },
     {
       overrideGlobalObjects: false,
-      errorHandler: error => new Response(null, { status: error instanceof RequestError ? 400 : 500 }),
+      errorHandler: error => unread(error, monitor.services.config.log),
     },
   )
   const underWay = new Set<ServerResponse>()
