@@ -448,3 +448,38 @@ describe('programs of a company', () => {
     expect((await ask('', office.newBrowser())).status).toBe(401)
   })
 })
+
+describe('somebody who is removed while they are given something', () => {
+  it('has nothing in the company afterwards, whichever came first', async () => {
+    const { db } = office.database
+    const team = await db
+      .insertInto('teams')
+      .values({ company_id: 1, name: 'Racing' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (let round = 0; round < 10; round += 1) {
+      const colleague = await someone([], 1)
+      const ticket = await db
+        .insertInto('tickets')
+        .values({ company_id: 1, is_type: 'late', status: 'new' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const answers = await Promise.all([
+        north.call('PATCH', `tickets/${ticket.id}`, { ticket: { assignee_id: colleague.id } }),
+        north.call('PATCH', `teams/${team.id}`, { team_users_attributes: [{ user_id: colleague.id }] }),
+        remove(colleague.id),
+      ])
+      const [given, joined, removed] = answers.map(({ status }) => status)
+      expect([removed, [200, 422].includes(given ?? 0), [200, 422].includes(joined ?? 0)]).toEqual([
+        204,
+        true,
+        true,
+      ])
+      const mine = [
+        ...(await db.selectFrom('tickets').select('id').where('assignee_id', '=', colleague.id).execute()),
+        ...(await db.selectFrom('team_users').select('id').where('user_id', '=', colleague.id).execute()),
+      ]
+      expect(mine).toEqual([])
+    }
+  })
+})

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { invalid, missing } from '../http/refused.ts'
+import { holdColleagues } from '../users/hold-colleagues.ts'
 
 /** Who joins, by user; and who leaves, by membership. */
 export interface MemberEdits {
@@ -24,19 +25,13 @@ async function remove(trx: Transaction<Schema>, teamId: number, ids: readonly nu
 
 async function add(
   trx: Transaction<Schema>,
-  team: { readonly id: number; readonly company_id: number },
-  userIds: readonly number[],
+  team: { readonly id: number },
+  { userIds, colleagues }: { readonly userIds: readonly number[]; readonly colleagues: number },
   now: Date,
 ) {
   if (new Set(userIds).size < userIds.length) throw invalid(ADDITIONS, 'Somebody is to be added twice.')
   if (userIds.length === 0) return
-  const users = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('company_id', '=', team.company_id)
-    .where('id', 'in', [...userIds])
-    .execute()
-  if (users.length < userIds.length) throw invalid(ADDITIONS, 'Somebody to add is not in your company.')
+  if (colleagues < userIds.length) throw invalid(ADDITIONS, 'Somebody to add is not in your company.')
   const made = await trx
     .insertInto('team_users')
     .values(userIds.map(user_id => ({ team_id: team.id, user_id, created_at: now })))
@@ -58,14 +53,15 @@ export const editMembers = (
   { additions, removals }: MemberEdits,
 ): Promise<void> =>
   db.transaction().execute(async trx => {
+    const colleagues = (await holdColleagues(trx, companyId, additions)).length
     const team = await trx
       .selectFrom('teams')
-      .select(['id', 'company_id'])
+      .select('id')
       .where('id', '=', id)
       .where('company_id', '=', companyId)
       .forUpdate()
       .executeTakeFirst()
     if (team === undefined) throw missing()
     await remove(trx, id, removals)
-    await add(trx, team, additions, now)
+    await add(trx, team, { userIds: additions, colleagues }, now)
   })

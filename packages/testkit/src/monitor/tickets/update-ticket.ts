@@ -1,8 +1,9 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { TicketStatus, TicketsTable } from '../database/tables/freight-tables.ts'
 import { conflict, invalid, missing } from '../http/refused.ts'
 import { MANAGER_SCOPES, NEXT_STATUSES } from './words.ts'
+import { holdColleagues } from '../users/hold-colleagues.ts'
 
 /** What a change of a ticket says. Left out: stays as it is. */
 export interface TicketChange {
@@ -25,16 +26,8 @@ const isManager = (scopes: readonly string[]) => MANAGER_SCOPES.some(scope => sc
  * Whether the caller may give tickets to a user: a manager to every user of the company, staff to managers, everybody to
  * themselves. Source: section 6, "Assignees".
  */
-async function mayAssign(trx: Transaction<Schema>, by: TicketUser, assigneeId: number): Promise<boolean> {
-  if (assigneeId === by.userId) return true
-  const user = await trx
-    .selectFrom('users')
-    .select('scopes')
-    .where('id', '=', assigneeId)
-    .where('company_id', '=', by.companyId)
-    .executeTakeFirst()
-  return user !== undefined && (isManager(by.scopes) || isManager(user.scopes))
-}
+const mayAssign = (by: TicketUser, assignee: { readonly id: number; readonly scopes: readonly string[] }) =>
+  assignee.id === by.userId || isManager(by.scopes) || isManager(assignee.scopes)
 
 /**
  * The load lock: nobody takes a ticket out of another's hands unaware. Who says whom they take it from is held to that;
@@ -68,6 +61,8 @@ export const updateTicket = (
   change: TicketChange,
 ): Promise<Selectable<TicketsTable>> =>
   db.transaction().execute(async trx => {
+    const { status, assignee_id: assigneeId } = change
+    const [assignee] = assigneeId == null ? [] : await holdColleagues(trx, by.companyId, [assigneeId])
     const ticket = await trx
       .selectFrom('tickets')
       .selectAll()
@@ -76,9 +71,8 @@ export const updateTicket = (
       .forUpdate()
       .executeTakeFirst()
     if (ticket === undefined) throw missing()
-    const { status, assignee_id: assigneeId } = change
     if (status === undefined && assigneeId === undefined) throw invalid('ticket', 'Say what to change.')
-    if (assigneeId != null && !(await mayAssign(trx, by, assigneeId)))
+    if (assigneeId != null && (assignee === undefined || !mayAssign(by, assignee)))
       throw invalid('ticket.assignee_id', 'You may not assign it to this user.')
     checkHolder(ticket, by, change)
     if (status !== undefined && !NEXT_STATUSES[ticket.status].includes(status))
