@@ -42,6 +42,7 @@ export const furnishCompanies: Furnish<CompanyFacts> = async ({ db, today }) => 
         brand: 'main',
         status: 'active',
         plan_id: PLAN,
+        can_connect: true,
         can_export: true,
       })
       .returning('id')
