@@ -1,5 +1,6 @@
 // `npm start`: installs and builds what is missing, starts the reference monitor and the portal on loopback, and says
 // where they are. Ctrl-C stops both; what was written stays.
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildMonitor, buildPortal, buildPortalServer, dataFolder, ensureInstalled } from './bootstrap.mjs'
 import { freePort } from './lib/free-port.mjs'
@@ -47,7 +48,11 @@ try {
   const portal = `http://localhost:${port}`
   const watchdog = `http://watchdog.localhost:${port}`
   const monitorUrl = `http://127.0.0.1:${monitorPort}`
-  console.log('Starting the monitor ...')
+  console.log(
+    existsSync(data)
+      ? 'Starting the monitor ...'
+      : `Starting the monitor, and making the world "${flags.world}", which takes half a minute (large: minutes) ...`,
+  )
   const ready = await start('monitor', [
     `${monitorFolder}/main.js`,
     ...['--port', String(monitorPort), '--data', data, '--world', flags.world],
