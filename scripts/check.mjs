@@ -7,6 +7,7 @@ const CHECKS = [
   ['format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--error-on-warnings', '.']],
   ['architecture', ['scripts/check-architecture.mjs']],
   ['domain', ['scripts/domain.mjs', '--check']],
+  ['api', ['scripts/api.mjs', '--check']],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.']],
   ['types', ['node_modules/typescript/bin/tsc', '-b']],
 ]

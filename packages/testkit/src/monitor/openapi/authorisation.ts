@@ -15,7 +15,12 @@ const rowOf = (route: Route) => {
   const cells = [
     `\`${routeName(route)}\``,
     WHO[route.access],
-    inCode(needs.map(({ scope }) => scope)),
+    [
+      inCode(needs.map(({ scope }) => scope)),
+      ...needs.map(({ oneOf }) => (oneOf ? `one of ${inCode(oneOf)}` : '')),
+    ]
+      .filter(Boolean)
+      .join(', '),
     inCode(needs.map(({ plan }) => plan)),
   ]
   return `| ${cells.join(' | ')} |`
