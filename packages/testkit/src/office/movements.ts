@@ -41,20 +41,23 @@ const TRAILERS = ['reefer', 'van', null] as const
 const LANE_FLEETS = [5, 12, 18, 60]
 const STOPS = 8
 
+/** The numbers of trailers; those of trucks are not on record. */
+const vinOf = (carrier_id: number, at: number) =>
+  at % 3 === 0 ? `1GRAA062${String(carrier_id * 1_000 + at).padStart(9, '0')}` : null
+
 const runOf = (carrier_id: number, at: number, today: string): Run => {
   const isTrailer = at % 3 === 0
   const source = SOURCES[at % SOURCES.length] ?? 'load'
   return {
     carrier_id,
     vehicle_id: null,
-    vin: null,
+    vin: vinOf(carrier_id, at),
     unit_number: String(at),
     is_type: isTrailer ? 'trailer' : 'power_unit',
     trailer_type: isTrailer ? (TRAILERS[at % TRAILERS.length] ?? null) : null,
     power_unit_type: isTrailer ? null : at % 2 === 0 ? 'tractor' : 'straight_truck',
     source,
     date: daysBefore(today, at < OLD_ROWS ? 900 + at : source === 'eld' ? at % 3 : at),
-    is_scheduled: [true, false, null][at % 5] ?? false,
     provider: source === 'eld' ? 'Lanternlog' : null,
   }
 }
@@ -63,6 +66,24 @@ const areaIds = async (db: Kysely<Schema>) =>
   (await db.selectFrom('areas').select('id').where('is_type', '=', 'five_zip').orderBy('code').execute()).map(
     row => row.id,
   )
+
+/** A policy in force that lists every second trailer of the fleet, and the known truck. */
+const furnishSchedule = (db: Kysely<Schema>, carrier_id: number) =>
+  db
+    .insertInto('carrier_insurances')
+    .values({
+      carrier_id,
+      kind: 'bipd',
+      amount: 1_000_000,
+      source: 'certificate',
+      scheduled_vins: [
+        VIN,
+        ...Array.from({ length: FLEET_ROWS }, (_, at) => vinOf(carrier_id, at)).flatMap((vin, at) =>
+          vin === null || at % 2 !== 0 ? [] : [vin],
+        ),
+      ],
+    })
+    .execute()
 
 /** A known truck whose number the logging device and the certificate of insurance both have, and where it was. */
 const furnishTruck = async (
@@ -84,7 +105,6 @@ const furnishTruck = async (
       vin: VIN,
       source: 'eld',
       date: today,
-      is_scheduled: true,
       provider: 'Lanternlog',
     })
     .returning('id')
@@ -151,6 +171,7 @@ export const furnishMovements: Furnish<MovementFacts> = async ({ db, today, firs
     .returning('id')
     .execute()
   await db.insertInto('carrier_census').values({ carrier_id: fleet, power_units: 40 }).execute()
+  await furnishSchedule(db, fleet)
   const { known, moved } = await furnishTruck(db, fleet, today, areas)
   await furnishLane(db, fleet + 2, today, ends)
   return {

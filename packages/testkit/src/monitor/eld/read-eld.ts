@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { daysBefore } from '../assessment/calendar.ts'
 import type { Schema } from '../database/schema.ts'
+import { isScheduledOn, listedTrucks, listsOf } from '../vehicles/scheduled.ts'
 import { eldStatusOf } from './eld-status.ts'
 
 /** A truck that its device has not reported for longer is no longer one of the fleet. Choice: a season. */
@@ -9,6 +10,10 @@ export const ELD_SILENT_DAYS = 90
 const REPORT_DAYS = 7
 /** Reports that are told, at most. */
 const REPORTS_MAX = 5_000
+
+/** What a carrier's devices reported, and what its insurance lists, as rows of one kind; the latter without a source. */
+const trucksListed = (carrierId: number, day: string) => sql`
+  select vin, null::text, null::date, null::text from (${listedTrucks(carrierId, day)}) as listed`
 
 /** Trucks of one carrier by who names their VINs. */
 async function countsOf(db: Kysely<Schema>, carrierId: number, day: string) {
@@ -21,17 +26,20 @@ async function countsOf(db: Kysely<Schema>, carrierId: number, day: string) {
     only_on_eld: number
     only_on_certificate: number
   }>`
-    select coalesce(bool_or(is_certificate_known), false) as is_certificate_known,
+    select exists (${listsOf(carrierId, day)}) as is_certificate_known,
       coalesce(bool_or(has_reports), false) as has_reports, max(provider) as provider,
       (count(*) filter (where on_eld and on_certificate))::int as on_both,
       (count(*) filter (where on_eld and not on_certificate))::int as only_on_eld,
       (count(*) filter (where on_certificate and not on_eld))::int as only_on_certificate
     from (
-      select bool_or(is_scheduled is not null) as is_certificate_known,
-        bool_or(source = 'eld') as has_reports, max(provider) as provider,
+      select bool_or(source = 'eld') as has_reports, max(provider) as provider,
         vin is not null and bool_or(source = 'eld' and date >= ${since}) as on_eld,
-        vin is not null and bool_or(is_scheduled is true) as on_certificate
-      from carrier_vehicles where carrier_id = ${carrierId} and is_type = 'power_unit' group by vin
+        vin is not null and bool_or(source is null) as on_certificate
+      from (
+        select vin, source, date, provider from carrier_vehicles
+          where carrier_id = ${carrierId} and is_type = 'power_unit'
+        union all ${trucksListed(carrierId, day)}
+      ) as named group by vin
     ) as trucks`.execute(db)
   return rows[0]
 }
@@ -81,7 +89,7 @@ export async function readEldVehicles(db: Kysely<Schema>, carrierId: number, day
     is_on_certificate: boolean | null
   }>`
     select run.id as carrier_vehicle_id, run.carrier_id, run.vin, run.provider, reports.seen_on,
-      run.is_scheduled as is_on_certificate
+      ${isScheduledOn(day, { vehicles: 'run', carrier: carrierId })} as is_on_certificate
     from (
       select carrier_vehicle_id, seen_on from carrier_vehicle_areas
         where carrier_id = ${carrierId} and source = 'eld' and seen_on >= ${since}

@@ -59,7 +59,8 @@ const requireWhole = (cells: readonly string[], width: number, layout: Layout, f
 /**
  * Reads one federal file into the store, a batch of rows at a time: each batch is kept as a whole or not at all.
  *
- * A row that cannot be taken is told to the rejects and the reading goes on.
+ * A row that cannot be taken is told to the rejects and the reading goes on. What follows from all rows of a carrier is
+ * counted once, at the end.
  *
  * Refuses: a file whose header is none that is known, one of another width than its kind has, and one without a row, by
  *   throwing FileRefused.
@@ -129,6 +130,8 @@ export const importFile = async (ask: FileAsk): Promise<FileResult> => {
     if (batch.length >= ask.rowsPerBatch) await keep()
   }
   await keep()
+  // Also what an import that crashed left behind. One that is stopped leaves it to the next.
+  while (!ask.stop.aborted && (await store.settleSome()));
   const stopped = ask.stop.aborted
   if (!stopped) await run.note(counts, true)
   if (!stopped && rowsOf(counts) === 0) throw new FileRefused('it has a header and no rows.')

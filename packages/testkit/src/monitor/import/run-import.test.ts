@@ -279,6 +279,7 @@ describe('an import that is stopped', () => {
     const stopping = new AbortController()
     const kept = databaseFederalStore(database.db)
     const stopsAfterTwo: FederalStore = {
+      ...kept,
       async keep(kind, batch, asOf) {
         const written = await kept.keep(kind, batch, asOf)
         if ((await carriers()).length === 20) stopping.abort()
@@ -301,6 +302,7 @@ describe('an import that is stopped', () => {
     const file = generated('sms.csv', { kind: 'sms', rows: 35 })
     const kept = databaseFederalStore(database.db)
     const fails: FederalStore = {
+      ...kept,
       keep: async (kind, batch, asOf) => {
         if ((await carriers()).length === 20) throw new Error('the disk is full')
         return kept.keep(kind, batch, asOf)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addAreas, addRun, addSightings, type Areas } from '../testing/movements.ts'
+import { addAreas, addRun, addSchedule, addSightings, type Areas } from '../testing/movements.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import { type Office, startOffice } from '../testing/start-office.ts'
 
@@ -16,17 +16,18 @@ const get = async (path: string, person: Parameters<Office['as']>[0] = 'north') 
 const body = async <T>(path: string) => (await (await get(path)).json()) as T
 
 const onEld = { source: 'eld', provider: 'Lanternlog', date: '2026-11-20' } as const
-const onCertificate = { source: 'insurance_certificate', is_scheduled: true } as const
+const onCertificate = { source: 'insurance_certificate' } as const
 
 describe('the ELD of a carrier', () => {
   beforeAll(async () => {
     const { db } = office.database
-    await addRun(db, { carrier_id: 1, vin: 'A', ...onEld, is_scheduled: true })
+    await addRun(db, { carrier_id: 1, vin: 'A', ...onEld })
     await addRun(db, { carrier_id: 1, vin: 'A', ...onCertificate })
-    await addRun(db, { carrier_id: 1, vin: 'B', ...onEld, is_scheduled: false })
+    await addRun(db, { carrier_id: 1, vin: 'B', ...onEld })
     // On neither side: a trailer has no device, and a truck that has been silent for a season is none of the fleet.
     await addRun(db, { carrier_id: 1, vin: 'T', ...onCertificate, is_type: 'trailer' })
-    await addRun(db, { carrier_id: 1, vin: 'S', ...onEld, date: '2026-08-22', is_scheduled: false })
+    await addRun(db, { carrier_id: 1, vin: 'S', ...onEld, date: '2026-08-22' })
+    await addSchedule(db, 1, ['A', 'T'])
     await db
       .insertInto('carrier_eld_connections')
       .values([
@@ -35,7 +36,7 @@ describe('the ELD of a carrier', () => {
       ])
       .execute()
     await addRun(db, { carrier_id: 5, vin: 'Z', ...onEld })
-    const run = await addRun(db, { carrier_id: 3, vin: 'R', ...onEld, is_scheduled: null })
+    const run = await addRun(db, { carrier_id: 3, vin: 'R', ...onEld })
     await addSightings(db, { run, carrier_id: 3, source: 'eld' }, [
       [areas.dallas, '2026-11-20'],
       [areas.fortWorth, '2026-11-20'],

@@ -38,8 +38,9 @@ const vehicles = route({
   answer: z.array(wireCarrierVehicle),
   handle: async ({ services: { db, clock }, params: { id }, query: { q = {}, ...page } }) => {
     await requireFindable(db, id)
-    const { date_gteq: from = addMonths(today(clock), -LIST_MONTHS), s: _, ...filters } = q
-    return vehiclesOfCarrier(db, { carrierId: id, from, filters }, page)
+    const day = today(clock)
+    const { date_gteq: from = addMonths(day, -LIST_MONTHS), s: _, ...filters } = q
+    return vehiclesOfCarrier(db, { carrierId: id, from, filters, day }, page)
   },
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addAreas, addRun, addSightings, type Areas } from '../testing/movements.ts'
+import { addAreas, addRun, addSchedule, addSightings, type Areas } from '../testing/movements.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import { type Office, startOffice } from '../testing/start-office.ts'
 
@@ -32,12 +32,11 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   vehicle = made.id
   const known = { vehicle_id: vehicle, vin: VIN }
-  run = await addRun(db, { carrier_id: 1, ...known, date: '2026-11-01', is_scheduled: true, source: 'eld' })
+  run = await addRun(db, { carrier_id: 1, ...known, date: '2026-11-01', source: 'eld' })
   await addRun(db, {
     carrier_id: 1,
     ...known,
     date: '2026-11-03',
-    is_scheduled: true,
     source: 'insurance_certificate',
   })
   await addRun(db, { carrier_id: 2, ...known, date: '2026-11-02' })
@@ -46,7 +45,7 @@ beforeAll(async () => {
     carrier_id: 1,
     is_type: 'trailer',
     trailer_type: 'reefer',
-    is_scheduled: false,
+    vin: '1GRAA06299B700001',
     date: '2026-10-01',
   })
   await addRun(db, {
@@ -94,13 +93,79 @@ describe("a carrier's vehicles", () => {
     ])
   })
 
-  it('come with how many the insurance lists, and how many not', async () => {
-    const { headers } = await get('carriers/1/vehicles?per_page=1')
-    expect([headers.get('scheduledvehiclecount'), headers.get('nonscheduledvehiclecount')]).toEqual([
-      '2',
-      '1',
-    ])
-    expect([headers.get('totalitems'), headers.get('totalpages')]).toEqual(['6', '6'])
+  it('are counted over all pages', async () => {
+    const id = await addSchedule(office.database.db, 1, [VIN])
+    try {
+      const { headers } = await get('carriers/1/vehicles?per_page=1')
+      expect(headers.get('scheduledvehiclecount')).toBe('2')
+      expect(headers.get('nonscheduledvehiclecount')).toBe('4')
+      expect([headers.get('totalitems'), headers.get('totalpages')]).toEqual(['6', '6'])
+    } finally {
+      await office.database.db.deleteFrom('carrier_insurances').where('id', '=', id).execute()
+    }
+  })
+
+  describe('are listed by the policies in force', () => {
+    const listedBy = async (
+      vins: readonly string[],
+      change: Parameters<typeof addSchedule>[3] = {},
+      others: typeof change | undefined = undefined,
+    ) => {
+      const { db } = office.database
+      const added = [await addSchedule(db, 1, [...vins], change)]
+      if (others !== undefined) added.push(await addSchedule(db, 1, ['1GRAA06299B700001'], others))
+      try {
+        const listed = await get(`carriers/1/vehicles?q[date_gteq]=2026-10-01`)
+        const found = (await listed.json()) as { id: number; is_scheduled: boolean | null }[]
+        const searched = (await (await get('carrier_vehicles?q[carrier_id_eq]=1')).json()) as typeof found
+        const of = (rows: typeof found) =>
+          [run, still].map(id => rows.find(row => row.id === id)?.is_scheduled)
+        expect(of(searched)).toEqual(of(found))
+        const counts = ['scheduledvehiclecount', 'nonscheduledvehiclecount'].map(name =>
+          listed.headers.get(name),
+        )
+        expect(counts).toEqual(
+          [true, false].map(is => String(found.filter(row => row.is_scheduled === is).length)),
+        )
+        return of(found)
+      } finally {
+        await db.deleteFrom('carrier_insurances').where('id', 'in', added).execute()
+      }
+    }
+
+    it.each([
+      ['the one that is named and not the other', [VIN], {}, [true, false]],
+      ['none, where a list names none', [], {}, [false, false]],
+      ['as the agent typed it', [` ${VIN.toLowerCase()} `], {}, [true, false]],
+      ['on its last day', [VIN], { expires_on: '2026-11-21' }, [true, false]],
+      ['before notice of a cancellation comes true', [VIN], { cancelled_on: '2026-11-22' }, [true, false]],
+      ['by none that has ended', [VIN], { expires_on: '2026-11-20' }, [null, null]],
+      ['by none that is cancelled', [VIN], { cancelled_on: '2026-11-21' }, [null, null]],
+      ['by none that has not begun', [VIN], { effective_on: '2026-11-22' }, [null, null]],
+      ['by none that nobody has confirmed', [VIN], { is_pending: true }, [null, null]],
+      ['by no excess cover', [VIN], { is_primary: false }, [null, null]],
+      ['by no cover of cargo', [VIN], { kind: 'cargo' as const }, [null, null]],
+      ['by no other carrier', [VIN], { carrier_id: 2 }, [null, null]],
+    ])('%s', async (_, vins, change, expected) => {
+      expect(await listedBy(vins, change)).toEqual(expected)
+    })
+
+    it('by either of two', async () => {
+      expect(await listedBy([VIN], {}, {})).toEqual([true, true])
+      expect(await listedBy([VIN], {}, { expires_on: '2026-11-20' })).toEqual([true, false])
+    })
+
+    it('until the day it ends', async () => {
+      const id = await addSchedule(office.database.db, 1, [VIN], { expires_on: '2026-11-21' })
+      try {
+        expect((await get('carriers/1/vehicles')).headers.get('scheduledvehiclecount')).toBe('2')
+        office.clock.move(86_400)
+        expect((await get('carriers/1/vehicles')).headers.get('scheduledvehiclecount')).toBe('0')
+      } finally {
+        office.clock.move(-86_400)
+        await office.database.db.deleteFrom('carrier_insurances').where('id', '=', id).execute()
+      }
+    })
   })
 
   it('go back as far as is asked', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { today } from '../clock.ts'
 import { maySearchCarriers } from '../guards/may-search-carriers.ts'
 import { showsVehicles } from '../guards/shows-vehicles.ts'
 import { idInQuery, wholeNumber } from '../http/fields.ts'
@@ -36,9 +37,9 @@ const search = route({
     ...pagingFields,
   }),
   answer: z.array(wireCarrierVehicle),
-  handle: async ({ services: { db }, query: { q = {}, ...page } }) => {
+  handle: async ({ services: { db, clock }, query: { q = {}, ...page } }) => {
     const { carrier_id_eq: carrierId, s: _, ...filters } = q
-    return searchVehicles(db, { carrierId, filters }, page)
+    return searchVehicles(db, { carrierId, filters, day: today(clock) }, page)
   },
 })
 

@@ -7,7 +7,7 @@ const MONTHS = 24
 /**
  * Brings the safety summaries of some carriers in step with their inspections: the counts of the 24 months before the
  * day that the inspections are of, and the last one. The one place that does; to be called in the transaction that
- * changed them.
+ * changed them, or by `countSomeSafety` where that marked them.
  *
  * Empty: a carrier without an inspection on record keeps what another source counted.
  */

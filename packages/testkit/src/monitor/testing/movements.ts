@@ -21,10 +21,24 @@ export const addRun = async (
       power_unit_type: run.is_type === 'trailer' ? null : 'tractor',
       source: 'load',
       date: '2026-11-01',
-      is_scheduled: null,
       provider: null,
       ...run,
     })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A primary auto policy of a carrier that lists vehicles by their VINs: in force, unless it is said. */
+export const addSchedule = async (
+  db: Db,
+  carrier_id: number,
+  scheduled_vins: string[],
+  change: Partial<Insertable<Schema['carrier_insurances']>> = {},
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('carrier_insurances')
+    .values({ carrier_id, kind: 'bipd', amount: 1_000_000, source: 'certificate', scheduled_vins, ...change })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { addMonths, daysBefore } from '../assessment/calendar.ts'
 import type { Schema } from '../database/schema.ts'
 import { ELD_SILENT_DAYS } from '../eld/read-eld.ts'
+import { listedTrucks, listsOf } from '../vehicles/scheduled.ts'
 
 /** Source: section 3, "Power units". */
 const INSPECTED_MONTHS = 24
@@ -16,7 +17,7 @@ export interface PowerUnitRow {
 
 /**
  * How many trucks a carrier has, by who says so: what it told the agency, and the VINs that were inspected in 24 months,
- * that its logging devices report, and that its certificate of insurance lists. A truck without a VIN counts by itself.
+ * that its logging devices report, and that its insurance lists. A truck without a VIN counts by itself.
  *
  * Empty: null where a source has never spoken, never 0.
  */
@@ -33,10 +34,10 @@ export async function powerUnitsOf(
           or exists (select from carrier_eld_connections where carrier_id = ${carrierId})
         then (count(distinct truck)
           filter (where source = 'eld' and date >= ${daysBefore(day, ELD_SILENT_DAYS)}))::int end as on_eld,
-      case when bool_or(is_scheduled is not null)
-        then (count(distinct truck) filter (where is_scheduled))::int end as insured
+      case when exists (${listsOf(carrierId, day)})
+        then (select count(*)::int from (${listedTrucks(carrierId, day)}) as listed) end as insured
     from (
-      select source, date, is_scheduled, coalesce(vin, '#' || id) as truck from carrier_vehicles
+      select source, date, coalesce(vin, '#' || id) as truck from carrier_vehicles
       where carrier_id = ${carrierId} and is_type = 'power_unit'
     ) as trucks`.execute(db)
   const [counts] = rows

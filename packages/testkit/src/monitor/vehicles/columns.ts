@@ -1,4 +1,4 @@
-/** What of a carrier vehicle goes over the wire. */
+/** What of a carrier vehicle goes over the wire, beside whether the insurance lists it. */
 export const CARRIER_VEHICLE_COLUMNS = [
   'carrier_vehicles.id',
   'carrier_vehicles.carrier_id',
@@ -10,5 +10,4 @@ export const CARRIER_VEHICLE_COLUMNS = [
   'carrier_vehicles.power_unit_type',
   'carrier_vehicles.source',
   'carrier_vehicles.date',
-  'carrier_vehicles.is_scheduled',
 ] as const

@@ -3,6 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import { cut, type PageAsk, pagingHeaders } from '../http/paging.ts'
 import { CARRIER_VEHICLE_COLUMNS } from './columns.ts'
 import { type SentVehicleFilters, vehicleConditions } from './filters.ts'
+import { isScheduledOn } from './scheduled.ts'
 
 /** Which vehicles of one carrier. */
 export interface OfCarrierAsk {
@@ -10,6 +11,8 @@ export interface OfCarrierAsk {
   /** The first day they were seen on. */
   readonly from: string
   readonly filters: SentVehicleFilters
+  /** The day on which the insurance is asked. */
+  readonly day: string
 }
 
 /**
@@ -24,15 +27,17 @@ export async function vehiclesOfCarrier(db: Kysely<Schema>, ask: OfCarrierAsk, p
     .where('carrier_id', '=', ask.carrierId)
     .where('date', '>=', ask.from)
     .where(vehicleConditions(ask.filters))
+  const isScheduled = isScheduledOn(ask.day, { vehicles: 'carrier_vehicles', carrier: ask.carrierId })
   const { total, scheduled, nonScheduled } = await found
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
-      fn.countAll<number>().filterWhere('is_scheduled', '=', true).as('scheduled'),
-      fn.countAll<number>().filterWhere('is_scheduled', '=', false).as('nonScheduled'),
+      fn.countAll<number>().filterWhere(isScheduled, 'is', true).as('scheduled'),
+      fn.countAll<number>().filterWhere(isScheduled, 'is', false).as('nonScheduled'),
     ])
     .executeTakeFirstOrThrow()
   const rows = await found
     .select(CARRIER_VEHICLE_COLUMNS)
+    .select(isScheduled.as('is_scheduled'))
     .orderBy(sql`is_type collate "C"`)
     .orderBy(sql`trailer_type collate "C" asc nulls last`)
     .orderBy('date', 'desc')

@@ -4,6 +4,7 @@ import { cappedPageOf } from '../http/capped-page.ts'
 import type { PageAsk } from '../http/paging.ts'
 import { CARRIER_VEHICLE_COLUMNS } from './columns.ts'
 import { type SentVehicleFilters, vehicleConditions } from './filters.ts'
+import { isScheduledOn } from './scheduled.ts'
 
 /**
  * One page of the vehicles of all carriers that may be found, or of one of them, the newest date first.
@@ -12,12 +13,21 @@ import { type SentVehicleFilters, vehicleConditions } from './filters.ts'
  */
 export async function searchVehicles(
   db: Kysely<Schema>,
-  { carrierId, filters }: { readonly carrierId: number | undefined; readonly filters: SentVehicleFilters },
+  {
+    carrierId,
+    filters,
+    day,
+  }: {
+    readonly carrierId: number | undefined
+    readonly filters: SentVehicleFilters
+    readonly day: string
+  },
   page: PageAsk,
 ) {
   const rows = db
     .selectFrom('carrier_vehicles')
     .select(CARRIER_VEHICLE_COLUMNS)
+    .select(isScheduledOn(day, { vehicles: 'carrier_vehicles' }).as('is_scheduled'))
     .where(({ exists, selectFrom, lit }) =>
       exists(
         selectFrom('carriers')

@@ -2,6 +2,7 @@ import { buildAreas } from '../areas/build-areas.ts'
 import { postalPlaces } from '../areas/places.ts'
 import { settledPlaces } from '../areas/settled-places.ts'
 import { carrierTables } from '../carriers/carrier-rows.ts'
+import { fleetsOf, insuredBy } from '../movements/fleet.ts'
 import { joinRows } from '../join-rows.ts'
 import type { World, WorldRows } from '../world.ts'
 import { demoFlags, demoUsers } from './accounts.ts'
@@ -31,10 +32,16 @@ const settingOf = async (today: string, { carriers, states }: Size): Promise<Dem
   const zips = settledPlaces(await postalPlaces()).filter(
     ({ country, state }) => country === 'US' && !ISLANDS.has(state),
   )
+  const drawn = demoCarriers(carriers, { today, zips })
+  const fleets = fleetsOf(drawn, today)
   return {
     today,
     zips,
-    carriers: demoCarriers(carriers, { today, zips }),
+    fleets,
+    carriers: drawn.map((carrier, at) => {
+      const fleet = fleets[at]
+      return fleet === undefined ? carrier : insuredBy(fleet, carrier)
+    }),
     areas: await buildAreas(states),
   }
 }

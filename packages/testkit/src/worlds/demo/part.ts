@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Schema } from '../../monitor/database/schema.ts'
 import type { CarrierRows } from '../carriers/carrier-rows.ts'
 import type { PostalPlace } from '../areas/places.ts'
+import type { Fleet } from '../movements/fleet.ts'
 import type { WorldRows } from '../world.ts'
 
 /** An area as the world has it. */
@@ -13,6 +14,8 @@ export interface DemoSetting {
   readonly today: string
   /** In the order of their ids, from 1. */
   readonly carriers: readonly CarrierRows[]
+  /** What each of them runs, in the same order. */
+  readonly fleets: readonly Fleet[]
   /** Towns of the mainland, by ZIP. */
   readonly zips: readonly PostalPlace[]
   /** Every area of this world; the small one has the ZIPs of a few states only. */

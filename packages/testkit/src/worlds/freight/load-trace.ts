@@ -27,7 +27,6 @@ export const truckOf = (loadId: number, carrierId: number, lastDay: string): Tru
   power_unit_type: 'tractor',
   source: 'load',
   date: lastDay,
-  is_scheduled: null,
   provider: null,
 })
 

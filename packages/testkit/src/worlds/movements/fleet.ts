@@ -10,12 +10,14 @@ import { vinOf } from './vin.ts'
 export type VehicleRow = Insertable<Schema['vehicles']> & { readonly id: number }
 export type CarrierVehicleRow = Insertable<Schema['carrier_vehicles']> & { readonly id: number }
 
-/** What a carrier runs, by all who saw it. */
+/** What a carrier runs, by all who saw it, and what of it its insurance lists. */
 export interface Fleet {
   readonly vehicles: readonly VehicleRow[]
   readonly rows: readonly CarrierVehicleRow[]
   readonly story: EldStory
   readonly provider: string | null
+  /** The VINs that its insurance lists. Null: its policies name none. */
+  readonly scheduledVins: readonly string[] | null
 }
 
 /** Ids follow the carrier's, so that a change to one carrier moves no other's vehicles. */
@@ -77,7 +79,8 @@ export const fleetOf = (
   const random = randomFrom(`demo/movements/${id}`)
   const story = eldStoryOf(random, id)
   const isBare = random.chance(0.08) && !isStory(id)
-  if (isBare || id === UNKNOWN) return { vehicles: [], rows: [], story: null, provider: null }
+  if (isBare || id === UNKNOWN)
+    return { vehicles: [], rows: [], story: null, provider: null, scheduledVins: null }
   const units = unitsOf(random, carrier, mostTold(id)).slice(0, VEHICLES_EACH - 1)
   const powerUnits = units.filter(({ is_type }) => is_type === 'power_unit').length
   const sides = sidesOf(story, powerUnits)
@@ -89,6 +92,7 @@ export const fleetOf = (
 
   const vehicles: VehicleRow[] = []
   const rows: CarrierVehicleRow[] = []
+  const listed: string[] = []
   let place = 0
   for (const [at, unit] of units.entries()) {
     const isPower = unit.is_type === 'power_unit'
@@ -98,9 +102,12 @@ export const fleetOf = (
     const vehicle = shared ?? own
     if (shared === undefined && isKnown) vehicles.push(own)
     const isListed = isPower ? sides.isOnCertificate(place) : story !== 'no_vins_on_coi' && random.chance(0.6)
-    const isScheduled = isInsuredByVin ? isListed && isKnown : null
+    const isScheduled = isInsuredByVin && isListed && isKnown
     const sources: CarrierVehicleRow['source'][] = []
-    if (isScheduled === true) sources.push('insurance_certificate')
+    if (isScheduled) {
+      sources.push('insurance_certificate')
+      if (vehicle.vin != null) listed.push(vehicle.vin)
+    }
     if (isPower && isKnown && sides.isOnEld(place)) sources.push('eld')
     if (isPower && (place === 0 || random.chance(0.15))) sources.push('load')
     if (sources.length === 0 || random.chance(0.5)) sources.push('inspection')
@@ -116,10 +123,26 @@ export const fleetOf = (
         power_unit_type: unit.power_unit_type,
         source,
         date: daysBefore(today, lastSeen(random, source, isSilent)),
-        is_scheduled: isScheduled,
         provider: source === 'eld' ? provider : null,
       })
     if (isPower) place += 1
   }
-  return { vehicles, rows, story, provider }
+  return { vehicles, rows, story, provider, scheduledVins: isInsuredByVin ? listed : null }
 }
+
+/** The fleets of carriers, in their order; some have trucks of the one before. */
+export const fleetsOf = (carriers: readonly CarrierRows[], today: string): readonly Fleet[] => {
+  const fleets: Fleet[] = []
+  for (const carrier of carriers) fleets.push(fleetOf(carrier, { today, before: fleets.at(-1) }))
+  return fleets
+}
+
+/** A carrier whose primary auto policies list the vehicles that its fleet says they do. */
+export const insuredBy = ({ scheduledVins }: Fleet, carrier: CarrierRows): CarrierRows => ({
+  ...carrier,
+  insurances: carrier.insurances.map(policy =>
+    policy.kind === 'bipd' && policy.is_primary === true && scheduledVins !== null
+      ? { ...policy, scheduled_vins: [...scheduledVins] }
+      : policy,
+  ),
+})

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { CalendarDate, Id, Instant, InstantByDefault } from './columns.ts'
 
 /** Written by the database alone. */
@@ -16,6 +16,8 @@ export interface VehiclesTable {
   unit_type: number | null
   plate: string | null
   plate_state: string | null
+  /** The day of the inspection that told the plate. Null: another source did. */
+  plate_as_of: Generated<CalendarDate | null>
   created_at: InstantByDefault
 }
 
@@ -34,8 +36,6 @@ export interface CarrierVehiclesTable {
   source: 'inspection' | 'eld' | 'insurance_certificate' | 'load'
   /** The last day that this source saw the two together. */
   date: CalendarDate
-  /** Whether the insurance lists it by VIN. Null: the policy is not on record. */
-  is_scheduled: boolean | null
   /** The maker of the logging device, for the source `eld`. */
   provider: string | null
   created_at: InstantByDefault
@@ -100,7 +100,27 @@ export interface LaneSearchesTable {
   counted_at: Instant
 }
 
+/** What a federal code of a unit is to a carrier. Codes that say neither truck nor trailer are not here. */
+export interface UnitTypesTable {
+  code: number
+  is_type: CarrierVehiclesTable['is_type']
+  trailer_type: string | null
+  power_unit_type: CarrierVehiclesTable['power_unit_type']
+}
+
+/** Each VIN of each list of a primary auto policy that is confirmed; a row without a VIN for a list that names none. */
+export interface ScheduledVehiclesView {
+  carrier_id: Counted<number>
+  carrier_insurance_id: Counted<number>
+  effective_on: Counted<CalendarDate | null>
+  expires_on: Counted<CalendarDate | null>
+  cancelled_on: Counted<CalendarDate | null>
+  vin: Counted<string | null>
+}
+
 export interface MovementTables {
+  unit_types: UnitTypesTable
+  scheduled_vehicles: ScheduledVehiclesView
   carrier_area_touches: CarrierAreaTouchesTable
   carrier_eld_connections: CarrierEldConnectionsTable
   carrier_contact_checks: CarrierContactChecksTable

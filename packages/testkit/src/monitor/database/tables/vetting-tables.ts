@@ -73,7 +73,7 @@ export interface CarrierInsurancesTable extends Optional<FiledPolicyColumns> {
 
 /**
  * One row a carrier at most. Counts are of the last 24 months before their day. Where inspections are on record they
- * are the summary of those, which `refreshSafety` keeps in step.
+ * are the summary of those, which `refreshSafety` keeps in step; an import marks its carriers and counts each once.
  */
 export interface CarrierSafetyTable {
   carrier_id: number
@@ -103,7 +103,13 @@ export interface CarrierFactsTable {
   verified_on: CalendarDate | null
 }
 
+/** One row a carrier whose inspections changed since its safety summary was counted. */
+export interface CarrierSafetyToCountTable {
+  carrier_id: number
+}
+
 export interface VettingTables {
+  carrier_safety_to_count: CarrierSafetyToCountTable
   carrier_authorities: CarrierAuthoritiesTable
   carrier_insurances: CarrierInsurancesTable
   carrier_safety: CarrierSafetyTable

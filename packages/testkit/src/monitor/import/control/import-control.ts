@@ -33,6 +33,11 @@ const givingWay = (store: FederalStore): FederalStore => ({
     await othersTurn()
     return written
   },
+  async settleSome() {
+    const isMore = await store.settleSome()
+    await othersTurn()
+    return isMore
+  },
 })
 
 const refusal = (status: number, failed: string) => Response.json({ failed }, { status })

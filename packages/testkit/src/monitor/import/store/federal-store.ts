@@ -1,21 +1,31 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { countSomeSafety } from '../../safety/to-count.ts'
 import type { FileKind, Taken, Written } from '../kinds/file-kind.ts'
 
 /** Where the records of federal files are kept. */
 export interface FederalStore {
   /** Keeps a batch of one kind, all of it or nothing. What is known of a later day than `asOf` stays. */
   keep<T>(kind: FileKind<T>, batch: readonly Taken<T>[], asOf: string): Promise<Written>
+  /** Counts anew what batches left to be counted, for some carriers, all of it or nothing. False: nothing is left. */
+  settleSome(): Promise<boolean>
 }
 
 /** Two imports into one database take turns, batch by batch. A number of our own. */
 const TURN = 7_421_001
 
+/** So few that a broker's search, which waits for it in the embedded engine, does not feel it. */
+const CARRIERS_AT_ONCE = 100
+
 /** The monitor's database. A batch is one transaction of a dozen statements, whatever its size. */
-export const databaseFederalStore = (db: Kysely<Schema>): FederalStore => ({
-  keep: (kind, batch, asOf) =>
+export const databaseFederalStore = (db: Kysely<Schema>): FederalStore => {
+  const inTurn = <T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> =>
     db.transaction().execute(async tx => {
       await sql`select pg_advisory_xact_lock(${sql.lit(TURN)})`.execute(tx)
-      return kind.write(tx, batch, { asOf })
-    }),
-})
+      return work(tx)
+    })
+  return {
+    keep: (kind, batch, asOf) => inTurn(tx => kind.write(tx, batch, { asOf })),
+    settleSome: () => inTurn(async tx => (await countSomeSafety(tx, CARRIERS_AT_ONCE)) > 0),
+  }
+}

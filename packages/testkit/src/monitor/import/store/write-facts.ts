@@ -11,21 +11,23 @@ export interface FactTable {
 }
 
 /** One fact as a row tells it. */
-export interface Fact {
+export interface Fact<Values extends object = Readonly<Record<string, unknown>>> {
   readonly carrierId: number
   readonly key: string
   /** Of two rows of one day with one key, the one with the greater rank stands, wherever it stands in the file. */
   readonly rank: string
-  readonly values: Readonly<Record<string, unknown>>
+  readonly values: Values
 }
 
 /** What became of facts, and whose changed. */
-export interface Tally {
+export interface Tally<Values extends object> {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
   readonly outdated: number
   readonly touched: ReadonlySet<number>
+  /** The facts that stand now and did not before, or not of this day. */
+  readonly written: readonly Fact<Values>[]
 }
 
 interface Standing {
@@ -33,13 +35,13 @@ interface Standing {
   readonly asOf: string
 }
 
-const digestOf = ({ rank, values }: Fact) =>
+const digestOf = ({ rank, values }: Pick<Fact<object>, 'rank' | 'values'>) =>
   `${rank} ${createHash('sha1').update(JSON.stringify(values)).digest('base64url').slice(0, 16)}`
-const nameOf = ({ carrierId, key }: Pick<Fact, 'carrierId' | 'key'>) => `${carrierId} ${key}`
+const nameOf = ({ carrierId, key }: Pick<Fact<object>, 'carrierId' | 'key'>) => `${carrierId} ${key}`
 
 const KEYS = { carrier_id: 'int', federal_key: 'text' }
 
-const standingOf = async (db: Kysely<Schema>, table: string, facts: readonly Fact[]) => {
+const standingOf = async (db: Kysely<Schema>, table: string, facts: readonly Fact<object>[]) => {
   const asked = facts.map(({ carrierId, key }) => ({ carrier_id: carrierId, federal_key: key }))
   const { rows } = await sql<{
     carrier_id: number
@@ -71,16 +73,16 @@ const decide = (digest: string, asOf: string, before: Standing | undefined) => {
  * Writes facts of a day. A fact that is told again on a later day keeps that day and counts as unchanged; one that a
  * later file told stays; a row that stands twice counts once.
  */
-export async function writeFacts(
+export async function writeFacts<Values extends object>(
   db: Kysely<Schema>,
   { table, columns }: FactTable,
-  facts: readonly Fact[],
+  facts: readonly Fact<Values>[],
   asOf: string,
-): Promise<Tally> {
+): Promise<Tally<Values>> {
   const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
   const touched = new Set<number>()
   const standing = await standingOf(db, table, facts)
-  const writes = new Map<string, object>()
+  const writes = new Map<string, { readonly fact: Fact<Values>; readonly row: object }>()
   for (const fact of facts) {
     const name = nameOf(fact)
     const digest = digestOf(fact)
@@ -90,20 +92,24 @@ export async function writeFacts(
     touched.add(fact.carrierId)
     standing.set(name, { digest, asOf })
     writes.set(name, {
-      ...fact.values,
-      carrier_id: fact.carrierId,
-      federal_key: fact.key,
-      federal_digest: digest,
-      as_of: asOf,
+      fact,
+      row: {
+        ...fact.values,
+        carrier_id: fact.carrierId,
+        federal_key: fact.key,
+        federal_digest: digest,
+        as_of: asOf,
+      },
     })
   }
   if (writes.size > 0) {
+    const rows = [...writes.values()].map(({ row }) => row)
     const written = { ...columns, federal_digest: 'text', as_of: 'date' }
     await sql`
       insert into ${sql.table(table)} (carrier_id, federal_key, ${names(written)})
-      select carrier_id, federal_key, ${names(written)} from ${rowsOf({ ...KEYS, ...written }, [...writes.values()])}
+      select carrier_id, federal_key, ${names(written)} from ${rowsOf({ ...KEYS, ...written }, rows)}
       on conflict (carrier_id, federal_key) where federal_key is not null
       do update set ${takenFrom('excluded', written)}`.execute(db)
   }
-  return { ...counts, touched }
+  return { ...counts, touched, written: [...writes.values()].map(({ fact }) => fact) }
 }

@@ -5,18 +5,28 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Arguments } from '../arguments.ts'
 import { exitCodeOf, runImport } from '../run-import.ts'
-import { databaseFederalStore } from '../store/federal-store.ts'
+import { databaseFederalStore, type FederalStore } from '../store/federal-store.ts'
 import { databaseImportRuns } from '../store/import-runs.ts'
 import { CENSUS_HEADERS, censusRow } from './generate-census.ts'
 import { federalFile } from './generate-federal.ts'
 
 type Rows = readonly Readonly<Record<string, string>>[]
 
+/** What a test looks at or breaks off. */
+interface Around {
+  readonly watched?: (store: FederalStore) => FederalStore
+  readonly stop?: AbortSignal
+}
+
 /** The function of the command, on files that a test writes. */
 export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') => {
   const folder = mkdtempSync(join(tmpdir(), 'fairhaul-federal-'))
   const rejects = join(folder, 'rejects.csv')
-  const run = async (content: string, ask: Partial<Arguments> = {}) => {
+  const run = async (
+    content: string,
+    ask: Partial<Arguments> = {},
+    { watched = store => store, stop = new AbortController().signal }: Around = {},
+  ) => {
     const file = join(folder, 'file.csv')
     writeFileSync(file, content)
     const printed: string[] = []
@@ -32,10 +42,10 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
         ...ask,
       },
       {
-        store: databaseFederalStore(database()),
+        store: watched(databaseFederalStore(database())),
         runs: databaseImportRuns(database()),
         out: { isTTY: false, columns: 0, write: text => printed.push(text) },
-        stop: new AbortController().signal,
+        stop,
         clock: () => 0,
         today,
       },
@@ -45,8 +55,8 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
   return {
     run,
     /** Rows of one kind of file. */
-    read: (name: string, rows?: Rows, ask: Partial<Arguments> = {}) =>
-      run(federalFile(name, rows), { ...(name.startsWith('li-') && { fileKind: name }), ...ask }),
+    read: (name: string, rows?: Rows, ask: Partial<Arguments> = {}, around?: Around) =>
+      run(federalFile(name, rows), { ...(name.startsWith('li-') && { fileKind: name }), ...ask }, around),
     /** Carriers of an SMS census, told by their DOT numbers: those the other files are about. */
     census: (dots: readonly number[], changes: Readonly<Record<string, string>> = {}) =>
       run([CENSUS_HEADERS.sms, ...dots.map(dot => censusRow({ kind: 'sms' }, dot, changes)), ''].join('\n'), {

@@ -1,6 +1,5 @@
 import { agentOf } from '../../carriers/insurance.ts'
 import { daysAfter, daysBefore, momentBefore } from '../../days.ts'
-import { fleetOf } from '../../movements/fleet.ts'
 import { randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'
 import { COMPANY } from '../companies.ts'
@@ -43,15 +42,8 @@ const certificate = (
   ...change,
 })
 
-/** The power units and trailers that a carrier's certificate lists, as its vehicles have it. */
-const vinsOnCertificate = (id: number, { carriers, today }: DemoSetting): string[] => {
-  const carrier = carriers[id - 1]
-  const rows = carrier === undefined ? [] : fleetOf(carrier, { today, before: undefined }).rows
-  return rows.flatMap(({ source, vin }) => (source === 'insurance_certificate' && vin != null ? [vin] : []))
-}
-
 /** What story carriers have beside the cover that their story is about: none of it changes how a rule comes out. */
-const storyPolicies = (setting: DemoSetting, { today } = setting): readonly Policy[] => [
+const storyPolicies = ({ fleets, today }: DemoSetting): readonly Policy[] => [
   certificate(2, today, { kind: 'umbrella', amount: 5_000_000, expires_on: daysAfter(today, 9) }),
   certificate(2, today, { kind: 'workers_compensation', cancelled_on: daysBefore(today, 40) }),
   certificate(2, today, { kind: 'physical_damage', amount: null, expires_on: null }),
@@ -62,7 +54,11 @@ const storyPolicies = (setting: DemoSetting, { today } = setting): readonly Poli
     effective_on: daysAfter(today, 10),
   }),
   ...[2, 3].map(id =>
-    certificate(id, today, { kind: 'bipd', amount: 750_000, scheduled_vins: vinsOnCertificate(id, setting) }),
+    certificate(id, today, {
+      kind: 'bipd',
+      amount: 750_000,
+      scheduled_vins: [...(fleets[id - 1]?.scheduledVins ?? [])],
+    }),
   ),
   // Nobody has confirmed it: the story of the fourth stays incomplete.
   certificate(4, today, { kind: 'cargo', amount: 250_000, is_pending: true }),

@@ -1,5 +1,4 @@
 import { eldConnectionOf } from '../../movements/eld-connection.ts'
-import { type Fleet, fleetOf } from '../../movements/fleet.ts'
 import { networkOf } from '../../movements/lanes.ts'
 import { sightingsOf } from '../../movements/sightings.ts'
 import { daysBefore } from '../../days.ts'
@@ -17,10 +16,8 @@ const contactCheckOf = (carrier_id: number, today: string) => {
 }
 
 /** Trucks and trailers, who ran them, where they were, and whose logging devices are known. */
-export const part: DemoPart = ({ today, carriers, areas }) => {
+export const part: DemoPart = ({ today, carriers, fleets, areas }) => {
   const network = networkOf(areas)
-  const fleets: Fleet[] = []
-  for (const carrier of carriers) fleets.push(fleetOf(carrier, { today, before: fleets.at(-1) }))
   return {
     vehicles: fleets.flatMap(({ vehicles }) => vehicles),
     carrier_vehicles: fleets.flatMap(({ rows }) => rows),

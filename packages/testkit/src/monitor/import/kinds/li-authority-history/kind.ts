@@ -75,7 +75,11 @@ export const LI_AUTHORITY_HISTORY: FileKind<AuthorityHistoryRecord> = {
   read,
   async write(tx, batch, { asOf }) {
     const { found, refused } = await findCarriers(tx, batch)
-    const { touched, ...counts } = await writeFacts(
+    const {
+      touched,
+      written: _,
+      ...counts
+    } = await writeFacts(
       tx,
       HISTORY,
       found.map(({ carrierId, record: { docket, authority, subNumber, action, actedOn, ...ended } }) => ({

@@ -54,7 +54,11 @@ export const LI_REVOCATION: FileKind<RevocationRecord> = {
   read,
   async write(tx, batch, { asOf }) {
     const { found, refused } = await findCarriers(tx, batch)
-    const { touched, ...counts } = await writeFacts(
+    const {
+      touched,
+      written: _,
+      ...counts
+    } = await writeFacts(
       tx,
       REVOCATIONS,
       found.map(({ carrierId, record: { docket, authority, servedOn, kind, effectiveOn } }) => ({

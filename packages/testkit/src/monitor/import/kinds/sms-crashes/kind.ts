@@ -74,7 +74,11 @@ export const SMS_CRASHES: FileKind<CrashRecord> = {
   read,
   async write(tx, batch, { asOf }) {
     const { found, refused } = await findCarriers(tx, batch)
-    const { touched: _, ...counts } = await writeFacts(
+    const {
+      touched: _,
+      written: __,
+      ...counts
+    } = await writeFacts(
       tx,
       CRASHES,
       found.map(({ carrierId, record }) => ({

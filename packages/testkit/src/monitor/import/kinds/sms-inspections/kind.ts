@@ -1,4 +1,5 @@
-import { refreshSafety } from '../../../safety/summary.ts'
+import { markForSafety } from '../../../safety/to-count.ts'
+import { recordInspected } from '../../../vehicles/record-inspected.ts'
 import { readFew } from '../../cells/amount.ts'
 import { readDotNumber } from '../../cells/dot-number.ts'
 import { readFederalDate } from '../../cells/federal-date.ts'
@@ -114,7 +115,7 @@ export const SMS_INSPECTIONS: FileKind<InspectionRecord> = {
   read,
   async write(tx, batch, { asOf }) {
     const { found, refused } = await findCarriers(tx, batch)
-    const { touched, ...counts } = await writeFacts(
+    const { touched, written, ...counts } = await writeFacts(
       tx,
       INSPECTIONS,
       found.map(({ carrierId, record }) => ({
@@ -125,7 +126,15 @@ export const SMS_INSPECTIONS: FileKind<InspectionRecord> = {
       })),
       asOf,
     )
-    await refreshSafety(tx, [...touched])
+    await recordInspected(
+      tx,
+      written.map(({ carrierId, values: { inspected_on, units } }) => ({
+        carrierId,
+        inspectedOn: inspected_on,
+        units,
+      })),
+    )
+    await markForSafety(tx, touched)
     return { ...counts, leftAside: 0, refused }
   },
 }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import { refreshSafety } from '../../../safety/summary.ts'
+import { markForSafety } from '../../../safety/to-count.ts'
 import { readCode } from '../../cells/code.ts'
 import { readDotNumber } from '../../cells/dot-number.ts'
 import { readFederalDate } from '../../cells/federal-date.ts'
@@ -101,7 +101,11 @@ export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
   async write(tx, batch, { asOf }) {
     const { found, refused } = await findCarriers(tx, batch)
     const inspections = await inspectionsOf(tx, found, asOf)
-    const { touched, ...counts } = await writeFacts(
+    const {
+      touched,
+      written: _,
+      ...counts
+    } = await writeFacts(
       tx,
       VIOLATIONS,
       found.map(({ carrierId, record }) => ({
@@ -120,7 +124,7 @@ export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
       })),
       asOf,
     )
-    await refreshSafety(tx, [...touched])
+    await markForSafety(tx, touched)
     return { ...counts, leftAside: 0, refused }
   },
 }

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { InspectedUnit } from '../database/tables/safety-record-tables.ts'
+import { readableVin } from './vin.ts'
+
+/** The units of one inspection of a carrier. */
+export interface InspectedUnits {
+  readonly carrierId: number
+  readonly inspectedOn: string
+  readonly units: readonly Pick<InspectedUnit, 'vin' | 'unit_type' | 'make' | 'plate' | 'plate_state'>[]
+}
+
+/** What one inspection says of one vehicle. */
+interface Seen {
+  readonly carrier_id: number
+  readonly inspected_on: string
+  readonly vin: string
+  readonly unit_type: number | null
+  readonly make: string | null
+  readonly plate: string | null
+  readonly plate_state: string | null
+}
+
+const seenIn = (inspections: readonly InspectedUnits[]): readonly Seen[] =>
+  inspections.flatMap(({ carrierId, inspectedOn, units }) =>
+    units.flatMap(({ vin: written, unit_type, make, plate, plate_state }) => {
+      const vin = readableVin(written)
+      return vin === null
+        ? []
+        : [{ carrier_id: carrierId, inspected_on: inspectedOn, vin, unit_type, make, plate, plate_state }]
+    }),
+  )
+
+/**
+ * Brings vehicles in step with inspections that were written: each unit with a VIN that can be read is one vehicle, and
+ * one of its carrier's, on the day of the newest inspection of the two. Two statements, however many there are; to be
+ * called in the transaction that wrote them. In whatever order inspections come, the same stands in the end, and a
+ * newer day or plate is never taken back.
+ *
+ * Empty: a unit without such a VIN is told by its inspection alone.
+ * Choice: make and kind of a vehicle that is on record stay, and its gaps are filled; its plate is that of the newest
+ * inspection which tells one. A unit of which nothing says whether it is a truck or a trailer becomes a vehicle, and
+ * no carrier's. An inspection says its state, and no ZIP: no sighting comes of it.
+ */
+export async function recordInspected(
+  db: Kysely<Schema>,
+  inspections: readonly InspectedUnits[],
+): Promise<void> {
+  const seen = seenIn(inspections)
+  if (seen.length === 0) return
+  const rows = sql`json_to_recordset(${JSON.stringify(seen)}::json) as n(carrier_id int, inspected_on date,
+    vin text, unit_type int, make text, plate text, plate_state text)`
+  const isNewerPlate = sql`(excluded.plate_as_of is not null and (known.plate_as_of is null
+    or (excluded.plate_as_of, excluded.plate collate "C") > (known.plate_as_of, known.plate collate "C")))`
+  const newest = sql`order by inspected_on desc, plate collate "C" desc) filter (where plate is not null`
+  await sql`
+    insert into vehicles as known (vin, make, unit_type, plate, plate_state, plate_as_of)
+    select vin, max(make collate "C"), max(kinds.code),
+      (array_agg(plate ${newest}))[1], (array_agg(plate_state ${newest}))[1],
+      max(inspected_on) filter (where plate is not null)
+    from ${rows} left join unit_types as kinds on kinds.code = n.unit_type
+    group by vin order by vin collate "C"
+    on conflict (vin) where vin is not null do update set
+      make = coalesce(known.make, excluded.make),
+      unit_type = coalesce(known.unit_type, excluded.unit_type),
+      plate = case when ${isNewerPlate} then excluded.plate else known.plate end,
+      plate_state = case when ${isNewerPlate} then excluded.plate_state else known.plate_state end,
+      plate_as_of = case when ${isNewerPlate} then excluded.plate_as_of else known.plate_as_of end
+    where ${isNewerPlate} or (known.make is null and excluded.make is not null)
+      or (known.unit_type is null and excluded.unit_type is not null)`.execute(db)
+  await sql`
+    insert into carrier_vehicles as known
+      (carrier_id, vehicle_id, vin, is_type, trailer_type, power_unit_type, source, date)
+    select distinct on (n.carrier_id, v.id) n.carrier_id, v.id, v.vin, kinds.is_type, kinds.trailer_type,
+      kinds.power_unit_type, 'inspection', n.inspected_on
+    from ${rows} join vehicles as v on v.vin = n.vin
+    left join unit_types as told on told.code = n.unit_type
+    join unit_types as kinds on kinds.code = coalesce(told.code, v.unit_type)
+    order by n.carrier_id, v.id, n.inspected_on desc, kinds.code desc
+    on conflict (carrier_id, vehicle_id) where source = 'inspection' and vehicle_id is not null do update set
+      date = excluded.date, is_type = excluded.is_type, trailer_type = excluded.trailer_type,
+      power_unit_type = excluded.power_unit_type
+    where known.date < excluded.date`.execute(db)
+}

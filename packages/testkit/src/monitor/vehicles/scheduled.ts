@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * The policies of the view `scheduled_vehicles` that are in force on a day: begun, not ended, not cancelled.
+ *
+ * Source: section 3, "Insurance records".
+ */
+export const isInForceOn = (day: string): RawBuilder<boolean> => sql<boolean>`
+  ((effective_on is null or effective_on <= ${day}::date) and (expires_on is null or expires_on >= ${day}::date)
+    and (cancelled_on is null or cancelled_on > ${day}::date))`
+
+/**
+ * Whether the insurance of a vehicle's carrier lists it on a day, by its VIN. The one place that says so: lists, counts
+ * and reports of devices ask it here. `carrier` is one carrier's id where all rows are its vehicles, which reads its
+ * lists once.
+ *
+ * Empty: null while no policy in force has a list. A list that names no vehicle is one, and lists none.
+ */
+export const isScheduledOn = (
+  day: string,
+  { vehicles, carrier }: { readonly vehicles: string; readonly carrier?: number },
+): RawBuilder<boolean | null> => {
+  const lists = sql`from scheduled_vehicles as listed
+    where listed.carrier_id = ${carrier === undefined ? sql.ref(`${vehicles}.carrier_id`) : sql`${carrier}::int`}
+      and ${isInForceOn(day)}`
+  return sql<boolean | null>`case when exists (select ${lists}) then
+    coalesce(${sql.ref(`${vehicles}.vin`)} in (select listed.vin ${lists} and listed.vin is not null), false) end`
+}
+
+/** The lists of one carrier's policies in force on a day, as a query. Empty: no policy in force has a list. */
+export const listsOf = (carrierId: number, day: string): RawBuilder<unknown> => sql`
+  select from scheduled_vehicles where carrier_id = ${carrierId}::int and ${isInForceOn(day)}`
+
+/**
+ * The VINs of the trucks that a carrier's insurance lists on a day, each once, as a query with the column `vin`.
+ *
+ * Choice: a listed vehicle is a truck unless the carrier was seen with it as a trailer, or the vehicle is on record as
+ * one: a list of auto liability names trucks, and one that nobody has seen yet is on it all the same.
+ */
+export const listedTrucks = (carrierId: number, day: string): RawBuilder<unknown> => sql`
+  select distinct listed.vin from scheduled_vehicles as listed
+  where listed.carrier_id = ${carrierId}::int and listed.vin is not null and ${isInForceOn(day)}
+    and not exists (
+      select from carrier_vehicles as seen
+      where seen.vin = listed.vin and seen.carrier_id = listed.carrier_id and seen.is_type = 'trailer'
+    )
+    and not exists (
+      select from vehicles join unit_types on code = unit_type
+      where vehicles.vin = listed.vin and unit_types.is_type = 'trailer'
+    )`
