@@ -109,7 +109,7 @@ describe("a carrier's vehicles", () => {
     const listedBy = async (
       vins: readonly string[],
       change: Parameters<typeof addSchedule>[3] = {},
-      others: typeof change | undefined = undefined,
+      others?: typeof change,
     ) => {
       const { db } = office.database
       const added = [await addSchedule(db, 1, [...vins], change)]

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { readEldStatus } from '../../../monitor/eld/read-eld.ts'
+import { isScheduledOn } from '../../../monitor/vehicles/scheduled.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../monitor/database/open-database.ts'
 import { openSeededDatabase, TEST_DAY } from '../../../monitor/database/test-database.ts'
@@ -12,7 +14,20 @@ afterAll(() => database.close())
 const ask = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(database.db)).rows
 const many = async (query: RawBuilder<{ many: number }>) => Number((await ask(query))[0]?.many)
 
+const isScheduled = isScheduledOn(TEST_DAY, { vehicles: 'carrier_vehicles' })
+
 describe('the movements of the demo', () => {
+  it.each([
+    [2, 'all_vins_match'],
+    [3, 'eld_vins_not_on_coi'],
+    [4, 'no_vins_on_coi'],
+    [5, 'missing_vins_on_eld'],
+    [6, 'no_eld_vin_matches_on_coi'],
+    [7, 'some_eld_vin_matches_on_coi'],
+  ])('tell of carrier %i by its devices and its policies in force that it is %s', async (id, status) => {
+    expect(await readEldStatus(database.db, id, TEST_DAY)).toMatchObject({ status })
+  })
+
   it.each([
     ['a VIN without 17 characters', sql`select id from vehicles where vin !~ '^[A-HJ-NPR-Z0-9]{17}$'`],
     ['a sighting that lies ahead', sql`select id from carrier_vehicle_areas where seen_on > ${TEST_DAY}`],
@@ -41,13 +56,15 @@ describe('the movements of the demo', () => {
 
   it.each(['inspection', 'eld', 'insurance_certificate', 'load'])('know vehicles from %s', async source => {
     const found = await ask(
-      sql`select distinct is_scheduled from carrier_vehicles where source = ${source} and is_scheduled`,
+      sql`select id from carrier_vehicles where source = ${source} and ${isScheduled} limit 1`,
     )
     expect(found.length).toBeGreaterThan(0)
   })
 
   it('know vehicles that are insured, that are not, and of which nobody can say', async () => {
-    const found = await ask(sql`select is_scheduled from carrier_vehicles group by 1 order by 1`)
+    const found = await ask(
+      sql`select distinct ${isScheduled} as is_scheduled from carrier_vehicles order by 1`,
+    )
     expect(found).toEqual([{ is_scheduled: false }, { is_scheduled: true }, { is_scheduled: null }])
   })
 
