@@ -25,13 +25,13 @@ export async function refreshSafety(db: Kysely<Schema>, ids: readonly number[]):
       count(*) filter (where counts and driver_oos > 0),
       max(inspected_on), day
     from (
-      select i.carrier_id, i.inspected_on, i.vehicle_oos, i.driver_oos, days.day,
-        i.inspected_on between (days.day - make_interval(months => ${sql.lit(MONTHS)}))::date and days.day as counts
-      from inspections as i
-      join (
-        select carrier_id, coalesce(max(as_of), max(inspected_on)) as day from inspections
-        where carrier_id = any(${sql.val(ids)}::int[]) group by carrier_id
-      ) as days using (carrier_id)
+      select *, inspected_on between (day - make_interval(months => ${sql.lit(MONTHS)}))::date and day as counts
+      from (
+        select carrier_id, inspected_on, vehicle_oos, driver_oos,
+          coalesce(max(as_of) over of_carrier, max(inspected_on) over of_carrier) as day
+        from inspections where carrier_id = any(${sql.val(ids)}::int[])
+        window of_carrier as (partition by carrier_id)
+      ) as dated
     ) as seen
     group by carrier_id, day
     on conflict (carrier_id) do update set (${counts}) = row (
