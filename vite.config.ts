@@ -53,6 +53,8 @@ export default defineConfig({
   },
   server: { proxy: { '/monitor': { target: monitor, changeOrigin: false } } },
   test: {
+    // All of two cores: the tests that wait for a server leave room for those that compute.
+    maxWorkers: '100%',
     coverage: {
       // Asked for by `npm test` of the core alone: its rules are held by its own tests, whole.
       provider: 'v8',
