@@ -6,7 +6,11 @@ import { adapterRoutes } from './adapter-routes.ts'
 const folder = fileURLToPath(new URL('../../../docs/monitor-api/', import.meta.url))
 const textOf = (page: string) => readFileSync(`${folder}${page}`, 'utf8')
 const pages = readdirSync(folder).filter(file => file.endsWith('.md') && file !== 'README.md')
-const told = pages.map(textOf).join('\n')
+/** The page of rights is written from the routes, and would tell of any. */
+const told = pages
+  .filter(page => page !== 'authorisation.md')
+  .map(textOf)
+  .join('\n')
 
 /** Every call that a page writes out: `PATCH rule_overrides/{id}`. */
 const calls = new Set(
