@@ -27,6 +27,13 @@ describe('migrate', () => {
     expect(steps.rows.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS))
   })
 
+  it('runs a step that comes before steps that ran already', async () => {
+    await sql`drop table idempotency_keys`.execute(database.db)
+    await sql`delete from kysely_migration where name = '050-idempotency'`.execute(database.db)
+    await migrate(database.db)
+    expect(await database.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([])
+  })
+
   it.each([
     ['neither census nor number verified', {}, false],
     ['a verified census', { is_census_verified: true }, true],
