@@ -80,6 +80,8 @@ export default defineConfig({
         test: {
           name: 'adapters-http',
           environment: 'node',
+          // Every office is a monitor of its own; loading the monitor afresh for each file cost a third of the run.
+          isolate: false,
           include: ['packages/adapters-http/src/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -90,6 +92,8 @@ export default defineConfig({
         test: {
           name: 'testkit',
           environment: 'node',
+          // As above.
+          isolate: false,
           include: ['packages/testkit/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
