@@ -1,3 +1,4 @@
+export * from './account-tabs.ts'
 export * from './document-title.ts'
 export * from './guard/index.ts'
 export * from './match-route.ts'

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './Tabs.module.css'
+import { useScrollEdges } from './use-scroll-edges.ts'
 
 export interface LinkTab {
   key: string
@@ -25,26 +26,32 @@ export interface LinkTabsProps {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Tabs that are addresses of their own. They are links to assistive technology as well. */
-export const LinkTabs = ({ label, tabs, current, onFollow, onIntent, className }: LinkTabsProps) => (
-  <nav aria-label={label} className={cx(styles['list'], className)}>
-    {tabs.map(tab => (
-      <a
-        key={tab.key}
-        href={tab.href}
-        className={styles['tab']}
-        aria-current={tab.key === current ? 'page' : undefined}
-        onPointerEnter={() => onIntent?.(tab)}
-        onFocus={() => onIntent?.(tab)}
-        onClick={event => {
-          if (!onFollow || !isPlainClick(event)) return
-          event.preventDefault()
-          onFollow(tab)
-        }}
-      >
-        {tab.label}
-        {tab.count !== undefined && <span className={styles['count']}>{tab.count}</span>}
-      </a>
-    ))}
-  </nav>
-)
+/**
+ * Tabs that are addresses of their own. They are links to assistive technology as well. Where the room ends they scroll:
+ * the current one stands in sight, and an end that hides some fades out.
+ */
+export const LinkTabs = ({ label, tabs, current, onFollow, onIntent, className }: LinkTabsProps) => {
+  const list = useScrollEdges<HTMLElement>(current)
+  return (
+    <nav ref={list} aria-label={label} className={cx(styles['list'], className)}>
+      {tabs.map(tab => (
+        <a
+          key={tab.key}
+          href={tab.href}
+          className={styles['tab']}
+          aria-current={tab.key === current ? 'page' : undefined}
+          onPointerEnter={() => onIntent?.(tab)}
+          onFocus={() => onIntent?.(tab)}
+          onClick={event => {
+            if (!onFollow || !isPlainClick(event)) return
+            event.preventDefault()
+            onFollow(tab)
+          }}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className={styles['count']}>{tab.count}</span>}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { groupedScopes, SCOPE_GROUPS } from './scope-groups.ts'
+import { isRestriction } from './scope-words.ts'
+import { orderedScopes, SCOPES } from './scopes.ts'
+
+it('every scope stands in one group', () => {
+  const grouped = SCOPE_GROUPS.flatMap(({ scopes }) => scopes)
+  expect(orderedScopes(grouped)).toEqual(SCOPES)
+  expect(grouped).toHaveLength(SCOPES.length)
+})
+
+it('what takes something away stands last, and by itself', () => {
+  expect(SCOPE_GROUPS.filter(({ scopes }) => scopes.some(isRestriction)).map(({ label }) => label)).toEqual([
+    'Restrictions',
+  ])
+  expect(SCOPE_GROUPS.at(-1)?.label).toBe('Restrictions')
+})
+
+it.each([
+  [[], []],
+  [['sourcing'], [{ label: 'Carriers', scopes: ['sourcing'] }]],
+  [
+    ['block_safety_data', 'compliance', 'onboarding', 'sourcing'],
+    [
+      { label: 'Carriers', scopes: ['sourcing', 'onboarding'] },
+      { label: 'Rules', scopes: ['compliance'] },
+      { label: 'Restrictions', scopes: ['block_safety_data'] },
+    ],
+  ],
+] as const)('the groups of %j are those that have any of them', (scopes, groups) => {
+  expect(groupedScopes(scopes)).toEqual(groups)
+})

@@ -1,0 +1,76 @@
+import { aCompany } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { EXPIRED_STATUS } from '../account/company.ts'
+import {
+  ACCOUNT_TABS,
+  accountTabLabel,
+  accountTabNumber,
+  accountTabOf,
+  accountTabPath,
+  closedAccountTabWords,
+  mayOpenAccountTab,
+} from './account-tabs.ts'
+
+const current = { company: aCompany() }
+const expired = { company: aCompany({ status: EXPIRED_STATUS }) }
+
+describe('the tabs of My account', () => {
+  it('have fixed numbers', () => {
+    expect(ACCOUNT_TABS.map(tab => [accountTabNumber(tab), accountTabLabel(tab)])).toEqual([
+      [0, 'Profile'],
+      [1, 'Company'],
+      [2, 'Users'],
+      [3, 'Teams'],
+      [4, 'Plan and billing'],
+      [5, 'Integrations'],
+      [6, 'Preferences'],
+    ])
+  })
+
+  it.each([
+    ['0', 'profile'],
+    ['3', 'teams'],
+    ['6', 'preferences'],
+    [null, 'profile'],
+    ['', 'profile'],
+    ['7', 'profile'],
+    ['-1', 'profile'],
+    ['04', 'profile'],
+    ['4.0', 'profile'],
+    ['billing', 'profile'],
+  ])('of an address with tab %j is %s', (tab, name) => {
+    expect(accountTabOf(tab, current)).toBe(name)
+    expect(accountTabOf(tab, null)).toBe(name)
+  })
+
+  it.each([
+    ['2', 'users'],
+    [null, 'plan-billing'],
+    ['7', 'plan-billing'],
+  ])('of an expired company and an address with tab %j is %s', (tab, name) => {
+    expect(accountTabOf(tab, expired)).toBe(name)
+  })
+
+  it('each have an address that leads back to them, with what stands open in them', () => {
+    for (const tab of ACCOUNT_TABS) {
+      const { searchParams } = new URL(accountTabPath(tab, { user: 7 }), 'http://portal.invalid')
+      expect(accountTabOf(searchParams.get('tab'), current)).toBe(tab)
+      expect(searchParams.get('user')).toBe('7')
+    }
+    expect(accountTabPath('plan-billing')).toBe('/my-account?tab=4')
+  })
+
+  it('are open to everybody, and to an expired company without teams and integrations', () => {
+    expect(ACCOUNT_TABS.filter(tab => !mayOpenAccountTab(current, tab))).toEqual([])
+    expect(ACCOUNT_TABS.filter(tab => !mayOpenAccountTab(expired, tab))).toEqual(['teams', 'integrations'])
+  })
+
+  it('say who can open what is closed', () => {
+    expect(closedAccountTabWords('teams')).toEqual({
+      title: 'Teams is closed while your subscription or trial has expired',
+      explanation: 'Nothing in it is lost. It opens again when your company has a plan.',
+      advice: 'Somebody who manages users in your company can choose one under Plan and billing.',
+      requestId: null,
+    })
+  })
+})

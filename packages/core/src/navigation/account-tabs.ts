@@ -1,0 +1,60 @@
+import { isExpired } from '../account/rights.ts'
+import type { CurrentUser } from '../account/user.ts'
+import type { Words } from '../shared/words.ts'
+import { paths } from './paths.ts'
+
+/** The tabs by their names, as their places count from 0: an address that was kept leads to the same tab for ever. */
+const TABS = {
+  profile: { label: 'Profile', isOpenWhileExpired: true },
+  company: { label: 'Company', isOpenWhileExpired: true },
+  users: { label: 'Users', isOpenWhileExpired: true },
+  teams: { label: 'Teams', isOpenWhileExpired: false },
+  'plan-billing': { label: 'Plan and billing', isOpenWhileExpired: true },
+  integrations: { label: 'Integrations', isOpenWhileExpired: false },
+  preferences: { label: 'Preferences', isOpenWhileExpired: true },
+} as const
+
+/** One of the tabs of My account. Source: section 2, "My account tabs". */
+export type AccountTab = keyof typeof TABS
+
+/** The tabs of My account in their order. Source: section 2, "My account tabs". */
+export const ACCOUNT_TABS = Object.keys(TABS) as readonly AccountTab[]
+
+/** What a tab is called. Source: section 2, "My account tabs". */
+export const accountTabLabel = (tab: AccountTab): string => TABS[tab].label
+
+/** The number of a tab, as an address has it. Source: section 2, "My account tabs". */
+export const accountTabNumber = (tab: AccountTab): number => ACCOUNT_TABS.indexOf(tab)
+
+/**
+ * The address of a tab, and of what stands open in it. Source: section 2, "My account tabs"; section 2, "Routes".
+ */
+export const accountTabPath = (
+  tab: AccountTab,
+  query: Readonly<Record<string, string | number | undefined>> = {},
+): string => paths.myAccount({ tab: accountTabNumber(tab), ...query })
+
+/**
+ * The tab that the query of an address names.
+ *
+ * Empty: without a number, or with one that is no tab's, Profile; for an expired company Plan and billing.
+ * Source: section 2, "My account tabs"; section 4, "Navigation guard, step 13".
+ */
+export const accountTabOf = (tab: string | null, user: Pick<CurrentUser, 'company'> | null): AccountTab => {
+  const named = ACCOUNT_TABS.find(each => String(accountTabNumber(each)) === tab)
+  return named ?? (user !== null && isExpired(user) ? 'plan-billing' : 'profile')
+}
+
+/**
+ * Whether a user may see a tab. Source: section 2, "My account tabs"; section 6, "Expired company".
+ */
+export const mayOpenAccountTab = (user: Pick<CurrentUser, 'company'>, tab: AccountTab): boolean =>
+  TABS[tab].isOpenWhileExpired || !isExpired(user)
+
+/** What stands at the address of a tab that a user may not see. Source: section 2, "My account tabs". */
+export const closedAccountTabWords = (tab: AccountTab): Words => ({
+  title: `${accountTabLabel(tab)} is closed while your subscription or trial has expired`,
+  explanation: 'Nothing in it is lost. It opens again when your company has a plan.',
+  advice: 'Somebody who manages users in your company can choose one under Plan and billing.',
+  requestId: null,
+})

@@ -1,0 +1,21 @@
+import { groupedScopes, type Scope, SCOPE_WORDS } from '@fairhaul/core'
+import styles from './ScopeList.module.css'
+
+/** What somebody may do, and what is kept from them, each with a line that explains it. */
+export const ScopeList = ({ scopes }: { readonly scopes: readonly Scope[] }) => (
+  <div className={styles['groups']}>
+    {groupedScopes(scopes).map(({ label, scopes: held }) => (
+      <section key={label} className={styles['group']}>
+        <h3 className={styles['label']}>{label}</h3>
+        <dl>
+          {held.map(scope => (
+            <div key={scope} className={styles['scope']}>
+              <dt>{SCOPE_WORDS[scope].label}</dt>
+              <dd>{SCOPE_WORDS[scope].explanation}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+  </div>
+)

@@ -1,0 +1,105 @@
+import {
+  accountTabLabel,
+  accountTabPath,
+  closedAccountTabWords,
+  EXPIRED_WORDS,
+  isExpired,
+  mayInCompany,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { href } from '../../di/href.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { ScreenStoreContext, useScreenStore } from '../../di/use-screen-store.ts'
+import { useStore } from '../../di/use-store.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LinkTabs } from '../../ui/LinkTabs.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { RefusedState } from '../../ui/RefusedState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './MyAccountScreen.module.css'
+import type { MyAccountStore } from './my-account-store.ts'
+
+/** The person's own account and their company's: one tab open, each with an address. Section 2, "My account tabs". */
+export const MyAccountScreen = observer(() => {
+  const store = useScreenStore<MyAccountStore>()
+  const { name, shown } = store
+  return (
+    <div className={styles['account']}>
+      <h1>My account</h1>
+      <LinkTabs
+        label="My account"
+        current={name}
+        tabs={shown.map(key => ({ key, label: accountTabLabel(key), href: href(accountTabPath(key)) }))}
+      />
+      {name !== 'plan-billing' && <ExpiredNotice />}
+      <OpenTab store={store} />
+    </div>
+  )
+})
+
+const toPlans = href(accountTabPath('plan-billing'))
+
+/** Stands above every tab but the one that has the plans, which says it itself. */
+const ExpiredNotice = observer(() => {
+  const { user } = useStore(AccountTokens.AccountStore)
+  if (user == null || !isExpired(user)) return null
+  return (
+    <Notice
+      tone="warning"
+      title={`${EXPIRED_WORDS.title}.`}
+      action={
+        mayInCompany(user, 'change-plan') && (
+          <a href={toPlans} {...buttonLook({ size: 'small' })}>
+            Choose a plan
+          </a>
+        )
+      }
+    >
+      {EXPIRED_WORDS.explanation}
+    </Notice>
+  )
+})
+
+const OpenTab = observer(({ store }: { readonly store: MyAccountStore }) => {
+  const { name, opened, isClosed, isBroken, openTab, reopened } = store
+  useEffect(() => {
+    if (!isClosed) reopened()
+  }, [isClosed, reopened])
+  if (isClosed) {
+    const { title, explanation, advice } = closedAccountTabWords(name)
+    return (
+      <RefusedState
+        title={title}
+        text={`${explanation} ${advice}`}
+        action={
+          <a href={toPlans} {...buttonLook()}>
+            Go to Plan and billing
+          </a>
+        }
+      />
+    )
+  }
+  if (isBroken) {
+    return (
+      <ErrorState
+        title={`${accountTabLabel(name)} could not be loaded`}
+        text="This part of the portal did not come. Nothing is lost. Check the network, then try again."
+        onRetry={openTab}
+      />
+    )
+  }
+  if (opened === undefined) {
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="block" count={2} />
+      </div>
+    )
+  }
+  return (
+    <ScreenStoreContext value={opened.store}>
+      <opened.tab.Component key={opened.name} />
+    </ScreenStoreContext>
+  )
+})
