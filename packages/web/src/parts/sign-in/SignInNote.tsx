@@ -1,5 +1,6 @@
 import type { SignInTrouble } from '../../stores/sign-in-refusal.ts'
 import styles from './SignInNote.module.css'
+import { untilWords } from './until-words.ts'
 
 export interface SignInNoteProps {
   readonly id: string
@@ -12,7 +13,7 @@ export interface SignInNoteProps {
 export const SignInNote = ({ id, trouble, waitSeconds }: SignInNoteProps) => (
   <div id={id} className={styles['note']}>
     <p role="alert">{trouble?.message}</p>
-    {trouble !== null && waitSeconds > 0 && <p>Try again in {waitSeconds} s.</p>}
+    {trouble !== null && waitSeconds > 0 && <p>Try again {untilWords(waitSeconds)}.</p>}
     {trouble?.requestId && <p className={styles['id']}>Request {trouble.requestId}</p>}
   </div>
 )

@@ -105,15 +105,6 @@ it.each([
   expect(screen.getByRole('alert').textContent).toBe(words)
 })
 
-it('says how long the code lives on', async () => {
-  const { pass } = await show()
-  expect(screen.getByText(/It works for 10 minutes\./)).toBeDefined()
-  pass(8 * 60_000 + 1)
-  expect(screen.getByText(/It works for 2 minutes\./)).toBeDefined()
-  pass(2 * 60_000)
-  expect(screen.getByText(/has expired/)).toBeDefined()
-})
-
 it('sends another code after the wait that it counts down', async () => {
   const { user, session, pass } = await show()
   await user.click(screen.getByRole('button', { name: 'Send a new code in 30 s' }))

@@ -1,0 +1,165 @@
+import { done, type Outcome, type Refusal, refused } from '@fairhaul/core'
+import { fakeClock, refusal } from '@fairhaul/testkit'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { OneTimeCode } from './OneTimeCode.tsx'
+import { OneTimeCodeStore, type SentCode } from './one-time-code-store.ts'
+
+afterEach(cleanup)
+
+type Answer = Outcome<string, Refusal>
+const wrong = refused<Refusal>(refusal.invalid('code', 'This code is wrong. 4 tries are left.'))
+
+const show = ({ sent = true, answer = wrong as Answer | Promise<Answer>, canResend = true } = {}) => {
+  const clock = fakeClock()
+  const fresh = (): SentCode => ({ expiresAt: clock.now() + 600_000, resendAt: clock.now() + 30_000 })
+  let newest = sent ? fresh() : null
+  const entered: string[] = []
+  const asked: string[] = []
+  const next = { answer, resend: done(undefined) as Outcome<unknown, Refusal> }
+  const store = new OneTimeCodeStore<string>({
+    clock,
+    checkForBots: () => done(undefined),
+    sent: () => newest,
+    enter: async code => {
+      asked.push(code)
+      return next.answer
+    },
+    entered: value => entered.push(value),
+    resend: canResend
+      ? async () => {
+          asked.push('resend')
+          if (next.resend.ok) newest = fresh()
+          return next.resend
+        }
+      : null,
+    signedInAlready: async () => void asked.push('go on'),
+  })
+  render(
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        void store.submit()
+      }}
+    >
+      <OneTimeCode store={store} submit={['Sign in', 'Signing in']} />
+    </form>,
+  )
+  const pass = (ms: number) => act(() => clock.advance(ms))
+  return { store, next, asked, entered, pass, user: userEvent.setup() }
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('One-time code')
+const status = () => screen.getByRole('status').textContent
+
+it('hands the code over, and carries on with its answer', async () => {
+  const { user, asked, entered } = show({ answer: done('Dana') })
+  await user.type(field(), '123 456{Enter}')
+  expect(asked).toEqual(['123456'])
+  expect(entered).toEqual(['Dana'])
+})
+
+it('takes a code that is pasted in two parts', async () => {
+  const { user } = show()
+  await user.click(field())
+  await user.paste('123-')
+  await user.paste(' 456')
+  expect(field().value).toBe('123456')
+})
+
+it('keeps the words of a refusal, with the tries that are left, while the code is put right', async () => {
+  const { user } = show()
+  await user.type(field(), '000000{Enter}')
+  expect(screen.getByRole('alert').textContent).toBe('This code is wrong. 4 tries are left.')
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field())
+  await user.type(field(), '1')
+  expect(field().getAttribute('aria-invalid')).toBeNull()
+  expect(screen.getByRole('alert').textContent).toBe('This code is wrong. 4 tries are left.')
+})
+
+it('counts the life of the code down in sight, and reads it out only at its end', () => {
+  const { pass } = show()
+  expect(screen.getByText('10:00 left')).toBeDefined()
+  pass(1_000)
+  expect(screen.getByText('9:59 left')).toBeDefined()
+  expect(status()).toBe('')
+  pass(9 * 60_000 - 1_000)
+  expect(status()).toBe('The code works for one more minute.')
+  pass(60_000)
+  expect(status()).toBe('The code has expired. Send a new one.')
+  expect(screen.getByText('Expired')).toBeDefined()
+})
+
+it('says nothing of a life that nobody knows, and sends another code at once', async () => {
+  const { user, asked } = show({ sent: false })
+  expect(screen.queryByText(/left$|Expired/)).toBeNull()
+  expect(status()).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  expect(asked).toEqual(['resend'])
+  expect(screen.getByText('10:00 left')).toBeDefined()
+})
+
+it('offers no new code where nobody knows the address', () => {
+  show({ canResend: false })
+  expect(screen.queryByRole('button', { name: /new code/ })).toBeNull()
+})
+
+it('sends another code after a wait it counts down, empties the field, and goes back to it', async () => {
+  const { user, asked, pass } = show()
+  await user.type(field(), '12')
+  await user.click(screen.getByRole('button', { name: 'Send a new code in 30 s' }))
+  expect(asked).toEqual([])
+  pass(30_000)
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  expect(status()).toBe('A new code is on its way. Only the newest works.')
+  expect(field().value).toBe('')
+  expect(document.activeElement).toBe(field())
+})
+
+it('says until when nothing may be tried, and tries nothing before', async () => {
+  const { user, next, asked, pass } = show()
+  next.answer = refused(refusal.tooMany(600))
+  await user.type(field(), '123456{Enter}')
+  expect(screen.getByText('Try again in 10 minutes.')).toBeDefined()
+  await user.type(field(), '{Enter}')
+  expect(asked).toHaveLength(1)
+  pass(600_000)
+  await user.type(field(), '{Enter}')
+  expect(asked).toHaveLength(2)
+})
+
+it('waits as long as it is told before another code is asked for', async () => {
+  const { user, next, pass } = show()
+  pass(30_000)
+  next.resend = refused(refusal.tooMany(400))
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  expect(screen.getByRole('button', { name: 'Send a new code in 7 minutes' })).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toBe('Tried too often.')
+})
+
+it('goes on when somebody is signed in already', async () => {
+  const { user, next, asked, pass } = show()
+  pass(30_000)
+  next.resend = refused(refusal.conflict('You are signed in already.'))
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  expect(asked).toEqual(['resend', 'go on'])
+})
+
+it('keeps the code when nobody answers, and sends it once however often it is pressed', async () => {
+  let lose = (_: unknown) => {}
+  const held = new Promise<Answer>((_, reject) => {
+    lose = reject
+  })
+  const { user, next, asked, entered } = show({ answer: held })
+  await user.type(field(), '123456{Enter}{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Signing in' }))
+  expect(asked).toHaveLength(1)
+  await act(async () => lose(new TypeError('no connection')))
+  expect(screen.getByRole('alert').textContent).toMatch(/What you typed is kept/)
+  expect(field().value).toBe('123456')
+  next.answer = done('Dana')
+  await user.type(field(), '{Enter}')
+  expect(entered).toEqual(['Dana'])
+})

@@ -1,0 +1,104 @@
+import { CODE_DIGITS } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
+import { SignInNote } from '../sign-in/SignInNote.tsx'
+import { untilWords } from '../sign-in/until-words.ts'
+import { lifeInWords, lifeLeft, lifeNews } from './life-words.ts'
+import styles from './OneTimeCode.module.css'
+import type { OneTimeCodeStore } from './one-time-code-store.ts'
+
+export interface OneTimeCodeProps {
+  /** Whatever the right code is answered with. */
+  readonly store: Pick<OneTimeCodeStore<unknown>, keyof OneTimeCodeStore<unknown>>
+  /** What the button says, and what it says while the code is on its way: "Sign in", "Signing in". */
+  readonly submit: readonly [idle: string, busy: string]
+  /** What stands beside "Send a new code": a link back to the address. */
+  readonly others?: ReactNode
+}
+
+/**
+ * The form's part that takes a code back: one field, so that it can be pasted, filled in by the phone, or typed in parts;
+ * how long the code lives; another one after a wait. It stands inside the `<form>` whose submit calls the store's.
+ */
+export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: OneTimeCodeProps) => {
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const { code, trouble, life, wait, resendWait } = store
+  const isExpired = life === 0
+
+  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    if (trouble === null) return
+    field.current?.focus()
+    field.current?.select()
+  }, [trouble])
+  useEffect(() => {
+    if (store.news !== '') field.current?.focus()
+  }, [store.news])
+
+  return (
+    <>
+      <div className={styles['head']}>
+        <label className="fh-label" htmlFor={`${id}-code`}>
+          One-time code
+        </label>
+        <span className={styles['life']} data-over={isExpired || undefined} aria-hidden="true">
+          {isExpired ? 'Expired' : lifeLeft(life)}
+        </span>
+      </div>
+      <input
+        ref={field}
+        id={`${id}-code`}
+        className={`fh-input ${styles['code']}`}
+        type="text"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder={'0'.repeat(CODE_DIGITS)}
+        value={code}
+        aria-invalid={store.isRefused || undefined}
+        aria-describedby={`${id}-note ${id}-life`}
+        onChange={event => store.type(event.target.value)}
+        onPaste={event => {
+          event.preventDefault()
+          const { selectionStart, selectionEnd, value } = event.currentTarget
+          store.paste(event.clipboardData.getData('text'), [
+            selectionStart ?? value.length,
+            selectionEnd ?? value.length,
+          ])
+        }}
+      />
+      <p id={`${id}-life`} className={visuallyHiddenClass}>
+        {lifeInWords(life)}
+      </p>
+      <SignInNote id={`${id}-note`} trouble={trouble} waitSeconds={wait.seconds} />
+      <button
+        className="fh-submit"
+        type="submit"
+        aria-disabled={store.busy !== 'no' || !wait.isOver || undefined}
+      >
+        {store.busy === 'entering' ? busy : idle}
+      </button>
+      <div className={styles['others']}>
+        {store.canResend && (
+          <button
+            type="button"
+            className={styles['resend']}
+            aria-disabled={store.busy !== 'no' || !resendWait.isOver || undefined}
+            onClick={() => void store.resend()}
+          >
+            {resendWait.isOver ? 'Send a new code' : `Send a new code ${untilWords(resendWait.seconds)}`}
+          </button>
+        )}
+        {others}
+      </div>
+      <p className={styles['news']} data-over={isExpired || undefined} role="status">
+        {lifeNews(life) || store.news}
+      </p>
+    </>
+  )
+})

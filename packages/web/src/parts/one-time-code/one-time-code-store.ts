@@ -1,0 +1,162 @@
+import { type Clock, codeProblems, codeText, type Outcome, type Refusal } from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Countdown } from '../../stores/countdown.ts'
+import { type SignInTrouble, troubleOfRefusal, troubleOfThrown } from '../../stores/sign-in-refusal.ts'
+import { codeWithPasted } from './code-with-pasted.ts'
+
+/** A code that was sent, as far as this page knows. Moments are milliseconds since 1970. */
+export interface SentCode {
+  /** When it is of no use any more. Null: nobody here knows. */
+  readonly expiresAt: number | null
+  /** From when another may be asked for. Null: at once. */
+  readonly resendAt: number | null
+}
+
+/** What a screen that asks for a code brings along. */
+export interface OneTimeCodeNeeds<T> {
+  readonly clock: Clock
+  /** Whether the page seems to be worked by a program. */
+  readonly checkForBots: () => Outcome<void, { readonly message: string }>
+  /** The newest code that this page asked for. Null: it asked for none. */
+  readonly sent: () => SentCode | null
+  readonly enter: (code: string, signal: AbortSignal) => Promise<Outcome<T, Refusal>>
+  /** Carries on with what the right code was answered with. */
+  readonly entered: (value: T) => void
+  /** Sends another code. Null: nobody knows where to. */
+  readonly resend: ((signal: AbortSignal) => Promise<Outcome<unknown, Refusal>>) | null
+  /** Somebody is signed in here already (409). */
+  readonly signedInAlready: () => Promise<void>
+}
+
+const SECOND_MS = 1_000
+
+/**
+ * A one-time code comes back, or another is asked for.
+ *
+ * Source: section 4, "Sign-in and sign-up"; section 8, "Sign in". Choice: the words of a refusal stay while the code is
+ * put right, as they tell how many tries are left.
+ */
+export class OneTimeCodeStore<T> {
+  code = ''
+  busy: 'no' | 'entering' | 'resending' = 'no'
+  trouble: SignInTrouble | null = null
+  /** What was typed is what was refused. */
+  isRefused = false
+  /** Said when another code is on its way. */
+  news = ''
+  isLifeKnown = false
+  /** Until another code may be asked for. */
+  readonly resendWait: Countdown
+  /** Until a code may be tried again. */
+  readonly wait: Countdown
+  readonly #life: Countdown
+  readonly #needs: OneTimeCodeNeeds<T>
+  readonly #stop = new AbortController()
+
+  constructor(needs: OneTimeCodeNeeds<T>) {
+    this.#needs = needs
+    this.resendWait = new Countdown(needs.clock)
+    this.wait = new Countdown(needs.clock)
+    this.#life = new Countdown(needs.clock)
+    makeAutoObservable(this, { trouble: observableRef, resendWait: false, wait: false }, { autoBind: true })
+    this.#countDown()
+  }
+
+  /** Seconds that the code lives on; 0 when it is over. Null: nobody knows. */
+  get life(): number | null {
+    return this.isLifeKnown ? this.#life.seconds : null
+  }
+
+  get canResend(): boolean {
+    return this.#needs.resend !== null
+  }
+
+  type(typed: string): void {
+    this.code = codeText(typed)
+    this.isRefused = false
+  }
+
+  /** Takes what was pasted, a whole code or a part of one. */
+  paste(pasted: string, selection: readonly [start: number, end: number]): void {
+    this.type(codeWithPasted(this.code, pasted, selection))
+  }
+
+  async submit(): Promise<void> {
+    if (this.busy !== 'no' || !this.wait.isOver) return
+    const person = this.#needs.checkForBots()
+    if (!person.ok) return this.#tell({ message: person.refusal.message, requestId: null })
+    const [problem] = codeProblems({ code: this.code })
+    if (problem !== undefined) return this.#tell({ message: problem.message, requestId: null })
+    await this.#ask('entering', async signal => {
+      const answer = await this.#needs.enter(this.code, signal)
+      if (answer.ok) return this.#needs.entered(answer.value)
+      if (answer.refusal.kind === 'too-many') this.#waitFor(this.wait, answer.refusal.retryAfterSeconds)
+      this.#tell(troubleOfRefusal(answer.refusal, 'This code is no longer of use. Ask for a new one.'))
+    })
+  }
+
+  /** Sends another code to the same address. The one before is of no use then. */
+  async resend(): Promise<void> {
+    const { resend } = this.#needs
+    if (resend === null || this.busy !== 'no' || !this.resendWait.isOver) return
+    await this.#ask('resending', async signal => {
+      const answer = await resend(signal)
+      if (answer.ok) return this.#sentAgain()
+      if (answer.refusal.kind === 'conflict') return this.#needs.signedInAlready()
+      if (answer.refusal.kind === 'too-many') this.#waitFor(this.resendWait, answer.refusal.retryAfterSeconds)
+      this.#tell(troubleOfRefusal(answer.refusal, 'No new code could be sent.'))
+    })
+  }
+
+  dispose(): void {
+    this.#stop.abort()
+    for (const countdown of [this.resendWait, this.wait, this.#life]) countdown.stop()
+  }
+
+  async #ask(busy: 'entering' | 'resending', call: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    runInAction(() => {
+      this.busy = busy
+      this.trouble = null
+      this.news = ''
+    })
+    try {
+      await call(this.#stop.signal)
+    } catch (thrown) {
+      this.#tell(troubleOfThrown(thrown))
+    } finally {
+      runInAction(() => {
+        this.busy = 'no'
+      })
+    }
+  }
+
+  #sentAgain(): void {
+    this.#countDown()
+    runInAction(() => {
+      this.code = ''
+      this.isRefused = false
+      this.news = 'A new code is on its way. Only the newest works.'
+    })
+  }
+
+  #countDown(): void {
+    const sent = this.#needs.sent()
+    this.resendWait.until(sent?.resendAt ?? 0)
+    this.#life.until(sent?.expiresAt ?? 0)
+    runInAction(() => {
+      this.isLifeKnown = (sent?.expiresAt ?? null) !== null
+    })
+  }
+
+  #waitFor(countdown: Countdown, seconds: number | null): void {
+    countdown.until(this.#needs.clock.now() + (seconds ?? 0) * SECOND_MS)
+  }
+
+  #tell(trouble: SignInTrouble): void {
+    if (this.#stop.signal.aborted) return
+    runInAction(() => {
+      this.trouble = trouble
+      this.isRefused = true
+    })
+  }
+}
