@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { configurationInPage } from './packages/web/build/configuration-in-page.ts'
 import { inlineScript } from './packages/web/build/inline-script.ts'
 
 const underVitest = process.env['VITEST'] !== undefined
@@ -26,6 +27,7 @@ export default defineConfig({
   cacheDir: here('.cache/vite'),
   plugins: [
     ...inlineScript(here('packages/web')),
+    configurationInPage(here('packages/web')),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
   oxc: { jsx: { runtime: 'automatic' } },
@@ -113,7 +115,7 @@ export default defineConfig({
         test: {
           name: 'web-server',
           environment: 'node',
-          include: ['packages/web/server/**/*.test.ts'],
+          include: ['packages/web/{server,configuration}/**/*.test.ts'],
         },
       },
     ],

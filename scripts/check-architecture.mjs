@@ -13,6 +13,8 @@ const PLANTED = [
   ['packages/testkit/src/worlds/x.ts', '../monitor/routes/y.ts', 'worlds-need-no-server'],
   ['packages/web/src/app/x.ts', '@fairhaul/testkit', 'product-without-testkit'],
   ['packages/web/src/parts/x.ts', './testing/y.ts', 'testing-is-for-tests'],
+  ['packages/web/configuration/x.ts', 'node:fs', 'configuration-is-plain'],
+  ['packages/web/configuration/x.ts', '../src/di/y.ts', 'configuration-is-plain'],
   ['packages/web/src/ui/X.tsx', '@fairhaul/core', 'ui-knows-no-product'],
   ['packages/web/src/parts/X.tsx', '../screens/home/y.ts', 'parts-show-what-they-are-given'],
   ['packages/web/src/screens/home/X.tsx', '../../browser/y.ts', 'screens-reach-no-adapter'],

@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 import { buildMonitor, dataFolder, ensureInstalled, root } from './bootstrap.mjs'
 import { freePort } from './lib/free-port.mjs'
 import { startService } from './lib/service.mjs'
+import { testCards } from './lib/test-cards.mjs'
 
 await ensureInstalled()
 const port = await freePort(5173)
@@ -13,6 +14,8 @@ const monitor = await startService('monitor', [
   ...['--port', String(monitorPort), '--data', dataFolder(), '--world', 'demo'],
   ...['--public-origin', `http://localhost:${port}`, '--public-origin', `http://watchdog.localhost:${port}`],
 ])
+process.env.FAIRHAUL_ENVIRONMENT ??= 'development'
+testCards()
 process.env.FAIRHAUL_MONITOR = `http://127.0.0.1:${monitorPort}`
 const vite = await createServer({ configFile: `${root}vite.config.ts`, server: { port, strictPort: true } })
 await vite.listen()

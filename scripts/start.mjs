@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { buildMonitor, buildPortal, buildPortalServer, dataFolder, ensureInstalled } from './bootstrap.mjs'
 import { freePort } from './lib/free-port.mjs'
 import { startService } from './lib/service.mjs'
+import { testCards } from './lib/test-cards.mjs'
 
 const { values: flags } = parseArgs({
   options: {
@@ -59,6 +60,7 @@ try {
     ...(flags.faults ? ['--faults'] : []),
     ...['--public-origin', portal, '--public-origin', watchdog],
   ])
+  testCards()
   await start('portal', [
     `${serverFolder}/main.js`,
     ...['--port', String(port), '--monitor', monitorUrl, '--dist', dist],

@@ -33,15 +33,21 @@ export const RULES = [
   },
   {
     name: 'product-without-testkit',
-    from: /^packages\/(core|adapters-http|web)\/(src|server)\/(?!.*\.test\.tsx?$|(?:.*\/)?testing\/)/,
+    from: /^packages\/(core|adapters-http|web)\/(src|server|configuration)\/(?!.*\.test\.tsx?$|(?:.*\/)?testing\/)/,
     to: /^packages\/testkit\//,
     why: 'what brokers run must not carry what tests stand on.',
   },
   {
     name: 'testing-is-for-tests',
-    from: /^packages\/(core|adapters-http|web)\/(src|server)\/(?!.*\.test\.tsx?$|(?:.*\/)?testing\/)/,
+    from: /^packages\/(core|adapters-http|web)\/(src|server|configuration)\/(?!.*\.test\.tsx?$|(?:.*\/)?testing\/)/,
     to: /^packages\/(core|adapters-http|web)\/.*\/testing\//,
     why: 'what stands in a folder named testing is for the tests beside it.',
+  },
+  {
+    name: 'configuration-is-plain',
+    from: /^packages\/web\/configuration\/(?!.*\.test\.ts$)/,
+    to: /^(?!packages\/(web\/configuration|core\/src)\/)/,
+    why: 'the server, the development server and the page read the same settings: no Node, no browser, no view.',
   },
   {
     name: 'ui-knows-no-product',
@@ -87,7 +93,9 @@ const SCREEN = /^packages\/web\/src\/screens\/([^/]+)\//
 /** Where an import leads: a path in the repository, the name of a package, or null for Node's own. */
 export function destination(file, specifier) {
   if (specifier.startsWith('node:'))
-    return /^packages\/core\/|^packages\/adapters-http\/src\/(?!.*\.test)/.test(file) ? specifier : null
+    return /^packages\/core\/|^packages\/(adapters-http\/src|web\/configuration)\/(?!.*\.test)/.test(file)
+      ? specifier
+      : null
   const own = PACKAGE_ENTRY.exec(specifier)
   if (own) return `packages/${own[1]}/src/${own[2] ?? 'index'}`
   if (specifier.startsWith('.')) return relative('.', resolve(dirname(file), specifier)).replaceAll('\\', '/')

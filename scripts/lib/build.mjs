@@ -24,7 +24,12 @@ const TARGETS = {
     },
   },
   'portal-server': {
-    from: [at('packages/web/server')],
+    from: [
+      at('packages/web/server'),
+      at('packages/web/configuration'),
+      at('packages/web/package.json'),
+      at('packages/core/src'),
+    ],
     into: at('.cache/build/portal-server'),
     ssr: { main: at('packages/web/server/main.ts') },
   },

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Texts } from '../configuration/index.ts'
 import { createPortalServer } from './create-portal-server.ts'
-import { portalConfiguration } from './portal-configuration.ts'
+import { configurationOf } from './configuration-of.ts'
 
 const HTML = `<!doctype html><html><head>
 <script type="application/json" id="page-configuration"></script>
@@ -21,6 +22,8 @@ const listen = (server: Server) =>
   new Promise<number>(resolve =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
   )
+
+const settings = (texts: Texts) => configurationOf(texts, () => undefined)
 
 const seen: IncomingMessage[] = []
 let hangUp = () => {}
@@ -50,7 +53,7 @@ beforeAll(async () => {
   portal = createPortalServer({
     dist,
     monitor: new URL(`http://127.0.0.1:${port}`),
-    configuration: portalConfiguration({
+    configuration: settings({
       FAIRHAUL_BOT_CHECK: 'off',
       FAIRHAUL_ONBOARDING_URL: 'https://x.example/</script>',
     }),
@@ -87,7 +90,12 @@ describe('the page', () => {
     expect(html).toContain('<style>.from-file{}</style>')
     expect(html).not.toContain('rel="stylesheet"')
     const [, json = ''] = /id="page-configuration">(.*?)<\/script>/.exec(html) ?? []
-    expect(JSON.parse(json)).toMatchObject({ botCheck: false, onboardingUrl: 'https://x.example/</script>' })
+    expect(JSON.parse(json)).toMatchObject({
+      botCheck: false,
+      onboardingUrl: 'https://x.example/</script>',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+\+[\da-f]{8}$/),
+      hasSourceMaps: false,
+    })
   })
 
   it('is not sent twice to a browser that has it', async () => {
@@ -162,7 +170,7 @@ describe('calls', () => {
     const lonely = createPortalServer({
       dist: mkdtempWithPage(),
       monitor: new URL('http://127.0.0.1:1'),
-      configuration: portalConfiguration({}),
+      configuration: settings({}),
     })
     const answer = await fetch(`http://127.0.0.1:${await listen(lonely)}/monitor/refresh_jwt`)
     const body = (await answer.json()) as { errors: { message: string }[]; request_id: string }
@@ -179,9 +187,3 @@ const mkdtempWithPage = () => {
   writeFileSync(join(dist, 'index.html'), HTML)
   return dist
 }
-
-it('takes the bot check for on unless it is exactly off', () => {
-  expect(portalConfiguration({}).botCheck).toBe(true)
-  expect(portalConfiguration({ FAIRHAUL_BOT_CHECK: '0' }).botCheck).toBe(true)
-  expect(portalConfiguration({ FAIRHAUL_BOT_CHECK: 'off' }).botCheck).toBe(false)
-})

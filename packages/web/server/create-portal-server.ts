@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import type { Configuration } from '../configuration/index.ts'
 import { assetOf } from './asset.ts'
+import { buildOf } from './build-of.ts'
 import { BASE, builtFiles, isHashed } from './built-files.ts'
 import { monitorProxy } from './monitor-proxy.ts'
-import type { PortalConfiguration } from './portal-configuration.ts'
 import { portalPage } from './portal-page.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import { sendAsset } from './send-asset.ts'
@@ -14,7 +15,7 @@ export interface PortalServerOptions {
   readonly dist: string
   /** The monitor's origin: `http://127.0.0.1:4180`. */
   readonly monitor: URL
-  readonly configuration: PortalConfiguration
+  readonly configuration: Configuration
 }
 
 const YEAR_SECONDS = 31_536_000
@@ -54,7 +55,7 @@ export const createPortalServer = ({ dist, monitor, configuration }: PortalServe
   const files = builtFiles(dist)
   const page = portalPage({
     html: readFileSync(join(dist, 'index.html'), 'utf8'),
-    configuration,
+    configuration: { ...configuration, ...buildOf(dist) },
     read: address => files.get(address)?.plain.toString('utf8'),
   })
   const html = assetOf('index.html', Buffer.from(page.html))

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
+import type { Configuration } from '../configuration/index.ts'
+import { configurationOf, WrongConfiguration } from './configuration-of.ts'
 import { createPortalServer } from './create-portal-server.ts'
-import { portalConfiguration } from './portal-configuration.ts'
 
 // node main.js --port 4170 --host 127.0.0.1 --monitor http://127.0.0.1:4180 --dist packages/web/dist
 const { values: flags } = parseArgs({
@@ -12,10 +13,20 @@ const { values: flags } = parseArgs({
   },
 })
 
+const readOrExit = (): Configuration => {
+  try {
+    return configurationOf(process.env, warning => console.log(warning))
+  } catch (error) {
+    if (!(error instanceof WrongConfiguration)) throw error
+    console.error(error.message)
+    return process.exit(2)
+  }
+}
+
 const server = createPortalServer({
   dist: flags.dist,
   monitor: new URL(flags.monitor),
-  configuration: portalConfiguration(process.env),
+  configuration: readOrExit(),
 })
 
 server.on('error', error => {

@@ -1,4 +1,5 @@
-import type { PortalConfiguration } from './portal-configuration.ts'
+import type { WrittenConfiguration } from '../configuration/index.ts'
+import { configurationInto } from './configuration-into.ts'
 
 export interface PortalPage {
   readonly html: string
@@ -8,17 +9,13 @@ export interface PortalPage {
 
 export interface PageParts {
   readonly html: string
-  readonly configuration: PortalConfiguration
+  readonly configuration: WrittenConfiguration
   /** A built file by its address (`/broker/assets/x.css`); undefined when there is none. */
   readonly read: (address: string) => string | undefined
 }
 
 const STYLE_SHEET = /[ \t]*<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>\n?/g
 const SCRIPT = /<(?:script\b[^>]*\bsrc|link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref)="([^"]+)"/g
-const CONFIGURATION = /(<script type="application\/json" id="page-configuration">)[^<]*(<\/script>)/
-
-/** JSON that no HTML parser takes for the end of the script it stands in. */
-const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
  * The built page as it is served: with its configuration, and with its style sheet in it, so that the first paint
@@ -35,9 +32,10 @@ export const portalPage = ({ html, configuration, read }: PageParts): PortalPage
     styles += css
     return ''
   })
-  const page = bare
-    .replace(CONFIGURATION, (_, open: string, close: string) => `${open}${inScript(configuration)}${close}`)
-    .replace('<style>', () => `<style>${styles.replaceAll('</', '<\\/')}</style>\n    <style>`)
+  const page = configurationInto(bare, configuration).replace(
+    '<style>',
+    () => `<style>${styles.replaceAll('</', '<\\/')}</style>\n    <style>`,
+  )
   return {
     html: page,
     preload: scripts.map(address => `<${address}>; rel=modulepreload; crossorigin`).join(', '),

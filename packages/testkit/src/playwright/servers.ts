@@ -56,7 +56,15 @@ async function seededFolder(world: string): Promise<string> {
   return folder
 }
 
-export async function startServers(options: { readonly world?: string } = {}): Promise<Servers> {
+export interface ServersOptions {
+  readonly world?: string
+  /** Settings of the portal, by their names in the README. Without any: as usual, without the bot check. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** Variables of the monitor. */
+  readonly monitorSettings?: Readonly<Record<string, string>>
+}
+
+export async function startServers(options: ServersOptions = {}): Promise<Servers> {
   const world = options.world ?? 'demo'
   const dataFolder = await seededFolder(world)
   const portalPort = await freePort()
@@ -64,16 +72,23 @@ export async function startServers(options: { readonly world?: string } = {}): P
   const portalUrl = `http://localhost:${portalPort}`
   const watchdogUrl = `http://watchdog.localhost:${portalPort}`
   const startMonitor = () =>
-    startService('monitor', MONITOR, [
-      ...['--port', String(monitorPort), '--data', dataFolder, '--world', world, '--faults'],
-      ...['--public-origin', portalUrl, '--public-origin', watchdogUrl],
-    ])
+    startService(
+      'monitor',
+      MONITOR,
+      [
+        ...['--port', String(monitorPort), '--data', dataFolder, '--world', world, '--faults'],
+        ...['--public-origin', portalUrl, '--public-origin', watchdogUrl],
+      ],
+      options.monitorSettings,
+    )
   let monitor: Service = await startMonitor()
   const monitorUrl = `http://127.0.0.1:${monitorPort}`
-  process.env['FAIRHAUL_BOT_CHECK'] = 'off'
-  const portal = await startService('portal', PORTAL_SERVER, [
-    ...['--port', String(portalPort), '--monitor', monitorUrl, '--dist', PORTAL],
-  ])
+  const portal = await startService(
+    'portal',
+    PORTAL_SERVER,
+    ['--port', String(portalPort), '--monitor', monitorUrl, '--dist', PORTAL],
+    { FAIRHAUL_BOT_CHECK: 'off', FAIRHAUL_CARDS: 'test', ...options.settings },
+  )
   return {
     portalUrl,
     watchdogUrl,

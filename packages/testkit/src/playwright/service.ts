@@ -22,9 +22,18 @@ const readyPort = (child: ChildProcess, name: string) =>
     child.on('close', code => reject(new Error(`${name} stopped (exit code ${code}).\n${errors.join('')}`)))
   })
 
-/** Starts a built program and waits until it says that it serves. Throws what it said when it did not. */
-export async function startService(name: string, file: string, args: readonly string[]): Promise<Service> {
+/**
+ * Starts a built program, with some variables beside those of this process, and waits until it says that it serves.
+ * Throws what it said when it did not.
+ */
+export async function startService(
+  name: string,
+  file: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Service> {
   const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {
+    env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const port = await readyPort(child, name)

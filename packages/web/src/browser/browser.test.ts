@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_PREFERENCES } from '../stores/ports/preference-shelf.ts'
 import { browserAutomationMarkers } from './automation-markers.ts'
-import { readPageConfiguration } from './page-configuration.ts'
 import { browserPersonalStorage } from './personal-storage.ts'
 import { browserPreferenceShelf } from './preference-shelf.ts'
 import { browserSavedTarget } from './saved-target.ts'
@@ -93,22 +92,4 @@ it.each([
   ['nothing', { navigator: { webdriver: false }, window: {}, document: { body: {} } }, []],
 ])('finds the marker of %s', (_, page, found) => {
   expect(browserAutomationMarkers(page).found()).toEqual(found)
-})
-
-it('tells the brands apart by host where nothing is configured', () => {
-  const here = { protocol: 'http:', hostname: 'watchdog.localhost', port: '4170' }
-  expect(readPageConfiguration('', here)).toEqual({
-    environment: 'development',
-    origins: { main: 'http://localhost:4170', watchdog: 'http://watchdog.localhost:4170' },
-    onboardingUrl: null,
-    redirectHosts: [],
-    botCheck: true,
-  })
-})
-
-it('switches the bot check off only when the page says exactly so', () => {
-  const here = { protocol: 'http:', hostname: 'localhost', port: '' }
-  expect(readPageConfiguration('{"botCheck":false}', here).botCheck).toBe(false)
-  for (const text of ['{"botCheck":0}', '{"botCheck":"off"}', '{}', 'nonsense'])
-    expect(readPageConfiguration(text, here).botCheck).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { AutomationMarkers, Clock, PageViews, SavedTarget } from '@fairhaul/core'
 import type { LastKnownUser } from '../../stores/ports/last-known-user.ts'
-import type { PageConfiguration } from '../../stores/ports/page-configuration.ts'
+import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import type { PendingSignInShelf } from '../../stores/ports/pending-sign-in-shelf.ts'
 import type { PersonalStorage } from '../../stores/ports/personal-storage.ts'
 import type { PreferenceShelf } from '../../stores/ports/preference-shelf.ts'

@@ -1,0 +1,41 @@
+import { done, type Outcome, refused } from '@fairhaul/core'
+import { type Problem, problem, type Setting, type Texts } from './setting.ts'
+
+/** Settings that are about one thing, and what they make together. */
+export interface Group<T> {
+  readonly settings: readonly Omit<Setting<unknown>, 'read' | 'form'>[]
+  /** Refuses: everything that is wrong, each with the name of its setting. */
+  readonly read: (texts: Texts) => Outcome<T, readonly Problem[]>
+}
+
+type Values<S extends Readonly<Record<string, Setting<unknown>>>> = {
+  readonly [K in keyof S]: Exclude<ReturnType<S[K]['read']>, undefined> | null
+}
+
+/**
+ * A group that reads each of its settings, and then what they say together.
+ *
+ * Empty: a setting that is left out, or empty, as in a file of variables whose right side nobody filled in, is null.
+ */
+export const group = <S extends Readonly<Record<string, Setting<unknown>>>, T>(
+  settings: S,
+  combine: (values: Values<S>) => Outcome<T, readonly Problem[]>,
+): Group<T> => ({
+  settings: Object.values(settings),
+  read: texts => {
+    const problems: Problem[] = []
+    const values = Object.entries(settings).map(([key, setting]) => {
+      const text = texts[setting.name]?.trim() ?? ''
+      const value = text === '' ? null : setting.read(text)
+      if (value === undefined) problems.push(problem(setting, `must be ${setting.form}.`))
+      return [key, value]
+    })
+    return problems.length > 0 ? refused(problems) : combine(Object.fromEntries(values) as Values<S>)
+  },
+})
+
+/** For a group in which every combination makes sense. */
+export const always =
+  <V, T>(make: (values: V) => T) =>
+  (values: V): Outcome<T, readonly Problem[]> =>
+    done(make(values))

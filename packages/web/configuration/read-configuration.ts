@@ -1,0 +1,50 @@
+import { done, type Outcome, refused } from '@fairhaul/core'
+import type { Configuration } from './configuration.ts'
+import { SETTINGS_ELSEWHERE } from './elsewhere.ts'
+import { access } from './groups/access.ts'
+import { cards } from './groups/cards.ts'
+import { errorReporting } from './groups/error-reports.ts'
+import { installation } from './groups/installation.ts'
+import { mapping } from './groups/maps.ts'
+import { support } from './groups/support.ts'
+import { pageViewing } from './groups/tag-manager.ts'
+import { toggles } from './groups/toggles.ts'
+import type { Problem, Texts } from './setting.ts'
+
+/** Every group, in the README's order. */
+export const GROUPS = [
+  installation,
+  access,
+  errorReporting,
+  pageViewing,
+  support,
+  mapping,
+  cards,
+  toggles,
+] as const
+
+/** Every setting, in the README's order. */
+export const SETTINGS = GROUPS.flatMap(({ settings }) => settings)
+
+/**
+ * Reads the configuration of a portal from the environment of its server.
+ *
+ * Empty: what is left out has its usual value.
+ * Refuses: everything that is wrong, at once.
+ */
+export const readConfiguration = (texts: Texts): Outcome<Configuration, readonly Problem[]> => {
+  const problems: Problem[] = []
+  const found = {}
+  for (const group of GROUPS) {
+    const read = group.read(texts)
+    if (read.ok) Object.assign(found, read.value)
+    else problems.push(...read.refusal)
+  }
+  return problems.length > 0 ? refused(problems) : done(found as Configuration)
+}
+
+/** Names of the environment that look like settings and are none: typing mistakes, in their order. */
+export const unknownSettings = (texts: Texts): readonly string[] => {
+  const known = new Set([...SETTINGS.map(({ name }) => name), ...Object.keys(SETTINGS_ELSEWHERE)])
+  return Object.keys(texts).filter(name => name.startsWith('FAIRHAUL_') && !known.has(name))
+}

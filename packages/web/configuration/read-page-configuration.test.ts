@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { readPageConfiguration } from './read-page-configuration.ts'
+import { USUAL_CONFIGURATION } from './usual.ts'
+
+const here = { protocol: 'http:', hostname: 'watchdog.localhost', port: '4170' }
+
+it.each(['', 'nonsense', '{}', 'null'])('is as usual where the page says nothing: %s', json => {
+  expect(readPageConfiguration(json, here)).toEqual({
+    ...USUAL_CONFIGURATION,
+    version: 'unknown',
+    hasSourceMaps: false,
+    origins: { main: 'http://localhost:4170', watchdog: 'http://watchdog.localhost:4170' },
+  })
+})
+
+it('is what the server wrote', () => {
+  const written = {
+    ...USUAL_CONFIGURATION,
+    version: '0.1.0+abc',
+    hasSourceMaps: true,
+    botCheck: false,
+    origins: { main: 'https://a.example', watchdog: 'https://watchdog.example' },
+  }
+  expect(readPageConfiguration(JSON.stringify(written), here)).toEqual(written)
+})
+
+it('tells the brands apart by host where the server named no origins', () => {
+  const page = { protocol: 'https:', hostname: 'portal.example', port: '' }
+  expect(readPageConfiguration(JSON.stringify(USUAL_CONFIGURATION), page).origins).toEqual({
+    main: 'https://portal.example',
+    watchdog: 'https://watchdog.portal.example',
+  })
+})

@@ -1,0 +1,38 @@
+import type { BrandOrigins } from '@fairhaul/core'
+import type { PageConfiguration, WrittenConfiguration } from './configuration.ts'
+import { USUAL_CONFIGURATION } from './usual.ts'
+
+/** Where the server of the page writes its configuration: a JSON script of this id, which no browser runs. */
+export const PAGE_CONFIGURATION_ID = 'page-configuration'
+
+/** Undefined: the page was served by something that knows no configuration. */
+const written = (json: string): Partial<WrittenConfiguration> | undefined => {
+  try {
+    return JSON.parse(json) as Partial<WrittenConfiguration>
+  } catch {
+    return undefined
+  }
+}
+
+interface Place {
+  readonly protocol: string
+  readonly hostname: string
+  readonly port: string
+}
+
+/** The origin of the other brand on the same machine: `localhost` and `watchdog.localhost`. */
+const originsHere = (page: Place): BrandOrigins => {
+  const main = page.hostname.replace(/^watchdog\./i, '')
+  const port = page.port === '' ? '' : `:${page.port}`
+  return { main: `${page.protocol}//${main}${port}`, watchdog: `${page.protocol}//watchdog.${main}${port}` }
+}
+
+/**
+ * The configuration that the server wrote into the page. It has been checked there, and is not checked again.
+ *
+ * Empty: without one, everything is as usual; without origins, the brands are told apart by host.
+ */
+export const readPageConfiguration = (json: string, page: Place): PageConfiguration => {
+  const found = { ...USUAL_CONFIGURATION, version: 'unknown', hasSourceMaps: false, ...written(json) }
+  return { ...found, origins: found.origins ?? originsHere(page) }
+}

@@ -1,0 +1,22 @@
+import { type Configuration, readConfiguration, type Texts, unknownSettings } from '../configuration/index.ts'
+
+/** The settings are wrong: the message names each of them. */
+export class WrongConfiguration extends Error {
+  override readonly name = 'WrongConfiguration'
+}
+
+/**
+ * The configuration of an environment. Names that look like settings and are none are only warned of: whoever set them
+ * has not got what they wanted.
+ *
+ * Refuses: throws `WrongConfiguration` with everything that is wrong.
+ */
+export const configurationOf = (texts: Texts, warn: (text: string) => void): Configuration => {
+  const unknown = unknownSettings(texts)
+  if (unknown.length > 0)
+    warn(`Not a setting of the portal: ${unknown.join(', ')}. The README lists them all.`)
+  const read = readConfiguration(texts)
+  if (read.ok) return read.value
+  const lines = read.refusal.map(({ message }) => `  ${message}`)
+  throw new WrongConfiguration(`The portal's settings are not usable:\n${lines.join('\n')}`)
+}
