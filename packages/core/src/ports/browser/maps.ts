@@ -15,8 +15,18 @@ export interface MapPoint {
 export interface MapRoute {
   /** From its first point to its last; never fewer than two. */
   readonly points: readonly MapPoint[]
-  /** Miles on the road; null when that is not known. */
+  /** Miles on the road, or in a straight line; null when that is not known. */
   readonly miles: number | null
+  /** True: no road, but a straight line over the ground. Left out: the road. */
+  readonly isStraight?: boolean
+}
+
+/** How far it is from each of some points to each of others. */
+export interface MapDistances {
+  /** A row for each point to begin at, in it miles for each point to end at; null where no road leads. */
+  readonly rows: readonly (readonly (number | null)[])[]
+  /** True: in straight lines over the ground. Left out: on the road. */
+  readonly isStraight?: boolean
 }
 
 /** A place that a map knows by a name. */
@@ -45,16 +55,16 @@ export interface DistancesAsk {
  * Source: section 7, "Third-party calls".
  */
 export interface Maps {
-  /** The way on the road. Refuses: `not-found` where no road leads. Source: section 7, "Third-party calls". */
+  /**
+   * The way on the road, or in a straight line where roads are not known. Refuses: `not-found` where no road leads;
+   * `too-many` beyond what the provider allows. Source: section 7, "Third-party calls".
+   */
   directions(ask: DirectionsAsk, signal?: CancelSignal): Promise<Outcome<MapRoute, Refusal>>
   /**
-   * Miles of each way: a row for each point to begin at, in it a number for each point to end at; null where no road
-   * leads. Empty: no rows without points to begin at. Source: section 7, "Third-party calls".
+   * Miles of each way. Refuses: `too-many` beyond what the provider allows. Empty: no rows without points to begin at.
+   * Source: section 7, "Third-party calls".
    */
-  distances(
-    ask: DistancesAsk,
-    signal?: CancelSignal,
-  ): Promise<Outcome<readonly (readonly (number | null)[])[], Refusal>>
+  distances(ask: DistancesAsk, signal?: CancelSignal): Promise<Outcome<MapDistances, Refusal>>
   /** Places whose name begins with a text, ten at most, the best first. Source: section 7, "Third-party calls". */
   places(
     ask: { readonly text: string },

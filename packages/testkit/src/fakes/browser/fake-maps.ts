@@ -7,25 +7,15 @@ import {
   type Outcome,
   type Refusal,
   refused,
+  straightMiles,
 } from '@fairhaul/core'
 import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 
 const PLACES_MAX = 10
-const EARTH_MILES = 3_958.8
 /** No road of the fake crosses it: the middle of the Atlantic. */
 const ROADS_END_AT_LONGITUDE = -50
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
-const straightMiles = (one: MapPoint, other: MapPoint): number => {
-  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2
-  const chord =
-    half(one.latitude, other.latitude) +
-    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude)
-  return 2 * EARTH_MILES * Math.asin(Math.sqrt(Math.min(1, chord)))
-}
 
 /** Whole miles between two points; null when an ocean lies between them. */
 const milesOf = (one: MapPoint, other: MapPoint): number | null =>
@@ -52,7 +42,9 @@ export const fakeMaps = (
     directions: (ask, signal) =>
       answer('directions', ask, signal, () => routeOf([ask.from, ...(ask.via ?? []), ask.to])),
     distances: (ask, signal) =>
-      answer('distances', ask, signal, () => done(ask.from.map(from => ask.to.map(to => milesOf(from, to))))),
+      answer('distances', ask, signal, () =>
+        done({ rows: ask.from.map(from => ask.to.map(to => milesOf(from, to))) }),
+      ),
     places: (ask, signal) =>
       answer('places', ask, signal, () => {
         const text = ask.text.trim().toLowerCase()

@@ -1,0 +1,52 @@
+import { aCarrier, aPlace } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { carriersByRegion, elsewhereText, regionCountText, regionShade } from './carriers-by-region.ts'
+import { readRegion } from './regions.ts'
+
+const at = (state: string | null, country: string | null = 'US') =>
+  aCarrier({ physicalAddress: aPlace({ state, country }) })
+
+describe('where carriers are', () => {
+  it('is told by region, the most first and of as many by name', () => {
+    const { counts, elsewhere } = carriersByRegion([
+      at('TX'),
+      at('GA'),
+      at('TX'),
+      at('AL'),
+      at('CO', 'MX'),
+      at('CO'),
+      at(null),
+      at('ZZ'),
+    ])
+    expect(counts.map(({ region, count }) => `${region.key} ${count}`)).toEqual([
+      'US-TX 2',
+      'US-AL 1',
+      'MX-CO 1',
+      'US-CO 1',
+      'US-GA 1',
+    ])
+    expect(elsewhere).toBe(2)
+  })
+
+  it('is nothing for none', () => {
+    expect(carriersByRegion([])).toEqual({ counts: [], elsewhere: 0 })
+  })
+
+  it.each([
+    [1, 1, 1],
+    [1, 300, 1],
+    [10, 300, 2],
+    [299, 300, 3],
+    [300, 300, 4],
+  ])('%i beside %i is shaded %i', (count, most, shade) => {
+    expect(regionShade(count, most)).toBe(shade)
+  })
+
+  it('is said in words', () => {
+    const region = readRegion('US-TX')
+    expect(region && regionCountText({ region, count: 12 })).toBe('12 carriers in Texas')
+    expect(region && regionCountText({ region, count: 1 })).toBe('1 carrier in Texas')
+    expect(elsewhereText(0)).toBeUndefined()
+    expect(elsewhereText(2)).toBe('2 carriers without a state or province on this map')
+  })
+})

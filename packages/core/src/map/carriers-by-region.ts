@@ -1,0 +1,75 @@
+import type { Place } from '../carrier/carrier.ts'
+import { formatCount } from '../shared/amounts.ts'
+import { regionOfPlace } from './region-of-place.ts'
+import type { Region } from './regions.ts'
+
+/** How many carriers a region has, and how strongly it is shaded. */
+export interface RegionCount {
+  readonly region: Region
+  /** From 1. */
+  readonly count: number
+  readonly shade: RegionShade
+}
+
+/** From 1, the lightest, to 4. */
+export type RegionShade = 1 | 2 | 3 | 4
+
+/** Carriers as a map shows them. */
+export interface CarriersByRegion {
+  /** The regions that have any, the most first; of as many, by name. */
+  readonly counts: readonly RegionCount[]
+  /** Carriers that no region of the map has. */
+  readonly elsewhere: number
+}
+
+const SHADE_STEPS = 3
+
+/**
+ * How strongly a count is shaded beside the greatest one.
+ *
+ * Choice: by its logarithm, so that a region with one carrier is told from one with ten also where another has hundreds.
+ * The words beside the map say the number; the shade only leads the eye.
+ * Source: section 2, "Map".
+ */
+export const regionShade = (count: number, most: number): RegionShade =>
+  most <= 1
+    ? 1
+    : ((1 +
+        Math.min(SHADE_STEPS, Math.floor(SHADE_STEPS * (Math.log(count) / Math.log(most))))) as RegionShade)
+
+/**
+ * Where carriers are: by the region of their physical address, as lists of carriers know no nearer place.
+ *
+ * Empty: no counts for no carriers.
+ * Source: section 2, "Map".
+ */
+export const carriersByRegion = (
+  carriers: readonly { readonly physicalAddress: Pick<Place, 'state' | 'country'> }[],
+): CarriersByRegion => {
+  const counted = new Map<Region, number>()
+  let elsewhere = 0
+  for (const { physicalAddress } of carriers) {
+    const region = regionOfPlace(physicalAddress)
+    if (region === undefined) elsewhere += 1
+    else counted.set(region, (counted.get(region) ?? 0) + 1)
+  }
+  const most = Math.max(0, ...counted.values())
+  const counts = [...counted]
+    .map(([region, count]) => ({ region, count, shade: regionShade(count, most) }))
+    .toSorted(
+      (one, other) => other.count - one.count || one.region.name.localeCompare(other.region.name, 'en'),
+    )
+  return { counts, elsewhere }
+}
+
+/** "12 carriers in Texas". Source: section 2, "Map". */
+export const regionCountText = ({ region, count }: Pick<RegionCount, 'region' | 'count'>): string =>
+  `${formatCount(count, 'carrier')} in ${region.name}`
+
+/**
+ * Carriers that the map cannot show, in words; undefined when there are none.
+ *
+ * Source: section 2, "Map".
+ */
+export const elsewhereText = (elsewhere: number): string | undefined =>
+  elsewhere === 0 ? undefined : `${formatCount(elsewhere, 'carrier')} without a state or province on this map`

@@ -1,0 +1,68 @@
+import { aCarrier, aPlace } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { NSC_REGION_LABELS, NSC_REGIONS } from '../carrier/identifier-region.ts'
+import { carriersInRegion, regionOfPlace } from './region-of-place.ts'
+import { REGIONS, readRegion } from './regions.ts'
+
+const keyOf = (state: string | null, country: string | null) => regionOfPlace({ state, country })?.key
+
+describe('the regions', () => {
+  it('are the states of three countries, each once', () => {
+    const countries = ['US', 'CA', 'MX'].map(
+      country => REGIONS.filter(each => each.country === country).length,
+    )
+    expect(countries).toEqual([53, 13, 32])
+    expect(new Set(REGIONS.map(({ key }) => key)).size).toBe(REGIONS.length)
+  })
+
+  it('name Canada’s as its numbers do', () => {
+    expect(NSC_REGIONS.map(letters => readRegion(`CA-${letters}`)?.name)).toEqual(
+      NSC_REGIONS.map(letters => NSC_REGION_LABELS[letters]),
+    )
+  })
+
+  it('lie in North America, all of them', () => {
+    for (const { middle } of REGIONS) {
+      expect(middle.latitude).toBeGreaterThan(15)
+      expect(middle.latitude).toBeLessThan(70)
+      expect(middle.longitude).toBeGreaterThan(-165)
+      expect(middle.longitude).toBeLessThan(-55)
+    }
+  })
+
+  it.each([
+    ['US-TX', 'Texas'],
+    [' mx-co ', 'Coahuila'],
+    ['CA-NL', 'Newfoundland and Labrador'],
+    ['US-WV', 'West Virginia'],
+    ['US-ZZ', undefined],
+    ['TX', undefined],
+    ['', undefined],
+  ])('%j is read as %s', (text, name) => {
+    expect(readRegion(text)?.name).toBe(name)
+  })
+})
+
+describe('the region of a place', () => {
+  it.each([
+    ['TX', 'US', 'US-TX'],
+    ['CO', 'MX', 'MX-CO'],
+    ['PQ', 'CA', 'CA-QC'],
+    ['QC', 'CA', 'CA-QC'],
+    ['ZZ', 'CA', undefined],
+    ['TX', null, undefined],
+    [null, 'US', undefined],
+    ['GU', 'US', undefined],
+    ['BY', 'DE', undefined],
+  ])('%s in %s is %s', (state, country, key) => {
+    expect(keyOf(state, country)).toBe(key)
+  })
+
+  it('keeps the carriers that are in it, in their order', () => {
+    const of = (legalName: string, state: string) =>
+      aCarrier({ legalName, physicalAddress: aPlace({ state, country: 'US' }) })
+    const texas = readRegion('US-TX')
+    const found = texas && carriersInRegion([of('B', 'TX'), of('C', 'GA'), of('A', 'TX')], texas)
+    expect(found?.map(({ legalName }) => legalName)).toEqual(['B', 'A'])
+  })
+})

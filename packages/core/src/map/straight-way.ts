@@ -1,0 +1,69 @@
+import type { MapPoint, MapRoute } from '../ports/browser/maps.ts'
+import { formatCount } from '../shared/amounts.ts'
+
+/** The mean radius of the earth. */
+const EARTH_MILES = 3_958.8
+/** A line is drawn by a point at least so often, so that it bends as the earth does. */
+const STEP_MILES = 60
+const HALF_TURN = 180
+
+const radians = (degrees: number): number => (degrees * Math.PI) / HALF_TURN
+const degrees = (radians: number): number => (radians * HALF_TURN) / Math.PI
+
+/** The angle between two points as seen from the middle of the earth, in radians. */
+const angleBetween = (one: MapPoint, other: MapPoint): number => {
+  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2
+  const chord =
+    half(one.latitude, other.latitude) +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(one.longitude, other.longitude)
+  return 2 * Math.asin(Math.sqrt(Math.min(1, chord)))
+}
+
+/** Miles in a straight line over the ground, by the haversine formula. Source: section 7, "Third-party calls". */
+export const straightMiles = (one: MapPoint, other: MapPoint): number =>
+  EARTH_MILES * angleBetween(one, other)
+
+/** The point of the great circle a share of the way on, 0 to 1. */
+const onTheWay = (from: MapPoint, to: MapPoint, angle: number, share: number): MapPoint => {
+  const a = Math.sin((1 - share) * angle) / Math.sin(angle)
+  const b = Math.sin(share * angle) / Math.sin(angle)
+  const part = (of: (point: MapPoint) => number) => a * of(from) + b * of(to)
+  const x = part(point => Math.cos(radians(point.latitude)) * Math.cos(radians(point.longitude)))
+  const y = part(point => Math.cos(radians(point.latitude)) * Math.sin(radians(point.longitude)))
+  const z = part(point => Math.sin(radians(point.latitude)))
+  return { latitude: degrees(Math.atan2(z, Math.hypot(x, y))), longitude: degrees(Math.atan2(y, x)) }
+}
+
+/** The points after `from` up to `to`. Choice: between opposite ends of the earth every way is as short; none is drawn. */
+const leg = (from: MapPoint, to: MapPoint): readonly MapPoint[] => {
+  const angle = angleBetween(from, to)
+  const steps = Math.PI - angle < 1e-6 ? 1 : Math.max(1, Math.ceil((EARTH_MILES * angle) / STEP_MILES))
+  return [...Array.from({ length: steps - 1 }, (_, at) => onTheWay(from, to, angle, (at + 1) / steps)), to]
+}
+
+/**
+ * The way in straight lines over the ground from point to point, marked as such.
+ *
+ * Source: section 7, "Third-party calls". Choice: where no provider of maps is configured, a straight line that says so
+ * is of more use than none; it is never longer than the road.
+ */
+export const straightRoute = (from: MapPoint, via: readonly MapPoint[], to: MapPoint): MapRoute => {
+  const stops = [from, ...via, to]
+  const pairs = stops.slice(1).map((point, at) => [stops[at] as MapPoint, point] as const)
+  return {
+    points: [from, ...pairs.flatMap(([one, other]) => leg(one, other))],
+    miles: Math.round(pairs.reduce((sum, [one, other]) => sum + straightMiles(one, other), 0)),
+    isStraight: true,
+  }
+}
+
+/**
+ * How long a way is: "781 miles by road", "720 miles in a straight line".
+ *
+ * Empty: "distance not known" without miles.
+ * Source: section 7, "Third-party calls".
+ */
+export const routeMilesText = ({ miles, isStraight }: Pick<MapRoute, 'miles' | 'isStraight'>): string =>
+  miles === null
+    ? 'distance not known'
+    : `${formatCount(Math.round(miles), 'mile')} ${isStraight === true ? 'in a straight line' : 'by road'}`
