@@ -1,4 +1,5 @@
-import { fakeAreas, fakeWorld, mapsContract, refusal } from '@fairhaul/testkit'
+import { fakeAreas, fakeWorld, refusal } from '@fairhaul/testkit'
+import { mapsContract } from '@fairhaul/testkit/contracts'
 import { describe, expect, it } from 'vitest'
 import { offlineMaps } from './offline-maps.ts'
 
