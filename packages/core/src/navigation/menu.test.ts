@@ -1,6 +1,6 @@
 import { anExpiredUser, aPaywall, aUser, aWatchdogUser } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { navigationFor } from './menu.ts'
+import { menuEntryOf, navigationFor } from './menu.ts'
 
 const labelsOf = (user: Parameters<typeof navigationFor>[0]) =>
   navigationFor(user).map<readonly string[]>(({ label, entries }) =>
@@ -39,4 +39,15 @@ it('leaves out what the watchdog limits close', () => {
 
 it('shows an expired company its account only', () => {
   expect(labelsOf(anExpiredUser())).toEqual([['Company', 'My account']])
+})
+
+it.each([
+  ['loads', 'loads'],
+  ['load', 'loads'],
+  ['rate-confirmation-email', 'rate-confirmations'],
+  ['company-change-order', 'my-account'],
+  ['carrier', undefined],
+  ['login', undefined],
+] as const)('%s belongs to the entry %s', (name, entry) => {
+  expect(menuEntryOf(name)).toBe(entry)
 })

@@ -3,21 +3,21 @@ import { mayOpen } from './guard/may-open.ts'
 import { paths } from './paths.ts'
 import type { RouteName } from './routes.ts'
 
-/** One way to a screen. */
+/** One way to a screen. Source: section 2, "Menu". */
 export interface MenuEntry {
   readonly name: RouteName
   readonly label: string
   readonly path: string
 }
 
-/** Entries that belong to one kind of work. Source: section 2, "Routes". */
+/** Entries that belong to one kind of work. Source: section 2, "Menu". */
 export interface MenuGroup {
   readonly label: 'Find' | 'Carriers' | 'Freight' | 'Company'
   readonly entries: readonly MenuEntry[]
 }
 
 /**
- * The menu of a user to whom nothing is closed. Source: section 2, "Routes". Choice: grouped by what a broker does.
+ * The menu of a user to whom nothing is closed. Source: section 2, "Menu". Choice: grouped by what a broker does.
  */
 export const MENU: readonly MenuGroup[] = [
   {
@@ -52,9 +52,30 @@ export const MENU: readonly MenuGroup[] = [
 /**
  * The entries a user may open, by the gates of the guard itself, so that no entry is a dead end.
  * A group with nothing in it is left out.
+ *
+ * Source: section 2, "Menu".
  */
 export const navigationFor = (user: CurrentUser): readonly MenuGroup[] =>
   MENU.map(({ label, entries }) => ({
     label,
     entries: entries.filter(({ name }) => mayOpen(user, name)),
   })).filter(({ entries }) => entries.length > 0)
+
+const BELONGS_TO: Partial<Record<RouteName, RouteName>> = {
+  'lane-search-results': 'lane-search',
+  vehicle: 'vehicles',
+  'rate-confirmation': 'rate-confirmations',
+  'rate-confirmation-emails': 'rate-confirmations',
+  'rate-confirmation-email': 'rate-confirmations',
+  load: 'loads',
+  'company-change-order': 'my-account',
+}
+
+/**
+ * The entry of the menu that a screen belongs to: its own, or that of the list it was opened from.
+ *
+ * Empty: undefined for a screen that is reached from many places, as a carrier is.
+ * Source: section 2, "Menu".
+ */
+export const menuEntryOf = (name: RouteName): RouteName | undefined =>
+  BELONGS_TO[name] ?? MENU.flatMap(({ entries }) => entries).find(entry => entry.name === name)?.name

@@ -1,6 +1,7 @@
 export * from './amounts.ts'
 export * from './calendar-date.ts'
 export * from './cancel.ts'
+export * from './connection-trouble.ts'
 export * from './csv.ts'
 export * from './digits.ts'
 export * from './failure.ts'

@@ -1,0 +1,30 @@
+import type { Words } from '../shared/words.ts'
+import { mayInCompany } from './billing/company-actions.ts'
+import { NOTICE_WORDS, type PlanNotice } from './plan-notices.ts'
+import type { CurrentUser } from './user.ts'
+
+/** Whom a notice about the plan sends where. */
+export interface PlanNoticeWords extends Words {
+  /** Whether the reader may choose another plan; else the advice says whom to ask. */
+  readonly mayChoosePlan: boolean
+}
+
+/**
+ * What a notice about the plan says to a user: who may change the plan is sent to it, everybody else to those who may.
+ *
+ * Source: section 4, "Notices".
+ */
+export const planNoticeWords = (
+  user: Pick<CurrentUser, 'company' | 'scopes'>,
+  notice: PlanNotice,
+): PlanNoticeWords => {
+  const mayChoosePlan = mayInCompany(user, 'change-plan')
+  const words = NOTICE_WORDS[notice]
+  return mayChoosePlan
+    ? { ...words, mayChoosePlan }
+    : {
+        ...words,
+        advice: 'Somebody who manages users in your company can choose another plan.',
+        mayChoosePlan,
+      }
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { afterMissingCode, isNewRelease } from './missing-code.ts'
+
+it.each([
+  [true, false, false, 'reload'],
+  [true, false, true, 'ask'],
+  [true, true, false, 'tell'],
+  [true, true, true, 'tell'],
+  [false, false, false, 'wait'],
+  [false, true, true, 'wait'],
+] as const)(
+  'server answers %s, reloaded before %s, unsaved text %s: %s',
+  (serverAnswers, wasReloaded, hasUnsavedText, step) => {
+    expect(afterMissingCode({ serverAnswers, wasReloaded, hasUnsavedText })).toBe(step)
+  },
+)
+
+it.each([
+  ['a', 'b', true],
+  ['a', 'a', false],
+  [null, 'b', false],
+  ['a', null, false],
+] as const)('running %s, served %s: newer %s', (running, served, isNewer) => {
+  expect(isNewRelease(running, served)).toBe(isNewer)
+})

@@ -1,0 +1,66 @@
+import type { CurrentUser } from '../../account/user.ts'
+import { mayOpen } from '../guard/may-open.ts'
+import { MENU, type MenuEntry } from '../menu.ts'
+import type { RouteName } from '../routes.ts'
+import { ROUTES } from '../routes.ts'
+
+/** A screen as the palette offers it. */
+export interface PaletteScreen extends MenuEntry {
+  /** What people call it besides. */
+  readonly words: readonly string[]
+}
+
+/** Screens that show nothing without a query of their own. */
+const NEEDS_QUERY: ReadonlySet<RouteName> = new Set([
+  'search-results',
+  'global-search',
+  'lane-search-results',
+])
+
+const OTHER_WORDS: Partial<Record<RouteName, readonly string[]>> = {
+  home: ['start', 'find a carrier'],
+  'lane-search': ['origin', 'destination', 'route', 'capacity'],
+  'contact-search': ['e-mail', 'phone', 'fraud'],
+  vehicles: ['truck', 'trailer', 'VIN', 'plate'],
+  'saved-searches': ['favourites'],
+  mine: ['monitored', 'subscriptions', 'watch list'],
+  connections: ['carriers', 'in progress', 'on hold', 'do not dispatch', 'packets'],
+  'my-carriers': ['approved'],
+  loads: ['freight', 'shipments', 'tracking'],
+  alerts: ['tickets'],
+  'rate-confirmations': ['rate cons', 'rates'],
+  'rate-confirmation-emails': ['rate cons', 'mail'],
+  'my-account': [
+    'profile',
+    'company',
+    'users',
+    'invitations',
+    'teams',
+    'plan',
+    'billing',
+    'card',
+    'integrations',
+    'preferences',
+    'notifications',
+  ],
+}
+
+const IN_MENU: readonly MenuEntry[] = MENU.flatMap(({ entries }) => entries)
+
+const BESIDE_MENU: readonly MenuEntry[] = ROUTES.filter(
+  ({ name, pattern, authentication }) =>
+    authentication === 'needed' &&
+    !/[:*]/.test(pattern) &&
+    !NEEDS_QUERY.has(name) &&
+    !IN_MENU.some(entry => entry.name === name),
+).map(({ name, title, pattern }) => ({ name, label: title, path: pattern }))
+
+/**
+ * The screens that a user may go to by name, those of the menu first: every one that needs neither an id nor a query.
+ *
+ * Source: section 2, "Command palette". The guard itself is asked, as for the menu.
+ */
+export const paletteScreens = (user: CurrentUser): readonly PaletteScreen[] =>
+  [...IN_MENU, ...BESIDE_MENU]
+    .filter(({ name }) => mayOpen(user, name))
+    .map(entry => ({ ...entry, words: OTHER_WORDS[entry.name] ?? [] }))

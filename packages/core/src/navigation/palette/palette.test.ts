@@ -1,0 +1,176 @@
+import { aPaywall, aUser, anExpiredUser } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { paletteCloseness } from './palette-closeness.ts'
+import { PALETTE_GROUP_LABELS, PALETTE_GROUPS, type PaletteEntry } from './palette-entry.ts'
+import { paletteScreens } from './palette-screens.ts'
+import { PALETTE_GROUP_MAX, PALETTE_RECENT_MAX, rankPalette, settlePalette } from './rank-palette.ts'
+
+const entry = (label: string, change: Partial<PaletteEntry> = {}): PaletteEntry => ({
+  key: label,
+  group: 'screens',
+  label,
+  words: [],
+  isFound: false,
+  ...change,
+})
+
+const rates = entry('Rate confirmations', { words: ['rate cons', 'mail'] })
+const mine = entry('My Carriers')
+const account = entry('My account', { words: ['billing'] })
+const signOut = entry('Sign out', { group: 'actions' })
+const eagle = entry('EAGLE MESA FREIGHT LLC', { group: 'carriers', isFound: true })
+const search = entry('Search carriers', { group: 'search', isFound: true })
+
+const keys = (rows: readonly { readonly entry: PaletteEntry }[]) => rows.map(({ entry: { key } }) => key)
+
+describe('how close an entry is', () => {
+  it.each([
+    ['rate confirmations', 'whole'],
+    ['RATE-Confirmations ', 'whole'],
+    ['rat', 'start'],
+    ['rate conf', 'start'],
+    ['conf', 'words'],
+    ['ra co', 'words'],
+    ['conf rate', 'other-words'],
+    ['mail', 'other-words'],
+    ['rc', 'initials'],
+    ['rateconf', 'initials'],
+    ['cnfrm', 'letters'],
+    ['', 'start'],
+    ['---', 'start'],
+    ['rates', undefined],
+    ['ratex', undefined],
+    ['onf', undefined],
+    ['loads', undefined],
+    ['rate loads', undefined],
+  ] as const)('%j is %s', (text, closeness) => {
+    expect(paletteCloseness(text, rates)).toBe(closeness)
+  })
+
+  it('does not mind accents', () => {
+    expect(paletteCloseness('Régate', entry('regate'))).toBe('whole')
+  })
+
+  it('counts what a source found, whatever it is called', () => {
+    expect(paletteCloseness('9000002', eagle)).toBe('found')
+  })
+})
+
+describe('the rows of a text', () => {
+  it('stand by how close they are, a group where its closest row does', () => {
+    const entries = [mine, account, signOut, eagle, search]
+    expect(keys(rankPalette({ text: 'my', entries, recent: [] }))).toEqual([
+      'My Carriers',
+      'My account',
+      'EAGLE MESA FREIGHT LLC',
+      'Search carriers',
+    ])
+    expect(keys(rankPalette({ text: 'mc', entries, recent: [] }))).toEqual([
+      'EAGLE MESA FREIGHT LLC',
+      'My Carriers',
+      'Search carriers',
+    ])
+  })
+
+  it('of equals the one chosen more recently stands first', () => {
+    const ask = { text: 'my', entries: [mine, account] }
+    expect(keys(rankPalette({ ...ask, recent: ['My account'] }))).toEqual(['My account', 'My Carriers'])
+    expect(keys(rankPalette({ ...ask, recent: ['My Carriers', 'My account'] }))).toEqual([
+      'My Carriers',
+      'My account',
+    ])
+  })
+
+  it('are eight of a group at most', () => {
+    const entries = Array.from({ length: 9 }, (_, at) => entry(`Load ${at}`))
+    expect(PALETTE_GROUP_MAX).toBe(8)
+    expect(rankPalette({ text: 'load', entries, recent: [] })).toHaveLength(8)
+  })
+
+  it('are none where nothing is close', () => {
+    expect(rankPalette({ text: 'xyz', entries: [mine, account], recent: ['My account'] })).toEqual([])
+  })
+})
+
+describe('without a text', () => {
+  it('the recent ones stand first, then the groups in their order, each entry once', () => {
+    const rows = rankPalette({
+      text: ' ',
+      entries: [signOut, mine, account],
+      recent: ['My account', 'gone'],
+    })
+    expect(rows).toEqual([
+      { group: 'recent', entry: account },
+      { group: 'screens', entry: mine },
+      { group: 'actions', entry: signOut },
+    ])
+  })
+
+  it('six recent ones at most are set apart', () => {
+    const entries = Array.from({ length: 8 }, (_, at) => entry(`Load ${at}`))
+    const rows = rankPalette({ text: '', entries, recent: entries.map(({ key }) => key) })
+    expect(PALETTE_RECENT_MAX).toBe(6)
+    expect(rows.map(({ group }) => group)).toEqual([...Array(6).fill('recent'), 'screens', 'screens'])
+  })
+})
+
+describe('a late answer', () => {
+  const rows = (...entries: readonly PaletteEntry[]) =>
+    entries.map(each => ({ group: each.group, entry: each }))
+
+  it('comes after what the cursor holds', () => {
+    expect(keys(settlePalette(rows(mine, signOut), rows(eagle, mine, signOut), 'My Carriers'))).toEqual([
+      'My Carriers',
+      'EAGLE MESA FREIGHT LLC',
+      'Sign out',
+    ])
+  })
+
+  it.each([null, 'gone'])('is shown as it is where %s is held', held => {
+    expect(settlePalette(rows(mine), rows(eagle, mine), held)).toEqual(rows(eagle, mine))
+  })
+})
+
+describe('the screens of a user', () => {
+  const names = (user: Parameters<typeof paletteScreens>[0]) => paletteScreens(user).map(({ name }) => name)
+
+  it('are those of the menu, then the others that need neither an id nor a query', () => {
+    expect(names(aUser())).toEqual([
+      'home',
+      'lane-search',
+      'contact-search',
+      'vehicles',
+      'saved-searches',
+      'connections',
+      'my-carriers',
+      'loads',
+      'alerts',
+      'rate-confirmations',
+      'my-account',
+      'rate-confirmation-emails',
+    ])
+    expect(paletteScreens(aUser()).at(-1)).toMatchObject({
+      label: 'Rate confirmation e-mails',
+      path: '/carriers/rate-confirmations/emails',
+    })
+  })
+
+  it('leave out what the guard would not let them stay on', () => {
+    expect(names(aUser({ paywall: aPaywall({ canLaneSearch: false }) }))).not.toContain('lane-search')
+    expect(names(anExpiredUser())).toEqual(['my-account'])
+  })
+
+  it('are found by what people call them', () => {
+    const [found] = paletteScreens(aUser()).filter(({ words }) => words.includes('billing'))
+    expect(found?.name).toBe('my-account')
+    expect(PALETTE_GROUPS.map(group => PALETTE_GROUP_LABELS[group])).toEqual([
+      'Recent',
+      'Screens',
+      'Actions',
+      'Carriers',
+      'Loads',
+      'Saved searches',
+      'Search',
+    ])
+  })
+})
