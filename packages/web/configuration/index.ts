@@ -1,6 +1,7 @@
 export type * from './configuration.ts'
 export { hostsNeeded } from './hosts/hosts-needed.ts'
 export type { Hosts } from './hosts/hosts.ts'
+export { trustedTypesOf } from './hosts/trusted-types.ts'
 export { readConfiguration, SETTINGS, unknownSettings } from './read-configuration.ts'
 export type { Problem, Texts } from './setting.ts'
 export { USUAL_CONFIGURATION } from './usual.ts'

@@ -8,6 +8,8 @@ const MESSENGER: Hosts = {
   connect: [
     'https://*.intercom.io',
     'wss://*.intercom.io',
+    'https://*.intercom-messenger.com',
+    'wss://*.intercom-messenger.com',
     'https://*.intercomcdn.com',
     'https://*.intercomusercontent.com',
   ],

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { USUAL_CONFIGURATION } from '../usual.ts'
+import { readConfiguration } from '../read-configuration.ts'
+import type { Texts } from '../setting.ts'
+import { trustedTypesOf } from './trusted-types.ts'
+
+const rule = (texts: Texts) => {
+  const read = readConfiguration(texts)
+  return trustedTypesOf(read.ok ? read.value : USUAL_CONFIGURATION)
+}
+
+it.each([
+  ['nothing', {}, { enforced: true, policies: [] }],
+  ['error reports', { FAIRHAUL_SENTRY_DSN: 'https://k@e.example/1' }, { enforced: true, policies: [] }],
+  [
+    'a tag manager',
+    { FAIRHAUL_TAG_MANAGER_ID: 'GTM-A' },
+    { enforced: true, policies: ['fairhaul-scripts', 'default'] },
+  ],
+  ['a chat', { FAIRHAUL_CHAT_APP_ID: 'a' }, { enforced: false, policies: ['fairhaul-scripts'] }],
+])('where %s is configured', (_, texts: Texts, expected) => expect(rule(texts)).toEqual(expected))
+
+it('a chat that is switched off leaves them on', () => {
+  expect(rule({ FAIRHAUL_CHAT_APP_ID: 'a', ENABLE_INTERCOM: '0' })).toEqual(rule({}))
+})
+
+it('maps may make the policies that their loader names', () => {
+  expect(rule({ FAIRHAUL_MAPS_KEY: 'k' }).policies).toContain('@googlemaps/js-api-loader')
+})
