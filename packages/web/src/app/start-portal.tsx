@@ -12,10 +12,12 @@ import { adoptFrom, readBootField } from './boot.ts'
 import { portalContainer } from './container.ts'
 import { lateNavigator } from './late-navigator.ts'
 import { listenToLinks } from './listen-to-links.ts'
+import { OnePerson } from './OnePerson.tsx'
 import { Portal } from './Portal.tsx'
 import { prefetchWhenIdle } from './prefetch-when-idle.ts'
 import { portalRouter } from './router.ts'
 import { portalScreens } from './screens.ts'
+import { watchPerson } from './watch-person.ts'
 
 /**
  * Makes everything once, and takes the served page over when the first screen is there to be drawn: until then the
@@ -52,7 +54,15 @@ export const startPortal = (page: Window): void => {
     refresh: sureness =>
       void account.refreshIfStale(sureness === 'pressed' ? FRESH_MS : FRESH_WHILE_PASSING_MS),
   })
-  resolve(BrowserTokens.SignOutWire).hear(() => router.go(paths.login()))
+  watchPerson({
+    account,
+    page,
+    goToLogin: () => router.go(paths.login()),
+    recheck: () => {
+      if (router.shown() !== undefined && !router.isBusy()) router.retry()
+    },
+    replace: url => location.replace(url),
+  })
 
   const takeOver = () => {
     const place = document.getElementById('root')
@@ -62,7 +72,9 @@ export const startPortal = (page: Window): void => {
     flushSync(() =>
       createRoot(place).render(
         <ResolveContext value={resolve}>
-          <Portal brand={brandOfHost(location.hostname)} router={router} screens={portalScreens} />
+          <OnePerson>
+            <Portal brand={brandOfHost(location.hostname)} router={router} screens={portalScreens} />
+          </OnePerson>
         </ResolveContext>,
       ),
     )

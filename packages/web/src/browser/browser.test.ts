@@ -1,31 +1,11 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_PREFERENCES } from '../stores/ports/preference-shelf.ts'
 import { browserAutomationMarkers } from './automation-markers.ts'
-import { browserPersonalStorage } from './personal-storage.ts'
 import { browserPreferenceShelf } from './preference-shelf.ts'
 import { browserSavedTarget } from './saved-target.ts'
 import { browserSearchCache } from './search-cache.ts'
-import { type SafeStorage, safeStorage } from './storage.ts'
-
-/** A storage of the browser's kind, in memory; `room` is how many characters fit. */
-const storageOf = (room = Number.POSITIVE_INFINITY): SafeStorage => {
-  const kept = new Map<string, string>()
-  return safeStorage(
-    () =>
-      ({
-        get length() {
-          return kept.size
-        },
-        key: (at: number) => [...kept.keys()][at] ?? null,
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem(key: string, value: string) {
-          if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
-          kept.set(key, value)
-        },
-        removeItem: (key: string) => void kept.delete(key),
-      }) as Storage,
-  )
-}
+import { safeStorage } from './storage.ts'
+import { storageOf } from './testing/storage-of.ts'
 
 const forbidden = safeStorage(() => {
   throw new DOMException('forbidden', 'SecurityError')
@@ -59,17 +39,6 @@ it('keeps the saved target under the key that the server spells so', () => {
   const storage = storageOf()
   browserSavedTarget(storage).store('/loads')
   expect(storage.read('redirect_url_after_sigin')).toBe('/loads')
-})
-
-it('forgets the person in every storage, whoever wrote the key, and keeps preferences', () => {
-  const [local, session] = [storageOf(), storageOf()]
-  const shelf = browserPreferenceShelf(local)
-  shelf.store({ ...DEFAULT_PREFERENCES, theme: 'dark' })
-  local.write('recents/1', 'x')
-  session.write('somebody-else', 'x')
-  browserPersonalStorage([local, session]).clear()
-  expect([local.keys(), session.keys()]).toEqual([['fairhaul.preferences'], []])
-  expect(shelf.read().theme).toBe('dark')
 })
 
 it.each(['', 'null', '{', '{"theme":"loud","density":3,"railFolded":"yes"}', '[]'])(

@@ -1,9 +1,13 @@
-/** Every key the portal writes to a browser storage. The boot script of index.html knows the first two by name. */
+/** Every key the portal writes to a browser storage. The boot script of index.html knows the first three by name. */
 export const STORAGE_KEYS = {
   lastKnownUser: 'fairhaul.last-user',
   preferences: 'fairhaul.preferences',
+  /** Says nothing about a person: that the server has yet to be told of a sign-out. */
+  owedSignOut: 'fairhaul.sign-out-owed',
   /** The server's own spelling, sic. Source: section 4, "Saved target". */
   savedTarget: 'redirect_url_after_sigin',
   pendingSignIn: 'fairhaul.sign-in',
   searchCachePrefix: 'fairhaul.search.',
+  /** Whose everything else in the storage is: the id of a user. */
+  owner: 'fairhaul.owner',
 } as const

@@ -1,17 +1,19 @@
 import type { UserId } from '@fairhaul/core'
 import { aUser, fakeClock, fakeFeatureFlags, fakeSession, fakeWorld, refusal } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { AccountStore, FRESH_MS } from './account-store.ts'
+import { AccountStore, FRESH_MS, OWED_RETRY_MS } from './account-store.ts'
+import type { PersonNews } from './ports/person-wire.ts'
 
-const setUp = (lastKnown: UserId | null = null) => {
+const setUp = (lastKnown: UserId | null = null, owed = false) => {
   const world = fakeWorld({ flags: new Set(['NEW_THING']) })
   const session = fakeSession(world)
   const flagBoard = fakeFeatureFlags(world)
   const clock = fakeClock()
   let known = lastKnown
-  let cleared = 0
-  const heard: (() => void)[] = []
-  let told = 0
+  let isOwed = owed
+  const forgotten: (UserId | null | 'all')[] = []
+  const heard: ((news: PersonNews) => void)[] = []
+  const told: PersonNews[] = []
   const account = new AccountStore({
     session,
     flagBoard,
@@ -25,19 +27,37 @@ const setUp = (lastKnown: UserId | null = null) => {
         known = null
       },
     },
-    personalStorage: { clear: () => void (cleared += 1) },
-    signOutWire: { tell: () => void (told += 1), hear: call => (heard.push(call), () => {}) },
+    personalStorage: {
+      clear: () => void forgotten.push('all'),
+      keepFor: id => void forgotten.push(id),
+    },
+    owedSignOut: {
+      isOwed: () => isOwed,
+      owe: () => {
+        isOwed = true
+      },
+      settle: () => {
+        isOwed = false
+      },
+    },
+    personWire: { tell: news => void told.push(news), hear: call => (heard.push(call), () => {}) },
   })
+  const departed: string[] = []
+  account.departures.hear(({ id }, departure) => void departed.push(`${id} ${departure}`))
   return {
     world,
     session,
     flagBoard,
     clock,
     account,
-    heard,
     known: () => known,
-    cleared: () => cleared,
-    told: () => told,
+    isOwed: () => isOwed,
+    hear: (news: PersonNews) => {
+      for (const call of heard) call(news)
+    },
+    forgotten,
+    told,
+    departed,
   }
 }
 
@@ -117,24 +137,77 @@ describe('the refresh of user and flags', () => {
   })
 })
 
+/** Whether a promise is answered within this turn and the next few. */
+const isAnswered = async (asked: Promise<unknown>) => {
+  let answered = false
+  void asked.then(() => {
+    answered = true
+  })
+  await new Promise(resolve => setTimeout(resolve))
+  return answered
+}
+
 describe('signing out', () => {
   it('forgets the person and tells the other tabs', async () => {
-    const { account, cleared, told, world } = setUp()
+    const { account, forgotten, told, world, departed, isOwed } = setUp()
     await account.refresh()
     expect(await account.signOut()).toBe(true)
     expect(account.user).toBeNull()
-    expect([cleared(), told(), world.user]).toEqual([1, 1, null])
+    expect([forgotten.includes('all'), told, world.user]).toEqual([true, ['signed-out'], null])
+    expect(departed).toEqual([`${aUser().id} signed-out`])
+    expect([isOwed(), account.isSignOutOwed]).toEqual([false, false])
+  })
+
+  it('tells whoever keeps something while the person is known, and before the storages are emptied', async () => {
+    const { account, forgotten } = setUp()
+    await account.refresh()
+    const seen: unknown[] = []
+    account.departures.hear(() => seen.push(account.user?.id, forgotten.includes('all')))
+    await account.signOut()
+    expect(seen).toEqual([aUser().id, false])
   })
 
   it('forgets the person here also when the call fails, and asks again before it believes anybody', async () => {
-    const { account, session, cleared, world } = setUp()
+    const { account, session, forgotten, world } = setUp()
     await account.refresh()
     session.failNext('signOut')
     expect(await account.signOut()).toBe(false)
-    expect([account.user, cleared()]).toEqual([null, 1])
+    expect([account.user, forgotten.includes('all')]).toEqual([null, true])
+    expect(account.isSignOutOwed).toBe(true)
     await account.refresh()
     expect(account.user).toBeNull()
     expect(world.user).toBeNull()
+    expect(account.isSignOutOwed).toBe(false)
+  })
+
+  it('owes it until the server has confirmed it, and tells it again by itself', async () => {
+    const { account, session, clock, isOwed } = setUp()
+    await account.refresh()
+    session.failNext('signOut')
+    await account.signOut()
+    expect(isOwed()).toBe(true)
+    session.failNext('signOut')
+    clock.advance(OWED_RETRY_MS)
+    await isAnswered(Promise.resolve())
+    expect(isOwed()).toBe(true)
+    clock.advance(OWED_RETRY_MS)
+    await isAnswered(Promise.resolve())
+    expect([isOwed(), account.isSignOutOwed]).toEqual([false, false])
+  })
+
+  it('believes nobody on a page that is opened while a sign-out is owed', async () => {
+    const { account, session, world } = setUp(null, true)
+    session.failNext('signOut')
+    expect(await account.refresh()).toMatchObject({ kind: 'answered', user: null })
+    expect(session.asked.map(({ call }) => call)).toEqual(['signOut'])
+    await account.refresh()
+    expect([account.user, world.user]).toEqual([null, null])
+  })
+
+  it('owes nothing any more once somebody has signed in', async () => {
+    const { account, isOwed } = setUp(null, true)
+    account.signedIn(aUser())
+    expect([isOwed(), account.isSignOutOwed]).toEqual([false, false])
   })
 
   it('asks no more once the server says that nobody is signed in', async () => {
@@ -158,9 +231,64 @@ describe('signing out', () => {
   })
 
   it('is heard from another tab', async () => {
-    const { account, heard } = setUp()
+    const { account, hear, departed, told } = setUp()
     await account.refresh()
-    for (const call of heard) call()
+    hear('signed-out')
     expect(account.user).toBeNull()
+    expect(departed).toEqual([`${aUser().id} signed-out-elsewhere`])
+    expect(told).toEqual([])
+  })
+})
+
+describe('a page and its person', () => {
+  const other = aUser({ id: 77 as UserId, firstName: 'Robin' })
+
+  it('says that the session has ended when the server knows nobody any more', async () => {
+    const { account, world, departed, forgotten } = setUp()
+    await account.refresh()
+    world.user = null
+    await account.refresh()
+    expect(departed).toEqual([`${aUser().id} session-ended`])
+    expect(forgotten.at(-1)).toBeNull()
+  })
+
+  it('knows nobody once the server names somebody else, and answers no refresh any more', async () => {
+    const { account, world, departed, forgotten, known } = setUp()
+    await account.refresh()
+    world.user = other
+    expect(await isAnswered(account.refresh())).toBe(false)
+    expect([account.user, account.isSomebodyElse]).toEqual([undefined, true])
+    expect(departed).toEqual([`${aUser().id} somebody-else`])
+    expect([forgotten.at(-1), known()]).toEqual([77, 77])
+    expect(await isAnswered(account.refreshIfStale(0))).toBe(false)
+  })
+
+  it('finds out at once when another tab tells that somebody signed in', async () => {
+    const { account, world, hear } = setUp()
+    await account.refresh()
+    world.user = other
+    hear('signed-in')
+    await isAnswered(Promise.resolve())
+    expect(account.isSomebodyElse).toBe(true)
+  })
+
+  it('is not for whoever signs in on it after another, though that one has signed out', async () => {
+    const { account, world } = setUp()
+    await account.refresh()
+    await account.signOut()
+    world.user = other
+    account.signedIn(other)
+    expect([account.user, account.isSomebodyElse]).toEqual([undefined, true])
+  })
+
+  it('is still for the same person who comes back', async () => {
+    const { account, world, told } = setUp()
+    await account.refresh()
+    await account.signOut()
+    world.user = aUser()
+    account.signedIn(aUser())
+    await account.refresh()
+    expect([account.user?.id, account.isSomebodyElse]).toEqual([aUser().id, false])
+    expect(told).toEqual(['signed-out', 'signed-in'])
   })
 })

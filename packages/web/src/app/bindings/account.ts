@@ -7,7 +7,8 @@ import type { LastKnownUser } from '../../stores/ports/last-known-user.ts'
 import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import type { PersonalStorage } from '../../stores/ports/personal-storage.ts'
 import type { PendingSignInShelf } from '../../stores/ports/pending-sign-in-shelf.ts'
-import type { SignOutWire } from '../../stores/ports/sign-out-wire.ts'
+import type { OwedSignOut } from '../../stores/ports/owed-sign-out.ts'
+import type { PersonWire } from '../../stores/ports/person-wire.ts'
 import { SignInStore } from '../../stores/sign-in-store.ts'
 import type { Bind } from '../container.ts'
 import { WireTokens } from './wire-token.ts'
@@ -24,15 +25,26 @@ export const bindAccount = (bind: Bind): void => {
       flagBoard: FeatureFlagBoard,
       lastKnownUser: LastKnownUser,
       personalStorage: PersonalStorage,
-      signOutWire: SignOutWire,
+      owedSignOut: OwedSignOut,
+      personWire: PersonWire,
       clock: Clock,
-    ) => new AccountStore({ session, flagBoard, lastKnownUser, personalStorage, signOutWire, clock }),
+    ) =>
+      new AccountStore({
+        session,
+        flagBoard,
+        lastKnownUser,
+        personalStorage,
+        owedSignOut,
+        personWire,
+        clock,
+      }),
     [
       AccountTokens.Session,
       AccountTokens.FeatureFlagBoard,
       BrowserTokens.LastKnownUser,
       BrowserTokens.PersonalStorage,
-      BrowserTokens.SignOutWire,
+      BrowserTokens.OwedSignOut,
+      BrowserTokens.PersonWire,
       BrowserTokens.Clock,
     ],
   )

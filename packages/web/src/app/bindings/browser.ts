@@ -8,7 +8,9 @@ import { browserPendingSignInShelf } from '../../browser/pending-sign-in-shelf.t
 import { browserPersonalStorage } from '../../browser/personal-storage.ts'
 import { browserPreferenceShelf } from '../../browser/preference-shelf.ts'
 import { browserSavedTarget } from '../../browser/saved-target.ts'
-import { browserSignOutWire } from '../../browser/sign-out-wire.ts'
+import { browserOwedSignOut } from '../../browser/owed-sign-out.ts'
+import { browserPersonWire } from '../../browser/person-wire.ts'
+import { forgetElsewhere } from '../../browser/forget-elsewhere.ts'
 import { localSafeStorage, sessionSafeStorage } from '../../browser/storage.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
@@ -38,9 +40,14 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
   bind(BrowserTokens.PreferenceShelf).toConstantValue(browserPreferenceShelf(localSafeStorage))
   bind(BrowserTokens.PendingSignInShelf).toConstantValue(browserPendingSignInShelf(sessionSafeStorage))
   bind(BrowserTokens.PersonalStorage).toConstantValue(
-    browserPersonalStorage([localSafeStorage, sessionSafeStorage]),
+    browserPersonalStorage({
+      local: localSafeStorage,
+      session: sessionSafeStorage,
+      elsewhere: () => forgetElsewhere(window),
+    }),
   )
-  bind(BrowserTokens.SignOutWire).toResolvedValue(browserSignOutWire)
+  bind(BrowserTokens.OwedSignOut).toConstantValue(browserOwedSignOut(localSafeStorage))
+  bind(BrowserTokens.PersonWire).toResolvedValue(browserPersonWire)
   bind(BrowserTokens.AutomationMarkers).toConstantValue(
     browserAutomationMarkers({ window, navigator: window.navigator, document: window.document }),
   )

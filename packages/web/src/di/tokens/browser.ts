@@ -4,7 +4,8 @@ import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import type { PendingSignInShelf } from '../../stores/ports/pending-sign-in-shelf.ts'
 import type { PersonalStorage } from '../../stores/ports/personal-storage.ts'
 import type { PreferenceShelf } from '../../stores/ports/preference-shelf.ts'
-import type { SignOutWire } from '../../stores/ports/sign-out-wire.ts'
+import type { OwedSignOut } from '../../stores/ports/owed-sign-out.ts'
+import type { PersonWire } from '../../stores/ports/person-wire.ts'
 import type { Navigator } from '../navigator.ts'
 import { token } from '../token.ts'
 
@@ -20,5 +21,6 @@ export const BrowserTokens = {
   PersonalStorage: token<PersonalStorage>('PersonalStorage'),
   PreferenceShelf: token<PreferenceShelf>('PreferenceShelf'),
   SavedTarget: token<SavedTarget>('SavedTarget'),
-  SignOutWire: token<SignOutWire>('SignOutWire'),
+  OwedSignOut: token<OwedSignOut>('OwedSignOut'),
+  PersonWire: token<PersonWire>('PersonWire'),
 }

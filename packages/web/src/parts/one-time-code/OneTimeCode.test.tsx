@@ -11,7 +11,15 @@ afterEach(cleanup)
 type Answer = Outcome<string, Refusal>
 const wrong = refused<Refusal>(refusal.invalid('code', 'This code is wrong. 4 tries are left.'))
 
-const show = ({ sent = true, answer = wrong as Answer | Promise<Answer>, canResend = true } = {}) => {
+const show = ({
+  sent = true,
+  answer = wrong,
+  canResend = true,
+}: {
+  sent?: boolean
+  answer?: Answer | Promise<Answer>
+  canResend?: boolean
+} = {}) => {
   const clock = fakeClock()
   const fresh = (): SentCode => ({ expiresAt: clock.now() + 600_000, resendAt: clock.now() + 30_000 })
   let newest = sent ? fresh() : null
@@ -148,7 +156,7 @@ it('goes on when somebody is signed in already', async () => {
 })
 
 it('keeps the code when nobody answers, and sends it once however often it is pressed', async () => {
-  let lose = (_: unknown) => {}
+  let lose: (thrown: unknown) => void = () => {}
   const held = new Promise<Answer>((_, reject) => {
     lose = reject
   })

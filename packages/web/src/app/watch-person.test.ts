@@ -1,0 +1,103 @@
+import { aUser, fakeClock, fakeFeatureFlags, fakeSession, fakeWorld } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import type { UserId } from '@fairhaul/core'
+import { AccountStore, FRESH_MS } from '../stores/account-store.ts'
+import type { PersonNews } from '../stores/ports/person-wire.ts'
+import { watchPerson } from './watch-person.ts'
+
+const settled = () => new Promise(resolve => setTimeout(resolve))
+
+const setUp = async () => {
+  const world = fakeWorld({})
+  const clock = fakeClock()
+  let tell: (news: PersonNews) => void = () => {}
+  const account = new AccountStore({
+    session: fakeSession(world),
+    flagBoard: fakeFeatureFlags(world),
+    clock,
+    lastKnownUser: { read: () => null, store: () => {}, clear: () => {} },
+    personalStorage: { clear: () => {}, keepFor: () => {} },
+    owedSignOut: { isOwed: () => false, owe: () => {}, settle: () => {} },
+    personWire: {
+      tell: () => {},
+      hear: call => {
+        tell = call
+        return () => {}
+      },
+    },
+  })
+  await account.refresh()
+  const did: string[] = []
+  const heard = new Map<string, () => void>()
+  const document = { visibilityState: 'visible' as DocumentVisibilityState }
+  watchPerson({
+    account,
+    goToLogin: () => did.push('login'),
+    recheck: () => did.push('recheck'),
+    replace: url => did.push(url),
+    page: {
+      document,
+      addEventListener: (name: string, call: unknown) => void heard.set(name, call as () => void),
+    },
+  })
+  const happens = async (name: string) => {
+    clock.advance(FRESH_MS)
+    heard.get(name)?.()
+    await settled()
+  }
+  return { world, account, did, document, happens, tell: (news: PersonNews) => tell(news) }
+}
+
+it.each(['visibilitychange', 'pageshow', 'online'])('looks who is here on %s', async event => {
+  const { world, did, happens } = await setUp()
+  world.user = null
+  await happens(event)
+  expect(did).toEqual(['recheck'])
+})
+
+it('asks nobody while the page is out of sight', async () => {
+  const { world, did, document, happens } = await setUp()
+  world.user = null
+  document.visibilityState = 'hidden'
+  await happens('visibilitychange')
+  expect(did).toEqual([])
+})
+
+it('does nothing when it is who it was', async () => {
+  const { did, happens } = await setUp()
+  await happens('visibilitychange')
+  expect(did).toEqual([])
+})
+
+it('loads the page anew, at Home, for somebody else', async () => {
+  const { world, did, happens } = await setUp()
+  world.user = aUser({ id: 77 as UserId })
+  await happens('visibilitychange')
+  expect(did).toEqual(['/broker/'])
+})
+
+it('goes to Login, and saves no target, after a sign-out in another tab', async () => {
+  const { did, tell } = await setUp()
+  tell('signed-out')
+  await settled()
+  expect(did).toEqual(['login'])
+})
+
+it('asks the guard again when somebody signs in in another tab', async () => {
+  const { world, did, account, tell } = await setUp()
+  const { user } = world
+  world.user = null
+  await account.refresh()
+  await settled()
+  world.user = user
+  tell('signed-in')
+  await settled()
+  expect(did).toEqual(['recheck', 'recheck'])
+})
+
+it('leaves it to whoever signs out here to go elsewhere', async () => {
+  const { account, did } = await setUp()
+  await account.signOut()
+  await settled()
+  expect(did).toEqual([])
+})

@@ -1,0 +1,68 @@
+import type { UserId } from '@fairhaul/core'
+import { expect, it } from 'vitest'
+import { DEFAULT_PREFERENCES } from '../stores/ports/preference-shelf.ts'
+import { browserPersonalStorage } from './personal-storage.ts'
+import { browserPreferenceShelf } from './preference-shelf.ts'
+import { storageOf } from './testing/storage-of.ts'
+
+const DANA = 1 as UserId
+const ROBIN = 2 as UserId
+
+const setUp = () => {
+  const [local, session] = [storageOf(), storageOf()]
+  let elsewhere = 0
+  const storage = browserPersonalStorage({ local, session, elsewhere: () => void (elsewhere += 1) })
+  browserPreferenceShelf(local).store({ ...DEFAULT_PREFERENCES, theme: 'dark' })
+  local.write('redirect_url_after_sigin', '/loads')
+  session.write('fairhaul.sign-in', '{}')
+  return { local, session, storage, elsewhere: () => elsewhere }
+}
+
+it('forgets the person in every storage, whoever wrote the key, and keeps preferences', () => {
+  const { local, session, storage, elsewhere } = setUp()
+  local.write('recents/1', 'x')
+  session.write('somebody-else', 'x')
+  storage.clear()
+  expect([local.keys(), session.keys()]).toEqual([['fairhaul.preferences'], []])
+  expect(browserPreferenceShelf(local).read().theme).toBe('dark')
+  expect(elsewhere()).toBe(1)
+})
+
+it('remembers that a sign-out is owed: a page that is opened anew has to know', () => {
+  const { local, storage } = setUp()
+  local.write('fairhaul.sign-out-owed', 'owed')
+  storage.clear()
+  storage.keepFor(DANA)
+  expect(local.read('fairhaul.sign-out-owed')).toBe('owed')
+})
+
+it('keeps what is a person’s own while they come and go', () => {
+  const { local, session, storage, elsewhere } = setUp()
+  storage.keepFor(DANA)
+  local.write('fairhaul.search.recents', 'x')
+  storage.keepFor(null)
+  storage.keepFor(DANA)
+  expect(local.read('fairhaul.search.recents')).toBe('x')
+  expect(session.read('fairhaul.sign-in')).toBe('{}')
+  expect(elsewhere()).toBe(0)
+})
+
+it('forgets one person when another comes, but not where a visitor was going', () => {
+  const { local, session, storage, elsewhere } = setUp()
+  storage.keepFor(DANA)
+  local.write('fairhaul.search.recents', 'x')
+  session.write('fairhaul.search.global', 'x')
+  storage.keepFor(ROBIN)
+  expect(local.read('fairhaul.search.recents')).toBeNull()
+  expect(session.read('fairhaul.search.global')).toBeNull()
+  expect(local.read('redirect_url_after_sigin')).toBe('/loads')
+  expect(elsewhere()).toBe(1)
+})
+
+it('forgets the results of a tab that slept while the person signed out', () => {
+  const { session, storage } = setUp()
+  storage.keepFor(DANA)
+  session.write('fairhaul.search.global', 'x')
+  storage.keepFor(null)
+  expect(session.keys()).toEqual(['fairhaul.sign-in'])
+})
