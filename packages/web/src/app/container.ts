@@ -7,6 +7,7 @@ import { bindRecents } from './bindings/recents.ts'
 import { bindRules } from './bindings/rules.ts'
 import { bindSearch } from './bindings/search.ts'
 import { bindShell } from './bindings/shell.ts'
+import { bindSignUp } from './bindings/sign-up.ts'
 
 /** Ties a key to what stands behind it: `bind(T.Store).toResolvedValue((port: Port) => new Store(port), [T.Port])`. */
 export type Bind = Container['bind']
@@ -25,6 +26,7 @@ export const portalContainer = (atHand: AtHand): Resolve => {
   bindRules(bind)
   bindSearch(bind)
   bindShell(bind)
+  bindSignUp(bind)
   return remembered(token => container.get(token))
 }
 

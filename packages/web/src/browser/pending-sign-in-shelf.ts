@@ -8,11 +8,13 @@ const isPending = (it: unknown): it is PendingSignIn => {
   return typeof email === 'string' && [expiresAt, resendAt, livesSeconds].every(Number.isFinite)
 }
 
+/** A code that was asked for, as it was kept. Null when there is none, or what is there makes no sense. */
+export const readPendingSignIn = (it: unknown): PendingSignIn | null => (isPending(it) ? it : null)
+
 export const browserPendingSignInShelf = (storage: SafeStorage): PendingSignInShelf => ({
   read() {
     try {
-      const found: unknown = JSON.parse(storage.read(STORAGE_KEYS.pendingSignIn) ?? 'null')
-      return isPending(found) ? found : null
+      return readPendingSignIn(JSON.parse(storage.read(STORAGE_KEYS.pendingSignIn) ?? 'null'))
     } catch {
       return null
     }

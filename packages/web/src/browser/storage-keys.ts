@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   /** The server's own spelling, sic. Source: section 4, "Saved target". */
   savedTarget: 'redirect_url_after_sigin',
   pendingSignIn: 'fairhaul.sign-in',
+  signUp: 'fairhaul.sign-up',
   searchCachePrefix: 'fairhaul.search.',
   /** Whose everything else in the storage is: the id of a user. */
   owner: 'fairhaul.owner',

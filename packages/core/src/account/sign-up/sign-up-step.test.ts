@@ -29,9 +29,16 @@ describe('signing up', () => {
     expect(signUpStep({ user: aUser(), codeSentTo: null, invitation })).toBe(step)
   })
 
-  it('asks for a company before it looks at an invitation', () => {
-    const invitation = { kind: 'open', invitation: anOpenInvitation() } as const
-    expect(signUpStep({ user: named, codeSentTo: null, invitation })).toBe('create-company')
+  it('asks for a company before it looks for an invitation', () => {
+    expect(signUpStep({ user: named, codeSentTo: null, invitation: unchecked })).toBe('create-company')
+  })
+
+  it.each([
+    [{ kind: 'open', invitation: anOpenInvitation() }, 'claim-invitation'],
+    [{ kind: 'none' }, 'create-company'],
+    [{ kind: 'left' }, 'create-company'],
+  ] as const)('without a company and with the invitation %j known, stands at %s', (invitation, step) => {
+    expect(signUpStep({ user: named, codeSentTo: null, invitation })).toBe(step)
   })
 
   it('goes through its steps in order, each with a name', () => {

@@ -49,16 +49,17 @@ type IsMissing = (user: CurrentUser, invitation: OpenInvitationState) => boolean
 /** What a user is asked for, in order: the first that is missing is where they stand. */
 const USER_STEPS: readonly (readonly [step: SignUpStep, isMissing: IsMissing])[] = [
   ['details', user => !isNamed(user)],
+  ['claim-invitation', (_, { kind }) => kind === 'open'],
   ['create-company', ({ company }) => !isMade(company)],
   ['check-invitation', (_, { kind }) => kind === 'unchecked'],
-  ['claim-invitation', (_, { kind }) => kind === 'open'],
 ]
 
 /**
  * Where somebody stands who signs up: the first step that is not behind them, so that whoever comes back after a pause
  * goes on where they were.
  *
- * Source: section 4, "Sign-in and sign-up".
+ * Source: section 4, "Sign-in and sign-up". Choice: an invitation that is known already is offered before a company is
+ * asked for, as whoever joins a company needs none of their own.
  */
 export const signUpStep = ({ user, codeSentTo, invitation }: SignUpStanding): SignUpStep => {
   if (user === null) return codeSentTo === null ? 'sign-up' : 'code'

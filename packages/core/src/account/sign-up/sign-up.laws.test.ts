@@ -49,10 +49,20 @@ describe('laws of signing up', () => {
     })
   })
 
-  it('what is known of an invitation moves nobody who has no company', () => {
+  it('unless it is open, what is known of an invitation moves nobody who has no company', () => {
     holds([signUpStandings, arbitrary.openInvitationStates], (standing, invitation) => {
       const before = { ...standing, user: standing.user && { ...standing.user, company: null } }
-      expect(signUpStep({ ...before, invitation })).toBe(signUpStep(before))
+      const unchecked = { ...before, invitation: { kind: 'unchecked' } } as const
+      if (invitation.kind === 'open') return
+      expect(signUpStep({ ...before, invitation })).toBe(signUpStep(unchecked))
+    })
+  })
+
+  it('an open invitation is offered to everybody who has given their names, and to nobody else', () => {
+    holds([signUpStandings], standing => {
+      const step = signUpStep(standing)
+      const isOpen = standing.invitation.kind === 'open'
+      expect(step === 'claim-invitation').toBe(isOpen && standing.user !== null && step !== 'details')
     })
   })
 

@@ -1,0 +1,116 @@
+import {
+  type AutomationFound,
+  type Clock,
+  formProblems,
+  type Outcome,
+  type Problem,
+  problemsByField,
+  type Refusal,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Countdown } from '../../stores/countdown.ts'
+import { type SignInTrouble, troubleOfRefusal, troubleOfThrown } from '../../stores/sign-in-refusal.ts'
+
+const SECOND_MS = 1_000
+
+export interface FormSendingNeeds {
+  readonly clock: Clock
+  /** Whether a form may be sent from this page, as it is now. */
+  readonly checkForBots: () => Outcome<void, AutomationFound>
+}
+
+/** One sending of a form. */
+export interface Sending<T> {
+  readonly fieldNames: readonly string[]
+  /** What is wrong before it is sent. */
+  readonly problems: readonly Problem[]
+  readonly ask: (signal: AbortSignal) => Promise<Outcome<T, Refusal>>
+  /** What is said of a refusal that brings no words of its own. */
+  readonly otherwise: string
+}
+
+/**
+ * A form of the way in: sent once at a time, after the bot check, with what was wrong beside its fields.
+ *
+ * Source: section 5, "Bot check"; section 5, "Deferred validation"; section 8, "Sign in".
+ */
+export class FormSending {
+  isSending = false
+  /** What is wrong with a field, by its name. */
+  fields: ReadonlyMap<string, readonly string[]> = new Map()
+  /** What is wrong with the form as a whole, or kept it from being sent. */
+  whole: SignInTrouble | null = null
+  /** Counts what was turned back, so that the focus goes where it is put right each time. */
+  turnedBack = 0
+  /** Until it may be sent again. */
+  readonly wait: Countdown
+  readonly #needs: FormSendingNeeds
+  readonly #stop = new AbortController()
+
+  constructor(needs: FormSendingNeeds) {
+    this.#needs = needs
+    this.wait = new Countdown(needs.clock)
+    makeAutoObservable(this, { fields: observableRef, whole: observableRef, wait: false }, { autoBind: true })
+  }
+
+  get mayBeSent(): boolean {
+    return !this.isSending && this.wait.isOver
+  }
+
+  /** Something else was typed: what was wrong with it may be so no longer. */
+  forgive(field: string): void {
+    this.whole = null
+    this.fields = new Map([...this.fields].filter(([name]) => name !== field))
+  }
+
+  /** Sends it. Undefined when it was not sent or nothing came back; what is wrong has been told then, as for a refusal. */
+  async send<T>({ fieldNames, problems, ask, otherwise }: Sending<T>): Promise<Outcome<T, Refusal> | undefined> {
+    if (!this.mayBeSent) return undefined
+    const person = this.#needs.checkForBots()
+    if (!person.ok) return this.#turnBack([], { message: person.refusal.message, requestId: null })
+    const { fields } = problemsByField(problems, fieldNames)
+    if (fields.size > 0) return this.#turnBack(fields, null)
+    this.#begin()
+    try {
+      const answer = await ask(this.#stop.signal)
+      if (!answer.ok) this.#refused(answer.refusal, fieldNames, otherwise)
+      return answer
+    } catch (thrown) {
+      return this.#turnBack([], troubleOfThrown(thrown))
+    } finally {
+      runInAction(() => {
+        this.isSending = false
+      })
+    }
+  }
+
+  dispose(): void {
+    this.#stop.abort()
+    this.wait.stop()
+  }
+
+  #begin(): void {
+    runInAction(() => {
+      this.isSending = true
+      this.fields = new Map()
+      this.whole = null
+    })
+  }
+
+  #refused(refusal: Refusal, fieldNames: readonly string[], otherwise: string): void {
+    if (refusal.kind === 'too-many')
+      this.wait.until(this.#needs.clock.now() + (refusal.retryAfterSeconds ?? 0) * SECOND_MS)
+    const { fields, whole } = formProblems(refusal, fieldNames)
+    if (fields.size === 0) return void this.#turnBack([], troubleOfRefusal(refusal, otherwise))
+    this.#turnBack(fields, whole.length > 0 ? { message: whole.join(' '), requestId: null } : null)
+  }
+
+  #turnBack(fields: Iterable<readonly [string, readonly string[]]>, whole: SignInTrouble | null): undefined {
+    if (this.#stop.signal.aborted) return
+    runInAction(() => {
+      this.fields = new Map(fields)
+      this.whole = whole
+      this.turnedBack += 1
+    })
+  }
+}
