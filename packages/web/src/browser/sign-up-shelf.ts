@@ -1,11 +1,16 @@
-import { type KeptSignUp, NO_SIGN_UP, type SignUpDraft, type SignUpShelf } from '../stores/ports/sign-up-shelf.ts'
+import {
+  type KeptSignUp,
+  NO_SIGN_UP,
+  type SignUpDraft,
+  type SignUpShelf,
+} from '../stores/ports/sign-up-shelf.ts'
 import { readPendingSignIn } from './pending-sign-in-shelf.ts'
 import type { SafeStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
 type Loose = Partial<Record<string, unknown>>
 
-const loose = (it: unknown): Loose | null => (typeof it === 'object' ? it : null) as Loose | null
+const loose = (it: unknown): Loose | null => (typeof it === 'object' ? it : null)
 const text = (it: unknown): string => (typeof it === 'string' ? it : '')
 
 const readDraft = (it: unknown): SignUpDraft | null => {

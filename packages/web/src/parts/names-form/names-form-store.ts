@@ -1,13 +1,15 @@
-import { type CurrentUser, detailsProblems, isNamed, type SignUp } from '@fairhaul/core'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { type CurrentUser, detailsProblems, type SignUp } from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
 import type { AccountStore } from '../../stores/account-store.ts'
 import { draftOf, keepDraft, type SignUpShelf } from '../../stores/ports/sign-up-shelf.ts'
-import { FormSending, type FormSendingNeeds } from '../sign-up/form-sending.ts'
+import { FormSending, type FormSendingNeeds } from '../access/form-sending.ts'
 
 export interface NamesFormNeeds extends FormSendingNeeds {
   readonly signUp: Pick<SignUp, 'giveDetails'>
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh'>
   readonly shelf: SignUpShelf
+  /** Carries on with the user as they stand once their names are given. */
+  readonly given: (user: CurrentUser) => Promise<void> | void
 }
 
 export type NameField = 'firstName' | 'lastName'
@@ -39,23 +41,21 @@ export class NamesFormStore {
     keepDraft(this.#needs.shelf, this.#of, { [field]: text })
   }
 
-  /** Gives them. Answers the user as they stand then; undefined when they were not taken, which has been told. */
-  async submit(): Promise<CurrentUser | undefined> {
-    const names = { firstName: this.firstName, lastName: this.lastName }
-    const { account, signUp, shelf } = this.#needs
-    const answer = await this.sending.send({
+  async submit(): Promise<void> {
+    const names = { firstName: this.firstName.trim(), lastName: this.lastName.trim() }
+    const { account, signUp, shelf, given } = this.#needs
+    const refused = await this.sending.send({
       fieldNames: FIELDS,
       problems: detailsProblems(names),
-      ask: () => signUp.giveDetails({ firstName: names.firstName.trim(), lastName: names.lastName.trim() }),
+      ask: () => signUp.giveDetails(names),
       otherwise: 'Your name could not be saved.',
+      taken: async user => {
+        keepDraft(shelf, this.#of, { firstName: '', lastName: '' })
+        account.signedIn(user)
+        await given(user)
+      },
     })
-    if (answer?.ok !== true) {
-      if (answer?.refusal.kind === 'unauthenticated') await account.refresh()
-      return undefined
-    }
-    runInAction(() => keepDraft(shelf, this.#of, { firstName: '', lastName: '' }))
-    account.signedIn(answer.value)
-    return isNamed(answer.value) ? answer.value : undefined
+    if (refused === 'unauthenticated') await account.refresh()
   }
 
   dispose(): void {

@@ -42,5 +42,8 @@ export const draftOf = (shelf: SignUpShelf, email: string): SignUpDraft => {
 }
 
 /** Keeps what somebody types. */
-export const keepDraft = (shelf: SignUpShelf, email: string, change: Partial<Omit<SignUpDraft, 'of'>>): void =>
-  shelf.keep({ draft: { ...draftOf(shelf, email), ...change } })
+export const keepDraft = (
+  shelf: SignUpShelf,
+  email: string,
+  change: Partial<Omit<SignUpDraft, 'of'>>,
+): void => shelf.keep({ draft: { ...draftOf(shelf, email), ...change } })

@@ -27,6 +27,10 @@ export interface Sending<T> {
   readonly ask: (signal: AbortSignal) => Promise<Outcome<T, Refusal>>
   /** What is said of a refusal that brings no words of its own. */
   readonly otherwise: string
+  /** The field beside which a conflict is told. Left out: it is told of the form as a whole. */
+  readonly conflictField?: string
+  /** Carries on with what it was answered with; the form is on its way until that is done. */
+  readonly taken: (value: T) => Promise<void> | void
 }
 
 /**
@@ -63,18 +67,19 @@ export class FormSending {
     this.fields = new Map([...this.fields].filter(([name]) => name !== field))
   }
 
-  /** Sends it. Undefined when it was not sent or nothing came back; what is wrong has been told then, as for a refusal. */
-  async send<T>({ fieldNames, problems, ask, otherwise }: Sending<T>): Promise<Outcome<T, Refusal> | undefined> {
+  /** Sends it. Answers how it was refused, which has been told; undefined when it was not. */
+  async send<T>(form: Sending<T>): Promise<Refusal['kind'] | undefined> {
     if (!this.mayBeSent) return undefined
     const person = this.#needs.checkForBots()
     if (!person.ok) return this.#turnBack([], { message: person.refusal.message, requestId: null })
-    const { fields } = problemsByField(problems, fieldNames)
+    const { fields } = problemsByField(form.problems, form.fieldNames)
     if (fields.size > 0) return this.#turnBack(fields, null)
     this.#begin()
     try {
-      const answer = await ask(this.#stop.signal)
-      if (!answer.ok) this.#refused(answer.refusal, fieldNames, otherwise)
-      return answer
+      const answer = await form.ask(this.#stop.signal)
+      if (answer.ok) await form.taken(answer.value)
+      else this.#refused(answer.refusal, form)
+      return answer.ok ? undefined : answer.refusal.kind
     } catch (thrown) {
       return this.#turnBack([], troubleOfThrown(thrown))
     } finally {
@@ -97,12 +102,18 @@ export class FormSending {
     })
   }
 
-  #refused(refusal: Refusal, fieldNames: readonly string[], otherwise: string): void {
+  #refused(refusal: Refusal, { fieldNames, otherwise, conflictField }: Omit<Sending<never>, 'ask'>): void {
     if (refusal.kind === 'too-many')
       this.wait.until(this.#needs.clock.now() + (refusal.retryAfterSeconds ?? 0) * SECOND_MS)
     const { fields, whole } = formProblems(refusal, fieldNames)
-    if (fields.size === 0) return void this.#turnBack([], troubleOfRefusal(refusal, otherwise))
-    this.#turnBack(fields, whole.length > 0 ? { message: whole.join(' '), requestId: null } : null)
+    if (fields.size > 0) {
+      this.#turnBack(fields, whole.length > 0 ? { message: whole.join(' '), requestId: null } : null)
+      return
+    }
+    const trouble = troubleOfRefusal(refusal, otherwise)
+    if (refusal.kind === 'conflict' && conflictField !== undefined)
+      this.#turnBack([[conflictField, [trouble.message]]], null)
+    else this.#turnBack([], trouble)
   }
 
   #turnBack(fields: Iterable<readonly [string, readonly string[]]>, whole: SignInTrouble | null): undefined {

@@ -1,0 +1,38 @@
+import { type InputHTMLAttributes, type Ref, useId } from 'react'
+import styles from './AccessField.module.css'
+
+export interface AccessFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'onChange'> {
+  readonly label: string
+  /** What to put in, and in which spelling. */
+  readonly description?: string
+  /** What is wrong with it. Empty: nothing is. */
+  readonly problems?: readonly string[] | undefined
+  readonly onType: (text: string) => void
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** A field of the way in, as large as Login's own. What is wrong with it stands below it, and is read with it. */
+export const AccessField = ({ label, description, problems, onType, ...input }: AccessFieldProps) => {
+  const id = useId()
+  const isWrong = problems !== undefined && problems.length > 0
+  return (
+    <div className={styles['field']}>
+      <label className="fh-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className="fh-input"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={`${id}-note`}
+        onChange={event => onType(event.target.value)}
+      />
+      <div id={`${id}-note`}>
+        {description !== undefined && <p className={styles['description']}>{description}</p>}
+        {isWrong && <p className={styles['problem']}>{problems.join(' ')}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { AccessField } from '../access/AccessField.tsx'
+import { AccessSend } from '../access/AccessSend.tsx'
+import { useFocusOnTrouble } from '../access/use-focus-on-trouble.ts'
+import type { NamesFormStore } from './names-form-store.ts'
+
+/** The fields and the button of a form in which a person gives their names. It stands inside the `<form>`. */
+export const NamesFields = observer(({ store }: { readonly store: NamesFormStore }) => {
+  const fields = useRef<HTMLDivElement>(null)
+  const { sending } = store
+  useFocusOnTrouble(fields, sending)
+  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
+  return (
+    <>
+      <div ref={fields}>
+        <AccessField
+          label="First name"
+          name="first-name"
+          autoComplete="given-name"
+          value={store.firstName}
+          problems={sending.fields.get('firstName')}
+          onType={text => store.type('firstName', text)}
+        />
+        <AccessField
+          label="Last name"
+          name="last-name"
+          autoComplete="family-name"
+          value={store.lastName}
+          problems={sending.fields.get('lastName')}
+          onType={text => store.type('lastName', text)}
+        />
+      </div>
+      <AccessSend sending={sending} submit={['Continue', 'Saving']} />
+    </>
+  )
+})

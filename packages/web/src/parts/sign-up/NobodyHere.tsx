@@ -1,0 +1,25 @@
+import { paths } from '@fairhaul/core'
+import { Link } from '../../di/Link.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { NoticePage } from '../notice-page/NoticePage.tsx'
+
+/** What a visitor finds on a screen that finishes a sign-up: a session has ended, or a link was kept. */
+export const NobodyHere = ({ email }: { readonly email: string }) => (
+  <NoticePage
+    title="Sign in to go on"
+    actions={
+      <>
+        <Link to={paths.login()} {...buttonLook({ variant: 'primary' })}>
+          Sign in
+        </Link>
+        <Link to={paths.signUp(email === '' ? {} : { email })} {...buttonLook()}>
+          Sign up
+        </Link>
+      </>
+    }
+  >
+    <p>
+      Nobody is signed in here. What you have given before is kept: sign in, and you go on where you were.
+    </p>
+  </NoticePage>
+)

@@ -1,0 +1,17 @@
+import { SIGN_UP_STAGES, type SignUpStep, signUpProgress } from '@fairhaul/core'
+import styles from './SignUpSteps.module.css'
+
+/** How far somebody has come on their way in. */
+export const SignUpSteps = ({ step }: { readonly step: SignUpStep }) => {
+  const { stage, text } = signUpProgress(step)
+  return (
+    <div className={styles['steps']}>
+      <p className={styles['text']}>{text}</p>
+      <div className={styles['marks']} aria-hidden="true">
+        {Array.from({ length: SIGN_UP_STAGES }, (_, at) => (
+          <span key={at} className={styles['mark']} data-done={at < stage || undefined} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
+import { useScreenStore } from '../../di/use-screen-store.ts'
+import { AccessCard } from '../../parts/access/AccessCard.tsx'
+import { NamesFields } from '../../parts/names-form/NamesFields.tsx'
+import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
+import { NobodyHere } from '../../parts/sign-up/NobodyHere.tsx'
+import { SignedInAs } from '../../parts/sign-up/SignedInAs.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import type { RequiredInformationStore } from './required-information-store.ts'
+
+/** Asks for the names that are missing on record, and for nothing else. */
+export const RequiredInformationScreen = observer(() => {
+  const store = useScreenStore<RequiredInformationStore>()
+  const { user, isComplete, names } = store
+  if (user === null) return <NobodyHere email="" />
+  if (isComplete)
+    return (
+      <NoticePage
+        title="Nothing is missing"
+        actions={
+          <Link to={store.pathAfter(user)} {...buttonLook({ variant: 'primary' })}>
+            Continue
+          </Link>
+        }
+      >
+        <p>Everything that is required of you is on record.</p>
+      </NoticePage>
+    )
+  return (
+    <AccessCard
+      title="Your name is missing"
+      lead="Colleagues see it beside what you do. It is asked for once."
+      onSubmit={() => void names.submit()}
+      below={<SignedInAs email={user.email} onSignOut={store.signOut} />}
+    >
+      <NamesFields store={names} />
+    </AccessCard>
+  )
+})

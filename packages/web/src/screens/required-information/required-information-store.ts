@@ -1,0 +1,61 @@
+import { type CurrentUser, isNamed, paths, type SignUp, signUpStep } from '@fairhaul/core'
+import type { Navigator } from '../../di/navigator.ts'
+import type { FormSendingNeeds } from '../../parts/access/form-sending.ts'
+import { NamesFormStore } from '../../parts/names-form/names-form-store.ts'
+import type { AccountStore } from '../../stores/account-store.ts'
+import type { SignUpShelf } from '../../stores/ports/sign-up-shelf.ts'
+
+export interface RequiredInformationNeeds extends FormSendingNeeds {
+  readonly signUp: Pick<SignUp, 'giveDetails'>
+  readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh' | 'signOut'>
+  readonly shelf: SignUpShelf
+  readonly navigator: Navigator
+}
+
+/**
+ * Somebody who has a company and no name on record gives it, and goes on where they were going.
+ *
+ * Source: section 4, "Navigation guard, step 7"; section 4, "Sign-in and sign-up".
+ */
+export class RequiredInformationStore {
+  readonly names: NamesFormStore
+  /** Whether there was nothing to ask for when the screen was opened. */
+  readonly isComplete: boolean
+  readonly #needs: RequiredInformationNeeds
+
+  constructor(needs: RequiredInformationNeeds) {
+    this.#needs = needs
+    const { user } = needs.account
+    this.isComplete = user != null && isNamed(user)
+    this.names = new NamesFormStore({ ...needs, given: user => this.#goOn(user) })
+  }
+
+  /** Null when nobody is signed in, any longer or yet. */
+  get user(): CurrentUser | null {
+    return this.#needs.account.user ?? null
+  }
+
+  /** Where somebody goes on whose name is known. */
+  pathAfter(user: CurrentUser): string {
+    const step = signUpStep({ user, codeSentTo: null, invitation: { kind: 'none' } })
+    return step === 'done' ? paths.home() : paths.signUpDetails()
+  }
+
+  readonly signOut = (): void => {
+    const { account, navigator, shelf } = this.#needs
+    shelf.clear()
+    void account.signOut()
+    navigator.go(paths.login())
+  }
+
+  dispose(): void {
+    this.names.dispose()
+  }
+
+  #goOn(user: CurrentUser): void {
+    const { shelf, navigator } = this.#needs
+    const path = this.pathAfter(user)
+    if (path === paths.home()) shelf.clear()
+    navigator.go(path, { replace: true })
+  }
+}

@@ -1,0 +1,20 @@
+import type { ScreenModule } from '../../di/screen.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { SignUpTokens } from '../../di/tokens/sign-up.ts'
+import { RequiredInformationScreen } from './RequiredInformationScreen.tsx'
+import { RequiredInformationStore } from './required-information-store.ts'
+
+export const screen: ScreenModule<RequiredInformationStore> = {
+  Component: RequiredInformationScreen,
+  open: ({ resolve }, kept) =>
+    kept ??
+    new RequiredInformationStore({
+      signUp: resolve(SignUpTokens.SignUp),
+      shelf: resolve(SignUpTokens.SignUpShelf),
+      checkForBots: resolve(AccountTokens.SignInStore).checkForBots,
+      account: resolve(AccountTokens.AccountStore),
+      navigator: resolve(BrowserTokens.Navigator),
+      clock: resolve(BrowserTokens.Clock),
+    }),
+}

@@ -1,0 +1,59 @@
+import { paths } from '@fairhaul/core'
+import { Link } from '../../di/Link.tsx'
+import { useScreenStore } from '../../di/use-screen-store.ts'
+import { AccessCard } from '../../parts/access/AccessCard.tsx'
+import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
+import { NoMail } from '../../parts/one-time-code/NoMail.tsx'
+import { OneTimeCode } from '../../parts/one-time-code/OneTimeCode.tsx'
+import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import type { SignUpCodeStore } from './sign-up-code-store.ts'
+
+/** Takes the code back that somebody new was mailed. */
+export const SignUpCodeScreen = () => {
+  const { email, isLinked, code } = useScreenStore<SignUpCodeStore>()
+  if (email === null) return <NoAddress />
+  return (
+    <AccessCard
+      above={<SignUpSteps step="code" />}
+      title="Enter the code"
+      lead={
+        isLinked ? (
+          <>
+            The link has brought the code for <strong>{email}</strong>.
+          </>
+        ) : (
+          <>
+            We sent a code to <strong>{email}</strong>.
+          </>
+        )
+      }
+      onSubmit={() => void code.submit()}
+    >
+      <OneTimeCode
+        store={code}
+        submit={['Continue', 'Checking the code']}
+        others={<Link to={paths.signUp()}>Use another address</Link>}
+      />
+      <NoMail email={email}>
+        <li>The link in the e-mail works in the browser that asked for it, and nowhere else.</li>
+      </NoMail>
+    </AccessCard>
+  )
+}
+
+/** A code belongs to an address, and this page knows none: it was opened by hand, or in another tab. */
+const NoAddress = () => (
+  <NoticePage
+    title="Which e-mail is it?"
+    actions={
+      <Link to={paths.signUp()} {...buttonLook({ variant: 'primary' })}>
+        Enter your e-mail
+      </Link>
+    }
+  >
+    <p>
+      This tab does not know where your code was sent. Open the link in the e-mail, or ask for another code.
+    </p>
+  </NoticePage>
+)

@@ -1,0 +1,22 @@
+import { readNestedQuery, signUpCodeOfAddress } from '@fairhaul/core'
+import type { ScreenModule } from '../../di/screen.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { SignUpTokens } from '../../di/tokens/sign-up.ts'
+import { SignUpCodeScreen } from './SignUpCodeScreen.tsx'
+import { SignUpCodeStore } from './sign-up-code-store.ts'
+
+export const screen: ScreenModule<SignUpCodeStore> = {
+  Component: SignUpCodeScreen,
+  open: ({ resolve, url }, kept) =>
+    kept ??
+    new SignUpCodeStore({
+      signUp: resolve(SignUpTokens.SignUp),
+      shelf: resolve(SignUpTokens.SignUpShelf),
+      signIn: resolve(AccountTokens.SignInStore),
+      account: resolve(AccountTokens.AccountStore),
+      navigator: resolve(BrowserTokens.Navigator),
+      clock: resolve(BrowserTokens.Clock),
+      linked: signUpCodeOfAddress(readNestedQuery(url.search)),
+    }),
+}

@@ -1,0 +1,54 @@
+import { invitationText, type OpenInvitation } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { AccessCard } from '../../parts/access/AccessCard.tsx'
+import { AccessSend } from '../../parts/access/AccessSend.tsx'
+import { ScopeList } from '../../parts/scopes/ScopeList.tsx'
+import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
+import styles from './SignUpDetails.module.css'
+import type { SignUpDetailsStore } from './sign-up-details-store.ts'
+
+export interface InvitationOfferProps {
+  readonly store: SignUpDetailsStore
+  readonly invitation: OpenInvitation
+  /** The company that somebody has made themselves. Null: they have none. */
+  readonly ownCompany: string | null
+  readonly below: ReactNode
+}
+
+/** Who invites to which company, and what one may do there: to be claimed with one press, or left. */
+export const InvitationOffer = observer(({ store, invitation, ownCompany, below }: InvitationOfferProps) => {
+  const place = useRef<HTMLDivElement>(null)
+  const { claiming, gone } = store.invitation
+  useEffect(() => place.current?.querySelector('h1')?.focus(), [])
+  return (
+    <div ref={place}>
+      <AccessCard
+        above={<SignUpSteps step="claim-invitation" />}
+        title={`Join ${invitation.companyName}`}
+        lead={invitationText(invitation)}
+        onSubmit={() => void store.invitation.claim()}
+        below={below}
+      >
+        {gone !== null && (
+          <p className={styles['aside']}>An earlier invitation, of {gone}, is no longer open.</p>
+        )}
+        <h2 className={styles['heading']}>What you may do there</h2>
+        {invitation.scopes.length > 0 ? (
+          <ScopeList scopes={invitation.scopes} />
+        ) : (
+          <p>Nothing yet beyond looking at carriers. Somebody who manages users there can give you more.</p>
+        )}
+        {ownCompany !== null && (
+          <p className={styles['aside']}>
+            You work in one company at a time: {ownCompany}, in which you are alone, is left behind.
+          </p>
+        )}
+        <AccessSend sending={claiming} submit={['Join', 'Joining']} />
+        <button type="button" className={styles['quiet']} onClick={store.leaveInvitation}>
+          {ownCompany === null ? 'Make a company of your own instead' : `Stay with ${ownCompany}`}
+        </button>
+      </AccessCard>
+    </div>
+  )
+})

@@ -1,0 +1,54 @@
+import { emailOfAddress, readNestedQuery } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useAddress } from '../../di/address.ts'
+import { useScreenStore } from '../../di/use-screen-store.ts'
+import { AccessCard } from '../../parts/access/AccessCard.tsx'
+import { NamesFields } from '../../parts/names-form/NamesFields.tsx'
+import { NobodyHere } from '../../parts/sign-up/NobodyHere.tsx'
+import { SignedInAs } from '../../parts/sign-up/SignedInAs.tsx'
+import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CheckTrouble } from './CheckTrouble.tsx'
+import { CompanyForm } from './CompanyForm.tsx'
+import { InvitationOffer } from './InvitationOffer.tsx'
+import type { SignUpDetailsStore } from './sign-up-details-store.ts'
+
+/** Finishes a sign-up: one thing is asked for at a time. */
+export const SignUpDetailsScreen = observer(() => {
+  const store = useScreenStore<SignUpDetailsStore>()
+  const { query } = useAddress()
+  const { user, step, isSettled } = store
+  const { state } = store.invitation
+  if (user === null) return <NobodyHere email={emailOfAddress(readNestedQuery(query))} />
+  const below = <SignedInAs email={user.email} onSignOut={store.signOut} />
+  if (isSettled && step === 'details')
+    return (
+      <AccessCard
+        above={<SignUpSteps step={step} />}
+        title="Your name"
+        lead="Colleagues see it beside what you do."
+        onSubmit={() => void store.names.submit()}
+        below={below}
+      >
+        <NamesFields store={store.names} />
+      </AccessCard>
+    )
+  if (isSettled && step === 'create-company')
+    return <CompanyForm store={store} email={user.email} below={below} />
+  if (isSettled && step === 'check-invitation') return <CheckTrouble store={store} below={below} />
+  if (isSettled && step === 'claim-invitation' && state.kind === 'open') {
+    const own = user.company?.legalName ?? null
+    return <InvitationOffer store={store} invitation={state.invitation} ownCompany={own} below={below} />
+  }
+  return <Waiting />
+})
+
+/** While an invitation is looked for, and while the way leads on. */
+const Waiting = () => (
+  <div className="fh-access" aria-busy="true">
+    <div className="fh-card">
+      <Skeleton shape="text" count={2} />
+      <Skeleton shape="block" height="120px" />
+    </div>
+  </div>
+)

@@ -1,0 +1,23 @@
+import type { ScreenModule } from '../../di/screen.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import { SignUpTokens } from '../../di/tokens/sign-up.ts'
+import { SignUpDetailsScreen } from './SignUpDetailsScreen.tsx'
+import { SignUpDetailsStore } from './sign-up-details-store.ts'
+
+export const screen: ScreenModule<SignUpDetailsStore> = {
+  Component: SignUpDetailsScreen,
+  open: ({ resolve }, kept) =>
+    kept ??
+    new SignUpDetailsStore({
+      signUp: resolve(SignUpTokens.SignUp),
+      shelf: resolve(SignUpTokens.SignUpShelf),
+      checkForBots: resolve(AccountTokens.SignInStore).checkForBots,
+      account: resolve(AccountTokens.AccountStore),
+      navigator: resolve(BrowserTokens.Navigator),
+      toasts: resolve(ShellTokens.ToastsStore),
+      clock: resolve(BrowserTokens.Clock),
+    }),
+  settled: store => store.settled,
+}

@@ -1,0 +1,120 @@
+import { type CurrentUser, paths, type SignUp, type SignUpStep, signUpStep } from '@fairhaul/core'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Navigator } from '../../di/navigator.ts'
+import type { FormSendingNeeds } from '../../parts/access/form-sending.ts'
+import { NamesFormStore } from '../../parts/names-form/names-form-store.ts'
+import type { AccountStore } from '../../stores/account-store.ts'
+import type { SignUpShelf } from '../../stores/ports/sign-up-shelf.ts'
+import type { ToastsStore } from '../../stores/toasts-store.ts'
+import { CompanyFormStore } from './company-form-store.ts'
+import { InvitationStore } from './invitation-store.ts'
+
+export interface SignUpDetailsNeeds extends FormSendingNeeds {
+  readonly signUp: SignUp
+  readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh' | 'signOut'>
+  readonly shelf: SignUpShelf
+  readonly navigator: Navigator
+  readonly toasts: Pick<ToastsStore, 'show'>
+}
+
+/**
+ * The rest of a sign-up: names, whom the person works for, and the way to where they were going.
+ *
+ * Source: section 4, "Sign-in and sign-up". Choice: an invitation is looked for before a company is asked for, and once
+ * more when one is made; the first look holds nobody up when it gets no answer.
+ */
+export class SignUpDetailsStore {
+  /** What is asked for. It changes when everything that it depends on is known. */
+  step: SignUpStep
+  /** Whether it is known what is asked for. */
+  isSettled = false
+  readonly names: NamesFormStore
+  readonly company: CompanyFormStore
+  readonly invitation: InvitationStore
+  readonly settled: Promise<void>
+  readonly #needs: SignUpDetailsNeeds
+
+  constructor(needs: SignUpDetailsNeeds) {
+    this.#needs = needs
+    this.names = new NamesFormStore({ ...needs, given: () => this.#goOn() })
+    this.company = new CompanyFormStore({ ...needs, made: () => this.#goOn() })
+    this.invitation = new InvitationStore({ ...needs, answered: () => this.#goOn() })
+    this.step = this.#stands()
+    makeAutoObservable(
+      this,
+      { names: false, company: false, invitation: false, settled: false },
+      { autoBind: true },
+    )
+    this.settled = this.user === null ? Promise.resolve() : this.#goOn()
+  }
+
+  /** Null when nobody is signed in, any longer or yet. */
+  get user(): CurrentUser | null {
+    return this.#needs.account.user ?? null
+  }
+
+  /** Asks for the names again, which were given already. */
+  rename(): void {
+    this.step = 'details'
+  }
+
+  /** Goes on without the invitation. */
+  leaveInvitation(): void {
+    this.invitation.leave()
+    void this.#goOn()
+  }
+
+  /** Looks for an invitation once more: somebody was asked for one meanwhile, or the last look got no answer. */
+  async lookAgain(): Promise<void> {
+    await this.invitation.look({ isLast: this.step === 'check-invitation', isAsked: true })
+    if (this.invitation.trouble === null) await this.#goOn()
+  }
+
+  /** Takes the company that they turned out to have. */
+  async takeCompany(): Promise<void> {
+    await this.#needs.account.refresh()
+    await this.#goOn()
+  }
+
+  signOut(): void {
+    const { account, navigator, shelf } = this.#needs
+    shelf.clear()
+    void account.signOut()
+    navigator.go(paths.login())
+  }
+
+  dispose(): void {
+    for (const store of [this.names, this.company, this.invitation]) store.dispose()
+  }
+
+  #stands(): SignUpStep {
+    return signUpStep({ user: this.user, codeSentTo: null, invitation: this.invitation.state })
+  }
+
+  async #goOn(): Promise<void> {
+    const { invitation } = this
+    if (
+      this.#stands() === 'create-company' &&
+      invitation.state.kind === 'unchecked' &&
+      invitation.looked === 0
+    )
+      await invitation.look({ isLast: false })
+    if (this.#stands() === 'check-invitation') await invitation.look({ isLast: true })
+    runInAction(() => {
+      this.step = this.#stands()
+      this.isSettled = true
+    })
+    if (this.step === 'done') this.#finish()
+  }
+
+  #finish(): void {
+    const { navigator, shelf, toasts } = this.#needs
+    const { state, gone } = this.invitation
+    const company = this.user?.company?.legalName ?? 'your company'
+    shelf.clear()
+    if (state.kind === 'claimed') toasts.show(`You have joined ${company}.`)
+    else if (gone !== null)
+      toasts.show(`The invitation of ${gone} is no longer open. You stay with ${company}.`, 'warning')
+    navigator.go(paths.home(), { replace: true })
+  }
+}

@@ -1,0 +1,49 @@
+import { paths } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { Link } from '../../di/Link.tsx'
+import { useScreenStore } from '../../di/use-screen-store.ts'
+import { AccessCard } from '../../parts/access/AccessCard.tsx'
+import { AccessField } from '../../parts/access/AccessField.tsx'
+import { AccessSend } from '../../parts/access/AccessSend.tsx'
+import { useFocusOnTrouble } from '../../parts/access/use-focus-on-trouble.ts'
+import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
+import type { SignUpStore } from './sign-up-store.ts'
+
+/** Asks somebody new for the address a code is sent to. */
+export const SignUpScreen = observer(() => {
+  const store = useScreenStore<SignUpStore>()
+  const fields = useRef<HTMLDivElement>(null)
+  const { sending } = store
+  useFocusOnTrouble(fields, sending)
+  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
+  return (
+    <AccessCard
+      above={<SignUpSteps step="sign-up" />}
+      title="Sign up"
+      lead="We send a one-time code to your work e-mail. There is no password."
+      onSubmit={() => void store.submit()}
+      below={
+        <>
+          <span>Have an account?</span>
+          <Link to={paths.login()}>Sign in</Link>
+        </>
+      }
+    >
+      <div ref={fields}>
+        <AccessField
+          label="Work e-mail"
+          type="email"
+          name="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={store.email}
+          problems={sending.fields.get('email')}
+          onType={store.type}
+        />
+      </div>
+      <AccessSend sending={sending} submit={['Send code', 'Sending the code']} />
+    </AccessCard>
+  )
+})

@@ -1,0 +1,22 @@
+import { readNestedQuery, signUpOfAddress } from '@fairhaul/core'
+import type { ScreenModule } from '../../di/screen.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { SignUpTokens } from '../../di/tokens/sign-up.ts'
+import { SignUpScreen } from './SignUpScreen.tsx'
+import { SignUpStore } from './sign-up-store.ts'
+
+export const screen: ScreenModule<SignUpStore> = {
+  Component: SignUpScreen,
+  open: ({ resolve, url }, kept) =>
+    kept ??
+    new SignUpStore({
+      signUp: resolve(SignUpTokens.SignUp),
+      shelf: resolve(SignUpTokens.SignUpShelf),
+      signIn: resolve(AccountTokens.SignInStore),
+      account: resolve(AccountTokens.AccountStore),
+      navigator: resolve(BrowserTokens.Navigator),
+      clock: resolve(BrowserTokens.Clock),
+      linked: signUpOfAddress(readNestedQuery(url.search)),
+    }),
+}
