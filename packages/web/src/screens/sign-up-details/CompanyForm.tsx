@@ -37,7 +37,7 @@ export const CompanyForm = observer(({ store, email, below }: CompanyFormProps) 
         </>
       }
       title="Your company"
-      lead="Fairhaul is for freight brokers. Enter the company as it is registered."
+      lead="This portal is for freight brokers. Enter the company as it is registered."
       onSubmit={() => void company.submit()}
       below={below}
     >
