@@ -1,5 +1,5 @@
 import { paths } from '@fairhaul/core'
-import { reaction } from 'mobx'
+import { when } from 'mobx'
 import { href } from '../di/href.ts'
 import type { AccountStore } from '../stores/account-store.ts'
 
@@ -16,23 +16,20 @@ export interface WatchNeeds {
 /**
  * Looks who is here whenever the page comes into sight, and carries out what follows when that is not who it was.
  *
- * Where nobody is here any more, or somebody has come, the guard is asked again. Where somebody else is, the page is loaded
- * anew, at Home, so that nothing in its memory or its address is another's.
+ * Where nobody is here any more the guard is asked again. Where somebody else is, the page is loaded anew, at Home, so that
+ * nothing in its memory or its address is another's. Where somebody comes whom nobody was before, the screens of signing in
+ * say so themselves.
  * Choice: after a sign-out in another tab no target is saved, as nothing of the person is to be left.
  */
 export const watchPerson = ({ account, goToLogin, recheck, replace, page }: WatchNeeds): void => {
-  // A turn later: whoever signs in or out in this tab has begun to go elsewhere by then.
-  const recheckSoon = () => queueMicrotask(recheck)
+  // A turn later, when nobody is known any more.
   account.departures.hear((_, departure) => {
-    if (departure === 'session-ended') recheckSoon()
+    if (departure === 'session-ended') queueMicrotask(recheck)
     if (departure === 'signed-out-elsewhere') queueMicrotask(goToLogin)
   })
-  reaction(
-    () => (account.isSomebodyElse ? null : account.user?.id),
-    now => {
-      if (now === null) replace(href(paths.home()))
-      else if (now !== undefined) recheckSoon()
-    },
+  when(
+    () => account.isSomebodyElse,
+    () => replace(href(paths.home())),
   )
   const look = () => {
     if (page.document.visibilityState === 'visible') void account.refreshIfStale()

@@ -1,63 +1,30 @@
 import type { UserId } from '@fairhaul/core'
 import { aUser, fakeClock, fakeFeatureFlags, fakeSession, fakeWorld, refusal } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { AccountStore, FRESH_MS, OWED_RETRY_MS } from './account-store.ts'
-import type { PersonNews } from './ports/person-wire.ts'
+import { FRESH_MS, OWED_RETRY_MS } from './account-store.ts'
+import { anAccount } from './testing/an-account.ts'
 
 const setUp = (lastKnown: UserId | null = null, owed = false) => {
   const world = fakeWorld({ flags: new Set(['NEW_THING']) })
   const session = fakeSession(world)
   const flagBoard = fakeFeatureFlags(world)
   const clock = fakeClock()
-  let known = lastKnown
-  let isOwed = owed
-  const forgotten: (UserId | null | 'all')[] = []
-  const heard: ((news: PersonNews) => void)[] = []
-  const told: PersonNews[] = []
-  const account = new AccountStore({
-    session,
-    flagBoard,
-    clock,
-    lastKnownUser: {
-      read: () => known,
-      store: id => {
-        known = id
-      },
-      clear: () => {
-        known = null
-      },
-    },
-    personalStorage: {
-      clear: () => void forgotten.push('all'),
-      keepFor: id => void forgotten.push(id),
-    },
-    owedSignOut: {
-      isOwed: () => isOwed,
-      owe: () => {
-        isOwed = true
-      },
-      settle: () => {
-        isOwed = false
-      },
-    },
-    personWire: { tell: news => void told.push(news), hear: call => (heard.push(call), () => {}) },
-  })
+  const { account, browser, hear } = anAccount({ session, flagBoard, clock }, { lastKnown, owed })
   const departed: string[] = []
   account.departures.hear(({ id }, departure) => void departed.push(`${id} ${departure}`))
+  const { kept: forgotten, told } = browser
   return {
     world,
     session,
     flagBoard,
     clock,
     account,
-    known: () => known,
-    isOwed: () => isOwed,
-    hear: (news: PersonNews) => {
-      for (const call of heard) call(news)
-    },
+    hear,
     forgotten,
     told,
     departed,
+    known: () => browser.lastKnown,
+    isOwed: () => browser.isOwed,
   }
 }
 

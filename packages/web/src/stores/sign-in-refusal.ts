@@ -23,12 +23,16 @@ export const troubleOfRefusal = (refusal: Refusal, otherwise: string): SignInTro
   }
 }
 
+/** Nobody answered. */
+export const SERVER_NOT_REACHED: SignInTrouble = {
+  message: 'The server cannot be reached. What you typed is kept; try again.',
+  requestId: null,
+}
+
 /** The words of something that was thrown: what was typed is kept, and may be sent again. */
 export const troubleOfThrown = (thrown: unknown): SignInTrouble => {
   const { kind, requestId } = failureOf(thrown)
-  const message =
-    kind === 'offline'
-      ? 'The server cannot be reached. What you typed is kept; try again.'
-      : 'The server did not answer as expected. What you typed is kept; try again.'
-  return { message, requestId }
+  return kind === 'offline'
+    ? { ...SERVER_NOT_REACHED, requestId }
+    : { message: 'The server did not answer as expected. What you typed is kept; try again.', requestId }
 }

@@ -39,6 +39,13 @@ export class SignInStore {
     return checkForBots({ isOn: botCheck, markers: automationMarkers.found() })
   }
 
+  /** Whether the newest code went to this address, lives, and no other may be asked for yet. */
+  hasJustSentTo(email: string): boolean {
+    const now = this.#needs.clock.now()
+    const { pending } = this
+    return pending?.email === email && now < pending.resendAt && now < pending.expiresAt
+  }
+
   /** Asks for a code, the first or another. Throws what the port throws. */
   async askForCode(email: string, signal?: AbortSignal): Promise<Outcome<CodeSent, Refusal>> {
     const answer = await this.#needs.session.signIn({ email }, signal)

@@ -24,7 +24,7 @@ export interface OneTimeCodeNeeds<T> {
   readonly entered: (value: T) => void
   /** Sends another code. Null: nobody knows where to. */
   readonly resend: ((signal: AbortSignal) => Promise<Outcome<unknown, Refusal>>) | null
-  /** Somebody is signed in here already (409). */
+  /** Somebody is signed in here already (409): finds out who, for the screen to say. */
   readonly signedInAlready: () => Promise<void>
 }
 
@@ -102,7 +102,7 @@ export class OneTimeCodeStore<T> {
     await this.#ask('resending', async signal => {
       const answer = await resend(signal)
       if (answer.ok) return this.#sentAgain()
-      if (answer.refusal.kind === 'conflict') return this.#needs.signedInAlready()
+      if (answer.refusal.kind === 'conflict') await this.#needs.signedInAlready()
       if (answer.refusal.kind === 'too-many') this.#waitFor(this.resendWait, answer.refusal.retryAfterSeconds)
       this.#tell(troubleOfRefusal(answer.refusal, 'No new code could be sent.'))
     })

@@ -1,11 +1,18 @@
-import type { CurrentUser } from '@fairhaul/core'
-import { aUser, fakeAutomationMarkers, fakeClock, fakeSession, fakeWorld, refusal } from '@fairhaul/testkit'
+import {
+  aUser,
+  fakeAutomationMarkers,
+  fakeClock,
+  fakeFeatureFlags,
+  fakeSession,
+  fakeWorld,
+  refusal,
+} from '@fairhaul/testkit'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
-import type { AccountStore } from '../../stores/account-store.ts'
 import { SignInStore } from '../../stores/sign-in-store.ts'
+import { anAccount } from '../../stores/testing/an-account.ts'
 import { LoginCodeScreen } from './LoginCodeScreen.tsx'
 import { LoginCodeStore } from './login-code-store.ts'
 
@@ -18,7 +25,7 @@ const show = async ({ isAsked = true, markers = [] as readonly string[] } = {}) 
   const session = fakeSession(world)
   const clock = fakeClock()
   const went: string[] = []
-  const signedIn: CurrentUser[] = []
+  const { account, hear } = anAccount({ session, flagBoard: fakeFeatureFlags(world), clock })
   const signIn = new SignInStore({
     session,
     shelf: { read: () => null, store: () => {}, clear: () => {} },
@@ -30,10 +37,7 @@ const show = async ({ isAsked = true, markers = [] as readonly string[] } = {}) 
   const store = new LoginCodeStore({
     session,
     signIn,
-    account: {
-      signedIn: (it: CurrentUser) => signedIn.push(it),
-      refresh: async () => {},
-    } as unknown as AccountStore,
+    account,
     navigator: { go: path => went.push(path), back: () => {}, prefetch: () => {} },
     clock,
   })
@@ -47,15 +51,15 @@ const show = async ({ isAsked = true, markers = [] as readonly string[] } = {}) 
       world.now += ms
       clock.advance(ms)
     })
-  return { session, signIn, went, signedIn, pass, user: userEvent.setup() }
+  return { world, session, signIn, went, account, hear, pass, user: userEvent.setup() }
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('One-time code')
 
 it('signs in with the code, and goes on Home, from where the guard has the saved target', async () => {
-  const { user, session, went, signedIn, signIn } = await show()
+  const { user, session, went, account, signIn } = await show()
   await user.type(field(), `${session.codeFor(ADDRESS)}{Enter}`)
-  expect(signedIn.map(({ email }) => email)).toEqual([ADDRESS])
+  expect(account.user?.email).toBe(ADDRESS)
   expect(went).toEqual(['/'])
   expect(signIn.pending).toBeNull()
 })
@@ -122,10 +126,23 @@ it('leads back to another address', async () => {
 })
 
 it('takes a code also on a page that knows no address, but sends none from there', async () => {
-  const { user, session, signedIn } = await show({ isAsked: false })
+  const { user, session, account } = await show({ isAsked: false })
   expect(screen.queryByRole('button', { name: /Send a new code/ })).toBeNull()
   await session.signIn({ email: ADDRESS })
   await user.type(field(), `${session.codeFor(ADDRESS)}{Enter}`)
-  expect(signedIn).toHaveLength(1)
-  expect(signedIn[0]?.email).toBe(ADDRESS)
+  expect(account.user?.email).toBe(ADDRESS)
+})
+
+it('says who has signed in in another tab meanwhile, and goes on as them', async () => {
+  const { world, hear, user, went } = await show()
+  world.user = aUser()
+  act(() => hear('signed-in'))
+  await user.click(await screen.findByRole('button', { name: /^Go on as/ }))
+  expect(went).toEqual(['/'])
+})
+
+it('says nothing of the kind to whoever signs in here', async () => {
+  const { user, session } = await show()
+  await user.type(field(), `${session.codeFor(ADDRESS)}{Enter}`)
+  expect(screen.queryByRole('button', { name: /^Go on as/ })).toBeNull()
 })

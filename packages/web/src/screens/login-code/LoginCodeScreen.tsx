@@ -1,16 +1,20 @@
 import { paths } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { NoMail } from '../../parts/one-time-code/NoMail.tsx'
 import { OneTimeCode } from '../../parts/one-time-code/OneTimeCode.tsx'
+import { AlreadySignedIn } from '../../parts/sign-in/AlreadySignedIn.tsx'
 import styles from './LoginCodeScreen.module.css'
 import type { LoginCodeStore } from './login-code-store.ts'
 
 /** Takes the code back that the sign-in was mailed. */
-export const LoginCodeScreen = () => {
-  const { email, code } = useScreenStore<LoginCodeStore>()
+export const LoginCodeScreen = observer(() => {
+  const store = useScreenStore<LoginCodeStore>()
   const title = useId()
+  const { email, code, here } = store
+  if (here !== null) return <AlreadySignedIn user={here} onGoOn={store.goOn} onSignOut={store.signOut} />
   return (
     <div className="fh-access">
       <form
@@ -49,4 +53,4 @@ export const LoginCodeScreen = () => {
       </form>
     </div>
   )
-}
+})

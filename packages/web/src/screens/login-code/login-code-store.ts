@@ -1,4 +1,5 @@
 import { type Clock, type CurrentUser, paths, type Session } from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import { OneTimeCodeStore } from '../../parts/one-time-code/one-time-code-store.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
@@ -17,10 +18,13 @@ export class LoginCodeStore {
   /** Where the code went. Null on a page that was opened without asking for one: then no other can be sent from here. */
   readonly email: string | null
   readonly code: OneTimeCodeStore<CurrentUser>
+  readonly #needs: LoginCodeNeeds
+  #isSignedIn = false
 
-  constructor({ session, signIn, account, navigator, clock }: LoginCodeNeeds) {
+  constructor(needs: LoginCodeNeeds) {
+    const { session, signIn, account, clock } = needs
     const email = signIn.pending?.email ?? null
-    const goHome = () => navigator.go(paths.home(), { replace: true })
+    this.#needs = needs
     this.email = email
     this.code = new OneTimeCodeStore({
       clock,
@@ -28,16 +32,31 @@ export class LoginCodeStore {
       sent: () => signIn.pending,
       enter: (code, signal) => session.enterCode({ code }, signal),
       entered: user => {
+        this.#isSignedIn = true
         account.signedIn(user)
         signIn.forget()
-        goHome()
+        this.goOn()
       },
       resend: email === null ? null : signal => signIn.askForCode(email, signal),
-      signedInAlready: async () => {
-        await account.refresh()
-        goHome()
-      },
+      signedInAlready: async () => void (await account.refresh()),
     })
+    makeAutoObservable(this, { email: false, code: false }, { autoBind: true })
+  }
+
+  /** Whoever has signed in meanwhile, as in another tab; not whoever does so here. */
+  get here(): CurrentUser | null {
+    const user = this.#needs.account.user ?? null
+    return this.#isSignedIn ? null : user
+  }
+
+  /** Goes where the person was going. The guard knows. */
+  goOn(): void {
+    this.#needs.navigator.go(paths.home(), { replace: true })
+  }
+
+  /** The code that is waited for may still be entered then. */
+  signOut(): void {
+    void this.#needs.account.signOut()
   }
 
   dispose(): void {

@@ -1,19 +1,20 @@
 import {
   aUser,
-  type FakeSession,
   fakeAutomationMarkers,
   fakeClock,
+  fakeFeatureFlags,
   fakeSession,
   fakeWorld,
   refusal,
 } from '@fairhaul/testkit'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { keepBootField } from '../../di/boot.ts'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
-import type { AccountStore } from '../../stores/account-store.ts'
+import type { PendingSignIn } from '../../stores/ports/pending-sign-in-shelf.ts'
 import { SignInStore } from '../../stores/sign-in-store.ts'
+import { anAccount } from '../../stores/testing/an-account.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 import { LoginStore } from './login-store.ts'
 
@@ -23,26 +24,25 @@ const ADDRESS = 'dana@northlake.example'
 
 const show = ({
   session = fakeSession(fakeWorld({ user: null })),
-  markers = [],
+  world = fakeWorld({ user: null }),
+  markers = [] as readonly string[],
   botCheck = true,
-}: {
-  session?: FakeSession
-  markers?: readonly string[]
-  botCheck?: boolean
+  owed = false,
+  pending = null as PendingSignIn | null,
 } = {}) => {
   const went: string[] = []
-  let refreshed = 0
   const clock = fakeClock()
   const signIn = new SignInStore({
     session,
-    shelf: { read: () => null, store: () => {}, clear: () => {} },
+    shelf: { read: () => pending, store: () => {}, clear: () => {} },
     clock,
     automationMarkers: fakeAutomationMarkers(...markers),
     botCheck,
   })
+  const { account, hear } = anAccount({ session, flagBoard: fakeFeatureFlags(world), clock }, { owed })
   const store = new LoginStore({
     signIn,
-    account: { refresh: async () => void (refreshed += 1) } as unknown as AccountStore,
+    account,
     navigator: { go: path => went.push(path), back: () => {}, prefetch: () => {} },
     clock,
   })
@@ -51,7 +51,13 @@ const show = ({
       <LoginScreen />
     </ScreenStoreContext>,
   )
-  return { session, signIn, clock, went, refreshed: () => refreshed, user: userEvent.setup() }
+  return { session, signIn, account, hear, clock, went, user: userEvent.setup() }
+}
+
+/** A session in which somebody has signed in behind the screen's back. */
+const takenSession = () => {
+  const world = fakeWorld({ user: aUser({ firstName: 'Dana', lastName: 'Reyes' }) })
+  return { world, session: fakeSession(world) }
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Work e-mail')
@@ -112,12 +118,74 @@ it('says when it may be tried again, and lets nobody try before', async () => {
   expect(session.asked).toHaveLength(2)
 })
 
-it('goes Home when somebody is signed in already (409)', async () => {
-  const session = fakeSession(fakeWorld({ user: aUser() }))
-  const { user, went, refreshed } = show({ session })
+it('says who is signed in already (409), and goes on as them', async () => {
+  const { user, went } = show(takenSession())
   await user.type(field(), `${ADDRESS}{Enter}`)
+  const heading = await screen.findByRole('heading', { name: 'You are signed in as Dana Reyes' })
+  expect(document.activeElement).toBe(heading)
+  expect(went).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Go on as Dana Reyes' }))
   expect(went).toEqual(['/'])
-  expect(refreshed()).toBe(1)
+})
+
+it('signs them out instead, and goes on with the address that was typed', async () => {
+  const taken = takenSession()
+  const { world } = taken
+  const { user, went, session } = show(taken)
+  await user.type(field(), `new@northlake.example{Enter}`)
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  expect(world.user).toBeNull()
+  expect(field().value).toBe('new@northlake.example')
+  expect(document.activeElement).toBe(field())
+  await user.click(send())
+  expect(session.asked.at(-1)).toEqual({ call: 'signIn', ask: { email: 'new@northlake.example' } })
+  expect(went).toEqual(['/login/code'])
+})
+
+it('says who has signed in in another tab meanwhile', async () => {
+  const { world, session } = takenSession()
+  const { hear } = show({ session, world })
+  act(() => hear('signed-in'))
+  expect(await screen.findByRole('heading', { name: 'You are signed in as Dana Reyes' })).toBeDefined()
+})
+
+it('says the refusal itself where nobody can be found who is signed in', async () => {
+  const session = fakeSession(fakeWorld({ user: null }))
+  session.refuseNext('signIn', refusal.conflict('You are signed in already.'))
+  const { user } = show({ session })
+  await user.type(field(), `${ADDRESS}{Enter}`)
+  expect(screen.getByRole('alert').textContent).toBe('You are signed in already.')
+})
+
+it('goes back to the code that was sent a moment ago, and asks for none', async () => {
+  const now = fakeClock().now()
+  const pending = { email: ADDRESS, livesSeconds: 600, expiresAt: now + 590_000, resendAt: now + 20_000 }
+  const { user, session, went } = show({ pending })
+  expect(field().value).toBe(ADDRESS)
+  await user.click(send())
+  expect(session.asked).toEqual([])
+  expect(went).toEqual(['/login/code'])
+})
+
+it('asks for another code once it may, or for another address', async () => {
+  const now = fakeClock().now()
+  const pending = { email: ADDRESS, livesSeconds: 600, expiresAt: now + 500_000, resendAt: now - 1 }
+  const { user, session } = show({ pending })
+  await user.click(send())
+  expect(session.asked).toEqual([{ call: 'signIn', ask: { email: ADDRESS } }])
+})
+
+it('tells the server of a sign-out that it owes before anybody signs in', async () => {
+  const session = fakeSession(fakeWorld({ user: null }))
+  session.failNext('signOut')
+  const { user, went } = show({ session, owed: true })
+  expect(screen.getByText('The sign-out is not complete.')).toBeDefined()
+  await user.type(field(), `${ADDRESS}{Enter}`)
+  expect(screen.getByRole('alert').textContent).toMatch(/cannot be reached/)
+  await user.click(send())
+  expect(session.asked.map(({ call }) => call)).toEqual(['signOut', 'signOut', 'signIn'])
+  expect(screen.queryByText('The sign-out is not complete.')).toBeNull()
+  expect(went).toEqual(['/login/code'])
 })
 
 it('keeps what was typed when the server cannot be reached', async () => {

@@ -1,16 +1,20 @@
+import { paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useId, useRef } from 'react'
 import { type BootField, useBootTakeover } from '../../di/boot.ts'
+import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
-import type { LoginStore } from './login-store.ts'
+import { AlreadySignedIn } from '../../parts/sign-in/AlreadySignedIn.tsx'
+import { OwedSignOutNote } from '../../parts/sign-in/OwedSignOutNote.tsx'
 import { SignInNote } from '../../parts/sign-in/SignInNote.tsx'
+import type { LoginStore } from './login-store.ts'
 
 /** Asks for the address a code is sent to. It is laid out as the form that index.html serves before any script. */
 export const LoginScreen = observer(() => {
   const store = useScreenStore<LoginStore>()
   const field = useRef<HTMLInputElement>(null)
   const note = useId()
-  const { email, isSending, trouble, wait } = store
+  const { email, isSending, trouble, wait, here } = store
 
   const takeOver = useCallback(
     ({ text, submitted }: BootField) => {
@@ -20,13 +24,15 @@ export const LoginScreen = observer(() => {
     [store],
   )
   useBootTakeover('email', field, takeOver)
+  const isTaken = here !== null
   useEffect(() => {
-    if (document.activeElement === document.body) field.current?.focus()
-  }, [])
+    if (!isTaken && document.activeElement === document.body) field.current?.focus()
+  }, [isTaken])
   useEffect(() => {
     if (trouble !== null) field.current?.focus()
   }, [trouble])
 
+  if (here !== null) return <AlreadySignedIn user={here} onGoOn={store.goOn} onSignOut={store.signOut} />
   return (
     <div className="fh-access">
       <form
@@ -63,7 +69,14 @@ export const LoginScreen = observer(() => {
         <button className="fh-submit" type="submit" aria-disabled={isSending || !wait.isOver || undefined}>
           {isSending ? 'Sending the code' : 'Send code'}
         </button>
+        <p className="fh-others">
+          <span>
+            New here? <Link to={paths.signUp()}>Sign up</Link>
+          </span>
+          <Link to={paths.loginCode()}>Enter a code you have</Link>
+        </p>
       </form>
+      {store.isSignOutOwed && <OwedSignOutNote />}
     </div>
   )
 })

@@ -1,9 +1,14 @@
-import { type Clock, emailProblems, emailText, paths } from '@fairhaul/core'
+import { type Clock, type CurrentUser, emailProblems, emailText, paths, type Refusal } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
 import { Countdown } from '../../stores/countdown.ts'
-import { type SignInTrouble, troubleOfRefusal, troubleOfThrown } from '../../stores/sign-in-refusal.ts'
+import {
+  SERVER_NOT_REACHED,
+  type SignInTrouble,
+  troubleOfRefusal,
+  troubleOfThrown,
+} from '../../stores/sign-in-refusal.ts'
 import type { SignInStore } from '../../stores/sign-in-store.ts'
 
 export interface LoginNeeds {
@@ -31,12 +36,26 @@ export class LoginStore {
     makeAutoObservable(this, { trouble: observableRef, wait: false }, { autoBind: true })
   }
 
+  /** Whoever has signed in on this browser since the screen was opened. */
+  get here(): CurrentUser | null {
+    return this.#needs.account.user ?? null
+  }
+
+  /** A sign-out before this one was never confirmed. */
+  get isSignOutOwed(): boolean {
+    return this.#needs.account.isSignOutOwed
+  }
+
   type(email: string): void {
     this.email = email
     this.trouble = null
   }
 
-  /** Sends a code. What was typed stays, whatever comes of it. */
+  /**
+   * Sends a code. What was typed stays, whatever comes of it.
+   *
+   * Choice: where a code has just been sent to this very address, as for somebody who went back, none is asked for anew.
+   */
   async submit(): Promise<void> {
     if (this.isSending || !this.wait.isOver) return
     const person = this.#needs.signIn.checkForBots()
@@ -44,17 +63,13 @@ export class LoginStore {
     const email = emailText(this.email)
     const [problem] = emailProblems({ email })
     if (problem !== undefined) return this.#tell({ message: problem.message, requestId: null })
-    this.isSending = true
-    this.trouble = null
+    if (this.#needs.signIn.hasJustSentTo(email)) return this.#enterCode()
+    runInAction(() => {
+      this.isSending = true
+      this.trouble = null
+    })
     try {
-      const answer = await this.#needs.signIn.askForCode(email, this.#stop.signal)
-      if (answer.ok) return this.#needs.navigator.go(paths.loginCode())
-      const { refusal } = answer
-      if (refusal.kind === 'conflict') return await this.#goOn()
-      if (refusal.kind === 'too-many') {
-        this.wait.until(this.#needs.clock.now() + (refusal.retryAfterSeconds ?? 0) * SECOND_MS)
-      }
-      this.#tell(troubleOfRefusal(refusal, 'No code could be sent to this address.'))
+      await this.#ask(email)
     } catch (thrown) {
       this.#tell(troubleOfThrown(thrown))
     } finally {
@@ -64,15 +79,39 @@ export class LoginStore {
     }
   }
 
+  /** Stays with whoever is signed in. */
+  goOn(): void {
+    this.#needs.navigator.go(paths.home(), { replace: true })
+  }
+
+  signOut(): void {
+    this.trouble = null
+    void this.#needs.account.signOut()
+  }
+
   dispose(): void {
     this.#stop.abort()
     this.wait.stop()
   }
 
-  /** 409: somebody is signed in here already, so this screen is not theirs. */
-  async #goOn(): Promise<void> {
-    await this.#needs.account.refresh()
-    this.#needs.navigator.go(paths.home(), { replace: true })
+  async #ask(email: string): Promise<void> {
+    const { account, signIn } = this.#needs
+    if (!(await account.endOwedSession())) return this.#tell(SERVER_NOT_REACHED)
+    const answer = await signIn.askForCode(email, this.#stop.signal)
+    if (answer.ok) return this.#enterCode()
+    await this.#refused(answer.refusal)
+  }
+
+  #enterCode(): void {
+    this.#needs.navigator.go(paths.loginCode())
+  }
+
+  async #refused(refusal: Refusal): Promise<void> {
+    if (refusal.kind === 'conflict') await this.#needs.account.refresh()
+    if (refusal.kind === 'too-many') {
+      this.wait.until(this.#needs.clock.now() + (refusal.retryAfterSeconds ?? 0) * SECOND_MS)
+    }
+    this.#tell(troubleOfRefusal(refusal, 'No code could be sent to this address.'))
   }
 
   #tell(trouble: SignInTrouble): void {

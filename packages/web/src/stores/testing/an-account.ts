@@ -1,0 +1,65 @@
+import type { Clock, FeatureFlagBoard, Session, UserId } from '@fairhaul/core'
+import { AccountStore } from '../account-store.ts'
+import type { PersonNews } from '../ports/person-wire.ts'
+
+/** What `anAccount` stands on. */
+export interface AccountPorts {
+  readonly session: Session
+  readonly flagBoard: FeatureFlagBoard
+  readonly clock: Clock
+}
+
+/**
+ * An `AccountStore` for a test: the ports it is given, and a browser in memory of which the test sees what is kept, told
+ * and forgotten. It knows no fake itself.
+ */
+export const anAccount = (
+  ports: AccountPorts,
+  { lastKnown = null, owed = false }: { lastKnown?: UserId | null; owed?: boolean } = {},
+) => {
+  const browser = {
+    lastKnown,
+    isOwed: owed,
+    /** Whom the storages were kept for, in order, and `all` where they were emptied. */
+    kept: [] as (UserId | null | 'all')[],
+    told: [] as PersonNews[],
+  }
+  const hearers: ((news: PersonNews) => void)[] = []
+  const account = new AccountStore({
+    ...ports,
+    lastKnownUser: {
+      read: () => browser.lastKnown,
+      store: id => {
+        browser.lastKnown = id
+      },
+      clear: () => {
+        browser.lastKnown = null
+      },
+    },
+    personalStorage: {
+      clear: () => void browser.kept.push('all'),
+      keepFor: id => void browser.kept.push(id),
+    },
+    owedSignOut: {
+      isOwed: () => browser.isOwed,
+      owe: () => {
+        browser.isOwed = true
+      },
+      settle: () => {
+        browser.isOwed = false
+      },
+    },
+    personWire: {
+      tell: news => void browser.told.push(news),
+      hear: call => {
+        hearers.push(call)
+        return () => {}
+      },
+    },
+  })
+  /** As another tab would. */
+  const hear = (news: PersonNews) => {
+    for (const call of hearers) call(news)
+  }
+  return { account, browser, hear }
+}
