@@ -1,6 +1,6 @@
 import { emptyPage } from '../shared/page.ts'
 import { describe, expect, it } from 'vitest'
-import { allowanceText, decideSearch, isNewSearch, searchAllowance } from './plan-limit.ts'
+import { allowanceText, decideSearch, isNewSearch, limitRuleText, searchAllowance } from './plan-limit.ts'
 
 const counted = (limit: number | null, used: number) => ({
   limits: { carrierSearches: limit },
@@ -33,6 +33,18 @@ describe('the carrier searches of a plan', () => {
     [2, true, false],
   ])('page %i, retry %s is a new search: %s', (page, isRetry, isNew) => {
     expect(isNewSearch({ page, isRetry })).toBe(isNew)
+  })
+})
+
+describe('what happens at the limit', () => {
+  it.each([
+    [null, 3, 'Your plan has no limit of carrier searches.'],
+    [10, 9, 'Once all are used up, no new one is made until a larger plan is chosen.'],
+    [10, 10, 'All are used up: no new lane search is made until a larger plan is chosen.'],
+  ])('of %s with %s used', (limit, used, text) => {
+    const said = limitRuleText(searchAllowance(counted(limit, used)))
+    expect(said).toContain(text)
+    expect(said.includes('are not counted')).toBe(limit !== null)
   })
 })
 

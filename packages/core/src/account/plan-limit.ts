@@ -30,6 +30,20 @@ export const allowanceText = ({ used, limit, left }: SearchAllowance): string =>
     ? `${formatCount(used, 'search', 'searches')} used, no limit`
     : `${formatNumber(used)} of ${formatCount(limit, 'search', 'searches')} used, ${formatNumber(left)} left`
 
+/**
+ * What happens at the limit, for whoever looks at how far the searches are used up.
+ *
+ * Empty: a plan without a limit has nothing to happen.
+ * Source: section 6, "Plan limits"; section 8, "Plan limit". Choice: the words are ours.
+ */
+export const limitRuleText = ({ limit, isReached }: SearchAllowance): string => {
+  if (limit === null) return 'Your plan has no limit of carrier searches.'
+  const counted = 'Further pages of a search, and trying it again, are not counted.'
+  return isReached
+    ? `All are used up: no new lane search is made until a larger plan is chosen. ${counted}`
+    : `Each new lane search is counted. Once all are used up, no new one is made until a larger plan is chosen. ${counted}`
+}
+
 /** One request of a search: which page of its results, and whether it was asked before and got no answer. */
 export interface SearchRequest {
   /** From 1. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRestriction, SCOPE_WORDS } from './scope-words.ts'
+import { isRestriction, opensNothing, SCOPE_WORDS } from './scope-words.ts'
 import { SCOPES } from './scopes.ts'
 
 it.each([
@@ -44,4 +44,8 @@ it.each([
 
 it('only one scope takes something away', () => {
   expect(SCOPES.filter(isRestriction)).toEqual(['block_safety_data'])
+})
+
+it('what takes something away and what only brings mail opens nothing', () => {
+  expect(SCOPES.filter(opensNothing)).toEqual(['block_safety_data', 'connection_notifications'])
 })

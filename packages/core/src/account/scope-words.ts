@@ -63,3 +63,12 @@ export const SCOPE_WORDS = {
 
 /** Whether a scope takes something away from its holder instead of opening it. Source: section 6, "Safety data". */
 export const isRestriction = (scope: Scope): boolean => scope === 'block_safety_data'
+
+/**
+ * Whether a scope may be given by somebody who does not hold it: it opens nothing to its new holder. A restriction takes
+ * away, and being told of connections only brings mail.
+ *
+ * Source: section 6, "Scopes". Choice: so that whoever manages users can stop such mail and have it again.
+ */
+export const opensNothing = (scope: Scope): boolean =>
+  isRestriction(scope) || scope === 'connection_notifications'

@@ -32,6 +32,18 @@ describe('changing scopes', () => {
     expect(decideScopeChange(change)).toEqual({ ok: true, value: ['onboarding', 'compliance'] })
   })
 
+  it('lets what opens nothing be given without being held, and taken back', () => {
+    const told = ['manage_users', 'connection_notifications'] as const
+    const own = { ...change, by: manager, user: manager, managers: 2 }
+    expect(decideScopeChange({ ...own, scopes: told })).toEqual({ ok: true, value: told })
+    expect(
+      decideScopeChange({ ...own, user: aCompanyUser({ scopes: told }), scopes: ['manage_users'] }),
+    ).toEqual({
+      ok: true,
+      value: ['manage_users'],
+    })
+  })
+
   it.each([
     ['nobody who does not manage users', { ...change, by: colleague, toggles: hidden }, 'may-not-manage'],
     ['nobody where scopes are hidden', { ...change, toggles: hidden, user: manager }, 'scopes-hidden'],

@@ -3,7 +3,7 @@ import type { CompanyUser } from './company-user.ts'
 import type { FeatureToggles } from './feature-toggles.ts'
 import { hasScope } from './rights.ts'
 import { mayManageUsers, type ScopeHolder } from './scope-rights.ts'
-import { isRestriction } from './scope-words.ts'
+import { isRestriction, opensNothing } from './scope-words.ts'
 import { orderedScopes, type Scope, SCOPES } from './scopes.ts'
 
 /**
@@ -57,7 +57,7 @@ const overreach = (
   scopes: readonly Scope[],
 ): 'not-held' | 'restricted' | null => {
   const added = scopes.filter(scope => !hasScope(user, scope))
-  if (!added.every(scope => isRestriction(scope) || hasScope(by, scope))) return 'not-held'
+  if (!added.every(scope => opensNothing(scope) || hasScope(by, scope))) return 'not-held'
   const lifted = SCOPES.filter(
     scope => isRestriction(scope) && hasScope(user, scope) && !scopes.includes(scope),
   )
@@ -69,8 +69,8 @@ const overreach = (
  *
  * Refuses: by the first reason that holds, in the order of `USER_CHANGE_REFUSALS`.
  * Source: section 6, "Scope management". Choice: a company keeps at least one user who manages users, as nobody else
- * could ever make another. As for invitations, nobody gives what they do not hold, and nobody lifts a restriction that
- * they are under, from themselves or another.
+ * could ever make another. As for invitations, nobody gives what they do not hold, unless it opens nothing, and nobody
+ * lifts a restriction that they are under, from themselves or another.
  */
 export const decideScopeChange = (
   change: UserChange & {

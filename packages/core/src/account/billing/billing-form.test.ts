@@ -1,4 +1,4 @@
-import { aBilling, aCardNonce, aPaymentMethod, aPlan, refusal } from '@fairhaul/testkit'
+import { aBilling, aCardNonce, aPaymentMethod, aPlan, id, refusal } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import {
   type BillingDraft,
@@ -6,7 +6,9 @@ import {
   billingFormProblems,
   billingSubmission,
   editBillingForm,
+  failBillingForm,
   finishBillingForm,
+  recheckBillingForm,
   refuseBillingForm,
   startBillingForm,
   submitBillingForm,
@@ -17,6 +19,8 @@ const nonce = aCardNonce()
 const started = startBillingForm(aBilling())
 const chosen = editBillingForm(started, { planId: 'network' })
 const sent = submitBillingForm(chosen, today)
+const card = aPaymentMethod()
+const lost = { kind: 'offline', call: 'PATCH x', status: null, requestId: null, detail: null } as const
 const expired = aPaymentMethod({ expiry: { month: 10, year: 2026 } })
 
 describe('a billing form', () => {
@@ -86,6 +90,45 @@ describe('a billing form', () => {
     })
   })
 
+  it('whose answer was lost keeps what was chosen, and can be sent again', () => {
+    const both = submitBillingForm(editBillingForm(chosen, { nonce }), today)
+    const failed = failBillingForm(both, lost)
+    expect(failed).toEqual({ ...both, phase: { kind: 'failed', failure: lost } })
+    expect(submitBillingForm(failed, today).phase.kind).toBe('submitting')
+    expect(failBillingForm(chosen, lost)).toBe(chosen)
+  })
+
+  it.each([
+    ['the plan is in force', null, 'network', [card], true],
+    ['another plan is in force', null, 'fleet', [card], false],
+    [
+      'the plan is in force and the card there',
+      nonce,
+      'network',
+      [card, aPaymentMethod({ id: id(2) })],
+      true,
+    ],
+    ['the plan is in force without the card', nonce, 'network', [card], false],
+    ['the card is there without the plan', nonce, 'fleet', [card, aPaymentMethod({ id: id(2) })], false],
+  ])('whose answer was lost, now that %s', (_, sentNonce, planId, paymentMethods, isDone) => {
+    const both = submitBillingForm(editBillingForm(chosen, { nonce: sentNonce }), today)
+    const now = aBilling({ plan: aPlan({ id: planId }), paymentMethods })
+    const failed = failBillingForm(both, lost)
+    expect(recheckBillingForm(failed, now)).toEqual(
+      isDone
+        ? { phase: { kind: 'done' }, billing: now, draft: { planId, nonce: null } }
+        : { ...failed, billing: now },
+    )
+  })
+
+  it('that was refused goes on from how the company pays now, and one on its way stays', () => {
+    const now = aBilling({ plan: aPlan({ id: 'network' }), paymentMethods: [] })
+    const back = refuseBillingForm(sent, refusal.invalid('planId', 'Network is your plan already.'))
+    expect(recheckBillingForm(back, now)).toEqual({ ...back, billing: now })
+    expect(recheckBillingForm(sent, now)).toBe(sent)
+    expect(recheckBillingForm(chosen, now)).toBe(chosen)
+  })
+
   it('that is not on its way hears of no answer', () => {
     expect(refuseBillingForm(chosen, refusal.notFound)).toBe(chosen)
     expect(finishBillingForm(chosen, aBilling())).toBe(chosen)
@@ -96,7 +139,7 @@ describe('what keeps a billing form from being sent', () => {
   const poor = aBilling({ paymentMethods: [] })
   const problems = (draft: Partial<BillingDraft>, billing = aBilling()) =>
     billingFormProblems(editBillingForm(startBillingForm(billing), draft), today)
-  const card = 'Enter a card that this plan can be charged to.'
+  const wanted = 'Enter a card that this plan can be charged to.'
 
   it.each([
     ['no plan', { planId: null, nonce }, aBilling(), 'planId', 'Choose a plan.'],
@@ -114,20 +157,20 @@ describe('what keeps a billing form from being sent', () => {
       'planId',
       'Fleet is your plan already. Choose another one, or enter a card.',
     ],
-    ['no card on record', { planId: 'network' }, poor, 'nonce', card],
+    ['no card on record', { planId: 'network' }, poor, 'nonce', wanted],
     [
       'a card that has expired',
       { planId: 'network' },
       aBilling({ paymentMethods: [expired] }),
       'nonce',
-      card,
+      wanted,
     ],
     [
       'no card for a price by agreement',
       { planId: 'custom' },
       { ...poor, plans: [aPlan({ id: 'custom', usdPerMonth: null })] },
       'nonce',
-      card,
+      wanted,
     ],
   ])('is %s', (_, draft, billing, field, message) => {
     expect(problems(draft, billing)).toEqual([{ field, message }])

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../shared/calendar-date.ts'
+import type { Failure } from '../../shared/failure.ts'
 import type { Problem, Refusal } from '../../shared/refusal.ts'
 import type { Billing } from './billing.ts'
 import type { CardNonce } from './card-nonce.ts'
@@ -21,6 +22,8 @@ export interface BillingForm {
     | { readonly kind: 'submitting' }
     /** What the server said; the draft is as it was sent, except for a card that it did not take. */
     | { readonly kind: 'refused'; readonly refusal: Refusal }
+    /** No answer came: it may have been carried out or not. The draft is as it was sent. */
+    | { readonly kind: 'failed'; readonly failure: Failure }
     | { readonly kind: 'done' }
   readonly billing: Billing
   readonly draft: BillingDraft
@@ -123,3 +126,26 @@ export const refuseBillingForm = (form: BillingForm, refusal: Refusal): BillingF
 /** The form after the server took it, with how the company pays from now on. Refuses: as a refusal does. */
 export const finishBillingForm = (form: BillingForm, billing: Billing): BillingForm =>
   form.phase.kind === 'submitting' ? { ...startBillingForm(billing), phase: { kind: 'done' } } : form
+
+/** The form after its answer was lost: what was chosen stays, the card too. Refuses: as a refusal does. */
+export const failBillingForm = (form: BillingForm, failure: Failure): BillingForm =>
+  form.phase.kind === 'submitting' ? { ...form, phase: { kind: 'failed', failure } } : form
+
+const newestId = ({ paymentMethods }: Billing): number => Math.max(0, ...paymentMethods.map(({ id }) => id))
+
+/**
+ * The form once it is known again how the company pays: one that was refused or whose answer was lost goes on from there.
+ *
+ * Choice: a lost answer counts as done when the chosen plan is in force and, where a card was sent, a newer payment
+ * method is on record; so nobody is told to send a card twice.
+ * Refuses: a form that is on its way, or has not been sent, stays as it is.
+ * Source: section 4, "Billing form".
+ */
+export const recheckBillingForm = (form: BillingForm, billing: Billing): BillingForm => {
+  const { phase, draft } = form
+  if (phase.kind !== 'failed' && phase.kind !== 'refused') return form
+  const isThere = draft.nonce === null || newestId(billing) > newestId(form.billing)
+  return phase.kind === 'failed' && billing.plan?.id === draft.planId && isThere
+    ? { ...startBillingForm(billing), phase: { kind: 'done' } }
+    : { ...form, billing }
+}

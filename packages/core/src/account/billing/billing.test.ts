@@ -1,6 +1,6 @@
-import { aBilling, aPlan } from '@fairhaul/testkit'
+import { aBilling, aPlan, anExpiredUser, aUser } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { planOf } from './billing.ts'
+import { billingToChooseFrom, planOf } from './billing.ts'
 
 it('a plan is found among those to choose from, and the one in force even where it is no longer offered', () => {
   const old = aPlan({ id: 'old', name: 'Old' })
@@ -9,4 +9,11 @@ it('a plan is found among those to choose from, and the one in force even where 
   expect(planOf(billing, 'old')).toBe(old)
   expect(planOf(billing, 'none')).toBeUndefined()
   expect(planOf(aBilling({ plan: null }), 'old')).toBeUndefined()
+})
+
+it('the plan of an expired company is over, and may begin anew if it is offered', () => {
+  const billing = aBilling()
+  expect(billingToChooseFrom(aUser(), billing)).toBe(billing)
+  expect(billingToChooseFrom(anExpiredUser(), billing)).toEqual({ ...billing, plan: null })
+  expect(planOf(billingToChooseFrom(anExpiredUser(), billing), 'fleet')).toBe(billing.plans[1])
 })

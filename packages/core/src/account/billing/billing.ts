@@ -1,3 +1,5 @@
+import { isExpired } from '../rights.ts'
+import type { CurrentUser } from '../user.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { Plan, PlanId } from './plan.ts'
 
@@ -13,3 +15,12 @@ export interface Billing {
 /** The plan of that id, among those to choose from and the one in force. Empty: undefined. */
 export const planOf = ({ plan, plans }: Pick<Billing, 'plan' | 'plans'>, id: PlanId): Plan | undefined =>
   [...plans, plan].find((each): each is Plan => each?.id === id)
+
+/**
+ * How a company pays, as its choice of a plan begins with it: the plan of an expired company is over, so that none is in
+ * force and any that is offered may begin, the one it had included.
+ *
+ * Source: section 6, "Expired company"; section 3, "Billing".
+ */
+export const billingToChooseFrom = (user: Pick<CurrentUser, 'company'>, billing: Billing): Billing =>
+  isExpired(user) ? { ...billing, plan: null } : billing

@@ -93,7 +93,7 @@ describe('a plan change in sentences', () => {
   it('of a company without a plan does not tell limits apart', () => {
     expect(planChangeLines(changed(null, fleet))).toEqual([
       'Fleet begins.',
-      '$199 a month more.',
+      '$199 a month.',
       'Opens: Connecting with carriers, Rules for carriers, Lane search.',
     ])
   })

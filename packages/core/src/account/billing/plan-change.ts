@@ -2,7 +2,7 @@ import { formatNumber, formatUsd } from '../../shared/amounts.ts'
 import { done, type Outcome, refused } from '../../shared/outcome.ts'
 import { PLAN_FEATURES, type PlanFeature } from '../plan-features.ts'
 import { type Billing, planOf } from './billing.ts'
-import type { Plan, PlanId } from './plan.ts'
+import { type Plan, type PlanId, planPriceText } from './plan.ts'
 
 /** What another plan would change. */
 export interface PlanChange {
@@ -79,7 +79,7 @@ export const planChangeLines = ({
 }: PlanChange): readonly string[] =>
   [
     from === null ? `${to.name} begins.` : `${from.name} becomes ${to.name}.`,
-    priceLine(usdPerMonthMore),
+    from === null ? `${planPriceText(to)}.` : priceLine(usdPerMonthMore),
     opens.length === 0 ? null : `Opens: ${namesOf(opens)}.`,
     closes.length === 0 ? null : `Closes: ${namesOf(closes)}.`,
     from === null || from.carrierSearches === to.carrierSearches

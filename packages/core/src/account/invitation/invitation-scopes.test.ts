@@ -9,7 +9,12 @@ const manager = aUser({ scopes: ['sourcing', 'manage_users'] })
 
 describe('the scopes that somebody may give', () => {
   it('are their own and the restriction, in the order of all scopes', () => {
-    expect(grantableScopes(manager, shown)).toEqual(['block_safety_data', 'manage_users', 'sourcing'])
+    expect(grantableScopes(manager, shown)).toEqual([
+      'block_safety_data',
+      'manage_users',
+      'sourcing',
+      'connection_notifications',
+    ])
     expect(grantableScopes(aUser({ scopes: SCOPES }), shown)).toEqual(SCOPES)
   })
 

@@ -1,7 +1,7 @@
 import type { FeatureToggles } from '../feature-toggles.ts'
 import { hasScope } from '../rights.ts'
 import { mayManageUsers, type ScopeHolder } from '../scope-rights.ts'
-import { isRestriction } from '../scope-words.ts'
+import { isRestriction, opensNothing } from '../scope-words.ts'
 import { type Scope, SCOPES } from '../scopes.ts'
 
 /** Whether the portal lets scopes be chosen. */
@@ -14,12 +14,12 @@ export const RESEND_SCOPES = ['sourcing', 'manage_users'] as const satisfies rea
  * The scopes that somebody may choose for whom they invite, in the order of all scopes.
  *
  * Empty: none without manage_users, and none to choose while scope management is hidden.
- * Choice: nobody gives what they do not hold; a restriction takes something away, so it may always be given.
+ * Choice: nobody gives what they do not hold; what opens nothing, as a restriction does not, may always be given.
  * Source: section 6, "Invitation scopes"; section 6, "Scope management".
  */
 export const grantableScopes = (inviter: ScopeHolder, toggles: ScopeToggles): readonly Scope[] =>
   toggles.showsScopeManagement && mayManageUsers(inviter)
-    ? SCOPES.filter(scope => isRestriction(scope) || hasScope(inviter, scope))
+    ? SCOPES.filter(scope => opensNothing(scope) || hasScope(inviter, scope))
     : []
 
 /**

@@ -23,6 +23,12 @@ export type Scope = (typeof SCOPES)[number]
 /** The one that takes something away from its holder. Source: section 6, "Safety data". */
 export const RESTRICTION = 'block_safety_data' satisfies Scope
 
+/**
+ * Those that anybody who manages users may give, also without holding them: they open nothing.
+ * Choice: being told of connections only brings mail.
+ */
+export const FREE_TO_GIVE: ReadonlySet<Scope> = new Set<Scope>([RESTRICTION, 'connection_notifications'])
+
 /** Inviting people, removing them, and saying what they may do. */
 export const MANAGE_USERS = 'manage_users' satisfies Scope
 

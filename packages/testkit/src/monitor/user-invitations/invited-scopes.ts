@@ -1,5 +1,5 @@
 import { invalid } from '../http/refused.ts'
-import { RESTRICTION, type Scope, SCOPES } from '../session/scopes.ts'
+import { FREE_TO_GIVE, RESTRICTION, type Scope, SCOPES } from '../session/scopes.ts'
 
 /** What sending an invitation again carries, whoever sends it. Source: section 6, "Invitation scopes". */
 const RESEND: ReadonlySet<Scope> = new Set<Scope>(['sourcing', 'manage_users'])
@@ -7,8 +7,8 @@ const RESEND: ReadonlySet<Scope> = new Set<Scope>(['sourcing', 'manage_users'])
 /**
  * The scopes that an invitation carries: those asked for, and a restriction of the inviter.
  *
- * Choice: nobody gives what they do not hold, but for the two scopes of sending again; a restriction may always be
- * given, and is passed on, so that no invitation opens what the inviter cannot see.
+ * Choice: nobody gives what they do not hold, but for the two scopes of sending again; what opens nothing may
+ * always be given, and a restriction is passed on, so that no invitation opens what the inviter cannot see.
  * Refuses: 422 for a right that the inviter does not hold.
  */
 export function invitedScopes(
@@ -17,7 +17,7 @@ export function invitedScopes(
   { again }: { readonly again: boolean },
 ): readonly Scope[] {
   const mayGive = (scope: Scope) =>
-    scope === RESTRICTION || inviter.includes(scope) || (again && RESEND.has(scope))
+    FREE_TO_GIVE.has(scope) || inviter.includes(scope) || (again && RESEND.has(scope))
   if (!asked.every(mayGive))
     throw invalid('user_invitation.scopes', 'You can give only rights that you have yourself.')
   return SCOPES.filter(

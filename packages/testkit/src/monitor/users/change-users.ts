@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { forbidden, invalid, missing } from '../http/refused.ts'
-import { MANAGE_USERS, RESTRICTION, type Scope } from '../session/scopes.ts'
+import { FREE_TO_GIVE, MANAGE_USERS, RESTRICTION, type Scope } from '../session/scopes.ts'
 import { lockCompanies } from './company-lock.ts'
 import { endMembership } from './end-membership.ts'
 import { holdsScope } from './read-users.ts'
@@ -45,11 +45,11 @@ async function holdToChange(trx: Transaction<Schema>, { companyId, byId, userId 
 /**
  * Holds a change of scopes to what the one who makes it holds. What a user holds already they keep.
  *
- * Choice: as for invitations, nobody gives what they do not hold, and nobody lifts a restriction that they are under, from
- * themselves or another; else whoever manages users would have every right. Refuses: 422.
+ * Choice: as for invitations, nobody gives what they do not hold, unless it opens nothing, and nobody lifts a restriction that
+ * they are under, from themselves or another; else whoever manages users would have every right. Refuses: 422.
  */
 function refuseOverreach(by: readonly string[], before: readonly string[], after: readonly Scope[]): void {
-  const mayGive = (scope: Scope) => scope === RESTRICTION || before.includes(scope) || by.includes(scope)
+  const mayGive = (scope: Scope) => FREE_TO_GIVE.has(scope) || before.includes(scope) || by.includes(scope)
   if (!after.every(mayGive)) throw invalid('user.scopes', 'You can give only rights that you have yourself.')
   if (by.includes(RESTRICTION) && before.includes(RESTRICTION) && !after.includes(RESTRICTION))
     throw invalid('user.scopes', 'You cannot lift a restriction that you are under yourself.')
