@@ -134,16 +134,16 @@ export const failBillingForm = (form: BillingForm, failure: Failure): BillingFor
 const newestId = ({ paymentMethods }: Billing): number => Math.max(0, ...paymentMethods.map(({ id }) => id))
 
 /**
- * The form once it is known again how the company pays: one that was refused or whose answer was lost goes on from there.
+ * The form once it is known anew how the company pays: it goes on from there, with what was chosen.
  *
  * Choice: a lost answer counts as done when the chosen plan is in force and, where a card was sent, a newer payment
  * method is on record; so nobody is told to send a card twice.
- * Refuses: a form that is on its way, or has not been sent, stays as it is.
+ * Refuses: a form that is on its way stays as it is.
  * Source: section 4, "Billing form".
  */
 export const recheckBillingForm = (form: BillingForm, billing: Billing): BillingForm => {
   const { phase, draft } = form
-  if (phase.kind !== 'failed' && phase.kind !== 'refused') return form
+  if (phase.kind === 'submitting') return form
   const isThere = draft.nonce === null || newestId(billing) > newestId(form.billing)
   return phase.kind === 'failed' && billing.plan?.id === draft.planId && isThere
     ? { ...startBillingForm(billing), phase: { kind: 'done' } }

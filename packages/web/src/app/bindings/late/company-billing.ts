@@ -1,0 +1,1 @@
+export { httpCompanyBilling } from '@fairhaul/adapters-http'

@@ -1,0 +1,1 @@
+export { httpIntegrations } from '@fairhaul/adapters-http'
