@@ -1,8 +1,10 @@
 import { Container } from 'inversify'
 import type { Resolve, Token } from '../di/token.ts'
 import { bindAccount } from './bindings/account.ts'
+import { bindBilling } from './bindings/billing.ts'
 import { type AtHand, bindBrowser } from './bindings/browser.ts'
 import { bindCarriers } from './bindings/carriers.ts'
+import { bindIntegrations } from './bindings/integrations.ts'
 import { bindRecents } from './bindings/recents.ts'
 import { bindRules } from './bindings/rules.ts'
 import { bindSearch } from './bindings/search.ts'
@@ -21,7 +23,9 @@ export const portalContainer = (atHand: AtHand): Resolve => {
   const bind: Bind = key => container.bind(key)
   bindBrowser(bind, atHand)
   bindAccount(bind)
+  bindBilling(bind)
   bindCarriers(bind)
+  bindIntegrations(bind)
   bindRecents(bind)
   bindRules(bind)
   bindSearch(bind)

@@ -1,7 +1,9 @@
 import type { Http } from '@fairhaul/adapters-http'
 import type { CompanyBilling } from '@fairhaul/core'
-import { type CardsSetting, browserCardProvider } from '../../browser/card-entry/card-provider.ts'
+import type { PageConfiguration } from '../../../configuration/configuration.ts'
+import { browserCardProvider } from '../../browser/card-entry/card-provider.ts'
 import { BillingTokens } from '../../di/tokens/billing.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
 import type { Bind } from '../container.ts'
 import { WireTokens } from './wire-token.ts'
 
@@ -15,7 +17,10 @@ const companyBilling = (wire: Http): CompanyBilling => {
   }
 }
 
-export const bindBilling = (bind: Bind, cards: CardsSetting): void => {
+export const bindBilling = (bind: Bind): void => {
   bind(BillingTokens.CompanyBilling).toResolvedValue(companyBilling, [WireTokens.Http])
-  bind(BillingTokens.CardProvider).toResolvedValue(() => browserCardProvider(cards))
+  bind(BillingTokens.CardProvider).toResolvedValue(
+    (configuration: PageConfiguration) => browserCardProvider(configuration),
+    [BrowserTokens.PageConfiguration],
+  )
 }

@@ -1,17 +1,11 @@
+import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import type { CardProvider } from '../../stores/ports/card-provider.ts'
-import { testCardProvider } from './test-cards.ts'
 
-/** How cards are entered in this installation, as its configuration says. */
-export type CardsSetting =
-  | { readonly kind: 'provider'; readonly authorization: string }
-  | { readonly kind: 'test' }
-  | { readonly kind: 'none' }
-
-/** 32 characters: enough for one nonce, and never a run of digits alone. */
-const randomText = (): string => `n-${crypto.randomUUID()}`
+/** The monitor's test cards, behind which nothing is. The text in front keeps it from being a bare number. */
+const testNonce = (card: string): string => `test-${card}-n-${crypto.randomUUID()}`
 
 /** Who takes cards here. The provider's code is fetched when its fields are first opened, never before. */
-export const browserCardProvider = (cards: CardsSetting): CardProvider => {
+export const browserCardProvider = ({ cards }: Pick<PageConfiguration, 'cards'>): CardProvider => {
   switch (cards.kind) {
     case 'provider':
       return {
@@ -22,7 +16,7 @@ export const browserCardProvider = (cards: CardsSetting): CardProvider => {
         },
       }
     case 'test':
-      return testCardProvider(randomText)
+      return { kind: 'test', nonceOf: testNonce }
     case 'none':
       return cards
   }

@@ -6,11 +6,11 @@ interface Told {
 }
 
 /** What the provider says of the card itself. */
-const DECLINED: readonly unknown[] = [
+const DECLINED: ReadonlySet<unknown> = new Set([
   'HOSTED_FIELDS_FAILED_TOKENIZATION',
   'HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED',
   'HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE',
-]
+])
 
 /**
  * What an error of the provider's fields means for the broker. Its own words are never shown: they may repeat what was
@@ -23,5 +23,5 @@ export const fieldsAnswerOf = (thrown: unknown): FieldsAnswer => {
     const keys: readonly unknown[] = Array.isArray(details?.invalidFieldKeys) ? details.invalidFieldKeys : []
     return { kind: 'incomplete', fields: CARD_FIELDS.filter(field => keys.includes(field)) }
   }
-  return DECLINED.includes(code) ? { kind: 'declined' } : { kind: 'unreachable' }
+  return DECLINED.has(code) ? { kind: 'declined' } : { kind: 'unreachable' }
 }

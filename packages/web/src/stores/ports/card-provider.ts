@@ -31,14 +31,6 @@ export interface ProviderFields {
 /** Where the fields are to stand. */
 export type CardPlaces = Readonly<Record<CardField, HTMLElement>>
 
-/** A card that does not exist, for a trial. */
-export interface TestCard {
-  readonly key: string
-  readonly name: string
-  /** What comes of it. */
-  readonly note: string
-}
-
 /** Who takes cards in this installation. */
 export type CardProvider =
   | {
@@ -51,8 +43,7 @@ export type CardProvider =
     }
   | {
       readonly kind: 'test'
-      readonly cards: readonly TestCard[]
-      /** Another text each time. */
-      nonceOf(card: TestCard): string
+      /** Stands for a test card of that name, another text each time. */
+      nonceOf(card: string): string
     }
   | { readonly kind: 'none' }

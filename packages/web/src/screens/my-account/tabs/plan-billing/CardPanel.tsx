@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../../../ui/Button.tsx'
+import type { CardDesk } from './card-desk.ts'
+import styles from './CardPanel.module.css'
+import { NoCardProvider } from './NoCardProvider.tsx'
+import { ProviderCard } from './ProviderCard.tsx'
+import { TestCards } from './TestCards.tsx'
+
+interface Props {
+  readonly desk: CardDesk
+  /** Back to paying without a new card, where that can be. */
+  readonly onLeave: (() => void) | undefined
+  readonly leaveLabel: string
+}
+
+/** A card is entered: in the provider's fields, as a test card, or not at all. */
+export const CardPanel = observer(({ desk, onLeave, leaveLabel }: Props) => {
+  const { provider } = desk
+  const leave = onLeave && <Button onClick={onLeave}>{leaveLabel}</Button>
+  switch (provider.kind) {
+    case 'none':
+      return (
+        <div className={styles['panel']}>
+          <NoCardProvider />
+          {leave}
+        </div>
+      )
+    case 'test':
+      return <TestCards desk={desk} nonceOf={provider.nonceOf} leave={leave} />
+    case 'provider':
+      return <ProviderCard desk={desk} open={provider.open} leave={leave} />
+  }
+})

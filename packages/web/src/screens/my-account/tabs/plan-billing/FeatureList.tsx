@@ -1,0 +1,46 @@
+import { PLAN_FEATURES, type PlanFeature } from '@fairhaul/core'
+import { visuallyHiddenClass } from '../../../../ui/VisuallyHidden.tsx'
+import styles from './FeatureList.module.css'
+
+interface Props {
+  readonly label: string
+  readonly features: readonly PlanFeature[]
+  /** Against the plan in force. */
+  readonly opens: readonly PlanFeature[]
+  readonly closes: readonly PlanFeature[]
+}
+
+const ALL = Object.keys(PLAN_FEATURES) as readonly PlanFeature[]
+
+const TICK = 'm3 8.4 3.2 3.2L13 4.8'
+const DASH = 'M4 8h8'
+
+/** Every feature there is, in one order, so that lists side by side can be read across. */
+export const FeatureList = ({ label, features, opens, closes }: Props) => (
+  <ul className={styles['features']} aria-label={label}>
+    {ALL.map(feature => {
+      const isIncluded = features.includes(feature)
+      return (
+        <li key={feature} className={styles['feature']} data-included={isIncluded || undefined}>
+          <svg viewBox="0 0 16 16" className={styles['mark']} aria-hidden="true">
+            <path d={isIncluded ? TICK : DASH} />
+          </svg>
+          <span>
+            {PLAN_FEATURES[feature].label}
+            <span className={visuallyHiddenClass}>{isIncluded ? ', included' : ', not included'}</span>
+          </span>
+          {opens.includes(feature) && (
+            <span className={styles['change']} data-change="opens">
+              opens
+            </span>
+          )}
+          {closes.includes(feature) && (
+            <span className={styles['change']} data-change="closes">
+              closes
+            </span>
+          )}
+        </li>
+      )
+    })}
+  </ul>
+)

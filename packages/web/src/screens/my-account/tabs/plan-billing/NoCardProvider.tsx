@@ -1,0 +1,21 @@
+import { BrowserTokens } from '../../../../di/tokens/browser.ts'
+import { useStore } from '../../../../di/use-store.ts'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { TextLink } from '../../../../ui/TextLink.tsx'
+
+/** Cards cannot be entered in this installation, and whom to ask. */
+export const NoCardProvider = () => {
+  const { supportEmail } = useStore(BrowserTokens.PageConfiguration)
+  return (
+    <Notice tone="info" title="Cards cannot be entered here.">
+      No card provider is set up for this portal.{' '}
+      {supportEmail === null ? (
+        'Ask whoever runs it for your company: they can set one up.'
+      ) : (
+        <>
+          Ask <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink> how to pay.
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,67 @@
+import { type CalendarDate, cardExpiryText, paymentMethodName } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Button } from '../../../../ui/Button.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import type { BillingFormStore } from './billing-form-store.ts'
+import type { CardDesk } from './card-desk.ts'
+import { CardPanel } from './CardPanel.tsx'
+import styles from './PayWith.module.css'
+import { Problem } from './Problem.tsx'
+
+interface Props {
+  readonly form: BillingFormStore
+  readonly desk: CardDesk
+  readonly today: CalendarDate
+  readonly needsNewCard: boolean
+}
+
+/** Which card is charged: the one on record, or another that is entered now. */
+export const PayWith = observer(({ form, desk, today, needsNewCard }: Props) => {
+  const { plan, onRecord, cardName, isEntering, cardProblem, enterCard, leaveCard } = form
+  const isFree = plan?.usdPerMonth === 0 && !needsNewCard
+  const usesRecord = onRecord !== undefined && !needsNewCard
+  const hasCard = form.form.draft.nonce !== null
+  const mustEnter = !isFree && !usesRecord && !hasCard && !form.isSubmitting
+
+  useEffect(() => {
+    if (mustEnter) void enterCard()
+  }, [mustEnter, enterCard])
+
+  return (
+    <Section heading="Payment" level={3} variant="bare">
+      <div className={styles['pay']}>
+        {hasCard && (
+          <div className={styles['chosen']}>
+            <p>
+              Charged to <strong>{cardName}</strong>
+            </p>
+            <Button size="small" onClick={leaveCard} disabled={form.isSubmitting}>
+              Use another card
+            </Button>
+          </div>
+        )}
+        {!hasCard && isFree && !isEntering && <p>Nothing is charged.</p>}
+        {!hasCard && !isFree && usesRecord && !isEntering && (
+          <div className={styles['chosen']}>
+            <p>
+              Charged to <strong>{paymentMethodName(onRecord)}</strong>,{' '}
+              {cardExpiryText(onRecord.expiry, today)}
+            </p>
+            <Button size="small" onClick={() => void enterCard()} disabled={form.isSubmitting}>
+              Enter another card
+            </Button>
+          </div>
+        )}
+        <Problem text={cardProblem} />
+        {!hasCard && (isEntering || mustEnter) && (
+          <CardPanel
+            desk={desk}
+            onLeave={usesRecord || isFree ? leaveCard : undefined}
+            leaveLabel={onRecord === undefined ? 'Without a card' : `Use ${paymentMethodName(onRecord)}`}
+          />
+        )}
+      </div>
+    </Section>
+  )
+})

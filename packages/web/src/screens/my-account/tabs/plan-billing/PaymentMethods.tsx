@@ -1,0 +1,86 @@
+import {
+  accountTabPath,
+  type Billing,
+  cardExpiryText,
+  type CurrentUser,
+  isCardExpired,
+  mayInCompany,
+  paymentMethodName,
+  paymentMethodsInOrder,
+  paymentWarning,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { href } from '../../../../di/href.ts'
+import { Badge } from '../../../../ui/Badge.tsx'
+import { buttonLook } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { NoCardProvider } from './NoCardProvider.tsx'
+import styles from './PaymentMethods.module.css'
+import type { PlanBillingStore } from './plan-billing-store.ts'
+import { whoMayChange } from './who-may-change.ts'
+
+interface Props {
+  readonly store: PlanBillingStore
+  readonly user: CurrentUser
+  readonly billing: Billing
+}
+
+/** The cards of the company: the one that is charged first. */
+export const PaymentMethods = observer(({ store, user, billing }: Props) => {
+  const { today, desk, toChooseFrom } = store
+  const methods = paymentMethodsInOrder(billing.paymentMethods)
+  const warning = paymentWarning(methods, today)
+  const mayAdd = mayInCompany(user, 'add-payment-method')
+  const hasPlan = toChooseFrom?.plan !== null
+  return (
+    <Section
+      heading="Payment methods"
+      actions={
+        mayAdd &&
+        hasPlan &&
+        desk.mode !== 'none' && (
+          <a href={href(accountTabPath('plan-billing', { card: 'new' }))} {...buttonLook({ size: 'small' })}>
+            Add a card
+          </a>
+        )
+      }
+    >
+      <div className={styles['body']}>
+        {warning !== null && methods.length > 0 && <Notice tone="warning">{warning}</Notice>}
+        {methods.length === 0 ? (
+          <EmptyState
+            title="No payment method is on record"
+            text={
+              hasPlan
+                ? 'A plan that costs something needs one.'
+                : 'A card is entered with the plan that it pays for.'
+            }
+          />
+        ) : (
+          <ul className={styles['methods']}>
+            {methods.map(method => (
+              <li key={method.id} className={styles['method']}>
+                <span className={styles['name']}>{paymentMethodName(method)}</span>
+                <span className={styles['expiry']}>{cardExpiryText(method.expiry, today)}</span>
+                <span className={styles['marks']}>
+                  {method.isDefault && <Badge tone="brand">Default, charged</Badge>}
+                  {isCardExpired(method.expiry, today) && <Badge tone="fail">Expired</Badge>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {methods.length > 1 && (
+          <p className={styles['note']}>
+            The default is charged, which is the card added last. The others stay on record and are not
+            charged.
+          </p>
+        )}
+        {!mayAdd && <p className={styles['note']}>{whoMayChange('add a card')}</p>}
+        {mayAdd && desk.mode === 'none' && <NoCardProvider />}
+      </div>
+    </Section>
+  )
+})

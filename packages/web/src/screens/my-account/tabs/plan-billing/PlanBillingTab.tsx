@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite'
+import { useScreenStore } from '../../../../di/use-screen-store.ts'
+import { LoadTrouble } from '../../../../parts/trouble/LoadTrouble.tsx'
+import { troubleOf } from '../../../../parts/trouble/trouble-words.ts'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { BillingDrawer } from './BillingDrawer.tsx'
+import { ExpiredWay } from './ExpiredWay.tsx'
+import { PaymentMethods } from './PaymentMethods.tsx'
+import { PlanChoices } from './PlanChoices.tsx'
+import { PlanNow } from './PlanNow.tsx'
+import styles from './PlanBillingTab.module.css'
+import type { PlanBillingStore } from './plan-billing-store.ts'
+import { useNewsFocus } from './use-news-focus.ts'
+
+/** The plan and what is used of it, the plans that may be had instead, and how the company pays. */
+export const PlanBillingTab = observer(() => {
+  const store = useScreenStore<PlanBillingStore>()
+  const { user, known, toChooseFrom, choosing, form, news } = store
+  const ref = useNewsFocus(news)
+  const trouble = troubleOf(store.billing, 'your plan and billing')
+  if (user === null) return null
+  return (
+    <div className={styles['tab']}>
+      <ExpiredWay user={user} target={store.target} />
+      {news !== null && (
+        <div ref={ref} tabIndex={-1} className={styles['news']}>
+          <Notice tone="info" onDismiss={store.hideNews}>
+            {news}
+          </Notice>
+        </div>
+      )}
+      {trouble !== undefined && known !== undefined && (
+        <Notice tone="error" title={`${trouble.title}.`}>
+          What stands here is as it was told before.
+        </Notice>
+      )}
+      {trouble !== undefined && known === undefined && (
+        <LoadTrouble trouble={trouble} onRetry={() => void store.load()} />
+      )}
+      {trouble === undefined && known === undefined && <Waiting />}
+      {known !== undefined && toChooseFrom !== undefined && (
+        <div className={styles['parts']} data-choices-first={toChooseFrom.plan === null || undefined}>
+          <PlanNow user={user} plan={known.plan} />
+          <PaymentMethods store={store} user={user} billing={known} />
+          <PlanChoices user={user} billing={toChooseFrom} />
+        </div>
+      )}
+      {form !== undefined && choosing !== null && (
+        <BillingDrawer store={store} form={form} choosing={choosing} />
+      )}
+    </div>
+  )
+})
+
+const Waiting = () => (
+  <div className={styles['parts']} aria-busy="true">
+    <Skeleton shape="block" height="320px" />
+    <Skeleton shape="block" height="320px" />
+    <Skeleton shape="block" height="400px" className={styles['wide'] ?? ''} />
+  </div>
+)

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { BrowserTokens } from '../../../../di/tokens/browser.ts'
+import { useStore } from '../../../../di/use-store.ts'
+import { CARD_FIELDS, type CardField, type CardPlaces } from '../../../../stores/ports/card-provider.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import field from '../../../../ui/Field.module.css'
+import { Notice } from '../../../../ui/Notice.tsx'
+import type { CardDesk } from './card-desk.ts'
+import panel from './CardPanel.module.css'
+import { Problem } from './Problem.tsx'
+import styles from './ProviderCard.module.css'
+import { ProviderFieldsStore, type ProviderFieldsNeeds } from './provider-fields-store.ts'
+
+const WORDS: Readonly<Record<CardField, { readonly label: string; readonly wrong: string }>> = {
+  number: { label: 'Card number', wrong: 'Enter the whole card number.' },
+  expirationDate: { label: 'Expiry', wrong: 'Enter a month and a year to come, as 04/29.' },
+  cvv: { label: 'Security code', wrong: 'Enter the 3 or 4 digits.' },
+  postalCode: { label: 'Postal code', wrong: 'Enter the postal code of the card.' },
+}
+
+interface Props {
+  readonly desk: CardDesk
+  readonly open: ProviderFieldsNeeds['open']
+  readonly leave: ReactNode
+}
+
+/** The provider's own fields. What is typed in them is out of this page's reach. */
+export const ProviderCard = observer(({ desk, open, leave }: Props) => {
+  const clock = useStore(BrowserTokens.Clock)
+  const [store] = useState(() => new ProviderFieldsStore({ open, desk, clock }))
+  const places = useRef<Partial<Record<CardField, HTMLElement>>>({})
+  const id = useId()
+  const { state } = store
+  const show = () => void store.open(places.current as CardPlaces)
+
+  useEffect(() => {
+    void store.open(places.current as CardPlaces)
+    return () => store.close()
+  }, [store])
+
+  return (
+    <div className={panel['panel']} aria-busy={state === 'waiting' || state === 'slow'}>
+      {state === 'slow' && (
+        <Notice tone="info">The card provider is slow to answer. You may wait, or come back later.</Notice>
+      )}
+      {state === 'unavailable' && (
+        <Notice
+          tone="error"
+          title="The card provider’s fields did not come."
+          action={
+            <Button size="small" onClick={show}>
+              Try again
+            </Button>
+          }
+        >
+          Your network or an extension of your browser may block them. Nothing was charged, and what you chose
+          is kept.
+        </Notice>
+      )}
+      <div className={styles['fields']} data-state={state} hidden={state === 'unavailable'}>
+        {CARD_FIELDS.map(each => (
+          <div key={each} className={styles['field']} data-field={each}>
+            <label htmlFor={`${id}-${each}`} className={field['label']}>
+              {WORDS[each].label}
+            </label>
+            <div
+              id={`${id}-${each}`}
+              className={styles['place']}
+              data-wrong={store.wrong.includes(each) || undefined}
+              ref={place => {
+                if (place !== null) places.current[each] = place
+              }}
+            />
+            {store.wrong.includes(each) && <Problem text={WORDS[each].wrong} />}
+          </div>
+        ))}
+      </div>
+      <p className={styles['note']}>
+        These fields are the card provider’s. The number goes to the provider and never to this portal.
+      </p>
+      <Problem text={store.trouble ?? undefined} />
+      <div className={panel['acts']}>
+        {state !== 'unavailable' && (
+          <Button
+            onClick={() => void store.submit()}
+            isPending={store.isAsking}
+            disabled={state === 'waiting' || state === 'slow'}
+          >
+            Use this card
+          </Button>
+        )}
+        {leave}
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,90 @@
+import {
+  type CancelSignal,
+  type CardEntry,
+  type CardEntryMode,
+  type CardEntryRefusal,
+  done,
+  type EnteredCard,
+  type Outcome,
+  readCardNonce,
+  refused,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { CardProvider, GivenCard } from '../../../../stores/ports/card-provider.ts'
+
+type Answer = Outcome<EnteredCard, CardEntryRefusal>
+
+const DECLINED = 'The card provider did not take this card. Check what you typed, or use another card.'
+
+/**
+ * Where a card is entered: open from `enter` until a card was given, was declined, or the broker leaves. What stands in
+ * the fields is the provider's; nothing of it comes here but a nonce.
+ *
+ * Source: section 7, "Billing".
+ */
+export class CardDesk implements CardEntry {
+  isOpen = false
+  readonly provider: CardProvider
+  #settle: ((answer: Answer) => void) | undefined
+
+  constructor(provider: CardProvider) {
+    this.provider = provider
+    makeAutoObservable(this, { provider: observableRef }, { autoBind: true })
+  }
+
+  get mode(): CardEntryMode {
+    return this.provider.kind
+  }
+
+  enter(signal?: CancelSignal): Promise<Answer> {
+    if (this.mode === 'none') {
+      const message = 'Cards cannot be entered here: no card provider is set up.'
+      return Promise.resolve(refused({ kind: 'not-configured', message }))
+    }
+    this.cancel()
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted === true) return reject(signal.reason)
+      const leave = () => {
+        this.#end(undefined)
+        reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', leave, { once: true })
+      this.#end(answer => {
+        signal?.removeEventListener('abort', leave)
+        resolve(answer)
+      })
+    })
+  }
+
+  /** What the provider gave for a card. A text that may hold a card's number goes no further. */
+  give({ nonce, name }: GivenCard): void {
+    const read = readCardNonce(nonce)
+    this.#answer(
+      read.ok
+        ? done({ nonce: read.value, name })
+        : refused({ kind: 'declined', message: read.refusal.message }),
+    )
+  }
+
+  /** The provider did not take the card. */
+  decline(): void {
+    this.#answer(refused({ kind: 'declined', message: DECLINED }))
+  }
+
+  cancel(): void {
+    this.#answer(refused({ kind: 'cancelled' }))
+  }
+
+  #answer(answer: Answer): void {
+    const settle = this.#settle
+    this.#end(undefined)
+    settle?.(answer)
+  }
+
+  #end(next: ((answer: Answer) => void) | undefined): void {
+    this.#settle = next
+    runInAction(() => {
+      this.isOpen = next !== undefined
+    })
+  }
+}

@@ -1,0 +1,191 @@
+import {
+  acceptedTarget,
+  accountTabPath,
+  type Billing,
+  billingToChooseFrom,
+  type CompanyBilling,
+  type CurrentUser,
+  isExpired,
+  latestValue,
+  type Loadable,
+  paths,
+  type Plan,
+  planOf,
+  type SavedTarget,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Navigator } from '../../../../di/navigator.ts'
+import type { ScreenStore } from '../../../../di/screen.ts'
+import type { AccountStore } from '../../../../stores/account-store.ts'
+import { Latest } from '../../../../stores/latest.ts'
+import { BillingFormStore, type BillingFormNeeds } from './billing-form-store.ts'
+import { doneWords } from './billing-words.ts'
+import type { CardDesk } from './card-desk.ts'
+
+export interface PlanBillingNeeds extends Pick<BillingFormNeeds, 'today'> {
+  readonly companyBilling: CompanyBilling
+  readonly account: Pick<AccountStore, 'user' | 'refresh'>
+  readonly desk: CardDesk
+  readonly savedTarget: Pick<SavedTarget, 'read'>
+  readonly navigator: Pick<Navigator, 'go' | 'back'>
+  readonly say: (text: string) => void
+}
+
+/** What stands open over the page: a plan that is chosen, a card for the plan in force, or nothing. */
+export type Choosing = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'card' } | null
+
+/** What the company has, what it may have instead, and how it pays. Sections 3 and 4, "Billing". */
+export class PlanBillingStore implements ScreenStore {
+  billing: Loadable<Billing> = { kind: 'idle' }
+  form: BillingFormStore | undefined = undefined
+  /** What the address asks for: a plan by its id, a card. */
+  asked: { readonly plan: string | null; readonly card: boolean } = { plan: null, card: false }
+  isFromHere = false
+  /** What was done last, in words. */
+  news: string | null = null
+  readonly #needs: PlanBillingNeeds
+  readonly #latest = new Latest()
+  #asking: Promise<unknown> = Promise.resolve()
+
+  constructor(needs: PlanBillingNeeds) {
+    this.#needs = needs
+    makeAutoObservable(
+      this,
+      { billing: observableRef, form: observableRef, asked: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get desk(): CardDesk {
+    return this.#needs.desk
+  }
+
+  get today() {
+    return this.#needs.today()
+  }
+
+  get user(): CurrentUser | null {
+    return this.#needs.account.user ?? null
+  }
+
+  get known(): Billing | undefined {
+    return latestValue(this.billing)
+  }
+
+  /** As the choice of a plan begins with it: the plan of an expired company is over. */
+  get toChooseFrom(): Billing | undefined {
+    const { known, user } = this
+    return known === undefined || user === null ? known : billingToChooseFrom(user, known)
+  }
+
+  get choosing(): Choosing {
+    const { toChooseFrom, asked } = this
+    if (toChooseFrom === undefined) return null
+    if (asked.card && toChooseFrom.plan !== null) return { kind: 'card' }
+    const plan = asked.plan === null ? undefined : planOf(toChooseFrom, asked.plan)
+    return plan === undefined || plan.id === toChooseFrom.plan?.id ? null : { kind: 'plan', plan }
+  }
+
+  /** Where the broker was going when they were sent here. Null: nowhere. */
+  get target(): string | null {
+    return acceptedTarget(this.#needs.savedTarget.read()) ?? null
+  }
+
+  open(query: URLSearchParams, isFromHere: boolean): void {
+    this.asked = { plan: query.get('plan'), card: query.get('card') === 'new' }
+    this.isFromHere = isFromHere
+    if (this.asked.plan !== null || this.asked.card) this.news = null
+    this.#choose()
+    this.#asking = this.load()
+  }
+
+  settled(): Promise<unknown> {
+    return this.#asking
+  }
+
+  async load(): Promise<void> {
+    await this.#latest.follow(
+      this.billing,
+      signal => this.#needs.companyBilling.current(signal),
+      state => this.#show(state),
+    )
+  }
+
+  /** Leaves the drawer; what was chosen stays for the next time. */
+  close(): void {
+    const { navigator } = this.#needs
+    if (this.isFromHere) navigator.back()
+    else navigator.go(accountTabPath('plan-billing'), { replace: true })
+  }
+
+  hideNews(): void {
+    this.news = null
+  }
+
+  /** Forgets what was chosen. */
+  forget(): void {
+    this.form?.leaveCard()
+    this.form?.dispose()
+    this.form = undefined
+  }
+
+  dispose(): void {
+    this.#latest.stop()
+    this.form?.dispose()
+  }
+
+  #show(billing: Loadable<Billing>): void {
+    const before = this.choosing
+    this.billing = billing
+    this.#choose()
+    const { plan } = this.toChooseFrom ?? { plan: null }
+    const isOurs = this.form?.form.phase.kind === 'done'
+    if (before?.kind !== 'plan' || plan?.id !== before.plan.id || isOurs) return
+    this.news = `${plan.name} is your plan already: somebody in your company chose it meanwhile.`
+    this.close()
+  }
+
+  /** The one form of this tab follows the address and what is known. */
+  #choose(): void {
+    const { toChooseFrom, choosing } = this
+    if (toChooseFrom === undefined) return
+    if (this.form === undefined) this.form = new BillingFormStore(this.#formNeeds(), toChooseFrom)
+    else this.form.know(toChooseFrom)
+    if (choosing !== null)
+      this.form.choosePlan(choosing.kind === 'plan' ? choosing.plan.id : (toChooseFrom.plan?.id ?? null))
+  }
+
+  #formNeeds(): BillingFormNeeds {
+    const { companyBilling, desk, today } = this.#needs
+    return {
+      companyBilling,
+      cardEntry: desk,
+      today,
+      look: () => this.#look(),
+      done: (before, billing) => this.#done(before, billing),
+    }
+  }
+
+  /** User and billing are asked together: somebody else may have opened the account again. */
+  async #look(): Promise<Billing | undefined> {
+    await Promise.all([this.#needs.account.refresh(), this.load()])
+    return this.billing.kind === 'ready' ? this.toChooseFrom : undefined
+  }
+
+  async #done(before: Plan | null, billing: Billing): Promise<void> {
+    const { account, savedTarget, navigator, say } = this.#needs
+    this.#latest.stop()
+    const wasExpired = this.user !== null && isExpired(this.user)
+    const words = doneWords(before, billing)
+    runInAction(() => {
+      this.billing = { kind: 'ready', value: billing }
+      this.news = wasExpired ? `${words} Your account is open again.` : words
+    })
+    await account.refresh()
+    const isOpen = this.user !== null && !isExpired(this.user)
+    if (!wasExpired || !isOpen || savedTarget.read() === null) return this.close()
+    say(`${words} Your account is open again.`)
+    // The guard takes up the target that it kept, on the way to any screen.
+    navigator.go(paths.home(), { replace: true })
+  }
+}

@@ -1,0 +1,122 @@
+import type { Clock } from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type {
+  CardField,
+  CardPlaces,
+  CardProvider,
+  FieldsAnswer,
+  ProviderFields,
+} from '../../../../stores/ports/card-provider.ts'
+import type { CardDesk } from './card-desk.ts'
+
+/** The fields come from elsewhere: after so long it is said that they are slow, and after the other that they do not come. */
+export const SLOW_MS = 4_000
+export const FIELDS_PATIENCE_MS = 20_000
+
+/** How long the provider may take to answer for a card. */
+export const ANSWER_PATIENCE_MS = 30_000
+
+const UNREACHABLE =
+  'The card provider did not answer. The card was not added and nothing was charged. Try again in a moment.'
+
+export interface ProviderFieldsNeeds {
+  readonly open: Extract<CardProvider, { readonly kind: 'provider' }>['open']
+  readonly desk: Pick<CardDesk, 'give' | 'decline'>
+  readonly clock: Pick<Clock, 'after'>
+}
+
+/** The provider's fields on the page: on their way, ready, or not to be had. Whatever becomes of them, the form stays. */
+export class ProviderFieldsStore {
+  state: 'waiting' | 'slow' | 'ready' | 'unavailable' = 'waiting'
+  /** The provider is asked for what stands for the card. */
+  isAsking = false
+  /** Fields that the provider says are missing or wrong. */
+  wrong: readonly CardField[] = []
+  trouble: string | null = null
+  readonly #needs: ProviderFieldsNeeds
+  #fields: ProviderFields | undefined
+  #visit: AbortController | undefined
+
+  constructor(needs: ProviderFieldsNeeds) {
+    this.#needs = needs
+    makeAutoObservable(this, { wrong: observableRef }, { autoBind: true })
+  }
+
+  /** Puts the fields on the page, anew if they stood there. */
+  async open(places: CardPlaces): Promise<void> {
+    this.close()
+    const visit = new AbortController()
+    this.#visit = visit
+    this.#show(visit, 'waiting')
+    const { after } = this.#needs.clock
+    const cancelSlow = after(SLOW_MS, () => this.#show(visit, 'slow'))
+    const cancelEnd = after(FIELDS_PATIENCE_MS, () => this.#giveUp(visit))
+    try {
+      const fields = await this.#needs.open(places, () => void this.submit(), visit.signal)
+      if (visit.signal.aborted) return fields.close()
+      this.#fields = fields
+      this.#show(visit, 'ready')
+    } catch {
+      this.#giveUp(visit)
+    } finally {
+      cancelSlow()
+      cancelEnd()
+    }
+  }
+
+  close(): void {
+    this.#visit?.abort()
+    this.#visit = undefined
+    this.#fields?.close()
+    this.#fields = undefined
+  }
+
+  /** Asks for what stands for the card, and hands it to the desk. Twice at once is once. */
+  async submit(): Promise<void> {
+    const fields = this.#fields
+    if (fields === undefined || this.isAsking) return
+    runInAction(() => {
+      this.isAsking = true
+      this.trouble = null
+      this.wrong = []
+    })
+    const answer = await this.#inTime(fields.give())
+    if (fields === this.#fields) this.#take(answer, fields)
+    runInAction(() => {
+      this.isAsking = false
+    })
+  }
+
+  #take(answer: FieldsAnswer, fields: ProviderFields): void {
+    runInAction(() => {
+      this.trouble = answer.kind === 'unreachable' ? UNREACHABLE : null
+      this.wrong = answer.kind === 'incomplete' ? answer.fields : []
+    })
+    if (answer.kind === 'given') this.#needs.desk.give(answer.card)
+    else if (answer.kind === 'declined') this.#needs.desk.decline()
+    else if (answer.kind === 'incomplete') fields.focus(answer.fields[0] ?? 'number')
+  }
+
+  #inTime(asking: Promise<FieldsAnswer>): Promise<FieldsAnswer> {
+    return new Promise(resolve => {
+      const cancel = this.#needs.clock.after(ANSWER_PATIENCE_MS, () => resolve({ kind: 'unreachable' }))
+      void asking.then(answer => {
+        cancel()
+        resolve(answer)
+      })
+    })
+  }
+
+  #giveUp(visit: AbortController): void {
+    if (visit !== this.#visit) return
+    this.#show(visit, 'unavailable')
+    this.close()
+  }
+
+  #show(visit: AbortController, state: ProviderFieldsStore['state']): void {
+    if (visit !== this.#visit) return
+    runInAction(() => {
+      this.state = state
+    })
+  }
+}

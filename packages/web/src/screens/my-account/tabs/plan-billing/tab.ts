@@ -1,0 +1,28 @@
+import type { ScreenModule } from '../../../../di/screen.ts'
+import { AccountTokens } from '../../../../di/tokens/account.ts'
+import { BillingTokens } from '../../../../di/tokens/billing.ts'
+import { BrowserTokens } from '../../../../di/tokens/browser.ts'
+import { ShellTokens } from '../../../../di/tokens/shell.ts'
+import { CardDesk } from './card-desk.ts'
+import { PlanBillingTab } from './PlanBillingTab.tsx'
+import { PlanBillingStore } from './plan-billing-store.ts'
+
+export const tab: ScreenModule<PlanBillingStore> = {
+  Component: PlanBillingTab,
+  open({ url, resolve }, kept) {
+    const store =
+      kept ??
+      new PlanBillingStore({
+        companyBilling: resolve(BillingTokens.CompanyBilling),
+        account: resolve(AccountTokens.AccountStore),
+        desk: new CardDesk(resolve(BillingTokens.CardProvider)),
+        savedTarget: resolve(BrowserTokens.SavedTarget),
+        navigator: resolve(BrowserTokens.Navigator),
+        today: () => resolve(BrowserTokens.Clock).today(),
+        say: text => resolve(ShellTokens.ToastsStore).show(text),
+      })
+    store.open(url.searchParams, kept !== undefined)
+    return store
+  },
+  settled: store => store.settled(),
+}
