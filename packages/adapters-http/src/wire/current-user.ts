@@ -46,6 +46,9 @@ const watchdogLimits: Reader<WatchdogLimits> = record({
 /** A scope that this portal does not know opens nothing in it and is left out. */
 const scopes: Reader<readonly Scope[]> = knownWords(SCOPES)
 
+/** A monitor that knows no chat may leave it out. */
+const chatHash: Reader<string | null> = value => (value === undefined ? null : nullable(text)(value))
+
 /** The person who is signed in. Source: section 3, "Current user". */
 export const currentUser: Reader<CurrentUser> = record({
   id: id<'user'>,
@@ -59,4 +62,5 @@ export const currentUser: Reader<CurrentUser> = record({
   paywall,
   watchdog_limits: watchdogLimits,
   created_at: instant,
+  chat_verification_hash: chatHash,
 })

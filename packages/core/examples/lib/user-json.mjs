@@ -45,4 +45,5 @@ export const userOf = ({ scopes = [], firstName, lastName, company = null, plan 
   },
   watchdogLimits: { canViewFullCarrierProfile: false, canCarrierSearch: false, ...watchdog },
   createdAt: '2026-01-01T00:00:00.000Z',
+  chatVerificationHash: null,
 })

@@ -45,7 +45,7 @@ describe('laws of the chat', () => {
 
   it('the payload of a user has the same fields whoever they are', () => {
     holds([users], user => {
-      const person = chatPersonOf(user, 'c0ffee')
+      const person = chatPersonOf({ ...user, chatVerificationHash: 'c0ffee' })
       expect(Object.keys(person ?? {}).toSorted()).toEqual(
         ['company', 'createdAt', 'email', 'name', 'phoneE164', 'userId', 'verificationHash'].toSorted(),
       )

@@ -5,7 +5,7 @@ import { chatPersonOf } from './chat-person.ts'
 const HASH = 'c0ffee00c0ffee00'
 
 it('the chat is told of the user and their company, and nothing else', () => {
-  expect(chatPersonOf(aUser(), HASH)).toStrictEqual({
+  expect(chatPersonOf(aUser({ chatVerificationHash: HASH }))).toStrictEqual({
     userId: 1,
     verificationHash: HASH,
     name: 'Dana Reyes',
@@ -20,17 +20,18 @@ it('the chat is told of the user and their company, and nothing else', () => {
       status: 'active',
     },
   })
-  expect(chatPersonOf(aUser(), HASH)).toEqual(aChatPerson())
+  expect(chatPersonOf(aUser({ chatVerificationHash: HASH }))).toEqual(aChatPerson())
 })
 
 it('without a company it is told of the user', () => {
-  expect(chatPersonOf(aUser({ company: null }), HASH)).toEqual(aChatPerson({ company: null }))
+  expect(chatPersonOf(aUser({ company: null, chatVerificationHash: HASH }))).toEqual(
+    aChatPerson({ company: null }),
+  )
 })
 
-it.each([
-  [null, HASH],
-  [aUser(), null],
-  [null, null],
-])('it is told nothing without a user or their hash', (user, hash) => {
-  expect(chatPersonOf(user, hash)).toBeNull()
-})
+it.each([null, aUser({ chatVerificationHash: null })])(
+  'it is told nothing without a user or their hash',
+  user => {
+    expect(chatPersonOf(user)).toBeNull()
+  },
+)

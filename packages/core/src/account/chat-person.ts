@@ -15,7 +15,6 @@ export interface ChatCompany {
 /** Everything that the chat is told of a person, and nothing else. Source: section 1, "Chat widget". */
 export interface ChatPerson {
   readonly userId: UserId
-  /** By which the chat's provider knows that it is really this user. Made by the server, for the caller only. */
   readonly verificationHash: string
   readonly name: string
   readonly email: string
@@ -32,15 +31,12 @@ export interface ChatPerson {
  * Refuses: null without a verification hash too, for then anybody could chat in another's name.
  * Source: section 1, "Chat widget".
  */
-export const chatPersonOf = (
-  user: CurrentUser | null,
-  verificationHash: string | null,
-): ChatPerson | null => {
-  if (user === null || verificationHash === null) return null
-  const { id, email, phoneE164, createdAt, company } = user
+export const chatPersonOf = (user: CurrentUser | null): ChatPerson | null => {
+  if (user === null || user.chatVerificationHash === null) return null
+  const { id, email, phoneE164, createdAt, company, chatVerificationHash } = user
   return {
     userId: id,
-    verificationHash,
+    verificationHash: chatVerificationHash,
     name: displayName(user),
     email,
     phoneE164,

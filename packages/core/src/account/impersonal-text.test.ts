@@ -11,6 +11,12 @@ it.each([
   ['the code 123 456', 'the code [number]'],
   ['carrier 12345 of 7', 'carrier 12345 of 7'],
   ['1234567.8', '[number]'],
+  ['no user dana%40northlake.example', 'no user [e-mail]'],
+  ['GET /sign-up?email=x#y failed', 'GET /sign-up failed'],
+  ['at https://a.example/b?c=d&e=f', 'at https://a.example/b'],
+  ['/b#code=12', '/b'],
+  ['is a ?? b = c', 'is a ?? b = c'],
+  ['why?', 'why?'],
   ['  two  blanks ', '  two  blanks '],
   ['', ''],
 ])('%j is told as %j', (text, told) => {

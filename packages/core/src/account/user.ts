@@ -19,6 +19,11 @@ export interface CurrentUser {
   readonly watchdogLimits: WatchdogLimits
   /** An instant. */
   readonly createdAt: string
+  /**
+   * By which the chat's provider knows that it is really this user. The server makes it, for the caller alone; null where
+   * it knows no chat.
+   */
+  readonly chatVerificationHash: string | null
 }
 
 /** Feature flags of one user, by name. A name the server did not send is off. Source: section 3, "Current user". */

@@ -12,6 +12,8 @@ export interface MonitorConfig {
   readonly faults: boolean
   /** Who takes cards. Undefined: nobody, and billing says so. */
   readonly cards?: CardProvider
+  /** What the chat's provider knows too: by it, it can tell who is who. Undefined: no chat. */
+  readonly chatSecret?: string
   /** Takes one line for each call. Undefined: no log. */
   readonly log?: (line: string) => void
 }

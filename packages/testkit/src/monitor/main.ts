@@ -23,6 +23,7 @@ async function main() {
     databaseUrl: env['DATABASE_URL'],
     smtpUrl: env['SMTP_URL'],
     smtpFrom: env['SMTP_FROM'],
+    chatSecret: env['FAIRHAUL_CHAT_SECRET'],
     print: line => console.log(line),
     log: line => console.error(line),
   }).catch((error: unknown) => {

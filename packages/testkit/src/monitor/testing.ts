@@ -26,6 +26,8 @@ export interface TestMonitorOptions {
   readonly files?: FileStore
   /** Addresses of proxies that are believed, beside this machine's. */
   readonly trustedProxies?: readonly string[]
+  /** What the provider of the chat knows too. Without it there is no chat. */
+  readonly chatSecret?: string
   /** Also listens on a free port of loopback. */
   readonly listen?: boolean
 }
@@ -70,6 +72,7 @@ export async function startTestMonitor(options: TestMonitorOptions = {}): Promis
       faults: true,
       cards: testCards,
       ...(options.log && { log: options.log }),
+      ...(options.chatSecret && { chatSecret: options.chatSecret }),
       ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
     },
   })

@@ -45,4 +45,5 @@ export const users: fc.Arbitrary<CurrentUser> = fc.record({
   paywall: paywalls,
   watchdogLimits: fc.record({ canViewFullCarrierProfile: fc.boolean(), canCarrierSearch: fc.boolean() }),
   createdAt: instants,
+  chatVerificationHash: maybe(fc.constant('c0ffee')),
 })

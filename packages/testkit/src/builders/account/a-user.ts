@@ -17,6 +17,7 @@ export const aUser = builder<CurrentUser>({
   paywall: aPaywall(),
   watchdogLimits: { canViewFullCarrierProfile: true, canCarrierSearch: true },
   createdAt: '2024-02-01T09:30:00.000Z',
+  chatVerificationHash: null,
 })
 
 /** A user of the watchdog brand, whom the watchdog limits leave everything. */

@@ -8,6 +8,10 @@ export interface ChatSubject {
   readonly person: ChatPerson
   /** Another user. */
   readonly other: ChatPerson
+  /** Support writes: so many messages are unread now. */
+  readonly receive: (unread: number) => void
+  /** How often the chat was opened. */
+  readonly timesShown: () => number
   /** What the provider was told so far. */
   readonly told: () => readonly ChatEffect[]
 }
@@ -48,6 +52,27 @@ export const chatContract = (make: Make<ChatSubject>): void => {
       chat.shutDown()
       chat.tell({ name: 'lane-search' })
       expect(told().slice(1)).toEqual([{ kind: 'shut-down' }])
+    })
+
+    it('is opened for the person whose it is, and for nobody', () => {
+      const { chat, person, timesShown } = subject
+      chat.show()
+      chat.start(person)
+      chat.show()
+      chat.shutDown()
+      chat.show()
+      expect(timesShown()).toBe(1)
+    })
+
+    it('says how many messages are unread, and none once it is shut down', () => {
+      const { chat, person, receive } = subject
+      const heard: number[] = []
+      chat.onUnread(count => heard.push(count))
+      chat.start(person)
+      receive(2)
+      receive(3)
+      chat.shutDown()
+      expect(heard).toEqual([2, 3, 0])
     })
 
     it('is shut down before another person sees it, and tells nobody the news of somebody else', () => {

@@ -21,6 +21,8 @@ chatContract(async () => {
     person: aChatPerson(),
     other: aChatPerson({ userId: id(2), name: 'Ben Ortiz' }),
     told: () => chat.told,
+    receive: chat.receive,
+    timesShown: chat.timesShown,
   }
 })
 

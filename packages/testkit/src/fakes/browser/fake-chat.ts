@@ -1,16 +1,41 @@
 import type { Chat, ChatEffect, ChatPerson } from '@fairhaul/core'
 
-/** `Chat` that remembers what its provider was told, newest last. */
-export const fakeChat = (): Chat & { readonly told: readonly ChatEffect[] } => {
+/** A `Chat` that a test looks behind. */
+export interface FakeChat extends Chat {
+  /** What its provider was told, newest last. */
+  readonly told: readonly ChatEffect[]
+  /** How often it was opened. */
+  readonly timesShown: () => number
+  /** Support writes: so many messages are unread now. Without a person, nothing. */
+  readonly receive: (unread: number) => void
+}
+
+/** `Chat` that remembers what its provider was told. */
+export const fakeChat = (): FakeChat => {
   const told: ChatEffect[] = []
+  const hearers: ((count: number) => void)[] = []
   let person: ChatPerson | null = null
+  let shown = 0
+  const say = (unread: number) => {
+    for (const hear of hearers) hear(unread)
+  }
   const shutDown = () => {
-    if (person !== null) told.push({ kind: 'shut-down' })
+    if (person === null) return
     person = null
+    told.push({ kind: 'shut-down' })
+    say(0)
   }
   return {
     told,
     shutDown,
+    timesShown: () => shown,
+    receive: unread => {
+      if (person !== null) say(unread)
+    },
+    show: () => {
+      if (person !== null) shown += 1
+    },
+    onUnread: hear => void hearers.push(hear),
     start: next => {
       shutDown()
       person = next

@@ -25,6 +25,8 @@ export interface Surroundings {
   /** Where codes are sent; without it they are kept for the operator and printed. */
   readonly smtpUrl: string | undefined
   readonly smtpFrom: string | undefined
+  /** Shared with the provider of the chat. */
+  readonly chatSecret?: string | undefined
   print(line: string): void
   log(line: string): void
 }
@@ -58,7 +60,8 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
       : keptMailbox(db, around.print)
     const { publicOrigins, trustedProxies, faults } = flags
     const cards = takesTestCards(world) ? { cards: testCards } : {}
-    const config = { secret, publicOrigins, trustedProxies, faults, log, ...cards }
+    const chat = around.chatSecret ? { chatSecret: around.chatSecret } : {}
+    const config = { secret, publicOrigins, trustedProxies, faults, log, ...cards, ...chat }
     // A server takes several writers, so there the command writes by itself.
     const imports = databaseUrl
       ? undefined

@@ -43,7 +43,7 @@ const refresh = route({
   access: 'account',
   answer: wireSession,
   handle: async ({ services, request, actor }) => ({
-    body: wireSessionOf(actor),
+    body: wireSessionOf(actor, services.config),
     cookies: [await renewSession(services, request, actor)],
   }),
 })

@@ -13,6 +13,10 @@ export const tokenHash = (token: string) => createHash('sha256').update(token).d
 export const keyedHash = (secret: Uint8Array, purpose: string, text: string) =>
   createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url')
 
+/** What the chat's provider computes too from the secret it shares with this monitor, and compares. */
+export const chatHash = (chatSecret: string, userId: number) =>
+  createHmac('sha256', chatSecret).update(String(userId)).digest('hex')
+
 /** Whether two texts are the same, in a time that does not tell where they differ. */
 export const sameText = (one: string, other: string) =>
   timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest())

@@ -30,6 +30,7 @@ describe('signing in', () => {
     const answer = (await response.json()) as { user: object; csrf_token: string }
     expect(answer.user).toMatchObject({
       email,
+      chat_verification_hash: null,
       scopes: expect.arrayContaining(['manage_rule_overrides', 'manage_users']),
       company: { id: 1, company_type: 'broker' },
       paywall: { can_rule: true, can_api: true, is_watchdog: false, limits: { carrier_searches: null } },

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import type { MonitorConfig } from '../config.ts'
 import { unauthenticated } from '../http/refused.ts'
 import type { Services } from '../services.ts'
 import { type Actor, PAYWALL_FLAGS } from './actor.ts'
 import { pendingCookie } from './ask-for-code.ts'
 import { findActor } from './find-actor.ts'
+import { chatHash } from './hashing.ts'
 import { endSession, SESSION_COOKIE, startSession } from './sessions.ts'
 
 const text = z.string().nullable()
@@ -19,6 +21,7 @@ export const wireSession = z.object({
     scopes: z.array(z.string()),
     requested_carrier_id: z.number().nullable(),
     created_at: z.string(),
+    chat_verification_hash: text,
     company: z
       .object({
         id: z.number(),
@@ -48,11 +51,16 @@ export const wireSession = z.object({
   csrf_token: z.string(),
 })
 
-export const wireSessionOf = ({ user, company, paywall, watchdogLimits, session }: Actor) => ({
+/** Who is signed in. It is only ever said to themselves, so it may hold what proves to the chat that they are. */
+export const wireSessionOf = (
+  { user, company, paywall, watchdogLimits, session }: Actor,
+  { chatSecret }: Pick<MonitorConfig, 'chatSecret'>,
+) => ({
   user: {
     ...user,
     scopes: [...user.scopes],
     created_at: user.created_at.toISOString(),
+    chat_verification_hash: chatSecret === undefined ? null : chatHash(chatSecret, user.id),
     company: company && { ...company, created_at: company.created_at.toISOString() },
     paywall,
     watchdog_limits: watchdogLimits,
@@ -67,12 +75,15 @@ export async function answerSignedIn(services: Services, request: Request, userI
   const asStarted = new Request(request.url, { headers: { cookie: `${SESSION_COOKIE}=${started.token}` } })
   const actor = await findActor(services, asStarted)
   if (actor === null) throw new Error('A session that was just started is not there.')
-  return { body: wireSessionOf(actor), cookies: [started.cookie, pendingCookie(services, '', 0)] }
+  return {
+    body: wireSessionOf(actor, services.config),
+    cookies: [started.cookie, pendingCookie(services, '', 0)],
+  }
 }
 
 /** Who is signed in as they are after a change. */
 export async function answerChanged(services: Services, request: Request) {
   const actor = await findActor(services, request)
   if (actor === null) throw unauthenticated()
-  return { body: wireSessionOf(actor) }
+  return { body: wireSessionOf(actor, services.config) }
 }

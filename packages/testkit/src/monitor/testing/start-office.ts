@@ -11,7 +11,7 @@ export interface Office extends TestMonitor {
 
 /** A monitor over the office, in memory, for the monitor's own tests. */
 export async function startOffice(
-  options: Pick<TestMonitorOptions, 'log' | 'files' | 'trustedProxies'> = {},
+  options: Pick<TestMonitorOptions, 'log' | 'files' | 'trustedProxies' | 'chatSecret'> = {},
 ): Promise<Office> {
   const database = await openEmptyDatabase()
   await seedOffice(database.db)

@@ -1,0 +1,79 @@
+import { anErrorReport, arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { ErrorReport } from './error-report.ts'
+import {
+  allowReport,
+  REPORT_WINDOW_MS,
+  REPORTS_MAX,
+  type ReportsLately,
+  SAME_REPORTS_MAX,
+} from './report-allowance.ts'
+
+/** Which of these reports, made at these times, are allowed. */
+const allowed = (reports: readonly (readonly [ErrorReport, number])[]) => {
+  let lately: ReportsLately = []
+  return reports.map(([report, now]) => {
+    const step = allowReport(lately, report, now)
+    lately = step.lately
+    return step.isAllowed
+  })
+}
+
+const report = anErrorReport()
+const other = anErrorReport({ message: 'another' })
+
+it('an error in a loop is reported three times', () => {
+  expect(allowed([0, 1, 2, 3, 4].map(now => [report, now]))).toEqual([true, true, true, false, false])
+})
+
+it('another error is reported all the same', () => {
+  expect(allowed([0, 1, 2, 3].map(now => [report, now] as const).concat([[other, 4]])).at(-1)).toBe(true)
+})
+
+it.each([
+  ['another message', { message: 'x' }],
+  ['another name', { name: 'RangeError' }],
+  ['another place', { frames: ['at other (https://portal.example/broker/assets/a.js:1:2)'] }],
+  ['no place', { frames: [] }],
+])('%s makes another error', (_, change) => {
+  const loop = [0, 1, 2].map(now => [report, now] as const)
+  expect(allowed([...loop, [anErrorReport(change), 3]]).at(-1)).toBe(true)
+})
+
+it('another route, origin or release makes none', () => {
+  const loop = [0, 1, 2].map(now => [report, now] as const)
+  const same = anErrorReport({ route: null, origin: 'unhandled-rejection', version: '9.9.9' })
+  expect(allowed([...loop, [same, 3]]).at(-1)).toBe(false)
+})
+
+it('after ten minutes it is reported again', () => {
+  const loop = [0, 0, 0].map(now => [report, now] as const)
+  expect(allowed([...loop, [report, REPORT_WINDOW_MS - 1], [report, REPORT_WINDOW_MS]]).slice(-2)).toEqual([
+    false,
+    true,
+  ])
+})
+
+it('thirty are reported in ten minutes, however different they are', () => {
+  const many = Array.from(
+    { length: REPORTS_MAX + 1 },
+    (_, at) => [anErrorReport({ message: `${at}` }), at] as const,
+  )
+  expect(allowed(many).map(String).join(' ')).toBe(`${'true '.repeat(REPORTS_MAX)}false`)
+})
+
+it('whatever comes up, no span of ten minutes has too many', () => {
+  holds([fc.array(fc.tuple(arbitrary.errorReports, fc.nat(1_000_000)), { maxLength: 60 })], made => {
+    const inOrder = made.toSorted(([, one], [, two]) => one - two)
+    const answers = allowed(inOrder)
+    const sent = inOrder.filter((_, at) => answers[at])
+    for (const [, from] of sent) {
+      const span = sent.filter(([, at]) => at >= from && at < from + REPORT_WINDOW_MS)
+      expect(span.length).toBeLessThanOrEqual(REPORTS_MAX)
+      const keys = span.map(([{ name, message, frames }]) => `${name}\n${message}\n${frames[0] ?? ''}`)
+      for (const key of keys)
+        expect(keys.filter(each => each === key).length).toBeLessThanOrEqual(SAME_REPORTS_MAX)
+    }
+  })
+})
