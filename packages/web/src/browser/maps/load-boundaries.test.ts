@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { loadBoundaries } from './load-boundaries.ts'
+
+const answering = (...answers: readonly (() => Response)[]) => {
+  const left = [...answers]
+  const asked: string[] = []
+  const ask = async (url: unknown) => {
+    asked.push(String(url))
+    const next = left.shift()
+    if (next === undefined) throw new TypeError('Failed to fetch')
+    return next()
+  }
+  return { asked, fetch: ask as typeof fetch }
+}
+
+describe('the boundaries', () => {
+  it('fail as calls do, ask again after a failure, and are asked for once when they came', async () => {
+    await expect(loadBoundaries(answering().fetch)).rejects.toMatchObject({ failure: { kind: 'offline' } })
+    const gone = answering(() => new Response('', { status: 404 }))
+    await expect(loadBoundaries(gone.fetch)).rejects.toMatchObject({
+      failure: { kind: 'unavailable', status: 404 },
+    })
+    const there = answering(() => Response.json({ type: 'Topology' }))
+    expect(await loadBoundaries(there.fetch)).toEqual({ type: 'Topology' })
+    expect(await loadBoundaries(there.fetch)).toEqual({ type: 'Topology' })
+    expect(there.asked).toHaveLength(1)
+    expect(there.asked[0]).toContain('north-america')
+  })
+})

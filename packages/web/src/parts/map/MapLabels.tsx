@@ -1,0 +1,61 @@
+import { REGIONS, type Region } from '@fairhaul/core'
+import { useMemo } from 'react'
+import type { Atlas } from './atlas.ts'
+import styles from './map.module.css'
+import type { AreaOnMap } from './map-picture.ts'
+
+/** Pixels for a unit of the map from which letters, and then whole names, have room. */
+const LETTERS_FROM = { US: 0.11, CA: 0.05, MX: 0.2 } as const
+const NAMES_FROM = { US: 0.32, CA: 0.16, MX: 0.5 } as const
+/** A state narrower than this tells its number by its shade alone, until it is zoomed in to. */
+const VALUE_FROM_PX = 26
+/** A region without an outline is told by a disc. */
+const DISC_PX = [0, 10, 12, 15, 18] as const
+
+interface Props {
+  readonly atlas: Atlas
+  readonly areas: readonly AreaOnMap[]
+  readonly lit: string | null
+  readonly chosen: string | null
+  readonly k: number
+}
+
+const nameAt = ({ country, letters, name }: Region, k: number): string | undefined =>
+  k >= NAMES_FROM[country] ? name : k >= LETTERS_FROM[country] ? letters : undefined
+
+/** What stands in the regions: their numbers, their letters or names, and discs for those without an outline. */
+export const MapLabels = ({ atlas, areas, lit, chosen, k }: Props) => {
+  const placed = useMemo(() => REGIONS.map(region => ({ region, at: atlas.project(region.middle) })), [atlas])
+  const known = new Map(areas.map(area => [area.id, area]))
+  return placed.map(({ region, at }) => {
+    const { key } = region
+    const area = known.get(key)
+    const name = nameAt(region, k)
+    if (area === undefined && name === undefined) return null
+    const outline = atlas.states.get(key)
+    const isDisc = area !== undefined && outline === undefined
+    const hasRoom = isDisc || (outline?.width ?? 0) * k >= VALUE_FROM_PX
+    return (
+      <g
+        key={key}
+        transform={`translate(${(at.x * k).toFixed(1)} ${(at.y * k).toFixed(1)})`}
+        className={styles['label']}
+        data-id={area === undefined ? undefined : key}
+        data-lit={key === lit || undefined}
+        data-chosen={key === chosen || undefined}
+      >
+        {isDisc && <circle r={DISC_PX[area.shade]} className={styles['disc']} data-shade={area.shade} />}
+        {area !== undefined && hasRoom && (
+          <text dy="0.35em" className={styles['value']}>
+            {area.value}
+          </text>
+        )}
+        {name !== undefined && (
+          <text dy={area === undefined ? '0.35em' : isDisc ? '2.6em' : '1.6em'} className={styles['name']}>
+            {name}
+          </text>
+        )}
+      </g>
+    )
+  })
+}

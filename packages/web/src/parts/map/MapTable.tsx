@@ -1,0 +1,59 @@
+import { formatCount, routeMilesText } from '@fairhaul/core'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import styles from './map.module.css'
+import type { MapLook } from './map-picture.ts'
+
+const ROWS_AT_ONCE = 100
+
+interface Props extends MapLook {
+  readonly id: string
+  readonly label: string
+}
+
+/** Everything that a map shows, in words: regions, ways, then points, in the order they were given. */
+export const MapTable = ({ id, label, picture, lit, onLit, chosen = null, onChoose }: Props) => {
+  const [shown, setShown] = useState(ROWS_AT_ONCE)
+  const { areas = [], ways = [], points = [] } = picture
+  const rows = [
+    ...areas.map(each => ({ id: each.id, words: each.words })),
+    ...ways.map(each => ({ id: each.id, words: `${each.words}: ${routeMilesText(each.route)}` })),
+    ...points.map(each => ({ id: each.id, words: each.words })),
+  ]
+  return (
+    <div className={styles['table']} id={id} tabIndex={-1} role="group" aria-label={`${label}, as a list`}>
+      {rows.length === 0 && <p className={styles['nothing']}>Nothing is on this map.</p>}
+      <ul className={styles['rows']}>
+        {rows.slice(0, shown).map(row => (
+          <li
+            key={row.id}
+            className={styles['row']}
+            data-lit={row.id === lit || undefined}
+            onPointerEnter={() => onLit(row.id)}
+            onPointerLeave={() => onLit(null)}
+          >
+            {onChoose === undefined ? (
+              row.words
+            ) : (
+              <button
+                type="button"
+                className={styles['rowButton']}
+                aria-pressed={row.id === chosen}
+                onFocus={() => onLit(row.id)}
+                onBlur={() => onLit(null)}
+                onClick={() => onChoose(row.id)}
+              >
+                {row.words}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {rows.length > shown && (
+        <Button size="small" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+          {`Show ${Math.min(ROWS_AT_ONCE, rows.length - shown)} more of ${formatCount(rows.length, 'line')}`}
+        </Button>
+      )}
+    </div>
+  )
+}

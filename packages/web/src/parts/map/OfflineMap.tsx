@@ -1,0 +1,122 @@
+import { formatCount } from '@fairhaul/core'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useMemo, useState } from 'react'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { type Atlas, HOME_BOX, type MapBox } from './atlas.ts'
+import { MapControls } from './MapControls.tsx'
+import { MapLabels } from './MapLabels.tsx'
+import { MapLand } from './MapLand.tsx'
+import { MapMarks, placePoints, useClusters } from './MapMarks.tsx'
+import { MapTable } from './MapTable.tsx'
+import { MapWays, MapWayWords } from './MapWays.tsx'
+import styles from './map.module.css'
+import type { MapLook, MapPicture } from './map-picture.ts'
+import { mapKey, useMapGestures } from './use-map-gestures.ts'
+import { AROUND_FRAMES, useMapView } from './use-map-view.ts'
+import { useTextForm } from './use-text-form.ts'
+import { wordsOf } from './words-of.ts'
+import { boxAround, viewOfBox } from './view.ts'
+
+export interface OfflineMapProps extends MapLook {
+  readonly label: string
+  readonly atlas: Atlas
+  /** `states` shows the contiguous states, `contents` what is on the map. */
+  readonly fit?: 'states' | 'contents'
+  /** The id of the list that stands beside the map and says the same; left out: the map has a list of its own. */
+  readonly listId?: string
+}
+
+const NOTHING: MapPicture = {}
+
+const boxOf = (atlas: Atlas, { points = [], ways = [] }: MapPicture): MapBox | undefined =>
+  boxAround(
+    [...points.map(({ point }) => point), ...ways.flatMap(({ route }) => route.points)].map(atlas.project),
+  )
+
+const idUnder = (event: { readonly target: EventTarget }, name: 'id' | 'cluster') =>
+  (event.target as Element).closest<SVGElement>(`[data-${name}]`)?.dataset[name]
+
+/** The portal's own map: boundaries it brings along, drawn without asking anybody. */
+export const OfflineMap = (props: OfflineMapProps) => {
+  const { label, atlas, picture, lit, onLit, chosen = null, onChoose, fit = 'states', listId } = props
+  const helpId = useId()
+  const contents = fit === 'contents' ? picture : NOTHING
+  const home = useMemo(() => boxOf(atlas, contents) ?? HOME_BOX, [atlas, contents])
+  const { frame, drawing, size, drawn, moves } = useMapView(home, atlas.bounds)
+  const { wasDrag, handlers } = useMapGestures(frame, moves)
+  const text = useTextForm(label, listId)
+  const [clusterWords, setClusterWords] = useState<string>()
+  const points = useMemo(() => placePoints(atlas, picture.points ?? []), [atlas, picture.points])
+  const clusters = useClusters(points, drawn, size)
+  const { areas = [], ways = [] } = picture
+  const { k } = drawn
+  const left = drawn.x + size.width * AROUND_FRAMES
+  const top = drawn.y + size.height * AROUND_FRAMES
+
+  const over = (event: PointerEvent) => {
+    onLit(idUnder(event, 'id') ?? null)
+    const key = idUnder(event, 'cluster')
+    setClusterWords(
+      key && `${formatCount(clusters.find(each => each.key === key)?.points.length ?? 0, 'place')} here`,
+    )
+  }
+  const leave = () => {
+    onLit(null)
+    setClusterWords(undefined)
+  }
+  const click = (event: MouseEvent) => {
+    if (wasDrag()) return
+    const id = idUnder(event, 'id')
+    const cluster = clusters.find(({ key }) => key === idUnder(event, 'cluster'))
+    const box = cluster && boxAround(cluster.points, 80)
+    if (id !== undefined) onChoose?.(id)
+    else if (box !== undefined) moves.show(box)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return
+    if (event.key === 'l' && !event.ctrlKey && !event.metaKey && !event.altKey) text.open()
+    else if (!mapKey(event, moves)) return
+    event.preventDefault()
+  }
+  const hands = { ...handlers, onKeyDown: press, onPointerOver: over, onPointerLeave: leave, onClick: click }
+  const zoomed = Math.round((k / viewOfBox(home, size).k) * 100)
+  const caption = (lit === null ? undefined : wordsOf(picture, lit)) ?? clusterWords
+
+  return (
+    <div className={styles['map']} data-choosable={onChoose !== undefined || undefined}>
+      {/* The frame stays, so that its size is known; what lies under the list is out of reach. */}
+      <div
+        ref={frame}
+        className={styles['frame']}
+        role="application"
+        aria-roledescription="map"
+        aria-label={label}
+        aria-describedby={helpId}
+        tabIndex={text.isShown ? -1 : 0}
+        inert={text.isShown}
+        id={text.frameId}
+        {...hands}
+      >
+        <svg ref={drawing} className={styles['drawing']} aria-hidden="true">
+          <g transform={`translate(${left} ${top}) scale(${k})`}>
+            <MapLand atlas={atlas} areas={areas} lit={lit} chosen={chosen} />
+            <MapWays atlas={atlas} ways={ways} lit={lit} />
+          </g>
+          <g transform={`translate(${left} ${top})`}>
+            <MapLabels atlas={atlas} areas={areas} lit={lit} chosen={chosen} k={k} />
+            <MapWayWords atlas={atlas} ways={ways} lit={lit} k={k} />
+            <MapMarks clusters={clusters} lit={lit} k={k} />
+          </g>
+        </svg>
+        {caption !== undefined && <p className={styles['caption']}>{caption}</p>}
+      </div>
+      <VisuallyHidden>
+        <span id={helpId}>
+          Arrow keys move the map, plus and minus zoom, 0 shows all, L leads to the same as a list.
+        </span>
+        <span role="status">{zoomed === 100 ? '' : `Zoomed to ${zoomed} percent`}</span>
+      </VisuallyHidden>
+      {text.isShown && <MapTable {...props} id={text.tableId} />}
+      <MapControls moves={text.isShown ? undefined : moves} list={text} />
+    </div>
+  )
+}

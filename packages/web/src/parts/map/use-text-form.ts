@@ -1,0 +1,24 @@
+import { useEffect, useId, useRef, useState } from 'react'
+
+/**
+ * How the text form of a map is reached: by the list that stands beside it (`listId`), which gets the focus, or by one of
+ * its own, which takes the map's place. Focus goes along both ways.
+ */
+export const useTextForm = (label: string, listId: string | undefined) => {
+  const [isShown, setShown] = useState(false)
+  const id = useId()
+  const frameId = `${id}-map`
+  const tableId = `${id}-list`
+  const wasToggled = useRef(false)
+  useEffect(() => {
+    if (!wasToggled.current) return
+    document.getElementById(isShown ? tableId : frameId)?.focus()
+  }, [isShown, tableId, frameId])
+  const open = () => {
+    if (listId !== undefined) return document.getElementById(listId)?.focus()
+    wasToggled.current = true
+    setShown(!isShown)
+  }
+  const words = listId !== undefined ? 'Go to the list (L)' : isShown ? 'Show the map' : 'Show as a list (L)'
+  return { isShown, frameId, tableId, open, label: `${words}: ${label}` }
+}

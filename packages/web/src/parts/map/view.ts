@@ -1,0 +1,79 @@
+import type { MapBox, MapPlaceXy } from './atlas.ts'
+
+/** What of the map is seen: a place `p` of it stands at `p * k + (x, y)`, in pixels of the frame. */
+export interface View {
+  readonly x: number
+  readonly y: number
+  /** Pixels for one unit of the map. */
+  readonly k: number
+}
+
+/** The frame, in pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** How far one can zoom in beyond what shows the contiguous states in a frame of 900 pixels: a state fills it. */
+export const K_MAX = 1.2
+const RIM = 12
+
+const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most)
+
+/** The view in which a box fills the frame, its middle in the middle. */
+export const viewOfBox = (box: MapBox, size: Size): View => {
+  const width = Math.max(1, box.right - box.left)
+  const height = Math.max(1, box.bottom - box.top)
+  const k = Math.min((size.width - 2 * RIM) / width, (size.height - 2 * RIM) / height, K_MAX)
+  const scale = Math.max(k, Number.EPSILON)
+  return {
+    k: scale,
+    x: size.width / 2 - (scale * (box.left + box.right)) / 2,
+    y: size.height / 2 - (scale * (box.top + box.bottom)) / 2,
+  }
+}
+
+/** The view held to the map: never further out than all of it, the middle of the frame never beside it. */
+export const clampView = (view: View, bounds: MapBox, size: Size): View => {
+  const least = viewOfBox(bounds, size).k
+  const k = between(least, view.k, K_MAX)
+  const { x, y } =
+    k === view.k ? view : zoomAbout(view, { x: size.width / 2, y: size.height / 2 }, k / view.k)
+  return {
+    k,
+    x: between(size.width / 2 - bounds.right * k, x, size.width / 2 - bounds.left * k),
+    y: between(size.height / 2 - bounds.bottom * k, y, size.height / 2 - bounds.top * k),
+  }
+}
+
+/** Zooms by a factor; what stands at `at`, in pixels of the frame, stays there. */
+export const zoomAbout = ({ x, y, k }: View, at: MapPlaceXy, factor: number): View => ({
+  k: k * factor,
+  x: at.x - (at.x - x) * factor,
+  y: at.y - (at.y - y) * factor,
+})
+
+/** The least box around places, with a rim; undefined for none. A single place has some land around it. */
+export const boxAround = (places: readonly MapPlaceXy[], rim = 600): MapBox | undefined => {
+  if (places.length === 0) return undefined
+  const xs = places.map(({ x }) => x)
+  const ys = places.map(({ y }) => y)
+  return {
+    left: Math.min(...xs) - rim,
+    top: Math.min(...ys) - rim,
+    right: Math.max(...xs) + rim,
+    bottom: Math.max(...ys) + rim,
+  }
+}
+
+/** The part of the map that is seen, with so much around it on each side, in frames. */
+export const seenBox = ({ x, y, k }: View, { width, height }: Size, around: number): MapBox => ({
+  left: (-x - width * around) / k,
+  top: (-y - height * around) / k,
+  right: (-x + width * (1 + around)) / k,
+  bottom: (-y + height * (1 + around)) / k,
+})
+
+/** Whether a place lies in a box. */
+export const isIn = ({ left, top, right, bottom }: MapBox, { x, y }: MapPlaceXy): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom
