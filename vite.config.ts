@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { configurationInPage } from './packages/web/build/configuration-in-page.ts'
+import { emptiedWithoutMarkup } from './packages/web/build/emptied-without-markup.ts'
 import { inlineScript } from './packages/web/build/inline-script.ts'
 
 const underVitest = process.env['VITEST'] !== undefined
@@ -27,6 +28,7 @@ export default defineConfig({
   cacheDir: here('.cache/vite'),
   plugins: [
     ...inlineScript(here('packages/web')),
+    emptiedWithoutMarkup(),
     configurationInPage(here('packages/web')),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],

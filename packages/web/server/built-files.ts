@@ -20,3 +20,7 @@ export const builtFiles = (dist: string): ReadonlyMap<string, Asset> =>
 
 /** Names with a hash of their content in them never mean anything else. */
 export const isHashed = (address: string): boolean => /\/assets\/.+-[\w-]{8}\.\w+$/.test(address)
+
+/** An address below the base that names a file: a missing one is a 404, not the page. */
+export const namesFile = (address: string): boolean =>
+  address.startsWith(`${BASE}/assets/`) || /\.\w{2,11}$/.test(address)

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Texts } from '../configuration/index.ts'
-import { createPortalServer } from './create-portal-server.ts'
 import { configurationOf } from './configuration-of.ts'
+import { createPortalServer, type PortalServer } from './create-portal-server.ts'
 
 const HTML = `<!doctype html><html><head>
 <script type="application/json" id="page-configuration"></script>
@@ -41,7 +41,7 @@ const monitor = createServer((call, answer) => {
   })
 })
 
-let portal: Server
+let portal: PortalServer
 let base = ''
 beforeAll(async () => {
   const dist = mkdtempSync(join(tmpdir(), 'fairhaul-dist-'))
@@ -58,10 +58,10 @@ beforeAll(async () => {
       FAIRHAUL_ONBOARDING_URL: 'https://x.example/</script>',
     }),
   })
-  base = `http://127.0.0.1:${await listen(portal)}`
+  base = `http://127.0.0.1:${await listen(portal.server)}`
 })
 afterAll(() => {
-  for (const server of [portal, monitor]) {
+  for (const server of [portal.server, monitor]) {
     server.close()
     server.closeAllConnections()
   }
@@ -172,13 +172,13 @@ describe('calls', () => {
       monitor: new URL('http://127.0.0.1:1'),
       configuration: settings({}),
     })
-    const answer = await fetch(`http://127.0.0.1:${await listen(lonely)}/monitor/refresh_jwt`)
+    const answer = await fetch(`http://127.0.0.1:${await listen(lonely.server)}/monitor/refresh_jwt`)
     const body = (await answer.json()) as { errors: { message: string }[]; request_id: string }
     expect(answer.status).toBe(502)
     expect(body.errors[0]?.message).toBe('The monitor cannot be reached.')
     expect(answer.headers.get('x-request-id')).toBe(body.request_id)
-    lonely.close()
-    lonely.closeAllConnections()
+    lonely.server.close()
+    lonely.server.closeAllConnections()
   })
 })
 

@@ -4,10 +4,14 @@ import { join } from 'node:path'
 import type { Configuration } from '../configuration/index.ts'
 import { assetOf } from './asset.ts'
 import { buildOf } from './build-of.ts'
-import { BASE, builtFiles, isHashed } from './built-files.ts'
+import { BASE, builtFiles, isHashed, namesFile } from './built-files.ts'
+import { drainOf, type Patience } from './drain.ts'
+import { health } from './health.ts'
+import { isOverHttps } from './is-over-https.ts'
 import { monitorProxy } from './monitor-proxy.ts'
 import { portalPage } from './portal-page.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import { say } from './say.ts'
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
 import { sendAsset } from './send-asset.ts'
 
 export interface PortalServerOptions {
@@ -18,22 +22,14 @@ export interface PortalServerOptions {
   readonly configuration: Configuration
 }
 
-const YEAR_SECONDS = 31_536_000
-
-const say = (
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-): void => {
-  response.writeHead(status, {
-    ...SECURITY_HEADERS,
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-cache',
-    ...headers,
-  })
-  response.end(text)
+export interface PortalServer {
+  readonly server: Server
+  /** Ends it without cutting an answer off. */
+  readonly drain: (patience: Patience) => Promise<void>
 }
+
+/** For files whose name says what is in them. */
+const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'
 
 const pathOf = (request: IncomingMessage): string => {
   const path = (request.url ?? '/').replace(/[?#].*$/s, '')
@@ -44,14 +40,11 @@ const pathOf = (request: IncomingMessage): string => {
   }
 }
 
-/** An address below the base that names a file: a missing one is a 404, not the page. */
-const namesFile = (path: string): boolean => path.startsWith(`${BASE}/assets/`) || /\.\w{2,11}$/.test(path)
-
 /**
  * Serves the built portal under its base, with the monitor behind the same origin: no cookie crosses sites, and no
  * call needs leave of another. Each file is read and squeezed once, when the server starts.
  */
-export const createPortalServer = ({ dist, monitor, configuration }: PortalServerOptions): Server => {
+export const createPortalServer = ({ dist, monitor, configuration }: PortalServerOptions): PortalServer => {
   const files = builtFiles(dist)
   const page = portalPage({
     html: readFileSync(join(dist, 'index.html'), 'utf8'),
@@ -62,32 +55,33 @@ export const createPortalServer = ({ dist, monitor, configuration }: PortalServe
   const proxy = monitorProxy(monitor)
 
   const serve = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
+    if (isOverHttps(request))
+      for (const [name, value] of Object.entries(STRICT_TRANSPORT)) response.setHeader(name, value)
     const path = pathOf(request)
     if (path === '/monitor' || path.startsWith('/monitor/')) return proxy.pass(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return say(response, 405, 'Method not allowed\n', { allow: 'GET, HEAD' })
+      return say(response, 405, 'Method not allowed', { allow: 'GET, HEAD' })
+    if (path === '/health' || path === '/ready') return health(response, path, drain.hasBegun())
     if (path === '/') return say(response, 302, '', { location: `${BASE}/` })
-    if (path !== BASE && !path.startsWith(`${BASE}/`)) return say(response, 404, 'Not found\n')
+    if (path !== BASE && !path.startsWith(`${BASE}/`)) return say(response, 404, 'Not found')
     const file = files.get(path)
-    if (file !== undefined) {
-      const cache = isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'
-      return sendAsset(request, response, file, { ...SECURITY_HEADERS, 'cache-control': cache })
-    }
-    if (namesFile(path)) return say(response, 404, 'Not found\n')
-    return sendAsset(request, response, html, {
-      ...SECURITY_HEADERS,
-      'cache-control': 'no-cache',
-      ...(page.preload === '' ? {} : { link: page.preload }),
-    })
+    if (file !== undefined)
+      return sendAsset(request, response, file, {
+        ...SECURITY_HEADERS,
+        'cache-control': isHashed(path) ? KEPT_FOR_EVER : 'no-cache',
+      })
+    if (namesFile(path)) return say(response, 404, 'Not found')
+    return sendAsset(request, response, html, page.headers)
   }
 
   const server = createServer((request, response) => {
     Promise.resolve(serve(request, response)).catch(() => {
       if (response.headersSent) response.destroy()
-      else say(response, 500, 'Something went wrong\n')
+      else say(response, 500, 'Something went wrong')
     })
   })
+  const drain = drainOf(server)
   server.keepAliveTimeout = 65_000
   server.on('close', () => proxy.close())
-  return server
+  return { server, drain: drain.begin }
 }

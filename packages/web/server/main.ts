@@ -1,49 +1,45 @@
-import { parseArgs } from 'node:util'
-import type { Configuration } from '../configuration/index.ts'
-import { configurationOf, WrongConfiguration } from './configuration-of.ts'
+import { builtPortal } from './built-portal.ts'
+import { configurationOf } from './configuration-of.ts'
 import { createPortalServer } from './create-portal-server.ts'
+import { readFlags } from './flags.ts'
+import { EXIT, orExit } from './or-exit.ts'
 
-// node main.js --port 4170 --host 127.0.0.1 --monitor http://127.0.0.1:4180 --dist packages/web/dist
-const { values: flags } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4170' },
-    host: { type: 'string', default: '127.0.0.1' },
-    monitor: { type: 'string', default: 'http://127.0.0.1:4180' },
-    dist: { type: 'string', default: 'packages/web/dist' },
-  },
-})
+/** How long answers under way may take once the process was told to stop. */
+const GRACE_MS = 8_000
 
-const readOrExit = (): Configuration => {
-  try {
-    return configurationOf(process.env, warning => console.log(warning))
-  } catch (error) {
-    if (!(error instanceof WrongConfiguration)) throw error
-    console.error(error.message)
-    return process.exit(2)
+const { flags, portal } = orExit(() => {
+  const read = readFlags(process.argv.slice(2))
+  return {
+    flags: read,
+    portal: createPortalServer({
+      dist: builtPortal(read.dist),
+      monitor: read.monitor,
+      configuration: configurationOf(process.env, warning => console.log(warning)),
+    }),
   }
-}
-
-const server = createPortalServer({
-  dist: flags.dist,
-  monitor: new URL(flags.monitor),
-  configuration: readOrExit(),
 })
 
-server.on('error', error => {
-  console.error(`The portal could not be served: ${error.message}`)
-  process.exitCode = 1
+portal.server.on('error', error => {
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+  console.error(
+    isTaken
+      ? `The port ${flags.port} is taken. Name another with --port.`
+      : `The portal could not be served: ${error.message}`,
+  )
+  process.exit(isTaken ? EXIT.portTaken : EXIT.fault)
 })
-server.listen(Number(flags.port), flags.host, () => {
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : Number(flags.port)
+portal.server.listen(flags.port, flags.host, () => {
+  const address = portal.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : flags.port
   console.log(
     JSON.stringify({ event: 'ready', name: 'portal', port, url: `http://localhost:${port}/broker/` }),
   )
 })
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close()
-    server.closeAllConnections()
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (isStopping) process.exit(EXIT.fault)
+    isStopping = true
+    void portal.drain({ notReadyMs: 1_000 * flags.drainSeconds, graceMs: GRACE_MS })
   })
-}

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import {
-  Agent,
+  type ClientRequest,
+  Agent as HttpAgent,
   type IncomingHttpHeaders,
   type IncomingMessage,
-  request,
+  request as requestHttp,
   type ServerResponse,
 } from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import { SECURITY_HEADERS } from './security-headers.ts'
 
 /** Headers that mean one connection only. */
 const HOP_BY_HOP = new Set([
@@ -29,6 +32,11 @@ const passedOn = (headers: IncomingHttpHeaders): Record<string, string | string[
 const forwardedFor = (incoming: IncomingMessage): string =>
   [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].flat().filter(Boolean).join(', ')
 
+/** Longer than any statement of the monitor's may take. */
+const SILENCE_MS = 120_000
+
+class MonitorIsSilent extends Error {}
+
 export interface MonitorProxy {
   pass(incoming: IncomingMessage, outgoing: ServerResponse): void
   close(): void
@@ -36,22 +44,27 @@ export interface MonitorProxy {
 
 /**
  * Hands calls on to the monitor, body by body as they come, over connections that are kept. A browser that goes away
- * takes its call with it. A monitor that cannot be reached is a 502 in the shape of every other error.
+ * takes its call with it. A monitor that cannot be reached is a 502, and one that is silent for two minutes a 504, in the
+ * shape of every other error. What it answers may not act as a page of the portal's origin unless it says so itself.
  */
 export const monitorProxy = (monitor: URL): MonitorProxy => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256, scheduling: 'lifo' })
+  const kept = { keepAlive: true, maxSockets: 256, scheduling: 'lifo' } as const
+  const isHttps = monitor.protocol === 'https:'
+  const agent = isHttps ? new HttpsAgent(kept) : new HttpAgent(kept)
+  const request = isHttps ? requestHttps : requestHttp
 
-  const refuse = (outgoing: ServerResponse): void => {
+  const refuse = (outgoing: ServerResponse, status: 502 | 504, message: string): void => {
     if (outgoing.headersSent) {
       outgoing.destroy()
       return
     }
     const requestId = randomUUID()
     const body = JSON.stringify({
-      errors: [{ field: null, message: 'The monitor cannot be reached.' }],
+      errors: [{ field: null, message }],
       request_id: requestId,
     })
-    outgoing.writeHead(502, {
+    outgoing.writeHead(status, {
+      ...SECURITY_HEADERS,
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
@@ -61,10 +74,11 @@ export const monitorProxy = (monitor: URL): MonitorProxy => {
   }
 
   const send = (incoming: IncomingMessage, outgoing: ServerResponse, mayTryAgain: boolean): void => {
-    const call = request({
+    const call: ClientRequest = request({
       agent,
       hostname: monitor.hostname.replace(/^\[|\]$/g, ''),
-      port: monitor.port === '' ? 80 : Number(monitor.port),
+      port: monitor.port === '' ? (isHttps ? 443 : 80) : Number(monitor.port),
+      timeout: SILENCE_MS,
       method: incoming.method,
       path: incoming.url,
       headers: {
@@ -78,17 +92,19 @@ export const monitorProxy = (monitor: URL): MonitorProxy => {
     }
     outgoing.once('close', gone)
     call.on('response', answer => {
-      outgoing.writeHead(answer.statusCode ?? 502, passedOn(answer.headers))
+      outgoing.writeHead(answer.statusCode ?? 502, { ...SECURITY_HEADERS, ...passedOn(answer.headers) })
       answer.on('error', () => outgoing.destroy())
       answer.pipe(outgoing)
     })
+    call.on('timeout', () => call.destroy(new MonitorIsSilent()))
     call.on('error', error => {
       outgoing.off('close', gone)
       if (outgoing.destroyed) return
       // A kept connection that the monitor closed in the same moment: the call never arrived.
       const wasStale = call.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
       if (mayTryAgain && wasStale && !outgoing.headersSent) send(incoming, outgoing, false)
-      else refuse(outgoing)
+      else if (error instanceof MonitorIsSilent) refuse(outgoing, 504, 'The monitor did not answer.')
+      else refuse(outgoing, 502, 'The monitor cannot be reached.')
     })
     if (mayTryAgain) call.end()
     else incoming.pipe(call)

@@ -1,10 +1,12 @@
 import type { WrittenConfiguration } from '../configuration/index.ts'
 import { configurationInto } from './configuration-into.ts'
+import { contentPolicy } from './content-policy.ts'
+import { pageHeaders } from './security-headers.ts'
 
 export interface PortalPage {
   readonly html: string
-  /** For the `link` header: the browser fetches the scripts before it has read the page. */
-  readonly preload: string
+  /** Every header that is particular to the page. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
 export interface PageParts {
@@ -20,6 +22,8 @@ const SCRIPT = /<(?:script\b[^>]*\bsrc|link\b(?=[^>]*\brel="modulepreload")[^>]*
 /**
  * The built page as it is served: with its configuration, and with its style sheet in it, so that the first paint
  * waits for one answer and not for two.
+ *
+ * The `link` header lets the browser fetch the scripts before it has read the page.
  */
 export const portalPage = ({ html, configuration, read }: PageParts): PortalPage => {
   const scripts = [...html.matchAll(SCRIPT)].flatMap(([, address]) =>
@@ -36,8 +40,16 @@ export const portalPage = ({ html, configuration, read }: PageParts): PortalPage
     '<style>',
     () => `<style>${styles.replaceAll('</', '<\\/')}</style>\n    <style>`,
   )
+  const link = scripts.map(address => `<${address}>; rel=modulepreload; crossorigin`).join(', ')
   return {
     html: page,
-    preload: scripts.map(address => `<${address}>; rel=modulepreload; crossorigin`).join(', '),
+    headers: {
+      ...pageHeaders({
+        contentPolicy: contentPolicy(page, configuration),
+        tellsOrigin: configuration.maps.kind === 'google',
+      }),
+      'cache-control': 'no-cache',
+      ...(link === '' ? {} : { link }),
+    },
   }
 }

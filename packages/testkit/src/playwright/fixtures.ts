@@ -1,4 +1,4 @@
-import { type Page, test as base } from 'playwright/test'
+import { type Page, test as base, expect } from 'playwright/test'
 import { type Servers, startServers } from './servers.ts'
 
 /** Signs a person in through the screens, from wherever the portal sent them, with the code from the mailbox. */
@@ -11,7 +11,13 @@ export async function signInByScreens(page: Page, servers: Servers, email: strin
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** What a page did against its content security policy, as the browser tells it: `script-src-elem inline`. */
+const REPORT = `document.addEventListener('securitypolicyviolation', event =>
+  reportPolicyViolation([event.effectiveDirective, event.blockedURI, event.sample].filter(Boolean).join(' ')))`
+
 interface Journey {
+  /** What the pages of this journey did against their policy. A journey that expects some empties it. */
+  readonly policyViolations: string[]
   /** Gives this browser the session of a person, as if they had signed in before. */
   readonly signIn: (email: string, origin?: string) => Promise<void>
 }
@@ -37,6 +43,16 @@ export const test = base.extend<Journey, Machine>({
       await use(new Map())
     },
     { scope: 'worker' },
+  ],
+  policyViolations: [
+    async ({ context }, use) => {
+      const found: string[] = []
+      await context.exposeFunction('reportPolicyViolation', (words: string) => found.push(words))
+      await context.addInitScript(REPORT)
+      await use(found)
+      expect(found, 'what pages did against their content security policy').toEqual([])
+    },
+    { auto: true },
   ],
   baseURL: ({ servers }, use) => use(servers.portalUrl),
   signIn: async ({ context, servers, sessions }, use) => {

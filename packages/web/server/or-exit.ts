@@ -1,0 +1,16 @@
+import { WrongConfiguration } from './configuration-of.ts'
+import { UnusableFlag } from './unusable-flag.ts'
+
+/** The exit codes of the portal's programs: 1 a fault, 2 an unusable flag or setting, 3 the port is taken. */
+export const EXIT = { fault: 1, unusable: 2, portTaken: 3 } as const
+
+/** Ends the process with a sentence when what a person wrote cannot be used. Any other fault is thrown on. */
+export const orExit = <T>(read: () => T): T => {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof UnusableFlag || error instanceof WrongConfiguration)) throw error
+    console.error(error.message)
+    return process.exit(EXIT.unusable)
+  }
+}
