@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const ANNOUNCER = /react-aria[\\/]dist[\\/].*LiveAnnouncer\.m?js$/
+const ANNOUNCER = /react-aria[\\/]dist[\\/]private[\\/]live-announcer[\\/]LiveAnnouncer\.m?js$/
 const MARKUP = /\.innerHTML = ''/g
 
 /**

@@ -40,18 +40,15 @@ test('a walk through the screens breaks no policy, and the page may not be frame
   }
   expect(policyViolations).toEqual([])
 
-  // A page of another site that frames the portal sees a refusal in place of it.
-  await page.route('https://other.example/', route =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<title>Other</title><iframe src="${servers.portalUrl}/broker/"></iframe>`,
-    }),
-  )
+  // A page of another origin that frames the portal sees a refusal in place of it.
+  await page.goto(`${servers.monitor.url}/health`)
   const refused = page.waitForEvent(
     'requestfailed',
     request => request.url() === `${servers.portalUrl}/broker/`,
   )
-  await page.goto('https://other.example/')
+  await page.evaluate(
+    `document.body.append(Object.assign(document.createElement('iframe'), { src: '${servers.portalUrl}/broker/' }))`,
+  )
   expect((await refused).failure()?.errorText).toBe('net::ERR_BLOCKED_BY_RESPONSE')
 })
 
