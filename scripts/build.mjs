@@ -1,11 +1,21 @@
 // Builds everything that `npm start` runs (the portal's static files, its server, the monitor) and the core as a package,
-// and prints what the core costs those who import it.
+// and prints what the core costs those who import it. `--static FOLDER` writes the portal for a plain file server, with
+// the page's configuration as the environment has it now.
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildCore, buildMonitor, buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
 import { at } from './lib/paths.mjs'
 import { runNode } from './lib/run.mjs'
 
+const { values: flags } = parseArgs({ options: { static: { type: 'string' } } })
 await ensureInstalled()
 await runNode([at('scripts/domain.mjs'), '--check'], 'Mapping the rules of docs/domain.md')
 for (const build of [buildMonitor, buildPortalServer, buildPortal, buildCore]) console.log(await build())
 const { coreSizes } = await import('./lib/core-sizes.mjs')
 console.log(await coreSizes())
+if (flags.static !== undefined) {
+  const into = resolve(flags.static)
+  const args = ['--dist', await buildPortal(), '--into', into]
+  await runNode([`${await buildPortalServer()}/static.js`, ...args], 'Writing the static files')
+  console.log(into)
+}

@@ -31,7 +31,7 @@ const TARGETS = {
       at('packages/core/src'),
     ],
     into: at('.cache/build/portal-server'),
-    ssr: { main: at('packages/web/server/main.ts') },
+    ssr: { main: at('packages/web/server/main.ts'), static: at('packages/web/server/static.ts') },
   },
   core: {
     from: [at('packages/core/src'), at('packages/core/tsconfig.dist.json'), at('tsconfig.base.json')],

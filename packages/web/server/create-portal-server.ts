@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import type { Configuration } from '../configuration/index.ts'
 import { assetOf } from './asset.ts'
-import { buildOf } from './build-of.ts'
 import { BASE, builtFiles, isHashed, namesFile } from './built-files.ts'
 import { drainOf, type Patience } from './drain.ts'
 import { health } from './health.ts'
 import { isOverHttps } from './is-over-https.ts'
 import { monitorProxy } from './monitor-proxy.ts'
-import { portalPage } from './portal-page.ts'
 import { say } from './say.ts'
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
 import { sendAsset } from './send-asset.ts'
+import { servedPage } from './served-page.ts'
 
 export interface PortalServerOptions {
   /** The built portal. */
@@ -46,11 +43,7 @@ const pathOf = (request: IncomingMessage): string => {
  */
 export const createPortalServer = ({ dist, monitor, configuration }: PortalServerOptions): PortalServer => {
   const files = builtFiles(dist)
-  const page = portalPage({
-    html: readFileSync(join(dist, 'index.html'), 'utf8'),
-    configuration: { ...configuration, ...buildOf(dist) },
-    read: address => files.get(address)?.plain.toString('utf8'),
-  })
+  const page = servedPage(dist, configuration)
   const html = assetOf('index.html', Buffer.from(page.html))
   const proxy = monitorProxy(monitor)
 

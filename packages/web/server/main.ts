@@ -32,7 +32,13 @@ portal.server.listen(flags.port, flags.host, () => {
   const address = portal.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : flags.port
   console.log(
-    JSON.stringify({ event: 'ready', name: 'portal', port, url: `http://localhost:${port}/broker/` }),
+    JSON.stringify({
+      event: 'ready',
+      name: 'portal',
+      port,
+      url: `http://localhost:${port}/broker/`,
+      monitor: flags.monitor.origin,
+    }),
   )
 })
 

@@ -1,0 +1,41 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Configuration } from '../configuration/index.ts'
+import { type Asset, assetOf } from './asset.ts'
+import { builtFiles } from './built-files.ts'
+import { nginxHeaders } from './nginx-headers.ts'
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
+import { servedPage } from './served-page.ts'
+
+export interface StaticSite {
+  readonly dist: string
+  readonly configuration: Configuration
+  /** Made anew: what stands in its four places goes. */
+  readonly into: string
+}
+
+/**
+ * Writes what a plain file server needs to serve the portal under one configuration: `files/` with every file in each
+ * encoding, `page/` with the page, and the headers of both as lines of nginx. The policy of the page holds its hashes, so
+ * that headers and page belong together and change together.
+ */
+export const writeStaticSite = async ({ dist, configuration, into }: StaticSite): Promise<void> => {
+  const write = (place: string, content: Buffer | string) => {
+    const file = join(into, place)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  for (const place of ['files', 'page']) rmSync(join(into, place), { recursive: true, force: true })
+
+  const page = servedPage(dist, configuration)
+  const all = new Map<string, Asset>([['page/index.html', assetOf('index.html', Buffer.from(page.html))]])
+  for (const [address, asset] of builtFiles(dist)) all.set(`files${address}`, asset)
+  for (const [place, { plain, squeezed }] of all) {
+    write(place, plain)
+    if (squeezed === undefined) continue
+    write(`${place}.gz`, await squeezed.gzip)
+    write(`${place}.br`, await squeezed.br)
+  }
+  write('page-headers.conf', nginxHeaders({ ...page.headers, ...STRICT_TRANSPORT }))
+  write('file-headers.conf', nginxHeaders({ ...SECURITY_HEADERS, ...STRICT_TRANSPORT }))
+}
