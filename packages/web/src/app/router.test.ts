@@ -52,6 +52,7 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
       onboardingUrl: null,
     },
     leave: () => {},
+    address: () => '',
     makeRouter: routes =>
       createMemoryRouter(routes, { basename: '/broker/', initialEntries: [`/broker${at}`] }),
   })

@@ -1,5 +1,5 @@
 import { type Clock, matchRoute, withoutBase } from '@fairhaul/core'
-import { createBrowserRouter, type DataRouter, type RouteObject, redirect } from 'react-router-dom'
+import { createBrowserRouter, type DataRouter, type RouteObject, redirect, replace } from 'react-router-dom'
 import { BASE_PATH } from '../di/href.ts'
 import type { Navigator } from '../di/navigator.ts'
 import type { Resolve } from '../di/token.ts'
@@ -24,8 +24,10 @@ export interface RouterNeeds {
   readonly resolve: Resolve
   readonly clock: Clock
   readonly guard: GuardNeeds
-  /** Takes the browser to another site, or the other brand's host. */
-  readonly leave: (url: string) => void
+  /** Takes the browser to another site, or the other brand's host; `inPlace` of the address it is at. */
+  readonly leave: (url: string, options: { readonly inPlace: boolean }) => void
+  /** What stands in the browser's address bar. */
+  readonly address: () => string
   readonly makeRouter?: (routes: RouteObject[]) => DataRouter
 }
 
@@ -48,13 +50,17 @@ export const portalRouter = (needs: RouterNeeds): PortalRouter => {
     url.pathname = withoutBase(url.pathname) ?? '/'
     return url
   }
-  const leave = (url: string): Promise<never> => {
+  /** Back, forward and opening the portal have moved the browser already; a link has not. */
+  const isThereAlready = ({ url }: Request) => needs.address().split('#')[0] === url.split('#')[0]
+  const leave = (url: string, inPlace: boolean): Promise<never> => {
     if (url === '') throw new NoBrokerCompany()
-    needs.leave(url)
+    needs.leave(url, { inPlace })
     return goneForGood()
   }
   const divert = (to: Elsewhere) =>
-    to.kind === 'leave' ? needs.leave(to.url) : void router.navigate(to.to, { replace: true })
+    to.kind === 'leave'
+      ? needs.leave(to.url, { inPlace: true })
+      : void router.navigate(to.to, { replace: true })
 
   const routes: RouteObject[] = [
     {
@@ -66,9 +72,11 @@ export const portalRouter = (needs: RouterNeeds): PortalRouter => {
           const url = addressOf(request)
           const passage = { to: `${url.pathname}${url.search}`, from: shown?.path ?? null }
           const end = await passGuard(needs.guard, passage, next, divert, request.signal)
-          if (end.kind === 'leave') return leave(end.url)
-          if (end.kind === 'go') throw redirect(end.to)
-          return end.value
+          if (end.kind === 'passed') return end.value
+          // An entry that leads elsewhere each time would hold whoever goes back through it.
+          const inPlace = isThereAlready(request)
+          if (end.kind === 'leave') return leave(end.url, inPlace)
+          throw inPlace ? replace(end.to) : redirect(end.to)
         },
       ],
       loader: ({ request }) =>

@@ -33,7 +33,8 @@ export const startPortal = (page: Window): void => {
   const { navigator, become } = lateNavigator()
   const resolve = portalContainer({ configuration, adopt: adoptFrom(page), navigator, window: page })
   const account = resolve(AccountTokens.AccountStore)
-  const leave = (url: string) => location.assign(url)
+  const leave = (url: string, { inPlace }: { inPlace: boolean }) =>
+    inPlace ? location.replace(url) : location.assign(url)
   const router = portalRouter({
     screens: portalScreens,
     resolve,
@@ -46,6 +47,7 @@ export const startPortal = (page: Window): void => {
       onboardingUrl: configuration.onboardingUrl,
     },
     leave,
+    address: () => location.href,
   })
   become(router)
   page.history.scrollRestoration = 'manual'

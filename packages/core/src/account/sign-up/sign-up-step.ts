@@ -41,7 +41,7 @@ export interface SignUpStanding {
 }
 
 /** Whether a company is made: it has an id and a status. Source: section 4, "Navigation guard, step 7". */
-const isMade = (company: Company | null): boolean =>
+export const isMade = (company: Company | null): boolean =>
   company !== null && company.id !== null && company.status !== null
 
 type IsMissing = (user: CurrentUser, invitation: OpenInvitationState) => boolean

@@ -184,6 +184,22 @@ describe('step 10, companies that are no broker', () => {
     expect(ask({ to: '/loads', user })).toEqual({ kind: 'leave', url: 'https://onboarding.example/start' })
   })
 
+  it.each([
+    ['no company', aUser({ company: null })],
+    ['a company without a status', aUser({ company: aCompany({ companyType: null, status: null }) })],
+  ])('%s is made in this portal where no onboarding is configured, and the target is saved', (_, user) => {
+    expect(ask({ to: '/loads', user, onboardingUrl: '' })).toEqual({
+      kind: 'go',
+      to: '/sign-up/details',
+      savedTarget: 'store',
+    })
+  })
+
+  it('a carrier has nowhere to go where no onboarding is configured', () => {
+    const user = aUser({ company: aCompany({ companyType: 'carrier' }) })
+    expect(ask({ to: '/loads', user, onboardingUrl: '' })).toEqual({ kind: 'leave', url: '' })
+  })
+
   it.each(['/required-information', '/sign-up/details', '/pending-access-review'])(
     'a user without a company stays on %s',
     to => {

@@ -15,7 +15,7 @@ export interface NavigationQuestion {
   /** The host name the portal is open on, never a whole address. */
   readonly host: string
   readonly origins: BrandOrigins
-  /** Where a company that is no broker is looked after. */
+  /** Where a company that is no broker is looked after. Empty: nowhere is. */
   readonly onboardingUrl: string
   /** What is kept under `redirect_url_after_sigin` (sic). */
   readonly savedTarget: string | null

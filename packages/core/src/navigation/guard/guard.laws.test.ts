@@ -66,7 +66,7 @@ const questionsAbout = (
       { main: 'https://portal.example', watchdog: 'https://watchdog.portal.example' },
       { main: 'https://portal.example', watchdog: 'https://portal.example' },
     ),
-    onboardingUrl: fc.constant('https://onboarding.example/start'),
+    onboardingUrl: fc.constantFrom('https://onboarding.example/start', ''),
     savedTarget: fc.option(fc.oneof({ arbitrary: addresses, weight: 4 }, arbitrary.urls, fc.string()), {
       nil: null,
     }),

@@ -1,5 +1,6 @@
 import { isBroker } from '../../account/company.ts'
 import { isNamed } from '../../account/person.ts'
+import { isMade } from '../../account/sign-up/sign-up-step.ts'
 import { paths } from '../paths.ts'
 import { routeOf } from '../routes.ts'
 import type { GuardStep } from './guard-step.ts'
@@ -14,7 +15,7 @@ import { goHome, signedIn, storeTarget } from './guard-step.ts'
 export const missingInformation = signedIn(asked => {
   const { to, from, user } = asked
   if (from === null || !routeOf(from).checksUserAndCompanyOnLeaving) return undefined
-  if (user.company === null || user.company.id === null || user.company.status === null) {
+  if (!isMade(user.company)) {
     if (to.name === 'sign-up-details') return undefined
     const stored = from === 'login-code' ? {} : storeTarget(asked)
     return { kind: 'go', to: paths.signUpDetails(), ...stored }
@@ -42,11 +43,15 @@ export const authentication: GuardStep = asked =>
 /**
  * Only a broker's company works here.
  *
+ * Empty: where no onboarding site is configured, somebody whose company is not made yet finishes their sign-up in this
+ * portal, and is where they were going afterwards; for a company that is no broker the address is empty.
  * Source: section 4, "Navigation guard, step 10". Choice: screens that are open to both signed-in users and visitors
  * are exempt, for a user who is still signing up has no company yet.
  */
-export const brokersOnly = signedIn(({ to, user, onboardingUrl }) =>
-  to.authentication === 'needed' && !isBroker(user.company)
-    ? { kind: 'leave', url: onboardingUrl }
-    : undefined,
-)
+export const brokersOnly = signedIn(asked => {
+  const { to, user, onboardingUrl } = asked
+  if (to.authentication !== 'needed' || isBroker(user.company)) return undefined
+  return onboardingUrl === '' && !isMade(user.company)
+    ? { kind: 'go', to: paths.signUpDetails(), ...storeTarget(asked) }
+    : { kind: 'leave', url: onboardingUrl }
+})
