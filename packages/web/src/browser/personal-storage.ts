@@ -5,7 +5,12 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 /** Says nothing about a person. */
 const NOBODYS: readonly string[] = [STORAGE_KEYS.preferences, STORAGE_KEYS.owedSignOut]
 /** What somebody has with them who is about to sign in. */
-const VISITORS: readonly string[] = [...NOBODYS, STORAGE_KEYS.savedTarget, STORAGE_KEYS.pendingSignIn]
+const VISITORS: readonly string[] = [
+  ...NOBODYS,
+  STORAGE_KEYS.savedTarget,
+  STORAGE_KEYS.pendingSignIn,
+  STORAGE_KEYS.signUp,
+]
 
 const forgetBut = (storage: SafeStorage, stays: readonly string[]): void => {
   for (const key of storage.keys()) if (!stays.includes(key)) storage.remove(key)
