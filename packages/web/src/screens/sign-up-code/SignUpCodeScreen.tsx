@@ -1,17 +1,21 @@
 import { paths } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { AccessCard } from '../../parts/access/AccessCard.tsx'
 import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
 import { NoMail } from '../../parts/one-time-code/NoMail.tsx'
 import { OneTimeCode } from '../../parts/one-time-code/OneTimeCode.tsx'
+import { AlreadySignedIn } from '../../parts/sign-in/AlreadySignedIn.tsx'
 import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import type { SignUpCodeStore } from './sign-up-code-store.ts'
 
 /** Takes the code back that somebody new was mailed. */
-export const SignUpCodeScreen = () => {
-  const { email, isLinked, code } = useScreenStore<SignUpCodeStore>()
+export const SignUpCodeScreen = observer(() => {
+  const store = useScreenStore<SignUpCodeStore>()
+  const { email, isLinked, code, here } = store
+  if (here !== null) return <AlreadySignedIn user={here} onGoOn={store.goOn} onSignOut={store.signOut} />
   if (email === null) return <NoAddress />
   return (
     <AccessCard
@@ -40,7 +44,7 @@ export const SignUpCodeScreen = () => {
       </NoMail>
     </AccessCard>
   )
-}
+})
 
 /** A code belongs to an address, and this page knows none: it was opened by hand, or in another tab. */
 const NoAddress = () => (

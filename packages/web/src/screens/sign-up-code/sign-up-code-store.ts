@@ -6,6 +6,7 @@ import {
   type SignUp,
   type SignUpCodeAsk,
 } from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import { OneTimeCodeStore } from '../../parts/one-time-code/one-time-code-store.ts'
 import { askForSignUpCode } from '../../parts/sign-up/ask-for-sign-up-code.ts'
@@ -18,7 +19,7 @@ export interface SignUpCodeNeeds {
   readonly signUp: Pick<SignUp, 'start' | 'enterCode'>
   readonly shelf: SignUpShelf
   readonly signIn: Pick<SignInStore, 'checkForBots'>
-  readonly account: Pick<AccountStore, 'signedIn' | 'refresh'>
+  readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh' | 'signOut'>
   readonly navigator: Navigator
   readonly clock: Clock
   /** What the address of the screen carries: the link in the mail has both. */
@@ -37,14 +38,17 @@ export class SignUpCodeStore {
   /** Whether the link in the mail has brought the code. */
   readonly isLinked: boolean
   readonly code: OneTimeCodeStore<CurrentUser>
+  readonly #needs: SignUpCodeNeeds
+  #isSignedIn = false
 
-  constructor({ signUp, shelf, signIn, account, navigator, clock, linked }: SignUpCodeNeeds) {
+  constructor(needs: SignUpCodeNeeds) {
+    const { signUp, shelf, signIn, account, clock, linked } = needs
     const email = linked.email || shelf.read().code?.email || null
-    const goHome = () => navigator.go(paths.home(), { replace: true })
     const sent = (): PendingSignIn | null => {
       const { code } = shelf.read()
       return code !== null && email !== null && isSameEmail(code.email, email) ? code : null
     }
+    this.#needs = needs
     this.email = email
     this.isLinked = linked.code !== ''
     this.code = new OneTimeCodeStore({
@@ -53,24 +57,40 @@ export class SignUpCodeStore {
       sent,
       enter: (code, signal) => signUp.enterCode({ email: email ?? '', code }, signal),
       entered: user => {
+        this.#isSignedIn = true
         shelf.keep({ code: null })
         account.signedIn(user)
-        goHome()
+        this.goOn()
       },
-      resend:
-        email === null
-          ? null
-          : signal =>
-              askForSignUpCode({ signUp, shelf, clock }, { email, referrer: shelf.read().referrer }, signal),
-      signedInAlready: async () => {
-        await account.refresh()
-        goHome()
-      },
+      resend: email === null ? null : signal => this.#resend(email, signal),
+      signedInAlready: async () => void (await account.refresh()),
     })
     if (this.isLinked) this.code.type(linked.code)
+    makeAutoObservable(this, { email: false, isLinked: false, code: false }, { autoBind: true })
+  }
+
+  /** Whoever has signed in meanwhile, as in another tab; not whoever does so here. */
+  get here(): CurrentUser | null {
+    const user = this.#needs.account.user ?? null
+    return this.#isSignedIn ? null : user
+  }
+
+  /** Goes where the person was going, or to what is still missing. The guard knows. */
+  goOn(): void {
+    this.#needs.navigator.go(paths.home(), { replace: true })
+  }
+
+  /** The code that is waited for may still be entered then. */
+  signOut(): void {
+    void this.#needs.account.signOut()
   }
 
   dispose(): void {
     this.code.dispose()
+  }
+
+  #resend(email: string, signal: AbortSignal) {
+    const { referrer } = this.#needs.shelf.read()
+    return askForSignUpCode(this.#needs, { email, referrer }, signal)
   }
 }

@@ -7,6 +7,8 @@ import { AccessCard } from '../../parts/access/AccessCard.tsx'
 import { AccessField } from '../../parts/access/AccessField.tsx'
 import { AccessSend } from '../../parts/access/AccessSend.tsx'
 import { useFocusOnTrouble } from '../../parts/access/use-focus-on-trouble.ts'
+import { AlreadySignedIn } from '../../parts/sign-in/AlreadySignedIn.tsx'
+import { OwedSignOutNote } from '../../parts/sign-in/OwedSignOutNote.tsx'
 import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
 import type { SignUpStore } from './sign-up-store.ts'
 
@@ -14,21 +16,20 @@ import type { SignUpStore } from './sign-up-store.ts'
 export const SignUpScreen = observer(() => {
   const store = useScreenStore<SignUpStore>()
   const fields = useRef<HTMLDivElement>(null)
-  const { sending } = store
+  const { sending, here } = store
+  const isTaken = here !== null
   useFocusOnTrouble(fields, sending)
-  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (!isTaken) fields.current?.querySelector('input')?.focus()
+  }, [isTaken])
+  if (here !== null) return <AlreadySignedIn user={here} onGoOn={store.goOn} onSignOut={store.signOut} />
   return (
     <AccessCard
       above={<SignUpSteps step="sign-up" />}
       title="Sign up"
       lead="We send a one-time code to your work e-mail. There is no password."
       onSubmit={() => void store.submit()}
-      below={
-        <>
-          <span>Have an account?</span>
-          <Link to={paths.login()}>Sign in</Link>
-        </>
-      }
+      below={store.isSignOutOwed ? <OwedSignOutNote /> : undefined}
     >
       <div ref={fields}>
         <AccessField
@@ -44,6 +45,12 @@ export const SignUpScreen = observer(() => {
         />
       </div>
       <AccessSend sending={sending} submit={['Send code', 'Sending the code']} />
+      <p className="fh-others">
+        <span>
+          Have an account? <Link to={paths.login()}>Sign in</Link>
+        </span>
+        <Link to={paths.signUpCode()}>Enter a code you have</Link>
+      </p>
     </AccessCard>
   )
 })

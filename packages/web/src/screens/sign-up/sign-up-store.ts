@@ -1,4 +1,17 @@
-import { type Clock, emailProblems, emailText, paths, type SignUp, type SignUpAsk } from '@fairhaul/core'
+import {
+  CallFailed,
+  type Clock,
+  type CodeSent,
+  type CurrentUser,
+  emailProblems,
+  emailText,
+  isSameEmail,
+  type Outcome,
+  paths,
+  type Refusal,
+  type SignUp,
+  type SignUpAsk,
+} from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import { FormSending } from '../../parts/access/form-sending.ts'
@@ -11,12 +24,20 @@ export interface SignUpNeeds {
   readonly signUp: Pick<SignUp, 'start'>
   readonly shelf: SignUpShelf
   readonly signIn: Pick<SignInStore, 'checkForBots'>
-  readonly account: Pick<AccountStore, 'refresh'>
+  readonly account: Pick<AccountStore, 'user' | 'isSignOutOwed' | 'endOwedSession' | 'refresh' | 'signOut'>
   readonly navigator: Navigator
   readonly clock: Clock
   /** What the address of the screen carries. */
   readonly linked: SignUpAsk
 }
+
+const NOT_REACHED = {
+  kind: 'offline',
+  call: 'GET sign_out',
+  status: null,
+  requestId: null,
+  detail: null,
+} as const
 
 /**
  * Somebody new gives their address, and a code is sent to it.
@@ -41,34 +62,66 @@ export class SignUpStore {
     makeAutoObservable(this, { sending: false }, { autoBind: true })
   }
 
+  /** Whoever has signed in on this browser since the screen was opened. */
+  get here(): CurrentUser | null {
+    return this.#needs.account.user ?? null
+  }
+
+  /** A sign-out before this was never confirmed. */
+  get isSignOutOwed(): boolean {
+    return this.#needs.account.isSignOutOwed
+  }
+
   type(email: string): void {
     this.email = email
     this.sending.forgive('email')
     this.#keep()
   }
 
+  /**
+   * Sends a code.
+   *
+   * Choice: where a code has just been sent to this very address, as for somebody who went back, none is asked for anew.
+   */
   async submit(): Promise<void> {
-    const { signUp, shelf, clock, account, navigator } = this.#needs
     const email = emailText(this.email)
-    const referrer = this.#referrer
     const refused = await this.sending.send({
       fieldNames: ['email'],
       problems: emailProblems({ email }),
-      ask: signal => askForSignUpCode({ signUp, shelf, clock }, { email, referrer }, signal),
+      ask: signal => this.#ask(email, signal),
       otherwise: 'No code could be sent to this address.',
       taken: () => {
         this.#keep()
-        navigator.go(paths.signUpCode())
+        this.#needs.navigator.go(paths.signUpCode())
       },
     })
-    if (refused !== 'conflict') return
-    // Somebody is signed in here already, so this screen is not theirs.
-    await account.refresh()
-    navigator.go(paths.home(), { replace: true })
+    if (refused === 'conflict') await this.#needs.account.refresh()
+  }
+
+  /** Stays with whoever is signed in. */
+  goOn(): void {
+    this.#needs.navigator.go(paths.home(), { replace: true })
+  }
+
+  signOut(): void {
+    void this.#needs.account.signOut()
   }
 
   dispose(): void {
     this.sending.dispose()
+  }
+
+  async #ask(email: string, signal: AbortSignal): Promise<Outcome<CodeSent | null, Refusal>> {
+    if (this.#hasJustSentTo(email)) return { ok: true, value: null }
+    if (!(await this.#needs.account.endOwedSession())) throw new CallFailed(NOT_REACHED)
+    return askForSignUpCode(this.#needs, { email, referrer: this.#referrer }, signal)
+  }
+
+  #hasJustSentTo(email: string): boolean {
+    const { shelf, clock } = this.#needs
+    const { code } = shelf.read()
+    const now = clock.now()
+    return code !== null && isSameEmail(code.email, email) && now < code.resendAt && now < code.expiresAt
   }
 
   #keep(): void {
