@@ -1,5 +1,6 @@
 import { CallFailed } from '@fairhaul/core'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { NoBrokerNotice } from './NoBrokerNotice.tsx'
 import { NoBrokerCompany } from './no-broker-company.ts'
 
 export interface ScreenFailureProps {
@@ -10,16 +11,7 @@ export interface ScreenFailureProps {
 
 /** Says what kept a screen from opening, what is safe, and what to do. Nothing of the error's own text is shown. */
 export const ScreenFailure = ({ error, isRetrying = false, onRetry }: ScreenFailureProps) => {
-  if (error instanceof NoBrokerCompany) {
-    return (
-      <ErrorState
-        title="This portal is for freight brokers"
-        text="Your account belongs to no broker company. Ask whoever looks after it to change that, then try again."
-        onRetry={onRetry}
-        isRetrying={isRetrying}
-      />
-    )
-  }
+  if (error instanceof NoBrokerCompany) return <NoBrokerNotice isRetrying={isRetrying} onRetry={onRetry} />
   const failure = error instanceof CallFailed ? error.failure : undefined
   const requestId = failure?.requestId ?? undefined
   return (

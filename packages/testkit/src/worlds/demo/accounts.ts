@@ -1,5 +1,6 @@
 import { momentBefore } from '../days.ts'
 import type { WorldRows } from '../world.ts'
+import { FIRST_CARRIER_ACCOUNT } from './carrier-accounts.ts'
 import { COMPANY } from './companies.ts'
 
 /** Someone who can sign in to the demo world. */
@@ -112,6 +113,14 @@ const USERS: readonly DemoUser[] = [
     scopes: [],
     can: 'signing up: has no company yet',
   },
+  {
+    id: 11,
+    email: 'remy@eaglemesa.example',
+    names: ['Remy', 'Castellane'],
+    company_id: FIRST_CARRIER_ACCOUNT,
+    scopes: ['manage_users'],
+    can: 'a carrier: has nothing to open here',
+  },
 ]
 
 export const demoUsers = (today: string) =>
@@ -141,6 +150,7 @@ const COMPANY_NAMES: Readonly<Record<number, string>> = {
   [COMPANY.palisade]: 'Palisade Watch Logistics Inc',
   [COMPANY.cedarGap]: 'Cedar Gap Transport Brokerage LLC',
   [COMPANY.plainview]: 'Plainview Load Desk LLC',
+  [FIRST_CARRIER_ACCOUNT]: 'Eagle Mesa Freight LLC',
 }
 
 /** Who can sign in, for the start banner and the sign-in page of a demo. There are no passwords: a code is sent. */

@@ -5,7 +5,8 @@ import type { WorldRows } from '../world.ts'
 const FIRST_ORDINARY = 301
 /** Carriers that hold accounts with the portal themselves; the last has two. */
 const ACCOUNTS = [2, 3, 8, 10, 11, 6, 6]
-const FIRST_ACCOUNT = 5_001
+/** The company of the first of them, carrier 2. */
+export const FIRST_CARRIER_ACCOUNT = 5_001
 
 /** The accounts that carriers hold themselves. */
 export const carrierAccounts = (
@@ -17,7 +18,7 @@ export const carrierAccounts = (
     ...carriers.slice(FIRST_ORDINARY - 1).filter(({ carrier }) => carrier.id % 41 === 0),
   ]
   return holders.map(({ carrier }, place) => ({
-    id: FIRST_ACCOUNT + place,
+    id: FIRST_CARRIER_ACCOUNT + place,
     legal_name: carrier.legal_name ?? 'A carrier',
     company_type: 'carrier',
     brand: 'main',

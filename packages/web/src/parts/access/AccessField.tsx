@@ -31,7 +31,9 @@ export const AccessField = ({ label, description, problems, onType, ...input }: 
       />
       <div id={`${id}-note`}>
         {description !== undefined && <p className={styles['description']}>{description}</p>}
-        {isWrong && <p className={styles['problem']}>{problems.join(' ')}</p>}
+        <p className={styles['problem']} role="alert">
+          {problems?.join(' ')}
+        </p>
       </div>
     </div>
   )

@@ -1,0 +1,50 @@
+import { paths } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { AccountTokens } from '../di/tokens/account.ts'
+import { BrowserTokens } from '../di/tokens/browser.ts'
+import { useStore } from '../di/use-store.ts'
+import { NoticePage } from '../parts/notice-page/NoticePage.tsx'
+import { Button } from '../ui/Button.tsx'
+
+export interface NoBrokerNoticeProps {
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+/**
+ * Told to somebody whose company is no broker, where no address is configured at which such companies are looked after.
+ *
+ * Source: section 4, "Navigation guard, step 10"; section 6, "Company type".
+ */
+export const NoBrokerNotice = observer(({ isRetrying, onRetry }: NoBrokerNoticeProps) => {
+  const account = useStore(AccountTokens.AccountStore)
+  const navigator = useStore(BrowserTokens.Navigator)
+  const { user } = account
+  const signOut = () => {
+    void account.signOut()
+    navigator.go(paths.login())
+  }
+  return (
+    <NoticePage
+      title="This portal is for freight brokers"
+      actions={
+        <>
+          <Button variant="primary" onClick={onRetry} isPending={isRetrying}>
+            Check again
+          </Button>
+          <Button onClick={signOut}>Sign out</Button>
+        </>
+      }
+    >
+      <p>
+        {user?.company?.legalName ?? 'Your company'} is not on record as a broker, so there is nothing for it
+        here.
+      </p>
+      <p>
+        If that is wrong, ask the broker you work with, or whoever made the account, to put it right. To work
+        for a broker, sign out and sign in with the address that the broker has invited.
+      </p>
+      {user != null && <p>You are signed in as {user.email}.</p>}
+    </NoticePage>
+  )
+})

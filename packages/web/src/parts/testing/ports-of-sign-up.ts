@@ -1,0 +1,50 @@
+import {
+  type FakeWorld,
+  fakeAutomationMarkers,
+  fakeClock,
+  fakeFeatureFlags,
+  fakeSession,
+  fakeSignUp,
+  fakeWorld,
+} from '@fairhaul/testkit'
+import { vi } from 'vitest'
+import type { Navigator } from '../../di/navigator.ts'
+import type { KeptSignUp } from '../../stores/ports/sign-up-shelf.ts'
+import { SignInStore } from '../../stores/sign-in-store.ts'
+import { aSignUpShelf } from '../../stores/testing/a-sign-up-shelf.ts'
+import { anAccount } from '../../stores/testing/an-account.ts'
+import type { ToastsStore } from '../../stores/toasts-store.ts'
+
+/** What the screens of a sign-up stand on, in memory, over one world; whoever the world has is signed in. */
+export const portsOfSignUp = (
+  change: Partial<FakeWorld> = {},
+  { kept = {}, markers = [] }: { kept?: Partial<KeptSignUp>; markers?: readonly string[] } = {},
+) => {
+  const world = fakeWorld({ user: null, accounts: [], ...change })
+  const clock = fakeClock()
+  const session = fakeSession(world)
+  const { account } = anAccount({ session, flagBoard: fakeFeatureFlags(world), clock })
+  const signIn = new SignInStore({
+    session,
+    shelf: { read: () => null, store: () => {}, clear: () => {} },
+    clock,
+    automationMarkers: fakeAutomationMarkers(...markers),
+    botCheck: true,
+  })
+  const ports = {
+    world,
+    clock,
+    account,
+    signIn,
+    checkForBots: signIn.checkForBots,
+    signUp: fakeSignUp(world),
+    shelf: aSignUpShelf(kept),
+    navigator: {
+      go: vi.fn<Navigator['go']>(),
+      back: vi.fn<Navigator['back']>(),
+      prefetch: vi.fn<Navigator['prefetch']>(),
+    },
+    toasts: { show: vi.fn<ToastsStore['show']>() },
+  }
+  return account.refresh().then(() => ports)
+}

@@ -1,0 +1,63 @@
+import { aUser } from '@fairhaul/testkit'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { ScreenStoreContext } from '../../di/use-screen-store.ts'
+import { portsOfSignUp } from '../../parts/testing/ports-of-sign-up.ts'
+import { RequiredInformationScreen } from './RequiredInformationScreen.tsx'
+import { RequiredInformationStore } from './required-information-store.ts'
+
+afterEach(cleanup)
+
+const UNNAMED = aUser({ firstName: null, lastName: 'Reyes' })
+
+const show = async (user: ReturnType<typeof aUser> | null) => {
+  const ports = await portsOfSignUp({ user })
+  const store = new RequiredInformationStore(ports)
+  render(
+    <ScreenStoreContext value={store}>
+      <RequiredInformationScreen />
+    </ScreenStoreContext>,
+  )
+  return { ...ports, user: userEvent.setup() }
+}
+
+const first = () => screen.getByLabelText<HTMLInputElement>('First name')
+
+it('asks for what is missing, and goes on where the person was going', async () => {
+  const { user, account, navigator } = await show(UNNAMED)
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Reyes')
+  await user.type(first(), 'Dana{Enter}')
+  expect(account.user?.firstName).toBe('Dana')
+  expect(navigator.go).toHaveBeenCalledWith('/', { replace: true })
+})
+
+it('leads on to the company where there is none yet', async () => {
+  const { user, navigator } = await show({ ...UNNAMED, company: null })
+  await user.type(first(), 'Dana{Enter}')
+  expect(navigator.go).toHaveBeenCalledWith('/sign-up/details', { replace: true })
+})
+
+it('takes no blanks for a name', async () => {
+  const { user, signUp } = await show(UNNAMED)
+  await user.type(first(), '  {Enter}')
+  expect(screen.getByText('Enter your first name.')).toBeDefined()
+  expect(signUp.asked).toEqual([])
+})
+
+it('keeps what was typed when nobody answers', async () => {
+  const { user, signUp, shelf } = await show(UNNAMED)
+  signUp.failNext('giveDetails')
+  await user.type(first(), 'Dana{Enter}')
+  expect(screen.getByText(/cannot be reached/)).toBeDefined()
+  expect(first().value).toBe('Dana')
+  expect(shelf.kept().draft?.firstName).toBe('Dana')
+})
+
+it('asks nothing of whoever has given it, and of nobody', async () => {
+  await show(aUser())
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/broker/')
+  cleanup()
+  await show(null)
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/broker/login')
+})

@@ -1,0 +1,106 @@
+import { aUser, refusal } from '@fairhaul/testkit'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { ScreenStoreContext } from '../../di/use-screen-store.ts'
+import { portsOfSignUp } from '../../parts/testing/ports-of-sign-up.ts'
+import { askForSignUpCode } from '../../parts/sign-up/ask-for-sign-up-code.ts'
+import { SignUpCodeScreen } from './SignUpCodeScreen.tsx'
+import { SignUpCodeStore } from './sign-up-code-store.ts'
+
+afterEach(cleanup)
+
+const ADDRESS = 'ira@tern.example'
+const NO_LINK = { email: '', code: '' }
+
+const show = async ({
+  linked = NO_LINK,
+  isAsked = true,
+}: {
+  linked?: { email: string; code: string } | 'as in the mail'
+  isAsked?: boolean
+} = {}) => {
+  const ports = await portsOfSignUp({}, { kept: { referrer: 'partner' } })
+  const ask = { email: ADDRESS, referrer: 'partner' }
+  if (isAsked) await askForSignUpCode(ports, ask, new AbortController().signal)
+  const mailed = { email: ADDRESS, code: ports.signUp.codeFor(ADDRESS) }
+  const store = new SignUpCodeStore({ ...ports, linked: linked === 'as in the mail' ? mailed : linked })
+  render(
+    <ScreenStoreContext value={store}>
+      <SignUpCodeScreen />
+    </ScreenStoreContext>,
+  )
+  const pass = (ms: number) =>
+    act(() => {
+      ports.world.now += ms
+      ports.clock.advance(ms)
+    })
+  return { ...ports, code: mailed.code, pass, user: userEvent.setup() }
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('One-time code')
+
+it('takes the code back, and goes on', async () => {
+  const { user, code, navigator, account, shelf } = await show()
+  expect(screen.getByText('Step 2 of 4: The code we sent')).toBeDefined()
+  await user.type(field(), `${code}{Enter}`)
+  expect(account.user?.email).toBe(ADDRESS)
+  expect(navigator.go).toHaveBeenCalledWith('/', { replace: true })
+  expect(shelf.kept().code).toBeNull()
+})
+
+it('is filled in by the link in the mail, also in a tab that asked for nothing', async () => {
+  const { user, code, account, shelf } = await show({ linked: 'as in the mail' })
+  shelf.clear()
+  expect(field().value).toBe(code)
+  expect(document.activeElement).toBe(field())
+  await user.keyboard('{Enter}')
+  expect(account.user?.email).toBe(ADDRESS)
+})
+
+it('does not know how long a code lives that another tab asked for', async () => {
+  await show({ linked: { email: 'jo@tern.example', code: '123456' } })
+  expect(screen.queryByText(/left$/)).toBeNull()
+})
+
+it('says when the code of a link belongs to another address, and sends one there', async () => {
+  const { user, signUp, pass } = await show({ linked: { email: 'jo@tern.example', code: '123456' } })
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('alert').textContent).toBe('Ask for a new code.')
+  pass(30_000)
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  expect(signUp.asked.at(-1)).toEqual({
+    call: 'start',
+    ask: { email: 'jo@tern.example', referrer: 'partner' },
+  })
+})
+
+it('says that a code has come too late', async () => {
+  const { user, code, pass } = await show()
+  pass(600_001)
+  await user.type(field(), `${code}{Enter}`)
+  expect(screen.getByRole('alert').textContent).toBe('This code has expired.')
+})
+
+it('says that a code is wrong or guessed too often, and until when', async () => {
+  const { user, signUp } = await show()
+  await user.type(field(), '000000{Enter}')
+  expect(screen.getByRole('alert').textContent).toBe('This code is wrong.')
+  signUp.refuseNext('enterCode', refusal.tooMany(60))
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('Try again in 60 s.')).toBeDefined()
+})
+
+it('asks for an address where it knows none', async () => {
+  await show({ isAsked: false })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Which e-mail is it?')
+  expect(screen.getByRole('link', { name: 'Enter your e-mail' }).getAttribute('href')).toBe('/broker/sign-up')
+})
+
+it('says who is signed in already when another code is asked for', async () => {
+  const { user, world, pass } = await show()
+  pass(30_000)
+  world.user = aUser()
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  expect(await screen.findByRole('heading', { name: 'You are signed in as Dana Reyes' })).toBeDefined()
+})
