@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_REDIRECT_FLAGS, redirectFlagsOn } from './redirect-flags.ts'
+import { explainsBlock, NO_REDIRECT_FLAGS, redirectFlagsOn } from './redirect-flags.ts'
 
 const both = { wasRedirected: true, isPendingAccessReview: true }
 const neither = { wasRedirected: false, isPendingAccessReview: false }
@@ -34,4 +34,14 @@ describe('the redirect flags', () => {
       neither,
     )
   })
+})
+
+it.each([
+  ['carrier-vpn-block', true],
+  ['user-country-block', true],
+  ['pending-access-review', true],
+  ['home', false],
+  ['login', false],
+] as const)('%s says why somebody is kept out: %s', (name, says) => {
+  expect(explainsBlock(name)).toBe(says)
 })

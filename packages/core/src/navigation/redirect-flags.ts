@@ -15,6 +15,14 @@ export const NO_REDIRECT_FLAGS: RedirectFlags = { wasRedirected: false, isPendin
 const BLOCK_SCREENS: ReadonlySet<RouteName> = new Set(['carrier-vpn-block', 'user-country-block'])
 
 /**
+ * Whether a route says why somebody is kept out: it is to be shown also to whom the server will not even name.
+ *
+ * Source: section 4, "Redirect flags"; section 6, "Blocked access".
+ */
+export const explainsBlock = (name: RouteName): boolean =>
+  BLOCK_SCREENS.has(name) || name === 'pending-access-review'
+
+/**
  * The flags as they stand on a path without the base: each is cleared when the path is no longer its screen.
  *
  * Source: section 4, "Redirect flags"; section 6, "Blocked access".

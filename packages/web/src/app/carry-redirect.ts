@@ -1,33 +1,56 @@
-import { paths, type RedirectTarget, safeRedirectUrl, unreachable } from '@fairhaul/core'
+import {
+  acceptedTarget,
+  explainsBlock,
+  matchRoute,
+  pathOf,
+  paths,
+  type RedirectTarget,
+  type SavedTarget,
+  safeRedirectUrl,
+  unreachable,
+  withoutBase,
+} from '@fairhaul/core'
 import type { Navigator } from '../di/navigator.ts'
 import type { RedirectFlagsStore } from '../stores/redirect-flags-store.ts'
 
 export interface RedirectNeeds {
   readonly flags: RedirectFlagsStore
   readonly navigator: Pick<Navigator, 'go'>
-  readonly origin: string
+  readonly savedTarget: SavedTarget
+  readonly page: Pick<Location, 'origin' | 'href' | 'pathname' | 'search'>
   readonly allowedHosts: readonly string[]
   readonly leave: (url: string) => void
 }
 
 /**
  * Carries out a 406 or a 418. An address that may not be followed is not: the caller still has the refusal to show.
- * Source: section 8, "General handling".
+ *
+ * Whoever is there already stays there, for the server answers the same on the screen that tells of it.
+ * Source: section 8, "General handling". Choice: where somebody is kept out, the place is saved as for a sign-in, so that
+ * "Try again" leads back to it.
  */
-export const redirectBy =
-  ({ flags, navigator, origin, allowedHosts, leave }: RedirectNeeds) =>
-  (to: RedirectTarget): void => {
+export const redirectBy = ({ flags, navigator, savedTarget, page, allowedHosts, leave }: RedirectNeeds) => {
+  const keepPlace = () => {
+    const target = acceptedTarget(`${withoutBase(page.pathname) ?? '/'}${page.search}`)
+    if (target === undefined || explainsBlock(matchRoute(pathOf(target)).route.name)) return
+    if (target !== paths.home()) savedTarget.store(target)
+  }
+  return (to: RedirectTarget): void => {
     switch (to.kind) {
       case 'address': {
-        const url = safeRedirectUrl(to.url, { origin, allowedHosts })
-        if (url === undefined) return
+        const url = safeRedirectUrl(to.url, { origin: page.origin, allowedHosts })
+        if (url === undefined || new URL(url, page.href).href === page.href) return
+        keepPlace()
         flags.raise('wasRedirected')
         return leave(url)
       }
       case 'pending-access-review':
+        if (flags.flags.isPendingAccessReview) return
+        keepPlace()
         flags.raise('isPendingAccessReview')
         return navigator.go(paths.pendingAccessReview())
       default:
         return unreachable(to)
     }
   }
+}

@@ -1,4 +1,4 @@
-import { CallFailed, type CurrentUser, type SavedTarget } from '@fairhaul/core'
+import { CallFailed, type CurrentUser, type RedirectTarget, type SavedTarget } from '@fairhaul/core'
 import { aCompany, aPaywall, aUser, fakeSavedTarget } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { AccountStore, Refreshed } from '../stores/account-store.ts'
@@ -26,6 +26,7 @@ const accountWith = (user: CurrentUser | null | undefined) => {
       answer({ kind: 'answered', user: next, flags: account.flags })
     },
     lost: () => answer({ kind: 'unanswered', failure }),
+    keptOut: (to: RedirectTarget) => answer({ kind: 'redirected', to }),
   }
 }
 
@@ -36,7 +37,9 @@ const pass = (
     savedTarget = fakeSavedTarget(),
     proceed = async () => 'screen',
     signal = new AbortController().signal,
+    isSentAway = false,
   }: {
+    isSentAway?: boolean
     savedTarget?: SavedTarget
     proceed?: () => Promise<string>
     signal?: AbortSignal
@@ -50,6 +53,7 @@ const pass = (
       host: 'localhost',
       origins: { main: 'http://localhost', watchdog: 'http://watchdog.localhost' },
       onboardingUrl: null,
+      isSentAway: () => isSentAway,
     },
     passage,
     proceed,
@@ -89,6 +93,42 @@ describe('the first navigation', () => {
     const { account, lost } = accountWith(undefined)
     const { end } = pass(account, { to: '/', from: null })
     lost()
+    await expect(end).rejects.toBeInstanceOf(CallFailed)
+  })
+})
+
+describe('whom the server keeps out without saying who they are', () => {
+  const block = { kind: 'address', url: '/broker/user_country_block' } as const
+  const review = { kind: 'pending-access-review' } as const
+
+  it.each(['/carrier_vpn_block', '/user_country_block', '/pending-access-review'])(
+    'is shown %s, which says why',
+    async path => {
+      const { account, keptOut } = accountWith(undefined)
+      const { end } = pass(account, { to: path, from: null })
+      keptOut(path === '/pending-access-review' ? review : block)
+      expect(await end).toEqual({ kind: 'passed', value: 'screen' })
+    },
+  )
+
+  it('goes to the review from everywhere else', async () => {
+    const { account, keptOut } = accountWith(undefined)
+    const { end } = pass(account, { to: '/carriers/12', from: null })
+    keptOut(review)
+    expect(await end).toEqual({ kind: 'go', to: '/pending-access-review' })
+  })
+
+  it('sees nothing while the browser goes where it was sent', async () => {
+    const { account, keptOut } = accountWith(undefined)
+    const { end } = pass(account, { to: '/carriers/12', from: null }, { isSentAway: true })
+    keptOut(block)
+    expect(await end).toEqual({ kind: 'leaving' })
+  })
+
+  it('is told so where the browser may not go there', async () => {
+    const { account, keptOut } = accountWith(undefined)
+    const { end } = pass(account, { to: '/carriers/12', from: null })
+    keptOut({ kind: 'address', url: 'https://elsewhere.example/' })
     await expect(end).rejects.toBeInstanceOf(CallFailed)
   })
 })

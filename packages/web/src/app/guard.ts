@@ -2,10 +2,15 @@ import {
   type BrandOrigins,
   CallFailed,
   type CurrentUser,
+  explainsBlock,
+  type Failure,
+  matchRoute,
+  pathOf,
+  paths,
   type SavedTarget,
   settleNavigation,
 } from '@fairhaul/core'
-import type { AccountStore } from '../stores/account-store.ts'
+import type { AccountStore, Refreshed } from '../stores/account-store.ts'
 
 export interface GuardNeeds {
   readonly account: AccountStore
@@ -13,6 +18,8 @@ export interface GuardNeeds {
   readonly host: string
   readonly origins: BrandOrigins
   readonly onboardingUrl: string | null
+  /** Whether the browser is on its way to where a 406 has sent it. */
+  readonly isSentAway: () => boolean
 }
 
 /** A navigation of the router, in paths without the base. */
@@ -26,6 +33,8 @@ export interface Passage {
 export type Elsewhere =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'leave'; readonly url: string }
+  /** The browser is leaving by itself. */
+  | { readonly kind: 'leaving' }
 
 /** How a decision that comes after the screen is shown is carried out. */
 export type Divert = (elsewhere: Elsewhere) => void
@@ -50,7 +59,8 @@ export const passGuard = async <T>(
   const refreshing = account.refreshIfStale()
   if (account.user === undefined) {
     const answer = await refreshing
-    if (answer.kind === 'unanswered' && account.user === undefined) throw new CallFailed(answer.failure)
+    const keptOut = account.user === undefined ? outside(needs, passage, answer) : undefined
+    if (keptOut !== undefined) return keptOut
     signal.throwIfAborted()
   }
   const known = account.user ?? null
@@ -70,6 +80,27 @@ export const passGuard = async <T>(
     if (late !== undefined) divert(late)
   })
   return { kind: 'passed', value }
+}
+
+const NOT_NAMED: Failure = {
+  kind: 'unavailable',
+  call: 'GET refresh_jwt',
+  status: 406,
+  requestId: null,
+  detail: null,
+}
+
+/**
+ * What becomes of a navigation when the server has not said who is here. Undefined: it goes on, as a visitor's.
+ *
+ * Refuses: throws when nobody answers, and when a 406 names an address that may not be gone to.
+ */
+const outside = (needs: GuardNeeds, { to }: Passage, answer: Refreshed): Elsewhere | undefined => {
+  if (answer.kind === 'unanswered') throw new CallFailed(answer.failure)
+  if (answer.kind === 'answered' || explainsBlock(matchRoute(pathOf(to)).route.name)) return undefined
+  if (answer.to.kind === 'pending-access-review') return { kind: 'go', to: paths.pendingAccessReview() }
+  if (needs.isSentAway()) return { kind: 'leaving' }
+  throw new CallFailed(NOT_NAMED)
 }
 
 const decide = (

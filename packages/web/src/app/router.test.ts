@@ -50,6 +50,7 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
       host: 'localhost',
       origins: { main: 'http://localhost', watchdog: 'http://watchdog.localhost' },
       onboardingUrl: null,
+      isSentAway: () => false,
     },
     leave: () => {},
     address: () => '',

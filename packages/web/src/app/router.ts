@@ -57,10 +57,10 @@ export const portalRouter = (needs: RouterNeeds): PortalRouter => {
     needs.leave(url, { inPlace })
     return goneForGood()
   }
-  const divert = (to: Elsewhere) =>
-    to.kind === 'leave'
-      ? needs.leave(to.url, { inPlace: true })
-      : void router.navigate(to.to, { replace: true })
+  const divert = (to: Elsewhere) => {
+    if (to.kind === 'leave') needs.leave(to.url, { inPlace: true })
+    if (to.kind === 'go') void router.navigate(to.to, { replace: true })
+  }
 
   const routes: RouteObject[] = [
     {
@@ -73,6 +73,7 @@ export const portalRouter = (needs: RouterNeeds): PortalRouter => {
           const passage = { to: `${url.pathname}${url.search}`, from: shown?.path ?? null }
           const end = await passGuard(needs.guard, passage, next, divert, request.signal)
           if (end.kind === 'passed') return end.value
+          if (end.kind === 'leaving') return goneForGood()
           // An entry that leads elsewhere each time would hold whoever goes back through it.
           const inPlace = isThereAlready(request)
           if (end.kind === 'leave') return leave(end.url, inPlace)

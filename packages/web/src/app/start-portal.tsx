@@ -6,10 +6,12 @@ import { PAGE_CONFIGURATION_ID, readPageConfiguration } from '../../configuratio
 import { keepBootField } from '../di/boot.ts'
 import { AccountTokens } from '../di/tokens/account.ts'
 import { BrowserTokens } from '../di/tokens/browser.ts'
+import { ShellTokens } from '../di/tokens/shell.ts'
 import { ResolveContext } from '../di/use-store.ts'
 import { FRESH_MS, FRESH_WHILE_PASSING_MS } from '../stores/account-store.ts'
 import { adoptFrom, readBootField } from './boot.ts'
 import { portalContainer } from './container.ts'
+import { leaveBy } from './leave.ts'
 import { lateNavigator } from './late-navigator.ts'
 import { listenToLinks } from './listen-to-links.ts'
 import { OnePerson } from './OnePerson.tsx'
@@ -33,8 +35,12 @@ export const startPortal = (page: Window): void => {
   const { navigator, become } = lateNavigator()
   const resolve = portalContainer({ configuration, adopt: adoptFrom(page), navigator, window: page })
   const account = resolve(AccountTokens.AccountStore)
-  const leave = (url: string, { inPlace }: { inPlace: boolean }) =>
-    inPlace ? location.replace(url) : location.assign(url)
+  const leave = leaveBy({
+    account,
+    clock: resolve(BrowserTokens.Clock),
+    origins: configuration.origins,
+    go: (url, { inPlace }) => (inPlace ? location.replace(url) : location.assign(url)),
+  })
   const router = portalRouter({
     screens: portalScreens,
     resolve,
@@ -45,6 +51,7 @@ export const startPortal = (page: Window): void => {
       host: location.hostname,
       origins: configuration.origins,
       onboardingUrl: configuration.onboardingUrl,
+      isSentAway: () => resolve(ShellTokens.RedirectFlagsStore).flags.wasRedirected,
     },
     leave,
     address: () => location.href,

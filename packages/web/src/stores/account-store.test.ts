@@ -114,6 +114,15 @@ const isAnswered = async (asked: Promise<unknown>) => {
   return answered
 }
 
+it('is kept out by a 406 or 418 without trouble, and without another user', async () => {
+  const { account, session } = setUp()
+  await account.refresh()
+  const to = { kind: 'pending-access-review' } as const
+  session.refuseNext('current', { kind: 'redirected', to, requestId: null })
+  expect(await account.refresh()).toEqual({ kind: 'redirected', to })
+  expect([account.user?.id, account.trouble]).toEqual([aUser().id, null])
+})
+
 describe('signing out', () => {
   it('forgets the person and tells the other tabs', async () => {
     const { account, forgotten, told, world, departed, isOwed } = setUp()

@@ -5,6 +5,7 @@ import {
   type FeatureFlagBoard,
   type FeatureFlags,
   failureOf,
+  type RedirectTarget,
   type Session,
   signOutEffects,
   type UserId,
@@ -21,6 +22,8 @@ import type { PersonalStorage } from './ports/personal-storage.ts'
 export type Refreshed =
   | { readonly kind: 'answered'; readonly user: CurrentUser | null; readonly flags: FeatureFlags }
   | { readonly kind: 'unanswered'; readonly failure: Failure }
+  /** A 406 or 418: the server keeps the person out, and does not say who they are. */
+  | { readonly kind: 'redirected'; readonly to: RedirectTarget }
 
 export interface AccountNeeds {
   readonly session: Session
@@ -167,7 +170,10 @@ export class AccountStore {
 
   async #askBoth(lastKnown: UserId | null): Promise<Refreshed> {
     const early = lastKnown === null ? undefined : this.#askFlags(lastKnown)
-    const { user, trouble } = userAfterRefresh(null, await orFailure(this.#needs.session.current()))
+    const found = await orFailure(this.#needs.session.current())
+    if ('refusal' in found && found.refusal.kind === 'redirected')
+      return { kind: 'redirected', to: found.refusal.to }
+    const { user, trouble } = userAfterRefresh(null, found)
     if (trouble !== null) {
       return { kind: 'unanswered', failure: 'call' in trouble ? trouble : refusedRefresh(trouble.requestId) }
     }
@@ -192,6 +198,7 @@ export class AccountStore {
         this.trouble = answer.failure
         return
       }
+      if (answer.kind === 'redirected') return
       const { lastKnownUser, personalStorage, clock } = this.#needs
       const { user } = answer
       this.trouble = null

@@ -1,6 +1,7 @@
 import { type Http, http } from '@fairhaul/adapters-http'
 import type { Clock, PageViews, SavedTarget } from '@fairhaul/core'
 import { browserAutomationMarkers } from '../../browser/automation-markers.ts'
+import { browserBrandHosts } from '../../browser/brand-hosts.ts'
 import { browserClock } from '../../browser/clock.ts'
 import { browserLastKnownUser } from '../../browser/last-known-user.ts'
 import { silentPageViews } from '../../browser/page-views.ts'
@@ -17,6 +18,7 @@ import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
 import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import { redirectBy } from '../carry-redirect.ts'
+import { MOVED_MARK } from '../leave.ts'
 import type { Bind } from '../container.ts'
 import { WireTokens } from './wire-token.ts'
 
@@ -34,6 +36,9 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
   bind(BrowserTokens.Clock).toConstantValue(browserClock)
   bind(BrowserTokens.Navigator).toConstantValue(navigator)
   bind(BrowserTokens.PageConfiguration).toConstantValue(configuration)
+  bind(BrowserTokens.BrandHosts).toConstantValue(
+    browserBrandHosts(window.location, configuration.origins, MOVED_MARK),
+  )
   bind(BrowserTokens.PageViews).toConstantValue(silentPageViews satisfies PageViews)
   bind(BrowserTokens.SavedTarget).toConstantValue(browserSavedTarget(localSafeStorage) satisfies SavedTarget)
   bind(BrowserTokens.LastKnownUser).toConstantValue(browserLastKnownUser(localSafeStorage))
@@ -60,7 +65,8 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
         onRedirect: redirectBy({
           flags,
           navigator,
-          origin: window.location.origin,
+          savedTarget: browserSavedTarget(localSafeStorage),
+          page: window.location,
           allowedHosts: configuration.redirectHosts,
           leave: url => window.location.assign(url),
         }),

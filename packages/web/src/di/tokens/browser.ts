@@ -1,4 +1,5 @@
 import type { AutomationMarkers, Clock, PageViews, SavedTarget } from '@fairhaul/core'
+import type { BrandHosts } from '../../stores/ports/brand-hosts.ts'
 import type { LastKnownUser } from '../../stores/ports/last-known-user.ts'
 import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import type { PendingSignInShelf } from '../../stores/ports/pending-sign-in-shelf.ts'
@@ -12,6 +13,7 @@ import { token } from '../token.ts'
 /** What the browser keeps or does. */
 export const BrowserTokens = {
   AutomationMarkers: token<AutomationMarkers>('AutomationMarkers'),
+  BrandHosts: token<BrandHosts>('BrandHosts'),
   Clock: token<Clock>('Clock'),
   LastKnownUser: token<LastKnownUser>('LastKnownUser'),
   Navigator: token<Navigator>('Navigator'),

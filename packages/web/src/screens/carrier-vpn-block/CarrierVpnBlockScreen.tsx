@@ -1,24 +1,18 @@
-import { paths } from '@fairhaul/core'
-import { href } from '../../di/href.ts'
-import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { BlockedPage } from '../../parts/blocked/BlockedPage.tsx'
 
 /** Where the server sends people who come through a VPN. Source: section 6, "Blocked access". */
 export const CarrierVpnBlockScreen = () => (
-  <NoticePage
-    title="Turn off your VPN to go on"
-    actions={
-      <a href={href(paths.home())} {...buttonLook({ variant: 'primary' })}>
-        Try again
-      </a>
-    }
-  >
+  <BlockedPage title="Turn off your VPN to go on" again="Try again">
     <p>
-      Your connection comes through a VPN or a proxy, and the portal is closed to those: they hide who is
+      Your connection comes through a VPN or a proxy. The portal is closed to those, as they hide who is
       asking.
     </p>
-    <p>
-      Turn it off, or use another network. If you use none, tell your administrator which network you are on.
-    </p>
-  </NoticePage>
+    <ul>
+      <li>Turn it off, or use another network, then try again. You come back to where you were.</li>
+      <li>
+        If you use none, your company’s network may be taken for one. Tell your administrator which network
+        you are on.
+      </li>
+    </ul>
+  </BlockedPage>
 )

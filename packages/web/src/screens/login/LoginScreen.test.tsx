@@ -28,6 +28,7 @@ const show = ({
   markers = [] as readonly string[],
   botCheck = true,
   owed = false,
+  wasMoved = false,
   pending = null as PendingSignIn | null,
 } = {}) => {
   const went: string[] = []
@@ -42,6 +43,7 @@ const show = ({
   const { account, hear } = anAccount({ session, flagBoard: fakeFeatureFlags(world), clock }, { owed })
   const store = new LoginStore({
     signIn,
+    brandHosts: { here: 'main', wasMoved, otherUrl: 'http://watchdog.localhost/broker/login' },
     account,
     navigator: { go: path => went.push(path), back: () => {}, prefetch: () => {} },
     clock,
@@ -207,4 +209,17 @@ it('goes on from the field of the served page: its text, its focus, and Enter if
   expect(document.activeElement).toBe(field())
   expect(session.asked).toEqual([{ call: 'signIn', ask: { email: ADDRESS } }])
   expect(went).toEqual(['/login/code'])
+})
+
+it('says where people of the other brand sign in', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Sign in to Fairhaul Watchdog' }).getAttribute('href')).toBe(
+    'http://watchdog.localhost/broker/login',
+  )
+  expect(screen.queryByText(/^Your company works in/)).toBeNull()
+})
+
+it('says to whom was moved here why they sign in once more', () => {
+  show({ wasMoved: true })
+  expect(screen.getByText('Your company works in Fairhaul.')).toBeDefined()
 })

@@ -6,6 +6,7 @@ import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { AlreadySignedIn } from '../../parts/sign-in/AlreadySignedIn.tsx'
 import { OwedSignOutNote } from '../../parts/sign-in/OwedSignOutNote.tsx'
+import { MovedNote, OtherBrand } from './BrandNotes.tsx'
 import { SignInNote } from '../../parts/sign-in/SignInNote.tsx'
 import type { LoginStore } from './login-store.ts'
 
@@ -35,6 +36,7 @@ export const LoginScreen = observer(() => {
   if (here !== null) return <AlreadySignedIn user={here} onGoOn={store.goOn} onSignOut={store.signOut} />
   return (
     <div className="fh-access">
+      {store.hosts.wasMoved && <MovedNote brand={store.hosts.here} />}
       <form
         className="fh-card"
         noValidate
@@ -77,6 +79,7 @@ export const LoginScreen = observer(() => {
         </p>
       </form>
       {store.isSignOutOwed && <OwedSignOutNote />}
+      <OtherBrand hosts={store.hosts} />
     </div>
   )
 })

@@ -2,6 +2,7 @@ import { type Clock, type CurrentUser, emailProblems, emailText, paths, type Ref
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
+import type { BrandHosts } from '../../stores/ports/brand-hosts.ts'
 import { Countdown } from '../../stores/countdown.ts'
 import {
   SERVER_NOT_REACHED,
@@ -16,6 +17,7 @@ export interface LoginNeeds {
   readonly account: AccountStore
   readonly navigator: Navigator
   readonly clock: Clock
+  readonly brandHosts: BrandHosts
 }
 
 const SECOND_MS = 1_000
@@ -29,11 +31,15 @@ export class LoginStore {
   readonly #needs: LoginNeeds
   readonly #stop = new AbortController()
 
+  /** Which brand's host this is, and where the other one is. */
+  readonly hosts: BrandHosts
+
   constructor(needs: LoginNeeds) {
     this.#needs = needs
+    this.hosts = needs.brandHosts
     this.wait = new Countdown(needs.clock)
     this.email = needs.signIn.pending?.email ?? ''
-    makeAutoObservable(this, { trouble: observableRef, wait: false }, { autoBind: true })
+    makeAutoObservable(this, { trouble: observableRef, wait: false, hosts: false }, { autoBind: true })
   }
 
   /** Whoever has signed in on this browser since the screen was opened. */

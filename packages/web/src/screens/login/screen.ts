@@ -13,5 +13,6 @@ export const screen: ScreenModule<LoginStore> = {
       account: resolve(AccountTokens.AccountStore),
       navigator: resolve(BrowserTokens.Navigator),
       clock: resolve(BrowserTokens.Clock),
+      brandHosts: resolve(BrowserTokens.BrandHosts),
     }),
 }

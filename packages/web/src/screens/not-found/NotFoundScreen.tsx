@@ -1,24 +1,34 @@
 import { paths } from '@fairhaul/core'
 import { useAddress } from '../../di/address.ts'
 import { href } from '../../di/href.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
 import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
 
 /** Any address that leads nowhere. Source: section 2, "Routes". */
 export const NotFoundScreen = () => {
   const { path } = useAddress()
+  const navigator = useStore(BrowserTokens.Navigator)
   return (
     <NoticePage
       title="Page not found"
       actions={
-        <a href={href(paths.home())} {...buttonLook({ variant: 'primary' })}>
-          Go to Home
-        </a>
+        <>
+          <a href={href(paths.home())} {...buttonLook({ variant: 'primary' })}>
+            Go to Home
+          </a>
+          {window.history.length > 1 && <Button onClick={() => navigator.back()}>Go back</Button>}
+        </>
       }
     >
       <p>
         There is no page at <code>{href(path)}</code>. The address may be mistyped, or the page is not part of
         the portal.
+      </p>
+      <p>
+        Looking for a carrier? Search by name, MC or DOT number with <Kbd>/</Kbd>.
       </p>
     </NoticePage>
   )

@@ -1,19 +1,14 @@
-import { paths } from '@fairhaul/core'
-import { href } from '../../di/href.ts'
-import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { BlockedPage } from '../../parts/blocked/BlockedPage.tsx'
 
 /** Where the server sends people from countries the portal is closed to. Source: section 6, "Blocked access". */
 export const UserCountryBlockScreen = () => (
-  <NoticePage
-    title="The portal is not open in your country"
-    actions={
-      <a href={href(paths.home())} {...buttonLook({ variant: 'primary' })}>
-        Try again
-      </a>
-    }
-  >
-    <p>Your connection comes from a country that the portal is closed to.</p>
-    <p>If you are travelling, ask your administrator to have your access opened for the time.</p>
-  </NoticePage>
+  <BlockedPage title="The portal is not open in your country" again="Try again">
+    <p>Your connection comes from a country that the portal is closed to. What you saved is safe.</p>
+    <ul>
+      <li>If you are travelling, ask your administrator to have your access opened for that time.</li>
+      <li>
+        If you are not, your connection may go through another country: use another network, then try again.
+      </li>
+    </ul>
+  </BlockedPage>
 )

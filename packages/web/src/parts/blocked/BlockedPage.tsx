@@ -1,0 +1,47 @@
+import { displayName, paths } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { href } from '../../di/href.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { NoticePage } from '../notice-page/NoticePage.tsx'
+
+export interface BlockedPageProps {
+  readonly title: string
+  /** What asks the server again: "Try again". */
+  readonly again: string
+  /** What has happened, and what to do. */
+  readonly children: ReactNode
+}
+
+/**
+ * Says why somebody is kept out. "Again" leads back to where they were, as far as the server lets them; whoever is signed
+ * in, or may be, can sign out here, as there is no menu to do it from.
+ */
+export const BlockedPage = observer(({ title, again, children }: BlockedPageProps) => {
+  const account = useStore(AccountTokens.AccountStore)
+  const navigator = useStore(BrowserTokens.Navigator)
+  const { user } = account
+  const signOut = () => {
+    void account.signOut()
+    navigator.go(paths.login())
+  }
+  return (
+    <NoticePage
+      title={title}
+      actions={
+        <>
+          <a href={href(paths.home())} {...buttonLook({ variant: 'primary' })}>
+            {again}
+          </a>
+          {user !== null && <Button onClick={signOut}>Sign out</Button>}
+        </>
+      }
+    >
+      {children}
+      {user != null && <p>You are signed in as {displayName(user)}.</p>}
+    </NoticePage>
+  )
+})
