@@ -5,6 +5,7 @@ import { bindBilling } from './bindings/billing.ts'
 import { type AtHand, bindBrowser } from './bindings/browser.ts'
 import { bindCarriers } from './bindings/carriers.ts'
 import { bindIntegrations } from './bindings/integrations.ts'
+import { bindMaps } from './bindings/maps.ts'
 import { bindRecents } from './bindings/recents.ts'
 import { bindRules } from './bindings/rules.ts'
 import { bindSearch } from './bindings/search.ts'
@@ -26,6 +27,7 @@ export const portalContainer = (atHand: AtHand): Resolve => {
   bindBilling(bind)
   bindCarriers(bind)
   bindIntegrations(bind)
+  bindMaps(bind)
   bindRecents(bind)
   bindRules(bind)
   bindSearch(bind)

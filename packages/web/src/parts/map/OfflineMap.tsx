@@ -8,6 +8,7 @@ import { MapLand } from './MapLand.tsx'
 import { MapMarks, placePoints, useClusters } from './MapMarks.tsx'
 import { MapTable } from './MapTable.tsx'
 import { MapWays, MapWayWords } from './MapWays.tsx'
+import { MAP_KEYS_WORDS } from './map-keys-words.ts'
 import styles from './map.module.css'
 import type { MapLook, MapPicture } from './map-picture.ts'
 import { mapKey, useMapGestures } from './use-map-gestures.ts'
@@ -23,6 +24,8 @@ export interface OfflineMapProps extends MapLook {
   readonly fit?: 'states' | 'contents'
   /** The id of the list that stands beside the map and says the same; left out: the map has a list of its own. */
   readonly listId?: string
+  /** Why this map is shown, where it is not what was meant to be. */
+  readonly note?: string
 }
 
 const NOTHING: MapPicture = {}
@@ -37,7 +40,7 @@ const idUnder = (event: { readonly target: EventTarget }, name: 'id' | 'cluster'
 
 /** The portal's own map: boundaries it brings along, drawn without asking anybody. */
 export const OfflineMap = (props: OfflineMapProps) => {
-  const { label, atlas, picture, lit, onLit, chosen = null, onChoose, fit = 'states', listId } = props
+  const { label, atlas, picture, lit, onLit, chosen = null, onChoose, fit = 'states', listId, note } = props
   const helpId = useId()
   const contents = fit === 'contents' ? picture : NOTHING
   const home = useMemo(() => boxOf(atlas, contents) ?? HOME_BOX, [atlas, contents])
@@ -107,12 +110,11 @@ export const OfflineMap = (props: OfflineMapProps) => {
             <MapMarks clusters={clusters} lit={lit} k={k} />
           </g>
         </svg>
+        {note !== undefined && <p className={styles['note']}>{note}</p>}
         {caption !== undefined && <p className={styles['caption']}>{caption}</p>}
       </div>
       <VisuallyHidden>
-        <span id={helpId}>
-          Arrow keys move the map, plus and minus zoom, 0 shows all, L leads to the same as a list.
-        </span>
+        <span id={helpId}>{MAP_KEYS_WORDS}</span>
         <span role="status">{zoomed === 100 ? '' : `Zoomed to ${zoomed} percent`}</span>
       </VisuallyHidden>
       {text.isShown && <MapTable {...props} id={text.tableId} />}

@@ -8,6 +8,10 @@ export interface MapMoves {
   zoom(factor: number, at?: MapPlaceXy): void
   /** Shows what the map was made to show. */
   fit(): void
+}
+
+interface MapViewMoves extends MapMoves {
+  /** Shows a box as large as the frame takes it. */
   show(box: MapBox): void
 }
 
@@ -18,7 +22,7 @@ export interface MapViewState {
   readonly size: Size
   /** The view when it was last drawn anew; panning moves the drawing meanwhile, and draws nothing. */
   readonly drawn: View
-  readonly moves: MapMoves
+  readonly moves: MapViewMoves
 }
 
 const START: Size = { width: 640, height: 360 }
@@ -70,7 +74,7 @@ export const useMapView = (home: MapBox, bounds: MapBox): MapViewState => {
   )
   useLayoutEffect(move)
 
-  const moves = useMemo<MapMoves>(() => {
+  const moves = useMemo<MapViewMoves>(() => {
     const by = (change: (view: View) => View) => {
       now.current.isFitted = false
       take(clampView(change(now.current.view), bounds, now.current.size))

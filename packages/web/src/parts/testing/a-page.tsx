@@ -6,6 +6,7 @@ import type { Resolve } from '../../di/token.ts'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { MapTokens } from '../../di/tokens/maps.ts'
 import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { RulesTokens } from '../../di/tokens/rules.ts'
 import { SearchTokens } from '../../di/tokens/search.ts'
@@ -13,6 +14,7 @@ import { ShellTokens } from '../../di/tokens/shell.ts'
 import { ResolveContext } from '../../di/use-store.ts'
 import { CarrierDetailsStore } from '../carrier-details-store.ts'
 import { RecentsStore } from '../recents-store.ts'
+import { A_SMALL_ATLAS } from './a-small-atlas.ts'
 
 /** What stands behind the ports that carriers' screens ask for. */
 export interface PagePorts {
@@ -37,6 +39,8 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [BrowserTokens.Navigator, ports.navigator],
     [CarriersTokens.Carriers, carriers],
     [CarriersTokens.Subscriptions, ports.subscriptions],
+    [MapTokens.Boundaries, async () => A_SMALL_ATLAS],
+    [MapTokens.MapProvider, null],
     [RecentsTokens.RecentsStore, recents],
     [RecentsTokens.CarrierDetailsStore, details],
     [RulesTokens.RuleOverrides, ports.ruleOverrides],

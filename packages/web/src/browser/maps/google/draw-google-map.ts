@@ -1,0 +1,144 @@
+import { clusterPoints, type MapPoint, REGIONS } from '@fairhaul/core'
+import type { MapProvider, ProvidedLook, ProvidedMap } from '../../../parts/map/map-provider.ts'
+import type { GoogleLibraries } from './google-libraries.ts'
+import { googleLook, type GoogleLook } from './google-look.ts'
+
+/** The contiguous states. */
+const STATES = { south: 24.5, west: -124.8, north: 49.4, east: -66.9 } as const
+/** The whole world is so wide at zoom 0. */
+const WORLD_PX = 256
+const CLUSTER_PX = 40
+const RIM_PX = 24
+
+const literal = ({ latitude, longitude }: MapPoint) => ({ lat: latitude, lng: longitude })
+
+/** Where a point stands in the provider's own projection, in pixels of a zoom. */
+const drawnAt = ({ latitude, longitude }: MapPoint, zoom: number) => {
+  const sine = Math.sin((latitude * Math.PI) / 180)
+  const size = WORLD_PX * 2 ** zoom
+  return {
+    x: (longitude / 360 + 0.5) * size,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
+  }
+}
+
+type Drawn = google.maps.Marker | google.maps.Polyline
+type Parts = Pick<google.maps.MapsLibrary, 'Map' | 'Polyline'> & Pick<google.maps.MarkerLibrary, 'Marker'>
+type Ask = Parameters<MapProvider['draw']>[1]
+
+/** Everything of a look, drawn anew: points by their clusters at this zoom, ways as lines, regions as discs. */
+const drawLook = (
+  parts: Parts,
+  map: google.maps.Map,
+  { picture, lit, chosen }: ProvidedLook,
+  { events }: Ask,
+  look: GoogleLook,
+): readonly Drawn[] => {
+  const listen = <Item extends Drawn>(item: Item, id: string): Item => {
+    item.addListener('mouseover', () => events.onLit(id))
+    item.addListener('mouseout', () => events.onLit(null))
+    item.addListener('click', () => events.onChoose(id))
+    return item
+  }
+  const isLit = (id: string) => id === lit || id === chosen
+  const { areas = [], ways = [], points = [] } = picture
+  const zoom = map.getZoom() ?? 4
+  const clusters = clusterPoints(
+    points.map(each => ({ ...each, ...drawnAt(each.point, zoom) })),
+    CLUSTER_PX,
+  )
+  return [
+    ...ways.map(({ id, route }) =>
+      listen(
+        new parts.Polyline({
+          map,
+          path: route.points.map(literal),
+          ...look.line({ isStraight: route.isStraight === true, isLit: isLit(id) }),
+        }),
+        id,
+      ),
+    ),
+    ...areas.flatMap(({ id, shade, value, words }) => {
+      const region = REGIONS.find(({ key }) => key === id)
+      if (region === undefined) return []
+      const place = { map, position: literal(region.middle), title: words }
+      return [listen(new parts.Marker({ ...place, ...look.disc({ shade, value, isLit: isLit(id) }) }), id)]
+    }),
+    ...clusters.map(({ points: [first, ...others], points: all }) => {
+      const count = all.length
+      const lat = all.reduce((sum, { point }) => sum + point.latitude, 0) / count
+      const lng = all.reduce((sum, { point }) => sum + point.longitude, 0) / count
+      const title = others.length === 0 ? (first?.words ?? '') : `${count} places here`
+      const dot = look.dot({ count, isLit: all.some(({ id }) => isLit(id)) })
+      const marker = new parts.Marker({ map, position: { lat, lng }, title, ...dot })
+      if (first !== undefined && count === 1) return listen(marker, first.id)
+      marker.addListener('click', () => map.fitBounds(boxOf(all.map(({ point }) => point)), RIM_PX))
+      return marker
+    }),
+  ]
+}
+
+const boxOf = (points: readonly MapPoint[]): google.maps.LatLngBoundsLiteral => ({
+  south: Math.min(...points.map(({ latitude }) => latitude)),
+  north: Math.max(...points.map(({ latitude }) => latitude)),
+  west: Math.min(...points.map(({ longitude }) => longitude)),
+  east: Math.max(...points.map(({ longitude }) => longitude)),
+})
+
+/**
+ * Google's map in a frame of ours: the same points, ways and regions, muted, without buttons of its own.
+ *
+ * Refuses: rejects when the provider is blocked, slow, or has refused the key; `onFailed` tells of a later refusal.
+ */
+export const drawGoogleMap = async (
+  libraries: GoogleLibraries,
+  mapId: string | null,
+  host: HTMLElement,
+  ask: Ask,
+  signal: AbortSignal,
+): Promise<ProvidedMap> => {
+  const stopListening = libraries.onRefused(ask.events.onFailed)
+  signal.addEventListener('abort', stopListening, { once: true })
+  const [{ Map: GoogleMap, Polyline }, { Marker }] = await Promise.all([
+    libraries.load('maps', signal),
+    libraries.load('marker', signal),
+  ])
+  const look = googleLook(host)
+  const map = new GoogleMap(host, {
+    ...look.map(mapId),
+    disableDefaultUI: true,
+    keyboardShortcuts: false,
+    clickableIcons: false,
+    // One finger and a plain wheel scroll the page, as on the portal's own map.
+    gestureHandling: 'cooperative',
+  })
+  let shown: ProvidedLook = { picture: {}, lit: null, chosen: null }
+  let drawn: readonly Drawn[] = []
+  const draw = () => {
+    for (const each of drawn) each.setMap(null)
+    drawn = drawLook({ Map: GoogleMap, Polyline, Marker }, map, shown, ask, look)
+  }
+  const fit = () => {
+    const { points = [], ways = [] } = shown.picture
+    const all = [...points.map(({ point }) => point), ...ways.flatMap(({ route }) => route.points)]
+    map.fitBounds(ask.fit === 'contents' && all.length > 0 ? boxOf(all) : STATES, RIM_PX)
+  }
+  map.addListener('zoom_changed', draw)
+  fit()
+  return {
+    fit,
+    show: next => {
+      const isOther = next.picture !== shown.picture
+      shown = next
+      if (isOther && ask.fit === 'contents') fit()
+      draw()
+    },
+    zoom: factor => map.setZoom((map.getZoom() ?? 4) + Math.log2(factor)),
+    pan: (dx, dy) => map.panBy(-dx, -dy),
+    close: () => {
+      stopListening()
+      for (const each of drawn) each.setMap(null)
+      host.replaceChildren()
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  type CancelSignal,
+  type Clock,
+  DEFAULT_COUNTRIES,
+  type DirectionsAsk,
+  type DistancesAsk,
+  done,
+  type MapPlace,
+  type MapPoint,
+  type Maps,
+  parsePlaceId,
+} from '@fairhaul/core'
+import { answerWithin, type GoogleLibraries } from './google-libraries.ts'
+import { googleRefusal } from './google-refusal.ts'
+
+const METRES_PER_MILE = 1_609.344
+const PLACES_MAX = 10
+/** What the provider takes in one question. */
+const ENDS_AT_ONCE = 25
+const WAYS_AT_ONCE = 100
+/** A line of so many points is as good as any on a screen. */
+const POINTS_MAX = 500
+
+const literal = ({ latitude, longitude }: MapPoint) => ({ lat: latitude, lng: longitude })
+const pointOf = (place: google.maps.LatLng): MapPoint => ({ latitude: place.lat(), longitude: place.lng() })
+const miles = (metres: number): number => Math.round(metres / METRES_PER_MILE)
+
+const thin = <T>(items: readonly T[], most: number): readonly T[] => {
+  const step = Math.ceil(items.length / most)
+  return step <= 1 ? items : items.filter((_, at) => at % step === 0)
+}
+
+const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
+
+/** Ways, distances and places as Google Maps knows them. Each question is held to the same time as its code. */
+export const googleMaps = (libraries: GoogleLibraries, clock: Clock): Maps => {
+  const ask = <T>(call: string, signal: CancelSignal | undefined, answer: Promise<T>) =>
+    answerWithin(answer, { clock, call, signal })
+
+  const directions = async ({ from, to, via = [] }: DirectionsAsk, signal?: CancelSignal) => {
+    const { DirectionsService, TravelMode } = await libraries.load('routes', signal)
+    const request = {
+      origin: literal(from),
+      destination: literal(to),
+      waypoints: via.map(stop => ({ location: literal(stop), stopover: true })),
+      travelMode: TravelMode.DRIVING,
+    }
+    const { routes } = await ask('directions', signal, new DirectionsService().route(request))
+    const legs = routes[0]?.legs ?? []
+    const stops = [...via, to]
+    // Each leg ends in the point that was asked for, not in the road beside it.
+    const points = legs.flatMap((leg, at) => [
+      ...thin(
+        leg.steps.flatMap(step => step.path ?? []),
+        Math.ceil(POINTS_MAX / legs.length),
+      ).map(pointOf),
+      stops[at] ?? to,
+    ])
+    const metres = legs.reduce((sum, leg) => sum + (leg.distance?.value ?? 0), 0)
+    return done({ points: [from, ...points], miles: miles(metres) })
+  }
+
+  /** At most 25 ends and 100 ways. */
+  const part = async (from: readonly MapPoint[], to: readonly MapPoint[], signal?: CancelSignal) => {
+    const { DistanceMatrixService, TravelMode } = await libraries.load('routes', signal)
+    const request = {
+      origins: from.map(literal),
+      destinations: to.map(literal),
+      travelMode: TravelMode.DRIVING,
+    }
+    const { rows } = await ask('distances', signal, new DistanceMatrixService().getDistanceMatrix(request))
+    return rows.map(({ elements }) =>
+      elements.map(({ status, distance }) => (status === 'OK' ? miles(distance.value) : null)),
+    )
+  }
+
+  const distances = async ({ from, to }: DistancesAsk, signal?: CancelSignal) => {
+    if (from.length === 0 || to.length === 0) return done({ rows: from.map(() => []) })
+    const rows: (readonly (number | null)[])[] = []
+    const ends = chunks(to, ENDS_AT_ONCE)
+    const beginningsAtOnce = Math.floor(WAYS_AT_ONCE / Math.min(to.length, ENDS_AT_ONCE))
+    for (const beginnings of chunks(from, Math.min(ENDS_AT_ONCE, beginningsAtOnce))) {
+      const parts: (readonly (readonly (number | null)[])[])[] = []
+      for (const some of ends) parts.push(await part(beginnings, some, signal))
+      rows.push(...beginnings.map((_, at) => parts.flatMap(each => each[at] ?? [])))
+    }
+    return done({ rows })
+  }
+
+  const places = async ({ text }: { readonly text: string }, signal?: CancelSignal) => {
+    const input = text.trim()
+    if (signal?.aborted === true) throw signal.reason
+    if (input === '') return done([])
+    const { AutocompleteSuggestion } = await libraries.load('places', signal)
+    const request = { input, includedRegionCodes: DEFAULT_COUNTRIES.map(each => each.toLowerCase()) }
+    const { suggestions } = await ask(
+      'places',
+      signal,
+      AutocompleteSuggestion.fetchAutocompleteSuggestions(request),
+    )
+    const found = suggestions.flatMap(({ placePrediction }): readonly MapPlace[] => {
+      const id = parsePlaceId(placePrediction?.placeId ?? '')
+      const name = placePrediction?.text.text ?? ''
+      return id !== undefined && name.toLowerCase().startsWith(input.toLowerCase()) ? [{ id, name }] : []
+    })
+    return done(found.slice(0, PLACES_MAX))
+  }
+
+  return {
+    directions: (question, signal) =>
+      directions(question, signal).catch((thrown: unknown) => googleRefusal(thrown, 'directions')),
+    distances: (question, signal) =>
+      distances(question, signal).catch((thrown: unknown) => googleRefusal(thrown, 'distances')),
+    places: (question, signal) =>
+      places(question, signal).catch((thrown: unknown) => googleRefusal(thrown, 'places')),
+  }
+}

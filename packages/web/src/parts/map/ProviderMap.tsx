@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { MapControls } from './MapControls.tsx'
+import { MapTable } from './MapTable.tsx'
+import { MAP_KEYS_WORDS } from './map-keys-words.ts'
+import styles from './map.module.css'
+import type { MapProvider, ProvidedMap } from './map-provider.ts'
+import type { MapViewProps } from './MapView.tsx'
+import { MapSkeleton } from './OwnMap.tsx'
+import { mapKey } from './use-map-gestures.ts'
+import { useTextForm } from './use-text-form.ts'
+import { wordsOf } from './words-of.ts'
+
+interface Props extends MapViewProps {
+  readonly provider: MapProvider
+  readonly onFailed: () => void
+}
+
+/** A provider's map in the frame, with the buttons, keys and list that every map of the portal has. */
+export const ProviderMap = (props: Props) => {
+  const { label, provider, picture, lit, chosen = null, fit = 'states', listId } = props
+  const host = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<ProvidedMap>()
+  const helpId = useId()
+  const text = useTextForm(label, listId)
+  const latest = useRef(props)
+  latest.current = props
+
+  useEffect(() => {
+    if (host.current === null) return
+    const drawing = new AbortController()
+    let drawn: ProvidedMap | undefined
+    const fail = () => {
+      if (!drawing.signal.aborted) latest.current.onFailed()
+    }
+    const events = {
+      onLit: (id: string | null) => latest.current.onLit(id),
+      onChoose: (id: string) => latest.current.onChoose?.(id),
+      onFailed: fail,
+    }
+    provider.draw(host.current, { fit, events }, drawing.signal).then(map => {
+      if (drawing.signal.aborted) return map.close()
+      drawn = map
+      setMap(map)
+    }, fail)
+    return () => {
+      drawing.abort()
+      drawn?.close()
+    }
+  }, [provider, fit])
+
+  useEffect(() => map?.show({ picture, lit, chosen }), [map, picture, lit, chosen])
+
+  const press = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || map === undefined) return
+    if (event.key === 'l' && !event.ctrlKey && !event.metaKey && !event.altKey) text.open()
+    else if (!mapKey(event, map)) return
+    event.preventDefault()
+  }
+  const hands = { onKeyDown: press }
+  const caption = lit === null ? undefined : wordsOf(picture, lit)
+
+  return (
+    <div className={styles['map']}>
+      <div
+        className={styles['frame']}
+        role="application"
+        aria-roledescription="map"
+        aria-label={label}
+        aria-describedby={helpId}
+        aria-busy={map === undefined}
+        tabIndex={text.isShown ? -1 : 0}
+        inert={text.isShown}
+        id={text.frameId}
+        {...hands}
+      >
+        <div ref={host} className={styles['host']} />
+        {map === undefined && <MapSkeleton />}
+        {caption !== undefined && <p className={styles['caption']}>{caption}</p>}
+      </div>
+      <VisuallyHidden>
+        <span id={helpId}>{MAP_KEYS_WORDS}</span>
+      </VisuallyHidden>
+      {text.isShown && <MapTable {...props} id={text.tableId} />}
+      <MapControls moves={text.isShown ? undefined : map} list={text} />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import {
+  type CarrierSummary,
+  carriersByRegion,
+  elsewhereText,
+  formatNumber,
+  type Region,
+  regionCountText,
+} from '@fairhaul/core'
+import { useId, useMemo, useState } from 'react'
+import { LazyMap } from '../../parts/map/LazyMap.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './CarriersOnMap.module.css'
+
+interface Props {
+  readonly carriers: readonly CarrierSummary[]
+  /** How many there are; more than `carriers` when not all were asked for. */
+  readonly total: number
+  /** What My Carriers is narrowed to. */
+  readonly region: Region | undefined
+  readonly onRegion: (key: string) => void
+}
+
+/** Where the company's carriers are: a map of their states and provinces, and the same as a list beside it. */
+export const CarriersOnMap = ({ carriers, total, region, onRegion }: Props) => {
+  const listId = useId()
+  const [lit, setLit] = useState<string | null>(null)
+  const { counts, elsewhere } = useMemo(() => carriersByRegion(carriers), [carriers])
+  const picture = useMemo(
+    () => ({
+      areas: counts.map(each => ({
+        id: each.region.key,
+        shade: each.shade,
+        value: formatNumber(each.count),
+        words: regionCountText(each),
+      })),
+    }),
+    [counts],
+  )
+  const beside = elsewhereText(elsewhere)
+  const chosen = region?.key ?? null
+  return (
+    <div className={styles['where']}>
+      <div className={styles['map']}>
+        <LazyMap
+          label="Where your carriers are"
+          picture={picture}
+          lit={lit}
+          onLit={setLit}
+          chosen={chosen}
+          onChoose={onRegion}
+          listId={listId}
+        />
+      </div>
+      <div
+        id={listId}
+        className={styles['list']}
+        tabIndex={-1}
+        role="group"
+        aria-label="Your carriers by state or province"
+      >
+        <ul>
+          {counts.map(({ region: { key, name, country }, count }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={styles['row']}
+                aria-pressed={key === chosen}
+                data-lit={key === lit || undefined}
+                onPointerEnter={() => setLit(key)}
+                onPointerLeave={() => setLit(null)}
+                onFocus={() => setLit(key)}
+                onBlur={() => setLit(null)}
+                onClick={() => onRegion(key)}
+              >
+                <span className={styles['name']}>{country === 'US' ? name : `${name}, ${country}`}</span>
+                <span className={styles['count']}>{formatNumber(count)}</span>
+                <VisuallyHidden>{count === 1 ? 'carrier' : 'carriers'}</VisuallyHidden>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {beside !== undefined && <p className={styles['note']}>{beside}</p>}
+        {carriers.length < total && (
+          <p className={styles['note']}>
+            Counted: {formatNumber(carriers.length)} of {formatNumber(total)}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
