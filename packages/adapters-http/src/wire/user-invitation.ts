@@ -12,7 +12,9 @@ export const userInvitation: Reader<UserInvitation> = record({
   email: text,
   scopes: knownWords(SCOPES),
   site: oneOf(SITES),
+  sent_at: instant,
   delivered_at: nullable(instant),
+  delivery_failed_at: nullable(instant),
   claimed_at: nullable(instant),
   created_at: instant,
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupedScopes, SCOPE_GROUPS } from './scope-groups.ts'
+import { groupedScopes, SCOPE_GROUPS, scopesText } from './scope-groups.ts'
 import { isRestriction } from './scope-words.ts'
 import { orderedScopes, SCOPES } from './scopes.ts'
 
@@ -29,4 +29,11 @@ it.each([
   ],
 ] as const)('the groups of %j are those that have any of them', (scopes, groups) => {
   expect(groupedScopes(scopes)).toEqual(groups)
+})
+
+it.each([
+  [[], 'Looks and searches only'],
+  [['block_safety_data', 'manage_users', 'sourcing'], 'Manage users, Sourcing, No safety data'],
+] as const)('%j in a line is %j', (scopes, text) => {
+  expect(scopesText(scopes)).toBe(text)
 })

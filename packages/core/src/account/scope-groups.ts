@@ -1,3 +1,4 @@
+import { SCOPE_WORDS } from './scope-words.ts'
 import type { Scope } from './scopes.ts'
 
 /** Scopes that belong to one kind of work. */
@@ -38,3 +39,14 @@ export const groupedScopes = (scopes: readonly Scope[]): readonly ScopeGroup[] =
     ...group,
     scopes: group.scopes.filter(scope => scopes.includes(scope)),
   })).filter(group => group.scopes.length > 0)
+
+/**
+ * What somebody may do, in a line: "Sourcing, Onboarding, No safety data".
+ *
+ * Empty: "Looks and searches only", as nothing more is open without a scope.
+ * Source: section 6, "Scopes".
+ */
+export const scopesText = (scopes: readonly Scope[]): string => {
+  const labels = groupedScopes(scopes).flatMap(group => group.scopes.map(scope => SCOPE_WORDS[scope].label))
+  return labels.length === 0 ? 'Looks and searches only' : labels.join(', ')
+}

@@ -1,6 +1,12 @@
 import { aCompanyUser, someToggles } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { decideRemoval, decideScopeChange, mayManageScopes, USER_CHANGE_REFUSALS } from './user-management.ts'
+import {
+  decideRemoval,
+  decideScopeChange,
+  mayManageScopes,
+  scopeHindrance,
+  USER_CHANGE_REFUSALS,
+} from './user-management.ts'
 
 const shown = someToggles()
 const hidden = someToggles({ showsScopeManagement: false })
@@ -90,6 +96,28 @@ describe('changing scopes', () => {
     const kept = decideScopeChange({ ...change, user: manager, scopes: ['manage_users'] })
     expect(kept).toEqual({ ok: true, value: ['manage_users'] })
     expect(decideScopeChange({ ...change, user: manager, managers: 2 }).ok).toBe(true)
+  })
+})
+
+describe('one scope of a user', () => {
+  const by = restricted
+  const last = { by: manager, user: manager, managers: 1, toggles: shown }
+  const other = {
+    by,
+    user: { scopes: ['block_safety_data', 'compliance'] },
+    managers: 1,
+    toggles: shown,
+  } as const
+
+  it.each([
+    ['the last manager may not stop managing', last, 'manage_users', 'last-manager'],
+    ['but may give up another', last, 'compliance', null],
+    ['and takes none that they do not hold', last, 'sourcing', 'not-held'],
+    ['a restriction stays by who is under it', other, 'block_safety_data', 'restricted'],
+    ['a right that only the user holds may go', other, 'compliance', null],
+    ['nothing changes where scopes are hidden', { ...last, toggles: hidden }, 'compliance', 'scopes-hidden'],
+  ] as const)('%s', (_, change, scope, hindrance) => {
+    expect(scopeHindrance(change, scope)).toBe(hindrance)
   })
 })
 

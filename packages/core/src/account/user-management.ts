@@ -86,6 +86,24 @@ export const decideScopeChange = (
 }
 
 /**
+ * Why one scope of a user may not become other than it is, whatever becomes of the rest; null when it may.
+ *
+ * Source: section 6, "Scope management".
+ */
+export const scopeHindrance = (
+  change: UserChange & { readonly toggles: Pick<FeatureToggles, 'showsScopeManagement'> },
+  scope: Scope,
+): UserChangeRefusal | null => {
+  const { scopes } = change.user
+  const others = scopes.filter(each => each !== scope)
+  const decided = decideScopeChange({
+    ...change,
+    scopes: others.length < scopes.length ? others : [...scopes, scope],
+  })
+  return decided.ok ? null : decided.refusal
+}
+
+/**
  * Whether a user is removed from the company.
  *
  * Refuses: `may-not-manage`, then `last-manager`.

@@ -1,7 +1,13 @@
 import { aUser } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { SCOPES } from '../scopes.ts'
-import { grantableScopes, invitedScopes, RESEND_SCOPES } from './invitation-scopes.ts'
+import {
+  grantableScopes,
+  INVITATION_SCOPE_HINDRANCES,
+  invitationScopeHindrance,
+  invitedScopes,
+  RESEND_SCOPES,
+} from './invitation-scopes.ts'
 
 const shown = { showsScopeManagement: true }
 const hidden = { showsScopeManagement: false }
@@ -21,6 +27,28 @@ describe('the scopes that somebody may give', () => {
   it('are none without managing users, and none to choose while scope management is hidden', () => {
     expect(grantableScopes(aUser({ scopes: ['sourcing', 'compliance'] }), shown)).toEqual([])
     expect(grantableScopes(manager, hidden)).toEqual([])
+  })
+})
+
+describe('a scope of an invitation', () => {
+  const restricted = aUser({ scopes: ['block_safety_data', 'manage_users'] })
+
+  it.each([
+    [manager, 'sourcing', null],
+    [manager, 'block_safety_data', null],
+    [manager, 'compliance', 'not-held'],
+    [restricted, 'block_safety_data', 'passed-on'],
+    [restricted, 'sourcing', 'not-held'],
+    [aUser({ scopes: ['sourcing'] }), 'sourcing', 'not-held'],
+  ] as const)('is the inviter’s to choose, or says why not', (inviter, scope, hindrance) => {
+    expect(invitationScopeHindrance(inviter, shown, scope)).toBe(hindrance)
+  })
+
+  it('that is not to be chosen says so in words', () => {
+    expect(INVITATION_SCOPE_HINDRANCES).toEqual({
+      'not-held': 'You can give only rights that you have yourself.',
+      'passed-on': 'You are under it yourself, so it is passed on.',
+    })
   })
 })
 

@@ -22,6 +22,30 @@ export const grantableScopes = (inviter: ScopeHolder, toggles: ScopeToggles): re
     ? SCOPES.filter(scope => opensNothing(scope) || hasScope(inviter, scope))
     : []
 
+/** Why a scope of an invitation is not the inviter's to choose, in words. Source: section 6, "Invitation scopes". */
+export const INVITATION_SCOPE_HINDRANCES = {
+  'not-held': 'You can give only rights that you have yourself.',
+  'passed-on': 'You are under it yourself, so it is passed on.',
+} as const
+
+/** Why a scope of an invitation is not the inviter's to choose. Source: section 6, "Invitation scopes". */
+export type InvitationScopeHindrance = keyof typeof INVITATION_SCOPE_HINDRANCES
+
+/**
+ * Why a scope of an invitation is not the inviter's to choose: they do not hold it, or it is a restriction that they
+ * are under. Null: it is.
+ *
+ * Source: section 6, "Invitation scopes".
+ */
+export const invitationScopeHindrance = (
+  inviter: ScopeHolder,
+  toggles: ScopeToggles,
+  scope: Scope,
+): InvitationScopeHindrance | null => {
+  if (isRestriction(scope) && hasScope(inviter, scope)) return 'passed-on'
+  return grantableScopes(inviter, toggles).includes(scope) ? null : 'not-held'
+}
+
 /**
  * The scopes that an invitation carries, each once, in the order of all scopes: what was chosen, and where scope
  * management is hidden those of an invitation that is sent again.

@@ -7,7 +7,6 @@ import { mayManageUsers, type ScopeHolder } from '../scope-rights.ts'
 import type { Scope } from '../scopes.ts'
 import { readInvitationEmail } from './invitation-email.ts'
 import { grantableScopes, invitedScopes } from './invitation-scopes.ts'
-import { userInvitationState } from './user-invitation-state.ts'
 import type { UserInvitation } from './user-invitation.ts'
 
 /** An invitation to be sent. */
@@ -22,7 +21,7 @@ export interface UserInvitationCircumstances {
   readonly inviter: ScopeHolder
   readonly toggles: Pick<FeatureToggles, 'showsScopeManagement'>
   /** Those of the company that the portal has seen; the server knows all of them. */
-  readonly invitations: readonly Pick<UserInvitation, 'email' | 'claimedAt' | 'deliveredAt'>[]
+  readonly invitations: readonly Pick<UserInvitation, 'email' | 'claimedAt'>[]
   /** Addresses of people who are in the company. */
   readonly colleagueEmails: readonly string[]
 }
@@ -34,10 +33,11 @@ const readNewEmail = (
 ): Outcome<string, string> => {
   const email = readInvitationEmail(text)
   if (!email.ok) return refused(email.refusal.message)
-  const states = invitations.filter(each => isSameEmail(each.email, email.value)).map(userInvitationState)
-  if (states.includes('claimed') || colleagueEmails.some(each => isSameEmail(each, email.value)))
+  if (colleagueEmails.some(each => isSameEmail(each, email.value)))
     return refused(`${email.value} is in your company already.`)
-  return states.length > 0 ? refused(`${email.value} has an invitation already. Send that one again.`) : email
+  // Who has joined once may have left since, and is then invited anew.
+  const isOpen = invitations.some(each => each.claimedAt === null && isSameEmail(each.email, email.value))
+  return isOpen ? refused(`${email.value} has an invitation already. Send that one again.`) : email
 }
 
 /**

@@ -9,15 +9,21 @@ import {
 const at = '2026-11-02T09:05:00.000Z'
 
 it.each([
-  [null, null, 'sent', 'Sent'],
-  [at, null, 'delivered', 'Delivered'],
-  [at, at, 'claimed', 'Joined'],
-  [null, at, 'claimed', 'Joined'],
-] as const)('delivered at %s and claimed at %s is %s', (deliveredAt, claimedAt, state, label) => {
-  expect(userInvitationState(aUserInvitation({ deliveredAt, claimedAt }))).toBe(state)
-  expect(USER_INVITATION_STATE_LABELS[state]).toBe(label)
-})
+  [null, null, null, 'sent', 'Sent'],
+  [at, null, null, 'delivered', 'Delivered'],
+  [null, at, null, 'failed', 'Not delivered'],
+  [at, at, null, 'delivered', 'Delivered'],
+  [at, null, at, 'claimed', 'Joined'],
+  [null, at, at, 'claimed', 'Joined'],
+  [null, null, at, 'claimed', 'Joined'],
+] as const)(
+  'delivered at %s, given up at %s and claimed at %s is %s',
+  (deliveredAt, deliveryFailedAt, claimedAt, state, label) => {
+    expect(userInvitationState(aUserInvitation({ deliveredAt, deliveryFailedAt, claimedAt }))).toBe(state)
+    expect(USER_INVITATION_STATE_LABELS[state]).toBe(label)
+  },
+)
 
 it('the last state stands first', () => {
-  expect(USER_INVITATION_STATES).toEqual(['claimed', 'delivered', 'sent'])
+  expect(USER_INVITATION_STATES).toEqual(['claimed', 'delivered', 'failed', 'sent'])
 })

@@ -1,7 +1,7 @@
 import type { UserInvitation } from './user-invitation.ts'
 
 /** Where a user invitation may stand, the last first. Source: section 3, "User invitation". */
-export const USER_INVITATION_STATES = ['claimed', 'delivered', 'sent'] as const
+export const USER_INVITATION_STATES = ['claimed', 'delivered', 'failed', 'sent'] as const
 
 /** Where one user invitation stands. */
 export type UserInvitationState = (typeof USER_INVITATION_STATES)[number]
@@ -10,11 +10,13 @@ export type UserInvitationState = (typeof USER_INVITATION_STATES)[number]
 export const USER_INVITATION_STATE_LABELS: Readonly<Record<UserInvitationState, string>> = {
   claimed: 'Joined',
   delivered: 'Delivered',
+  failed: 'Not delivered',
   sent: 'Sent',
 }
 
 /**
- * Where an invitation stands: claimed once its address has joined, delivered once the mail arrived, else sent.
+ * Where an invitation stands: claimed once its address has joined, else by its newest mail: delivered once it arrived,
+ * failed once it was given up, else sent.
  *
  * Choice: joining says more than delivery, also when nobody told of a delivery.
  * Source: section 3, "User invitation".
@@ -22,7 +24,9 @@ export const USER_INVITATION_STATE_LABELS: Readonly<Record<UserInvitationState, 
 export const userInvitationState = ({
   claimedAt,
   deliveredAt,
-}: Pick<UserInvitation, 'claimedAt' | 'deliveredAt'>): UserInvitationState => {
+  deliveryFailedAt,
+}: Pick<UserInvitation, 'claimedAt' | 'deliveredAt' | 'deliveryFailedAt'>): UserInvitationState => {
   if (claimedAt !== null) return 'claimed'
-  return deliveredAt === null ? 'sent' : 'delivered'
+  if (deliveredAt !== null) return 'delivered'
+  return deliveryFailedAt === null ? 'sent' : 'failed'
 }

@@ -13,8 +13,12 @@ export interface UserInvitation {
   readonly scopes: readonly Scope[]
   /** Where the invitation leads. Choice: one of the two brands, as there are no other sites. */
   readonly site: Brand
-  /** When the mail arrived, an instant. Null: it has not, or nobody told. */
+  /** When it was mailed last, an instant. */
+  readonly sentAt: string
+  /** When that mail arrived, an instant. Null: it has not, or nobody told. */
   readonly deliveredAt: string | null
+  /** When that mail was given up, an instant. Null: it was not. */
+  readonly deliveryFailedAt: string | null
   /** When they joined, an instant. Null: they have not, or it is not known. */
   readonly claimedAt: string | null
   /** When it was made, an instant. */

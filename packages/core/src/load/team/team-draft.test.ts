@@ -5,6 +5,7 @@ import {
   removeFromTeam,
   startTeamDraft,
   type TeamDraft,
+  teamDraftOn,
   teamDraftPeople,
   undoTeamStep,
 } from './team-draft.ts'
@@ -75,5 +76,18 @@ describe('undo', () => {
 
   it('of nothing is nothing', () => {
     expect(undoTeamStep(start)).toBe(start)
+  })
+})
+
+describe('a draft on the team as it stands now', () => {
+  it('keeps the changes that somebody else has not made meanwhile, and no step of before', () => {
+    const draft = removeFromTeam(addToTeam(addToTeam(start, kim), sam), dana!.id)
+    const now = { ...team, members: [...team.members, aTeamUser({ id: id(104), user: sam })] }
+    expect(teamDraftOn(draft, now)).toEqual({ team: now, added: [kim], removed: [dana!.id], past: [] })
+  })
+
+  it('does not remove who has left', () => {
+    const now = { ...team, members: team.members.filter(({ user }) => user.id !== dana!.id) }
+    expect(teamDraftOn(removeFromTeam(start, dana!.id), now)).toEqual(startTeamDraft(now))
   })
 })

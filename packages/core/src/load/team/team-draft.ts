@@ -60,6 +60,19 @@ export const undoTeamStep = (draft: TeamDraft): TeamDraft => {
   return before === undefined ? draft : { ...draft, ...before, past: draft.past.slice(0, -1) }
 }
 
+/**
+ * The same changes on the team as it stands now, for when somebody else has changed it meanwhile. What they did
+ * already is no change any more; there is no step left to take back.
+ *
+ * Source: section 3, "Team".
+ */
+export const teamDraftOn = (draft: TeamDraft, team: Team): TeamDraft => ({
+  team,
+  added: draft.added.filter(({ id }) => !isIn(team, id)),
+  removed: draft.removed.filter(userId => isIn(team, userId)),
+  past: [],
+})
+
 /** Who would be in the team, in its own order, those who join at the end; nobody twice. */
 export const teamDraftPeople = ({ team, added, removed }: TeamDraft): readonly TeamPerson[] => {
   const stay = team.members.map(({ user }) => user).filter(({ id }) => !removed.includes(id))

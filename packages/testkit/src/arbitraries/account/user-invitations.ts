@@ -21,7 +21,9 @@ export const userInvitations: fc.Arbitrary<UserInvitation> = fc.record({
   email: emails,
   scopes,
   site: sites,
+  sentAt: instants,
   deliveredAt: maybe(instants),
+  deliveryFailedAt: maybe(instants),
   claimedAt: maybe(instants),
   createdAt: instants,
 })

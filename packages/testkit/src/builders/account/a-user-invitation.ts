@@ -8,7 +8,9 @@ export const aUserInvitation = builder<UserInvitation>({
   email: 'noor@northlake.example',
   scopes: ['sourcing'],
   site: 'main',
+  sentAt: '2026-11-02T09:00:00.000Z',
   deliveredAt: '2026-11-02T09:05:00.000Z',
+  deliveryFailedAt: null,
   claimedAt: null,
   createdAt: '2026-11-02T09:00:00.000Z',
 })

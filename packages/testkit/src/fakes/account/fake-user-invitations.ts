@@ -33,12 +33,15 @@ const invited = (world: FakeWorld, ask: NewUserInvitation): Outcome<UserInvitati
       .map(({ email }) => email),
   })
   if (!read.ok) return refused({ kind: 'invalid', problems: read.refusal, requestId: null })
+  const at = nextInstant(world)
   const invitation: UserInvitation = {
     id: nextIdAmong(world.userInvitations),
     ...read.value,
+    sentAt: at,
     deliveredAt: null,
+    deliveryFailedAt: null,
     claimedAt: null,
-    createdAt: nextInstant(world),
+    createdAt: at,
   }
   world.userInvitations.push(invitation)
   return done(invitation)
@@ -54,7 +57,13 @@ const resent = (world: FakeWorld, { id, scopes }: ResendUserInvitation): Outcome
   if (!found.ok) return found
   const resend = resendOfUserInvitation(found.value)
   if (!resend.ok) return refused(refusal.invalid(null, resend.refusal.message))
-  const after: UserInvitation = { ...found.value, scopes, deliveredAt: null }
+  const after: UserInvitation = {
+    ...found.value,
+    scopes,
+    sentAt: nextInstant(world),
+    deliveredAt: null,
+    deliveryFailedAt: null,
+  }
   world.userInvitations = world.userInvitations.map(each => (each.id === id ? after : each))
   return done(after)
 }
