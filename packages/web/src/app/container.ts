@@ -6,6 +6,7 @@ import { type AtHand, bindBrowser } from './bindings/browser.ts'
 import { bindCarriers } from './bindings/carriers.ts'
 import { bindIntegrations } from './bindings/integrations.ts'
 import { bindMaps } from './bindings/maps.ts'
+import { bindPeople } from './bindings/people.ts'
 import { bindRecents } from './bindings/recents.ts'
 import { bindRules } from './bindings/rules.ts'
 import { bindSearch } from './bindings/search.ts'
@@ -28,6 +29,7 @@ export const portalContainer = (atHand: AtHand): Resolve => {
   bindCarriers(bind)
   bindIntegrations(bind)
   bindMaps(bind)
+  bindPeople(bind)
   bindRecents(bind)
   bindRules(bind)
   bindSearch(bind)

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useCallback } from 'react'
+import { type InputHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useCallback } from 'react'
 import styles from './choices.module.css'
 import { cx } from './cx.ts'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
@@ -11,6 +11,8 @@ export interface CheckboxProps
   /** Some, but not all, of what it stands for. */
   isMixed?: boolean
   error?: boolean
+  /** Why it cannot be changed: said beside it, and to who comes upon it by keyboard. */
+  hindrance?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 
@@ -21,8 +23,10 @@ export const Checkbox = ({
   isLabelHidden = false,
   isMixed = false,
   error = false,
+  hindrance,
   className,
   ref,
+  onClick,
   ...input
 }: CheckboxProps) => {
   const take = useCallback(
@@ -39,11 +43,16 @@ export const Checkbox = ({
         {...input}
         ref={take}
         type="checkbox"
+        aria-disabled={hindrance !== undefined || undefined}
+        onClick={hindrance === undefined ? onClick : keepAsItIs}
         aria-invalid={error || undefined}
         className={styles['mark']}
       />
       <span className={isLabelHidden ? visuallyHiddenClass : undefined}>{label}</span>
       {note && <span className={styles['note']}>{note}</span>}
+      {hindrance !== undefined && <span className={styles['hindrance']}>{hindrance}</span>}
     </label>
   )
 }
+
+const keepAsItIs = (event: MouseEvent) => event.preventDefault()

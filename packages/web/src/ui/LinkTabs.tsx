@@ -20,6 +20,8 @@ export interface LinkTabsProps {
   onFollow?: (tab: LinkTab) => void
   /** Intent to go there (pointer or focus): the moment to fetch. */
   onIntent?: (tab: LinkTab) => void
+  /** `line` divides a page, `pills` a part of one that stands under such tabs. */
+  variant?: 'line' | 'pills'
   className?: string
 }
 
@@ -30,10 +32,18 @@ const isPlainClick = (event: MouseEvent) =>
  * Tabs that are addresses of their own. They are links to assistive technology as well. Where the room ends they scroll:
  * the current one stands in sight, and an end that hides some fades out.
  */
-export const LinkTabs = ({ label, tabs, current, onFollow, onIntent, className }: LinkTabsProps) => {
+export const LinkTabs = ({
+  label,
+  tabs,
+  current,
+  onFollow,
+  onIntent,
+  variant = 'line',
+  className,
+}: LinkTabsProps) => {
   const list = useScrollEdges<HTMLElement>(current)
   return (
-    <nav ref={list} aria-label={label} className={cx(styles['list'], className)}>
+    <nav ref={list} aria-label={label} data-variant={variant} className={cx(styles['list'], className)}>
       {tabs.map(tab => (
         <a
           key={tab.key}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { AddressContext } from '../../di/address.ts'
+import type { ScreenStore, Visit } from '../../di/screen.ts'
+import type { Resolve, Token } from '../../di/token.ts'
+import { ScreenStoreContext } from '../../di/use-screen-store.ts'
+import { ResolveContext } from '../../di/use-store.ts'
+
+/** A key, and what a test puts behind it. */
+export const behind = <T,>(token: Token<T>, it: T): readonly [unknown, unknown] => [token, it]
+
+/** A page for the test of a screen or a tab: what is behind its keys, visits of it, and its store above it. */
+export const pageOf = (entries: readonly (readonly [unknown, unknown])[]) => {
+  const found = new Map(entries)
+  const resolve: Resolve = token => {
+    if (!found.has(token)) throw new Error(`The page of this test has nothing behind ${String(token)}`)
+    return found.get(token) as never
+  }
+  /** `address` is a path with its query. */
+  const visit = (address: string, params: Visit['params'] = {}): Visit => ({
+    params,
+    url: new URL(address, 'http://portal.invalid'),
+    resolve,
+    signal: new AbortController().signal,
+  })
+  const Page = ({
+    store,
+    address,
+    children,
+  }: {
+    readonly store: ScreenStore
+    readonly address: string
+    readonly children: ReactNode
+  }) => {
+    const { pathname, search } = new URL(address, 'http://portal.invalid')
+    return (
+      <ResolveContext value={resolve}>
+        <AddressContext value={{ path: pathname, query: search }}>
+          <ScreenStoreContext value={store}>{children}</ScreenStoreContext>
+        </AddressContext>
+      </ResolveContext>
+    )
+  }
+  return { resolve, visit, Page }
+}

@@ -1,0 +1,47 @@
+import { orderedScopes, RESEND_SCOPES, SCOPE_WORDS, scopesText } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { WritingTrouble } from '../../../../parts/writing/WritingTrouble.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import type { InvitationStep, InvitationStepStore } from './invitation-step-store.ts'
+
+/** Asks once more, naming whom it is about and what it changes. */
+export const InvitationStepDialog = observer(({ step }: { readonly step: InvitationStepStore }) => {
+  const { asked } = step
+  if (asked === null) return null
+  const { kind, invitation } = asked
+  const common = {
+    isOpen: true,
+    onClose: step.leave,
+    onConfirm: () => void step.confirm(),
+    isPending: step.writing.isPending,
+  }
+  return kind === 'resend' ? (
+    <Dialog {...common} title={`Send the invitation of ${invitation.email} again?`} confirmLabel="Send again">
+      <Resent invitation={invitation} />
+      <WritingTrouble writing={step.writing} />
+    </Dialog>
+  ) : (
+    <Dialog
+      {...common}
+      title={`Withdraw the invitation of ${invitation.email}?`}
+      confirmLabel="Withdraw"
+      isDanger
+    >
+      <p>The link in the e-mail no longer lets them join. They can be invited again.</p>
+      <WritingTrouble writing={step.writing} />
+    </Dialog>
+  )
+})
+
+const Resent = ({ invitation }: Pick<InvitationStep, 'invitation'>) => {
+  const isSame = orderedScopes(invitation.scopes).join() === orderedScopes(RESEND_SCOPES).join()
+  return (
+    <>
+      <p>
+        An invitation that is sent again carries {scopesText(RESEND_SCOPES)}
+        {isSame ? ', as this one does.' : `, in place of ${scopesText(invitation.scopes)}.`}
+      </p>
+      {!isSame && <p>Manage users: {SCOPE_WORDS.manage_users.explanation}</p>}
+    </>
+  )
+}

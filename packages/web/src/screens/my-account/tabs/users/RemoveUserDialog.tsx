@@ -1,0 +1,30 @@
+import { displayName } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { WritingTrouble } from '../../../../parts/writing/WritingTrouble.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import type { UserFormStore } from './user-form-store.ts'
+
+interface Props {
+  readonly form: UserFormStore
+  readonly onRemoved: () => void
+}
+
+/** Asks once more before somebody is taken out of the company, by their name. */
+export const RemoveUserDialog = observer(({ form, onRemoved }: Props) => (
+  <Dialog
+    title={form.isSelf ? 'Leave your company?' : `Remove ${displayName(form.user)} from your company?`}
+    isOpen={form.isRemovalAsked}
+    onClose={form.leaveRemoval}
+    confirmLabel={form.isSelf ? 'Leave' : 'Remove'}
+    onConfirm={() => void form.remove().then(isDone => isDone && onRemoved())}
+    isDanger
+    isPending={form.removing.isPending}
+  >
+    <p>
+      {form.isSelf
+        ? 'You are signed out at once, and leave your teams and open alerts. Somebody who manages users can invite you again.'
+        : `${form.user.email} is signed out at once, and leaves teams and open alerts. They can be invited again.`}
+    </p>
+    <WritingTrouble writing={form.removing} />
+  </Dialog>
+))

@@ -1,0 +1,85 @@
+import {
+  exactTime,
+  relativeTime,
+  scopesText,
+  USER_INVITATION_STATE_LABELS,
+  type UserInvitation,
+  type UserInvitationState,
+  userInvitationState,
+} from '@fairhaul/core'
+import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx'
+import type { Column } from '../../../../ui/table-model.ts'
+import styles from './columns.module.css'
+
+const TONES: Readonly<Record<UserInvitationState, BadgeTone>> = {
+  claimed: 'neutral',
+  delivered: 'info',
+  failed: 'fail',
+  sent: 'info',
+}
+
+/** When what the state says came about. Null: it is not on record. */
+const sinceOf = (invitation: UserInvitation): string | null => {
+  switch (userInvitationState(invitation)) {
+    case 'claimed':
+      return invitation.claimedAt
+    case 'delivered':
+      return invitation.deliveredAt
+    case 'failed':
+      return invitation.deliveryFailedAt
+    default:
+      return invitation.sentAt
+  }
+}
+
+const Time = ({ at, now }: { readonly at: string; readonly now: number }) => (
+  <time dateTime={at} title={exactTime(at)} className={styles['note']}>
+    {relativeTime(at, now)}
+  </time>
+)
+
+/** What a row tells of an invitation: whom, how it stands, what it carries, when it was sent. */
+export const invitationColumns = (
+  now: () => number,
+  showsScopes: boolean,
+): readonly Column<UserInvitation>[] => [
+  {
+    key: 'email',
+    header: 'E-mail',
+    sticky: true,
+    cell: ({ email }) => <span className={styles['name']}>{email}</span>,
+  },
+  {
+    key: 'state',
+    header: 'State',
+    cell: invitation => {
+      const state = userInvitationState(invitation)
+      const at = sinceOf(invitation)
+      return (
+        <span className={styles['state']}>
+          <Badge tone={TONES[state]} icon={null}>
+            {USER_INVITATION_STATE_LABELS[state]}
+          </Badge>
+          {at !== null && <Time at={at} now={now()} />}
+        </span>
+      )
+    },
+  },
+  ...(showsScopes
+    ? [
+        {
+          key: 'scopes',
+          header: 'What it carries',
+          cell: ({ scopes }: UserInvitation) => (
+            <span className={styles['scopes']}>{scopesText(scopes)}</span>
+          ),
+        },
+      ]
+    : []),
+  {
+    key: 'sent',
+    header: 'Last sent',
+    priority: 2,
+    cell: ({ sentAt }) => <Time at={sentAt} now={now()} />,
+  },
+]

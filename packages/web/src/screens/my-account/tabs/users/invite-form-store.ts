@@ -1,0 +1,119 @@
+import {
+  brandOfUser,
+  type CurrentUser,
+  type FeatureToggles,
+  INVITATION_SCOPE_HINDRANCES,
+  invitationScopeHindrance,
+  invitedScopes,
+  type Problem,
+  readUserInvitation,
+  type Scope,
+  type UserInvitation,
+  type UserInvitationCircumstances,
+  type UserInvitations,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Writing } from '../../../../parts/writing/writing.ts'
+
+export interface InviteFormNeeds {
+  readonly invitations: Pick<UserInvitations, 'create'>
+  readonly inviter: () => CurrentUser
+  readonly toggles: FeatureToggles
+  /** Who has been seen on this page: the server knows everybody. */
+  readonly seen: () => Pick<UserInvitationCircumstances, 'invitations' | 'colleagueEmails'>
+  readonly sent: (invitation: UserInvitation) => void
+}
+
+/** Somebody is being invited. What was typed stays until it is sent or left by Cancel. Section 6, "Invitation scopes". */
+export class InviteFormStore {
+  email = ''
+  chosen: readonly Scope[] = []
+  problems: readonly Problem[] = []
+  readonly writing = new Writing('Not sent', ['email', 'scopes'])
+  readonly #needs: InviteFormNeeds
+
+  constructor(needs: InviteFormNeeds) {
+    this.#needs = needs
+    makeAutoObservable(
+      this,
+      { chosen: observableRef, problems: observableRef, writing: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Whether there is anything to choose. */
+  get choosesScopes(): boolean {
+    return this.#needs.toggles.showsScopeManagement
+  }
+
+  /** What the invitation will carry. */
+  get scopes(): readonly Scope[] {
+    return invitedScopes(this.#needs.inviter(), this.chosen, this.#needs.toggles)
+  }
+
+  get emailProblem(): string | undefined {
+    return this.#found('email') ?? this.writing.told('email')
+  }
+
+  get scopesProblem(): string | undefined {
+    return this.#found('scopes') ?? this.writing.told('scopes')
+  }
+
+  /** What is wrong that no field says. */
+  get otherProblem(): string | undefined {
+    return this.problems.find(({ field }) => field === null)?.message
+  }
+
+  hindranceOf(scope: Scope): string | undefined {
+    const why = invitationScopeHindrance(this.#needs.inviter(), this.#needs.toggles, scope)
+    return why === null ? undefined : INVITATION_SCOPE_HINDRANCES[why]
+  }
+
+  changeEmail(email: string): void {
+    this.email = email
+    this.#forget()
+  }
+
+  toggle(scope: Scope): void {
+    this.chosen = this.chosen.includes(scope)
+      ? this.chosen.filter(each => each !== scope)
+      : [...this.chosen, scope]
+    this.#forget()
+  }
+
+  /** Left by Cancel. */
+  clear(): void {
+    this.email = ''
+    this.chosen = []
+    this.#forget()
+  }
+
+  /** Resolves to whether it was sent. */
+  async send(): Promise<boolean> {
+    if (this.writing.isPending) return false
+    const inviter = this.#needs.inviter()
+    const read = readUserInvitation(
+      { email: this.email, scopes: this.chosen, site: brandOfUser(inviter) },
+      { inviter, toggles: this.#needs.toggles, ...this.#needs.seen() },
+    )
+    if (!read.ok) {
+      this.problems = read.refusal
+      this.writing.heldBack()
+      return false
+    }
+    const answer = await this.writing.send(() => this.#needs.invitations.create(read.value))
+    if (answer === undefined) return false
+    this.clear()
+    this.#needs.sent(answer.value)
+    return true
+  }
+
+  #found(field: string): string | undefined {
+    return this.problems.find(problem => problem.field === field)?.message
+  }
+
+  #forget(): void {
+    this.problems = []
+    this.writing.forget()
+  }
+}

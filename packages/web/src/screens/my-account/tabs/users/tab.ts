@@ -1,0 +1,29 @@
+import { paths } from '@fairhaul/core'
+import type { ScreenModule } from '../../../../di/screen.ts'
+import { AccountTokens } from '../../../../di/tokens/account.ts'
+import { BrowserTokens } from '../../../../di/tokens/browser.ts'
+import { PeopleTokens } from '../../../../di/tokens/people.ts'
+import { ShellTokens } from '../../../../di/tokens/shell.ts'
+import { readUsersAddress } from './users-address.ts'
+import { UsersStore } from './users-store.ts'
+import { UsersTab } from './UsersTab.tsx'
+
+export const tab: ScreenModule<UsersStore> = {
+  Component: UsersTab,
+  open({ resolve, url }, kept) {
+    const account = resolve(AccountTokens.AccountStore)
+    const store =
+      kept ??
+      new UsersStore({
+        users: resolve(PeopleTokens.CompanyUsers),
+        invitations: resolve(PeopleTokens.UserInvitations),
+        account,
+        toggles: resolve(BrowserTokens.PageConfiguration).toggles,
+        say: text => resolve(ShellTokens.ToastsStore).show(text),
+        left: () => void account.refresh().then(() => resolve(BrowserTokens.Navigator).go(paths.home())),
+      })
+    store.open(readUsersAddress(url.searchParams))
+    return store
+  },
+  settled: store => store.settled(),
+}

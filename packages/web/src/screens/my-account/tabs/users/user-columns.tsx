@@ -1,0 +1,72 @@
+import {
+  calendarDateOf,
+  type CompanyUser,
+  displayName,
+  formatCalendarDate,
+  scopesText,
+  type UserId,
+} from '@fairhaul/core'
+import { Link } from '../../../../di/Link.tsx'
+import { Badge } from '../../../../ui/Badge.tsx'
+import type { Column } from '../../../../ui/table-model.ts'
+import { linkClass } from '../../../../ui/TextLink.tsx'
+import styles from './columns.module.css'
+import { type UsersAddress, usersPath } from './users-address.ts'
+
+interface Showing {
+  /** Whether a row opens its user. */
+  readonly opens: boolean
+  readonly showsScopes: boolean
+  readonly address: UsersAddress
+  readonly isSelf: (id: UserId) => boolean
+}
+
+const since = (instant: string): string => formatCalendarDate(calendarDateOf(new Date(instant)))
+
+/** What a row tells of a user: who they are, how to reach them, and to who manages users what they may do. */
+export const userColumns = ({
+  opens,
+  showsScopes,
+  address,
+  isSelf,
+}: Showing): readonly Column<CompanyUser>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    sticky: true,
+    cell: user => (
+      <span className={styles['name']}>
+        {opens ? (
+          <Link
+            to={usersPath({ ...address, open: { kind: 'user', id: user.id } })}
+            data-row-link=""
+            className={linkClass}
+          >
+            {displayName(user)}
+          </Link>
+        ) : (
+          displayName(user)
+        )}
+        {isSelf(user.id) && <Badge tone="neutral">You</Badge>}
+      </span>
+    ),
+  },
+  { key: 'email', header: 'E-mail', cell: user => <span className={styles['text']}>{user.email}</span> },
+  ...(showsScopes
+    ? [
+        {
+          key: 'scopes',
+          header: 'What they may do',
+          cell: (user: CompanyUser) => <span className={styles['scopes']}>{scopesText(user.scopes)}</span>,
+        },
+      ]
+    : [
+        {
+          key: 'phone',
+          header: 'Phone',
+          cell: (user: CompanyUser) =>
+            user.phoneE164 ?? <span className={styles['unknown']}>Not on record</span>,
+        },
+      ]),
+  { key: 'since', header: 'Since', cell: user => since(user.createdAt) },
+]

@@ -1,0 +1,154 @@
+import {
+  type CompanyUser,
+  type CompanyUsers,
+  type CurrentUser,
+  decideRemoval,
+  decideScopeChange,
+  displayName,
+  type FeatureToggles,
+  orderedScopes,
+  type Scope,
+  scopeHindrance,
+  USER_CHANGE_REFUSALS,
+  type UserChangeRefusal,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Writing } from '../../../../parts/writing/writing.ts'
+
+export interface UserFormNeeds {
+  readonly user: CompanyUser
+  readonly users: Pick<CompanyUsers, 'list' | 'changeScopes' | 'remove'>
+  readonly by: () => CurrentUser
+  readonly toggles: FeatureToggles
+  readonly changed: (user: CompanyUser, words: string) => void
+  readonly removed: (user: CompanyUser, words: string) => void
+}
+
+/** Until it is known how many manage users, the server is left to say who is the last. */
+const MANY = 2
+
+/**
+ * What one user may do, being changed, and their removal. A choice stays until it is saved or left by Cancel.
+ *
+ * Source: section 6, "Scope management".
+ */
+export class UserFormStore {
+  user: CompanyUser
+  chosen: readonly Scope[]
+  /** How many of the company manage users. Undefined: not known yet. */
+  managers: number | undefined = undefined
+  refusal: UserChangeRefusal | null = null
+  isRemovalAsked = false
+  readonly writing = new Writing('Not saved', ['scopes'])
+  readonly removing = new Writing('Not removed')
+  readonly #needs: UserFormNeeds
+
+  constructor(needs: UserFormNeeds) {
+    this.#needs = needs
+    this.user = needs.user
+    this.chosen = needs.user.scopes
+    makeAutoObservable(
+      this,
+      { user: observableRef, chosen: observableRef, writing: false, removing: false },
+      { autoBind: true },
+    )
+  }
+
+  get isSelf(): boolean {
+    return this.#needs.by().id === this.user.id
+  }
+
+  get showsScopes(): boolean {
+    return this.#needs.toggles.showsScopeManagement
+  }
+
+  get hasChanges(): boolean {
+    return orderedScopes(this.chosen).join() !== orderedScopes(this.user.scopes).join()
+  }
+
+  get scopesProblem(): string | undefined {
+    return this.refusal === null ? this.writing.told('scopes') : USER_CHANGE_REFUSALS[this.refusal]
+  }
+
+  /** Why this user cannot be removed. Undefined: they can. */
+  get removalHindrance(): string | undefined {
+    const decided = decideRemoval(this.#change)
+    return decided.ok ? undefined : USER_CHANGE_REFUSALS[decided.refusal]
+  }
+
+  hindranceOf(scope: Scope): string | undefined {
+    const why = scopeHindrance({ ...this.#change, toggles: this.#needs.toggles }, scope)
+    return why === null ? undefined : USER_CHANGE_REFUSALS[why]
+  }
+
+  /** Asks how many manage users. Without an answer the server has the last word. */
+  async countManagers(): Promise<void> {
+    try {
+      const answer = await this.#needs.users.list({ scope: 'manage_users' })
+      runInAction(() => {
+        if (answer.ok) this.managers = answer.value.total
+      })
+    } catch {
+      // The server is asked again by the change itself.
+    }
+  }
+
+  toggle(scope: Scope): void {
+    this.chosen = this.chosen.includes(scope)
+      ? this.chosen.filter(each => each !== scope)
+      : [...this.chosen, scope]
+    this.refusal = null
+    this.writing.forget()
+  }
+
+  /** The list has news of this user: what is not changed here is as they stand now. */
+  stands(user: CompanyUser): void {
+    if (!this.hasChanges) this.chosen = user.scopes
+    this.user = user
+  }
+
+  /** Resolves to whether it was saved. */
+  async save(): Promise<boolean> {
+    if (this.writing.isPending) return false
+    const { toggles, users, changed } = this.#needs
+    const decided = decideScopeChange({ ...this.#change, scopes: this.chosen, toggles })
+    if (!decided.ok) {
+      this.refusal = decided.refusal
+      this.writing.heldBack()
+      return false
+    }
+    const { id } = this.user
+    const answer = await this.writing.send(() => users.changeScopes({ id, scopes: decided.value }))
+    if (answer === undefined) return false
+    runInAction(() => {
+      this.user = answer.value
+      this.chosen = answer.value.scopes
+    })
+    changed(answer.value, `Rights of ${displayName(answer.value)} saved.`)
+    return true
+  }
+
+  askRemoval(): void {
+    this.removing.forget()
+    this.isRemovalAsked = true
+  }
+
+  leaveRemoval(): void {
+    if (!this.removing.isPending) this.isRemovalAsked = false
+  }
+
+  async remove(): Promise<boolean> {
+    const { user } = this
+    const answer = await this.removing.send(() => this.#needs.users.remove({ id: user.id }))
+    if (answer === undefined) return false
+    runInAction(() => {
+      this.isRemovalAsked = false
+    })
+    this.#needs.removed(user, `${displayName(user)} is no longer in your company.`)
+    return true
+  }
+
+  get #change() {
+    return { by: this.#needs.by(), user: this.user, managers: this.managers ?? MANY }
+  }
+}

@@ -1,0 +1,194 @@
+import {
+  type CompanyUser,
+  type CompanyUsers,
+  type CurrentUser,
+  type FeatureToggles,
+  mayInCompany,
+  mayManageScopes,
+  mayManageUsers,
+  type UserId,
+  type UserInvitations,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { ScreenStore } from '../../../../di/screen.ts'
+import { DrawerWay } from '../../../../parts/drawer-way/drawer-way.ts'
+import { InvitationListStore } from './invitation-list-store.ts'
+import { InvitationStepStore } from './invitation-step-store.ts'
+import { InviteFormStore } from './invite-form-store.ts'
+import { UserFormStore } from './user-form-store.ts'
+import { UserListStore } from './user-list-store.ts'
+import { FIRST_USERS, type UsersAddress } from './users-address.ts'
+
+export interface UsersNeeds {
+  readonly users: CompanyUsers
+  readonly invitations: UserInvitations
+  readonly account: {
+    readonly user: CurrentUser | null | undefined
+    refresh(): Promise<unknown>
+  }
+  readonly toggles: FeatureToggles
+  readonly say: (text: string) => void
+  /** The person here has taken themselves out of the company. */
+  readonly left: () => void
+}
+
+/** The people of the company, and who is asked to join it. */
+export class UsersStore implements ScreenStore {
+  address: UsersAddress = FIRST_USERS
+  /** The user whose drawer is open. Undefined: none, or nobody on this page of the list. */
+  form: UserFormStore | undefined = undefined
+  readonly list: UserListStore
+  readonly invited: InvitationListStore
+  readonly invite: InviteFormStore
+  readonly step: InvitationStepStore
+  readonly way = new DrawerWay()
+  readonly #needs: UsersNeeds
+  readonly #forms = new Map<UserId, UserFormStore>()
+  /** Whose account this is, also for the moment in which they sign out. */
+  #lastUser: CurrentUser
+  #asking: Promise<unknown> = Promise.resolve()
+
+  constructor(needs: UsersNeeds) {
+    const { user } = needs.account
+    if (user == null) throw new Error('My account is of somebody who is signed in')
+    this.#needs = needs
+    this.#lastUser = user
+    const { users, invitations, toggles, say } = needs
+    this.list = new UserListStore(users)
+    this.invited = new InvitationListStore(invitations)
+    this.invite = new InviteFormStore({
+      invitations,
+      inviter: () => this.#user,
+      toggles,
+      seen: () => ({
+        invitations: this.invited.page?.items ?? [],
+        colleagueEmails: this.list.page?.items.map(({ email }) => email) ?? [],
+      }),
+      sent: ({ email }) => {
+        say(`Invitation sent to ${email}.`)
+        if (this.invited.found.kind !== 'idle') void this.invited.reload()
+      },
+    })
+    this.step = new InvitationStepStore({
+      invitations,
+      resent: (invitation, words) => {
+        this.invited.changed(invitation)
+        say(words)
+      },
+      withdrawn: ({ id }, words) => {
+        this.invited.withdrawn(id)
+        say(words)
+      },
+      lost: () => void this.invited.reload(),
+    })
+    makeAutoObservable(
+      this,
+      {
+        address: observableRef,
+        form: observableRef,
+        list: false,
+        invited: false,
+        invite: false,
+        step: false,
+        way: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** Whether this user sees who is invited, and what others may do. */
+  get mayManage(): boolean {
+    return mayManageUsers(this.#user)
+  }
+
+  get showsScopes(): boolean {
+    return mayManageScopes(this.#user, this.#needs.toggles)
+  }
+
+  /** An expired company invites nobody. */
+  get mayInvite(): boolean {
+    return mayInCompany(this.#user, 'send-invitation')
+  }
+
+  get showsInvitations(): boolean {
+    return this.address.list === 'invitations' && this.mayManage
+  }
+
+  /** Whether somebody is this user. */
+  isSelf(id: UserId): boolean {
+    return this.#needs.account.user?.id === id
+  }
+
+  open(address: UsersAddress): void {
+    const { list, search, scope, page, open } = address
+    this.address = address
+    this.way.visited(open.kind !== 'none')
+    this.#openForm()
+    this.#asking =
+      list === 'invitations' && this.mayManage
+        ? this.invited.ask(page)
+        : this.list.ask({ search, scope: this.showsScopes ? scope : null, page }).then(this.#openForm)
+  }
+
+  /** Another text to look for, asked at once; the address follows. */
+  search(text: string): UsersAddress {
+    this.open({ ...FIRST_USERS, search: text })
+    return this.address
+  }
+
+  /** Resolves when there is something to see. */
+  settled(): Promise<unknown> {
+    return this.#asking
+  }
+
+  dispose(): void {
+    this.list.dispose()
+    this.invited.dispose()
+  }
+
+  forgetForm(id: UserId): void {
+    this.#forms.delete(id)
+  }
+
+  get #user(): CurrentUser {
+    this.#lastUser = this.#needs.account.user ?? this.#lastUser
+    return this.#lastUser
+  }
+
+  readonly #openForm = (): void => {
+    const { open } = this.address
+    const user = open.kind === 'user' && this.mayManage ? this.list.find(open.id) : undefined
+    runInAction(() => {
+      this.form = user === undefined ? undefined : this.#formOf(user)
+    })
+  }
+
+  #formOf(user: CompanyUser): UserFormStore {
+    const { id } = user
+    const known = this.#forms.get(id)
+    known?.stands(user)
+    if (known !== undefined) return known
+    const { users, account, toggles, say, left } = this.#needs
+    const form = new UserFormStore({
+      user,
+      users,
+      by: () => this.#user,
+      toggles,
+      changed: (now, words) => {
+        this.#forms.delete(id)
+        this.list.changed(now)
+        say(words)
+        if (this.isSelf(id)) void account.refresh()
+      },
+      removed: (_, words) => {
+        this.#forms.delete(id)
+        say(words)
+        if (this.isSelf(id)) left()
+        else void this.list.reload()
+      },
+    })
+    this.#forms.set(id, form)
+    void form.countManagers()
+    return form
+  }
+}
