@@ -1,0 +1,91 @@
+import {
+  CHANGE_ORDER_STATE_LABELS,
+  type ChangeOrderState,
+  changeFieldLabel,
+  changesAnything,
+  type CompanyChangeOrder,
+  exactTime,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { WritingTrouble } from '../writing/WritingTrouble.tsx'
+import type { ChangeOrderStore } from './change-order-store.ts'
+import styles from './ChangeOrder.module.css'
+
+const TONES: Readonly<Record<ChangeOrderState, BadgeTone>> = {
+  pending: 'brand',
+  approved: 'info',
+  rejected: 'neutral',
+}
+
+/** How a change order stands, in a word. */
+export const ChangeOrderStateBadge = ({ state }: { readonly state: ChangeOrderState }) => (
+  <Badge tone={TONES[state]}>{CHANGE_ORDER_STATE_LABELS[state]}</Badge>
+)
+
+const NOT_ON_RECORD = 'Not on record'
+
+/** What would change, who asked, and who decided. */
+export const ChangeOrderView = observer(
+  ({ store, order }: { readonly store: ChangeOrderStore; readonly order: CompanyChangeOrder }) => {
+    const { state, requestedBy, requestedAt, decidedBy, decidedAt } = order
+    const changes = order.changes.filter(changesAnything)
+    return (
+      <div className={styles['order']}>
+        {store.asked === null && <WritingTrouble writing={store.writing} />}
+        <p>
+          <ChangeOrderStateBadge state={state} />
+        </p>
+        {changes.length === 0 ? (
+          <p>Nothing would change.</p>
+        ) : (
+          <table className={styles['changes']}>
+            <caption>What changes</caption>
+            <thead>
+              <tr>
+                <th scope="col">Fact</th>
+                <th scope="col">{state === 'approved' ? 'Before' : 'On record when asked'}</th>
+                <th scope="col">{state === 'approved' ? 'Since then' : 'Asked for'}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({ field, before, after }) => (
+                <tr key={field}>
+                  <th scope="row">{changeFieldLabel(field)}</th>
+                  <td data-unknown={before === null || undefined}>{before ?? NOT_ON_RECORD}</td>
+                  <td data-unknown={after === null || undefined}>
+                    {after === null ? NOT_ON_RECORD : <strong>{after}</strong>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <FactList
+          facts={[
+            {
+              label: 'Asked for by',
+              value: requestedBy ?? NOT_ON_RECORD,
+              isUnknown: requestedBy === null,
+              note: exactTime(requestedAt),
+            },
+            ...(state === 'pending'
+              ? []
+              : [
+                  {
+                    label: `${CHANGE_ORDER_STATE_LABELS[state]} by`,
+                    value: decidedBy ?? NOT_ON_RECORD,
+                    isUnknown: decidedBy === null,
+                    note: decidedAt === null ? undefined : exactTime(decidedAt),
+                  },
+                ]),
+          ]}
+        />
+        {state === 'pending' && !store.mayDecide && (
+          <p className={styles['note']}>Somebody who manages users in your company decides about it.</p>
+        )}
+      </div>
+    )
+  },
+)

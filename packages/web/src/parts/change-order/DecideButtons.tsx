@@ -1,0 +1,47 @@
+import { type CompanyChangeOrder, changeOrderLines } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { WritingTrouble } from '../writing/WritingTrouble.tsx'
+import styles from './ChangeOrder.module.css'
+import type { ChangeOrderStore } from './change-order-store.ts'
+
+interface Props {
+  readonly store: ChangeOrderStore
+  readonly order: CompanyChangeOrder
+}
+
+/** Approve and Reject, for who may decide about an order that waits. A decision stands, so each is asked once more. */
+export const DecideButtons = observer(({ store, order }: Props) => {
+  const { asked, mayDecide } = store
+  if (order.state !== 'pending' || !mayDecide) return null
+  const who = order.requestedBy === null ? 'this change order' : `the change order of ${order.requestedBy}`
+  return (
+    <div className={styles['actions']}>
+      <Button variant="primary" onClick={() => store.ask('approved')}>
+        Approve
+      </Button>
+      <Button onClick={() => store.ask('rejected')}>Reject</Button>
+      <Dialog
+        title={asked === 'rejected' ? `Reject ${who}?` : `Approve ${who}?`}
+        isOpen={asked !== null}
+        onClose={store.leave}
+        confirmLabel={asked === 'rejected' ? 'Reject' : 'Approve'}
+        onConfirm={() => void store.confirm()}
+        isPending={store.writing.isPending}
+      >
+        <ul>
+          {changeOrderLines(order).map(line => (
+            <li key={line}>{line}.</li>
+          ))}
+        </ul>
+        <p>
+          {asked === 'rejected'
+            ? 'The record stays as it is. The decision stands.'
+            : 'The record of your company changes at once. The decision stands.'}
+        </p>
+        <WritingTrouble writing={store.writing} />
+      </Dialog>
+    </div>
+  )
+})

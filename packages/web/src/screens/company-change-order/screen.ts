@@ -1,0 +1,24 @@
+import { parseId } from '@fairhaul/core'
+import type { ScreenModule } from '../../di/screen.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { PeopleTokens } from '../../di/tokens/people.ts'
+import { ChangeOrderStore } from '../../parts/change-order/change-order-store.ts'
+import { CompanyChangeOrderScreen } from './CompanyChangeOrderScreen.tsx'
+
+export const screen: ScreenModule<ChangeOrderStore> = {
+  Component: CompanyChangeOrderScreen,
+  open({ params, resolve }, kept) {
+    const id = parseId<'company-change-order'>(params['id'] ?? '')
+    if (id === undefined) throw new Error('A change order has an id')
+    const store =
+      kept ??
+      new ChangeOrderStore({
+        id,
+        orders: resolve(PeopleTokens.CompanyChangeOrders),
+        account: resolve(AccountTokens.AccountStore),
+      })
+    store.begin()
+    return store
+  },
+  settled: store => store.settled(),
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { BrowserTokens } from '../../../../di/tokens/browser.ts'
+import { useStore } from '../../../../di/use-store.ts'
+import type { ChangeOrderStore } from '../../../../parts/change-order/change-order-store.ts'
+import { ChangeOrderView } from '../../../../parts/change-order/ChangeOrderView.tsx'
+import { DecideButtons } from '../../../../parts/change-order/DecideButtons.tsx'
+import { ListTrouble } from '../../../../parts/list/ListTrouble.tsx'
+import { Drawer } from '../../../../ui/Drawer.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { companyPath } from './company-address.ts'
+import type { CompanyStore } from './company-store.ts'
+
+interface Props {
+  readonly store: CompanyStore
+  readonly order: ChangeOrderStore
+}
+
+/** One change order beside the list, with its decision. */
+export const ChangeOrderDrawer = observer(({ store, order }: Props) => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  const { order: shown, found } = order
+  return (
+    <Drawer
+      title={`Change order ${order.id}`}
+      isOpen
+      onClose={() => store.way.close(navigator, companyPath({ page: store.address.page }))}
+      footer={shown !== undefined && <DecideButtons store={order} order={shown} />}
+    >
+      <ListTrouble question={found} what="this change order" onRetry={() => void order.load()} />
+      {shown === undefined && found.kind === 'loading' && (
+        <div aria-busy="true">
+          <Skeleton shape="text" count={5} />
+        </div>
+      )}
+      {shown !== undefined && <ChangeOrderView store={order} order={shown} />}
+    </Drawer>
+  )
+})

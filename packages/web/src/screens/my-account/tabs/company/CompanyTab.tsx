@@ -1,0 +1,79 @@
+import {
+  accountTabPath,
+  calendarDateOf,
+  type Company,
+  companyStatusLabel,
+  formatCalendarDate,
+  isBroker,
+  paths,
+  withCapital,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../../../di/Link.tsx'
+import { AccountTokens } from '../../../../di/tokens/account.ts'
+import { useScreenStore } from '../../../../di/use-screen-store.ts'
+import { useStore } from '../../../../di/use-store.ts'
+import { CopyText } from '../../../../ui/CopyText.tsx'
+import { FactList, type ListedFact } from '../../../../ui/FactList.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { linkClass } from '../../../../ui/TextLink.tsx'
+import { ChangeOrderDrawer } from './ChangeOrderDrawer.tsx'
+import { ChangeOrderList } from './ChangeOrderList.tsx'
+import type { CompanyStore } from './company-store.ts'
+import styles from './CompanyTab.module.css'
+
+/** The company that the person works for, and the changes to its record. Section 3, "Company". */
+export const CompanyTab = observer(() => {
+  const store = useScreenStore<CompanyStore>()
+  const { user } = useStore(AccountTokens.AccountStore)
+  return (
+    <div className={styles['company']}>
+      {user?.company != null && (
+        <Section heading="Your company">
+          <FactList facts={factsOf(user.company)} />
+        </Section>
+      )}
+      <ChangeOrderList store={store} />
+      {store.order !== undefined && <ChangeOrderDrawer store={store} order={store.order} />}
+    </div>
+  )
+})
+
+const known = (label: string, value: ListedFact['value'] | null): ListedFact =>
+  value === null ? { label, value: 'Not on record', isUnknown: true } : { label, value }
+
+const factsOf = (company: Company): readonly ListedFact[] => {
+  const { legalName, companyType, status, planId, carrierId, id, createdAt } = company
+  const state = companyStatusLabel(status)
+  return [
+    known('Legal name', legalName),
+    known('Type', isBroker(company) ? 'Broker' : companyType),
+    ...(state === null ? [] : [{ label: 'Status', value: state }]),
+    known(
+      'Plan',
+      planId === null ? null : (
+        <Link to={accountTabPath('plan-billing')} className={linkClass}>
+          {withCapital(planId)}
+        </Link>
+      ),
+    ),
+    known(
+      'On record as carrier',
+      carrierId === null ? null : (
+        <Link to={paths.carrier({ id: carrierId })} className={linkClass}>
+          {carrierId}
+        </Link>
+      ),
+    ),
+    ...(id === null
+      ? []
+      : [
+          {
+            label: 'Company number',
+            value: <CopyText label="company number" text={String(id)} />,
+            note: 'What support asks for.',
+          },
+        ]),
+    known('Here since', createdAt === null ? null : formatCalendarDate(calendarDateOf(new Date(createdAt)))),
+  ]
+}
