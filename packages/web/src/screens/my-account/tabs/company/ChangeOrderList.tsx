@@ -43,7 +43,6 @@ const columnsOf = (now: () => number, page: number): readonly Column<CompanyChan
   {
     key: 'state',
     header: 'State',
-    inCard: 'mark',
     cell: ({ state }) => <ChangeOrderStateBadge state={state} />,
   },
   {
@@ -92,7 +91,7 @@ export const ChangeOrderList = observer(({ store }: { readonly store: CompanySto
         />
       )}
       {page !== undefined && page.items.length > 0 && (
-        <>
+        <div className={styles['rows']}>
           <DataTable
             caption="Change orders"
             columns={columns}
@@ -108,7 +107,7 @@ export const ChangeOrderList = observer(({ store }: { readonly store: CompanySto
             total={page.total}
             hrefFor={to => href(companyPath({ page: to }))}
           />
-        </>
+        </div>
       )}
     </Section>
   )

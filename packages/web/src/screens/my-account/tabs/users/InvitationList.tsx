@@ -13,7 +13,7 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
-import { InvitationActions } from './InvitationActions.tsx'
+import styles from './columns.module.css'
 import { InvitationStepDialog } from './InvitationStepDialog.tsx'
 import { invitationColumns } from './invitation-columns.tsx'
 import { usersPath } from './users-address.ts'
@@ -24,12 +24,10 @@ export const InvitationList = observer(({ store }: { readonly store: UsersStore 
   const clock = useStore(BrowserTokens.Clock)
   const { invited, mayInvite, showsScopes } = store
   const { page, found } = invited
-  const columns = useMemo(() => invitationColumns(() => clock.now(), showsScopes), [clock, showsScopes])
-  const actions = useMemo(
-    () => (invitation: Parameters<typeof store.step.ask>[1]) => (
-      <InvitationActions invitation={invitation} step={store.step} maySend={mayInvite} />
-    ),
-    [store, mayInvite],
+  const { step } = store
+  const columns = useMemo(
+    () => invitationColumns({ now: () => clock.now(), showsScopes, step, maySend: mayInvite }),
+    [clock, showsScopes, step, mayInvite],
   )
   const isComing = found.kind === 'loading'
   return (
@@ -65,8 +63,8 @@ export const InvitationList = observer(({ store }: { readonly store: UsersStore 
             columns={columns}
             rows={page.items}
             rowKey={rowKey}
-            actions={actions}
             isUpdating={isComing}
+            className={styles['invitations'] ?? ''}
           />
           <Pager
             label="Invitations"
@@ -78,7 +76,7 @@ export const InvitationList = observer(({ store }: { readonly store: UsersStore 
           />
         </div>
       )}
-      <InvitationStepDialog step={store.step} />
+      <InvitationStepDialog step={step} />
     </>
   )
 })

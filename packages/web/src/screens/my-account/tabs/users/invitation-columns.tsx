@@ -10,6 +10,8 @@ import {
 import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx'
 import type { Column } from '../../../../ui/table-model.ts'
 import styles from './columns.module.css'
+import { InvitationActions } from './InvitationActions.tsx'
+import type { InvitationStepStore } from './invitation-step-store.ts'
 
 const TONES: Readonly<Record<UserInvitationState, BadgeTone>> = {
   claimed: 'neutral',
@@ -38,16 +40,25 @@ const Time = ({ at, now }: { readonly at: string; readonly now: number }) => (
   </time>
 )
 
-/** What a row tells of an invitation: whom, how it stands, what it carries, when it was sent. */
-export const invitationColumns = (
-  now: () => number,
-  showsScopes: boolean,
-): readonly Column<UserInvitation>[] => [
+interface Showing {
+  readonly now: () => number
+  readonly showsScopes: boolean
+  readonly step: InvitationStepStore
+  readonly maySend: boolean
+}
+
+/** What a row tells of an invitation: whom, how it stands, what it carries, when it was sent, what can be done with it. */
+export const invitationColumns = ({
+  now,
+  showsScopes,
+  step,
+  maySend,
+}: Showing): readonly Column<UserInvitation>[] => [
   {
     key: 'email',
     header: 'E-mail',
     sticky: true,
-    cell: ({ email }) => <span className={styles['name']}>{email}</span>,
+    cell: ({ email }) => <strong className={styles['text']}>{email}</strong>,
   },
   {
     key: 'state',
@@ -81,5 +92,12 @@ export const invitationColumns = (
     header: 'Last sent',
     priority: 2,
     cell: ({ sentAt }) => <Time at={sentAt} now={now()} />,
+  },
+  {
+    key: 'steps',
+    header: 'What can be done',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: invitation => <InvitationActions invitation={invitation} step={step} maySend={maySend} />,
   },
 ]

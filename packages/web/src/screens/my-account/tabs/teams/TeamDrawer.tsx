@@ -1,0 +1,195 @@
+import {
+  type CompanyUser,
+  displayName,
+  formatCount,
+  latestValue,
+  parseId,
+  type TeamPerson,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { BrowserTokens } from '../../../../di/tokens/browser.ts'
+import { useStore } from '../../../../di/use-store.ts'
+import { ListTrouble } from '../../../../parts/list/ListTrouble.tsx'
+import { troubleOf } from '../../../../parts/trouble/trouble-words.ts'
+import { WritingTrouble } from '../../../../parts/writing/WritingTrouble.tsx'
+import { Badge } from '../../../../ui/Badge.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { ComboBox } from '../../../../ui/ComboBox.tsx'
+import { Drawer } from '../../../../ui/Drawer.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { TextField } from '../../../../ui/TextField.tsx'
+import type { Member, TeamStore } from './team-store.ts'
+import { teamsPath } from './teams-address.ts'
+import type { TeamsStore } from './teams-store.ts'
+import styles from './TeamsTab.module.css'
+
+/** Above so many members, they can be looked for. */
+const MEMBERS_AT_A_GLANCE = 8
+
+interface Props {
+  readonly store: TeamsStore
+  readonly team: TeamStore
+}
+
+/** One team: who is in it, who shall join and who shall leave. It has an address of its own. */
+export const TeamDrawer = observer(({ store, team: it }: Props) => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  const { team, found, writing, hasChanges, canUndo } = it
+  const close = () => store.way.close(navigator, teamsPath({ page: store.address.page }))
+  const save = async () => {
+    if (!hasChanges || (await it.save())) close()
+  }
+  const cancel = () => {
+    it.reset()
+    close()
+  }
+  return (
+    <Drawer
+      title={team?.name ?? 'Team'}
+      subtitle={team !== undefined && formatCount(team.members.length, 'member')}
+      isOpen
+      onClose={close}
+      footer={
+        team !== undefined && (
+          <>
+            <Button variant="primary" onClick={() => void save()} isPending={writing.isPending}>
+              Save members
+            </Button>
+            <Button onClick={cancel} disabled={writing.isPending}>
+              Cancel
+            </Button>
+            {canUndo && (
+              <Button
+                variant="quiet"
+                className={styles['undo']}
+                onClick={it.undo}
+                disabled={writing.isPending}
+              >
+                Undo last change
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={styles['parts']}>
+        <ListTrouble question={found} what="this team" onRetry={() => void it.load()} />
+        {team === undefined && found.kind === 'loading' && (
+          <div aria-busy="true">
+            <Skeleton shape="text" count={6} />
+          </div>
+        )}
+        {it.isCarriedOver && (
+          <Notice tone="warning" title="Somebody has changed this team meanwhile.">
+            It is shown as it stands now, with what is left of your changes. Save again to make them.
+          </Notice>
+        )}
+        <WritingTrouble writing={writing} />
+        {team !== undefined && (
+          <>
+            <Adding it={it} />
+            <Members it={it} />
+          </>
+        )}
+      </div>
+    </Drawer>
+  )
+})
+
+const Adding = observer(({ it }: { readonly it: TeamStore }) => {
+  const { people, text } = it
+  const trouble = troubleOf(people, 'the users')
+  return (
+    <ComboBox
+      label="Add somebody"
+      description="Type a part of a name or an e-mail address."
+      isAsync
+      isLoading={people.kind === 'loading'}
+      options={(latestValue(people) ?? []).map(user => optionOf(user, it.isIn(user.id)))}
+      value={null}
+      text={text}
+      onText={it.look}
+      onChange={key => {
+        const id = parseId<'user'>(key ?? '')
+        if (id !== undefined) it.add(id)
+      }}
+      emptyText="Nobody in your company is called so."
+      error={trouble === undefined ? undefined : `${trouble.title}. Type again to try once more.`}
+    />
+  )
+})
+
+const optionOf = (user: CompanyUser, isIn: boolean) => ({
+  key: String(user.id),
+  label: displayName(user),
+  note: isIn ? `${user.email}, in the team` : user.email,
+  isDisabled: isIn,
+})
+
+const Members = observer(({ it }: { readonly it: TeamStore }) => {
+  const { members, memberText, team } = it
+  const isLong = (team?.members.length ?? 0) > MEMBERS_AT_A_GLANCE
+  return (
+    <>
+      {isLong && (
+        <TextField
+          type="search"
+          label="Find a member"
+          value={memberText}
+          autoComplete="off"
+          onChange={event => it.lookAmongMembers(event.currentTarget.value)}
+        />
+      )}
+      {members.length === 0 ? (
+        <EmptyState
+          title={memberText.trim() === '' ? 'Nobody is in this team' : 'No member is called so'}
+          text={memberText.trim() === '' && 'Add the first by their name above.'}
+        />
+      ) : (
+        <ul className={styles['members']} aria-label="Members">
+          {members.map(member => (
+            <MemberLine key={member.person.id} it={it} member={member} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+})
+
+const CHANGE_WORDS = { joins: 'Joins', leaves: 'Leaves' } as const
+
+const nameOf = ({ fullName, email }: TeamPerson): string => fullName ?? email
+
+const MemberLine = observer(({ it, member }: { readonly it: TeamStore; readonly member: Member }) => {
+  const { person, change } = member
+  const name = nameOf(person)
+  return (
+    <li className={styles['member']} data-change={change ?? undefined}>
+      <span className={styles['person']}>
+        <strong>{name}</strong>
+        {person.fullName !== null && <span className={styles['email']}>{person.email}</span>}
+      </span>
+      <span>
+        {change !== null && (
+          <Badge tone={change === 'joins' ? 'info' : 'neutral'}>{CHANGE_WORDS[change]}</Badge>
+        )}{' '}
+        {change === 'leaves' ? (
+          <Button size="small" variant="quiet" aria-label={`Keep ${name}`} onClick={() => it.keep(person)}>
+            Keep
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Remove ${name}`}
+            onClick={() => it.remove(person.id)}
+          >
+            Remove
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+})

@@ -1,0 +1,24 @@
+import type { ScreenModule } from '../../../../di/screen.ts'
+import { AccountTokens } from '../../../../di/tokens/account.ts'
+import { PeopleTokens } from '../../../../di/tokens/people.ts'
+import { readTeamsAddress } from './teams-address.ts'
+import { TeamsStore } from './teams-store.ts'
+import { TeamsTab } from './TeamsTab.tsx'
+
+export const tab: ScreenModule<TeamsStore> = {
+  Component: TeamsTab,
+  open({ resolve, url }, kept) {
+    const companyId = resolve(AccountTokens.AccountStore).user?.company?.id
+    if (companyId == null) throw new Error('Teams are of a company')
+    const store =
+      kept ??
+      new TeamsStore({
+        teams: resolve(PeopleTokens.Teams),
+        users: resolve(PeopleTokens.CompanyUsers),
+        companyId,
+      })
+    store.open(readTeamsAddress(url.searchParams))
+    return store
+  },
+  settled: store => store.settled(),
+}
