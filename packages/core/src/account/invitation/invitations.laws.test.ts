@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSameEmail } from '../email-text.ts'
 import { hasScope } from '../rights.ts'
+import { opensNothing } from '../scope-words.ts'
 import { SCOPES } from '../scopes.ts'
 import { grantableScopes } from './invitation-scopes.ts'
 import { readUserInvitation } from './new-user-invitation.ts'
@@ -26,7 +27,7 @@ describe('laws of invitations', () => {
         colleagueEmails: [],
       })
       if (!read.ok) return
-      const gained = read.value.scopes.filter(scope => scope !== 'block_safety_data')
+      const gained = read.value.scopes.filter(scope => !opensNothing(scope))
       expect(gained.filter(scope => !hasScope(inviter, scope))).toEqual([])
     })
   })
