@@ -38,7 +38,9 @@ const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { r
   const { preferences } = useStore(ShellTokens.PreferencesStore)
   const { path, query, opened } = shown
   const address = useMemo(() => ({ path, query }), [path, query])
-  const words = useArrival(shown, { brand, pageViews, onPath: redirectFlags.pathChanged })
+  const { ignoredPageViews } = useStore(BrowserTokens.PageConfiguration)
+  const ignored = useMemo(() => new Set(ignoredPageViews), [ignoredPageViews])
+  const words = useArrival(shown, { brand, pageViews, ignored, onPath: redirectFlags.pathChanged })
   useLook(preferences, shown.route.authentication === 'needed' && account.user != null)
 
   const signOut = () => {

@@ -1,10 +1,12 @@
 import type { BootField, BootFieldName } from '../di/boot.ts'
+import type { EarlyErrors } from './early/early-errors.ts'
 import type { Asked, SeenSuggestions } from './early/early-suggestions.ts'
 
 /** What the inline scripts of index.html leave for the portal. */
 interface Boot {
   readonly asked?: Asked
   readonly submitted?: boolean
+  errors?: EarlyErrors
   seen?: () => SeenSuggestions | undefined
 }
 

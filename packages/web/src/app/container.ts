@@ -7,6 +7,7 @@ import { bindCarriers } from './bindings/carriers.ts'
 import { bindIntegrations } from './bindings/integrations.ts'
 import { bindMaps } from './bindings/maps.ts'
 import { bindPeople } from './bindings/people.ts'
+import { bindPageViews } from './bindings/page-views.ts'
 import { bindRecents } from './bindings/recents.ts'
 import { bindRules } from './bindings/rules.ts'
 import { bindSearch } from './bindings/search.ts'
@@ -30,6 +31,7 @@ export const portalContainer = (atHand: AtHand): Resolve => {
   bindIntegrations(bind)
   bindMaps(bind)
   bindPeople(bind)
+  bindPageViews(bind, atHand)
   bindRecents(bind)
   bindRules(bind)
   bindSearch(bind)

@@ -3,6 +3,7 @@ import { configure } from 'mobx'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { PAGE_CONFIGURATION_ID, readPageConfiguration } from '../../configuration/read-page-configuration.ts'
+import { whenCalm } from '../browser/when-calm.ts'
 import { keepBootField } from '../di/boot.ts'
 import { AccountTokens } from '../di/tokens/account.ts'
 import { BrowserTokens } from '../di/tokens/browser.ts'
@@ -16,6 +17,7 @@ import { lateNavigator } from './late-navigator.ts'
 import { listenToLinks } from './listen-to-links.ts'
 import { OnePerson } from './OnePerson.tsx'
 import { Portal } from './Portal.tsx'
+import { letServicesCome } from './services/let-services-come.ts'
 import { prefetchWhenIdle } from './prefetch-when-idle.ts'
 import { portalRouter } from './router.ts'
 import { portalScreens } from './screens.ts'
@@ -33,7 +35,11 @@ export const startPortal = (page: Window): void => {
     location,
   )
   const { navigator, become } = lateNavigator()
-  const resolve = portalContainer({ configuration, adopt: adoptFrom(page), navigator, window: page })
+  let hasPainted = () => {}
+  const calm = new Promise<void>(resolve => {
+    hasPainted = resolve
+  }).then(() => whenCalm(page))
+  const resolve = portalContainer({ calm, configuration, adopt: adoptFrom(page), navigator, window: page })
   const account = resolve(AccountTokens.AccountStore)
   const leave = leaveBy({
     account,
@@ -73,13 +79,22 @@ export const startPortal = (page: Window): void => {
     replace: url => location.replace(url),
   })
 
+  const tellFrameworkError = letServicesCome({
+    page,
+    calm,
+    resolve,
+    router,
+    early: page.fairhaulBoot?.errors,
+  })
+  prefetchWhenIdle(calm, portalScreens)
+
   const takeOver = () => {
     const place = document.getElementById('root')
     if (place === null) throw new Error('The page has no #root')
     keepBootField(readBootField(page))
     document.documentElement.dataset['boot'] = 'none'
     flushSync(() =>
-      createRoot(place).render(
+      createRoot(place, { onCaughtError: tellFrameworkError, onUncaughtError: tellFrameworkError }).render(
         <ResolveContext value={resolve}>
           <OnePerson>
             <Portal brand={brandOfHost(location.hostname)} router={router} screens={portalScreens} />
@@ -88,7 +103,7 @@ export const startPortal = (page: Window): void => {
       ),
     )
     keepBootField(undefined)
-    prefetchWhenIdle(page, portalScreens)
+    hasPainted()
   }
   if (router.shown() !== undefined) return takeOver()
   // Not inside the router's own telling: what the page does at once, such as going to results, would be lost.

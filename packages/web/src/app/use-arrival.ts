@@ -4,17 +4,17 @@ import {
   matchRoute,
   type PageViews,
   pageViewOf,
+  type RouteName,
   scrollAfter,
 } from '@fairhaul/core'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Shown } from './shown.ts'
 
-/** Routes whose page views nobody wants. Source: section 2, "Page views". */
-const IGNORED_PAGE_VIEWS = new Set<never>()
-
 export interface ArrivalNeeds {
   readonly brand: Brand
   readonly pageViews: PageViews
+  /** Routes whose page views nobody wants. Source: section 2, "Page views". */
+  readonly ignored: ReadonlySet<RouteName>
   readonly onPath: (path: string) => void
 }
 
@@ -22,7 +22,7 @@ export interface ArrivalNeeds {
  * What happens each time a screen has come upon the page: title, page view, scroll, focus. Answers with the words to
  * be read out. Source: section 2, "Routes".
  */
-export const useArrival = (shown: Shown, { brand, pageViews, onPath }: ArrivalNeeds): string => {
+export const useArrival = (shown: Shown, { brand, pageViews, ignored, onPath }: ArrivalNeeds): string => {
   const before = useRef<Shown | undefined>(undefined)
   const scrolls = useRef(new Map<string, number>())
   const [words, setWords] = useState('')
@@ -44,7 +44,7 @@ export const useArrival = (shown: Shown, { brand, pageViews, onPath }: ArrivalNe
       fromPath: from?.path ?? null,
       toPath: shown.path,
       aborted: false,
-      ignored: IGNORED_PAGE_VIEWS,
+      ignored,
     })
     if (view !== undefined) pageViews.viewed(view)
     if (from === undefined || from.key === shown.key) return
@@ -55,7 +55,7 @@ export const useArrival = (shown: Shown, { brand, pageViews, onPath }: ArrivalNe
     if (from.path === shown.path) return
     setWords(title)
     focusHeading()
-  }, [shown, brand, pageViews, onPath])
+  }, [shown, brand, pageViews, ignored, onPath])
 
   return words
 }

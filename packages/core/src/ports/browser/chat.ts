@@ -12,8 +12,8 @@ export interface Chat {
   update(person: ChatPerson): void
   /** Tells what the person did, by a name that says nothing about them. Skipped while no chat is open. */
   tell(event: { readonly name: string }): void
-  /** Opens it in front of the person. Without one, nothing. */
-  show(): void
+  /** Opens it in front of the person. Answers whether it is: not without one, and not while it cannot be had. */
+  show(): Promise<boolean>
   /** Says how many messages the person has not read, each time that changes; none once it is shut down. */
   onUnread(hear: (count: number) => void): void
   /** Closes it, and forgets the person. Without one, nothing. */

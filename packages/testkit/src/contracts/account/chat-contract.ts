@@ -54,13 +54,13 @@ export const chatContract = (make: Make<ChatSubject>): void => {
       expect(told().slice(1)).toEqual([{ kind: 'shut-down' }])
     })
 
-    it('is opened for the person whose it is, and for nobody', () => {
+    it('is opened for the person whose it is, and for nobody', async () => {
       const { chat, person, timesShown } = subject
-      chat.show()
+      const before = await chat.show()
       chat.start(person)
-      chat.show()
+      const during = await chat.show()
       chat.shutDown()
-      chat.show()
+      expect([before, during, await chat.show()]).toEqual([false, true, false])
       expect(timesShown()).toBe(1)
     })
 

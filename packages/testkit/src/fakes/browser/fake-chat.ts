@@ -6,6 +6,8 @@ export interface FakeChat extends Chat {
   readonly told: readonly ChatEffect[]
   /** How often it was opened. */
   readonly timesShown: () => number
+  /** From now on it cannot be opened. */
+  readonly block: () => void
   /** Support writes: so many messages are unread now. Without a person, nothing. */
   readonly receive: (unread: number) => void
 }
@@ -16,6 +18,7 @@ export const fakeChat = (): FakeChat => {
   const hearers: ((count: number) => void)[] = []
   let person: ChatPerson | null = null
   let shown = 0
+  let isBlocked = false
   const say = (unread: number) => {
     for (const hear of hearers) hear(unread)
   }
@@ -32,8 +35,13 @@ export const fakeChat = (): FakeChat => {
     receive: unread => {
       if (person !== null) say(unread)
     },
-    show: () => {
-      if (person !== null) shown += 1
+    show: async () => {
+      if (person === null || isBlocked) return false
+      shown += 1
+      return true
+    },
+    block: () => {
+      isBlocked = true
     },
     onUnread: hear => void hearers.push(hear),
     start: next => {

@@ -1,10 +1,9 @@
 import { type Http, http } from '@fairhaul/adapters-http'
-import type { Clock, PageViews, SavedTarget } from '@fairhaul/core'
+import type { Clock, SavedTarget } from '@fairhaul/core'
 import { browserAutomationMarkers } from '../../browser/automation-markers.ts'
 import { browserBrandHosts } from '../../browser/brand-hosts.ts'
 import { browserClock } from '../../browser/clock.ts'
 import { browserLastKnownUser } from '../../browser/last-known-user.ts'
-import { silentPageViews } from '../../browser/page-views.ts'
 import { browserPendingSignInShelf } from '../../browser/pending-sign-in-shelf.ts'
 import { browserPersonalStorage } from '../../browser/personal-storage.ts'
 import { browserPreferenceShelf } from '../../browser/preference-shelf.ts'
@@ -30,6 +29,8 @@ export interface AtHand {
   /** The router is made after the container; until then it is a promise of one. */
   readonly navigator: Navigator
   readonly window: Window
+  /** Resolves when the page is painted and has nothing better to do. */
+  readonly calm: Promise<void>
 }
 
 export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, window }: AtHand): void => {
@@ -39,7 +40,6 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
   bind(BrowserTokens.BrandHosts).toConstantValue(
     browserBrandHosts(window.location, configuration.origins, MOVED_MARK),
   )
-  bind(BrowserTokens.PageViews).toConstantValue(silentPageViews satisfies PageViews)
   bind(BrowserTokens.SavedTarget).toConstantValue(browserSavedTarget(localSafeStorage) satisfies SavedTarget)
   bind(BrowserTokens.LastKnownUser).toConstantValue(browserLastKnownUser(localSafeStorage))
   bind(BrowserTokens.PreferenceShelf).toConstantValue(browserPreferenceShelf(localSafeStorage))

@@ -1,5 +1,7 @@
 import type { Clock } from '@fairhaul/core'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { LateParts } from '../../di/late-parts.ts'
+import { ServiceTokens } from '../../di/tokens/services.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
 import type { PreferenceShelf } from '../../stores/ports/preference-shelf.ts'
 import { PreferencesStore } from '../../stores/preferences-store.ts'
@@ -8,6 +10,7 @@ import { ToastsStore } from '../../stores/toasts-store.ts'
 import type { Bind } from '../container.ts'
 
 export const bindShell = (bind: Bind): void => {
+  bind(ServiceTokens.LateParts).toResolvedValue(() => new LateParts())
   bind(ShellTokens.PreferencesStore).toResolvedValue(
     (shelf: PreferenceShelf) => new PreferencesStore(shelf),
     [BrowserTokens.PreferenceShelf],

@@ -1,8 +1,10 @@
+import { earlyErrors } from './early-errors.ts'
 import { earlySuggestions } from './early-suggestions.ts'
 import { startWhenCalm } from './start-when-calm.ts'
 
 // Built into the page itself, after the field, so that a key needs no other script to be answered.
 const boot = window.fairhaulBoot
+if (boot !== undefined) boot.errors = earlyErrors(window)
 if (boot?.asked !== undefined) {
   const { seen, answered } = earlySuggestions({
     page: document,

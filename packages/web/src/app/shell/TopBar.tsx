@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { PlanUsage } from './PlanUsage.tsx'
+import { SupportPlace } from './SupportPlace.tsx'
 import styles from './TopBar.module.css'
 
 export interface TopBarProps {
@@ -30,8 +31,14 @@ export const TopBar = ({ brand, user, hasSearch, onMenu, onSignOut }: TopBarProp
           {hasSearch && mayCarrierSearch(user) && <CarrierSearchBox variant="bar" />}
         </div>
         {mayCarrierSearch(user) && <PlanUsage user={user} />}
+        <SupportPlace />
         <AccountMenu user={user} onSignOut={onSignOut} />
       </>
+    )}
+    {user === null && (
+      <div className={styles['end']}>
+        <SupportPlace />
+      </div>
     )}
   </header>
 )

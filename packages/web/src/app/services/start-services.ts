@@ -1,0 +1,68 @@
+import { CallFailed, errorReportPerson } from '@fairhaul/core'
+import { reaction } from 'mobx'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { ServiceTokens } from '../../di/tokens/services.ts'
+import { ChatStore } from '../../stores/chat-store.ts'
+import { chatFor, errorReportsFor } from '../bindings/services.ts'
+import { NoBrokerCompany } from '../no-broker-company.ts'
+import { supportEntry } from './support-entry.tsx'
+import type { LateServicesNeeds } from './let-services-come.ts'
+import { watchErrors } from './watch-errors.ts'
+
+/** What keeps a screen from opening without anything being wrong with the portal's code. */
+const isExpected = (error: unknown) =>
+  error === undefined || error instanceof CallFailed || error instanceof NoBrokerCompany
+
+/** Starts what the portal tells others. Gives what takes errors of the framework. */
+export const startServices = ({
+  page,
+  resolve,
+  router,
+  early,
+}: Omit<LateServicesNeeds, 'calm'>): ((thrown: unknown) => void) => {
+  const configuration = resolve(BrowserTokens.PageConfiguration)
+  const account = resolve(AccountTokens.AccountStore)
+  const clock = resolve(BrowserTokens.Clock)
+  const reports = errorReportsFor(configuration, page)
+  const chat = new ChatStore({
+    chat: chatFor(configuration, page),
+    hasChat: configuration.chat !== null && configuration.toggles.hasChat,
+    clock,
+  })
+  const { hear, inFramework } = watchErrors({
+    page,
+    reports,
+    release: configuration,
+    clock,
+    shown: router.shown,
+  })
+
+  reaction(
+    () => account.user ?? null,
+    user => {
+      reports.setPerson(user === null ? null : errorReportPerson(user))
+      chat.follow(user)
+    },
+    { fireImmediately: true },
+  )
+  account.departures.hear(() => {
+    reports.setPerson(null)
+    chat.exit()
+  })
+
+  let before = router.shown()
+  const look = () => {
+    const shown = router.shown()
+    if (!isExpected(shown?.error)) inFramework(shown?.error)
+    if (shown !== undefined && shown.path !== before?.path) chat.tell(shown.route.name)
+    before = shown
+  }
+  look()
+  router.subscribe(look)
+  for (const event of early?.take() ?? []) hear(event)
+
+  const support = supportEntry({ chat, configuration })
+  if (support !== undefined) resolve(ServiceTokens.LateParts).bringSupport(support)
+  return inFramework
+}

@@ -1,0 +1,80 @@
+import { fakeClock, fakeErrorReports } from '@fairhaul/testkit'
+import { matchRoute, REPORT_WINDOW_MS } from '@fairhaul/core'
+import { expect, it, vi } from 'vitest'
+import { watchErrors } from './watch-errors.ts'
+
+const setup = () => {
+  const page = Object.assign(new EventTarget(), { reportError: vi.fn<(thrown: unknown) => void>() })
+  const reports = fakeErrorReports()
+  const clock = fakeClock()
+  const watched = watchErrors({
+    page: page as unknown as Window,
+    reports,
+    clock,
+    release: { environment: 'staging', version: '0.1.0+abc', hasSourceMaps: true },
+    shown: () => matchRoute('/carriers/12'),
+  })
+  const uncaught = (error: unknown, message = '') =>
+    page.dispatchEvent(Object.assign(new Event('error'), { error, message }))
+  const rejected = (reason: unknown) =>
+    page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+  const told = () => reports.sent.map(({ report: { origin, message } }) => `${origin}: ${message}`)
+  return { ...watched, page, reports, clock, uncaught, rejected, told }
+}
+
+it('what nobody caught and what no promise handled is reported, with the portal and the route', () => {
+  const { uncaught, rejected, told, reports } = setup()
+  uncaught(new TypeError('no rows'))
+  rejected(new Error('no answer'))
+  expect(told()).toEqual(['uncaught: no rows', 'unhandled-rejection: no answer'])
+  expect(reports.sent[0]?.report).toMatchObject({
+    name: 'TypeError',
+    environment: 'staging',
+    version: '0.1.0+abc',
+    hasSourceMaps: true,
+    route: { name: 'carrier', pattern: '/carriers/:id' },
+  })
+})
+
+it('what the framework caught is reported and thrown on as it was, and not reported again when it comes back', () => {
+  const { inFramework, uncaught, page, told } = setup()
+  const thrown = new Error('no view')
+  inFramework(thrown)
+  expect(page.reportError).toHaveBeenCalledExactlyOnceWith(thrown)
+  uncaught(thrown)
+  expect(told()).toEqual(['framework: no view'])
+})
+
+it.each([
+  ['a text', 'plain', 'uncaught: plain'],
+  ['a number', 7, 'uncaught: Something that is no error was thrown.'],
+])('%s that was thrown is reported', (_, thrown, words) => {
+  const { uncaught, told } = setup()
+  uncaught(thrown)
+  expect(told()).toEqual([words])
+})
+
+it('an error of which only a text is known is reported by it, and nothing when even that is hidden', () => {
+  const { uncaught, told } = setup()
+  uncaught(null, 'Script error.')
+  uncaught(null, 'ResizeObserver loop completed with undelivered notifications.')
+  expect(told()).toEqual(['uncaught: ResizeObserver loop completed with undelivered notifications.'])
+})
+
+it('one in a loop is reported three times, and again when it has been quiet', () => {
+  const { uncaught, clock, told } = setup()
+  for (let at = 0; at < 10; at += 1) uncaught('again')
+  expect(told()).toHaveLength(3)
+  clock.advance(REPORT_WINDOW_MS)
+  uncaught('again')
+  expect(told()).toHaveLength(4)
+})
+
+it('nothing of a person is in it', () => {
+  const { uncaught, reports } = setup()
+  uncaught(
+    new Error('no user dana@northlake.example at /sign-up?email=dana%40x.example, call +1 312 555 0142'),
+  )
+  const text = JSON.stringify(reports.sent)
+  expect(text).not.toMatch(/northlake|%40|555|\?email/)
+})

@@ -1,0 +1,69 @@
+import {
+  allowReport,
+  type Clock,
+  type ErrorOrigin,
+  type ErrorReports,
+  errorEffects,
+  type Release,
+  type ReportsLately,
+} from '@fairhaul/core'
+import type { Shown } from '../shown.ts'
+
+export interface WatchErrorsNeeds {
+  readonly page: Window
+  readonly reports: ErrorReports
+  readonly release: Release
+  readonly clock: Clock
+  /** What is shown, if anything yet. */
+  readonly shown: () => Pick<Shown, 'route'> | undefined
+}
+
+/** What a script of another site is allowed to say of its errors, which is nothing. */
+const NOTHING_SAID = 'Script error.'
+
+/**
+ * Reports what nobody caught and what no promise handled, and gives React what to do about errors in views: reported, and
+ * thrown on as they were. An error that comes back that way is not reported twice.
+ *
+ * Source: section 8, "Framework errors", "Repeated errors".
+ */
+export const watchErrors = ({ page, reports, release, clock, shown }: WatchErrorsNeeds) => {
+  let lately: ReportsLately = []
+  const seen = new WeakSet<object>()
+  const isNew = (thrown: unknown) => {
+    if (typeof thrown !== 'object' || thrown === null) return true
+    if (seen.has(thrown)) return false
+    seen.add(thrown)
+    return true
+  }
+
+  const tell = (origin: ErrorOrigin, thrown: unknown) => {
+    if (!isNew(thrown)) return
+    const { name, pattern } = shown()?.route ?? {}
+    const route = name === undefined || pattern === undefined ? null : { name, pattern }
+    for (const effect of errorEffects({ origin, thrown, release, route })) {
+      if (effect.kind === 'rethrow') page.reportError(effect.thrown)
+      else {
+        const allowance = allowReport(lately, effect.report, clock.now())
+        lately = allowance.lately
+        if (allowance.isAllowed) reports.capture(effect.report)
+      }
+    }
+  }
+
+  const hear = (event: ErrorEvent | PromiseRejectionEvent) => {
+    if ('reason' in event) tell('unhandled-rejection', event.reason)
+    // An event without an error has a text: what a browser says, or what another site's script may not say.
+    else if (event.error != null) tell('uncaught', event.error)
+    else if (event.message !== NOTHING_SAID) tell('uncaught', event.message)
+  }
+  page.addEventListener('error', hear)
+  page.addEventListener('unhandledrejection', hear)
+
+  return {
+    /** What came up before this was there. */
+    hear,
+    /** For an error that the framework caught, in a view or on the way to one. */
+    inFramework: (thrown: unknown) => tell('framework', thrown),
+  }
+}

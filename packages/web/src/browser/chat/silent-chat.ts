@@ -1,0 +1,11 @@
+import type { Chat } from '@fairhaul/core'
+
+/** No chat is configured: nothing is loaded, and nobody is told anything. */
+export const silentChat: Chat = {
+  start: () => undefined,
+  update: () => undefined,
+  tell: () => undefined,
+  show: () => Promise.resolve(false),
+  onUnread: () => undefined,
+  shutDown: () => undefined,
+}

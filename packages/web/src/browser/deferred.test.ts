@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest'
+import { deferred, LOAD_TRIES } from './deferred.ts'
+
+const settled = () => new Promise<void>(resolve => setTimeout(resolve))
+
+describe('calls to what comes later', () => {
+  it('are handed on in their order when it has come, and at once from then on', async () => {
+    const took = vi.fn<(call: number) => void>()
+    let come = (_: typeof took) => {}
+    const load = vi.fn(() => new Promise<typeof took>(resolve => void (come = resolve)))
+    const { tell } = deferred<number>({ load, room: 5 })
+    tell(1)
+    tell(2)
+    expect(took).not.toHaveBeenCalled()
+    come(took)
+    await settled()
+    tell(3)
+    expect(took.mock.calls).toEqual([[1], [2], [3]])
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('are kept as far as there is room, the first ones', async () => {
+    const took = vi.fn<(call: number) => void>()
+    const { tell } = deferred<number>({ load: async () => took, room: 2 })
+    for (const call of [1, 2, 3]) tell(call)
+    await settled()
+    expect(took.mock.calls).toEqual([[1], [2]])
+  })
+
+  it('are handed on by a later try', async () => {
+    const took = vi.fn<(call: string) => void>()
+    const load = vi.fn<() => Promise<typeof took>>().mockRejectedValueOnce(new Error('blocked'))
+    load.mockResolvedValue(took)
+    const { tell } = deferred<string>({ load, room: 5 })
+    tell('first')
+    await settled()
+    tell('second')
+    await settled()
+    expect(took.mock.calls).toEqual([['first'], ['second']])
+  })
+
+  it('are lost when it never comes, which is tried three times and breaks nothing', async () => {
+    const load = vi.fn<() => Promise<() => void>>().mockRejectedValue(new Error('blocked'))
+    const { tell } = deferred<number>({ load, room: 5 })
+    for (let call = 0; call < LOAD_TRIES + 3; call += 1) {
+      tell(call)
+      await settled()
+    }
+    expect(load).toHaveBeenCalledTimes(LOAD_TRIES)
+  })
+})

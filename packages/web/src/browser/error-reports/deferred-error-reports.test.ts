@@ -1,0 +1,40 @@
+import { anErrorReport, fakeErrorReports } from '@fairhaul/testkit'
+import { errorReportsContract } from '@fairhaul/testkit/contracts'
+import { expect, it, vi } from 'vitest'
+import { consoleErrorReports } from './console-error-reports.ts'
+import { deferredErrorReports, KEPT_REPORTS_MAX } from './deferred-error-reports.ts'
+
+const settled = () => new Promise<void>(resolve => setTimeout(resolve))
+
+errorReportsContract(async () => {
+  const behind = fakeErrorReports()
+  const reports = deferredErrorReports(async () => behind)
+  reports.capture(anErrorReport({ message: 'before' }))
+  await settled()
+  return { reports, report: anErrorReport(), sent: () => behind.sent.slice(1) }
+})
+
+errorReportsContract(async () => {
+  const info = vi.fn<Console['info']>()
+  const reports = consoleErrorReports({ info })
+  const sent = () => info.mock.calls.map(([, { person, ...report }]) => ({ report, person }) as never)
+  return { reports, report: anErrorReport(), sent }
+})
+
+it('what came up before is sent with who was here then, as far as there is room', async () => {
+  const behind = fakeErrorReports()
+  const reports = deferredErrorReports(async () => behind)
+  reports.setPerson('Northlake-1-1')
+  for (let at = 0; at <= KEPT_REPORTS_MAX; at += 1) reports.capture(anErrorReport({ message: `${at}` }))
+  reports.setPerson(null)
+  await settled()
+  expect(behind.sent).toHaveLength(KEPT_REPORTS_MAX)
+  expect(behind.sent.at(-1)).toMatchObject({ person: 'Northlake-1-1', report: { message: '19' } })
+})
+
+it('code that never comes breaks nothing', async () => {
+  const reports = deferredErrorReports(() => Promise.reject(new Error('gone')))
+  reports.capture(anErrorReport())
+  await settled()
+  expect(() => reports.capture(anErrorReport())).not.toThrow()
+})

@@ -1,0 +1,56 @@
+import type { ErrorReports } from '@fairhaul/core'
+import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/browser'
+import { KEPT_REPORTS_MAX } from './deferred-error-reports.ts'
+import { sentryEvent } from './sentry-event.ts'
+
+export interface SentryNeeds {
+  readonly dsn: string
+  readonly page: Pick<Window, 'addEventListener'> & { readonly navigator: Pick<Navigator, 'onLine'> }
+  /** In place of the browser's own, in tests. */
+  readonly transport?: typeof makeFetchTransport
+}
+
+/** The library adds nothing of its own: what is sent is the report. */
+const COLLECTS_NOTHING = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: false,
+  httpBodies: [],
+  urlQueryParams: false,
+}
+
+/**
+ * `ErrorReports` sent by Sentry's client: its transport, its rate limits and its form, without the integrations that listen,
+ * record or look around. While there is no connection reports wait in memory.
+ */
+export const sentryErrorReports = ({
+  dsn,
+  page,
+  transport = makeFetchTransport,
+}: SentryNeeds): ErrorReports => {
+  const client = new BrowserClient({
+    dsn,
+    transport,
+    stackParser: defaultStackParser,
+    integrations: [],
+    dataCollection: COLLECTS_NOTHING,
+    sendClientReports: false,
+    transportOptions: { fetchOptions: { referrerPolicy: 'no-referrer', credentials: 'omit' } },
+  })
+  client.init()
+  const waiting: ReturnType<typeof sentryEvent>[] = []
+  page.addEventListener('online', () => {
+    for (const event of waiting.splice(0)) client.captureEvent(event)
+  })
+  let person: string | null = null
+  return {
+    capture: report => {
+      const event = sentryEvent(report, person, defaultStackParser)
+      if (page.navigator.onLine) client.captureEvent(event)
+      else if (waiting.length < KEPT_REPORTS_MAX) waiting.push(event)
+    },
+    setPerson: label => {
+      person = label
+    },
+  }
+}

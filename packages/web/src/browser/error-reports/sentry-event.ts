@@ -1,0 +1,64 @@
+import type { ErrorReport } from '@fairhaul/core'
+import type { defaultStackParser, Event, StackFrame } from '@sentry/browser'
+
+/** A script of the portal, by whose name its makers find its sources. */
+const ASSET = /\/assets\/[\w.-]+$/
+
+/**
+ * The place of a frame. A page, or what somebody has put into their browser, is named by kind: its address may say what was
+ * looked at, or who looks.
+ */
+const withoutAddress = (frame: StackFrame): StackFrame => {
+  const { filename = '', function: name, lineno, colno } = frame
+  const isAsset = ASSET.test(filename)
+  return {
+    filename: isAsset ? `app://${new URL(filename, 'app://portal').pathname}` : 'app:///page',
+    in_app: isAsset,
+    ...(name === undefined ? {} : { function: name }),
+    ...(lineno === undefined ? {} : { lineno }),
+    ...(colno === undefined ? {} : { colno }),
+  }
+}
+
+/** How the three ways in which errors come up are called by the provider. */
+const MECHANISMS = {
+  framework: 'react',
+  uncaught: 'onerror',
+  'unhandled-rejection': 'onunhandledrejection',
+} as const satisfies Readonly<Record<ErrorReport['origin'], string>>
+
+/**
+ * What the provider is sent about an error: the report, field by field, and nothing that the library would find by itself.
+ * Its sources are found by release and file name; the tag says whether there are any.
+ */
+export const sentryEvent = (
+  report: ErrorReport,
+  person: string | null,
+  parse: typeof defaultStackParser,
+): Event => {
+  const { origin, name, message, frames, environment, version, hasSourceMaps, route } = report
+  const places = parse([`${name}: ${message.replaceAll('\n', ' ')}`, ...frames].join('\n'), 1)
+  return {
+    level: 'error',
+    platform: 'javascript',
+    environment,
+    release: `fairhaul@${version}`,
+    exception: {
+      values: [
+        {
+          type: name,
+          value: message,
+          mechanism: { type: MECHANISMS[origin], handled: false },
+          ...(places.length === 0 ? {} : { stacktrace: { frames: places.map(withoutAddress) } }),
+        },
+      ],
+    },
+    tags: {
+      origin,
+      source_maps: hasSourceMaps ? 'yes' : 'no',
+      ...(route === null ? {} : { route: route.name, pattern: route.pattern }),
+    },
+    ...(route === null ? {} : { transaction: route.pattern }),
+    ...(person === null ? {} : { user: { id: person } }),
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  CHAT_OFF,
+  type Chat,
+  type ChatEffect,
+  type ChatOccasion,
+  type ChatState,
+  chatPersonOf,
+  chatStep,
+  type Clock,
+  type CurrentUser,
+  unreachable,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+export interface ChatStoreNeeds {
+  readonly chat: Chat
+  /** Whether the portal has a chat: it is configured, and not switched off. */
+  readonly hasChat: boolean
+  readonly clock: Clock
+}
+
+/** How long a chat is waited for that somebody wants to open. */
+export const OPEN_PATIENCE_MS = 8_000
+
+/** Whether somebody waits for it to open, or has waited in vain. */
+export type ChatOpening = 'idle' | 'under-way' | 'failed'
+
+/**
+ * The chat of whoever is signed in.
+ *
+ * Source: section 1, "Chat widget"; section 8, "Chat events".
+ */
+export class ChatStore {
+  state: ChatState = CHAT_OFF
+  /** Messages of support that the person has not read. */
+  unread = 0
+  opening: ChatOpening = 'idle'
+  readonly #needs: ChatStoreNeeds
+
+  constructor(needs: ChatStoreNeeds) {
+    this.#needs = needs
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
+    needs.chat.onUnread(count =>
+      runInAction(() => {
+        this.unread = count
+      }),
+    )
+  }
+
+  /** Whether there is somebody to talk to. */
+  get isOpen(): boolean {
+    return this.state.kind === 'started'
+  }
+
+  /** Whoever is signed in now, or nobody. */
+  follow(user: CurrentUser | null): void {
+    this.#on({ kind: 'person', person: chatPersonOf(user), hasChat: this.#needs.hasChat })
+  }
+
+  /** The person leaves. */
+  exit(): void {
+    this.#on({ kind: 'exit' })
+  }
+
+  /** What the person did, by a name that says nothing about them. */
+  tell(name: string): void {
+    this.#on({ kind: 'event', name })
+  }
+
+  /** Opens it in front of the person. Answers whether it is open in time. */
+  async show(): Promise<boolean> {
+    const { chat, clock } = this.#needs
+    this.#set('under-way')
+    let stopWaiting = () => {}
+    const late = new Promise<boolean>(resolve => {
+      stopWaiting = clock.after(OPEN_PATIENCE_MS, () => resolve(false))
+    })
+    const isShown = await Promise.race([chat.show(), late])
+    stopWaiting()
+    this.#set(isShown ? 'idle' : 'failed')
+    return isShown
+  }
+
+  #set(opening: ChatOpening): void {
+    runInAction(() => {
+      this.opening = opening
+    })
+  }
+
+  #on(occasion: ChatOccasion): void {
+    const { state, effects } = chatStep(this.state, occasion)
+    runInAction(() => {
+      this.state = state
+    })
+    for (const effect of effects) this.#carryOut(effect)
+  }
+
+  #carryOut(effect: ChatEffect): void {
+    const { chat } = this.#needs
+    switch (effect.kind) {
+      case 'start':
+        return chat.start(effect.person)
+      case 'update':
+        return chat.update(effect.person)
+      case 'event':
+        return chat.tell({ name: effect.name })
+      case 'shut-down':
+        return chat.shutDown()
+      default:
+        return unreachable(effect)
+    }
+  }
+}
