@@ -44,11 +44,8 @@ const monitor = createServer((call, answer) => {
 let portal: PortalServer
 let base = ''
 beforeAll(async () => {
-  const dist = mkdtempSync(join(tmpdir(), 'fairhaul-dist-'))
-  mkdirSync(join(dist, 'assets'))
-  writeFileSync(join(dist, 'index.html'), HTML)
+  const dist = mkdtempWithPage()
   writeFileSync(join(dist, 'assets/index-abcd1234.js'), SCRIPT)
-  writeFileSync(join(dist, 'assets/index-abcd1234.css'), '.from-file{}')
   const port = await listen(monitor)
   portal = createPortalServer({
     dist,
@@ -141,7 +138,82 @@ describe('files', () => {
   ])('that are not there are a 404: %s', async path => expect((await get(path)).status).toBe(404))
 })
 
+describe('every answer', () => {
+  it.each(['/broker/', '/broker/assets/index-abcd1234.js', '/broker/none.png', '/elsewhere', '/', '/health'])(
+    'of %s may not be framed, guessed at or read by another site',
+    async path => {
+      const { headers } = await get(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('strict-transport-security')).toBeNull()
+    },
+  )
+
+  it.each([
+    ['https', true],
+    ['http, https', true],
+    ['https, http', false],
+  ])('where the proxy says %s, further ones over https alone: %s', async (said, expected) => {
+    const { headers } = await get('/broker/', { 'x-forwarded-proto': said })
+    expect(headers.has('strict-transport-security')).toBe(expected)
+  })
+
+  it('to HEAD is that of GET without its body', async () => {
+    const answer = await fetch(`${base}/broker/`, { method: 'HEAD' })
+    expect(answer.status).toBe(200)
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
+    expect(await answer.text()).toBe('')
+  })
+
+  it('to another method is 405', async () => {
+    const answer = await fetch(`${base}/broker/`, { method: 'POST' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('what a browser has', () => {
+  it.each(['*', 'W/"other", ETAG', 'ETAG'])('is not sent again: %s', async known => {
+    const path = '/broker/assets/index-abcd1234.js'
+    const etag = (await get(path)).headers.get('etag') ?? ''
+    expect((await get(path, { 'if-none-match': known.replace('ETAG', etag) })).status).toBe(304)
+  })
+
+  it('is sent again when it is something else', async () => {
+    expect((await get('/broker/', { 'if-none-match': 'W/"other"' })).status).toBe(200)
+  })
+})
+
+describe('how it is', () => {
+  it('says that it lives and is ready', async () => {
+    expect((await get('/health')).status).toBe(200)
+    expect((await get('/ready')).status).toBe(200)
+  })
+
+  it('says that it is no longer ready before it takes no more', async () => {
+    const leaving = createPortalServer({
+      dist: mkdtempWithPage(),
+      monitor: new URL('http://127.0.0.1:1'),
+      configuration: settings({}),
+    })
+    const port = await listen(leaving.server)
+    void leaving.drain({ notReadyMs: 600_000, graceMs: 0 })
+    const ready = await fetch(`http://127.0.0.1:${port}/ready`)
+    expect([ready.status, await ready.text()]).toEqual([503, 'stopping\n'])
+    expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
+    leaving.server.close()
+    leaving.server.closeAllConnections()
+  })
+})
+
 describe('calls', () => {
+  it('answer with what keeps them from acting as a page', async () => {
+    const { headers } = await get('/monitor/rules')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
   it('go to the monitor as they are, and say where they came from', async () => {
     const answer = await fetch(`${base}/monitor/rules?q[a]=1`, {
       method: 'POST',
@@ -184,6 +256,8 @@ describe('calls', () => {
 
 const mkdtempWithPage = () => {
   const dist = mkdtempSync(join(tmpdir(), 'fairhaul-dist-'))
+  mkdirSync(join(dist, 'assets'))
   writeFileSync(join(dist, 'index.html'), HTML)
+  writeFileSync(join(dist, 'assets/index-abcd1234.css'), '.from-file{}')
   return dist
 }

@@ -1,0 +1,65 @@
+import { createServer, Agent, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Drain, drainOf } from './drain.ts'
+
+let waiting: ServerResponse[]
+let arrived: () => void
+let server: ReturnType<typeof createServer>
+let drain: Drain
+let agent: Agent
+
+beforeEach(async () => {
+  waiting = []
+  server = createServer((_, response) => {
+    waiting.push(response)
+    arrived()
+  })
+  drain = drainOf(server)
+  agent = new Agent({ keepAlive: true })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => {
+  agent.destroy()
+  server.closeAllConnections()
+})
+
+/** Asks, and resolves with the promise of the answer once the server has heard it. */
+const ask = async () => {
+  const { port } = server.address() as AddressInfo
+  const heard = new Promise<void>(resolve => {
+    arrived = resolve
+  })
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    get({ agent, port, host: '127.0.0.1' }, resolve).on('error', reject)
+  })
+  answer.catch(() => {})
+  await heard
+  return { answer }
+}
+
+it('what is under way is answered, over a connection that then ends', async () => {
+  const { answer } = await ask()
+  const drained = drain.begin({ notReadyMs: 0, graceMs: 60_000 })
+  expect(drain.hasBegun()).toBe(true)
+  waiting[0]?.end('done')
+  const response = await answer
+  expect([response.statusCode, response.headers.connection]).toEqual([200, 'close'])
+  response.resume()
+  await drained
+})
+
+it('nothing new begins once it is closed', async () => {
+  const { port } = server.address() as AddressInfo
+  await drain.begin({ notReadyMs: 0, graceMs: 60_000 })
+  const refused = await new Promise<NodeJS.ErrnoException>(resolve => {
+    get({ port, host: '127.0.0.1' }).on('error', resolve)
+  })
+  expect(refused.code).toBe('ECONNREFUSED')
+})
+
+it('an answer that never comes is cut off when patience ends', async () => {
+  const { answer } = await ask()
+  await drain.begin({ notReadyMs: 0, graceMs: 1 })
+  await expect(answer).rejects.toThrow()
+})

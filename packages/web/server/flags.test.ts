@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { readFlags } from './flags.ts'
+import { UnusableFlag } from './unusable-flag.ts'
+
+it('without flags it serves on loopback, before a monitor on loopback', () => {
+  const { monitor, ...others } = readFlags([])
+  expect(monitor.origin).toBe('http://127.0.0.1:4180')
+  expect(others).toEqual({ port: 4170, host: '127.0.0.1', dist: 'packages/web/dist', drainSeconds: 0 })
+})
+
+it.each(['http://[::1]:4180', 'https://monitor.internal', 'https://monitor.internal:8443/'])(
+  'a monitor may be at %s',
+  address => expect(readFlags(['--monitor', address]).monitor.origin).toBe(new URL(address).origin),
+)
+
+describe('refused, with a sentence that names the flag', () => {
+  it.each([
+    [['--monitor', 'monitor.internal'], /--monitor monitor\.internal: not an address/],
+    [['--monitor', 'ftp://monitor.internal'], /not an address/],
+    [['--monitor', 'https://me:secret@monitor.internal'], /must not hold a name or a password/],
+    [['--monitor', 'http://monitor.internal/monitor'], /give the origin alone, http:\/\/monitor\.internal/],
+    [['--port', '70000'], /--port 70000: give a number from 0 to 65535/],
+    [['--port', ''], /--port/],
+    [['--drain', '-1'], /drain/],
+    [['--base', '/portal/'], /under \/broker\/ and nowhere else/],
+    [['--prot', '1'], /--prot/],
+  ])('%j', (args, sentence) => {
+    const read = () => readFlags(args)
+    expect(read).toThrow(UnusableFlag)
+    expect(read).toThrow(sentence)
+  })
+
+  it('without telling the password', () => {
+    expect(() => readFlags(['--monitor', 'https://me:secret@monitor.internal'])).not.toThrow(/secret/)
+  })
+})
