@@ -1,6 +1,12 @@
 import { aCarrier, aPlace } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { carriersByRegion, elsewhereText, regionCountText, regionShade } from './carriers-by-region.ts'
+import {
+  carriersByRegion,
+  countedText,
+  elsewhereText,
+  regionCountText,
+  regionShade,
+} from './carriers-by-region.ts'
 import { readRegion } from './regions.ts'
 
 const at = (state: string | null, country: string | null = 'US') =>
@@ -44,8 +50,12 @@ describe('where carriers are', () => {
 
   it('is said in words', () => {
     const region = readRegion('US-TX')
-    expect(region && regionCountText({ region, count: 12 })).toBe('12 carriers in Texas')
-    expect(region && regionCountText({ region, count: 1 })).toBe('1 carrier in Texas')
+    const all = { counted: 12, total: 12 }
+    const some = { counted: 200, total: 1_792 }
+    expect(region && regionCountText({ region, count: 12 }, all)).toBe('12 carriers in Texas')
+    expect(region && regionCountText({ region, count: 1 }, some)).toBe('1 carrier in Texas, of the first 200')
+    expect(countedText(some)).toBe('First 200 of 1,792 carriers')
+    expect(countedText(all)).toBeUndefined()
     expect(elsewhereText(0)).toBeUndefined()
     expect(elsewhereText(2)).toBe('2 carriers without a state or province on this map')
   })

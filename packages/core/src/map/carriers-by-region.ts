@@ -1,5 +1,5 @@
 import type { Place } from '../carrier/carrier.ts'
-import { formatCount } from '../shared/amounts.ts'
+import { formatCount, formatNumber } from '../shared/amounts.ts'
 import { regionOfPlace } from './region-of-place.ts'
 import type { Region } from './regions.ts'
 
@@ -62,9 +62,30 @@ export const carriersByRegion = (
   return { counts, elsewhere }
 }
 
-/** "12 carriers in Texas". Source: section 2, "Map". */
-export const regionCountText = ({ region, count }: Pick<RegionCount, 'region' | 'count'>): string =>
-  `${formatCount(count, 'carrier')} in ${region.name}`
+/**
+ * "12 carriers in Texas"; "12 carriers in Texas, of the first 200" where no more were counted.
+ *
+ * Source: section 2, "Map". Choice: a count of some never stands there as if it were one of all.
+ */
+export const regionCountText = (
+  { region, count }: Pick<RegionCount, 'region' | 'count'>,
+  { counted, total }: { readonly counted: number; readonly total: number },
+): string =>
+  `${formatCount(count, 'carrier')} in ${region.name}${counted < total ? `, of the first ${formatNumber(counted)}` : ''}`
+
+/**
+ * How many were counted: "First 200 of 1,792 carriers"; undefined when it was all of them.
+ *
+ * Source: section 2, "Map".
+ */
+export const countedText = ({
+  counted,
+  total,
+}: {
+  readonly counted: number
+  readonly total: number
+}): string | undefined =>
+  counted < total ? `First ${formatNumber(counted)} of ${formatCount(total, 'carrier')}` : undefined
 
 /**
  * Carriers that the map cannot show, in words; undefined when there are none.

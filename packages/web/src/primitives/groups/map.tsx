@@ -14,6 +14,8 @@ const ATLANTA = { latitude: 33.75, longitude: -84.39 }
 const TORONTO = { latitude: 43.65, longitude: -79.38 }
 const MONTERREY = { latitude: 25.67, longitude: -100.31 }
 
+const ALL = { counted: 1, total: 1 }
+
 /** Counts that look like a broker's: many near the middle of the country, invented. */
 const AREAS: readonly AreaOnMap[] = REGIONS.flatMap((region, at) => {
   const count = (at * 37) % 61
@@ -23,7 +25,7 @@ const AREAS: readonly AreaOnMap[] = REGIONS.flatMap((region, at) => {
           id: region.key,
           shade: regionShade(count, 60),
           value: `${count}`,
-          words: regionCountText({ region, count }),
+          words: regionCountText({ region, count }, ALL),
         },
       ]
     : []

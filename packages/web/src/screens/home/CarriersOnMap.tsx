@@ -1,6 +1,7 @@
 import {
   type CarrierSummary,
   carriersByRegion,
+  countedText,
   elsewhereText,
   formatNumber,
   type Region,
@@ -8,8 +9,12 @@ import {
 } from '@fairhaul/core'
 import { useId, useMemo, useState } from 'react'
 import { LazyMap } from '../../parts/map/LazyMap.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './CarriersOnMap.module.css'
+
+/** The style sheet hides what follows them on a narrow page, until it is asked for. */
+const ROWS_ON_A_PHONE = 5
 
 interface Props {
   readonly carriers: readonly CarrierSummary[]
@@ -31,11 +36,13 @@ export const CarriersOnMap = ({ carriers, total, region, onRegion }: Props) => {
         id: each.region.key,
         shade: each.shade,
         value: formatNumber(each.count),
-        words: regionCountText(each),
+        words: regionCountText(each, { counted: carriers.length, total }),
       })),
     }),
-    [counts],
+    [counts, carriers.length, total],
   )
+  const [isWhole, setWhole] = useState(false)
+  const counted = countedText({ counted: carriers.length, total })
   const beside = elsewhereText(elsewhere)
   const chosen = region?.key ?? null
   return (
@@ -58,7 +65,8 @@ export const CarriersOnMap = ({ carriers, total, region, onRegion }: Props) => {
         role="group"
         aria-label="Your carriers by state or province"
       >
-        <ul>
+        {counted !== undefined && <p className={styles['note']}>{counted}</p>}
+        <ul data-whole={isWhole || undefined}>
           {counts.map(({ region: { key, name, country }, count }) => (
             <li key={key}>
               <button
@@ -80,10 +88,10 @@ export const CarriersOnMap = ({ carriers, total, region, onRegion }: Props) => {
           ))}
         </ul>
         {beside !== undefined && <p className={styles['note']}>{beside}</p>}
-        {carriers.length < total && (
-          <p className={styles['note']}>
-            Counted: {formatNumber(carriers.length)} of {formatNumber(total)}
-          </p>
+        {!isWhole && counts.length > ROWS_ON_A_PHONE && (
+          <Button size="small" className={styles['all'] ?? ''} onClick={() => setWhole(true)}>
+            {`Show all ${counts.length} regions`}
+          </Button>
         )}
       </div>
     </div>

@@ -1,18 +1,31 @@
-import { aCarrierDetail, aFinding, aSuggestion, aWatchdogUser, id, type FakeWorld } from '@fairhaul/testkit'
-import { cleanup, render, screen } from '@testing-library/react'
+import {
+  aCarrierDetail,
+  aFinding,
+  aPlace,
+  aSuggestion,
+  aWatchdogUser,
+  id,
+  type FakeWorld,
+} from '@fairhaul/testkit'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { aPage } from '../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../parts/testing/fake-ports.ts'
+import '../../parts/map/MapView.tsx'
 import './HomeBelow.tsx'
 import { screen as home } from './screen.ts'
 
 afterEach(cleanup)
 
-const aPageOf = (change: Partial<FakeWorld>) => aPage(fakePorts(change))
+const aPageOf = (change: Partial<FakeWorld>, query = '') => aPage(fakePorts(change), '/', query)
 
-const show = (change: Partial<FakeWorld> = {}, arrange?: (page: ReturnType<typeof aPageOf>) => void) => {
-  const page = aPageOf(change)
+const show = (
+  change: Partial<FakeWorld> = {},
+  arrange?: (page: ReturnType<typeof aPageOf>) => void,
+  query = '',
+) => {
+  const page = aPageOf(change, query)
   arrange?.(page)
   const store = home.open(
     {
@@ -70,6 +83,87 @@ describe('Home', () => {
     await screen.findByText('2 monitored')
     expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['ZULU FAILS', 'ALPHA PASSES'])
     expect(screen.getByText('Cargo at least 100,000')).toBeTruthy()
+  })
+
+  describe('where the carriers are', () => {
+    const inState = (at: number, state: string) =>
+      aCarrierDetail({
+        id: id(at),
+        legalName: `CARRIER ${at}`,
+        physicalAddress: aPlace({ state, country: 'US' }),
+      })
+    const placed = (states: readonly string[]) => ({
+      carriers: states.map((state, at) => inState(at + 1, state)),
+      subscriptions: states.map((_, at) => ({
+        id: id<'subscription'>(at + 1),
+        carrierId: id<'carrier'>(at + 1),
+        createdAt: '2026-01-01T00:00:00.000Z',
+      })),
+    })
+    const list = () => screen.findByRole('group', { name: 'Your carriers by state or province' })
+    const names = () => screen.getAllByRole('link').map(link => link.textContent)
+
+    it('is a map, and the same as a list: the most first', async () => {
+      show(placed(['GA', 'TX', 'TX', 'ZZ']))
+      const buttons = within(await list()).getAllByRole('button')
+      expect(buttons.map(({ textContent }) => textContent)).toEqual(['Texas2carriers', 'Georgia1carrier'])
+      expect(screen.getByText('1 carrier without a state or province on this map')).toBeTruthy()
+      expect(await screen.findByRole('application', { name: 'Where your carriers are' })).toBeTruthy()
+    })
+
+    it('lights the map from the list, and the list from the map', async () => {
+      show(placed(['GA', 'TX']))
+      const map = await screen.findByRole('application', { name: 'Where your carriers are' })
+      const row = within(await list()).getByRole('button', { name: /^Georgia/ })
+      fireEvent.focus(row)
+      expect(map.querySelector('path[data-lit]')?.getAttribute('data-id')).toBe('US-GA')
+      fireEvent.blur(row)
+      expect(map.querySelector('path[data-lit]')).toBeNull()
+      fireEvent.pointerOver(map.querySelector('path[data-id="US-GA"]') as Element)
+      expect(row.dataset['lit']).toBe('true')
+    })
+
+    it('narrows My Carriers by the address, from the list and from the map', async () => {
+      const { navigator } = show(placed(['GA', 'TX']))
+      fireEvent.click(within(await list()).getByRole('button', { name: /^Texas/ }))
+      const map = await screen.findByRole('application', { name: 'Where your carriers are' })
+      fireEvent.click(map.querySelector('path[data-id="US-GA"]') as Element)
+      expect(navigator.go.mock.calls).toEqual([['/?region=US-TX'], ['/?region=US-GA']])
+    })
+
+    it('shows the carriers of the region in the address, and the way back to all', async () => {
+      const { navigator } = show(placed(['GA', 'TX', 'TX']), undefined, '?region=us-tx')
+      expect(await screen.findByText('2 carriers in Texas')).toBeTruthy()
+      expect(names()).toEqual(['CARRIER 2', 'CARRIER 3'])
+      fireEvent.click(within(await list()).getByRole('button', { name: /^Texas/, pressed: true }))
+      fireEvent.click(screen.getByRole('button', { name: 'Show all regions' }))
+      expect(navigator.go.mock.calls).toEqual([['/'], ['/']])
+    })
+
+    it('says that a region has none, and takes no notice of one that is none', async () => {
+      show(placed(['GA']), undefined, '?region=US-NV')
+      expect(await screen.findByText('0 carriers in Nevada')).toBeTruthy()
+      expect(screen.queryAllByRole('link')).toEqual([])
+      cleanup()
+      show(placed(['GA']), undefined, '?region=<b>')
+      await list()
+      expect(names()).toEqual(['CARRIER 1'])
+    })
+
+    it('counts 200 at most, and says of how many', async () => {
+      show(placed(Array.from({ length: 230 }, () => 'TX')))
+      expect(await screen.findByText('First 200 of 230 carriers')).toBeTruthy()
+      expect(within(await list()).getByRole('button').textContent).toBe('Texas200carriers')
+    })
+
+    it('counts the first page where the others do not come', async () => {
+      show(placed(Array.from({ length: 60 }, () => 'TX')), ({ carriers }) => {
+        carriers.holdNext('search')()
+        carriers.failNext('search')
+      })
+      expect(await screen.findByText('First 50 of 60 carriers')).toBeTruthy()
+      expect(screen.queryByText('No connection')).toBeNull()
+    })
   })
 
   it('has no search for whom it would lead nowhere, and says what is open to them', async () => {

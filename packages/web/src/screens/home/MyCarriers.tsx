@@ -1,5 +1,4 @@
 import {
-  type CarrierSummary,
   carriersInRegion,
   formatNumber,
   latestValue,
@@ -64,7 +63,12 @@ export const MyCarriers = observer(({ store }: { readonly store: HomeStore }) =>
       {page !== undefined && page.total > 0 && (
         <>
           <CarriersOnMap carriers={known} total={page.total} region={region} onRegion={choose} />
-          <Narrowed region={region} shown={shown} onAll={() => navigator.go(paths.home())} />
+          <Narrowed
+            region={region}
+            count={shown.length}
+            counted={{ counted: known.length, total: page.total }}
+            onAll={() => navigator.go(paths.home())}
+          />
           <Rows rows={carriersToLookAt(shown, today)} />
         </>
       )}
@@ -74,17 +78,16 @@ export const MyCarriers = observer(({ store }: { readonly store: HomeStore }) =>
 
 interface NarrowedProps {
   readonly region: Region | undefined
-  readonly shown: readonly CarrierSummary[]
+  readonly count: number
+  readonly counted: { readonly counted: number; readonly total: number }
   readonly onAll: () => void
 }
 
 /** What the list below is narrowed to, read out when it changes, and the way back. */
-const Narrowed = ({ region, shown, onAll }: NarrowedProps) => (
+const Narrowed = ({ region, count, counted, onAll }: NarrowedProps) => (
   <div className={mapStyles['narrowed']}>
     <span role="status">
-      {region === undefined
-        ? 'Those that need a look first'
-        : regionCountText({ region, count: shown.length })}
+      {region === undefined ? 'Those that need a look first' : regionCountText({ region, count }, counted)}
     </span>
     {region !== undefined && (
       <Button size="small" onClick={onAll}>
