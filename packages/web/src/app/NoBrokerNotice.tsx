@@ -41,8 +41,8 @@ export const NoBrokerNotice = observer(({ isRetrying, onRetry }: NoBrokerNoticeP
         here.
       </p>
       <p>
-        If that is wrong, ask the broker you work with, or whoever made the account, to put it right. To work
-        for a broker, sign out and sign in with the address that the broker has invited.
+        If that is wrong, ask whoever made the account to put it right. To work for a broker, sign out and
+        sign in with the address that the broker has invited.
       </p>
       {user != null && <p>You are signed in as {user.email}.</p>}
     </NoticePage>

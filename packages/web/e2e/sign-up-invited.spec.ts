@@ -1,0 +1,69 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import { findings } from './findings.ts'
+import { manager, somebodyNew } from './sign-up-people.ts'
+
+test('an invitation is offered, withdrawn, sent again, left for a company of their own, and claimed', async ({
+  page,
+  servers,
+}) => {
+  const email = somebodyNew()
+  const dana = await manager(servers, servers.monitor.sessionOf('dana@northlake.example'))
+  const invite = () =>
+    dana.call<{ id: number }>('POST', 'user_invitations', {
+      user_invitation: { email, scopes: ['sourcing', 'onboarding', 'block_safety_data'] },
+    })
+  const heading = page.getByRole('heading', { level: 1 })
+  const join = page.getByRole('button', { name: 'Join', exact: true })
+  const first = await invite()
+
+  await page.goto('/broker/sign-up')
+  await page.getByLabel('Work e-mail').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('One-time code')).toBeFocused()
+  await page.keyboard.type(await servers.monitor.codeFor(email))
+  await page.keyboard.press('Enter')
+  await page.getByLabel('First name').fill('Ira')
+  await page.getByLabel('Last name').fill('Novak')
+  await page.keyboard.press('Enter')
+
+  await expect(heading).toHaveText('Join Northlake Freight Brokers LLC')
+  await expect(heading).toBeFocused()
+  await expect(page.getByText('Dana Reyes of Northlake Freight Brokers LLC invites you.')).toBeVisible()
+  await expect(page.getByText('Finds new carriers and invites them to connect.')).toBeVisible()
+  await expect(page.getByText('Does not see inspections')).toBeVisible()
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await findings(page)).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+  }
+
+  await dana.call('DELETE', `user_invitations/${first.id}`)
+  await join.press('Enter')
+  await expect(
+    page.getByText('The invitation of Northlake Freight Brokers LLC is no longer open'),
+  ).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Look for an invitation' }).click()
+  await expect(page.getByText('There is no open invitation yet.')).toBeVisible()
+  await invite()
+  await page.getByRole('button', { name: 'Look for an invitation' }).click()
+  await expect(heading).toHaveText('Join Northlake Freight Brokers LLC')
+
+  await page.getByRole('button', { name: 'Make a company of your own instead' }).press('Enter')
+  await expect(page.getByLabel('Legal name')).toBeFocused()
+  await page.reload()
+  await page.getByLabel('Legal name').fill('Novak Freight LLC')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/broker\/$/)
+
+  await page.goto('/broker/sign-up/details')
+  await expect(page.getByText(/Novak Freight LLC, in which you are alone, is left behind/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stay with Novak Freight LLC' })).toBeVisible()
+  await join.press('Enter')
+  await expect(page.getByText('You have joined Northlake Freight Brokers LLC.')).toBeVisible()
+  await expect(page).toHaveURL(/\/broker\/$/)
+})

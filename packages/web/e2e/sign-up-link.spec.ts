@@ -1,0 +1,57 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import { somebodyNew } from './sign-up-people.ts'
+
+test('the link in the mail works in another tab, and says why it does not: reused, elsewhere, for another address', async ({
+  page,
+  context,
+  browser,
+  servers,
+}) => {
+  const email = somebodyNew()
+  await page.goto('/broker/sign-up')
+  await page.getByLabel('Work e-mail').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('One-time code')).toBeFocused()
+  const sent = await servers.monitor.codeFor(email)
+  const linkFor = (to: string) =>
+    `${servers.portalUrl}/broker/sign-up/code?${new URLSearchParams({ email: to, code: sent })}`
+
+  const tab = await context.newPage()
+  const code = tab.getByLabel('One-time code')
+  const said = (words: RegExp) => expect(tab.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await tab.goto(linkFor('somebody.else@tern.example'))
+  await code.press('Enter')
+  await said(/No sign-up is under way with this address/)
+  await tab.goto(linkFor(email))
+  await expect(code).toHaveValue(sent)
+  await expect(code).toBeFocused()
+  await code.press('Enter')
+  await expect(tab.getByLabel('First name')).toBeFocused()
+  await expect(tab).toHaveURL(/\/sign-up\/details$/)
+
+  // Whoever follows it once more while they are signed in goes on where they were.
+  await tab.goto(linkFor(email))
+  await expect(tab.getByLabel('First name')).toBeFocused()
+  await tab.getByRole('button', { name: 'Sign out' }).click()
+  await expect(tab.getByLabel('Work e-mail')).toBeFocused()
+  await tab.goto(linkFor(email))
+  await code.press('Enter')
+  await said(/was used already/)
+
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(linkFor(email))
+  await elsewhere.getByLabel('One-time code').press('Enter')
+  await expect(elsewhere.getByRole('alert').filter({ hasText: /Ask for a code first/ })).toBeVisible()
+  await elsewhere.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(elsewhere.getByText(/A new code is on its way/)).toBeVisible()
+  await elsewhere.getByLabel('One-time code').fill(await servers.monitor.codeFor(email))
+  await elsewhere.keyboard.press('Enter')
+  await expect(elsewhere.getByLabel('First name')).toBeFocused()
+  await elsewhere.close()
+})
+
+test('a code page without an address leads to where one is given', async ({ page }) => {
+  await page.goto('/broker/sign-up/code')
+  await page.getByRole('link', { name: 'Enter your e-mail' }).click()
+  await expect(page.getByLabel('Work e-mail')).toBeFocused()
+})

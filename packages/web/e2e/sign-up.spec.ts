@@ -1,0 +1,186 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+import { findings } from './findings.ts'
+import { somebodyNew } from './sign-up-people.ts'
+
+/** Asks axe of a page as a desk and as a phone see it, and whether it scrolls sideways. */
+async function expectSound(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await findings(page)).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+  }
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a newcomer signs up on the keyboard alone, through Back and reloads, and is where they were going', async ({
+  page,
+  servers,
+}) => {
+  const email = somebodyNew()
+  await page.goto('/broker/carriers/2')
+  await page.getByRole('link', { name: 'Sign up' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle('Fairhaul - Sign up')
+  await expect(page.getByText('Step 1 of 4: Your e-mail')).toBeVisible()
+  await expect(page.getByLabel('Work e-mail')).toBeFocused()
+  await page.keyboard.type('ira')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Enter your work e-mail, like name@company.com.')).toBeVisible()
+  await expectSound(page)
+  await page.reload()
+  await expect(page.getByLabel('Work e-mail')).toHaveValue('ira')
+  await page.getByLabel('Work e-mail').fill(email)
+  await page.keyboard.press('Enter')
+
+  const code = page.getByLabel('One-time code')
+  await expect(code).toBeFocused()
+  await expect(page).toHaveTitle('Fairhaul - Sign-up code')
+  await page.goBack()
+  await expect(page.getByLabel('Work e-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Work e-mail')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`We sent a code to ${email}.`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`We sent a code to ${email}.`)).toBeVisible()
+  await expect(page.getByText(/^9:\d\d left$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Send a new code in \d+ s/ })).toBeVisible()
+  const sent = await servers.monitor.codeFor(email)
+  await code.pressSequentially(sent === '000000' ? '111111' : '000000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: '4 tries are left' })).toBeVisible()
+  await expectSound(page)
+  await code.pressSequentially(`${sent.slice(0, 2)}-${sent.slice(2, 4)} `)
+  await page.keyboard.type(sent.slice(4))
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page).toHaveURL(/\/broker\/sign-up\/details$/)
+  await page.keyboard.type('Ira')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Last name')).toBeFocused()
+  await expect(page.getByText('Enter your last name.')).toBeVisible()
+  await expectSound(page)
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Ira')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/broker\/sign-up\/details$/)
+  await expect(page.getByLabel('First name')).toHaveValue('Ira')
+  await page.getByLabel('Last name').fill('Novak')
+  await page.keyboard.press('Enter')
+
+  const legalName = page.getByLabel('Legal name')
+  await expect(legalName).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Enter your company’s legal name.')).toBeVisible()
+  await page.keyboard.type('Novak Freight LLC')
+  await expectSound(page)
+  await page.reload()
+  await expect(legalName).toHaveValue('Novak Freight LLC')
+  await expect(legalName).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('EAGLE MESA FREIGHT LLC')
+  await expect(page).toHaveURL(/\/broker\/carriers\/2$/)
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).not.toMatch(/tern\.example|novak/i)
+})
+
+test('the connection is lost at each step, in the watchdog brand, and nothing that was given is', async ({
+  page,
+  context,
+  servers,
+}) => {
+  const email = somebodyNew()
+  const again = async (press: () => Promise<void>, then: () => Promise<void>) => {
+    await context.setOffline(true)
+    await press()
+    await expect(page.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible()
+    await context.setOffline(false)
+    await press()
+    await then()
+  }
+  const enter = () => page.keyboard.press('Enter')
+  await page.goto(`${servers.watchdogUrl}/broker/sign-up?email=${email}&referrer=partner`)
+  await expect(page).toHaveTitle('Fairhaul Watchdog - Sign up')
+  await expect(page.getByLabel('Work e-mail')).toHaveValue(email)
+  const code = page.getByLabel('One-time code')
+  // The screen's code is fetched before it is needed, as a pointer on its way would.
+  await page.getByRole('link', { name: 'Enter a code you have' }).hover()
+  await again(enter, () => expect(code).toBeFocused())
+  const sent = await servers.monitor.codeFor(email)
+  await code.fill(sent)
+  await again(enter, () => expect(page.getByLabel('First name')).toBeFocused())
+  await page.getByLabel('First name').fill('Ira')
+  await page.getByLabel('Last name').fill('Novak')
+  await again(enter, () => expect(page.getByLabel('Legal name')).toBeFocused())
+  await page.getByLabel('Legal name').fill('Novak Watch LLC')
+  await again(enter, () => expect(page).toHaveURL(`${servers.watchdogUrl}/broker/`))
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'watchdog')
+})
+
+test('the server refuses at each step, in words, beside what it is about', async ({ page, servers }) => {
+  const email = somebodyNew()
+  const { monitor } = servers
+  const refusedIn = (field: string | null, message: string) => ({ body: { errors: [{ field, message }] } })
+  const said = (words: string) => expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+  await page.goto('/broker/sign-up')
+  await page.getByLabel('Work e-mail').fill(email)
+  await monitor.refuse('POST sign_up', 429, { times: 1, headers: { 'retry-after': '2' } })
+  await page.keyboard.press('Enter')
+  await said('Tried too often.')
+  await expect(page.getByText(/Try again in \d s\./)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send code' })).not.toHaveAttribute('aria-disabled')
+  await page.keyboard.press('Enter')
+
+  const code = page.getByLabel('One-time code')
+  await code.fill(await (await expect(code).toBeFocused(), monitor.codeFor(email)))
+  await monitor.refuse('POST sign_up/code', 422, {
+    times: 1,
+    ...refusedIn('code', 'This code is too old. Ask for a new one.'),
+  })
+  await page.keyboard.press('Enter')
+  await said('This code is too old. Ask for a new one.')
+  await monitor.refuse('POST sign_up/code', 429, { times: 1, headers: { 'retry-after': '300' } })
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Try again in 5 minutes.')).toBeVisible()
+  await page.reload()
+  await code.fill(await monitor.codeFor(email))
+  await page.keyboard.press('Enter')
+
+  await page.getByLabel('First name').fill('Ira')
+  await page.getByLabel('Last name').fill('Novak')
+  await monitor.refuse('PATCH sign_up/details', 422, { times: 1, ...refusedIn('last_name', 'No emoji.') })
+  await page.keyboard.press('Enter')
+  await said('No emoji.')
+  await expect(page.getByLabel('Last name')).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  const legalName = page.getByLabel('Legal name')
+  await legalName.fill('Novak Freight LLC')
+  await monitor.refuse('POST sign_up/create_company', 422, {
+    times: 1,
+    ...refusedIn('legal_name', 'Give the name as it is registered.'),
+  })
+  await page.keyboard.press('Enter')
+  await said('Give the name as it is registered.')
+  await expect(legalName).toHaveAttribute('aria-invalid', 'true')
+  await monitor.refuse('POST sign_up/create_company', 409, {
+    times: 1,
+    ...refusedIn(null, 'You have a company already.'),
+  })
+  await page.keyboard.press('Enter')
+  await said('You have a company already.')
+  await expect(page.getByRole('button', { name: 'Go on with the company you have' })).toBeVisible()
+  await monitor.refuse('PATCH sign_up/check_for_open_user_invitation', 500)
+  await legalName.press('Enter')
+  await expect(heading(page)).toHaveText('Novak Freight LLC is ready')
+  await expect(page.getByText('We could not look for an invitation')).toBeVisible()
+  await monitor.clearFaults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/\/broker\/$/)
+})
