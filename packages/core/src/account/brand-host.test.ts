@@ -1,4 +1,4 @@
-import { aUser, aWatchdogUser } from '@fairhaul/testkit'
+import { aNewUser, aUser, aWatchdogUser } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { brandHostOf } from './brand-host.ts'
 
@@ -10,6 +10,8 @@ it.each([
   ['a watchdog user', aWatchdogUser(), watchdog, 'watchdog'],
   ['a visitor', null, main, 'main'],
   ['a visitor', null, watchdog, 'watchdog'],
+  ['somebody without a company', aNewUser(), main, 'main'],
+  ['somebody without a company', aNewUser(), watchdog, 'watchdog'],
 ] as const)('%s belongs on their own host', (_, user, host, brand) => {
   expect(brandHostOf({ user, host, origins })).toEqual({ kind: 'here', brand })
 })
@@ -17,6 +19,13 @@ it.each([
 it.each([
   ['a user of the main brand', aUser(), watchdog, 'main', 'https://portal.example'],
   ['a watchdog user', aWatchdogUser(), main, 'watchdog', 'https://watchdog.portal.example'],
+  [
+    'a watchdog user without a company',
+    aWatchdogUser({ company: null }),
+    main,
+    'watchdog',
+    'https://watchdog.portal.example',
+  ],
 ] as const)('%s is moved from the other host', (_, user, host, brand, origin) => {
   expect(brandHostOf({ user, host, origins })).toEqual({ kind: 'move', brand, origin })
 })
