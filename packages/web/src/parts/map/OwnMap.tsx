@@ -9,14 +9,17 @@ import styles from './map.module.css'
 import type { MapViewProps } from './MapView.tsx'
 import { OfflineMap } from './OfflineMap.tsx'
 
-/** Read once: every map of the page is drawn from the same. */
-let known: Atlas | undefined
+/** Read once for each source of boundaries, of which a page has one: every map is drawn from the same. */
+const read = new WeakMap<() => Promise<unknown>, Atlas>()
 const LOADING = { kind: 'loading', previous: undefined } as const
 
 /** The portal's own map, once its boundaries have come. */
 export const OwnMap = ({ note, ...props }: MapViewProps & { readonly note?: string }) => {
   const load = useStore(MapTokens.Boundaries)
-  const [atlas, setAtlas] = useState<Loadable<Atlas>>(known ? { kind: 'ready', value: known } : LOADING)
+  const [atlas, setAtlas] = useState<Loadable<Atlas>>(() => {
+    const known = read.get(load)
+    return known ? { kind: 'ready', value: known } : LOADING
+  })
   const isLoading = atlas.kind === 'loading'
   useEffect(() => {
     if (!isLoading) return
@@ -26,8 +29,9 @@ export const OwnMap = ({ note, ...props }: MapViewProps & { readonly note?: stri
     }
     load().then(
       file => {
-        known = readAtlas(file as AtlasFile)
-        tell({ kind: 'ready', value: known })
+        const value = read.get(load) ?? readAtlas(file as AtlasFile)
+        read.set(load, value)
+        tell({ kind: 'ready', value })
       },
       (thrown: unknown) => tell({ kind: 'failed', failure: failureOf(thrown), previous: undefined }),
     )

@@ -1,0 +1,169 @@
+import { straightMiles } from '@fairhaul/core'
+import type { GoogleNeeds } from '../google-libraries.ts'
+
+type Loader = NonNullable<GoogleNeeds['loader']>
+interface Literal {
+  readonly lat: number
+  readonly lng: number
+}
+
+const METRES_PER_MILE = 1_609.344
+/** No road of the fake crosses it: the middle of the Atlantic. */
+const ROADS_END_AT = -50
+
+const metres = (one: Literal, other: Literal) =>
+  METRES_PER_MILE *
+  straightMiles({ latitude: one.lat, longitude: one.lng }, { latitude: other.lat, longitude: other.lng })
+const isJoined = (one: Literal, other: Literal) => one.lng > ROADS_END_AT === other.lng > ROADS_END_AT
+const latLng = ({ lat, lng }: Literal) => ({ lat: () => lat, lng: () => lng })
+
+/** Something on a fake map: what it was made with, and what is listened to. */
+export interface FakeThing {
+  readonly kind: 'map' | 'marker' | 'polyline'
+  options: Record<string, unknown>
+  isShown: boolean
+  fire(event: string): void
+}
+
+/** As much of `google.maps` as the portal asks for, in memory; its services answer as the real ones do. */
+export const fakeGoogle = (placeNames: readonly string[] = ['Dallas, TX, USA', 'Dalton, GA, USA']) => {
+  const asked: { readonly call: string; readonly request: unknown }[] = []
+  const things: FakeThing[] = []
+  const moves: string[] = []
+  const plans: (() => Promise<never>)[] = []
+  const ask = async <T>(call: string, request: unknown, answer: () => T): Promise<T> => {
+    asked.push({ call, request })
+    await plans.shift()?.()
+    return answer()
+  }
+  const refusal = (code: string) => Object.assign(new Error(code), { code })
+
+  class Thing implements FakeThing {
+    readonly kind: FakeThing['kind']
+    options: Record<string, unknown>
+    isShown = true
+    readonly #listeners: (readonly [string, () => void])[] = []
+    constructor(kind: FakeThing['kind'], options: Record<string, unknown>) {
+      this.kind = kind
+      this.options = options
+      things.push(this)
+    }
+    addListener(event: string, call: () => void) {
+      this.#listeners.push([event, call])
+      return { remove: () => undefined }
+    }
+    fire(event: string) {
+      for (const [name, call] of this.#listeners) if (name === event) call()
+    }
+    setMap(map: unknown) {
+      this.isShown = map !== null
+    }
+  }
+  class FakeMap extends Thing {
+    #zoom = 4
+    constructor(host: HTMLElement, options: Record<string, unknown>) {
+      super('map', options)
+      host.append(document.createElement('div'))
+    }
+    getZoom = () => this.#zoom
+    setZoom = (zoom: number) => {
+      this.#zoom = zoom
+      moves.push(`zoom ${zoom.toFixed(2)}`)
+      this.fire('zoom_changed')
+    }
+    panBy = (x: number, y: number) => void moves.push(`pan ${x} ${y}`)
+    fitBounds = ({ south, north }: { south: number; north: number }) =>
+      void moves.push(`fit ${south} to ${north}`)
+  }
+
+  interface Way {
+    readonly origin: Literal
+    readonly destination: Literal
+    readonly waypoints: readonly { readonly location: Literal }[]
+  }
+  interface Matrix {
+    readonly origins: readonly Literal[]
+    readonly destinations: readonly Literal[]
+  }
+  const libraries: Readonly<Record<string, unknown>> = {
+    maps: {
+      Map: FakeMap,
+      Polyline: class extends Thing {
+        constructor(options: Record<string, unknown>) {
+          super('polyline', options)
+        }
+      },
+    },
+    marker: {
+      Marker: class extends Thing {
+        constructor(options: Record<string, unknown>) {
+          super('marker', options)
+        }
+      },
+    },
+    routes: {
+      TravelMode: { DRIVING: 'DRIVING' },
+      DirectionsService: class {
+        route = (request: Way) =>
+          ask('directions', request, () => {
+            const { origin, destination, waypoints } = request
+            const stops = [origin, ...waypoints.map(({ location }) => location), destination]
+            const legs = stops.slice(1).map((end, at) => {
+              const start = stops[at] ?? end
+              if (!isJoined(start, end)) throw refusal('ZERO_RESULTS')
+              return {
+                distance: { value: metres(start, end) },
+                steps: [{ path: [latLng(start), latLng(end)] }],
+              }
+            })
+            return { routes: [{ legs }] }
+          })
+      },
+      DistanceMatrixService: class {
+        getDistanceMatrix = (request: Matrix) =>
+          ask('distances', request, () => ({
+            rows: request.origins.map(from => ({
+              elements: request.destinations.map(to =>
+                isJoined(from, to)
+                  ? { status: 'OK', distance: { value: metres(from, to) } }
+                  : { status: 'ZERO_RESULTS' },
+              ),
+            })),
+          }))
+      },
+    },
+    places: {
+      AutocompleteSuggestion: {
+        fetchAutocompleteSuggestions: (request: { readonly input: string }) =>
+          ask('places', request, () => ({
+            // The real one also suggests what is only spelt alike.
+            suggestions: placeNames.map((text, at) => ({
+              placePrediction: { placeId: `place-${at}`, text: { text } },
+            })),
+          })),
+      },
+    },
+  }
+  const options: unknown[] = []
+  const loaded: string[] = []
+  const load = async (name: string) => {
+    loaded.push(name)
+    return libraries[name]
+  }
+  const loader = {
+    setOptions: (each: unknown) => void options.push(each),
+    importLibrary: load,
+  } as unknown as Loader
+  return {
+    loader,
+    asked,
+    things,
+    moves,
+    options,
+    loaded,
+    /** The next question is refused by this code of the provider's. */
+    refuseNext: (code: string) => void plans.push(() => Promise.reject(refusal(code))),
+    /** The next question is never answered. */
+    holdNext: () => void plans.push(() => new Promise<never>(() => undefined)),
+  }
+}
