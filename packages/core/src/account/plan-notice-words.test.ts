@@ -1,7 +1,7 @@
 import { aUser } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { planNoticeWords } from './plan-notice-words.ts'
-import { NOTICE_WORDS, PLAN_NOTICES } from './plan-notices.ts'
+import { NOTICE_WORDS, planNoticeWords } from './plan-notice-words.ts'
+import { PLAN_NOTICES } from './plan-notices.ts'
 
 it.each(PLAN_NOTICES)('%s sends who may change the plan to it, and others to whom they can ask', notice => {
   expect(planNoticeWords(aUser({ scopes: ['manage_users'] }), notice)).toEqual({

@@ -1,7 +1,23 @@
 import type { Words } from '../shared/words.ts'
 import { mayInCompany } from './billing/company-actions.ts'
-import { NOTICE_WORDS, type PlanNotice } from './plan-notices.ts'
+import type { PlanNotice } from './plan-notices.ts'
 import type { CurrentUser } from './user.ts'
+
+/** What each notice says. Source: section 4, "Notices"; section 8, "Plan limit". Choice: the words are ours. */
+export const NOTICE_WORDS: Readonly<Record<PlanNotice, Words>> = {
+  'plan-limit': {
+    title: 'No searches left',
+    explanation: 'Your plan’s carrier searches are used up, so this search was not made.',
+    advice: 'Choose a larger plan in your account.',
+    requestId: null,
+  },
+  'no-export': {
+    title: 'Export is not in your plan',
+    explanation: 'Your company’s plan does not include exports, so no file was made.',
+    advice: 'Choose a plan with exports in your account.',
+    requestId: null,
+  },
+}
 
 /** Whom a notice about the plan sends where. */
 export interface PlanNoticeWords extends Words {

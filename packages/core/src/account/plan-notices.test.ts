@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hideNotice, NO_NOTICES, NOTICE_WORDS, PLAN_NOTICES, showNotice } from './plan-notices.ts'
+import { NOTICE_WORDS } from './plan-notice-words.ts'
+import { hideNotice, NO_NOTICES, PLAN_NOTICES, showNotice } from './plan-notices.ts'
 
 it('no notice stands at first', () => {
   expect(NO_NOTICES).toEqual({ 'plan-limit': false, 'no-export': false })

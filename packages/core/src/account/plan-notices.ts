@@ -1,5 +1,3 @@
-import type { Words } from '../shared/words.ts'
-
 /** The notices about what a plan leaves out. Source: section 4, "Notices". */
 export const PLAN_NOTICES = ['plan-limit', 'no-export'] as const
 
@@ -23,19 +21,3 @@ export const hideNotice = (notices: PlanNotices, notice: PlanNotice): PlanNotice
   ...notices,
   [notice]: false,
 })
-
-/** What each notice says. Source: section 4, "Notices"; section 8, "Plan limit". Choice: the words are ours. */
-export const NOTICE_WORDS: Readonly<Record<PlanNotice, Words>> = {
-  'plan-limit': {
-    title: 'No searches left',
-    explanation: 'Your plan’s carrier searches are used up, so this search was not made.',
-    advice: 'Choose a larger plan in your account.',
-    requestId: null,
-  },
-  'no-export': {
-    title: 'Export is not in your plan',
-    explanation: 'Your company’s plan does not include exports, so no file was made.',
-    advice: 'Choose a plan with exports in your account.',
-    requestId: null,
-  },
-}

@@ -53,7 +53,14 @@ const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { r
 
   return (
     <AddressContext value={address}>
-      <Shell brand={brand} screens={screens} shown={shown} isBusy={isBusy} onSignOut={signOut}>
+      <Shell
+        brand={brand}
+        screens={screens}
+        shown={shown}
+        isBusy={isBusy}
+        onSignOut={signOut}
+        onBack={router.retry}
+      >
         <PortalErrorBoundary
           of={opened ?? shown}
           fallback={(error, retry) => <ScreenFailure error={error} onRetry={retry} />}

@@ -1,7 +1,11 @@
-import { CallFailed } from '@fairhaul/core'
+import { CallFailed, matchRoute } from '@fairhaul/core'
+import { useAddress } from '../di/address.ts'
+import { BrowserTokens } from '../di/tokens/browser.ts'
+import { useStore } from '../di/use-store.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { NoBrokerNotice } from './NoBrokerNotice.tsx'
 import { NoBrokerCompany } from './no-broker-company.ts'
+import { MissingCode } from './release/MissingCode.tsx'
 
 export interface ScreenFailureProps {
   readonly error: unknown
@@ -11,6 +15,18 @@ export interface ScreenFailureProps {
 
 /** Says what kept a screen from opening, what is safe, and what to do. Nothing of the error's own text is shown. */
 export const ScreenFailure = ({ error, isRetrying = false, onRetry }: ScreenFailureProps) => {
+  const missing = useStore(BrowserTokens.MissingCodeErrors)
+  const { path } = useAddress()
+  if (missing.has(error)) {
+    return (
+      <MissingCode
+        of={matchRoute(path).route.name}
+        hadUnsavedText={missing.hadUnsavedText(error)}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
+      />
+    )
+  }
   if (error instanceof NoBrokerCompany) return <NoBrokerNotice isRetrying={isRetrying} onRetry={onRetry} />
   const failure = error instanceof CallFailed ? error.failure : undefined
   const requestId = failure?.requestId ?? undefined

@@ -8,6 +8,10 @@ import {
   scrollAfter,
 } from '@fairhaul/core'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { sessionSafeStorage } from '../browser/storage.ts'
+import { focusHeading } from './focus-heading.ts'
+import { restoreScroll } from './restore-scroll.ts'
+import { type ScrollPositions, scrollPositions } from './scroll-positions.ts'
 import type { Shown } from './shown.ts'
 
 export interface ArrivalNeeds {
@@ -24,14 +28,15 @@ export interface ArrivalNeeds {
  */
 export const useArrival = (shown: Shown, { brand, pageViews, ignored, onPath }: ArrivalNeeds): string => {
   const before = useRef<Shown | undefined>(undefined)
-  const scrolls = useRef(new Map<string, number>())
+  const [positions] = useState(() => scrollPositions(window, sessionSafeStorage))
+  const settling = useRef<readonly (() => void)[]>([])
   const [words, setWords] = useState('')
 
   useLayoutEffect(() => {
-    const note = () => scrolls.current.set(shown.key, window.scrollY)
+    const note = () => positions.note(shown.key, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
-  }, [shown.key])
+  }, [shown.key, positions])
 
   useLayoutEffect(() => {
     const from = before.current
@@ -47,30 +52,27 @@ export const useArrival = (shown: Shown, { brand, pageViews, ignored, onPath }: 
       ignored,
     })
     if (view !== undefined) pageViews.viewed(view)
-    if (from === undefined || from.key === shown.key) return
+    if (from?.key === shown.key) return
 
-    const remembered = shown.byHistory ? scrolls.current.get(shown.key) : undefined
-    if (remembered !== undefined) window.scrollTo(0, remembered)
-    else if (scrollAfter(from.path, shown.path) === 'top') window.scrollTo(0, 0)
-    if (from.path === shown.path) return
+    for (const stop of settling.current) stop()
+    settling.current = [stand(positions, from, shown)]
+    if (shown.route.authentication !== 'needed') positions.forget()
+    if (from === undefined || from.path === shown.path) return
     setWords(title)
-    focusHeading()
-  }, [shown, brand, pageViews, ignored, onPath])
+    settling.current = [...settling.current, focusHeading(document)]
+  }, [shown, brand, pageViews, ignored, onPath, positions])
 
   return words
 }
 
-/** Unless the screen has put the focus where the work goes on, such as into its first field. */
-const focusHeading = () => {
-  const main = document.getElementById('main')
-  if (
-    main === null ||
-    (document.activeElement !== null &&
-      main.contains(document.activeElement) &&
-      document.activeElement !== main)
-  )
-    return
-  const heading = main.querySelector<HTMLElement>('[data-screen-heading], h1') ?? main
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+/**
+ * Puts the page where the reader is to be: where they left this entry of the history, else at the top of another route,
+ * else where they are. Source: section 2, "Scroll position".
+ */
+const stand = (positions: ScrollPositions, from: Shown | undefined, shown: Shown): (() => void) => {
+  const left = shown.byHistory ? positions.at(shown.key) : undefined
+  if (left !== undefined) return restoreScroll(window, left)
+  if (from === undefined) return () => undefined
+  const isTop = scrollAfter(from.path, shown.path) === 'top'
+  return restoreScroll(window, isTop ? 0 : (positions.at(from.key) ?? 0))
 }

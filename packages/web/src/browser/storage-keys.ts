@@ -8,6 +8,9 @@ export const STORAGE_KEYS = {
   savedTarget: 'redirect_url_after_sigin',
   pendingSignIn: 'fairhaul.sign-in',
   signUp: 'fairhaul.sign-up',
+  /** Says nothing about a person: which screen of which release the page was loaded anew for. */
+  reloaded: 'fairhaul.reloaded',
+  scrolls: 'fairhaul.scrolls',
   searchCachePrefix: 'fairhaul.search.',
   /** Whose everything else in the storage is: the id of a user. */
   owner: 'fairhaul.owner',

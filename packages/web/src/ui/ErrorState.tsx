@@ -13,6 +13,8 @@ export interface ErrorStateProps {
   requestId?: string | undefined
   onRetry?: () => void
   isRetrying?: boolean
+  /** The verb where it is another: "Load the page anew". */
+  retryLabel?: string
   className?: string
 }
 
@@ -23,6 +25,7 @@ export const ErrorState = ({
   requestId,
   onRetry,
   isRetrying = false,
+  retryLabel = 'Try again',
   className,
 }: ErrorStateProps) => (
   <StateNote
@@ -35,7 +38,7 @@ export const ErrorState = ({
         <div>
           {onRetry && (
             <Button onClick={onRetry} isPending={isRetrying}>
-              Try again
+              {retryLabel}
             </Button>
           )}
           {requestId && (

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { ROW_KEYS } from './row-key-names.ts'
 import { rowAfterKey } from './table-model.ts'
 import type { RowSelecting } from './use-row-selection.ts'
 
@@ -18,18 +19,18 @@ export const takeRowKey = (event: KeyboardEvent<HTMLTableRowElement>, selecting?
   const isForeign = !row.contains(target) || target.closest(EDITABLE) !== null
   if (isForeign || event.ctrlKey || event.metaKey || event.altKey) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  if ((key === 'Enter' || key === 'o') && target === row) {
+  if (isOneOf(ROW_KEYS.open, key) && target === row) {
     const link =
       row.querySelector<HTMLElement>('[data-row-link]') ?? row.querySelector<HTMLElement>('a[href]')
     link?.click()
     return
   }
-  if (selecting !== undefined && key === 'x') {
+  if (selecting !== undefined && isOneOf(ROW_KEYS.select, key)) {
     event.preventDefault()
     selecting.take(keyOf(row), event.shiftKey)
     return
   }
-  if (key === 'Escape' && selecting?.clear() === true) {
+  if (isOneOf(ROW_KEYS.leave, key) && selecting?.clear() === true) {
     event.preventDefault()
     return
   }
@@ -43,5 +44,7 @@ export const takeRowKey = (event: KeyboardEvent<HTMLTableRowElement>, selecting?
   }
   to.focus()
 }
+
+const isOneOf = (keys: readonly string[], key: string): boolean => keys.includes(key)
 
 const keyOf = (row: HTMLElement): string => row.dataset['row'] ?? ''

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ROW_KEYS } from './row-key-names.ts'
 
 export interface TableSort {
   key: string
@@ -32,13 +33,13 @@ export const nextSort = (current: TableSort | undefined, key: string): TableSort
   direction: current?.key === key && current.direction === 'ascending' ? 'descending' : 'ascending',
 })
 
+const stepOf = (keys: readonly string[], step: number) => keys.map(key => [key, step] as const)
+
 const STEP = new Map([
-  ['ArrowDown', 1],
-  ['j', 1],
-  ['ArrowUp', -1],
-  ['k', -1],
-  ['Home', Number.NEGATIVE_INFINITY],
-  ['End', Number.POSITIVE_INFINITY],
+  ...stepOf(ROW_KEYS.next, 1),
+  ...stepOf(ROW_KEYS.previous, -1),
+  ...stepOf(ROW_KEYS.first, Number.NEGATIVE_INFINITY),
+  ...stepOf(ROW_KEYS.last, Number.POSITIVE_INFINITY),
 ])
 
 /**

@@ -4,6 +4,9 @@ import { browserAutomationMarkers } from '../../browser/automation-markers.ts'
 import { browserBrandHosts } from '../../browser/brand-hosts.ts'
 import { browserClock } from '../../browser/clock.ts'
 import { browserLastKnownUser } from '../../browser/last-known-user.ts'
+import { browserMissingCodeErrors } from '../../browser/missing-code-errors.ts'
+import { browserNetwork } from '../../browser/network.ts'
+import { browserPageRelease } from '../../browser/page-release.ts'
 import { browserPendingSignInShelf } from '../../browser/pending-sign-in-shelf.ts'
 import { browserPersonalStorage } from '../../browser/personal-storage.ts'
 import { browserPreferenceShelf } from '../../browser/preference-shelf.ts'
@@ -11,7 +14,9 @@ import { browserSavedTarget } from '../../browser/saved-target.ts'
 import { browserOwedSignOut } from '../../browser/owed-sign-out.ts'
 import { browserPersonWire } from '../../browser/person-wire.ts'
 import { forgetElsewhere } from '../../browser/forget-elsewhere.ts'
+import { browserUnsavedText } from '../../browser/unsaved-text.ts'
 import { localSafeStorage, sessionSafeStorage } from '../../browser/storage.ts'
+import { href } from '../../di/href.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
@@ -40,6 +45,19 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
   bind(BrowserTokens.BrandHosts).toConstantValue(
     browserBrandHosts(window.location, configuration.origins, MOVED_MARK),
   )
+  const unsavedText = browserUnsavedText(window.document)
+  bind(BrowserTokens.UnsavedText).toConstantValue(unsavedText)
+  bind(BrowserTokens.MissingCodeErrors).toConstantValue(browserMissingCodeErrors(window, unsavedText))
+  bind(BrowserTokens.Network).toConstantValue(browserNetwork(window))
+  bind(BrowserTokens.PageRelease).toConstantValue(
+    browserPageRelease({
+      version: configuration.version,
+      address: href('/'),
+      fetch: (url, init) => window.fetch(url, init),
+      reload: () => window.location.reload(),
+      storage: sessionSafeStorage,
+    }),
+  )
   bind(BrowserTokens.SavedTarget).toConstantValue(browserSavedTarget(localSafeStorage) satisfies SavedTarget)
   bind(BrowserTokens.LastKnownUser).toConstantValue(browserLastKnownUser(localSafeStorage))
   bind(BrowserTokens.PreferenceShelf).toConstantValue(browserPreferenceShelf(localSafeStorage))
@@ -57,11 +75,12 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
     browserAutomationMarkers({ window, navigator: window.navigator, document: window.document }),
   )
   bind(WireTokens.Http).toResolvedValue(
-    (clock: Clock, flags): Http =>
+    (clock: Clock, flags, connection): Http =>
       http({
         base: '/monitor',
         adopt,
         clock,
+        fetch: (url, init) => connection.watch(window.fetch(url, init)),
         onRedirect: redirectBy({
           flags,
           navigator,
@@ -71,6 +90,6 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
           leave: url => window.location.assign(url),
         }),
       }),
-    [BrowserTokens.Clock, ShellTokens.RedirectFlagsStore],
+    [BrowserTokens.Clock, ShellTokens.RedirectFlagsStore, ShellTokens.ConnectionStore],
   )
 }

@@ -3,6 +3,9 @@ import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { LateParts } from '../../di/late-parts.ts'
 import { ServiceTokens } from '../../di/tokens/services.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
+import { ConnectionStore } from '../../stores/connection-store.ts'
+import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import type { Network } from '../../stores/ports/network.ts'
 import type { PreferenceShelf } from '../../stores/ports/preference-shelf.ts'
 import { PreferencesStore } from '../../stores/preferences-store.ts'
 import { RedirectFlagsStore } from '../../stores/redirect-flags-store.ts'
@@ -11,6 +14,11 @@ import type { Bind } from '../container.ts'
 
 export const bindShell = (bind: Bind): void => {
   bind(ServiceTokens.LateParts).toResolvedValue(() => new LateParts())
+  bind(ShellTokens.ConnectionStore).toResolvedValue(
+    (network: Network, clock: Clock) => new ConnectionStore(network, clock),
+    [BrowserTokens.Network, BrowserTokens.Clock],
+  )
+  bind(ShellTokens.PlanNoticesStore).toResolvedValue(() => new PlanNoticesStore())
   bind(ShellTokens.PreferencesStore).toResolvedValue(
     (shelf: PreferenceShelf) => new PreferencesStore(shelf),
     [BrowserTokens.PreferenceShelf],

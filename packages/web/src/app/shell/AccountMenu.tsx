@@ -1,15 +1,21 @@
-import { type CurrentUser, displayName, initials } from '@fairhaul/core'
+import { type CurrentUser, displayName, initials, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { Link } from '../../di/Link.tsx'
 import { ShellTokens } from '../../di/tokens/shell.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { Preferences } from '../../stores/ports/preference-shelf.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { ariaKeys } from '../../ui/keys.ts'
 import styles from './AccountMenu.module.css'
+import { EARLY_SHORTCUTS } from './early-shortcuts.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 export interface AccountMenuProps {
   readonly user: CurrentUser
+  readonly hasAccount: boolean
+  readonly onHelp: () => void
   readonly onSignOut: () => void
 }
 
@@ -24,9 +30,9 @@ const DENSITIES: readonly (readonly [Preferences['density'], string])[] = [
 ]
 
 /** Who is signed in, how they like the portal, and the way out. A plain disclosure: it costs the first paint nothing. */
-export const AccountMenu = observer(({ user, onSignOut }: AccountMenuProps) => {
+export const AccountMenu = observer(({ user, hasAccount, onHelp, onSignOut }: AccountMenuProps) => {
   const store = useStore(ShellTokens.PreferencesStore)
-  const { isOpen, toggle, around, button } = useDisclosure()
+  const { isOpen, toggle, close, around, button } = useDisclosure()
   const { theme, density } = store.preferences
   return (
     <div ref={around} className={styles['around']}>
@@ -64,6 +70,24 @@ export const AccountMenu = observer(({ user, onSignOut }: AccountMenuProps) => {
             value={density}
             onChange={it => store.change({ density: it })}
           />
+          <div className={styles['ways']}>
+            {hasAccount && (
+              <Link to={paths.myAccount()} className={styles['way']} onClick={close}>
+                My account
+              </Link>
+            )}
+            <button
+              type="button"
+              className={styles['way']}
+              aria-keyshortcuts={ariaKeys(EARLY_SHORTCUTS.help)}
+              onClick={() => {
+                close()
+                onHelp()
+              }}
+            >
+              Shortcuts <Kbd>{EARLY_SHORTCUTS.help}</Kbd>
+            </button>
+          </div>
           <div className={styles['end']}>
             <Button className={styles['out']} onClick={onSignOut}>
               Sign out

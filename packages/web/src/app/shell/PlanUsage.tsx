@@ -1,13 +1,28 @@
-import { type CurrentUser, formatNumber, searchAllowance } from '@fairhaul/core'
+import { type CurrentUser, formatNumber, paths, searchAllowance } from '@fairhaul/core'
+import { Link } from '../../di/Link.tsx'
 import styles from './PlanUsage.module.css'
 
-/** How much of the plan's carrier searches is used. Empty: a plan without a limit shows nothing. */
-export const PlanUsage = ({ user }: { readonly user: CurrentUser }) => {
+export interface PlanUsageProps {
+  readonly user: CurrentUser
+  /** Whether there is a screen that shows the plan. */
+  readonly hasPlans: boolean
+}
+
+/** How much of the plan's carrier searches is used; it leads to the plans. Empty: a plan without a limit shows nothing. */
+export const PlanUsage = ({ user, hasPlans }: PlanUsageProps) => {
   const { used, limit, isReached } = searchAllowance(user.paywall)
   if (limit === null) return null
-  return (
-    <p className={styles['usage']} data-full={isReached || undefined}>
+  const words = (
+    <>
       <span className={styles['words']}>Carrier searches</span> {formatNumber(used)} of {formatNumber(limit)}
-    </p>
+    </>
+  )
+  const look = { className: styles['usage'], 'data-full': isReached || undefined }
+  return hasPlans ? (
+    <Link {...look} to={paths.myAccount({ tab: 4 })} title="Plan and usage">
+      {words}
+    </Link>
+  ) : (
+    <p {...look}>{words}</p>
   )
 }

@@ -1,12 +1,18 @@
 import type { MenuGroup, RouteName } from '@fairhaul/core'
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Command, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Link } from '../../di/Link.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { ariaKeys, keyCaps } from '../../ui/keys.ts'
+import { EARLY_SHORTCUTS } from './early-shortcuts.ts'
 import { MenuSign } from './MenuSign.tsx'
 import styles from './Rail.module.css'
 
 export interface RailProps {
   readonly groups: readonly MenuGroup[]
   readonly current: RouteName | undefined
+  /** The entry that the screen belongs to. */
+  readonly entry: RouteName | undefined
+  readonly onPalette: () => void
   /** Words hidden, signs left. Never inside the drawer. */
   readonly isFolded: boolean
   /** Absent inside the drawer. */
@@ -14,7 +20,7 @@ export interface RailProps {
 }
 
 /** The menu at the left, grouped by what a broker does. */
-export const Rail = ({ groups, current, isFolded, onFold }: RailProps) => (
+export const Rail = ({ groups, current, entry: own, isFolded, onPalette, onFold }: RailProps) => (
   <nav className={styles['rail']} aria-label="Portal" data-folded={isFolded || undefined}>
     {groups.map(({ label, entries }) => (
       <section key={label} className={styles['group']} aria-label={label}>
@@ -27,7 +33,7 @@ export const Rail = ({ groups, current, isFolded, onFold }: RailProps) => (
               <Link
                 to={entry.path}
                 className={styles['entry']}
-                aria-current={entry.name === current ? 'page' : undefined}
+                aria-current={entry.name === current ? 'page' : entry.name === own ? 'true' : undefined}
                 title={isFolded ? entry.label : undefined}
               >
                 <MenuSign name={entry.name} />
@@ -38,10 +44,25 @@ export const Rail = ({ groups, current, isFolded, onFold }: RailProps) => (
         </ul>
       </section>
     ))}
+    <button
+      type="button"
+      className={styles['foot']}
+      aria-keyshortcuts={ariaKeys(EARLY_SHORTCUTS.palette)}
+      title={isFolded ? `Go to or do (${keyCaps(EARLY_SHORTCUTS.palette).join(' ')})` : undefined}
+      onClick={onPalette}
+    >
+      <Command size={16} aria-hidden="true" />
+      <span className={styles['word']}>Go to or do</span>
+      <span className={styles['caps']} aria-hidden="true">
+        {keyCaps(EARLY_SHORTCUTS.palette).map(cap => (
+          <Kbd key={cap}>{cap}</Kbd>
+        ))}
+      </span>
+    </button>
     {onFold && (
       <button
         type="button"
-        className={styles['fold']}
+        className={styles['foot']}
         aria-pressed={isFolded}
         aria-label="Fold the menu"
         onClick={onFold}

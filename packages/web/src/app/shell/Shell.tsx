@@ -1,20 +1,20 @@
-import type { Brand } from '@fairhaul/core'
+import { type Brand, menuEntryOf } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { Screens } from '../screens.ts'
 import type { Shown } from '../shown.ts'
-import { focusSearch, isHelpShortcut, isSearchShortcut } from './search-shortcut.ts'
+import { type AskedOverlay, useEarlyShortcuts } from './early-shortcuts.ts'
 import { menuEntries } from './menu-entries.ts'
 import { Rail } from './Rail.tsx'
 import { RailDrawer } from './RailDrawer.tsx'
 import styles from './Shell.module.css'
-import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { Toasts } from './Toasts.tsx'
 import { TopBar } from './TopBar.tsx'
 import { TroubleBar } from './TroubleBar.tsx'
+import { useLateShell } from './use-late-shell.ts'
 
 export interface ShellProps {
   readonly brand: Brand
@@ -22,63 +22,86 @@ export interface ShellProps {
   readonly shown: Shown
   readonly isBusy: boolean
   readonly onSignOut: () => void
+  /** There are answers again after a time without. */
+  readonly onBack: () => void
   readonly children: ReactNode
 }
 
 /** The frame around every screen: bar, rail, main landmark, toasts. On screens for visitors there is no rail. */
-export const Shell = observer(({ brand, screens, shown, isBusy, onSignOut, children }: ShellProps) => {
-  const account = useStore(AccountTokens.AccountStore)
-  const store = useStore(ShellTokens.PreferencesStore)
-  const [isMenuOpen, setMenuOpen] = useState(false)
-  const [isHelpOpen, setHelpOpen] = useState(false)
-  const { railFolded } = store.preferences
-  const user = shown.route.authentication === 'needed' ? (account.user ?? null) : null
-  const groups = user === null ? [] : menuEntries(user, name => screens.has(name))
-  const current = shown.route.name
+export const Shell = observer(
+  ({ brand, screens, shown, isBusy, onSignOut, onBack, children }: ShellProps) => {
+    const account = useStore(AccountTokens.AccountStore)
+    const store = useStore(ShellTokens.PreferencesStore)
+    const toasts = useStore(ShellTokens.ToastsStore)
+    const [isMenuOpen, setMenuOpen] = useState(false)
+    const [asked, setAsked] = useState<AskedOverlay | null>(null)
+    const { railFolded } = store.preferences
+    const user = shown.route.authentication === 'needed' ? (account.user ?? null) : null
+    const groups = user === null ? [] : menuEntries(user, name => screens.has(name))
+    const current = shown.route.name
 
-  useEffect(() => {
-    const reach = (event: KeyboardEvent) => {
-      if (isSearchShortcut(event) && focusSearch()) event.preventDefault()
-      else if (isHelpShortcut(event)) setHelpOpen(true)
+    const close = useCallback(() => setAsked(null), [])
+    const ask = (overlay: AskedOverlay) => {
+      setMenuOpen(false)
+      setAsked(now => (now === overlay ? null : overlay))
     }
-    document.addEventListener('keydown', reach)
-    return () => document.removeEventListener('keydown', reach)
-  }, [])
+    const late = useLateShell(
+      user !== null,
+      asked !== null,
+      useCallback(() => {
+        setAsked(null)
+        toasts.show('This could not be loaded. Try again, or load the page anew.', 'error')
+      }, [toasts]),
+    )
+    useEarlyShortcuts(user !== null, ask)
+    const has = useCallback<Screens['has']>(name => screens.has(name), [screens])
+    const rail = { groups, current, entry: menuEntryOf(current), onPalette: () => ask('palette') }
 
-  return (
-    <>
-      <a className={styles['skip']} href="#main">
-        Skip to content
-      </a>
-      <div className={styles['progress']} data-busy={isBusy || undefined} aria-hidden="true" />
-      <TopBar
-        brand={brand}
-        user={user}
-        hasSearch={current !== 'home'}
-        onMenu={() => setMenuOpen(true)}
-        onSignOut={onSignOut}
-      />
-      {user !== null && (
-        <div className="fh-rail-space">
-          <Rail
-            groups={groups}
-            current={current}
-            isFolded={railFolded}
-            onFold={() => store.change({ railFolded: !railFolded })}
+    return (
+      <>
+        <a className={styles['skip']} href="#main">
+          Skip to content
+        </a>
+        <div className={styles['progress']} data-busy={isBusy || undefined} aria-hidden="true" />
+        <TopBar
+          brand={brand}
+          user={user}
+          hasSearch={current !== 'home'}
+          hasAccount={has('my-account')}
+          waiting={user !== null && late && <late.NeedsMe user={user} has={has} />}
+          onMenu={() => setMenuOpen(true)}
+          onHelp={() => ask('help')}
+          onSignOut={onSignOut}
+        />
+        {user !== null && (
+          <div className="fh-rail-space">
+            <Rail {...rail} isFolded={railFolded} onFold={() => store.change({ railFolded: !railFolded })} />
+          </div>
+        )}
+        {user !== null && isMenuOpen && (
+          <RailDrawer onClose={() => setMenuOpen(false)}>
+            <Rail {...rail} isFolded={false} />
+          </RailDrawer>
+        )}
+        <main id="main" className="fh-main" tabIndex={-1}>
+          {children}
+        </main>
+        {user !== null && late && (
+          <late.Overlays
+            user={user}
+            has={has}
+            asked={asked}
+            onAsk={ask}
+            onClose={close}
+            onSignOut={onSignOut}
           />
+        )}
+        <div className={styles['notices']}>
+          {user !== null && late && <late.Notices user={user} has={has} />}
+          <TroubleBar onBack={onBack} />
         </div>
-      )}
-      {user !== null && isMenuOpen && (
-        <RailDrawer onClose={() => setMenuOpen(false)}>
-          <Rail groups={groups} current={current} isFolded={false} />
-        </RailDrawer>
-      )}
-      {user !== null && isHelpOpen && <ShortcutSheet onClose={() => setHelpOpen(false)} />}
-      <main id="main" className="fh-main" tabIndex={-1}>
-        {children}
-      </main>
-      <TroubleBar />
-      <Toasts brand={brand} />
-    </>
-  )
-})
+        <Toasts brand={brand} />
+      </>
+    )
+  },
+)

@@ -1,5 +1,6 @@
 import { type Brand, type CurrentUser, mayCarrierSearch } from '@fairhaul/core'
 import { Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { CarrierSearchBox } from '../../parts/CarrierSearchBox.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -14,12 +15,26 @@ export interface TopBarProps {
   readonly user: CurrentUser | null
   /** False where the screen itself has the search. */
   readonly hasSearch: boolean
+  /** Whether My account has a screen. */
+  readonly hasAccount: boolean
+  /** What waits for the user, once it is known: the bar keeps its place free, so that nothing moves. */
+  readonly waiting: ReactNode
   readonly onMenu: () => void
+  readonly onHelp: () => void
   readonly onSignOut: () => void
 }
 
-/** Brand, global search, plan usage, account. */
-export const TopBar = ({ brand, user, hasSearch, onMenu, onSignOut }: TopBarProps) => (
+/** Brand, global search, plan usage, what waits, account. */
+export const TopBar = ({
+  brand,
+  user,
+  hasSearch,
+  hasAccount,
+  waiting,
+  onMenu,
+  onHelp,
+  onSignOut,
+}: TopBarProps) => (
   <header className="fh-bar">
     {user !== null && (
       <IconButton label="Menu" className={styles['menu'] ?? ''} icon={<Menu size={18} />} onClick={onMenu} />
@@ -30,9 +45,10 @@ export const TopBar = ({ brand, user, hasSearch, onMenu, onSignOut }: TopBarProp
         <div className={styles['search']}>
           {hasSearch && mayCarrierSearch(user) && <CarrierSearchBox variant="bar" />}
         </div>
-        {mayCarrierSearch(user) && <PlanUsage user={user} />}
+        {mayCarrierSearch(user) && <PlanUsage user={user} hasPlans={hasAccount} />}
         <SupportPlace />
-        <AccountMenu user={user} onSignOut={onSignOut} />
+        <div className={styles['waiting']}>{waiting}</div>
+        <AccountMenu user={user} hasAccount={hasAccount} onHelp={onHelp} onSignOut={onSignOut} />
       </>
     )}
     {user === null && (

@@ -1,51 +1,73 @@
+import { CONNECTION_TROUBLE_WORDS, connectionTrouble } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import styles from './TroubleBar.module.css'
 
 /** How long until the monitor is asked again by itself, while it does not answer. */
 export const RETRY_MS = 10_000
 
-/** Said while the monitor does not answer: what is on the page stays, and it is asked again, by itself or at once. */
-export const TroubleBar = observer(() => {
+/**
+ * Said while there is no network, the monitor does not answer, or answers late: what is on the page stays, and it is
+ * asked again, by itself or at once. Once there are answers again the page is told, and so is the reader.
+ */
+export const TroubleBar = observer(({ onBack }: { readonly onBack: () => void }) => {
   const account = useStore(AccountTokens.AccountStore)
+  const { isOnline, isSlow } = useStore(ShellTokens.ConnectionStore)
   const clock = useStore(BrowserTokens.Clock)
+  const toasts = useStore(ShellTokens.ToastsStore)
   const [isAsking, setAsking] = useState(false)
   const { trouble } = account
+  const kind = connectionTrouble({ isOnline, trouble, isSlow })
+  const isDown = kind !== null && kind !== 'slow'
 
   useEffect(() => {
-    if (trouble === null) return
-    const ask = () => void account.refresh()
-    const cancel = clock.after(RETRY_MS, ask)
-    window.addEventListener('online', ask)
-    return () => {
-      cancel()
-      window.removeEventListener('online', ask)
-    }
-  }, [account, clock, trouble])
+    return trouble !== null && isOnline ? clock.after(RETRY_MS, () => void account.refresh()) : undefined
+  }, [account, clock, trouble, isOnline])
 
-  if (trouble === null) return null
+  const wasDown = useRef(false)
+  useEffect(() => {
+    if (isDown || !wasDown.current) {
+      wasDown.current = isDown
+      return
+    }
+    void account.refreshIfStale().then(({ kind }) => {
+      if (kind === 'unanswered') return
+      wasDown.current = false
+      toasts.show('The connection is back.')
+      onBack()
+    })
+  }, [account, isDown, onBack, toasts])
+
+  // The network has come back while the last refresh still says that there is none: it is asked at once.
+  useEffect(() => {
+    if (isOnline && account.trouble !== null) void account.refresh()
+  }, [account, isOnline])
+
+  if (kind === null) return null
+  const { title, text } = CONNECTION_TROUBLE_WORDS[kind]
   const ask = () => {
     setAsking(true)
     void account.refresh().then(() => setAsking(false))
   }
   return (
     <Notice
-      className={styles['bar'] ?? ''}
-      tone="warning"
-      title={trouble.kind === 'offline' ? 'No connection.' : 'The server does not answer.'}
+      tone={isDown ? 'warning' : 'info'}
+      title={title}
       action={
-        <Button size="small" isPending={isAsking} onClick={ask}>
-          Try again
-        </Button>
+        isDown && (
+          <Button size="small" isPending={isAsking} onClick={ask}>
+            Try again
+          </Button>
+        )
       }
     >
-      You stay signed in, and what is on the page stays. We keep trying.
-      {trouble.requestId !== null && ` Request ${trouble.requestId}.`}
+      {text}
+      {isDown && trouble !== null && trouble.requestId !== null && ` Request ${trouble.requestId}.`}
     </Notice>
   )
 })

@@ -1,3 +1,5 @@
+import type { ConnectionStore } from '../../stores/connection-store.ts'
+import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import type { PreferencesStore } from '../../stores/preferences-store.ts'
 import type { RedirectFlagsStore } from '../../stores/redirect-flags-store.ts'
 import type { ToastsStore } from '../../stores/toasts-store.ts'
@@ -5,6 +7,8 @@ import { token } from '../token.ts'
 
 /** What the frame around every screen shares with them. */
 export const ShellTokens = {
+  ConnectionStore: token<ConnectionStore>('ConnectionStore'),
+  PlanNoticesStore: token<PlanNoticesStore>('PlanNoticesStore'),
   PreferencesStore: token<PreferencesStore>('PreferencesStore'),
   RedirectFlagsStore: token<RedirectFlagsStore>('RedirectFlagsStore'),
   ToastsStore: token<ToastsStore>('ToastsStore'),

@@ -1,0 +1,189 @@
+import { PALETTE_GROUP_LABELS, type PaletteRow } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { keyCaps } from '../../ui/keys.ts'
+import styles from './Palette.module.css'
+import type { PaletteItem } from './palette-source.ts'
+import type { PaletteStore } from './palette-store.ts'
+import { PaletteNote } from './PaletteNote.tsx'
+
+export interface PaletteProps {
+  readonly store: PaletteStore
+  readonly onClose: () => void
+  readonly onChoose: (item: PaletteItem) => void
+}
+
+const LIST = 'palette-list'
+const idOf = (key: string) => `palette-${key.replace(/[^\w-]/g, '_')}`
+
+const MOVES: Readonly<Record<string, Parameters<PaletteStore['move']>[0]>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  PageDown: 'last',
+  PageUp: 'first',
+}
+
+/**
+ * The command palette: an editable combobox in the browser's own modal dialog, with its list grouped. The input keeps
+ * its own text, so that a key paints whatever else is going on.
+ */
+export const Palette = observer(({ store, onClose, onChoose }: PaletteProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { rows, active } = store
+  useLayoutEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+  useEffect(() => {
+    dialog.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  useListPointer(dialog, store, onChoose)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    const move = MOVES[event.key]
+    if (move !== undefined) {
+      event.preventDefault()
+      store.move(move)
+      return
+    }
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const chosen = store.choose()
+    if (chosen !== undefined) onChoose(chosen)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['palette']}
+      aria-label="Go to or do"
+      data-react-aria-top-layer="true"
+      onClose={onClose}
+    >
+      <div className={styles['field']}>
+        <input
+          className={styles['input']}
+          type="text"
+          role="combobox"
+          aria-label="Go to or do"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={rows.length > 0}
+          aria-controls={LIST}
+          aria-activedescendant={active === undefined ? undefined : idOf(active.key)}
+          aria-describedby="palette-note"
+          placeholder="A screen, a carrier, a load, an action"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={200}
+          onInput={event => store.type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className={styles['close']} onClick={() => dialog.current?.close()}>
+          <Kbd>Esc</Kbd>
+          <span className={styles['word']}>Close</span>
+        </button>
+      </div>
+      <div id={LIST} role="listbox" aria-label="What to go to or do" className={styles['list']}>
+        {inGroups(rows).map(({ group, rows, at }) => (
+          <div
+            key={`${group} ${at}`}
+            role="group"
+            aria-label={PALETTE_GROUP_LABELS[group]}
+            className={styles['group']}
+          >
+            {group !== 'search' && (
+              <p className={styles['label']} aria-hidden="true">
+                {PALETTE_GROUP_LABELS[group]}
+              </p>
+            )}
+            {rows.map(({ entry }) => (
+              <Option key={entry.key} item={entry} isActive={entry.key === active?.key} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <PaletteNote store={store} />
+    </dialog>
+  )
+})
+
+const Option = ({ item, isActive }: { readonly item: PaletteItem; readonly isActive: boolean }) => (
+  <div
+    id={idOf(item.key)}
+    role="option"
+    aria-selected={isActive}
+    data-key={item.key}
+    className={styles['option']}
+  >
+    <span className={styles['name']}>{item.label}</span>
+    {item.detail !== null && <span className={styles['detail']}>{item.detail}</span>}
+    {item.keys !== null && (
+      <span className={styles['caps']} aria-hidden="true">
+        {keyCaps(item.keys).map(cap => (
+          <Kbd key={cap}>{cap}</Kbd>
+        ))}
+      </span>
+    )}
+  </div>
+)
+
+/** Rows of one group that stand together; a group that a late answer adds to may come twice. */
+const inGroups = (rows: readonly PaletteRow<PaletteItem>[]) => {
+  const starts = rows.flatMap((row, at) => (row.group === rows[at - 1]?.group ? [] : [at]))
+  return starts.map((at, index) => ({
+    at,
+    group: rows[at]?.group ?? 'search',
+    rows: rows.slice(at, starts[index + 1]),
+  }))
+}
+
+/** The list's keys are those of the input, which alone has the focus; pointer and backdrop are heard here. */
+const useListPointer = (
+  dialog: { readonly current: HTMLDialogElement | null },
+  store: PaletteStore,
+  onChoose: (item: PaletteItem) => void,
+): void => {
+  const latestChoose = useRef(onChoose)
+  latestChoose.current = onChoose
+  useEffect(() => {
+    const own = dialog.current
+    if (own === null) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const keyAt = ({ target }: Event) =>
+      target instanceof Element
+        ? (target.closest<HTMLElement>('[role="option"]')?.dataset['key'] ?? null)
+        : null
+    own.addEventListener(
+      'pointermove',
+      event => {
+        const key = keyAt(event)
+        // Rows that move beneath a pointer at rest do not take the cursor along.
+        if (key !== null && (event.movementX !== 0 || event.movementY !== 0)) store.point(key)
+      },
+      { passive: true, signal },
+    )
+    own.addEventListener(
+      'pointerdown',
+      event => {
+        if (keyAt(event) !== null) event.preventDefault()
+      },
+      { signal },
+    )
+    own.addEventListener(
+      'click',
+      event => {
+        if (event.target === own) return own.close()
+        const key = keyAt(event)
+        const chosen = key === null ? undefined : store.choose(key)
+        if (chosen !== undefined) latestChoose.current(chosen)
+      },
+      { signal },
+    )
+    return () => stop.abort()
+  }, [dialog, store])
+}

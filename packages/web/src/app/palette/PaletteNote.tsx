@@ -1,0 +1,55 @@
+import { formatCount } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../ui/Button.tsx'
+import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
+import styles from './Palette.module.css'
+import type { PaletteStore } from './palette-store.ts'
+
+/** What the palette has to say: who is still searching, who could not, that nothing was found; read out as it changes. */
+export const PaletteNote = observer(({ store }: { readonly store: PaletteStore }) => {
+  const words = noteWords(store)
+  const isPlainCount = words.kind === 'count'
+  return (
+    <div className={styles['foot']} data-silent={isPlainCount || undefined}>
+      <p
+        id="palette-note"
+        role="status"
+        className={isPlainCount ? visuallyHiddenClass : styles['note']}
+        data-kind={words.kind}
+      >
+        {words.text}
+      </p>
+      {words.kind === 'missing' && (
+        <Button size="small" onClick={store.retry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+})
+
+interface Note {
+  readonly kind: 'searching' | 'missing' | 'empty' | 'count'
+  readonly text: string
+}
+
+const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+const noteWords = ({ missing, searching, isEmpty, rows, text }: PaletteStore): Note => {
+  if (missing.length > 0) {
+    const nouns = listed.format(missing)
+    return {
+      kind: 'missing',
+      text: `${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} could not be searched. All else is here.`,
+    }
+  }
+  if (searching.length > 0) return { kind: 'searching', text: `Searching ${listed.format(searching)}` }
+  if (isEmpty) {
+    const hasWayOut = rows.length > 0
+    return {
+      kind: 'empty',
+      text: `Nothing matches “${text.trim()}”.${hasWayOut ? ' Enter searches carriers for it.' : ''}`,
+    }
+  }
+  return { kind: 'count', text: formatCount(rows.length, 'entry', 'entries') }
+}

@@ -1,0 +1,23 @@
+import { type CarrierSuggestion, identifierLabel, paths, placeText, primaryIdentifiers } from '@fairhaul/core'
+import type { PaletteItem } from './palette-source.ts'
+
+/** A carrier as a line: its name; the numbers it is known by, and where it is. */
+export const carrierItem = (carrier: CarrierSuggestion, isFound: boolean): PaletteItem => ({
+  key: `carrier:${carrier.id}`,
+  group: 'carriers',
+  label: carrier.legalName,
+  words: [
+    ...(carrier.dbaName === null ? [] : [carrier.dbaName]),
+    ...carrier.identifiers.flatMap(({ type, value }) => [value, `${type}${value}`, type]),
+  ],
+  isFound,
+  detail: [
+    carrier.dbaName === null ? '' : `d.b.a. ${carrier.dbaName}`,
+    ...primaryIdentifiers(carrier.identifiers).map(({ type, value }) => `${identifierLabel(type)} ${value}`),
+    placeText(carrier.physicalAddress) ?? '',
+  ]
+    .filter(part => part !== '')
+    .join(' · '),
+  keys: null,
+  deed: { kind: 'go', path: paths.carrier({ id: carrier.id }) },
+})

@@ -1,0 +1,195 @@
+import { done, latestValue, type Loadable, type PaletteRow, rankPalette, settlePalette } from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Latest } from '../../stores/latest.ts'
+import type { PaletteRecents } from './palette-recents.ts'
+import type { AskedSource, PaletteContext, PaletteItem, PaletteSource } from './palette-source.ts'
+
+type Answer = Loadable<readonly PaletteItem[]>
+type Rows = readonly PaletteRow<PaletteItem>[]
+
+const IDLE: Answer = { kind: 'idle' }
+
+/**
+ * What the palette shows and where its cursor stands. Core ranks; each source answers on its own.
+ *
+ * A key lays everything out anew, with the cursor on the first row. An answer that comes later leaves the row under the
+ * cursor, or under the pointer, and all above it where they are.
+ */
+export class PaletteStore {
+  text = ''
+  rows: Rows = []
+  activeKey: string | null = null
+  answers: ReadonlyMap<AskedSource, Answer> = new Map()
+  readonly #sources: readonly PaletteSource[]
+  readonly #recents: PaletteRecents
+  readonly #latest = new Map<AskedSource, Latest>()
+  #context: PaletteContext | undefined
+  #pointedKey: string | null = null
+
+  constructor(sources: readonly PaletteSource[], recents: PaletteRecents) {
+    this.#sources = sources
+    this.#recents = recents
+    makeAutoObservable(this, { rows: observableRef, answers: observableRef }, { autoBind: true })
+  }
+
+  /** Begins anew: nothing typed, what is asked once is asked again. */
+  open(context: PaletteContext): void {
+    this.#context = context
+    this.answers = new Map()
+    this.text = ''
+    this.#layOut()
+    this.#askAll('opening')
+  }
+
+  close(): void {
+    for (const latest of this.#latest.values()) latest.stop()
+  }
+
+  type(text: string): void {
+    this.text = text
+    this.#askAll('text')
+    this.#layOut()
+  }
+
+  /** Moves the cursor, and round at both ends. */
+  move(to: 'next' | 'previous' | 'first' | 'last'): void {
+    const keys = this.rows.map(({ entry }) => entry.key)
+    const last = keys.length - 1
+    const now = keys.indexOf(this.activeKey ?? '')
+    const moves = { next: now === last ? 0 : now + 1, previous: now <= 0 ? last : now - 1, first: 0, last }
+    this.activeKey = keys[moves[to]] ?? null
+  }
+
+  /** The pointer has moved onto a row. */
+  point(key: string): void {
+    this.#pointedKey = key
+    this.activeKey = key
+  }
+
+  get active(): PaletteItem | undefined {
+    return this.rows.find(({ entry }) => entry.key === this.activeKey)?.entry
+  }
+
+  /** What choosing does now; without a cursor the search, if the text can be searched. Remembers it. */
+  choose(key: string | null = this.activeKey): PaletteItem | undefined {
+    const chosen =
+      this.rows.find(({ entry }) => entry.key === key) ?? this.rows.find(({ group }) => group === 'search')
+    if (chosen !== undefined && this.#context !== undefined)
+      this.#recents.chose(this.#context.user, chosen.entry)
+    return chosen?.entry
+  }
+
+  /** Sources that are still answering, by what they are searched for. */
+  get searching(): readonly string[] {
+    return this.#nouns(({ kind }) => kind === 'loading')
+  }
+
+  /** Sources that did not answer. */
+  get missing(): readonly string[] {
+    return this.#nouns(({ kind }) => kind === 'failed' || kind === 'refused')
+  }
+
+  /** Something was typed, everybody has answered, and there is nothing but the way out. */
+  get isEmpty(): boolean {
+    return (
+      this.text.trim() !== '' &&
+      this.searching.length === 0 &&
+      this.missing.length === 0 &&
+      this.rows.every(({ group }) => group === 'search')
+    )
+  }
+
+  /** Asks those again that did not answer. */
+  retry(): void {
+    for (const [source, { kind }] of this.answers)
+      if (kind === 'failed' || kind === 'refused') this.#ask(source)
+  }
+
+  #nouns(isSuch: (answer: Answer) => boolean): readonly string[] {
+    return [...this.answers].filter(([, answer]) => isSuch(answer)).map(([{ noun }]) => noun)
+  }
+
+  #askAll(asked: AskedSource['asked']): void {
+    const context = this.#context
+    if (context === undefined) return
+    for (const source of this.#sources)
+      if (source.kind === 'asked' && source.asked === asked && source.isFor(context)) this.#ask(source)
+  }
+
+  #ask(source: AskedSource): void {
+    const context = this.#context
+    if (context === undefined) return
+    const latest = this.#latest.get(source) ?? new Latest()
+    this.#latest.set(source, latest)
+    if (source.asked === 'text' && this.text.trim() === '') {
+      latest.stop()
+      this.#keep(source, IDLE)
+      return
+    }
+    void latest.follow(
+      this.answers.get(source) ?? IDLE,
+      async signal => (await source.ask(context, this.text, signal)) ?? done([]),
+      answer => {
+        this.#keep(source, answer)
+        if (answer.kind !== 'loading') this.#settle()
+      },
+    )
+  }
+
+  #keep(source: AskedSource, answer: Answer): void {
+    this.answers = new Map(this.answers).set(source, answer)
+  }
+
+  #ranked(): Rows {
+    const context = this.#context
+    if (context === undefined) return []
+    const { user } = context
+    const atHand = this.#sources.flatMap(source =>
+      source.kind === 'fixed' ? source.items(context, this.text) : [],
+    )
+    const remembered = this.#recents.items(user).filter(({ group }) => this.#hasSource(group, context))
+    const entries = new Map<string, PaletteItem>()
+    for (const item of [...remembered, ...this.#answered(), ...atHand])
+      if (!entries.has(item.key) || item.isFound) entries.set(item.key, item)
+    const chosen = this.#recents.keys(user)
+    const opened = atHand.filter(({ group }) => group === 'carriers').map(({ key }) => key)
+    return rankPalette({ text: this.text, entries: [...entries.values()], recent: [...chosen, ...opened] })
+  }
+
+  /** An older answer counts as far as the page can tell by itself that it answers this text too. */
+  #answered(): readonly PaletteItem[] {
+    return [...this.answers.values()].flatMap(answer => {
+      const items = latestValue(answer) ?? []
+      return answer.kind === 'ready' ? items : items.map(item => ({ ...item, isFound: false }))
+    })
+  }
+
+  /** What was remembered is offered while its source is. */
+  #hasSource(group: PaletteItem['group'], context: PaletteContext): boolean {
+    return this.#sources.some(
+      source => source.kind === 'asked' && source.group === group && source.isFor(context),
+    )
+  }
+
+  #layOut(): void {
+    this.rows = this.#ranked()
+    this.#pointedKey = null
+    this.activeKey = this.#first()
+  }
+
+  #settle(): void {
+    const keys = this.rows.map(({ entry }) => entry.key)
+    const held = Math.max(keys.indexOf(this.activeKey ?? ''), keys.indexOf(this.#pointedKey ?? ''))
+    const isKnown = this.activeKey !== null && keys.includes(this.activeKey)
+    runInAction(() => {
+      this.rows = settlePalette(this.rows, this.#ranked(), keys[held] ?? null)
+      if (!isKnown) this.activeKey = this.#first()
+    })
+  }
+
+  /** The way out is never taken by mistake: the cursor stands on it only when it was moved there. */
+  #first(): string | null {
+    const [first] = this.rows
+    return first === undefined || first.group === 'search' ? null : first.entry.key
+  }
+}

@@ -1,0 +1,23 @@
+import { mayCarrierSearch, paths, readCarrierSearchText } from '@fairhaul/core'
+import type { PaletteSource } from '../palette-source.ts'
+
+/** The way out that is there for any text that can be searched. */
+export const source: PaletteSource = {
+  kind: 'fixed',
+  items({ user }, typed) {
+    const text = typed.trim()
+    if (text === '' || !mayCarrierSearch(user) || !readCarrierSearchText(text).ok) return []
+    return [
+      {
+        key: 'search',
+        group: 'search',
+        label: `Search carriers for “${text}”`,
+        words: [],
+        isFound: true,
+        detail: null,
+        keys: null,
+        deed: { kind: 'go', path: paths.globalSearch({ search: text }) },
+      },
+    ]
+  },
+}

@@ -1,0 +1,23 @@
+import { done, mayCarrierSearch, readCarrierSearchText } from '@fairhaul/core'
+import { CarriersTokens } from '../../../di/tokens/carriers.ts'
+import { carrierItem } from '../carrier-item.ts'
+import type { PaletteSource } from '../palette-source.ts'
+
+/** As many as answer a text at a glance. */
+const LIMIT = 6
+
+/** Any carrier by its name or a number, as the search box reads them. */
+export const source: PaletteSource = {
+  kind: 'asked',
+  group: 'carriers',
+  noun: 'carriers',
+  asked: 'text',
+  isFor: ({ user }) => mayCarrierSearch(user),
+  ask({ resolve }, text, signal) {
+    const reading = readCarrierSearchText(text)
+    if (!reading.ok) return undefined
+    return resolve(CarriersTokens.Carriers)
+      .suggest({ query: reading.value, limit: LIMIT }, signal)
+      .then(answer => (answer.ok ? done(answer.value.map(carrier => carrierItem(carrier, true))) : answer))
+  },
+}

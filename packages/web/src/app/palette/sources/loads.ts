@@ -1,0 +1,34 @@
+import { httpLoads } from '@fairhaul/adapters-http'
+import { done, type Load, LOAD_STATUS_WORDS, loadName, mayOpen, paths } from '@fairhaul/core'
+import { WireTokens } from '../../bindings/wire-token.ts'
+import type { PaletteItem, PaletteSource } from '../palette-source.ts'
+
+/** Fewer letters are in every other number. */
+const LETTERS_MIN = 2
+
+const loadItem = (load: Load): PaletteItem => ({
+  key: `load:${load.id}`,
+  group: 'loads',
+  label: loadName(load),
+  words: load.externalNumber === null ? [] : [load.externalNumber],
+  isFound: true,
+  detail: LOAD_STATUS_WORDS[load.status].label,
+  keys: null,
+  deed: { kind: 'go', path: paths.load({ id: load.id }) },
+})
+
+/** Any load by its own number, of whatever status. */
+export const source: PaletteSource = {
+  kind: 'asked',
+  group: 'loads',
+  noun: 'loads',
+  asked: 'text',
+  isFor: ({ user, has }) => has('load') && mayOpen(user, 'load'),
+  ask({ resolve }, typed, signal) {
+    const search = typed.trim().replace(/^load\s+/i, '')
+    if (search.length < LETTERS_MIN) return undefined
+    return httpLoads(resolve(WireTokens.Http))
+      .list({ tab: 'search-result', search }, signal)
+      .then(answer => (answer.ok ? done(answer.value.items.map(loadItem)) : answer))
+  },
+}

@@ -1,0 +1,24 @@
+import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import { ShellTokens } from '../../../di/tokens/shell.ts'
+import { action, type PaletteSource } from '../palette-source.ts'
+
+/** What can be done with the page as it stands. */
+export const source: PaletteSource = {
+  kind: 'fixed',
+  items({ resolve }) {
+    const toasts = resolve(ShellTokens.ToastsStore)
+    const copy = () => {
+      window.navigator.clipboard.writeText(window.location.href).then(
+        () => toasts.show('Link copied.'),
+        () =>
+          toasts.show('The browser did not let the link be copied. Copy it from the address bar.', 'error'),
+      )
+    }
+    return [
+      action('copy-link', 'Copy the link to this page', copy, { words: ['address', 'share', 'URL'] }),
+      action('reload', 'Load the page anew', () => void resolve(BrowserTokens.PageRelease).reload(), {
+        words: ['refresh', 'reload'],
+      }),
+    ]
+  },
+}

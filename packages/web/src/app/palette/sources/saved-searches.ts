@@ -1,0 +1,47 @@
+import { httpSavedSearches } from '@fairhaul/adapters-http'
+import {
+  done,
+  matchRoute,
+  mayOpen,
+  type SavedSearch,
+  savedSearchPath,
+  searchKindText,
+  pathOf,
+} from '@fairhaul/core'
+import { WireTokens } from '../../bindings/wire-token.ts'
+import type { PaletteContext, PaletteItem, PaletteSource } from '../palette-source.ts'
+
+/** Nothing for a search whose screen does not exist, is closed to the user, or is no search of this portal any more. */
+const savedItems = ({ user, has }: PaletteContext, search: SavedSearch): readonly PaletteItem[] => {
+  const path = savedSearchPath(search)
+  if (path === undefined) return []
+  const { name } = matchRoute(pathOf(path)).route
+  if (!has(name) || !mayOpen(user, name)) return []
+  return [
+    {
+      key: `saved-search:${search.id}`,
+      group: 'saved-searches',
+      label: search.name,
+      words: [],
+      isFound: false,
+      detail: searchKindText(path),
+      keys: null,
+      deed: { kind: 'go', path },
+    },
+  ]
+}
+
+/** The searches that the user saved, by their names. */
+export const source: PaletteSource = {
+  kind: 'asked',
+  group: 'saved-searches',
+  noun: 'saved searches',
+  asked: 'opening',
+  isFor: ({ user, has }) => has('saved-searches') && mayOpen(user, 'saved-searches'),
+  ask: (context, _, signal) =>
+    httpSavedSearches(context.resolve(WireTokens.Http))
+      .list({}, signal)
+      .then(answer =>
+        answer.ok ? done(answer.value.items.flatMap(search => savedItems(context, search))) : answer,
+      ),
+}

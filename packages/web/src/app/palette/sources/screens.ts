@@ -1,0 +1,21 @@
+import { paletteScreens } from '@fairhaul/core'
+import { goToKeys } from '../../shell/late/go-to-keys.ts'
+import type { PaletteSource } from '../palette-source.ts'
+
+/** Every screen that exists and that this user may open. */
+export const source: PaletteSource = {
+  kind: 'fixed',
+  items: ({ user, has }) =>
+    paletteScreens(user)
+      .filter(({ name }) => has(name))
+      .map(({ name, label, path, words }) => ({
+        key: `screen:${name}`,
+        group: 'screens',
+        label,
+        words,
+        isFound: false,
+        detail: null,
+        keys: goToKeys(name),
+        deed: { kind: 'go', path },
+      })),
+}

@@ -1,0 +1,20 @@
+import { ShellTokens } from '../../../di/tokens/shell.ts'
+import type { Preferences } from '../../../stores/ports/preference-shelf.ts'
+import { action, type PaletteSource } from '../palette-source.ts'
+
+const THEMES: readonly (readonly [Preferences['theme'], string])[] = [
+  ['light', 'Use the light theme'],
+  ['dark', 'Use the dark theme'],
+  ['system', 'Use the theme of this device'],
+]
+
+/** The themes but the one that is on. */
+export const source: PaletteSource = {
+  kind: 'fixed',
+  items({ resolve }) {
+    const store = resolve(ShellTokens.PreferencesStore)
+    return THEMES.filter(([theme]) => theme !== store.preferences.theme).map(([theme, label]) =>
+      action(`theme-${theme}`, label, () => store.change({ theme }), { words: ['appearance', 'mode'] }),
+    )
+  },
+}

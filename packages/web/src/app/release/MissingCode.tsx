@@ -1,0 +1,69 @@
+import { afterMissingCode, type MissingCodeStep } from '@fairhaul/core'
+import { useEffect, useState } from 'react'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+import type { PageRelease } from '../../stores/ports/page-release.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+
+export interface MissingCodeProps {
+  /** What could not be opened, by a name that says nothing of a person: the route's. */
+  readonly of: string
+  readonly hadUnsavedText: boolean
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+}
+
+const WORDS = {
+  wait: {
+    title: 'The server cannot be reached',
+    text: 'This screen has not come yet. Nothing you saved is lost. Try again when there is a connection.',
+  },
+  ask: {
+    title: 'The portal has been updated',
+    text: 'This screen comes with the new version, which is there once the page is loaded anew. What you typed and did not save would be lost, so copy it first.',
+  },
+  tell: {
+    title: 'This screen could not be loaded',
+    text: 'Loading the page anew has not helped. Nothing you saved is lost. Try again; if it stays so, tell support.',
+  },
+} as const satisfies Record<Exclude<MissingCodeStep, 'reload'>, unknown>
+
+/** Stands where a screen would whose code is gone: a new release has taken its place, or there is no connection. */
+export const MissingCode = ({ of, hadUnsavedText, isRetrying, onRetry }: MissingCodeProps) => {
+  const release = useStore(BrowserTokens.PageRelease)
+  const [step, setStep] = useState<Exclude<MissingCodeStep, 'reload'>>()
+  useEffect(() => {
+    let isGone = false
+    void decide(release, of, hadUnsavedText).then(decided => {
+      if (isGone) return
+      if (decided !== 'reload') setStep(decided)
+      else if (!release.reload(of)) setStep('ask')
+    })
+    return () => {
+      isGone = true
+    }
+  }, [release, of, hadUnsavedText])
+
+  if (step === undefined) return <p role="status">Loading the new version of the portal.</p>
+  return (
+    <ErrorState
+      {...WORDS[step]}
+      isRetrying={isRetrying}
+      onRetry={step === 'wait' ? onRetry : () => void release.reload()}
+      {...(step !== 'wait' && { retryLabel: 'Load the page anew' })}
+    />
+  )
+}
+
+const decide = async (
+  release: PageRelease,
+  of: string,
+  hasUnsavedText: boolean,
+): Promise<MissingCodeStep> => {
+  const { answered } = await release.served()
+  return afterMissingCode({
+    serverAnswers: answered,
+    wasReloaded: release.wasReloadedFor(of),
+    hasUnsavedText,
+  })
+}

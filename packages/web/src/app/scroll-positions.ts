@@ -1,0 +1,48 @@
+import type { SafeStorage } from '../browser/storage.ts'
+import { STORAGE_KEYS } from '../browser/storage-keys.ts'
+
+/** Where each entry of the browser's history was left, by the browser's own key of it. */
+export interface ScrollPositions {
+  at(key: string): number | undefined
+  note(key: string, top: number): void
+  /** Nobody is here any more. */
+  forget(): void
+}
+
+/** Positions of one visit at most, so that a long day does not fill a storage. */
+const KEPT_MAX = 50
+
+const readKept = (text: string | null): ReadonlyMap<string, number> => {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]')
+    return new Map(
+      (Array.isArray(found) ? found : []).filter(
+        (each): each is [string, number] =>
+          Array.isArray(each) && typeof each[0] === 'string' && Number.isFinite(each[1]),
+      ),
+    )
+  } catch {
+    return new Map()
+  }
+}
+
+/**
+ * Kept in this tab for when the page is loaded anew; a page that was opened by an address begins without.
+ * Only keys and numbers: nothing of what was on the page.
+ */
+export const scrollPositions = (page: Window, storage: SafeStorage): ScrollPositions => {
+  const [arrival] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isAgain = arrival?.type === 'reload' || arrival?.type === 'back_forward'
+  const tops = new Map(isAgain ? readKept(storage.read(STORAGE_KEYS.scrolls)) : [])
+  page.addEventListener('pagehide', () => {
+    if (tops.size > 0) storage.write(STORAGE_KEYS.scrolls, JSON.stringify([...tops].slice(-KEPT_MAX)))
+  })
+  return {
+    at: key => tops.get(key),
+    note(key, top) {
+      tops.delete(key)
+      tops.set(key, top)
+    },
+    forget: () => tops.clear(),
+  }
+}

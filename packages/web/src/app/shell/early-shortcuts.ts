@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { carrierSearchInputId } from '../../parts/CarrierSearchBox.tsx'
+import { isKey, isTyping } from '../../ui/keys.ts'
+
+/** The shortcuts that are heard from the first moment. The table of all of them takes their keys from here. */
+export const EARLY_SHORTCUTS = { palette: 'Mod+K', search: '/', help: '?' } as const
+
+/** What a shortcut opens over the page. */
+export type AskedOverlay = 'palette' | 'help'
+
+/** What an early shortcut asks for. Refuses: undefined for any other key, and a sign that is typed into a text. */
+export const askedBy = (event: KeyboardEvent): AskedOverlay | 'search' | undefined => {
+  if (event.defaultPrevented) return undefined
+  if (isKey(event, EARLY_SHORTCUTS.palette)) return 'palette'
+  if (isTyping(event.target)) return undefined
+  if (isKey(event, EARLY_SHORTCUTS.search)) return 'search'
+  return isKey(event, EARLY_SHORTCUTS.help) ? 'help' : undefined
+}
+
+/** Puts the focus into the search box of the page, Home's or the bar's. False when there is none. */
+export const focusSearch = (): boolean => {
+  const input = (['home', 'bar'] as const)
+    .map(variant => document.getElementById(carrierSearchInputId(variant)))
+    .find(found => found instanceof HTMLInputElement)
+  input?.focus()
+  input?.select()
+  return input !== undefined
+}
+
+/** Hears the early shortcuts while somebody is signed in. */
+export const useEarlyShortcuts = (isOn: boolean, onAsk: (overlay: AskedOverlay) => void): void => {
+  const latestAsk = useRef(onAsk)
+  latestAsk.current = onAsk
+  useEffect(() => {
+    if (!isOn) return
+    const reach = (event: KeyboardEvent) => {
+      const asked = askedBy(event)
+      if (asked === undefined || (asked === 'search' && !focusSearch())) return
+      // The browser's own meaning of these keys, such as a quick find, would take the focus away.
+      event.preventDefault()
+      if (asked !== 'search') latestAsk.current(asked)
+    }
+    document.addEventListener('keydown', reach)
+    return () => document.removeEventListener('keydown', reach)
+  }, [isOn])
+}

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import { useStore } from '../../../di/use-store.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { ReleaseWatch } from './release-watch.ts'
+
+/** Tells quietly that a newer release is served. Loading it is the person's to choose, twice where text would be lost. */
+export const NewRelease = observer(() => {
+  const release = useStore(BrowserTokens.PageRelease)
+  const clock = useStore(BrowserTokens.Clock)
+  const missing = useStore(BrowserTokens.MissingCodeErrors)
+  const unsaved = useStore(BrowserTokens.UnsavedText)
+  const [watch] = useState(() => new ReleaseWatch(release, clock))
+  const [isAsking, setAsking] = useState(false)
+  useEffect(() => {
+    const onSight = () => {
+      if (document.visibilityState === 'visible') void watch.watch()
+      else watch.stop()
+    }
+    onSight()
+    document.addEventListener('visibilitychange', onSight)
+    const stopHearing = missing.hear(() => void watch.ask())
+    return () => {
+      document.removeEventListener('visibilitychange', onSight)
+      stopHearing()
+      watch.stop()
+    }
+  }, [watch, missing])
+
+  if (!watch.isNew) return null
+  const reload = () => {
+    if (!isAsking && unsaved.isThere()) setAsking(true)
+    else release.reload()
+  }
+  return (
+    <Notice
+      tone="info"
+      title={isAsking ? 'What you typed is not saved.' : 'A new version is here.'}
+      onDismiss={watch.dismiss}
+      action={
+        <Button size="small" onClick={reload}>
+          {isAsking ? 'Load it and lose the text' : 'Load it'}
+        </Button>
+      }
+    >
+      {isAsking
+        ? 'Save it first, or load the new version without it.'
+        : 'It comes with the next load of the page.'}
+    </Notice>
+  )
+})

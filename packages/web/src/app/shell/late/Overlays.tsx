@@ -1,0 +1,63 @@
+import type { CurrentUser } from '@fairhaul/core'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import { ResolveContext, useStore } from '../../../di/use-store.ts'
+import { browserSearchCache } from '../../../browser/search-cache.ts'
+import { localSafeStorage } from '../../../browser/storage.ts'
+import { allSources } from '../../palette/all-sources.ts'
+import { Palette } from '../../palette/Palette.tsx'
+import { PaletteRecents } from '../../palette/palette-recents.ts'
+import type { PaletteItem } from '../../palette/palette-source.ts'
+import { PaletteStore } from '../../palette/palette-store.ts'
+import type { Screens } from '../../screens.ts'
+import type { AskedOverlay } from '../early-shortcuts.ts'
+import { menuEntries } from '../menu-entries.ts'
+import { ShortcutSheet } from './ShortcutSheet.tsx'
+import { useGoTo } from './use-go-to.ts'
+
+export interface OverlaysProps {
+  readonly user: CurrentUser
+  readonly has: Screens['has']
+  readonly asked: AskedOverlay | null
+  readonly onAsk: (overlay: AskedOverlay) => void
+  readonly onClose: () => void
+  readonly onSignOut: () => void
+}
+
+/** What opens over the page by a key: the palette, and the sheet of shortcuts. */
+export const Overlays = ({ user, has, asked, onAsk, onClose, onSignOut }: OverlaysProps) => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  const menu = menuEntries(user, has)
+  useGoTo(menu, asked === null, path => navigator.go(path))
+  if (asked === 'help') return <ShortcutSheet menu={menu} onClose={onClose} />
+  if (asked !== 'palette') return null
+  return (
+    <OpenPalette user={user} has={has} onClose={onClose} onSignOut={onSignOut} onHelp={() => onAsk('help')} />
+  )
+}
+
+type OpenPaletteProps = Pick<OverlaysProps, 'user' | 'has' | 'onClose' | 'onSignOut'> & {
+  readonly onHelp: () => void
+}
+
+const OpenPalette = ({ user, has, onClose, onSignOut, onHelp }: OpenPaletteProps) => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  const resolve = useContext(ResolveContext)
+  if (resolve === undefined) throw new Error('The palette needs a ResolveContext above it')
+  const [store] = useState(() => {
+    const made = new PaletteStore(allSources(), new PaletteRecents(browserSearchCache(localSafeStorage)))
+    made.open({ user, has, resolve, onSignOut, onHelp })
+    return made
+  })
+  useEffect(() => store.close, [store])
+  const isChosen = useRef(false)
+  const choose = ({ deed }: PaletteItem) => {
+    if (isChosen.current) return
+    isChosen.current = true
+    onClose()
+    if (deed.kind === 'go') navigator.go(deed.path)
+    // Once the palette has gone and the focus is back where it was: what is done may move it on.
+    else setTimeout(deed.act)
+  }
+  return <Palette store={store} onClose={onClose} onChoose={choose} />
+}

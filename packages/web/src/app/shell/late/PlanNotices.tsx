@@ -1,0 +1,38 @@
+import { type CurrentUser, mayOpen, paths, PLAN_NOTICES, planNoticeWords } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Link } from '../../../di/Link.tsx'
+import { ShellTokens } from '../../../di/tokens/shell.ts'
+import { useStore } from '../../../di/use-store.ts'
+import { buttonLook } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import type { NoticesProps } from './Notices.tsx'
+
+/** The notices about the plan: who may choose another is led to the plans, everybody else told whom to ask. */
+export const PlanNotices = observer(({ user, has }: NoticesProps) => {
+  const store = useStore(ShellTokens.PlanNoticesStore)
+  useEffect(() => store.clear, [store, user.id])
+  return PLAN_NOTICES.filter(notice => store.notices[notice]).map(notice => {
+    const { title, explanation, advice, mayChoosePlan } = planNoticeWords(user, notice)
+    return (
+      <Notice
+        key={notice}
+        tone="warning"
+        title={`${title}.`}
+        onDismiss={() => store.hide(notice)}
+        action={mayChoosePlan && hasPlans(user, has) && <ToPlans onGo={() => store.hide(notice)} />}
+      >
+        {explanation} {advice}
+      </Notice>
+    )
+  })
+})
+
+const hasPlans = (user: CurrentUser, has: NoticesProps['has']): boolean =>
+  has('my-account') && mayOpen(user, 'my-account')
+
+const ToPlans = ({ onGo }: { readonly onGo: () => void }) => (
+  <Link to={paths.myAccount({ tab: 4 })} {...buttonLook({ size: 'small' })} onClick={onGo}>
+    See plans
+  </Link>
+)

@@ -1,0 +1,24 @@
+import type { RouteName } from '@fairhaul/core'
+import type { KeySpec } from '../../../ui/keys.ts'
+
+/** The letter of a screen after g. My Carriers and Connections share one: nobody may open both. */
+const LETTERS: Partial<Record<RouteName, string>> = {
+  home: 'h',
+  'lane-search': 'n',
+  'contact-search': 'c',
+  vehicles: 'v',
+  'saved-searches': 's',
+  mine: 'm',
+  connections: 'm',
+  'my-carriers': 'o',
+  loads: 'l',
+  alerts: 'a',
+  'rate-confirmations': 'r',
+  'my-account': 'y',
+}
+
+/** The keys that lead to a screen from anywhere: `g l`. Null: it has none. */
+export const goToKeys = (name: RouteName): KeySpec | null => {
+  const letter = LETTERS[name]
+  return letter === undefined ? null : `g ${letter}`
+}

@@ -1,0 +1,4 @@
+/** The frame's parts that come after the first paint, in one file. */
+export { NeedsMe } from './NeedsMe.tsx'
+export { Notices } from './Notices.tsx'
+export { Overlays } from './Overlays.tsx'

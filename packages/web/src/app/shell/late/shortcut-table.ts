@@ -1,0 +1,48 @@
+import type { MenuGroup } from '@fairhaul/core'
+import type { KeySpec } from '../../../ui/keys.ts'
+import { ROW_KEYS } from '../../../ui/row-key-names.ts'
+import { EARLY_SHORTCUTS } from '../early-shortcuts.ts'
+import { goToKeys } from './go-to-keys.ts'
+
+/** One line of the sheet: what, and the keys that each do it. */
+export interface Shortcut {
+  readonly what: string
+  readonly keys: readonly KeySpec[]
+}
+
+export interface ShortcutGroup {
+  readonly label: string
+  readonly shortcuts: readonly Shortcut[]
+}
+
+/** All that keys can do for somebody with this menu; the keys are those that the handlers themselves listen for. */
+export const shortcutTable = (menu: readonly MenuGroup[]): readonly ShortcutGroup[] => [
+  {
+    label: 'Anywhere',
+    shortcuts: [
+      { what: 'Go to or do anything', keys: [EARLY_SHORTCUTS.palette] },
+      { what: 'Find a carrier', keys: [EARLY_SHORTCUTS.search] },
+      { what: 'Leave what is open', keys: ['Escape'] },
+      { what: 'Shortcuts', keys: [EARLY_SHORTCUTS.help] },
+    ],
+  },
+  {
+    label: 'In a list',
+    shortcuts: [
+      { what: 'Next row', keys: ROW_KEYS.next },
+      { what: 'Previous row', keys: ROW_KEYS.previous },
+      { what: 'First row, last row', keys: [...ROW_KEYS.first, ...ROW_KEYS.last] },
+      { what: 'Open the row', keys: ROW_KEYS.open },
+      { what: 'Select the row, or up to it', keys: ROW_KEYS.select.flatMap(key => [key, `Shift+${key}`]) },
+    ],
+  },
+  {
+    label: 'Go to',
+    shortcuts: menu.flatMap(({ entries }) =>
+      entries.flatMap(({ name, label }) => {
+        const keys = goToKeys(name)
+        return keys === null ? [] : [{ what: label, keys: [keys] }]
+      }),
+    ),
+  },
+]

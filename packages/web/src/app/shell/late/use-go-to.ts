@@ -1,0 +1,42 @@
+import type { MenuGroup } from '@fairhaul/core'
+import { useEffect, useRef } from 'react'
+import { isKey, isTyping } from '../../../ui/keys.ts'
+import { goToKeys } from './go-to-keys.ts'
+
+/** How long the second key of a sequence may take, in milliseconds. */
+export const SEQUENCE_MS = 1_500
+
+/**
+ * Hears g and then a letter, anywhere but in a text or over what is open, and goes to the screen of that letter. Only
+ * screens of this menu have one.
+ */
+export const useGoTo = (menu: readonly MenuGroup[], isOn: boolean, go: (path: string) => void): void => {
+  const latest = useRef({ menu, go })
+  latest.current = { menu, go }
+  useEffect(() => {
+    if (!isOn) return
+    let begunAt = Number.NEGATIVE_INFINITY
+    const hear = (event: KeyboardEvent) => {
+      const isSecond = event.timeStamp - begunAt <= SEQUENCE_MS
+      begunAt = Number.NEGATIVE_INFINITY
+      if (event.defaultPrevented || isTyping(event.target)) return
+      if (!isSecond) {
+        if (isKey(event, 'g') && !event.repeat) begunAt = event.timeStamp
+        return
+      }
+      const entry = latest.current.menu
+        .flatMap(({ entries }) => entries)
+        .find(({ name }) => {
+          const [, letter] = goToKeys(name)?.split(' ') ?? []
+          return letter !== undefined && isKey(event, letter)
+        })
+      if (entry === undefined) return
+      event.preventDefault()
+      // A list would take the letter for a key of its own.
+      event.stopPropagation()
+      latest.current.go(entry.path)
+    }
+    document.addEventListener('keydown', hear, { capture: true })
+    return () => document.removeEventListener('keydown', hear, { capture: true })
+  }, [isOn])
+}

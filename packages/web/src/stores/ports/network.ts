@@ -1,0 +1,6 @@
+/** Whether the browser says that there is a network. */
+export interface Network {
+  isOnline(): boolean
+  /** Calls back when that changes. Returns what stops listening. */
+  hear(call: () => void): () => void
+}
