@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   requestId?: string | undefined
   onRetry?: () => void
   isRetrying?: boolean
-  /** The verb where it is another: "Load the page anew". */
+  /** The verb where it is another: "Reload the page". */
   retryLabel?: string
   className?: string
 }

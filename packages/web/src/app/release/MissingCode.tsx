@@ -20,11 +20,11 @@ const WORDS = {
   },
   ask: {
     title: 'The portal has been updated',
-    text: 'This screen comes with the new version, which is there once the page is loaded anew. What you typed and did not save would be lost, so copy it first.',
+    text: 'This screen comes with the new version, which is there once the page is reloaded. What you typed and did not save would be lost, so copy it first.',
   },
   tell: {
     title: 'This screen could not be loaded',
-    text: 'Loading the page anew has not helped. Nothing you saved is lost. Try again; if it stays so, tell support.',
+    text: 'Reloading the page has not helped. Nothing you saved is lost. Try again; if it stays so, tell support.',
   },
 } as const satisfies Record<Exclude<MissingCodeStep, 'reload'>, unknown>
 
@@ -50,7 +50,7 @@ export const MissingCode = ({ of, hadUnsavedText, isRetrying, onRetry }: Missing
       {...WORDS[step]}
       isRetrying={isRetrying}
       onRetry={step === 'wait' ? onRetry : () => void release.reload()}
-      {...(step !== 'wait' && { retryLabel: 'Load the page anew' })}
+      {...(step !== 'wait' && { retryLabel: 'Reload the page' })}
     />
   )
 }

@@ -50,7 +50,7 @@ export const Shell = observer(
       asked !== null,
       useCallback(() => {
         setAsked(null)
-        toasts.show('This could not be loaded. Try again, or load the page anew.', 'error')
+        toasts.show('This could not be loaded. Try again, or reload the page.', 'error')
       }, [toasts]),
     )
     useEarlyShortcuts(user !== null, ask)

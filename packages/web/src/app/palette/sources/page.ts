@@ -16,8 +16,8 @@ export const source: PaletteSource = {
     }
     return [
       action('copy-link', 'Copy the link to this page', copy, { words: ['address', 'share', 'URL'] }),
-      action('reload', 'Load the page anew', () => void resolve(BrowserTokens.PageRelease).reload(), {
-        words: ['refresh', 'reload'],
+      action('reload', 'Reload the page', () => void resolve(BrowserTokens.PageRelease).reload(), {
+        words: ['refresh'],
       }),
     ]
   },

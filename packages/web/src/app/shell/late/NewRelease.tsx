@@ -41,13 +41,13 @@ export const NewRelease = observer(() => {
       onDismiss={watch.dismiss}
       action={
         <Button size="small" onClick={reload}>
-          {isAsking ? 'Load it and lose the text' : 'Load it'}
+          {isAsking ? 'Reload and lose the text' : 'Reload'}
         </Button>
       }
     >
       {isAsking
-        ? 'Save it first, or load the new version without it.'
-        : 'It comes with the next load of the page.'}
+        ? 'Save it first, or reload without it.'
+        : 'It comes when the page is reloaded.'}
     </Notice>
   )
 })

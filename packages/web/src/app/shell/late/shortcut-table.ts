@@ -27,6 +27,15 @@ export const shortcutTable = (menu: readonly MenuGroup[]): readonly ShortcutGrou
     ],
   },
   {
+    label: 'Go to',
+    shortcuts: menu.flatMap(({ entries }) =>
+      entries.flatMap(({ name, label }) => {
+        const keys = goToKeys(name)
+        return keys === null ? [] : [{ what: label, keys: [keys] }]
+      }),
+    ),
+  },
+  {
     label: 'In a list',
     shortcuts: [
       { what: 'Next row', keys: ROW_KEYS.next },
@@ -35,14 +44,5 @@ export const shortcutTable = (menu: readonly MenuGroup[]): readonly ShortcutGrou
       { what: 'Open the row', keys: ROW_KEYS.open },
       { what: 'Select the row, or up to it', keys: ROW_KEYS.select.flatMap(key => [key, `Shift+${key}`]) },
     ],
-  },
-  {
-    label: 'Go to',
-    shortcuts: menu.flatMap(({ entries }) =>
-      entries.flatMap(({ name, label }) => {
-        const keys = goToKeys(name)
-        return keys === null ? [] : [{ what: label, keys: [keys] }]
-      }),
-    ),
   },
 ]

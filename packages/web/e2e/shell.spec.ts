@@ -1,0 +1,142 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to or do' })
+const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Go to or do' })
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
+
+test('the palette leads anywhere by the keyboard alone, and puts what was chosen first the next time', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('sam@northlake.example')
+  await page.goto('/broker/carriers/2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
+
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('plans us')
+  await expect(option(page, /Plans and usage/)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/my-account\?tab=4$/)
+  await expect(palette(page)).toHaveCount(0)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('9000003')
+  await expect(option(page, /PRAIRIE LANTERN HAULING INC/)).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /carrier_3$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/carriers\/3$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PRAIRIE LANTERN HAULING INC')
+
+  await page.keyboard.press('Control+k')
+  const recent = palette(page).getByRole('group', { name: 'Recent' })
+  await expect(recent.getByRole('option').first()).toHaveText(/Plans and usage/)
+  await expect(recent.getByRole('option', { name: /PRAIRIE LANTERN/ })).toBeVisible()
+
+  await page.keyboard.type('dark theme')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('zzqx nobody')
+  await expect(palette(page).getByRole('status')).toHaveText(
+    'Nothing matches “zzqx nobody”. Enter searches carriers for it.',
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/carriers\/global-search\?search=zzqx/)
+})
+
+test('what a late answer brings stands below the cursor, and a source that fails can be asked again', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('sam@northlake.example')
+  await page.goto('/broker/carriers/2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
+  await servers.monitor.refuse('GET carriers/suggest', 500)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('my a')
+  await expect(option(page, /My account/).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(palette(page).getByRole('status')).toHaveText(/Carriers could not be searched/)
+  await servers.monitor.clearFaults()
+  await field(page).fill('')
+  await page.keyboard.type('e')
+  await expect(palette(page).getByRole('group', { name: 'Carriers' }).getByRole('option').first()).toBeVisible()
+  const first = palette(page).getByRole('option').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toHaveCount(0)
+})
+
+test('nobody is offered what they may not open, and the pointer does what the keys do', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('lee@palisade.example', servers.watchdogUrl)
+  await page.goto(`${servers.watchdogUrl}/broker/`)
+  await page.getByRole('button', { name: /^Go to or do/ }).click()
+  await expect(field(page)).toBeFocused()
+  for (const text of ['lane', 'vehicles', 'saved', 'eagle']) {
+    await field(page).fill(text)
+    await expect(palette(page).getByRole('status')).toHaveText(`Nothing matches “${text}”.`)
+    await expect(palette(page).getByRole('option')).toHaveCount(0)
+  }
+  await field(page).fill('shortcuts')
+  await option(page, /Shortcuts/).click()
+  const sheet = page.getByRole('dialog', { name: 'Shortcuts' })
+  await expect(sheet).toBeVisible()
+  await expect(sheet.getByText('Lane search')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+})
+
+test('keys lead to screens, never while somebody types', async ({ page, signIn }) => {
+  await signIn('sam@northlake.example')
+  await page.goto('/broker/carriers/2')
+  await expect(page.getByRole('button', { name: /^Waiting for you/ })).toBeVisible()
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Shortcuts' })
+  await expect(sheet.getByRole('region', { name: 'Go to' })).toContainText('My account')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  const search = page.getByRole('combobox', { name: 'Find a carrier' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('g y?')
+  await expect(search).toHaveValue('g y?')
+  await expect(page).toHaveURL(/\/carriers\/2$/)
+  await search.evaluate(input => input.blur())
+  await page.keyboard.press('g')
+  await page.keyboard.press('y')
+  await expect(page).toHaveURL(/\/my-account/)
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expect(page).toHaveURL(/\/broker\/$/)
+})
+
+test('the bar counts what waits for this user, and shows nothing where nothing can be told', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('priya@northlake.example')
+  await page.goto('/broker/carriers/2')
+  const waiting = page.getByRole('button', { name: /^Waiting for you: \d/ })
+  await waiting.click()
+  await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText(/alerts? waits? for you/)
+  await page.keyboard.press('Escape')
+  await expect(waiting).toBeFocused()
+  await servers.monitor.refuse('GET tickets', 403)
+  await servers.monitor.refuse('GET company_change_orders', 403)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+})
