@@ -7,7 +7,10 @@ const scrollTo = async (page: Page, y: number) => {
   await expect.poll(() => top(page)).toBe(y)
 }
 
-test('each screen has its title, is announced, and gets the focus at its heading', async ({ page, signIn }) => {
+test('each screen has its title, is announced, and gets the focus at its heading', async ({
+  page,
+  signIn,
+}) => {
   await signIn('sam@northlake.example')
   await page.goto('/broker/')
   await expect(page).toHaveTitle('Fairhaul - Home')

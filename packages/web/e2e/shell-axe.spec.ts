@@ -5,7 +5,11 @@ for (const width of [1280, 390])
   for (const colorScheme of ['light', 'dark'] as const)
     for (const brand of ['main', 'watchdog'] as const)
       test.describe(`${width} wide, ${colorScheme}, ${brand}`, () => {
-        test.use({ viewport: { width, height: 844 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+        test.use({
+          viewport: { width, height: 844 },
+          colorScheme,
+          contextOptions: { reducedMotion: 'reduce' },
+        })
 
         test('axe finds nothing on what the shell opens, and nothing scrolls sideways', async ({
           page,

@@ -1,22 +1,38 @@
-import { mayOpen, paths } from '@fairhaul/core'
+import {
+  type AccountTab,
+  accountTabLabel,
+  accountTabPath,
+  mayOpen,
+  mayOpenAccountTab,
+  routeOf,
+} from '@fairhaul/core'
+import { accountTabs } from '../../../screens/my-account/account-tabs.ts'
 import type { PaletteSource } from '../palette-source.ts'
 
-/** The tab of My account that people ask for by another name than its own. */
+/** What people call a tab besides. */
+const OTHER_WORDS: Partial<Record<AccountTab, readonly string[]>> = {
+  profile: ['name', 'phone'],
+  company: ['change orders', 'reports'],
+  users: ['invitations', 'rights', 'scopes'],
+  'plan-billing': ['plans', 'usage', 'payment', 'card', 'subscription', 'upgrade'],
+  integrations: ['outlook', 'applications', 'API'],
+  preferences: ['notifications', 'theme', 'density'],
+}
+
+/** The tabs of My account, which people ask for by their own names. */
 export const source: PaletteSource = {
   kind: 'fixed',
   items: ({ user, has }) =>
-    has('my-account') && mayOpen(user, 'my-account')
-      ? [
-          {
-            key: 'screen:plans',
-            group: 'screens',
-            label: 'Plans and usage',
-            words: ['billing', 'payment', 'subscription', 'upgrade'],
-            isFound: false,
-            detail: 'My account',
-            keys: null,
-            deed: { kind: 'go', path: paths.myAccount({ tab: 4 }) },
-          },
-        ]
-      : [],
+    accountTabs.names
+      .filter(tab => has('my-account') && mayOpen(user, 'my-account') && mayOpenAccountTab(user, tab))
+      .map(tab => ({
+        key: `screen:my-account/${tab}`,
+        group: 'screens',
+        label: accountTabLabel(tab),
+        words: OTHER_WORDS[tab] ?? [],
+        isFound: false,
+        detail: routeOf('my-account').title,
+        keys: null,
+        deed: { kind: 'go', path: accountTabPath(tab) },
+      })),
 }

@@ -1,4 +1,12 @@
-import { type CurrentUser, mayOpen, type Need, paths, type RouteName, waitingText } from '@fairhaul/core'
+import {
+  accountTabPath,
+  type CurrentUser,
+  mayOpen,
+  type Need,
+  paths,
+  type RouteName,
+  waitingText,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Inbox } from 'lucide-react'
 import { Link } from '../../../di/Link.tsx'
@@ -10,7 +18,7 @@ import type { NeedsMeStore } from './needs-me-store.ts'
 /** Where each kind is dealt with. */
 const WHERE: Readonly<Record<Need, { readonly screen: RouteName; readonly path: string }>> = {
   alerts: { screen: 'alerts', path: paths.alerts({ tab: 'recommended' }) },
-  'change-orders': { screen: 'my-account', path: paths.myAccount({ tab: 2 }) },
+  'change-orders': { screen: 'my-account', path: accountTabPath('company') },
 }
 
 export interface NeedsMeButtonProps {

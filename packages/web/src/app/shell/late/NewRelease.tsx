@@ -45,9 +45,7 @@ export const NewRelease = observer(() => {
         </Button>
       }
     >
-      {isAsking
-        ? 'Save it first, or reload without it.'
-        : 'It comes when the page is reloaded.'}
+      {isAsking ? 'Save it first, or reload without it.' : 'It comes when the page is reloaded.'}
     </Notice>
   )
 })
