@@ -1,16 +1,58 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
 
-test('a watchdog user on the main host is taken to the watchdog host', async ({ page, signIn, servers }) => {
-  await signIn('wes@palisade.example')
+const TARGET = 'redirect_url_after_sigin'
+
+const savedTarget = (page: Page) => page.evaluate(key => localStorage.getItem(key), TARGET)
+
+/** What the monitor says of whoever is signed in, with some of it changed. */
+interface Session {
+  readonly user: {
+    readonly id: number
+    readonly company: Record<string, unknown>
+    readonly paywall: Record<string, unknown>
+  }
+}
+const sessionOf = async (page: Page): Promise<Session> =>
+  (await page.request.get('/monitor/refresh_jwt')).json()
+
+test('step 1: a refresh without an answer keeps the user and the page, says so, and ends by itself', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('dana@northlake.example')
   await page.goto('/broker/carriers/2')
-  await expect(page).toHaveURL(url => url.origin === servers.watchdogUrl)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
+  await servers.monitor.refuse('GET refresh_jwt', 500)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByText('The server does not answer.')).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page.getByRole('button', { name: /account of Dana Reyes/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/broker\/$/)
+  await servers.monitor.clearFaults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('The server does not answer.')).toHaveCount(0)
 })
 
-test('the watchdog host has its own brand and title', async ({ page, signIn, servers }) => {
-  await signIn('wes@palisade.example', servers.watchdogUrl)
-  await page.goto(`${servers.watchdogUrl}/broker/carriers/2`)
-  await expect(page).toHaveTitle('Fairhaul Watchdog - Carrier Detail: 2')
-  await expect(page.locator('html')).toHaveAttribute('data-brand', 'watchdog')
+test('steps 3 and 4: what a watchdog user and their company may not search leads Home', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('lee@palisade.example', servers.watchdogUrl)
+  for (const path of [
+    'carriers/lane-search',
+    'carriers/lane-search-results',
+    'carriers/contact-search',
+    'carriers/Mine',
+    'carriers/saved-searches',
+    'vehicles',
+    'vehicles/1',
+  ]) {
+    await page.goto(`${servers.watchdogUrl}/broker/${path}`)
+    await expect(page, path).toHaveURL(`${servers.watchdogUrl}/broker/`)
+  }
 })
 
 test('Home offers no search to whom it is closed, and a link to a carrier still opens', async ({
@@ -30,39 +72,136 @@ test('Home offers no search to whom it is closed, and a link to a carrier still 
   await expect(page).toHaveURL(/\/carriers\/2$/)
 })
 
-test('an expired company is sent to My account', async ({ page, signIn }) => {
-  await signIn('terry@cedargap.example')
-  await page.goto('/broker/carriers/2')
-  await expect(page).toHaveURL(/\/broker\/my-account\?tab=4$/)
-})
-
-test('Mine and Connections give way to each other by the plan', async ({ page, signIn, context }) => {
+test('steps 5, 6, 8 and 12: what the plan leaves out, and what is for visitors, leads elsewhere', async ({
+  page,
+  signIn,
+  context,
+  servers,
+}) => {
+  await signIn('jo@plainview.example')
+  const plain = await sessionOf(page)
+  const paywall = { ...plain.user.paywall, can_rate_confirmation: false }
+  await servers.monitor.refuse('GET refresh_jwt', 200, {
+    body: { ...plain, user: { ...plain.user, paywall } },
+  })
+  for (const [path, end] of [
+    ['carriers/lane-search', ''],
+    ['carriers/lane-search-results', ''],
+    ['carriers/rate-confirmations', ''],
+    ['login', ''],
+    ['login/code', ''],
+    ['sign-up', ''],
+    ['sign-up/code', ''],
+    ['carriers/connections', 'carriers/Mine'],
+  ] as const) {
+    await page.goto(`/broker/${path}`)
+    await expect(page, path).toHaveURL(`${servers.portalUrl}/broker/${end}`)
+  }
+  await servers.monitor.clearFaults()
+  await context.clearCookies()
   await signIn('dana@northlake.example')
   await page.goto('/broker/carriers/Mine')
   await expect(page).toHaveURL(/\/broker\/carriers\/connections$/)
-  await context.clearCookies()
-  await signIn('jo@plainview.example')
-  await page.goto('/broker/carriers/connections')
-  await expect(page).toHaveURL(/\/broker\/carriers\/Mine$/)
 })
 
-test('lane search without the plan for it goes Home', async ({ page, signIn }) => {
-  await signIn('jo@plainview.example')
-  await page.goto('/broker/carriers/lane-search')
-  await expect(page).toHaveURL(/\/broker\/$/)
-})
-
-test('an unknown path is Page Not Found, and so is a route whose screen does not exist yet', async ({
+test('steps 9 and 11: a target is kept through a reload, used once, and refused when it is foreign', async ({
   page,
   signIn,
 }) => {
+  await page.goto('/broker/carriers/search-results?search=eagle&page=1')
+  await expect(page).toHaveURL(/\/broker\/login$/)
+  await page.reload()
+  await expect(page.getByLabel('Work e-mail')).toBeVisible()
+  expect(await savedTarget(page)).toBe('/carriers/search-results?search=eagle&page=1')
   await signIn('dana@northlake.example')
+  await page.goto('/broker/')
+  await expect(page).toHaveURL(/\/broker\/carriers\/search-results\?search=eagle&page=1$/)
+  expect(await savedTarget(page)).toBeNull()
+  await page.goto('/broker/')
+  await expect(page.getByRole('heading', { name: 'My Carriers' })).toBeVisible()
+  await expect(page).toHaveURL(/\/broker\/$/)
+
+  for (const foreign of [
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/login',
+  ]) {
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [TARGET, foreign] as const)
+    await page.goto('/broker/')
+    await expect(page.getByRole('heading', { name: 'My Carriers' })).toBeVisible()
+    await expect(page, foreign).toHaveURL(/\/broker\/$/)
+    expect(await savedTarget(page)).toBeNull()
+  }
+})
+
+test('step 10: a company that is no broker is told so, or sent where companies are looked after', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('dana@northlake.example')
+  const session = await sessionOf(page)
+  const company = { ...session.user.company, company_type: 'carrier' }
+  await servers.monitor.refuse('GET refresh_jwt', 200, {
+    body: { ...session, user: { ...session.user, company } },
+  })
+  await page.goto('/broker/carriers/2')
+  await expect(page.getByRole('heading', { name: 'This portal is for freight brokers' })).toBeVisible()
+  await expect(page.getByText('EAGLE MESA')).toHaveCount(0)
+
+  await page.route('**/broker/carriers/2', async route => {
+    const page = await (await route.fetch()).text()
+    await route.fulfill({
+      contentType: 'text/html',
+      body: page.replace('"onboardingUrl":null', '"onboardingUrl":"https://onboarding.example/start"'),
+    })
+  })
+  await page.route('https://onboarding.example/**', route => route.fulfill({ body: 'Onboarding' }))
+  await page.goto('/broker/carriers/2', { waitUntil: 'commit' })
+  await expect(page).toHaveURL('https://onboarding.example/start')
+})
+
+test('step 13: an expired company goes to My account, and where it was going once it has paid', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('terry@cedargap.example')
+  await page.goto('/broker/carriers/2')
+  await expect(page).toHaveURL(/\/broker\/my-account\?tab=4$/)
+  expect(await savedTarget(page)).toBe('/carriers/2')
+  await page.goto('/broker/')
+  await expect(page).toHaveURL(/\/broker\/my-account\?tab=4$/)
+  expect(await savedTarget(page), 'Home replaces no other target').toBe('/carriers/2')
+
+  const session = await sessionOf(page)
+  const company = { ...session.user.company, status: 'active' }
+  await servers.monitor.refuse('GET refresh_jwt', 200, {
+    body: { ...session, user: { ...session.user, company } },
+  })
+  await page.goto('/broker/')
+  await expect(page).toHaveURL(/\/broker\/carriers\/2$/)
+  expect(await savedTarget(page)).toBeNull()
+})
+
+test('an unknown path is Page Not Found with a way on, and asks a visitor to sign in', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/broker/nowhere')
+  await expect(page).toHaveURL(/\/broker\/login$/)
+  expect(await savedTarget(page)).toBeNull()
+  await signIn('dana@northlake.example')
+  await page.goto('/broker/carriers/2')
   await page.goto('/broker/nowhere')
   await expect(page).toHaveTitle('Fairhaul - Page Not Found')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-  await page.goto('/broker/loads/4')
-  await expect(page).toHaveTitle('Fairhaul - Load Detail: 4')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await expect(page).toHaveURL(/\/broker\/carriers\/2$/)
+  await page.goto('/broker/nowhere')
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await expect(page).toHaveURL(/\/broker\/$/)
 })
 
 test('a carrier that does not exist is told from one that failed to load', async ({

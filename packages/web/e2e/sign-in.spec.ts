@@ -12,16 +12,6 @@ test('a newcomer signs in through the mailbox, finds a carrier, sees why it fail
   await overrideAndEnd(page, 'Cargo at least 100,000', 'Fail')
 })
 
-test('a visitor signs in with a code and lands where they were going', async ({ page, servers }) => {
-  await page.goto('/broker/carriers/2')
-  await expect(page).toHaveURL(/\/broker\/login$/)
-  await expect(page).toHaveTitle('Fairhaul - Login')
-  await signInByScreens(page, servers, 'priya@northlake.example')
-  await expect(page).toHaveURL(/\/broker\/carriers\/2$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
-  await expect(page).toHaveTitle('Fairhaul - Carrier Detail: 2')
-})
-
 test('wrong and used codes are told apart, and what was typed stays', async ({ page, servers, browser }) => {
   await page.goto('/broker/login')
   await page.getByLabel('Work e-mail').fill('sam@northlake.example')
@@ -53,19 +43,4 @@ test('an address that is none is refused beside its field', async ({ page }) => 
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByLabel('Work e-mail')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Work e-mail')).toHaveValue('dana')
-})
-
-test('signing out leaves nothing of the person in the browser', async ({ page, servers }) => {
-  await page.goto('/broker/login')
-  await signInByScreens(page, servers, 'robin@northlake.example')
-  await expect(page).toHaveURL(/\/broker\/$/)
-  await page.goto('/broker/carriers/global-search?search=eagle')
-  await expect(page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' })).toBeVisible()
-  await page.getByRole('button', { name: /account/i }).click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(/\/broker\/login$/)
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(kept).not.toMatch(/eagle|robin|northlake/i)
-  await page.goto('/broker/carriers/2')
-  await expect(page).toHaveURL(/\/broker\/login$/)
 })

@@ -125,6 +125,13 @@ describe('whom the server keeps out without saying who they are', () => {
     expect(await end).toEqual({ kind: 'leaving' })
   })
 
+  it('stays on the screen that says why, however often they try to leave it', async () => {
+    const { account, keptOut } = accountWith(undefined)
+    const { end } = pass(account, { to: '/', from: '/user_country_block' })
+    keptOut(block)
+    expect(await end).toEqual({ kind: 'go', to: '/user_country_block' })
+  })
+
   it('is told so where the browser may not go there', async () => {
     const { account, keptOut } = accountWith(undefined)
     const { end } = pass(account, { to: '/carriers/12', from: null })

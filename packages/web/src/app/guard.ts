@@ -90,16 +90,19 @@ const NOT_NAMED: Failure = {
   detail: null,
 }
 
+const isBlock = (address: string) => explainsBlock(matchRoute(pathOf(address)).route.name)
+
 /**
  * What becomes of a navigation when the server has not said who is here. Undefined: it goes on, as a visitor's.
  *
  * Refuses: throws when nobody answers, and when a 406 names an address that may not be gone to.
  */
-const outside = (needs: GuardNeeds, { to }: Passage, answer: Refreshed): Elsewhere | undefined => {
+const outside = (needs: GuardNeeds, { to, from }: Passage, answer: Refreshed): Elsewhere | undefined => {
   if (answer.kind === 'unanswered') throw new CallFailed(answer.failure)
-  if (answer.kind === 'answered' || explainsBlock(matchRoute(pathOf(to)).route.name)) return undefined
+  if (answer.kind === 'answered' || isBlock(to)) return undefined
   if (answer.to.kind === 'pending-access-review') return { kind: 'go', to: paths.pendingAccessReview() }
   if (needs.isSentAway()) return { kind: 'leaving' }
+  if (from !== null && isBlock(from)) return { kind: 'go', to: from }
   throw new CallFailed(NOT_NAMED)
 }
 

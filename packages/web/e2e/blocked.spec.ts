@@ -1,0 +1,83 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+
+const BLOCKS = [
+  { screen: 'carrier_vpn_block', title: 'Blocked by VPN', heading: 'Turn off your VPN to go on' },
+  {
+    screen: 'user_country_block',
+    title: 'Blocked by country',
+    heading: 'The portal is not open in your country',
+  },
+] as const
+
+for (const { screen, title, heading } of BLOCKS)
+  test(`406: ${title}, for whom the server does not name, and back to where they were`, async ({
+    page,
+    signIn,
+    servers,
+  }) => {
+    const asked: string[] = []
+    page.on('request', request => {
+      if (request.isNavigationRequest()) asked.push(request.url())
+    })
+    await servers.monitor.refuse('GET refresh_jwt', 406, { body: { url: `/broker/${screen}` } })
+    await page.goto('/broker/carriers/2')
+    await expect(page).toHaveURL(`${servers.portalUrl}/broker/${screen}`)
+    await expect(page).toHaveTitle(`Fairhaul - ${title}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await page.getByRole('link', { name: 'Try again' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect(asked.length, 'the browser is not sent round in a circle').toBeLessThanOrEqual(4)
+
+    await servers.monitor.clearFaults()
+    await signIn('dana@northlake.example')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
+    await expect(page).toHaveURL(/\/broker\/carriers\/2$/)
+  })
+
+test('406: a call of a screen takes whoever is signed in to the block, in their brand, and a foreign address is not followed', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  const home = `${servers.watchdogUrl}/broker`
+  await signIn('wes@palisade.example', servers.watchdogUrl)
+  await servers.monitor.refuse('GET carriers/:id/for_broker_portal', 406, {
+    body: { url: 'https://elsewhere.example/' },
+  })
+  await page.goto(`${home}/carriers/2`)
+  await expect(page.getByRole('button', { name: /account of Wes/ })).toBeVisible()
+  await expect(page).toHaveURL(`${home}/carriers/2`)
+  await servers.monitor.clearFaults()
+
+  await servers.monitor.refuse('GET carriers/:id/for_broker_portal', 406, {
+    body: { url: '/broker/user_country_block' },
+  })
+  await page.goto(`${home}/carriers/2`, { waitUntil: 'commit' })
+  await expect(page).toHaveURL(`${home}/user_country_block`)
+  await expect(page).toHaveTitle('Fairhaul Watchdog - Blocked by country')
+  await expect(page.getByText('You are signed in as Wes Montclair.')).toBeVisible()
+})
+
+test('418: the pending access review, from a call and from the start, until the path is another', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await signIn('dana@northlake.example')
+  await page.goto('/broker/')
+  await expect(page.getByRole('heading', { name: 'My Carriers' })).toBeVisible()
+  await servers.monitor.refuse('GET refresh_jwt', 418)
+  await page.goto('/broker/carriers/2')
+  await expect(heading).toHaveText('Your access is being reviewed')
+  await expect(page).toHaveURL(/\/broker\/pending-access-review$/)
+  await page.reload()
+  await expect(heading).toHaveText('Your access is being reviewed')
+  await page.getByRole('link', { name: 'Check again' }).click()
+  await expect(heading).toHaveText('Your access is being reviewed')
+  await servers.monitor.clearFaults()
+  await page.getByRole('link', { name: 'Check again' }).click()
+  await expect(heading).toHaveText('EAGLE MESA FREIGHT LLC')
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+
+/** A session of this test's own, as its host ends it. */
+const WES = 'wes@palisade.example'
+
+test('step 2: whoever signs in on the other brand’s host is signed out there, and signs in on their own', async ({
+  page,
+  context,
+  servers,
+}) => {
+  const value = await servers.monitor.sessionOf(WES)
+  await context.addCookies([
+    { name: 'fairhaul_session', value, url: servers.portalUrl, httpOnly: true, sameSite: 'Lax' },
+  ])
+  await page.goto('/broker/carriers/2')
+  await expect(page).toHaveURL(url => url.origin === servers.watchdogUrl)
+  await expect(page.getByText('Your company works in Fairhaul Watchdog.')).toBeVisible()
+  await expect(page).toHaveTitle('Fairhaul Watchdog - Login')
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'watchdog')
+
+  const left = await page.request.get(`${servers.portalUrl}/monitor/refresh_jwt`, {
+    headers: { cookie: `fairhaul_session=${value}` },
+  })
+  expect(left.status(), 'nothing is left of the session on the host it began on').toBe(401)
+
+  await page.getByLabel('Work e-mail').fill(WES)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('One-time code').fill(await servers.monitor.codeFor(WES))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${servers.watchdogUrl}/broker/`)
+  await expect(page).toHaveTitle('Fairhaul Watchdog - Home')
+  const cookies = await context.cookies()
+  expect(cookies.filter(({ name }) => name === 'fairhaul_session')).toMatchObject([
+    { domain: 'watchdog.localhost', httpOnly: true, sameSite: 'Lax' },
+  ])
+})
+
+test('a host’s Login leads to the other’s, and each has its own title', async ({ page, servers }) => {
+  await page.goto('/broker/login')
+  await expect(page).toHaveTitle('Fairhaul - Login')
+  await page.getByRole('link', { name: 'Sign in to Fairhaul Watchdog' }).click()
+  await expect(page).toHaveURL(`${servers.watchdogUrl}/broker/login`)
+  await expect(page).toHaveTitle('Fairhaul Watchdog - Login')
+  await expect(page.getByText(/^Your company works in/)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Sign in to Fairhaul', exact: true }).click()
+  await expect(page).toHaveURL(`${servers.portalUrl}/broker/login`)
+})
+
+test('the watchdog host has its own brand and title', async ({ page, signIn, servers }) => {
+  await signIn(WES, servers.watchdogUrl)
+  await page.goto(`${servers.watchdogUrl}/broker/carriers/2`)
+  await expect(page).toHaveTitle('Fairhaul Watchdog - Carrier Detail: 2')
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'watchdog')
+})

@@ -1,0 +1,252 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Locator, Page } from 'playwright/test'
+import { findings } from './findings.ts'
+
+const emailField = (page: Page) => page.getByLabel('Work e-mail')
+const codeField = (page: Page) => page.getByLabel('One-time code')
+const alert = (page: Page) => page.getByRole('alert')
+const refusal = (field: string, message: string) => ({ body: { errors: [{ field, message }] } })
+
+const paste = (field: Locator, text: string) =>
+  field.evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', pasted)
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
+test('through every mishap to where they were going, by keyboard alone', async ({
+  page,
+  servers,
+  context,
+}) => {
+  const { monitor } = servers
+  const priya = 'priya@northlake.example'
+  await page.goto('/broker/carriers/2')
+  await expect(emailField(page)).toBeFocused()
+  await expect(page).toHaveTitle('Fairhaul - Login')
+
+  await page.keyboard.type('priya')
+  await page.keyboard.press('Enter')
+  await expect(alert(page)).toHaveText('Enter your work e-mail, like name@company.com.')
+  await page.keyboard.type('@northlake.example')
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(alert(page)).toHaveText('The server cannot be reached. What you typed is kept; try again.')
+  await context.setOffline(false)
+  await monitor.refuse('POST sign_in', 422, { times: 1, ...refusal('email', 'This address is none.') })
+  await page.keyboard.press('Enter')
+  await expect(alert(page)).toHaveText('This address is none.')
+  await monitor.refuse('POST sign_in', 429, { times: 1, headers: { 'retry-after': '1' } })
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Try again in 1 s.')).toBeVisible()
+  await expect(page.getByText('Try again in 1 s.')).toHaveCount(0)
+  await expect(emailField(page)).toBeFocused()
+  await expect(emailField(page)).toHaveValue(priya)
+  await page.keyboard.press('Enter')
+
+  await expect(codeField(page)).toBeFocused()
+  await expect(page).toHaveTitle('Fairhaul - Login Verification')
+  await expect(page.getByText(/^9:\d\d left$/)).toBeVisible()
+  const code = await monitor.codeFor(priya)
+  await page.reload()
+  await expect(codeField(page)).toBeFocused()
+  await expect(page.getByText(priya).first()).toBeVisible()
+  await page.goBack()
+  await expect(emailField(page)).toHaveValue(priya)
+  await page.getByRole('button', { name: 'Send code' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeFocused()
+  expect(await monitor.codeFor(priya), 'no second code is asked for').toBe(code)
+
+  await page.keyboard.type('12 3')
+  await page.keyboard.press('Enter')
+  await expect(alert(page)).toHaveText('The code has 6 digits.')
+  await codeField(page).fill(code === '000000' ? '111111' : '000000')
+  await page.keyboard.press('Enter')
+  await expect(alert(page)).toHaveText('This code is wrong. 4 tries are left.')
+  for (const [status, message] of [
+    [422, 'This code is too old. Ask for a new one.'],
+    [422, 'This code was used already. Ask for a new one.'],
+    [403, 'This code was guessed wrong too often. Ask for a new one.'],
+  ] as const) {
+    await monitor.refuse('POST sign_in/code', status, { times: 1, ...refusal('code', message) })
+    await page.keyboard.press('Enter')
+    await expect(alert(page)).toHaveText(message)
+    await expect(codeField(page)).toBeFocused()
+  }
+  await monitor.refuse('POST sign_in/code', 429, { times: 1, headers: { 'retry-after': '600' } })
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Try again in 10 minutes.')).toBeVisible()
+  await page.reload()
+  await expect(codeField(page)).toBeFocused()
+
+  await paste(codeField(page), `${code.slice(0, 3)}-`)
+  await paste(codeField(page), ` ${code.slice(3)}`)
+  await expect(codeField(page)).toHaveValue(code)
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(alert(page)).toHaveText('The server cannot be reached. What you typed is kept; try again.')
+  await context.setOffline(false)
+  await expect(codeField(page)).toHaveValue(code)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
+  await expect(page).toHaveURL(/\/broker\/carriers\/2$/)
+  await page.goBack()
+  await expect(page, 'Back does not lead to the code again').not.toHaveURL(/login\/code$/)
+})
+
+test('a code lives as long as it says, and another may be sent after the wait', async ({ page, servers }) => {
+  await page.clock.install()
+  await page.goto('/broker/login')
+  await emailField(page).fill('nobody@elsewhere.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeVisible()
+  await page.clock.fastForward('00:31')
+  await servers.monitor.refuse('POST sign_in', 200, {
+    times: 1,
+    body: { lives_seconds: 600, resend_after_seconds: 30 },
+  })
+  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(page.getByText('A new code is on its way. Only the newest works.')).toBeVisible()
+  await expect(codeField(page)).toBeFocused()
+  await page.clock.fastForward('09:30')
+  await expect(page.getByText('The code works for one more minute.')).toBeAttached()
+  await page.clock.fastForward('00:31')
+  await expect(page.getByText('Expired')).toBeVisible()
+  await expect(page.getByText('The code has expired. Send a new one.')).toBeVisible()
+  await page.getByRole('link', { name: 'Use another address' }).click()
+  await expect(emailField(page)).toHaveValue('nobody@elsewhere.example')
+})
+
+test('a code that was asked for in one tab is entered in another, and the first tab says so', async ({
+  page,
+  context,
+  servers,
+}) => {
+  const robin = 'robin@northlake.example'
+  await page.goto('/broker/login')
+  await emailField(page).fill(robin)
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeFocused()
+
+  const other = await context.newPage()
+  await other.goto('/broker/login')
+  await other.getByRole('link', { name: 'Enter a code you have' }).click()
+  await codeField(other).fill(await servers.monitor.codeFor(robin))
+  await other.keyboard.press('Enter')
+  await expect(other).toHaveURL(/\/broker\/$/)
+
+  const heading = page.getByRole('heading', { name: 'You are signed in as Robin Halloran' })
+  await expect(heading).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/broker\/$/)
+  await expect(page.getByRole('button', { name: /account of Robin Halloran/ })).toBeVisible()
+})
+
+test('whoever signs in where somebody is signed in goes on as them, or signs them out (409)', async ({
+  page,
+  context,
+  servers,
+}) => {
+  await page.goto('/broker/login')
+  await expect(emailField(page)).toBeFocused()
+  const value = await servers.monitor.sessionOf('sam@northlake.example')
+  await context.addCookies([{ name: 'fairhaul_session', value, url: servers.portalUrl, httpOnly: true }])
+  await emailField(page).fill('dana@northlake.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'You are signed in as Sam Okonjo' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Go on as Sam Okonjo' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(emailField(page)).toHaveValue('dana@northlake.example')
+  await expect(emailField(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeFocused()
+})
+
+test('whoever has no name yet, or no company, is asked for it after the code, and a visitor may go back', async ({
+  page,
+  context,
+  servers,
+}) => {
+  for (const [email, path] of [
+    ['new@northlake.example', 'required-information'],
+    ['casey@newdesk.example', 'sign-up/details'],
+  ] as const) {
+    await page.goto('/broker/login')
+    await emailField(page).fill(email)
+    await page.keyboard.press('Enter')
+    await codeField(page).waitFor()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/broker\/login$/)
+    await page.goForward()
+    await codeField(page).fill(await servers.monitor.codeFor(email))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${servers.portalUrl}/broker/${path}`)
+    await context.clearCookies()
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('the bot check stops both forms with the words that are given', async ({ page }) => {
+  await page.route('**/broker/login', async route => {
+    const html = await (await route.fetch()).text()
+    await route.fulfill({
+      contentType: 'text/html',
+      body: html.replace('"botCheck":false', '"botCheck":true'),
+    })
+  })
+  let asked = 0
+  page.on('request', request => {
+    if (request.url().includes('/monitor/sign_in')) asked += 1
+  })
+  await page.goto('/broker/login')
+  await emailField(page).fill('dana@northlake.example')
+  await page.keyboard.press('Enter')
+  await expect(alert(page)).toHaveText("Please disable all bots per our website's requirements.")
+  await page.getByRole('link', { name: 'Enter a code you have' }).click()
+  await codeField(page).fill('123456')
+  await page.keyboard.press('Enter')
+  await expect(alert(page)).toHaveText("Please disable all bots per our website's requirements.")
+  expect(asked).toBe(0)
+})
+
+for (const [width, colorScheme, brand] of [
+  [1280, 'light', 'main'],
+  [1280, 'dark', 'watchdog'],
+  [390, 'light', 'watchdog'],
+  [390, 'dark', 'main'],
+] as const)
+  test.describe(`${width} wide, ${colorScheme}, ${brand}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('nothing before the portal has anything for axe to find, or to scroll sideways', async ({
+      page,
+      servers,
+    }) => {
+      const host = brand === 'main' ? servers.portalUrl : servers.watchdogUrl
+      const look = async (what: string) => {
+        expect(await findings(page), what).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth'), what).toBeLessThanOrEqual(width)
+      }
+      await page.goto(`${host}/broker/login#moved`)
+      await emailField(page).fill(`somebody.with.a.long.name.${width}.${colorScheme}@elsewhere.example`)
+      await servers.monitor.refuse('POST sign_in', 500, { times: 1 })
+      await page.keyboard.press('Enter')
+      await expect(alert(page)).toHaveText(/did not answer as expected/)
+      await look('Login, refused')
+      await page.keyboard.press('Enter')
+      await codeField(page).fill('000000')
+      await page.keyboard.press('Enter')
+      await expect(alert(page)).toHaveText(/tries are left/)
+      await page.getByText('No e-mail yet?').click()
+      await look('the code, refused')
+      for (const path of ['carrier_vpn_block', 'user_country_block', 'pending-access-review']) {
+        await page.goto(`${host}/broker/${path}`)
+        await expect(page.getByRole('link', { name: /again$/ })).toBeVisible()
+        await look(path)
+      }
+      await servers.monitor.clearFaults()
+    })
+  })

@@ -1,0 +1,140 @@
+import { expect, type Servers, signInByScreens, test } from '@fairhaul/testkit/playwright'
+import type { BrowserContext, Page } from 'playwright/test'
+
+/** Everything that a script of this page can read of what the browser keeps. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    cookies: document.cookie,
+  }))
+
+const NOTHING = { local: {}, session: {}, databases: [], caches: [], cookies: '' }
+
+/** What scripts of others leave behind. */
+const leaveTraces = (page: Page) =>
+  page.evaluate(async () => {
+    // oxlint-disable-next-line unicorn/no-document-cookie
+    document.cookie = 'chat=dana; path=/broker'
+    sessionStorage.setItem('chat', 'dana')
+    await (await caches.open('chat')).put('/chat', new Response('dana'))
+    await new Promise(done => {
+      const opening = indexedDB.open('chat')
+      opening.addEventListener('success', () => {
+        opening.result.close()
+        done(null)
+      })
+    })
+  })
+
+const arrive = async (page: Page, context: BrowserContext, servers: Servers, email: string) => {
+  const value = await servers.monitor.sessionOf(email)
+  await context.addCookies([
+    { name: 'fairhaul_session', value, url: servers.portalUrl, httpOnly: true, sameSite: 'Lax' },
+  ])
+  await page.goto('/broker/carriers/search-results?search=eagle')
+  await expect(page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' })).toBeVisible()
+}
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: /account of/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByLabel('Work e-mail')).toBeVisible()
+}
+
+test('leaves nothing in any storage, here and in other tabs, and nobody is signed in any more', async ({
+  page,
+  context,
+  servers,
+}) => {
+  await arrive(page, context, servers, 'dana@northlake.example')
+  const other = await context.newPage()
+  await other.goto('/broker/carriers/3')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('PRAIRIE LANTERN HAULING INC')
+  await leaveTraces(page)
+  await leaveTraces(other)
+  expect(JSON.stringify(await keptBy(page))).toMatch(/eagle/i)
+
+  await signOut(page)
+  await expect(other).toHaveURL(/\/broker\/login$/)
+  await expect(other.getByText('PRAIRIE LANTERN')).toHaveCount(0)
+  for (const tab of [page, other]) await expect.poll(() => keptBy(tab)).toEqual(NOTHING)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL(/\/broker\/login$/)
+  await expect(page.getByText('EAGLE MESA')).toHaveCount(0)
+})
+
+test('leaves nothing also when the browser is offline, owes it, says so, and keeps its word', async ({
+  page,
+  context,
+  servers,
+}) => {
+  await arrive(page, context, servers, 'jo@plainview.example')
+  await leaveTraces(page)
+  await context.setOffline(true)
+  await signOut(page)
+  await expect(page.getByText('The sign-out is not complete.')).toBeVisible()
+  const owed = { ...NOTHING, local: { 'fairhaul.sign-out-owed': 'owed' } }
+  await expect.poll(() => keptBy(page)).toEqual(owed)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['fairhaul_session'])
+
+  await context.setOffline(false)
+  await expect(page.getByText('The sign-out is not complete.')).toHaveCount(0)
+  await expect.poll(() => keptBy(page)).toEqual(NOTHING)
+  expect(await context.cookies()).toEqual([])
+})
+
+test('is owed by the next page, which believes nobody before', async ({ page, context, servers }) => {
+  await arrive(page, context, servers, 'jo@plainview.example')
+  await servers.monitor.refuse('GET sign_out', 500)
+  await signOut(page)
+  await expect(page.getByText('The sign-out is not complete.')).toBeVisible()
+  await page.goto('/broker/carriers/2')
+  await expect(page).toHaveURL(/\/broker\/login$/)
+  await expect(page.getByText('The sign-out is not complete.')).toBeVisible()
+  await servers.monitor.clearFaults()
+  await page.goto('/broker/carriers/2')
+  await expect(page.getByLabel('Work e-mail')).toBeVisible()
+  await expect(page.getByText('The sign-out is not complete.')).toHaveCount(0)
+  await expect.poll(() => context.cookies()).toEqual([])
+})
+
+test('a tab never shows one person’s data to the next', async ({ page, context, servers }) => {
+  await arrive(page, context, servers, 'sam@northlake.example')
+  const other = await context.newPage()
+  await other.goto('/broker/carriers/3')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('PRAIRIE LANTERN HAULING INC')
+
+  // Signed in as somebody else without this browser's tabs being told, as where they sleep.
+  await context.clearCookies()
+  const value = await servers.monitor.sessionOf('jo@plainview.example')
+  await context.addCookies([{ name: 'fairhaul_session', value, url: servers.portalUrl, httpOnly: true }])
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(other.getByRole('button', { name: /account of Jo Lindqvist/ })).toBeVisible()
+  await expect(other).toHaveURL(/\/broker\/$/)
+  await expect(other.getByText('PRAIRIE LANTERN')).toHaveCount(0)
+
+  // The first tab finds out at its next navigation.
+  await page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' }).click()
+  await expect(page.getByRole('button', { name: /account of Jo Lindqvist/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/broker\/$/)
+  expect(JSON.stringify(await keptBy(page))).not.toMatch(/eagle/i)
+})
+
+test('whoever signs in after another on one page gets a page of their own', async ({
+  page,
+  context,
+  servers,
+}) => {
+  await arrive(page, context, servers, 'dana@northlake.example')
+  await signOut(page)
+  const loaded = page.waitForEvent('load')
+  await signInByScreens(page, servers, 'sam@northlake.example')
+  await loaded
+  await expect(page.getByRole('button', { name: /account of Sam Okonjo/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/broker\/$/)
+  expect(JSON.stringify(await keptBy(page))).not.toMatch(/eagle/i)
+})
