@@ -1,7 +1,6 @@
 import { aUser, fakeClock, fakeFeatureFlags, fakeSession, fakeWorld } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { UserId } from '@fairhaul/core'
-import { FRESH_MS } from '../stores/account-store.ts'
 import { anAccount } from '../stores/testing/an-account.ts'
 import { watchPerson } from './watch-person.ts'
 
@@ -17,7 +16,7 @@ const setUp = async () => {
   })
   await account.refresh()
   const did: string[] = []
-  const heard = new Map<string, () => void>()
+  const heard = new Map<string, (event: { persisted: boolean }) => void>()
   const document = { visibilityState: 'visible' as DocumentVisibilityState }
   watchPerson({
     account,
@@ -29,9 +28,8 @@ const setUp = async () => {
       addEventListener: (name: string, call: unknown) => void heard.set(name, call as () => void),
     },
   })
-  const happens = async (name: string) => {
-    clock.advance(FRESH_MS)
-    heard.get(name)?.()
+  const happens = async (name: string, persisted = true) => {
+    heard.get(name)?.({ persisted })
     await settled()
   }
   return { world, account, did, document, happens, tell: hear }
@@ -42,6 +40,13 @@ it.each(['visibilitychange', 'pageshow', 'online'])('looks who is here on %s', a
   world.user = null
   await happens(event)
   expect(did).toEqual(['recheck'])
+})
+
+it('asks nobody when a page is shown that has just been loaded', async () => {
+  const { world, did, happens } = await setUp()
+  world.user = null
+  await happens('pageshow', false)
+  expect(did).toEqual([])
 })
 
 it('asks nobody while the page is out of sight', async () => {

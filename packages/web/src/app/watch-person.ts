@@ -31,10 +31,12 @@ export const watchPerson = ({ account, goToLogin, recheck, replace, page }: Watc
     () => account.isSomebodyElse,
     () => replace(href(paths.home())),
   )
-  const look = () => {
-    if (page.document.visibilityState === 'visible') void account.refreshIfStale()
-  }
-  page.addEventListener('visibilitychange', look)
-  page.addEventListener('pageshow', look)
-  page.addEventListener('online', () => void account.refresh())
+  const look = () => void account.refresh()
+  page.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'visible') look()
+  })
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) look()
+  })
+  page.addEventListener('online', look)
 }
