@@ -29,9 +29,13 @@ it.each([
   ['the tag manager', { FAIRHAUL_TAG_MANAGER_ID: 'GTM-A' }, 'https://www.googletagmanager.com'],
   ['the chat', { FAIRHAUL_CHAT_APP_ID: 'a1' }, 'https://widget.intercom.io'],
   ['maps', { FAIRHAUL_MAPS_KEY: 'k' }, 'https://maps.googleapis.com'],
-  ['card fields', { FAIRHAUL_CARD_AUTHORIZATION: 'production_a_b' }, 'https://assets.braintreegateway.com'],
 ])('%s may load its script', (_, texts: Texts, host) => {
   expect(needed(texts).script).toContain(host)
+})
+
+it('card fields stand in frames of the provider, and load no script', () => {
+  const { frame, script } = needed({ FAIRHAUL_CARD_AUTHORIZATION: 'production_a_b' })
+  expect([frame, script]).toEqual([['https://assets.braintreegateway.com'], []])
 })
 
 it('a chat that is switched off needs nobody', () => {

@@ -21,7 +21,7 @@ export const BillingDrawer = observer(({ store, form, choosing }: Props) => {
   const id = useId()
   const inside = useRef<HTMLFormElement>(null)
   const { change, plan, planProblem, trouble } = form
-  const verb = change?.from === null ? 'Start' : 'Change to'
+  const verb = change?.from === null ? 'Choose' : 'Change to'
   const title = choosing.kind === 'card' ? 'Add a card' : `${verb} ${choosing.plan.name}`
 
   const cancel = () => {

@@ -22,7 +22,7 @@ export const PayWith = observer(({ form, desk, today, needsNewCard }: Props) => 
   const isFree = plan?.usdPerMonth === 0 && !needsNewCard
   const usesRecord = onRecord !== undefined && !needsNewCard
   const hasCard = form.form.draft.nonce !== null
-  const mustEnter = !isFree && !usesRecord && !hasCard && !form.isSubmitting
+  const mustEnter = !isFree && !usesRecord && !hasCard
 
   useEffect(() => {
     if (mustEnter) void enterCard()

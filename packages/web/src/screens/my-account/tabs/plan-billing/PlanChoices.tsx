@@ -54,7 +54,6 @@ interface ChoiceProps {
 const PlanChoice = ({ plan, billing, mayChange }: ChoiceProps) => {
   const change = planChange(billing, plan.id)
   const to = href(accountTabPath('plan-billing', { plan: plan.id }))
-  const verb = billing.plan === null ? 'Start' : 'Choose'
   return (
     <>
       <h3 className={styles['name']}>
@@ -65,7 +64,7 @@ const PlanChoice = ({ plan, billing, mayChange }: ChoiceProps) => {
       <div className={styles['act']}>
         {mayChange && change.ok && (
           <a href={to} {...buttonLook()} data-plan={plan.id}>
-            {verb} {plan.name}
+            Choose {plan.name}
           </a>
         )}
       </div>

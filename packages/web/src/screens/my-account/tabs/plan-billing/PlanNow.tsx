@@ -4,6 +4,8 @@ import {
   isExpired,
   limitRuleText,
   type Plan,
+  PLAN_FEATURES,
+  type PlanFeature,
   planPriceText,
   searchAllowance,
 } from '@fairhaul/core'
@@ -16,6 +18,12 @@ import { UsageMeter } from './UsageMeter.tsx'
 interface Props {
   readonly user: CurrentUser
   readonly plan: Plan | null
+}
+
+/** Names of features, with commas. Empty: undefined. */
+const labelsOf = (isWanted: (feature: PlanFeature) => boolean): string | undefined => {
+  const wanted = (Object.keys(PLAN_FEATURES) as PlanFeature[]).filter(isWanted)
+  return wanted.length === 0 ? undefined : wanted.map(feature => PLAN_FEATURES[feature].label).join(', ')
 }
 
 /** The plan in force, and how far its carrier searches are used up. */
@@ -43,7 +51,13 @@ export const PlanNow = ({ user, plan }: Props) => {
                   <UsageMeter allowance={allowance} />
                 </>
               ),
-              note: limitRuleText(allowance),
+              note: allowance.limit === null ? undefined : limitRuleText(allowance),
+            },
+            { label: 'Includes', value: labelsOf(feature => plan.features.includes(feature)) ?? 'Nothing' },
+            {
+              label: 'Does not include',
+              value:
+                labelsOf(feature => !plan.features.includes(feature)) ?? 'Nothing: everything is included',
             },
           ]}
         />

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { BrowserTokens } from '../../../../di/tokens/browser.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { CARD_FIELDS, type CardField, type CardPlaces } from '../../../../stores/ports/card-provider.ts'
@@ -32,12 +32,16 @@ export const ProviderCard = observer(({ desk, open, leave }: Props) => {
   const places = useRef<Partial<Record<CardField, HTMLElement>>>({})
   const id = useId()
   const { state } = store
-  const show = () => void store.open(places.current as CardPlaces)
+  const show = useCallback(() => {
+    const { number } = places.current
+    void store.open(places.current as CardPlaces, () => number?.closest('form')?.requestSubmit())
+  }, [store])
 
   useEffect(() => {
-    void store.open(places.current as CardPlaces)
+    desk.offer(store.take)
+    show()
     return () => store.close()
-  }, [store])
+  }, [desk, store, show])
 
   return (
     <div className={panel['panel']} aria-busy={state === 'waiting' || state === 'slow'}>
@@ -80,18 +84,7 @@ export const ProviderCard = observer(({ desk, open, leave }: Props) => {
         These fields are the card provider’s. The number goes to the provider and never to this portal.
       </p>
       <Problem text={store.trouble ?? undefined} />
-      <div className={panel['acts']}>
-        {state !== 'unavailable' && (
-          <Button
-            onClick={() => void store.submit()}
-            isPending={store.isAsking}
-            disabled={state === 'waiting' || state === 'slow'}
-          >
-            Use this card
-          </Button>
-        )}
-        {leave}
-      </div>
+      {leave && <div className={panel['acts']}>{leave}</div>}
     </div>
   )
 })

@@ -32,6 +32,8 @@ import { lostWords, refusedWords } from './billing-words.ts'
 export interface BillingFormNeeds {
   readonly companyBilling: Pick<CompanyBilling, 'changePlan' | 'addPaymentMethod'>
   readonly cardEntry: CardEntry
+  /** Takes the card that stands in the open fields: whether the entry has ended by it. */
+  readonly takeCard: () => Promise<boolean>
   readonly today: () => CalendarDate
   /** How the company pays now, asked anew. Undefined: nobody said. */
   readonly look: () => Promise<Billing | undefined>
@@ -53,12 +55,16 @@ export class BillingFormStore {
   isEntering = false
   /** What the provider said of the last card. */
   cardTrouble: string | null = null
+  /** The provider is asked for the card that stands in its fields. */
+  isTaking = false
   /** Sending was tried, so that what is missing may be told. */
   isTried = false
   /** An answer was lost, and it has been looked whether it was carried out: it was not. */
   isLookedAfter = false
   readonly #needs: BillingFormNeeds
   #entering: AbortController | undefined
+  /** What became of the fields that stand open, once it has been noted. */
+  #round: Promise<void> = Promise.resolve()
 
   constructor(needs: BillingFormNeeds, billing: Billing) {
     this.#needs = needs
@@ -79,7 +85,7 @@ export class BillingFormStore {
   }
 
   get isSubmitting(): boolean {
-    return billingFormFlags(this.form, this.#needs.today()).isSubmitting
+    return this.isTaking || billingFormFlags(this.form, this.#needs.today()).isSubmitting
   }
 
   /** The card on record that would be charged. Undefined: there is none that can be. */
@@ -122,11 +128,7 @@ export class BillingFormStore {
     this.#entering = entering
     this.isEntering = true
     this.cardTrouble = null
-    await this.#untilEntered(entering)
-    if (this.#entering !== entering) return
-    runInAction(() => {
-      this.isEntering = false
-    })
+    await this.#openFields(entering)
   }
 
   /** Closes the fields; a card that was entered before is forgotten as well. */
@@ -139,9 +141,10 @@ export class BillingFormStore {
     this.form = editBillingForm(this.form, { nonce: null })
   }
 
-  /** Resolves to whether it is done. One that was lost is looked for before it is sent again. */
+  /** Takes a card that is being entered, and sends. Resolves to whether it is done. One that was lost is looked for before it is sent again. */
   async submit(): Promise<boolean> {
     if (this.isSubmitting) return false
+    if (this.isEntering && !(await this.#takeCard())) return false
     this.isTried = true
     const before = this.form.billing.plan
     if (this.form.phase.kind === 'failed' && !this.isLookedAfter) {
@@ -172,23 +175,34 @@ export class BillingFormStore {
     this.#entering?.abort()
   }
 
-  async #untilEntered(entering: AbortController): Promise<void> {
+  #openFields(entering: AbortController): Promise<void> {
+    this.#round = this.#entered(entering)
+    return this.#round
+  }
+
+  async #entered(entering: AbortController): Promise<void> {
     const answer = await this.#needs.cardEntry.enter(entering.signal).catch(() => undefined)
     if (answer === undefined || entering.signal.aborted) return
-    if (answer.ok) {
-      const { nonce, name } = answer.value
-      runInAction(() => {
-        this.cardTrouble = null
-        this.cardName = name ?? 'The card you entered'
-        this.form = editBillingForm(this.form, { nonce })
-      })
-    } else if (answer.refusal.kind === 'declined') {
-      const { message } = answer.refusal
-      runInAction(() => {
-        this.cardTrouble = message
-      })
-      await this.#untilEntered(entering)
-    }
+    const isDeclined = !answer.ok && answer.refusal.kind === 'declined'
+    runInAction(() => {
+      this.isEntering = isDeclined
+      this.cardTrouble = isDeclined ? answer.refusal.message : null
+      if (!answer.ok) return
+      this.cardName = answer.value.name ?? 'The card you entered'
+      this.form = editBillingForm(this.form, { nonce: answer.value.nonce })
+    })
+    if (isDeclined) void this.#openFields(entering)
+  }
+
+  /** Resolves to whether there is a card now: without one nothing is sent, least of all to another card. */
+  async #takeCard(): Promise<boolean> {
+    this.isTaking = true
+    const round = this.#round
+    if (await this.#needs.takeCard()) await round
+    runInAction(() => {
+      this.isTaking = false
+    })
+    return this.form.draft.nonce !== null
   }
 
   async #answered(answer: Outcome<Billing, Refusal>, before: Plan | null): Promise<boolean> {

@@ -26,6 +26,7 @@ export class CardDesk implements CardEntry {
   isOpen = false
   readonly provider: CardProvider
   #settle: ((answer: Answer) => void) | undefined
+  #take: () => Promise<boolean> = () => Promise.resolve(false)
 
   constructor(provider: CardProvider) {
     this.provider = provider
@@ -54,6 +55,16 @@ export class CardDesk implements CardEntry {
         resolve(answer)
       })
     })
+  }
+
+  /** The fields that stand on the page say how their card is taken. */
+  offer(take: () => Promise<boolean>): void {
+    this.#take = take
+  }
+
+  /** Takes the card that stands in the fields. Resolves to whether that ended the entry, by giving it or declining it. */
+  take(): Promise<boolean> {
+    return this.isOpen ? this.#take() : Promise.resolve(false)
   }
 
   /** What the provider gave for a card. A text that may hold a card's number goes no further. */

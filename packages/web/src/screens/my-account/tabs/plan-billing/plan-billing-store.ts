@@ -111,9 +111,10 @@ export class PlanBillingStore implements ScreenStore {
     )
   }
 
-  /** Leaves the drawer; what was chosen stays for the next time. */
+  /** Leaves the drawer, if one is open; what was chosen stays for the next time. */
   close(): void {
     const { navigator } = this.#needs
+    if (this.asked.plan === null && !this.asked.card) return
     if (this.isFromHere) navigator.back()
     else navigator.go(accountTabPath('plan-billing'), { replace: true })
   }
@@ -160,6 +161,7 @@ export class PlanBillingStore implements ScreenStore {
     return {
       companyBilling,
       cardEntry: desk,
+      takeCard: desk.take,
       today,
       look: () => this.#look(),
       done: (before, billing) => this.#done(before, billing),

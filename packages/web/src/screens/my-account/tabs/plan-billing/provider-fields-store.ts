@@ -19,6 +19,8 @@ export const ANSWER_PATIENCE_MS = 30_000
 const UNREACHABLE =
   'The card provider did not answer. The card was not added and nothing was charged. Try again in a moment.'
 
+const NOT_THERE = 'The card provider’s fields are not there yet. Nothing was sent.'
+
 export interface ProviderFieldsNeeds {
   readonly open: Extract<CardProvider, { readonly kind: 'provider' }>['open']
   readonly desk: Pick<CardDesk, 'give' | 'decline'>
@@ -42,17 +44,18 @@ export class ProviderFieldsStore {
     makeAutoObservable(this, { wrong: observableRef }, { autoBind: true })
   }
 
-  /** Puts the fields on the page, anew if they stood there. */
-  async open(places: CardPlaces): Promise<void> {
+  /** Puts the fields on the page, anew if they stood there. `onEnter` hears the Enter key in any of them. */
+  async open(places: CardPlaces, onEnter: () => void): Promise<void> {
     this.close()
     const visit = new AbortController()
     this.#visit = visit
+    this.trouble = null
     this.#show(visit, 'waiting')
     const { after } = this.#needs.clock
     const cancelSlow = after(SLOW_MS, () => this.#show(visit, 'slow'))
     const cancelEnd = after(FIELDS_PATIENCE_MS, () => this.#giveUp(visit))
     try {
-      const fields = await this.#needs.open(places, () => void this.submit(), visit.signal)
+      const fields = await this.#needs.open(places, onEnter, visit.signal)
       if (visit.signal.aborted) return fields.close()
       this.#fields = fields
       this.#show(visit, 'ready')
@@ -71,23 +74,24 @@ export class ProviderFieldsStore {
     this.#fields = undefined
   }
 
-  /** Asks for what stands for the card, and hands it to the desk. Twice at once is once. */
-  async submit(): Promise<void> {
+  /** Asks for what stands for the card. Resolves to whether the desk was told of it. Twice at once is once. */
+  async take(): Promise<boolean> {
     const fields = this.#fields
-    if (fields === undefined || this.isAsking) return
+    if (fields === undefined) this.trouble = NOT_THERE
+    if (fields === undefined || this.isAsking) return false
     runInAction(() => {
       this.isAsking = true
       this.trouble = null
       this.wrong = []
     })
     const answer = await this.#inTime(fields.give())
-    if (fields === this.#fields) this.#take(answer, fields)
     runInAction(() => {
       this.isAsking = false
     })
+    return fields === this.#fields && this.#tell(answer, fields)
   }
 
-  #take(answer: FieldsAnswer, fields: ProviderFields): void {
+  #tell(answer: FieldsAnswer, fields: ProviderFields): boolean {
     runInAction(() => {
       this.trouble = answer.kind === 'unreachable' ? UNREACHABLE : null
       this.wrong = answer.kind === 'incomplete' ? answer.fields : []
@@ -95,6 +99,7 @@ export class ProviderFieldsStore {
     if (answer.kind === 'given') this.#needs.desk.give(answer.card)
     else if (answer.kind === 'declined') this.#needs.desk.decline()
     else if (answer.kind === 'incomplete') fields.focus(answer.fields[0] ?? 'number')
+    return answer.kind === 'given' || answer.kind === 'declined'
   }
 
   #inTime(asking: Promise<FieldsAnswer>): Promise<FieldsAnswer> {

@@ -1,0 +1,128 @@
+import { expect, type Servers, startServers, test as base } from '@fairhaul/testkit/playwright'
+import type { Page, Request } from 'playwright/test'
+import { fakeCardProvider, TEST_NUMBER } from './fake-card-provider.ts'
+import { findings } from './findings.ts'
+
+/** A portal with a card provider, over a monitor that takes what this fake provider gives. */
+const test = base.extend<object, { readonly paying: Servers }>({
+  paying: [
+    // The runner hands over fixtures to those who take an argument apart, so it is taken apart.
+    async ({}, use) => {
+      const servers = await startServers({
+        world: 'small',
+        settings: { FAIRHAUL_CARDS: '', FAIRHAUL_CARD_AUTHORIZATION: 'sandbox_fake_merchant' },
+      })
+      await use(servers)
+      await servers.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+const open = async (page: Page, servers: Servers, email: string, query: string) => {
+  const value = await servers.monitor.sessionOf(email)
+  await page
+    .context()
+    .addCookies([
+      { name: 'fairhaul_session', value, url: servers.portalUrl, httpOnly: true, sameSite: 'Lax' },
+    ])
+  await page.goto(`${servers.portalUrl}/broker/my-account?tab=4${query}`)
+}
+
+const inFrame = (page: Page, field: string) =>
+  page.frameLocator(`iframe[name="braintree-hosted-field-${field}"]`).getByRole('textbox')
+
+const fillCard = async (page: Page) => {
+  await inFrame(page, 'number').fill(TEST_NUMBER)
+  await inFrame(page, 'expirationDate').fill('04/80')
+  await inFrame(page, 'cvv').fill('737')
+  await inFrame(page, 'postalCode').fill('60601')
+}
+
+/** The provider's client tells another site of its own use. The policy keeps that in, as it is meant to. */
+const leaveOutItsOwnReports = (violations: string[]) => {
+  const others = violations.filter(words => !words.startsWith('connect-src https://www.paypal.com/'))
+  violations.splice(0, violations.length, ...others)
+}
+
+/** Everything that a request carries, as one text. */
+const contentOf = async (request: Request): Promise<string> =>
+  [request.url(), JSON.stringify(await request.allHeaders()), request.postData() ?? ''].join('\n')
+
+test('no digit of a card reaches the monitor', async ({ page, paying, policyViolations }) => {
+  const provider = await fakeCardProvider(page)
+  const asked: Request[] = []
+  page.on('request', request => void asked.push(request))
+  await open(page, paying, 'jo@plainview.example', '&plan=desk')
+  const drawer = page.getByRole('dialog', { name: 'Change to Desk' })
+
+  await test.step('what is missing is told beside its field, by the provider', async () => {
+    await expect(inFrame(page, 'number')).toBeVisible()
+    await inFrame(page, 'number').fill(TEST_NUMBER)
+    await drawer.getByRole('button', { name: 'Change to Desk' }).click()
+    await expect(drawer.getByText('Enter the 3 or 4 digits.')).toBeVisible()
+    await expect(drawer.getByText('Enter the whole card number.')).toBeHidden()
+    expect(await findings(page)).toEqual([])
+  })
+
+  await test.step('a card that the provider declines costs nothing', async () => {
+    await fillCard(page)
+    provider.now = 'declines'
+    await drawer.getByRole('button', { name: 'Change to Desk' }).click()
+    await expect(drawer.getByText(/did not take this card/)).toBeVisible()
+    await expect(inFrame(page, 'number')).toHaveValue(TEST_NUMBER)
+    provider.now = 'unreachable'
+    await drawer.getByRole('button', { name: 'Change to Desk' }).click()
+    await expect(drawer.getByText(/The card provider did not answer/)).toBeVisible()
+  })
+
+  await test.step('one that is taken pays for the plan', async () => {
+    provider.now = 'well'
+    await drawer.getByRole('button', { name: 'Change to Desk' }).click()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByText('Desk is your plan now. $199 a month, charged to Visa')).toBeVisible()
+  })
+
+  const ours = asked.filter(request => request.url().startsWith(paying.portalUrl))
+  const sent = ours.filter(request => request.url().endsWith('/billing/add_payment_method'))
+  expect(sent.map(request => request.postDataJSON() as unknown)).toEqual([
+    { nonce: expect.stringMatching(/^test-visa-provider-\d$/), plan_id: 'desk' },
+  ])
+  const contents = await Promise.all(ours.map(contentOf))
+  expect(contents.length).toBeGreaterThan(5)
+  for (const content of contents) {
+    const digits = content.replaceAll(/[\s-]/g, '')
+    for (const part of [TEST_NUMBER, TEST_NUMBER.slice(0, 12), TEST_NUMBER.slice(4)])
+      expect(digits).not.toContain(part)
+  }
+  expect(provider.cards.at(-1)).toContain(TEST_NUMBER)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept).not.toContain(TEST_NUMBER.slice(4, 12))
+  leaveOutItsOwnReports(policyViolations)
+})
+
+test('fields that do not come break nothing else, and can be asked for again', async ({
+  page,
+  paying,
+  policyViolations,
+}) => {
+  await page.clock.install()
+  const provider = await fakeCardProvider(page)
+  provider.now = 'away'
+  await open(page, paying, 'dana@northlake.example', '&card=new')
+  const drawer = page.getByRole('dialog', { name: 'Add a card' })
+  await expect(drawer.getByText('Card number')).toBeVisible()
+  await page.clock.runFor(5_000)
+  await expect(drawer.getByText('The card provider is slow to answer')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Add card' }).click()
+  await expect(drawer.getByText('are not there yet. Nothing was sent.')).toBeVisible()
+  await page.clock.runFor(16_000)
+  await expect(drawer.getByText('The card provider’s fields did not come.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  provider.now = 'well'
+  await drawer.getByRole('button', { name: 'Try again' }).click()
+  await fillCard(page)
+  await drawer.getByRole('button', { name: 'Add card' }).click()
+  await expect(page.getByText('Visa ending in 4242 is charged from now on.')).toBeVisible()
+  leaveOutItsOwnReports(policyViolations)
+})

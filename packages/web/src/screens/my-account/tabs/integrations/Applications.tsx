@@ -1,0 +1,84 @@
+import {
+  accountTabPath,
+  exactTime,
+  formatCalendarDate,
+  calendarDateOf,
+  type OAuthApplication,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { href } from '../../../../di/href.ts'
+import { LoadTrouble } from '../../../../parts/trouble/LoadTrouble.tsx'
+import { troubleOf } from '../../../../parts/trouble/trouble-words.ts'
+import { DataTable } from '../../../../ui/DataTable.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { Pager } from '../../../../ui/Pager.tsx'
+import { RefusedState } from '../../../../ui/RefusedState.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import type { Column } from '../../../../ui/table-model.ts'
+import styles from './IntegrationsTab.module.css'
+import type { IntegrationsStore } from './integrations-store.ts'
+
+const COLUMNS: readonly Column<OAuthApplication>[] = [
+  { key: 'name', header: 'Application', cell: ({ name }) => name, sticky: true },
+  {
+    key: 'classification',
+    header: 'Classification',
+    cell: ({ explicitClassificationId }) => `No. ${explicitClassificationId}`,
+  },
+  {
+    key: 'since',
+    header: 'Since',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} title={exactTime(createdAt)}>
+        {formatCalendarDate(calendarDateOf(new Date(createdAt)))}
+      </time>
+    ),
+  },
+]
+const keyOf = ({ id }: OAuthApplication): string => String(id)
+
+/** The company's programs that use the API, each by the rules of a classification of its own. */
+export const Applications = observer(({ store }: { readonly store: IntegrationsStore }) => {
+  const { known, applications, planWords } = store
+  const trouble = troubleOf(applications, 'your company’s applications')
+  return (
+    <Section heading="Applications" note={known && String(known.total)} variant="flush">
+      {planWords !== null && (
+        <RefusedState title={planWords.title} text={`${planWords.explanation} ${planWords.advice}`} />
+      )}
+      {trouble !== undefined && <LoadTrouble trouble={trouble} onRetry={() => void store.load()} />}
+      {planWords === null && trouble === undefined && known === undefined && (
+        <div aria-busy="true" className={styles['states']}>
+          <Skeleton shape="row" count={3} />
+        </div>
+      )}
+      {known !== undefined && known.items.length === 0 && (
+        <EmptyState
+          title="No application uses the API"
+          text="An application of your company that goes by a classification of its own is listed here."
+        />
+      )}
+      {known !== undefined && known.items.length > 0 && (
+        <>
+          <DataTable
+            caption="Applications"
+            columns={COLUMNS}
+            rows={known.items}
+            rowKey={keyOf}
+            isUpdating={applications.kind === 'loading'}
+          />
+          {known.pages > 1 && (
+            <Pager
+              label="Applications"
+              page={store.page}
+              pages={known.pages}
+              total={known.total}
+              hrefFor={page => href(accountTabPath('integrations', { page }))}
+            />
+          )}
+        </>
+      )}
+    </Section>
+  )
+})

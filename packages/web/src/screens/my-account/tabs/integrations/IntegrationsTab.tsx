@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite'
+import { useScreenStore } from '../../../../di/use-screen-store.ts'
+import { Applications } from './Applications.tsx'
+import styles from './IntegrationsTab.module.css'
+import type { IntegrationsStore } from './integrations-store.ts'
+import { OutlookKey } from './OutlookKey.tsx'
+
+/** What the person and their company connect with the portal. */
+export const IntegrationsTab = observer(() => {
+  const store = useScreenStore<IntegrationsStore>()
+  const { user, outlook } = store
+  if (user === null) return null
+  return (
+    <div className={styles['tab']}>
+      <OutlookKey store={outlook} userId={user.id} />
+      <Applications store={store} />
+    </div>
+  )
+})

@@ -1,0 +1,51 @@
+import type { UserId } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { troubleOf } from '../../../../parts/trouble/trouble-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { CopyText } from '../../../../ui/CopyText.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import styles from './IntegrationsTab.module.css'
+import type { OutlookKeyStore } from './outlook-key-store.ts'
+
+interface Props {
+  readonly store: OutlookKeyStore
+  readonly userId: UserId
+}
+
+/** The key of one's own add-in: hidden until it is asked for, and again when the tab is left. */
+export const OutlookKey = observer(({ store, userId }: Props) => {
+  const { key, shown, hide } = store
+  const trouble = troubleOf(key, 'your key')
+  useEffect(() => hide, [hide])
+  return (
+    <Section heading="Outlook add-in">
+      <div className={styles['body']}>
+        <p>
+          With this key your add-in signs in as you. It stays the same. Whoever has it can see what you see:
+          give it to nobody.
+        </p>
+        <div className={styles['key']}>
+          {shown === null ? (
+            <span className={styles['hidden']}>Key hidden</span>
+          ) : (
+            <CopyText label="Outlook key" text={shown} />
+          )}
+          {shown === null ? (
+            <Button onClick={() => void store.show(userId)} isPending={key.kind === 'loading'}>
+              Show key
+            </Button>
+          ) : (
+            <Button onClick={hide}>Hide key</Button>
+          )}
+        </div>
+        {trouble !== undefined && (
+          <Notice tone="error" title={`${trouble.title}.`}>
+            {trouble.text}
+          </Notice>
+        )}
+      </div>
+    </Section>
+  )
+})

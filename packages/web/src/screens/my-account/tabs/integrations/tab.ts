@@ -1,0 +1,21 @@
+import type { ScreenModule } from '../../../../di/screen.ts'
+import { AccountTokens } from '../../../../di/tokens/account.ts'
+import { IntegrationsTokens } from '../../../../di/tokens/integrations.ts'
+import { IntegrationsTab } from './IntegrationsTab.tsx'
+import { IntegrationsStore } from './integrations-store.ts'
+import { pageOfQuery } from './page-of-query.ts'
+
+export const tab: ScreenModule<IntegrationsStore> = {
+  Component: IntegrationsTab,
+  open({ url, resolve }, kept) {
+    const store =
+      kept ??
+      new IntegrationsStore({
+        integrations: resolve(IntegrationsTokens.Integrations),
+        account: resolve(AccountTokens.AccountStore),
+      })
+    store.open(pageOfQuery(url.searchParams.get('page')))
+    return store
+  },
+  settled: store => store.settled(),
+}

@@ -1,0 +1,186 @@
+import {
+  aBilling,
+  aCompany,
+  anExpiredUser,
+  aPaymentMethod,
+  aUser,
+  fakeCompanyBilling,
+  fakeSavedTarget,
+  fakeWorld,
+  type FakeWorld,
+  refusal,
+} from '@fairhaul/testkit'
+import { autorun, observable, observableRef, runInAction } from 'mobx'
+import { expect, it, vi } from 'vitest'
+import { CardDesk } from './card-desk.ts'
+import { PlanBillingStore } from './plan-billing-store.ts'
+
+const over = aPaymentMethod({ expiry: { month: 1, year: 2020 } })
+
+const aStore = async (change: Partial<FakeWorld> = {}, query = '') => {
+  const world = fakeWorld(change)
+  const companyBilling = fakeCompanyBilling(world)
+  let nonces = 0
+  const desk = new CardDesk({ kind: 'test', nonceOf: card => `test-${card}-n-${(nonces += 1)}` })
+  desk.offer(async () => {
+    desk.give({ nonce: `tok-${(nonces += 1)}`, name: 'Visa ending in 4242' })
+    return true
+  })
+  const navigator = { go: vi.fn(), back: vi.fn() }
+  const say = vi.fn<(text: string) => void>()
+  const savedTarget = fakeSavedTarget()
+  const account = observable(
+    {
+      user: world.user,
+      refresh: vi.fn(async () => {
+        runInAction(() => (account.user = world.user))
+        return { kind: 'answered', user: world.user, flags: new Set<string>() } as const
+      }),
+    },
+    { user: observableRef, refresh: false },
+  )
+  const needs = {
+    companyBilling,
+    account,
+    desk,
+    savedTarget,
+    navigator,
+    say,
+    today: () => '2026-11-21' as const,
+  }
+  const store = new PlanBillingStore(needs)
+  const stop = autorun(() => store.choosing)
+  store.open(new URLSearchParams(query), true)
+  await store.settled()
+  const form = () => {
+    if (store.form === undefined) throw new Error('There is no form')
+    return store.form
+  }
+  return { world, companyBilling, store, form, desk, navigator, say, savedTarget, account, stop }
+}
+
+it('asks for what the address says, and leaves out what cannot be', async () => {
+  expect((await aStore({}, 'plan=network')).store.choosing).toMatchObject({ plan: { id: 'network' } })
+  expect((await aStore({}, 'card=new')).store.choosing).toEqual({ kind: 'card' })
+  for (const query of ['plan=fleet', 'plan=gold', ''])
+    expect((await aStore({}, query)).store.choosing).toBeNull()
+  const none = await aStore({ billing: aBilling({ plan: null }) }, 'card=new')
+  expect(none.store.choosing).toBeNull()
+})
+
+it('changes the plan on the card that is on record, and says so', async () => {
+  const { form, store, navigator, world } = await aStore({}, 'plan=network')
+  expect(await form().submit()).toBe(true)
+  expect(world.billing.plan?.id).toBe('network')
+  expect(store.news).toBe('Network is your plan now. $349.50 a month, charged to Visa ending in 4242.')
+  expect(navigator.back).toHaveBeenCalledOnce()
+})
+
+it('takes the card that is being entered with the same press', async () => {
+  const { form, companyBilling } = await aStore({ billing: aBilling({ paymentMethods: [] }) }, 'plan=network')
+  void form().enterCard()
+  expect(await form().submit()).toBe(true)
+  expect(companyBilling.asked.at(-1)).toMatchObject({ call: 'addPaymentMethod' })
+})
+
+it('sends nothing to another card when the one being entered is not given', async () => {
+  const { form, desk, companyBilling } = await aStore({}, 'plan=network')
+  desk.offer(async () => false)
+  void form().enterCard()
+  expect(await form().submit()).toBe(false)
+  expect(companyBilling.asked.map(({ call }) => call)).toEqual(['current'])
+})
+
+it('keeps the fields open after a card that is declined', async () => {
+  const { form, desk } = await aStore({}, 'card=new')
+  void form().enterCard()
+  desk.offer(async () => {
+    desk.decline()
+    return true
+  })
+  expect(await form().submit()).toBe(false)
+  expect(form().isEntering).toBe(true)
+  expect(desk.isOpen).toBe(true)
+  expect(form().cardProblem).toMatch(/did not take this card/)
+})
+
+it('keeps the plan and forgets the card that the server refuses', async () => {
+  const { form, companyBilling } = await aStore({}, 'plan=network')
+  void form().enterCard()
+  companyBilling.refuseNext('addPaymentMethod', refusal.invalid('nonce', 'This card has expired.'))
+  expect(await form().submit()).toBe(false)
+  expect(form().cardProblem).toBe('This card has expired.')
+  expect(form().form.draft).toEqual({ planId: 'network', nonce: null })
+  expect(form().cardName).toBeNull()
+})
+
+it('says who can change it when the right is gone', async () => {
+  const { form, companyBilling } = await aStore({}, 'plan=network')
+  companyBilling.refuseNext('changePlan', refusal.forbidden(null))
+  expect(await form().submit()).toBe(false)
+  expect(form().trouble).toMatch(/A user manager of your company can change that/)
+})
+
+it('looks again after a lost answer, and says that nothing was done', async () => {
+  const { form, companyBilling } = await aStore({}, 'plan=network')
+  companyBilling.failNext('changePlan')
+  expect(await form().submit()).toBe(false)
+  expect(form().trouble).toMatch(/nothing was changed or charged/)
+  expect(form().form.draft.planId).toBe('network')
+  expect(await form().submit()).toBe(true)
+})
+
+it('finds that a lost answer was carried out, and sends nothing twice', async () => {
+  const { form, companyBilling, world, store } = await aStore({}, 'plan=network')
+  companyBilling.failNext('changePlan')
+  companyBilling.failNext('current')
+  expect(await form().submit()).toBe(false)
+  expect(form().trouble).toMatch(/we do not know yet/)
+  world.billing = aBilling({ plan: world.billing.plans[2] ?? null })
+  expect(await form().submit()).toBe(true)
+  expect(companyBilling.asked.filter(({ call }) => call === 'changePlan')).toHaveLength(1)
+  expect(store.news).toMatch(/^Network is your plan now/)
+})
+
+it('tells that somebody else chose the plan meanwhile', async () => {
+  const { form, store, world, navigator } = await aStore({}, 'plan=network')
+  world.billing = { ...world.billing, plan: world.billing.plans[2] ?? null }
+  expect(await form().submit()).toBe(false)
+  expect(store.news).toBe('Network is your plan already: somebody in your company chose it meanwhile.')
+  expect(store.choosing).toBeNull()
+  expect(navigator.back).toHaveBeenCalledOnce()
+})
+
+it('lets an expired company begin the plan that it had, and go where it was going', async () => {
+  const billing = aBilling({ paymentMethods: [over] })
+  const user = anExpiredUser()
+  const { form, store, world, savedTarget, navigator, say } = await aStore({ user, billing }, 'plan=fleet')
+  savedTarget.store('/loads?tab=open')
+  expect(store.target).toBe('/loads?tab=open')
+  void form().enterCard()
+  world.user = aUser({ company: aCompany({ status: 'active' }) })
+  expect(await form().submit()).toBe(true)
+  expect(navigator.go).toHaveBeenCalledExactlyOnceWith('/', { replace: true })
+  expect(say).toHaveBeenCalledWith(
+    expect.stringMatching(/^Fleet is your plan now.*Your account is open again\.$/),
+  )
+})
+
+it('goes nowhere while nobody has said that the account is open again', async () => {
+  const { form, savedTarget, navigator } = await aStore({ user: anExpiredUser() }, 'plan=network')
+  savedTarget.store('/loads')
+  expect(await form().submit()).toBe(true)
+  expect(navigator.go).not.toHaveBeenCalled()
+  expect(navigator.back).toHaveBeenCalledOnce()
+})
+
+it('does not leave the page that the broker went to while the answer was on its way', async () => {
+  const { form, store, companyBilling, navigator } = await aStore({}, 'plan=network')
+  const release = companyBilling.holdNext('changePlan')
+  const submitting = form().submit()
+  store.open(new URLSearchParams(), true)
+  release()
+  await submitting
+  expect(navigator.back).not.toHaveBeenCalled()
+  expect(store.news).toMatch(/^Network is your plan now/)
+})

@@ -1,0 +1,105 @@
+import { fakeClock } from '@fairhaul/testkit'
+import { expect, it, vi } from 'vitest'
+import type { CardPlaces, FieldsAnswer, ProviderFields } from '../../../../stores/ports/card-provider.ts'
+import {
+  ANSWER_PATIENCE_MS,
+  FIELDS_PATIENCE_MS,
+  ProviderFieldsStore,
+  type ProviderFieldsNeeds,
+  SLOW_MS,
+} from './provider-fields-store.ts'
+
+const places = {} as CardPlaces
+const never = () => new Promise<never>(() => {})
+
+const aStore = (open: ProviderFieldsNeeds['open'] = never) => {
+  const clock = fakeClock()
+  const desk = { give: vi.fn(), decline: vi.fn() }
+  return { store: new ProviderFieldsStore({ open, desk, clock }), desk, clock }
+}
+
+const answering = (give: () => Promise<FieldsAnswer>) => {
+  const fields = { give, focus: vi.fn(), close: vi.fn() } satisfies ProviderFields
+  return { fields, ...aStore(async () => fields) }
+}
+
+const card = { nonce: 'tok-1', name: null }
+
+it('is slow, and then not to be had; what comes later is taken away', async () => {
+  let come: (fields: ProviderFields) => void = () => {}
+  const { store, clock } = aStore(() => new Promise(resolve => (come = resolve)))
+  const opening = store.open(places, () => {})
+  expect(store.state).toBe('waiting')
+  clock.advance(SLOW_MS)
+  expect(store.state).toBe('slow')
+  expect(await store.take()).toBe(false)
+  expect(store.trouble).toMatch(/not there yet/)
+  clock.advance(FIELDS_PATIENCE_MS - SLOW_MS)
+  expect(store.state).toBe('unavailable')
+  const late = { give: never, focus: vi.fn(), close: vi.fn() }
+  come(late)
+  await opening
+  expect(late.close).toHaveBeenCalled()
+  expect(store.state).toBe('unavailable')
+})
+
+it('that are blocked are not to be had, and can be asked for again', async () => {
+  let isBlocked = true
+  const { store } = aStore(async () => {
+    if (isBlocked) throw new Error('blocked')
+    return { give: never, focus: () => {}, close: () => {} }
+  })
+  await store.open(places, () => {})
+  expect(store.state).toBe('unavailable')
+  isBlocked = false
+  await store.open(places, () => {})
+  expect(store.state).toBe('ready')
+})
+
+it('hands a card to the desk, once however often it is asked', async () => {
+  const { store, desk } = answering(async () => ({ kind: 'given', card }))
+  await store.open(places, () => {})
+  expect(await Promise.all([store.take(), store.take()])).toEqual([true, false])
+  expect(desk.give).toHaveBeenCalledExactlyOnceWith(card)
+})
+
+it('says what is missing and goes there, without telling the desk', async () => {
+  const { store, desk, fields } = answering(async () => ({ kind: 'incomplete', fields: ['cvv'] }))
+  await store.open(places, () => {})
+  expect(await store.take()).toBe(false)
+  expect(store.wrong).toEqual(['cvv'])
+  expect(fields.focus).toHaveBeenCalledWith('cvv')
+  expect([desk.give, desk.decline].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+})
+
+it('tells the desk of a card that is declined, and keeps what was typed', async () => {
+  const { store, desk, fields } = answering(async () => ({ kind: 'declined' }))
+  await store.open(places, () => {})
+  expect(await store.take()).toBe(true)
+  expect(desk.decline).toHaveBeenCalledOnce()
+  expect(fields.close).not.toHaveBeenCalled()
+})
+
+it('that get no answer say so, and may be asked again', async () => {
+  const { store, clock, desk } = answering(never)
+  await store.open(places, () => {})
+  const taking = store.take()
+  expect(store.isAsking).toBe(true)
+  clock.advance(ANSWER_PATIENCE_MS)
+  expect(await taking).toBe(false)
+  expect(store.isAsking).toBe(false)
+  expect(store.trouble).toMatch(/did not answer/)
+  expect(desk.give).not.toHaveBeenCalled()
+})
+
+it('that were left hand nothing over', async () => {
+  let answer: (it: FieldsAnswer) => void = () => {}
+  const { store, desk, fields } = answering(() => new Promise(resolve => (answer = resolve)))
+  await store.open(places, () => {})
+  const taking = store.take()
+  store.close()
+  answer({ kind: 'given', card })
+  expect(await taking).toBe(false)
+  expect(fields.close).toHaveBeenCalled()
+  expect(desk.give).not.toHaveBeenCalled()
+})

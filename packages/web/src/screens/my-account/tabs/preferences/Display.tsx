@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite'
+import { ShellTokens } from '../../../../di/tokens/shell.ts'
+import { useStore } from '../../../../di/use-store.ts'
+import type { Preferences } from '../../../../stores/ports/preference-shelf.ts'
+import type { Option } from '../../../../ui/options.ts'
+import { RadioGroup } from '../../../../ui/RadioGroup.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { Switch } from '../../../../ui/Switch.tsx'
+import styles from './PreferencesTab.module.css'
+
+const THEMES: readonly Option<Preferences['theme']>[] = [
+  { key: 'system', label: 'System', note: 'As this machine is set' },
+  { key: 'light', label: 'Light' },
+  { key: 'dark', label: 'Dark' },
+]
+
+const DENSITIES: readonly Option<Preferences['density']>[] = [
+  { key: 'dense', label: 'Dense', note: 'More rows on a page' },
+  { key: 'comfortable', label: 'Comfortable', note: 'Larger text, more room between rows' },
+]
+
+/** The same preferences as in the account menu, taken at once. */
+export const Display = observer(() => {
+  const { preferences, change } = useStore(ShellTokens.PreferencesStore)
+  const { theme, density, railFolded } = preferences
+  return (
+    <Section heading="Display">
+      <div className={styles['body']}>
+        <RadioGroup label="Theme" options={THEMES} value={theme} onChange={it => change({ theme: it })} />
+        <RadioGroup
+          label="Rows"
+          options={DENSITIES}
+          value={density}
+          onChange={it => change({ density: it })}
+        />
+        <Switch
+          label="Fold the menu at the left"
+          note="Signs only; on a narrow window the menu is a drawer all the same"
+          checked={railFolded}
+          onChange={event => change({ railFolded: event.currentTarget.checked })}
+        />
+        <p className={styles['note']}>Kept in this browser, also when you sign out.</p>
+      </div>
+    </Section>
+  )
+})

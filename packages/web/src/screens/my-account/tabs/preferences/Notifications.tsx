@@ -1,0 +1,53 @@
+import { SCOPE_WORDS } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { FactList } from '../../../../ui/FactList.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { Section } from '../../../../ui/Section.tsx'
+import { Switch } from '../../../../ui/Switch.tsx'
+import type { NotificationsStore } from './notifications-store.ts'
+import styles from './PreferencesTab.module.css'
+
+const { label } = SCOPE_WORDS.connection_notifications
+const ABOUT = 'Mail when a connection with a carrier changes.'
+
+/** What arrives by mail. A switch stands only where it does something. */
+export const Notifications = observer(({ store }: { readonly store: NotificationsStore }) => {
+  const { user, isOn, mayChange, isPending, trouble, news } = store
+  if (user === null) return null
+  return (
+    <Section heading="Notifications">
+      <div className={styles['body']}>
+        <p className={styles['note']}>{`They are sent to ${user.email}.`}</p>
+        {mayChange && (
+          <Switch
+            label={label}
+            note={ABOUT}
+            checked={isOn}
+            aria-busy={isPending}
+            onChange={event => void store.change(event.currentTarget.checked)}
+          />
+        )}
+        <FactList
+          facts={[
+            ...(mayChange
+              ? []
+              : [
+                  {
+                    label,
+                    value: isOn ? 'On' : 'Off',
+                    note: `${ABOUT} Somebody who manages users in your company can change it.`,
+                  },
+                ]),
+            {
+              label: 'Sign-in codes',
+              value: 'Always on',
+              note: 'The code you sign in with, whenever you ask for one. Nobody can switch it off.',
+            },
+          ]}
+        />
+        <p role="status">{news}</p>
+        {trouble !== null && <Notice tone="error">{trouble}</Notice>}
+      </div>
+    </Section>
+  )
+})

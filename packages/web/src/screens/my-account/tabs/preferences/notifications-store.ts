@@ -1,0 +1,100 @@
+import {
+  type CompanyUsers,
+  type CurrentUser,
+  decideScopeChange,
+  failureOf,
+  type FeatureToggles,
+  getsConnectionNotifications,
+  mayManageScopes,
+  type Outcome,
+  type Refusal,
+  type Scope,
+  USER_CHANGE_REFUSALS,
+} from '@fairhaul/core'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { AccountStore } from '../../../../stores/account-store.ts'
+import { forbiddenWords } from '../../../../parts/trouble/forbidden-words.ts'
+
+const MAIL: Scope = 'connection_notifications'
+
+export interface NotificationsNeeds {
+  readonly users: Pick<CompanyUsers, 'changeScopes'>
+  readonly account: Pick<AccountStore, 'user' | 'refresh'>
+  readonly toggles: Pick<FeatureToggles, 'showsScopeManagement'>
+}
+
+/** What arrives for the user, and whether they may change it themselves. Section 6, "Scopes". */
+export class NotificationsStore {
+  isPending = false
+  trouble: string | null = null
+  /** What was done last, in words. */
+  news: string | null = null
+  readonly #needs: NotificationsNeeds
+
+  constructor(needs: NotificationsNeeds) {
+    this.#needs = needs
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get user(): CurrentUser | null {
+    return this.#needs.account.user ?? null
+  }
+
+  get isOn(): boolean {
+    return this.user !== null && getsConnectionNotifications(this.user)
+  }
+
+  get mayChange(): boolean {
+    return this.user !== null && mayManageScopes(this.user, this.#needs.toggles)
+  }
+
+  /** What was said is not said again on another visit. */
+  forget(): void {
+    this.trouble = null
+    this.news = null
+  }
+
+  /** The rights as they are now are sent again with the one change: somebody else may have changed them meanwhile. */
+  async change(isOn: boolean): Promise<void> {
+    if (this.isPending) return
+    this.isPending = true
+    this.trouble = null
+    this.news = null
+    const trouble = await this.#change(isOn).catch((thrown: unknown) => lostWords(failureOf(thrown).kind))
+    await this.#needs.account.refresh()
+    runInAction(() => {
+      this.isPending = false
+      if (this.isOn === isOn)
+        this.news = isOn ? 'Mail about connections is on.' : 'Mail about connections is off.'
+      else this.trouble = trouble ?? 'Not changed. Try again.'
+    })
+  }
+
+  async #change(isOn: boolean): Promise<string | null> {
+    const { account, users, toggles } = this.#needs
+    await account.refresh()
+    const { user } = this
+    if (user === null) return 'Not changed: your session has ended. Sign in again.'
+    const others = user.scopes.filter(scope => scope !== MAIL)
+    const scopes = isOn ? [...others, MAIL] : others
+    // How many manage users makes no difference: that right stays as it is.
+    const decided = decideScopeChange({ by: user, user, managers: 1, scopes, toggles })
+    if (!decided.ok) return `Not changed. ${USER_CHANGE_REFUSALS[decided.refusal]}`
+    return refusedWords(await users.changeScopes({ id: user.id, scopes: decided.value }))
+  }
+}
+
+const lostWords = (kind: 'offline' | 'unavailable' | 'unreadable'): string =>
+  kind === 'offline'
+    ? 'Not changed: no connection. Try again when you are connected.'
+    : 'Not changed: the server had trouble answering. Try again.'
+
+const refusedWords = (answer: Outcome<unknown, Refusal>): string | null => {
+  if (answer.ok) return null
+  const { refusal } = answer
+  if (refusal.kind === 'invalid')
+    return `Not changed. ${refusal.problems.map(({ message }) => message).join(' ')}`
+  return refusal.kind === 'forbidden'
+    ? forbiddenWords(refusal.message, 'Not changed: you do not manage users any more')
+    : 'Not changed: the server refused it. Try again.'
+}

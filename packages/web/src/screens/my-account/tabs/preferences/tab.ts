@@ -1,0 +1,17 @@
+import type { ScreenModule } from '../../../../di/screen.ts'
+import { AccountTokens } from '../../../../di/tokens/account.ts'
+import { BrowserTokens } from '../../../../di/tokens/browser.ts'
+import { PeopleTokens } from '../../../../di/tokens/people.ts'
+import { PreferencesTab } from './PreferencesTab.tsx'
+import { PreferencesTabStore } from './preferences-tab-store.ts'
+
+export const tab: ScreenModule<PreferencesTabStore> = {
+  Component: PreferencesTab,
+  open: ({ resolve }, kept) =>
+    kept ??
+    new PreferencesTabStore({
+      users: resolve(PeopleTokens.CompanyUsers),
+      account: resolve(AccountTokens.AccountStore),
+      toggles: resolve(BrowserTokens.PageConfiguration).toggles,
+    }),
+}
