@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { href } from '../../../../di/href.ts'
 import { LoadTrouble } from '../../../../parts/trouble/LoadTrouble.tsx'
 import { troubleOf } from '../../../../parts/trouble/trouble-words.ts'
+import { buttonLook } from '../../../../ui/Button.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
@@ -45,7 +46,15 @@ export const Applications = observer(({ store }: { readonly store: IntegrationsS
   return (
     <Section heading="Applications" note={known && String(known.total)} variant="flush">
       {planWords !== null && (
-        <RefusedState title={planWords.title} text={`${planWords.explanation} ${planWords.advice}`} />
+        <RefusedState
+          title={planWords.title}
+          text={`${planWords.explanation} ${planWords.advice}`}
+          action={
+            <a href={href(accountTabPath('plan-billing'))} {...buttonLook()}>
+              See the plans
+            </a>
+          }
+        />
       )}
       {trouble !== undefined && <LoadTrouble trouble={trouble} onRetry={() => void store.load()} />}
       {planWords === null && trouble === undefined && known === undefined && (

@@ -1,0 +1,137 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import { findings } from './findings.ts'
+
+const tab = (number: number) => `/broker/my-account?tab=${number}`
+
+test('the Outlook key is hidden until it is asked for, is copied, and is kept nowhere', async ({
+  page,
+  context,
+  signIn,
+  servers,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const said: string[] = []
+  page.on('console', message => void said.push(message.text()))
+  await signIn('dana@northlake.example')
+  await page.goto(tab(5))
+  await expect(page.getByText('Key hidden')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Load board/ })).toBeVisible()
+
+  await servers.monitor.refuse('GET api/v1/users/:id/outlook_integration_key', 500)
+  await page.getByRole('button', { name: 'Show key' }).click()
+  await expect(page.getByText('We could not load your key.')).toBeVisible()
+  await servers.monitor.clearFaults()
+  await page.getByRole('button', { name: 'Show key' }).click()
+  const copy = page.getByRole('button', { name: /copy Outlook key/ })
+  await copy.click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  const key = await page.evaluate(() => navigator.clipboard.readText())
+  expect(key.length).toBeGreaterThan(20)
+  await expect(copy).toContainText(key)
+
+  const kept = await page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      await caches.keys(),
+      await indexedDB.databases(),
+    ]),
+  )
+  expect([kept, page.url(), ...said].filter(text => text.includes(key))).toEqual([])
+  await page.getByRole('link', { name: 'Preferences' }).click()
+  await page.getByRole('link', { name: 'Integrations' }).click()
+  await expect(page.getByText('Key hidden')).toBeVisible()
+  await expect(page.getByText(key)).toHaveCount(0)
+})
+
+test('a plan without the API says so where the applications would stand', async ({ page, signIn }) => {
+  await signIn('jo@plainview.example')
+  await page.goto(tab(5))
+  await expect(page.getByText('The API: not part of your company’s plan.')).toBeVisible()
+  await page.getByRole('link', { name: 'See the plans' }).click()
+  await expect(page.getByRole('link', { name: 'Choose Fleet' })).toBeVisible()
+})
+
+test('display preferences are the shell’s own, and outlive a reload and a sign-out', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('jo@plainview.example')
+  await page.goto(tab(6))
+  const html = page.locator('html')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByRole('radio', { name: /^Comfortable/ }).check()
+  await page.getByRole('switch', { name: 'Fold the menu at the left' }).check()
+  const look = async () => {
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await expect(html).toHaveAttribute('data-density', 'comfortable')
+  }
+  await look()
+  await expect(html).toHaveAttribute('data-rail', 'folded')
+  await page.reload()
+  await look()
+  await page.getByRole('button', { name: /account of Jo Lindqvist/ }).click()
+  await expect(
+    page.getByRole('region', { name: 'Account' }).getByRole('radio', { name: 'Dark' }),
+  ).toBeChecked()
+  // The session is shared by all who are Jo here: the browser forgets it, the monitor does not hear of it.
+  await page.route('**/monitor/sign_out', route => route.fulfill({ status: 204 }))
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByLabel('Work e-mail')).toBeVisible()
+  await look()
+})
+
+test('mail about connections is switched by those who may, also back on', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('jo@plainview.example')
+  await page.goto(tab(6))
+  const mail = page.getByRole('switch', { name: 'Connection notifications' })
+  await expect(mail).not.toBeChecked()
+  await servers.monitor.refuse('PATCH api/v1/users/:id', 503, { times: 3 })
+  await mail.click()
+  await expect(page.getByText('Not changed: the server had trouble answering.')).toBeVisible()
+  await expect(mail).not.toBeChecked()
+  await servers.monitor.clearFaults()
+  await mail.click()
+  await expect(page.getByText('Mail about connections is on.')).toBeVisible()
+  await page.reload()
+  await expect(mail).toBeChecked()
+  await mail.click()
+  await expect(page.getByText('Mail about connections is off.')).toBeVisible()
+  await expect(mail).not.toBeChecked()
+})
+
+test('who does not manage users sees what arrives, and who can change it', async ({ page, signIn }) => {
+  await signIn('sam@northlake.example')
+  await page.goto(tab(6))
+  await expect(page.getByText('Somebody who manages users in your company can change it.')).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Connection notifications' })).toHaveCount(0)
+  await expect(page.getByText('Always on')).toBeVisible()
+})
+
+for (const width of [1280, 390])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${width} wide, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 844 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('settings have nothing for axe to find and nothing to scroll sideways', async ({
+        page,
+        signIn,
+      }) => {
+        await signIn('dana@northlake.example')
+        await page.goto(tab(5))
+        await page.getByRole('button', { name: 'Show key' }).click()
+        await expect(page.getByRole('button', { name: 'Hide key' })).toBeVisible()
+        expect(await findings(page)).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+        await page.goto(tab(6))
+        await expect(page.getByRole('switch', { name: 'Connection notifications' })).toBeVisible()
+        expect(await findings(page)).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+      })
+    })

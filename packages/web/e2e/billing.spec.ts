@@ -1,0 +1,154 @@
+import { expect, startServers, signInByScreens, test } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+import { findings } from './findings.ts'
+
+const BILLING = '/broker/my-account?tab=4'
+const drawerOf = (page: Page) => page.getByRole('dialog')
+
+/** Gives a card of the picker and sends the form by its button. */
+const payWith = async (page: Page, card: RegExp, button: string) => {
+  await drawerOf(page).getByRole('radio', { name: card }).check()
+  await drawerOf(page).getByRole('button', { name: button }).click()
+}
+
+test('a plan is changed with a card, through refusals and a lost connection, and changed back', async ({
+  page,
+  context,
+  signIn,
+  servers,
+}) => {
+  await signIn('jo@plainview.example')
+  await page.goto(BILLING)
+  await expect(page.getByText('9 of 10 searches used, 1 left')).toBeVisible()
+  await expect(page.getByText('Once all are used up, no new one is made')).toBeVisible()
+  await page.getByRole('link', { name: 'Choose Desk' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Change to Desk' })
+  await expect(drawer.getByText('Starter becomes Desk.')).toBeVisible()
+  await expect(drawer.getByText('$150 a month more.')).toBeVisible()
+  await expect(drawer.getByText(/^Opens: Rules for carriers, Lane search/)).toBeVisible()
+
+  await test.step('the drawer has an address: back leaves it, and a reload keeps it', async () => {
+    await page.goBack()
+    await expect(drawer).toBeHidden()
+    await page.goForward()
+    await page.reload()
+    await expect(drawer.getByText('nobody is charged, and no number is asked for')).toBeVisible()
+  })
+
+  await test.step('refused cards are told beside the picker, and the plan stays chosen', async () => {
+    await payWith(page, /A card that is declined/, 'Change to Desk')
+    await expect(drawer.getByText('The card provider did not take this card.')).toBeFocused()
+    await payWith(page, /Visa ending in 0069/, 'Change to Desk')
+    await expect(drawer.getByText('This card has expired.')).toBeVisible()
+    await expect(page).toHaveURL(/plan=desk/)
+  })
+
+  await test.step('a lost answer keeps the card and looks again', async () => {
+    await servers.monitor.refuse('PATCH billing/add_payment_method', 503, { times: 3 })
+    await payWith(page, /Mastercard/, 'Change to Desk')
+    await expect(drawer.getByText(/nothing was changed or charged/)).toBeVisible()
+    await expect(drawer.getByText('Mastercard ending in 4444')).toBeVisible()
+    await context.setOffline(true)
+    await drawer.getByRole('button', { name: 'Change to Desk' }).click()
+    await expect(drawer.getByText(/we do not know yet whether it was done/)).toBeVisible()
+    await context.setOffline(false)
+  })
+
+  await test.step('it is done once, and said', async () => {
+    await drawer.getByRole('button', { name: 'Change to Desk' }).click()
+    await expect(drawer).toBeHidden()
+    const news = page.getByText('Desk is your plan now. $199 a month, charged to Mastercard ending in 4444.')
+    await expect(news).toBeVisible()
+    await expect(page.getByText('9 of 500 searches used, 491 left')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Mastercard ending in 4444' })).toHaveCount(1)
+  })
+
+  await page.goto(`${BILLING}&plan=starter`)
+  await expect(drawerOf(page).getByText(/^Closes: Rules for carriers/)).toBeVisible()
+  await expect(drawerOf(page).getByText('Mastercard ending in 4444')).toBeVisible()
+  await drawerOf(page).getByRole('button', { name: 'Change to Starter' }).click()
+  await expect(page.getByText('Starter is your plan now.')).toBeVisible()
+})
+
+test('who may not change the plan sees it, and who can', async ({ page, signIn }) => {
+  await signIn('sam@northlake.example')
+  await page.goto(`${BILLING}&plan=desk`)
+  await expect(
+    page.getByText('Only somebody who manages users in your company can choose another plan.'),
+  ).toBeVisible()
+  await expect(
+    page.getByText('Only somebody who manages users in your company can add a card.'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Choose/ })).toHaveCount(0)
+  await expect(drawerOf(page)).toHaveCount(0)
+})
+
+test('an expired company pays by the keyboard alone, goes where it was going, and two tabs buy once', async ({
+  page,
+  context,
+}) => {
+  const servers = await startServers({ world: 'small' })
+  try {
+    await page.goto(`${servers.portalUrl}/broker/loads`)
+    await signInByScreens(page, servers, 'terry@cedargap.example')
+    await expect(page).toHaveURL(/\/my-account\?tab=4$/)
+    await expect(page.getByText('Your subscription or trial has expired.')).toBeVisible()
+    await expect(page.getByText('You were going to Loads List.')).toBeVisible()
+    await expect(page.getByText('Visa ending in 0069 is charged and has expired.')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Choose Starter' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(drawerOf(page).getByText('Starter begins.')).toBeVisible()
+    const card = drawerOf(page).getByRole('radio', { name: /^Visa ending in 4242/ })
+    await expect(card).toBeVisible()
+    for (let presses = 0; presses < 8; presses += 1) {
+      if (await card.evaluate(radio => radio === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await expect(card).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/broker\/loads$/)
+    await expect(page.getByText('Your account is open again.')).toBeVisible()
+
+    const other = await context.newPage()
+    await Promise.all([page, other].map(each => each.goto(`${servers.portalUrl}${BILLING}&plan=desk`)))
+    for (const each of [page, other])
+      await expect(drawerOf(each).getByText('Starter becomes Desk.')).toBeVisible()
+    await drawerOf(page).getByRole('button', { name: 'Change to Desk' }).click()
+    await expect(page.getByText('Desk is your plan now.')).toBeVisible()
+    await drawerOf(other).getByRole('button', { name: 'Change to Desk' }).click()
+    await expect(
+      other.getByText('Desk is your plan already: somebody in your company chose it meanwhile.'),
+    ).toBeVisible()
+  } finally {
+    await servers.stop()
+  }
+})
+
+for (const width of [1280, 390])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${width} wide, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 844 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('money has nothing for axe to find and nothing to scroll sideways', async ({
+        page,
+        signIn,
+        servers,
+      }) => {
+        await signIn('jo@plainview.example')
+        await page.goto(BILLING)
+        await expect(page.getByRole('link', { name: 'Choose Fleet' })).toBeVisible()
+        expect(await findings(page)).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+        await page.getByRole('link', { name: 'Choose Fleet' }).click()
+        await page.getByRole('button', { name: 'Change to Fleet' }).waitFor()
+        expect(await findings(page)).toEqual([])
+        await servers.monitor.refuse('GET billing/current_payment_methods', 500)
+        await page.goto(BILLING)
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+        expect(await findings(page)).toEqual([])
+        await servers.monitor.clearFaults()
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await expect(page.getByRole('link', { name: 'Choose Fleet' })).toBeVisible()
+      })
+    })
