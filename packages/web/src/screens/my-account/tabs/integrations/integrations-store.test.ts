@@ -1,0 +1,80 @@
+import {
+  aPaywall,
+  aUser,
+  anOAuthApplication,
+  fakeIntegrations,
+  fakeWorld,
+  type FakeWorld,
+  id,
+  refusal,
+} from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { IntegrationsStore } from './integrations-store.ts'
+import { pageOfQuery } from './page-of-query.ts'
+
+const aStore = (change: Partial<FakeWorld> = {}) => {
+  const world = fakeWorld(change)
+  const integrations = fakeIntegrations(world)
+  return { world, integrations, store: new IntegrationsStore({ integrations, account: world }) }
+}
+
+it('lists the company’s applications, a page at a time', async () => {
+  const oauthApplications = Array.from({ length: 51 }, (_, at) => anOAuthApplication({ id: id(at + 1) }))
+  const { store } = aStore({ oauthApplications })
+  store.open(2)
+  await store.settled()
+  expect(store.known).toMatchObject({ page: 2, pages: 2, total: 51, items: [{ id: 51 }] })
+})
+
+it('asks for no applications where the plan does not open the API', async () => {
+  const { store, integrations } = aStore({ user: aUser({ paywall: aPaywall({ canApi: false }) }) })
+  store.open(1)
+  await store.settled()
+  expect(store.planWords?.explanation).toBe('The API: not part of your company’s plan.')
+  expect(integrations.asked).toEqual([])
+})
+
+it('keeps the key to itself until it is asked for, and forgets it when it is hidden or left', async () => {
+  const { store, world, integrations } = aStore()
+  store.open(1)
+  await store.settled()
+  expect(integrations.asked.map(({ call }) => call)).toEqual(['applications'])
+  const me = world.user?.id ?? id(0)
+  await store.outlook.show(me)
+  expect(store.outlook.shown).toBe(`outlook-key-of-${me}`)
+  store.outlook.hide()
+  expect(store.outlook.shown).toBeNull()
+  await store.outlook.show(me)
+  store.dispose()
+  expect(store.outlook.key).toEqual({ kind: 'idle' })
+})
+
+it('drops a key that comes after it was hidden again', async () => {
+  const { store, world, integrations } = aStore()
+  const release = integrations.holdNext('outlookKey')
+  const showing = store.outlook.show(world.user?.id ?? id(0))
+  store.outlook.hide()
+  release()
+  await showing
+  expect(store.outlook.key).toEqual({ kind: 'idle' })
+})
+
+it('says why there is no key', async () => {
+  const { store, integrations } = aStore()
+  integrations.refuseNext('outlookKey', refusal.notFound)
+  await store.outlook.show(id(1))
+  expect(store.outlook.key.kind).toBe('refused')
+  expect(store.outlook.shown).toBeNull()
+})
+
+it.each([
+  [null, 1],
+  ['', 1],
+  ['3', 3],
+  ['0', 1],
+  ['-2', 1],
+  ['2.5', 1],
+  ['1e3', 1],
+])('an address with page %j is about page %i', (text, page) => {
+  expect(pageOfQuery(text)).toBe(page)
+})

@@ -1,0 +1,72 @@
+import { type CurrentUser, type Scope, USUAL_TOGGLES } from '@fairhaul/core'
+import { aUser, fakeCompanyUsers, fakeWorld, refusal } from '@fairhaul/testkit'
+import { expect, it, vi } from 'vitest'
+import { NotificationsStore } from './notifications-store.ts'
+
+const aStore = (scopes: readonly Scope[], toggles = USUAL_TOGGLES) => {
+  const user = aUser({ scopes })
+  const world = fakeWorld({ user, accounts: [user] })
+  const users = fakeCompanyUsers(world)
+  const account = {
+    get user(): CurrentUser | null {
+      return world.user
+    },
+    refresh: vi.fn(async () => ({ kind: 'answered', user: world.user, flags: new Set<string>() }) as const),
+  }
+  return { world, users, account, store: new NotificationsStore({ users, account, toggles }) }
+}
+
+it('is switched off and on again by who manages users, whatever else they may', async () => {
+  const { store, world } = aStore(['manage_users', 'sourcing'])
+  expect([store.isOn, store.mayChange]).toEqual([false, true])
+  await store.change(true)
+  expect(world.user?.scopes).toEqual(['manage_users', 'sourcing', 'connection_notifications'])
+  expect(store.news).toBe('Mail about connections is on.')
+  await store.change(false)
+  expect(world.user?.scopes).toEqual(['manage_users', 'sourcing'])
+  expect(store.news).toBe('Mail about connections is off.')
+})
+
+it.each([
+  [['sourcing'], USUAL_TOGGLES],
+  [['manage_users'], { ...USUAL_TOGGLES, showsScopeManagement: false }],
+] as const)('is nobody else’s to switch: %j', async (scopes, toggles) => {
+  const { store, users } = aStore(scopes, toggles)
+  expect(store.mayChange).toBe(false)
+  await store.change(true)
+  expect(store.trouble).toMatch(/^Not changed\./)
+  expect(users.asked).toEqual([])
+})
+
+it('keeps a right that somebody gave meanwhile', async () => {
+  const { store, world, account } = aStore(['manage_users'])
+  account.refresh.mockImplementationOnce(async () => {
+    const user = aUser({ scopes: ['manage_users', 'compliance'] })
+    world.user = user
+    world.accounts = [user]
+    return { kind: 'answered', user, flags: new Set<string>() }
+  })
+  await store.change(true)
+  expect(world.user?.scopes).toEqual(['manage_users', 'connection_notifications', 'compliance'])
+})
+
+it.each([
+  [refusal.forbidden(null), /you do not manage users any more/],
+  [refusal.invalid('scopes', 'Not this one.'), /^Not changed\. Not this one\.$/],
+  [refusal.notFound, /the server refused it/],
+])('says why it was not changed', async (why, words) => {
+  const { store, users } = aStore(['manage_users'])
+  users.refuseNext('changeScopes', why)
+  await store.change(true)
+  expect(store.trouble).toMatch(words)
+  expect(store.isOn).toBe(false)
+})
+
+it('says that the connection was lost, and can be tried again', async () => {
+  const { store, users } = aStore(['manage_users'])
+  users.failNext('changeScopes')
+  await store.change(true)
+  expect(store.trouble).toMatch(/^Not changed: /)
+  await store.change(true)
+  expect([store.isOn, store.trouble]).toEqual([true, null])
+})
