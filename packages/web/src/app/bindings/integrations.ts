@@ -1,5 +1,5 @@
 import type { Http } from '@fairhaul/adapters-http'
-import type { Integrations } from '@fairhaul/core'
+import type { Classifications, Integrations } from '@fairhaul/core'
 import { IntegrationsTokens } from '../../di/tokens/integrations.ts'
 import type { Bind } from '../container.ts'
 import { WireTokens } from './wire-token.ts'
@@ -13,6 +13,12 @@ const integrations = (wire: Http): Integrations => {
   }
 }
 
+const classifications = (wire: Http): Pick<Classifications, 'list'> => ({
+  list: async (ask, signal) =>
+    (await import('./late/integrations.ts')).httpClassifications(wire).list(ask, signal),
+})
+
 export const bindIntegrations = (bind: Bind): void => {
   bind(IntegrationsTokens.Integrations).toResolvedValue(integrations, [WireTokens.Http])
+  bind(IntegrationsTokens.Classifications).toResolvedValue(classifications, [WireTokens.Http])
 }

@@ -1,1 +1,1 @@
-export { httpIntegrations } from '@fairhaul/adapters-http'
+export { httpClassifications, httpIntegrations } from '@fairhaul/adapters-http'

@@ -6,6 +6,7 @@ import {
   type OAuthApplication,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
 import { href } from '../../../../di/href.ts'
 import { LoadTrouble } from '../../../../parts/trouble/LoadTrouble.tsx'
 import { troubleOf } from '../../../../parts/trouble/trouble-words.ts'
@@ -20,12 +21,12 @@ import type { Column } from '../../../../ui/table-model.ts'
 import styles from './IntegrationsTab.module.css'
 import type { IntegrationsStore } from './integrations-store.ts'
 
-const COLUMNS: readonly Column<OAuthApplication>[] = [
+const columnsOf = (names: IntegrationsStore['names']): readonly Column<OAuthApplication>[] => [
   { key: 'name', header: 'Application', cell: ({ name }) => name, sticky: true },
   {
     key: 'classification',
-    header: 'Classification',
-    cell: ({ explicitClassificationId }) => `No. ${explicitClassificationId}`,
+    header: 'Goes by the rules for',
+    cell: ({ explicitClassificationId: number }) => names.get(number) ?? `No. ${number}`,
   },
   {
     key: 'since',
@@ -41,7 +42,8 @@ const keyOf = ({ id }: OAuthApplication): string => String(id)
 
 /** The company's programs that use the API, each by the rules of a classification of its own. */
 export const Applications = observer(({ store }: { readonly store: IntegrationsStore }) => {
-  const { known, applications, planWords } = store
+  const { known, applications, planWords, names } = store
+  const columns = useMemo(() => columnsOf(names), [names])
   const trouble = troubleOf(applications, 'your company’s applications')
   return (
     <Section heading="Applications" note={known && String(known.total)} variant="flush">
@@ -72,7 +74,7 @@ export const Applications = observer(({ store }: { readonly store: IntegrationsS
         <>
           <DataTable
             caption="Applications"
-            columns={COLUMNS}
+            columns={columns}
             rows={known.items}
             rowKey={keyOf}
             isUpdating={applications.kind === 'loading'}

@@ -2,20 +2,27 @@ import {
   aPaywall,
   aUser,
   anOAuthApplication,
+  fakeClassifications,
   fakeIntegrations,
   fakeWorld,
   type FakeWorld,
   id,
   refusal,
 } from '@fairhaul/testkit'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { IntegrationsStore } from './integrations-store.ts'
 import { pageOfQuery } from './page-of-query.ts'
 
 const aStore = (change: Partial<FakeWorld> = {}) => {
   const world = fakeWorld(change)
   const integrations = fakeIntegrations(world)
-  return { world, integrations, store: new IntegrationsStore({ integrations, account: world }) }
+  const classifications = fakeClassifications(world)
+  return {
+    world,
+    integrations,
+    classifications,
+    store: new IntegrationsStore({ integrations, classifications, account: world }),
+  }
 }
 
 it('lists the company’s applications, a page at a time', async () => {
@@ -24,6 +31,19 @@ it('lists the company’s applications, a page at a time', async () => {
   store.open(2)
   await store.settled()
   expect(store.known).toMatchObject({ page: 2, pages: 2, total: 51, items: [{ id: 51 }] })
+})
+
+it('calls classifications by the freight they are for, and by their numbers while nobody says', async () => {
+  const { store, classifications, world } = aStore()
+  const [first] = world.classifications
+  expect(first).toBeDefined()
+  classifications.failNext('list')
+  store.open(1)
+  await store.settled()
+  expect(store.names.size).toBe(0)
+  store.open(1)
+  await vi.waitFor(() => expect(store.names.size).toBe(world.classifications.length))
+  expect(store.names.get(first?.id ?? id(0))).toBe(first?.explicitClassification?.name)
 })
 
 it('asks for no applications where the plan does not open the API', async () => {

@@ -1,4 +1,6 @@
 import {
+  type ClassificationId,
+  type Classifications,
   type CurrentUser,
   type Integrations,
   latestValue,
@@ -8,13 +10,14 @@ import {
   planRefusal,
   type Words,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
 import { Latest } from '../../../../stores/latest.ts'
 import { OutlookKeyStore } from './outlook-key-store.ts'
 
 export interface IntegrationsNeeds {
   readonly integrations: Integrations
+  readonly classifications: Pick<Classifications, 'list'>
   readonly account: { readonly user: CurrentUser | null | undefined }
 }
 
@@ -22,6 +25,8 @@ export interface IntegrationsNeeds {
 export class IntegrationsStore implements ScreenStore {
   applications: Loadable<Page<OAuthApplication>> = { kind: 'idle' }
   page = 1
+  /** What the classifications are called. Empty: not asked yet, or nobody said; a number stands for the name then. */
+  names: ReadonlyMap<ClassificationId, string> = new Map()
   readonly outlook: OutlookKeyStore
   readonly #needs: IntegrationsNeeds
   readonly #latest = new Latest()
@@ -30,7 +35,11 @@ export class IntegrationsStore implements ScreenStore {
   constructor(needs: IntegrationsNeeds) {
     this.#needs = needs
     this.outlook = new OutlookKeyStore(needs.integrations)
-    makeAutoObservable(this, { applications: observableRef, outlook: false }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { applications: observableRef, names: observableRef, outlook: false },
+      { autoBind: true },
+    )
   }
 
   get user(): CurrentUser | null {
@@ -49,6 +58,7 @@ export class IntegrationsStore implements ScreenStore {
   open(page: number): void {
     this.page = page
     this.#asking = this.load()
+    if (this.names.size === 0 && this.planWords === null) void this.#loadNames()
   }
 
   settled(): Promise<unknown> {
@@ -65,6 +75,19 @@ export class IntegrationsStore implements ScreenStore {
         this.applications = applications
       },
     )
+  }
+
+  async #loadNames(): Promise<void> {
+    const answer = await this.#needs.classifications.list({}).catch(() => undefined)
+    if (answer?.ok !== true) return
+    runInAction(() => {
+      this.names = new Map(
+        answer.value.items.map(({ id, explicitClassification }) => [
+          id,
+          explicitClassification?.name ?? 'Freight of every kind',
+        ]),
+      )
+    })
   }
 
   dispose(): void {

@@ -11,6 +11,7 @@ export const tab: ScreenModule<IntegrationsStore> = {
     const store =
       kept ??
       new IntegrationsStore({
+        classifications: resolve(IntegrationsTokens.Classifications),
         integrations: resolve(IntegrationsTokens.Integrations),
         account: resolve(AccountTokens.AccountStore),
       })
