@@ -145,7 +145,9 @@ export class BillingFormStore {
   async submit(): Promise<boolean> {
     if (this.isSubmitting) return false
     if (this.isEntering && !(await this.#takeCard())) return false
-    this.isTried = true
+    runInAction(() => {
+      this.isTried = true
+    })
     const before = this.form.billing.plan
     if (this.form.phase.kind === 'failed' && !this.isLookedAfter) {
       const found = await this.#lookAfter()
@@ -156,7 +158,6 @@ export class BillingFormStore {
     const submission = billingSubmission(sent)
     if (sent.phase.kind !== 'submitting' || submission === null) return false
     this.#show(sent)
-    this.isLookedAfter = false
     const { companyBilling } = this.#needs
     try {
       const answer =
@@ -211,7 +212,6 @@ export class BillingFormStore {
       return this.#finish(before, answer.value)
     }
     this.#show(refuseBillingForm(this.form, answer.refusal))
-    if (this.form.draft.nonce === null) this.cardName = null
     const billing = await this.#needs.look()
     if (billing !== undefined) this.know(billing)
     return false
@@ -241,6 +241,8 @@ export class BillingFormStore {
   #show(form: BillingForm): void {
     runInAction(() => {
       this.form = form
+      if (form.draft.nonce === null) this.cardName = null
+      if (form.phase.kind === 'submitting') this.isLookedAfter = false
     })
   }
 

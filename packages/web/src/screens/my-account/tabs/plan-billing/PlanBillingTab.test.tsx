@@ -1,0 +1,156 @@
+import {
+  aBilling,
+  aPaymentMethod,
+  aPaywall,
+  anExpiredUser,
+  aUser,
+  fakeCompanyBilling,
+  fakeSavedTarget,
+  fakeWorld,
+  type FakeWorld,
+  refusal,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Resolve } from '../../../../di/token.ts'
+import { BrowserTokens } from '../../../../di/tokens/browser.ts'
+import { ScreenStoreContext } from '../../../../di/use-screen-store.ts'
+import { ResolveContext } from '../../../../di/use-store.ts'
+import type { CardProvider } from '../../../../stores/ports/card-provider.ts'
+import { CardDesk } from './card-desk.ts'
+import { PlanBillingStore } from './plan-billing-store.ts'
+import { PlanBillingTab } from './PlanBillingTab.tsx'
+
+afterEach(cleanup)
+
+const TEST: CardProvider = { kind: 'test', nonceOf: card => `test-${card}-n-1` }
+
+interface Setting {
+  readonly query?: string
+  readonly provider?: CardProvider
+  readonly target?: string
+  readonly supportEmail?: string
+  readonly isRefused?: boolean
+}
+
+const show = async (change: Partial<FakeWorld>, setting: Setting = {}) => {
+  const world = fakeWorld(change)
+  const companyBilling = fakeCompanyBilling(world)
+  if (setting.isRefused) companyBilling.refuseNext('current', refusal.forbidden('Not yours.'))
+  const savedTarget = fakeSavedTarget()
+  if (setting.target) savedTarget.store(setting.target)
+  const store = new PlanBillingStore({
+    companyBilling,
+    account: {
+      user: world.user,
+      refresh: async () => ({ kind: 'answered', user: world.user, flags: new Set() }),
+    },
+    desk: new CardDesk(setting.provider ?? TEST),
+    savedTarget,
+    navigator: { go: vi.fn(), back: vi.fn() },
+    say: vi.fn(),
+    today: () => '2026-11-21',
+  })
+  store.open(new URLSearchParams(setting.query), true)
+  await store.settled()
+  const resolve: Resolve = token => {
+    if (token !== BrowserTokens.PageConfiguration) throw new Error(String(token))
+    return { supportEmail: setting.supportEmail ?? null } as never
+  }
+  render(
+    <ResolveContext value={resolve}>
+      <ScreenStoreContext value={store}>
+        <PlanBillingTab />
+      </ScreenStoreContext>
+    </ResolveContext>,
+  )
+  return { store, companyBilling }
+}
+
+const used = (carrierSearchesCount: number) =>
+  aUser({ paywall: aPaywall({ limits: { carrierSearches: 10 }, usage: { carrierSearchesCount } }) })
+
+it.each([
+  [9, '9 of 10 searches used, 1 left', /Once all are used up/],
+  [10, '10 of 10 searches used, 0 left', /All are used up: no new lane search is made/],
+])('says how far the searches are used up, and what happens then: %i', async (count, text, rule) => {
+  await show({ user: used(count) })
+  expect(screen.getByText(text)).toBeDefined()
+  expect(screen.getByText(rule)).toBeDefined()
+})
+
+it('shows what each plan opens and closes against the one in force', async () => {
+  await show({})
+  const network = within(screen.getByRole('list', { name: 'What Network includes' }))
+  const [rate] = network
+    .getAllByRole('listitem')
+    .filter(item => item.textContent.includes('Rate confirmations'))
+  expect(rate?.textContent).toBe('Rate confirmations, includedopens')
+  const starter = within(screen.getByRole('list', { name: 'What Starter includes' }))
+  expect(starter.getAllByText('closes')).toHaveLength(2)
+  expect(screen.getByText('Your plan')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Choose Fleet' })).toBeNull()
+})
+
+it('marks the default and tells what has expired', async () => {
+  const over = aPaymentMethod({ lastFour: '0069', expiry: { month: 1, year: 2020 } })
+  await show({ billing: aBilling({ paymentMethods: [over] }) })
+  expect(screen.getByText('Default, charged')).toBeDefined()
+  expect(screen.getByText('expired 01/2020')).toBeDefined()
+  expect(screen.getByText(/Visa ending in 0069 is charged and has expired/)).toBeDefined()
+})
+
+it('offers nothing to who may not change it, and says who may', async () => {
+  await show({ user: aUser({ scopes: ['sourcing'] }) }, { query: '' })
+  expect(screen.getAllByText(/^Only somebody who manages users in your company can/)).toHaveLength(2)
+  expect(screen.queryAllByRole('link')).toEqual([])
+})
+
+it('says why an expired company is here, and where it was going', async () => {
+  await show({ user: anExpiredUser() }, { target: '/loads?tab=open' })
+  expect(screen.getByText(/Nothing is lost/).textContent).toContain('You were going to Loads List.')
+  expect(screen.getByRole('link', { name: 'Choose Fleet' })).toBeDefined()
+})
+
+it('tells an expired company’s others who can choose', async () => {
+  await show({ user: anExpiredUser({ scopes: ['sourcing'] }) }, { target: '/' })
+  expect(screen.getByText(/Nothing is lost/).textContent).toMatch(
+    /manages users in your company can choose a plan\.$/,
+  )
+})
+
+it.each([
+  [undefined, /Ask whoever runs it for your company/],
+  ['help@portal.example', /Ask help@portal\.example how to pay/],
+])('says that cards cannot be entered, and whom to ask', async (supportEmail, words) => {
+  await show(
+    { billing: aBilling({ paymentMethods: [] }) },
+    { provider: { kind: 'none' }, query: 'plan=network', ...(supportEmail && { supportEmail }) },
+  )
+  const drawer = screen.getByRole('dialog', { name: 'Change to Network' })
+  expect(drawer.textContent).toMatch(words)
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Change to Network' }))
+  expect(within(drawer).getByText('Enter a card that this plan can be charged to.')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Add a card', hidden: true })).toBeNull()
+})
+
+it('goes to what is wrong when a card is refused, and keeps the plan', async () => {
+  const { companyBilling, store } = await show(
+    { billing: aBilling({ paymentMethods: [] }) },
+    { query: 'plan=network' },
+  )
+  companyBilling.refuseNext('addPaymentMethod', refusal.invalid('nonce', 'This card has expired.'))
+  await userEvent.click(screen.getByRole('radio', { name: /Mastercard/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change to Network' }))
+  const problem = await screen.findByText('This card has expired.')
+  expect(document.activeElement).toBe(problem)
+  expect(store.form?.form.draft.planId).toBe('network')
+  expect(screen.getByRole('radio', { name: /Mastercard/ })).toBeDefined()
+})
+
+it('says who can change it when nothing may be seen', async () => {
+  await show({}, { isRefused: true })
+  expect(screen.getByText(/A user manager of your company can change that/)).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Plans' })).toBeNull()
+})
