@@ -18,7 +18,8 @@ interface Props {
 
 /** Which card is charged: the one on record, or another that is entered now. */
 export const PayWith = observer(({ form, desk, today, needsNewCard }: Props) => {
-  const { plan, onRecord, cardName, isEntering, cardProblem, enterCard, leaveCard } = form
+  const { plan, onRecord, cardName, cardProblem, enterCard, leaveCard } = form
+  const { isEntering } = form.card
   const isFree = plan?.usdPerMonth === 0 && !needsNewCard
   const usesRecord = onRecord !== undefined && !needsNewCard
   const hasCard = form.form.draft.nonce !== null

@@ -5,10 +5,10 @@ import {
   type BillingForm,
   billingSubmission,
   type CalendarDate,
-  type CardEntry,
   type CompanyBilling,
   defaultPaymentMethod,
   editBillingForm,
+  type EnteredCard,
   failBillingForm,
   failureOf,
   finishBillingForm,
@@ -27,13 +27,11 @@ import {
   submitBillingForm,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { EnteredCardStore, type EnteredCardNeeds } from './entered-card-store.ts'
 import { lostWords, refusedWords } from './billing-words.ts'
 
-export interface BillingFormNeeds {
+export interface BillingFormNeeds extends Omit<EnteredCardNeeds, 'entered'> {
   readonly companyBilling: Pick<CompanyBilling, 'changePlan' | 'addPaymentMethod'>
-  readonly cardEntry: CardEntry
-  /** Takes the card that stands in the open fields: whether the entry has ended by it. */
-  readonly takeCard: () => Promise<boolean>
   readonly today: () => CalendarDate
   /** How the company pays now, asked anew. Undefined: nobody said. */
   readonly look: () => Promise<Billing | undefined>
@@ -51,25 +49,18 @@ export class BillingFormStore {
   form: BillingForm
   /** What to call the card that was entered. */
   cardName: string | null = null
-  /** The fields of a card stand open. */
-  isEntering = false
-  /** What the provider said of the last card. */
-  cardTrouble: string | null = null
-  /** The provider is asked for the card that stands in its fields. */
-  isTaking = false
   /** Sending was tried, so that what is missing may be told. */
   isTried = false
   /** An answer was lost, and it has been looked whether it was carried out: it was not. */
   isLookedAfter = false
+  readonly card: EnteredCardStore
   readonly #needs: BillingFormNeeds
-  #entering: AbortController | undefined
-  /** What became of the fields that stand open, once it has been noted. */
-  #round: Promise<void> = Promise.resolve()
 
   constructor(needs: BillingFormNeeds, billing: Billing) {
     this.#needs = needs
     this.form = startBillingForm(billing)
-    makeAutoObservable(this, { form: observableRef }, { autoBind: true })
+    this.card = new EnteredCardStore({ ...needs, entered: card => this.#entered(card) })
+    makeAutoObservable(this, { form: observableRef, card: false }, { autoBind: true })
   }
 
   get plan(): Plan | null {
@@ -85,7 +76,7 @@ export class BillingFormStore {
   }
 
   get isSubmitting(): boolean {
-    return this.isTaking || billingFormFlags(this.form, this.#needs.today()).isSubmitting
+    return this.card.isTaking || billingFormFlags(this.form, this.#needs.today()).isSubmitting
   }
 
   /** The card on record that would be charged. Undefined: there is none that can be. */
@@ -99,7 +90,7 @@ export class BillingFormStore {
   }
 
   get cardProblem(): string | undefined {
-    return this.cardTrouble ?? this.#problem('nonce')
+    return this.card.trouble ?? this.#problem('nonce')
   }
 
   /** What is wrong that belongs to no field. */
@@ -121,22 +112,13 @@ export class BillingFormStore {
     this.isLookedAfter = false
   }
 
-  /** Opens the fields of a card, and keeps them open until one is given. */
   async enterCard(): Promise<void> {
-    if (this.isEntering || this.isSubmitting) return
-    const entering = new AbortController()
-    this.#entering = entering
-    this.isEntering = true
-    this.cardTrouble = null
-    await this.#openFields(entering)
+    if (!this.isSubmitting) await this.card.open()
   }
 
   /** Closes the fields; a card that was entered before is forgotten as well. */
   leaveCard(): void {
-    this.#entering?.abort()
-    this.#entering = undefined
-    this.isEntering = false
-    this.cardTrouble = null
+    this.card.leave()
     this.cardName = null
     this.form = editBillingForm(this.form, { nonce: null })
   }
@@ -144,7 +126,10 @@ export class BillingFormStore {
   /** Takes a card that is being entered, and sends. Resolves to whether it is done. One that was lost is looked for before it is sent again. */
   async submit(): Promise<boolean> {
     if (this.isSubmitting) return false
-    if (this.isEntering && !(await this.#takeCard())) return false
+    const wasEntering = this.card.isEntering
+    if (wasEntering) await this.card.take()
+    // Without the card that was being entered nothing is sent, least of all to another card.
+    if (wasEntering && this.form.draft.nonce === null) return false
     runInAction(() => {
       this.isTried = true
     })
@@ -173,37 +158,12 @@ export class BillingFormStore {
   }
 
   dispose(): void {
-    this.#entering?.abort()
+    this.card.leave()
   }
 
-  #openFields(entering: AbortController): Promise<void> {
-    this.#round = this.#entered(entering)
-    return this.#round
-  }
-
-  async #entered(entering: AbortController): Promise<void> {
-    const answer = await this.#needs.cardEntry.enter(entering.signal).catch(() => undefined)
-    if (answer === undefined || entering.signal.aborted) return
-    const isDeclined = !answer.ok && answer.refusal.kind === 'declined'
-    runInAction(() => {
-      this.isEntering = isDeclined
-      this.cardTrouble = isDeclined ? answer.refusal.message : null
-      if (!answer.ok) return
-      this.cardName = answer.value.name ?? 'The card you entered'
-      this.form = editBillingForm(this.form, { nonce: answer.value.nonce })
-    })
-    if (isDeclined) void this.#openFields(entering)
-  }
-
-  /** Resolves to whether there is a card now: without one nothing is sent, least of all to another card. */
-  async #takeCard(): Promise<boolean> {
-    this.isTaking = true
-    const round = this.#round
-    if (await this.#needs.takeCard()) await round
-    runInAction(() => {
-      this.isTaking = false
-    })
-    return this.form.draft.nonce !== null
+  #entered({ nonce, name }: EnteredCard): void {
+    this.cardName = name ?? 'The card you entered'
+    this.form = editBillingForm(this.form, { nonce })
   }
 
   async #answered(answer: Outcome<Billing, Refusal>, before: Plan | null): Promise<boolean> {

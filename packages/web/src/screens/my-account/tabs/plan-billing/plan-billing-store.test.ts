@@ -99,7 +99,7 @@ it('keeps the fields open after a card that is declined', async () => {
     return true
   })
   expect(await form().submit()).toBe(false)
-  expect(form().isEntering).toBe(true)
+  expect(form().card.isEntering).toBe(true)
   expect(desk.isOpen).toBe(true)
   expect(form().cardProblem).toMatch(/did not take this card/)
 })

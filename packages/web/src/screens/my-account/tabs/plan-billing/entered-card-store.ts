@@ -1,0 +1,72 @@
+import type { CardEntry, EnteredCard } from '@fairhaul/core'
+import { makeAutoObservable, runInAction } from 'mobx'
+
+export interface EnteredCardNeeds {
+  readonly cardEntry: CardEntry
+  /** Takes the card that stands in the open fields: whether the entry has ended by it. */
+  readonly takeCard: () => Promise<boolean>
+  readonly entered: (card: EnteredCard) => void
+}
+
+/** A card on its way from the provider's fields into the form: the fields stay open until one is given. */
+export class EnteredCardStore {
+  /** The fields of a card stand open. */
+  isEntering = false
+  /** The provider is asked for the card that stands in them. */
+  isTaking = false
+  /** What the provider said of the last card. */
+  trouble: string | null = null
+  readonly #needs: EnteredCardNeeds
+  #entering: AbortController | undefined
+  /** What became of the fields that stand open, once it has been noted. */
+  #round: Promise<void> = Promise.resolve()
+
+  constructor(needs: EnteredCardNeeds) {
+    this.#needs = needs
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Resolves when the fields are closed, or have been opened again after a card that was declined. */
+  async open(): Promise<void> {
+    if (this.isEntering) return
+    const entering = new AbortController()
+    this.#entering = entering
+    this.isEntering = true
+    this.trouble = null
+    await this.#openFields(entering)
+  }
+
+  /** Takes the card that stands in the fields. What became of it has been noted when this resolves. */
+  async take(): Promise<void> {
+    this.isTaking = true
+    const round = this.#round
+    if (await this.#needs.takeCard()) await round
+    runInAction(() => {
+      this.isTaking = false
+    })
+  }
+
+  leave(): void {
+    this.#entering?.abort()
+    this.#entering = undefined
+    this.isEntering = false
+    this.trouble = null
+  }
+
+  #openFields(entering: AbortController): Promise<void> {
+    this.#round = this.#entered(entering)
+    return this.#round
+  }
+
+  async #entered(entering: AbortController): Promise<void> {
+    const answer = await this.#needs.cardEntry.enter(entering.signal).catch(() => undefined)
+    if (answer === undefined || entering.signal.aborted) return
+    const isDeclined = !answer.ok && answer.refusal.kind === 'declined'
+    runInAction(() => {
+      this.isEntering = isDeclined
+      this.trouble = isDeclined ? answer.refusal.message : null
+      if (answer.ok) this.#needs.entered(answer.value)
+    })
+    if (isDeclined) void this.#openFields(entering)
+  }
+}
