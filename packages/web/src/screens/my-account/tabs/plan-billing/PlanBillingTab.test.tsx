@@ -102,7 +102,7 @@ it('marks the default and tells what has expired', async () => {
 })
 
 it('offers nothing to who may not change it, and says who may', async () => {
-  await show({ user: aUser({ scopes: ['sourcing'] }) }, { query: '' })
+  await show({ user: aUser({ scopes: ['sourcing'] }) }, { query: 'plan=network' })
   expect(screen.getAllByText(/^Only somebody who manages users in your company can/)).toHaveLength(2)
   expect(screen.queryAllByRole('link')).toEqual([])
 })

@@ -8,6 +8,7 @@ import {
   isExpired,
   latestValue,
   type Loadable,
+  mayInCompany,
   paths,
   type Plan,
   planOf,
@@ -31,7 +32,7 @@ export interface PlanBillingNeeds extends Pick<BillingFormNeeds, 'today'> {
   readonly say: (text: string) => void
 }
 
-/** What stands open over the page: a plan that is chosen, a card for the plan in force, or nothing. */
+/** What stands open over the page, for somebody who may decide it: a plan that is chosen, a card for the plan in force, or nothing. */
 export type Choosing = { readonly kind: 'plan'; readonly plan: Plan } | { readonly kind: 'card' } | null
 
 /** What the company has, what it may have instead, and how it pays. Sections 3 and 4, "Billing". */
@@ -79,8 +80,8 @@ export class PlanBillingStore implements ScreenStore {
   }
 
   get choosing(): Choosing {
-    const { toChooseFrom, asked } = this
-    if (toChooseFrom === undefined) return null
+    const { toChooseFrom, asked, user } = this
+    if (toChooseFrom === undefined || user === null || !mayInCompany(user, 'change-plan')) return null
     if (asked.card && toChooseFrom.plan !== null) return { kind: 'card' }
     const plan = asked.plan === null ? undefined : planOf(toChooseFrom, asked.plan)
     return plan === undefined || plan.id === toChooseFrom.plan?.id ? null : { kind: 'plan', plan }

@@ -15,9 +15,9 @@ export const Notifications = observer(({ store }: { readonly store: Notification
   const { user, isOn, mayChange, isPending, trouble, news } = store
   if (user === null) return null
   return (
-    <Section heading="Notifications">
+    <Section heading="What is sent to you">
       <div className={styles['body']}>
-        <p className={styles['note']}>{`They are sent to ${user.email}.`}</p>
+        <p className={styles['note']}>{`To ${user.email}.`}</p>
         {mayChange && (
           <Switch
             label={label}
