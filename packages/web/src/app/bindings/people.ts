@@ -2,7 +2,6 @@ import {
   type Http,
   httpCompanyChangeOrders,
   httpCompanyUsers,
-  httpSignUp,
   httpTeams,
   httpUserInvitations,
 } from '@fairhaul/adapters-http'
@@ -16,7 +15,6 @@ export const bindPeople = (bind: Bind): void => {
     [WireTokens.Http],
   )
   bind(PeopleTokens.CompanyUsers).toResolvedValue((http: Http) => httpCompanyUsers(http), [WireTokens.Http])
-  bind(PeopleTokens.OwnNames).toResolvedValue((http: Http) => httpSignUp(http), [WireTokens.Http])
   bind(PeopleTokens.Teams).toResolvedValue((http: Http) => httpTeams(http), [WireTokens.Http])
   bind(PeopleTokens.UserInvitations).toResolvedValue(
     (http: Http) => httpUserInvitations(http),

@@ -1,35 +1,77 @@
-import { calendarDateOf, displayName, formatCalendarDate } from '@fairhaul/core'
+import {
+  accountTabPath,
+  calendarDateOf,
+  type CurrentUser,
+  formatCalendarDate,
+  mayManageUsers,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { Link } from '../../../../di/Link.tsx'
 import { AccountTokens } from '../../../../di/tokens/account.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { ScopeList } from '../../../../parts/scopes/ScopeList.tsx'
-import { FactList } from '../../../../ui/FactList.tsx'
+import { FactList, type ListedFact } from '../../../../ui/FactList.tsx'
 import { Section } from '../../../../ui/Section.tsx'
+import { linkClass } from '../../../../ui/TextLink.tsx'
+import { NamesForm } from './NamesForm.tsx'
+import styles from './ProfileTab.module.css'
 
 /** The person who is signed in. Section 3, "Current user". */
 export const ProfileTab = observer(() => {
   const { user } = useStore(AccountTokens.AccountStore)
   if (user == null) return null
   return (
-    <>
-      <Section heading="Your profile">
-        <FactList
-          facts={[
-            { label: 'Name', value: displayName(user) },
-            { label: 'E-mail', value: user.email },
-            { label: 'Phone', value: user.phoneE164 ?? 'Not on record', isUnknown: user.phoneE164 === null },
-            {
-              label: 'Company',
-              value: user.company?.legalName ?? 'Not on record',
-              isUnknown: user.company?.legalName == null,
-            },
-            { label: 'Member since', value: formatCalendarDate(calendarDateOf(new Date(user.createdAt))) },
-          ]}
-        />
-      </Section>
+    <div className={styles['profile']}>
+      <div className={styles['side']}>
+        <Section heading="Your name">
+          <NamesForm />
+        </Section>
+        <Section heading="How you are reached">
+          <FactList facts={factsOf(user)} />
+        </Section>
+      </div>
       <Section heading="What you may do">
-        <ScopeList scopes={user.scopes} />
+        {user.scopes.length === 0 ? (
+          <p>You look and search. Somebody who manages users in your company can give you more.</p>
+        ) : (
+          <ScopeList scopes={user.scopes} />
+        )}
+        <p className={styles['note']}>
+          {mayManageUsers(user) ? (
+            <>
+              You change it under{' '}
+              <Link to={accountTabPath('users', { search: user.email, user: user.id })} className={linkClass}>
+                Users
+              </Link>
+              .
+            </>
+          ) : (
+            'Somebody who manages users in your company can change it.'
+          )}
+        </p>
       </Section>
-    </>
+    </div>
   )
 })
+
+const NOT_ON_RECORD = 'Not on record'
+
+const factsOf = (user: CurrentUser): readonly ListedFact[] => [
+  {
+    label: 'E-mail',
+    value: user.email,
+    note: 'You sign in with it. For another one, somebody who manages users invites that address, and removes this one.',
+  },
+  {
+    label: 'Phone',
+    value: user.phoneE164 ?? NOT_ON_RECORD,
+    isUnknown: user.phoneE164 === null,
+    note: 'Support changes it.',
+  },
+  {
+    label: 'Company',
+    value: user.company?.legalName ?? NOT_ON_RECORD,
+    isUnknown: user.company?.legalName == null,
+  },
+  { label: 'Member since', value: formatCalendarDate(calendarDateOf(new Date(user.createdAt))) },
+]

@@ -1,4 +1,15 @@
-import { plainScreen } from '../../../../di/plain-screen.ts'
+import type { ScreenModule } from '../../../../di/screen.ts'
+import { AccountTokens } from '../../../../di/tokens/account.ts'
+import { SignUpTokens } from '../../../../di/tokens/sign-up.ts'
+import { ProfileStore } from './profile-store.ts'
 import { ProfileTab } from './ProfileTab.tsx'
 
-export const tab = plainScreen(ProfileTab)
+export const tab: ScreenModule<ProfileStore> = {
+  Component: ProfileTab,
+  open: ({ resolve }, kept) =>
+    kept ??
+    new ProfileStore({
+      signUp: resolve(SignUpTokens.SignUp),
+      account: resolve(AccountTokens.AccountStore),
+    }),
+}

@@ -1,0 +1,58 @@
+import { NAME_CHARACTERS_MAX } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useRef } from 'react'
+import { useScreenStore } from '../../../../di/use-screen-store.ts'
+import { useFocusOnWrong } from '../../../../parts/writing/use-focus-on-wrong.ts'
+import { WritingTrouble } from '../../../../parts/writing/WritingTrouble.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { TextField } from '../../../../ui/TextField.tsx'
+import type { ProfileStore } from './profile-store.ts'
+import styles from './ProfileTab.module.css'
+
+/** First and last name, as colleagues and carriers read them. */
+export const NamesForm = observer(() => {
+  const store = useScreenStore<ProfileStore>()
+  const form = useRef<HTMLFormElement>(null)
+  const { names, hasChanges, writing, isSaved } = store
+  useFocusOnWrong(form, writing.wrongs)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void store.save()
+  }
+  return (
+    <form ref={form} className={styles['form']} noValidate onSubmit={save}>
+      <WritingTrouble writing={writing} />
+      <div className={styles['names']}>
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          value={names.firstName}
+          maxLength={NAME_CHARACTERS_MAX + 1}
+          error={store.problemOf('firstName')}
+          onChange={event => store.change('firstName', event.currentTarget.value)}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          value={names.lastName}
+          maxLength={NAME_CHARACTERS_MAX + 1}
+          error={store.problemOf('lastName')}
+          onChange={event => store.change('lastName', event.currentTarget.value)}
+        />
+      </div>
+      <div className={styles['actions']}>
+        <Button type="submit" variant="primary" isPending={writing.isPending}>
+          Save name
+        </Button>
+        {hasChanges && (
+          <Button onClick={store.reset} disabled={writing.isPending}>
+            Cancel
+          </Button>
+        )}
+        <span role="status" className={styles['note']}>
+          {isSaved && !hasChanges && 'Name saved.'}
+        </span>
+      </div>
+    </form>
+  )
+})
