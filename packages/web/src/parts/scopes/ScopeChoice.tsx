@@ -1,4 +1,5 @@
 import { type Scope, SCOPE_GROUPS, SCOPE_WORDS } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import styles from './ScopeChoice.module.css'
@@ -14,7 +15,7 @@ export interface ScopeChoiceProps {
 }
 
 /** What somebody is to be allowed, a box for each scope with a line that explains it. */
-export const ScopeChoice = ({ label, chosen, hindranceOf, onToggle, error }: ScopeChoiceProps) => {
+export const ScopeChoice = observer(({ label, chosen, hindranceOf, onToggle, error }: ScopeChoiceProps) => {
   const id = useId()
   return (
     <fieldset
@@ -47,4 +48,4 @@ export const ScopeChoice = ({ label, chosen, hindranceOf, onToggle, error }: Sco
       ))}
     </fieldset>
   )
-}
+})

@@ -1,0 +1,92 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+
+const TEAMS = '/broker/my-account?tab=3'
+
+test('members are added and taken out as a draft that can be undone, also when somebody else was there first', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('dana@northlake.example')
+  await page.goto(TEAMS)
+  const row = page.getByRole('row', { name: 'Cross-border' })
+  await expect(row).toContainText('Nobody yet')
+  await row.getByRole('link', { name: 'Cross-border' }).click()
+  await expect(page).toHaveURL(/tab=3&team=5$/)
+  const drawer = page.getByRole('dialog', { name: 'Cross-border' })
+  const members = drawer.getByRole('list', { name: 'Members' })
+  const add = async (text: string, name: string) => {
+    await drawer.getByRole('combobox', { name: 'Add somebody' }).fill(text)
+    await page.getByRole('option', { name }).click()
+    await expect(members.getByText(name)).toBeVisible()
+    await expect(drawer.getByRole('combobox', { name: 'Add somebody' })).toHaveValue('')
+  }
+  await expect(drawer.getByText('Nobody is in this team')).toBeVisible()
+  await add('robin@', 'Robin Halloran')
+  await add('okonjo', 'Sam Okonjo')
+  await drawer.getByRole('button', { name: 'Undo last change' }).click()
+  await expect(members.getByText('Sam Okonjo')).toHaveCount(0)
+  await add('okonjo', 'Sam Okonjo')
+
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await page.goForward()
+  await expect(members.getByText('Sam Okonjo')).toBeVisible()
+
+  await servers.monitor.refuse('PATCH teams/:id', 422, {
+    times: 1,
+    body: {
+      errors: [{ field: 'team_users_attributes.user_id', message: 'Sam Okonjo is in this team.' }],
+      request_id: 'r-2',
+    },
+  })
+  await drawer.getByRole('button', { name: 'Save members' }).click()
+  await expect(drawer.getByText('Somebody has changed this team meanwhile.')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Save members' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(row).toContainText('Robin Halloran, Sam Okonjo')
+
+  await page.goto(`${TEAMS}&team=5`)
+  await drawer.getByRole('button', { name: 'Remove Robin Halloran' }).click()
+  await drawer.getByRole('button', { name: 'Remove Sam Okonjo' }).click()
+  await expect(drawer.getByRole('button', { name: 'Keep Sam Okonjo' })).toBeVisible()
+  await servers.monitor.refuse('PATCH teams/:id', 503, { times: 3 })
+  await drawer.getByRole('button', { name: 'Save members' }).click()
+  await expect(drawer.getByRole('alert')).toContainText('What you entered is kept')
+  await servers.monitor.clearFaults()
+  await drawer.getByRole('button', { name: 'Save members' }).click()
+  await expect(row).toContainText('Nobody yet')
+})
+
+test('a change order is decided once, and by nobody twice', async ({ page, signIn, servers }) => {
+  await signIn('wes@palisade.example', servers.watchdogUrl)
+  await page.goto(`${servers.watchdogUrl}/broker/my-account?tab=1`)
+  await page.getByRole('link', { name: /MC number/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'Change order 10' })
+  await expect(drawer).toContainText('3000777')
+  await drawer.getByRole('button', { name: 'Approve' }).click()
+  const sure = page.getByRole('alertdialog', { name: 'Approve the change order of Lee Vasquin?' })
+  await expect(sure).toContainText('MC number: “3000777” is added.')
+  await servers.monitor.refuse('PATCH company_change_orders/:id/approve', 409, {
+    times: 1,
+    body: { errors: [{ field: null, message: 'Somebody has decided this.' }], request_id: 'r-3' },
+  })
+  await sure.getByRole('button', { name: 'Approve' }).click()
+  await expect(drawer.getByRole('alert')).toContainText('Not approved. Somebody has decided this.')
+
+  await page.goto(`${servers.watchdogUrl}/broker/company_change_orders/10`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change order 10')
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText('Rejected', { exact: true })).toBeVisible()
+  await expect(page.getByText('Wes Montclair')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'All change orders' }).click()
+  await expect(page.getByRole('row', { name: /MC number/ })).toContainText('Rejected')
+})
+
+test('a change order of another company is not there', async ({ page, signIn }) => {
+  await signIn('dana@northlake.example')
+  await page.goto('/broker/company_change_orders/10')
+  await expect(page.getByText('Not found')).toBeVisible()
+})

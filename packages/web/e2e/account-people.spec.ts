@@ -1,0 +1,215 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import { joinByInvitation, newAddress } from './account-people.ts'
+
+const USERS = '/broker/my-account?tab=2'
+
+test('somebody is invited with rights, joins, is given others, and is removed', async ({
+  page,
+  context,
+  signIn,
+  servers,
+}) => {
+  const email = newAddress('ira')
+  await signIn('dana@northlake.example')
+  await page.goto(USERS)
+  await page.getByRole('link', { name: 'Invite somebody' }).click()
+  await expect(page).toHaveURL(/tab=2&invite=1$/)
+  const drawer = page.getByRole('dialog', { name: 'Invite somebody' })
+  const send = drawer.getByRole('button', { name: 'Send invitation' })
+  const address = drawer.getByLabel('Work e-mail')
+  await send.click()
+  await expect(address).toBeFocused()
+  await expect(drawer.getByText('Type the e-mail address of the person to invite.')).toBeVisible()
+  await address.fill('robin@northlake.example')
+  await send.click()
+  await expect(drawer.getByText('robin@northlake.example is in your company already.')).toBeVisible()
+  await address.fill(email)
+  await drawer.getByRole('checkbox', { name: 'Onboarding' }).check()
+
+  await context.setOffline(true)
+  await send.click()
+  await expect(drawer.getByRole('alert')).toContainText('Not sent: no connection')
+  await expect(address).toHaveValue(email)
+  await context.setOffline(false)
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await page.goForward()
+  await expect(address).toHaveValue(email)
+  await expect(drawer.getByRole('checkbox', { name: 'Onboarding' })).toBeChecked()
+  await send.click()
+  await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible()
+  await expect(page).toHaveURL(/tab=2&list=invitations$/)
+  const invited = page.getByRole('row', { name: email })
+  await expect(invited).toContainText('Onboarding')
+  await expect(invited).toContainText(/Sent|Delivered/)
+
+  await invited.getByRole('button', { name: `Send again to ${email}` }).click()
+  const again = page.getByRole('alertdialog', { name: `Send the invitation of ${email} again?` })
+  await expect(again).toContainText('carries Manage users, Sourcing, in place of Onboarding.')
+  await servers.monitor.refuse('PATCH user_invitations/:id/resend', 429, {
+    times: 1,
+    headers: { 'retry-after': '600' },
+  })
+  await again.getByRole('button', { name: 'Send again' }).click()
+  await expect(again).toContainText('Not sent: it was asked too often. Try again in 10 minutes.')
+  await again.getByRole('button', { name: 'Send again' }).click()
+  await expect(again).toBeHidden()
+  await expect(invited).toContainText('Manage users, Sourcing')
+
+  await joinByInvitation(servers, email)
+  await page.reload()
+  await expect(invited).toContainText('Joined')
+  await expect(invited.getByRole('button')).toHaveCount(0)
+
+  await page
+    .getByRole('link', { name: /^Users/ })
+    .last()
+    .click()
+  await page.getByLabel('Find by name or e-mail').fill(email)
+  await expect(page).toHaveURL(/search=ira/)
+  await page.getByRole('link', { name: 'Ira Novak' }).click()
+  const user = page.getByRole('dialog', { name: 'Ira Novak' })
+  await user.getByRole('checkbox', { name: 'Manage users' }).uncheck()
+  await user.getByRole('checkbox', { name: 'Insurance' }).check()
+  await servers.monitor.refuse('PATCH api/v1/users/:id', 503, { times: 3 })
+  await user.getByRole('button', { name: 'Save rights' }).click()
+  await expect(user.getByRole('alert')).toContainText('Not saved: the server had trouble answering')
+  await expect(user.getByRole('checkbox', { name: 'Insurance' })).toBeChecked()
+  await servers.monitor.clearFaults()
+  await user.getByRole('button', { name: 'Save rights' }).click()
+  await expect(user).toBeHidden()
+  await expect(page.getByRole('row', { name: email })).toContainText('Sourcing, Insurance')
+
+  await page.getByRole('link', { name: 'Ira Novak' }).click()
+  await user.getByRole('button', { name: 'Remove' }).click()
+  const sure = page.getByRole('alertdialog', { name: 'Remove Ira Novak from your company?' })
+  await expect(sure).toContainText(email)
+  await sure.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Ira Novak is no longer in your company.')).toBeVisible()
+  await expect(page.getByText(`Nobody is called “${email}”`)).toBeVisible()
+})
+
+test('an invitation is withdrawn by keyboard alone', async ({ page, signIn }) => {
+  const email = newAddress('kim')
+  await signIn('jo@plainview.example')
+  await page.goto('/broker/my-account?tab=2&list=invitations&invite=1')
+  await expect(page.getByLabel('Work e-mail')).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('row', { name: email })
+  await expect(row).toBeVisible()
+  await row.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(row.getByRole('button', { name: /^Withdraw/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const sure = page.getByRole('alertdialog', { name: `Withdraw the invitation of ${email}?` })
+  await expect(sure.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(row).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('link', { name: /^Invitations/ })).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('rights that may not change say why, before they are sent and as the server says', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('jo@plainview.example')
+  await page.goto('/broker/my-account?tab=2&search=jo@plainview.example&user=9')
+  const self = page.getByRole('dialog', { name: 'Jo Lindqvist' })
+  const manages = self.getByRole('checkbox', { name: 'Manage users' })
+  await expect(self.getByText('Give that right to somebody else first.').first()).toBeVisible()
+  await expect(manages).toHaveAttribute('aria-disabled', 'true')
+  await manages.press('Space')
+  await expect(manages).toBeChecked()
+  await expect(self.getByRole('checkbox', { name: /^Compliance/ })).toHaveAccessibleName(
+    /You can give only rights that you have yourself/,
+  )
+  await expect(self.getByRole('button', { name: 'Leave' })).toHaveCount(0)
+
+  await self.getByRole('checkbox', { name: 'Sourcing' }).uncheck()
+  const message = 'You cannot lift a restriction that you are under yourself.'
+  await servers.monitor.refuse('PATCH api/v1/users/:id', 422, {
+    body: { errors: [{ field: 'user.scopes', message }], request_id: 'r-1' },
+  })
+  await self.getByRole('button', { name: 'Save rights' }).click()
+  const rights = self.getByRole('group', { name: 'What they may do' })
+  await expect(rights).toContainText(message)
+  await expect(rights.getByRole('checkbox').first()).toBeFocused()
+  await expect(self.getByRole('checkbox', { name: 'Sourcing' })).not.toBeChecked()
+  await self.getByRole('button', { name: 'Cancel' }).click()
+  await expect(self).toBeHidden()
+  await expect(page.getByRole('row', { name: 'Jo Lindqvist' })).toContainText('Manage users, Sourcing')
+})
+
+test('a plain user sees colleagues, not their rights, and is told who can change them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('sam@northlake.example')
+  await page.goto(`${USERS}&list=invitations&user=1`)
+  await expect(page.getByText('You see who works here.')).toBeVisible()
+  await page.getByLabel('Find by name or e-mail').fill('dana@north')
+  const row = page.getByRole('row', { name: 'Dana Reyes' })
+  await expect(row).toContainText('dana@northlake.example')
+  await expect(row).not.toContainText('Manage users')
+  await expect(row.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Invite somebody' })).toHaveCount(0)
+})
+
+test('an expired company sees its people and takes invitations back, and invites nobody', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('terry@cedargap.example')
+  await page.goto('/broker/my-account?tab=9')
+  const tabs = page.getByRole('navigation', { name: 'My account' })
+  await expect(tabs.getByRole('link', { name: 'Plan and billing' })).toHaveAttribute('aria-current', 'page')
+  await expect(tabs.getByRole('link', { name: 'Teams' })).toHaveCount(0)
+  await page.goto('/broker/my-account?tab=3')
+  await expect(page.getByText(/^Teams is closed while/)).toBeVisible()
+  await tabs.getByRole('link', { name: 'Users' }).click()
+  await expect(page.getByRole('row', { name: 'Terry Whitlock' })).toBeVisible()
+  await expect(page.getByText('Nobody can be invited until a plan is chosen.')).toBeVisible()
+  await page.getByRole('link', { name: /^Invitations/ }).click()
+  const row = page.getByRole('row', { name: 'ash@brightdock.example' })
+  await expect(row.getByRole('button', { name: /^Withdraw/ })).toBeVisible()
+  await expect(row.getByRole('button', { name: /^Send again/ })).toHaveCount(0)
+  await page.goto(`${USERS}&invite=1`)
+  await expect(page.getByRole('dialog')).toContainText('Nobody can be invited.')
+})
+
+test('a name is changed in the watchdog brand, and what was typed outlives a lost connection', async ({
+  page,
+  context,
+  signIn,
+  servers,
+}) => {
+  await signIn('lee@palisade.example', servers.watchdogUrl)
+  await page.goto(`${servers.watchdogUrl}/broker/my-account?tab=0`)
+  const last = page.getByLabel('Last name')
+  await last.fill('')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(last).toBeFocused()
+  await expect(page.getByText('Enter your last name.')).toBeVisible()
+  await last.fill('Vasquin-Ott')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Not saved: no connection')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Company' }).click()
+  await expect(page.getByText('Palisade Watch Logistics Inc').last()).toBeVisible()
+  await page.goBack()
+  await expect(last).toHaveValue('Vasquin-Ott')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByText('Name saved.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /account of Lee Vasquin-Ott/ })).toBeVisible()
+  await last.fill('Vasquin')
+  await last.press('Enter')
+  await expect(page.getByRole('button', { name: /account of Lee Vasquin$/ })).toBeVisible()
+})

@@ -1,0 +1,285 @@
+import {
+  type CurrentUser,
+  EXPIRED_STATUS,
+  type FeatureToggles,
+  type Scope,
+  SCOPES,
+  USUAL_TOGGLES,
+} from '@fairhaul/core'
+import {
+  aCompany,
+  aUser,
+  aUserInvitation,
+  fakeClock,
+  fakeCompanyUsers,
+  fakeUserInvitations,
+  fakeWorld,
+  id,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Navigator } from '../../../../di/navigator.ts'
+import { BrowserTokens } from '../../../../di/tokens/browser.ts'
+import { pageOf } from '../../../../parts/testing/page-of.tsx'
+import { readUsersAddress } from './users-address.ts'
+import { UsersStore } from './users-store.ts'
+import { UsersTab } from './UsersTab.tsx'
+
+afterEach(cleanup)
+
+const company = aCompany()
+const colleague = (number: number, firstName: string, scopes: readonly Scope[]): CurrentUser =>
+  aUser({
+    id: id(number),
+    firstName,
+    lastName: 'Vance',
+    email: `${firstName.toLowerCase()}@northlake.example`,
+    company,
+    scopes: [...scopes],
+  })
+
+const manager = colleague(1, 'Dana', [...SCOPES.filter(scope => scope !== 'block_safety_data')])
+const plain = colleague(2, 'Sam', ['sourcing'])
+const other = colleague(3, 'Kim', ['manage_users', 'compliance'])
+
+interface Setting {
+  readonly user?: CurrentUser
+  readonly toggles?: Partial<FeatureToggles>
+  readonly address?: string
+}
+
+const setUp = async ({ user = manager, toggles = {}, address = '' }: Setting = {}) => {
+  const world = fakeWorld({ user, accounts: [manager, plain, other] })
+  world.userInvitations = [
+    aUserInvitation(),
+    aUserInvitation({
+      id: id(7),
+      email: 'ash@tern.example',
+      deliveredAt: null,
+      deliveryFailedAt: '2026-11-03T09:00:00.000Z',
+    }),
+    aUserInvitation({ id: id(8), email: 'sam@northlake.example', claimedAt: '2026-11-04T09:00:00.000Z' }),
+  ]
+  const users = fakeCompanyUsers(world)
+  const invitations = fakeUserInvitations(world)
+  const navigator = {
+    go: vi.fn<Navigator['go']>(),
+    back: vi.fn<Navigator['back']>(),
+    prefetch: vi.fn<Navigator['prefetch']>(),
+  }
+  const said: string[] = []
+  const left = vi.fn<() => void>()
+  const store = new UsersStore({
+    users,
+    invitations,
+    account: { user, refresh: () => Promise.resolve() },
+    toggles: { ...USUAL_TOGGLES, ...toggles },
+    say: text => said.push(text),
+    left,
+  })
+  const page = pageOf([
+    [BrowserTokens.Navigator, navigator],
+    [BrowserTokens.Clock, fakeClock()],
+  ])
+  const visit = async (query: string) => {
+    store.open(readUsersAddress(new URLSearchParams(query)))
+    await store.settled()
+  }
+  await visit(address)
+  render(
+    <page.Page store={store} address={`/my-account?tab=2&${address}`}>
+      <UsersTab />
+    </page.Page>,
+  )
+  return { store, world, users, invitations, navigator, said, left, visit, person: userEvent.setup() }
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) })
+
+describe('the users of a company', () => {
+  it('are listed to a manager with what they may do, and who is here is marked', async () => {
+    await setUp()
+    expect(screen.getByRole('row', { name: /Kim Vance/ }).textContent).toContain('Manage users, Compliance')
+    expect(within(screen.getByRole('row', { name: /Dana Vance/ })).getByText('You')).toBeTruthy()
+  })
+
+  it('are listed to everybody else without their rights, and nothing opens', async () => {
+    await setUp({ user: plain, address: 'user=1&invite=1&list=invitations' })
+    expect(screen.getByText('You see who works here.')).toBeTruthy()
+    expect(screen.queryByText(/Manage users/)).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('table', { name: 'Users' })).toBeTruthy()
+  })
+
+  it('are looked for at every letter, and only the last answer counts', async () => {
+    const { store, users, navigator } = await setUp()
+    const release = users.holdNext('search')
+    store.search('ki')
+    store.search('kim')
+    await store.settled()
+    release()
+    expect(store.list.page?.items.map(({ firstName }) => firstName)).toEqual(['Kim'])
+    await userEvent.type(screen.getByLabelText('Find by name or e-mail'), '!')
+    expect(navigator.go).toHaveBeenCalledWith('/my-account?tab=2&search=kim!', { replace: true })
+    expect(await screen.findByText('Nobody is called “kim!”')).toBeTruthy()
+  })
+
+  it('that could not be loaded say so, and are asked for again', async () => {
+    const { store, users, person } = await setUp()
+    users.failNext('list')
+    await store.list.reload()
+    expect(await screen.findByText('No connection.')).toBeTruthy()
+    expect(screen.getByRole('row', { name: /Kim Vance/ })).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.queryByText('No connection.')).toBeNull()
+  })
+})
+
+describe('the rights of a user', () => {
+  it('change by what is saved, and a refusal keeps the choice', async () => {
+    const { users, person, said, world } = await setUp({ address: 'user=2' })
+    users.failNext('changeScopes')
+    await person.click(box('Onboarding'))
+    await person.click(screen.getByRole('button', { name: 'Save rights' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Not saved: no connection')
+    expect(box('Onboarding').checked).toBe(true)
+    await person.click(screen.getByRole('button', { name: 'Save rights' }))
+    expect(world.accounts.find(({ id: each }) => each === plain.id)?.scopes).toEqual([
+      'sourcing',
+      'onboarding',
+    ])
+    expect(said).toEqual(['Rights of Sam Vance saved.'])
+  })
+
+  it('that the manager does not hold cannot be given, and the box says why', async () => {
+    const { person } = await setUp({ user: other, address: 'user=2' })
+    const bank = box('Bank accounts')
+    expect(bank.getAttribute('aria-disabled')).toBe('true')
+    expect(bank.closest('label')?.textContent).toContain('You can give only rights that you have yourself.')
+    await person.click(bank)
+    expect(bank.checked).toBe(false)
+  })
+
+  it('stand where the server refuses them, beside them', async () => {
+    const { users, person } = await setUp({ address: 'user=3' })
+    await person.click(box('Manage users'))
+    users.refuseNext('changeScopes', {
+      kind: 'invalid',
+      problems: [{ field: 'scopes', message: 'Your company needs somebody who manages users.' }],
+      requestId: null,
+    })
+    await person.click(screen.getByRole('button', { name: 'Save rights' }))
+    const rights = screen.getByRole('group', { name: 'What they may do' })
+    expect(await within(rights).findByText('Your company needs somebody who manages users.')).toBeTruthy()
+    expect(document.activeElement).toBe(box('Manage users'))
+  })
+
+  it('are neither shown nor changed where scope management is hidden', async () => {
+    await setUp({ toggles: { showsScopeManagement: false }, address: 'user=2' })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByText(/What they may do/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy()
+  })
+})
+
+describe('removing a user', () => {
+  it('is asked once more by name, and a lost connection removes nobody', async () => {
+    const { users, person, world, said } = await setUp({ address: 'user=2' })
+    await person.click(screen.getByRole('button', { name: 'Remove' }))
+    const sure = screen.getByRole('alertdialog', { name: 'Remove Sam Vance from your company?' })
+    users.failNext('remove')
+    await person.click(within(sure).getByRole('button', { name: 'Remove' }))
+    expect(await within(sure).findByRole('alert')).toBeTruthy()
+    expect(world.accounts).toHaveLength(3)
+    await person.click(within(sure).getByRole('button', { name: 'Remove' }))
+    expect(world.accounts).toHaveLength(2)
+    expect(said).toEqual(['Sam Vance is no longer in your company.'])
+  })
+
+  it('of oneself signs out, and of the last manager is not offered', async () => {
+    const { person, left, store, world } = await setUp({ address: 'user=1' })
+    await person.click(screen.getByRole('button', { name: 'Leave' }))
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+    expect(left).toHaveBeenCalledOnce()
+    world.accounts = [manager, plain]
+    store.forgetForm(manager.id)
+  })
+})
+
+describe('inviting', () => {
+  it('tells what is wrong beside its field, and sends nothing then', async () => {
+    const { invitations, person } = await setUp({ address: 'invite=1' })
+    await person.type(screen.getByLabelText('Work e-mail'), 'sam@northlake.example')
+    await person.click(screen.getByRole('button', { name: 'Send invitation' }))
+    expect(screen.getByText('sam@northlake.example is in your company already.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Work e-mail'))
+    expect(invitations.asked).toEqual([])
+  })
+
+  it('keeps what was typed when the connection is lost, and sends it then', async () => {
+    const { invitations, person, world, said, navigator } = await setUp({ address: 'invite=1' })
+    invitations.failNext('create')
+    await person.type(screen.getByLabelText('Work e-mail'), 'new@tern.example')
+    await person.click(box('Sourcing'))
+    await person.click(screen.getByRole('button', { name: 'Send invitation' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Not sent: no connection')
+    expect(screen.getByLabelText<HTMLInputElement>('Work e-mail').value).toBe('new@tern.example')
+    await person.click(screen.getByRole('button', { name: 'Send invitation' }))
+    expect(world.userInvitations.at(-1)).toMatchObject({ email: 'new@tern.example', scopes: ['sourcing'] })
+    expect(said).toEqual(['Invitation sent to new@tern.example.'])
+    expect(navigator.go).toHaveBeenCalledWith('/my-account?tab=2&list=invitations', { replace: true })
+  })
+
+  it('passes a restriction on, and says so', async () => {
+    const restricted = { ...other, scopes: ['block_safety_data', 'manage_users'] as const }
+    await setUp({ user: restricted, address: 'invite=1' })
+    expect(box('No safety data').checked).toBe(true)
+    expect(box('No safety data').closest('label')?.textContent).toContain('so it is passed on')
+  })
+
+  it('has nothing to choose where scope management is hidden', async () => {
+    await setUp({ toggles: { showsScopeManagement: false }, address: 'invite=1' })
+    expect(screen.getByText('They may do this: Manage users, Sourcing.')).toBeTruthy()
+  })
+
+  it('is closed to an expired company', async () => {
+    const expired = { ...manager, company: aCompany({ status: EXPIRED_STATUS }) }
+    await setUp({ user: expired, address: 'invite=1' })
+    expect(within(screen.getByRole('dialog')).getByText('Nobody can be invited.')).toBeTruthy()
+  })
+})
+
+describe('invitations', () => {
+  it('say how they stand, and offer nothing once somebody has joined', async () => {
+    await setUp({ address: 'list=invitations' })
+    expect(screen.getByRole('row', { name: /ash@tern/ }).textContent).toContain('Not delivered')
+    const joined = screen.getByRole('row', { name: /sam@northlake/ })
+    expect(joined.textContent).toContain('Joined')
+    expect(within(joined).queryByRole('button')).toBeNull()
+  })
+
+  it('are withdrawn once it is confirmed', async () => {
+    const { person, world, said } = await setUp({ address: 'list=invitations' })
+    await person.click(screen.getByRole('button', { name: 'Withdraw the invitation of ash@tern.example' }))
+    await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+    expect(world.userInvitations.map(({ email }) => email)).not.toContain('ash@tern.example')
+    expect(said).toEqual(['Invitation of ash@tern.example withdrawn.'])
+    expect(screen.queryByRole('row', { name: /ash@tern/ })).toBeNull()
+  })
+
+  it('that somebody joined by meanwhile cannot be sent again, and the list is asked for anew', async () => {
+    const { person, world, invitations } = await setUp({ address: 'list=invitations' })
+    world.userInvitations = world.userInvitations.map(each =>
+      each.email === 'ash@tern.example' ? { ...each, claimedAt: '2026-11-05T09:00:00.000Z' } : each,
+    )
+    await person.click(screen.getByRole('button', { name: 'Send again to ash@tern.example' }))
+    const sure = screen.getByRole('alertdialog')
+    expect(sure.textContent).toContain('carries Manage users, Sourcing, in place of Sourcing.')
+    await person.click(within(sure).getByRole('button', { name: 'Send again' }))
+    expect((await within(sure).findByRole('alert')).textContent).toContain(
+      'ash@tern.example has joined already.',
+    )
+    expect(invitations.asked.map(({ call }) => call)).toEqual(['list', 'resend', 'list'])
+  })
+})
