@@ -1,0 +1,219 @@
+import { done } from '@fairhaul/core'
+import { aUser, fakeSearchCache, refusal } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import type { Resolve } from '../../di/token.ts'
+import { PaletteRecents } from './palette-recents.ts'
+import { type AskedSource, action, type PaletteItem, type PaletteSource } from './palette-source.ts'
+import { PaletteStore } from './palette-store.ts'
+
+const nothing = () => {}
+const resolve: Resolve = token => {
+  throw new Error(`Nothing behind ${String(token)}`)
+}
+const context = { user: aUser(), has: () => true, resolve, onSignOut: nothing, onHelp: nothing }
+
+const carrier = (label: string): PaletteItem => ({
+  ...action(label, label, nothing),
+  key: `carrier:${label}`,
+  group: 'carriers',
+  isFound: true,
+  deed: { kind: 'go', path: `/carriers/${label}` },
+})
+
+/** A source that answers when the test says so. */
+const slowSource = (change: Partial<AskedSource> = {}) => {
+  const asked: { readonly text: string; readonly signal: AbortSignal }[] = []
+  const answers: ((items: readonly PaletteItem[] | 'refused' | 'failed') => void)[] = []
+  const source: AskedSource = {
+    kind: 'asked',
+    group: 'carriers',
+    noun: 'carriers',
+    asked: 'text',
+    isFor: () => true,
+    ask(_, text, signal) {
+      asked.push({ text, signal })
+      return new Promise((resolve, reject) => {
+        answers.push(items => {
+          if (items === 'failed') reject(new Error('lost'))
+          else resolve(items === 'refused' ? { ok: false, refusal: refusal.forbidden() } : done(items))
+        })
+      })
+    },
+    ...change,
+  }
+  return {
+    source,
+    asked,
+    answer: (items: Parameters<(typeof answers)[number]>[0]) => answers.at(-1)?.(items),
+  }
+}
+
+const actions: PaletteSource = {
+  kind: 'fixed',
+  items: () => [action('sign', 'Sign out', nothing), action('short', 'Shortcuts', nothing)],
+}
+const wayOut: PaletteSource = {
+  kind: 'fixed',
+  items: (_, text) =>
+    text === ''
+      ? []
+      : [{ ...action('search', `Search for ${text}`, nothing), group: 'search', isFound: true }],
+}
+
+const opened = (sources: readonly PaletteSource[], cache = fakeSearchCache()) => {
+  const store = new PaletteStore(sources, new PaletteRecents(cache))
+  store.open(context)
+  return store
+}
+const labels = (store: PaletteStore) => store.rows.map(({ entry }) => entry.label)
+
+describe('a text', () => {
+  it('shows what is at hand at once, and below the cursor what comes later', async () => {
+    const slow = slowSource()
+    const store = opened([actions, slow.source, wayOut])
+    store.type('s')
+    expect(labels(store)).toEqual(['Sign out', 'Shortcuts', 'Search for s'])
+    expect(store.active?.label).toBe('Sign out')
+    expect(store.searching).toEqual(['carriers'])
+    store.move('next')
+    slow.answer([carrier('SABLE')])
+    await expect.poll(() => store.searching).toEqual([])
+    expect(labels(store)).toEqual(['Sign out', 'Shortcuts', 'SABLE', 'Search for s'])
+    expect(store.active?.label).toBe('Shortcuts')
+  })
+
+  it('has the cursor on the first answer where nothing was at hand, and never on the way out by itself', async () => {
+    const slow = slowSource()
+    const store = opened([slow.source, wayOut])
+    store.type('eagle')
+    expect(store.active).toBeUndefined()
+    expect(store.choose()?.label).toBe('Search for eagle')
+    slow.answer([carrier('EAGLE MESA'), carrier('EAGLE RIVER')])
+    await expect.poll(() => labels(store)).toEqual(['EAGLE MESA', 'EAGLE RIVER', 'Search for eagle'])
+    expect(store.active?.label).toBe('EAGLE MESA')
+  })
+
+  it('keeps of an older answer what answers the newer text too, and asks only for the newest', async () => {
+    const slow = slowSource()
+    const store = opened([slow.source])
+    store.type('eagle')
+    slow.answer([carrier('EAGLE MESA'), carrier('EAGLE RIVER')])
+    await expect.poll(() => labels(store)).toHaveLength(2)
+    store.type('eagle r')
+    expect(labels(store)).toEqual(['EAGLE RIVER'])
+    store.type('eagle m')
+    expect(slow.asked.map(({ text }) => text)).toEqual(['eagle', 'eagle r', 'eagle m'])
+    expect(slow.asked.map(({ signal }) => signal.aborted)).toEqual([true, true, false])
+  })
+
+  it.each(['refused', 'failed'] as const)('that a source %s says whose answer is missing', async end => {
+    const slow = slowSource()
+    const store = opened([actions, slow.source])
+    store.type('sign')
+    slow.answer(end)
+    await expect.poll(() => store.missing).toEqual(['carriers'])
+    expect(labels(store)).toEqual(['Sign out'])
+    expect(store.isEmpty).toBe(false)
+    store.retry()
+    expect(store.missing).toEqual([])
+    slow.answer([carrier('SIGNAL')])
+    await expect.poll(() => labels(store)).toEqual(['Sign out', 'SIGNAL'])
+  })
+
+  it('is empty once everybody has answered and there is only the way out', async () => {
+    const slow = slowSource()
+    const store = opened([actions, slow.source, wayOut])
+    store.type('zzz')
+    expect(store.isEmpty).toBe(false)
+    slow.answer([])
+    await expect.poll(() => store.isEmpty).toBe(true)
+  })
+
+  it('that is taken away shows everything again, and no late answer', async () => {
+    const slow = slowSource()
+    const store = opened([actions, slow.source])
+    store.type('eagle')
+    store.type('')
+    slow.answer([carrier('EAGLE MESA')])
+    await Promise.resolve()
+    expect(labels(store)).toEqual(['Sign out', 'Shortcuts'])
+    expect(slow.asked[0]?.signal.aborted).toBe(true)
+  })
+})
+
+it('does not ask a source that is not for this user', () => {
+  const slow = slowSource({ isFor: () => false })
+  const store = opened([slow.source])
+  store.type('eagle')
+  expect(slow.asked).toEqual([])
+})
+
+it('asks what is asked at the opening once, and searches it here', async () => {
+  const slow = slowSource({ asked: 'opening', group: 'saved-searches', noun: 'saved searches' })
+  const store = opened([slow.source])
+  slow.answer([{ ...carrier('Reefers out of Laredo'), group: 'saved-searches', isFound: false }])
+  await expect.poll(() => labels(store)).toEqual(['Reefers out of Laredo'])
+  store.type('laredo')
+  expect(labels(store)).toEqual(['Reefers out of Laredo'])
+  store.type('fontana')
+  expect(labels(store)).toEqual([])
+  expect(slow.asked).toHaveLength(1)
+})
+
+describe('moving', () => {
+  it('goes round at both ends', () => {
+    const store = opened([actions])
+    const seen = (['next', 'next', 'previous', 'first', 'last'] as const).map(to => {
+      store.move(to)
+      return store.active?.label
+    })
+    expect(seen).toEqual(['Shortcuts', 'Sign out', 'Shortcuts', 'Sign out', 'Shortcuts'])
+  })
+
+  it('stays with the pointer while a late answer comes', async () => {
+    const slow = slowSource()
+    const store = opened([actions, slow.source, wayOut])
+    store.type('s')
+    store.point('action:search')
+    slow.answer([carrier('SABLE')])
+    await expect.poll(() => labels(store)).toHaveLength(4)
+    expect(labels(store)).toEqual(['Sign out', 'Shortcuts', 'Search for s', 'SABLE'])
+  })
+})
+
+describe('what was chosen', () => {
+  it('stands first the next time, for this person', () => {
+    const cache = fakeSearchCache()
+    opened([actions], cache).choose('action:short')
+    const again = opened([actions], cache)
+    expect(again.rows.map(({ group, entry }) => [group, entry.label])).toEqual([
+      ['recent', 'Shortcuts'],
+      ['actions', 'Sign out'],
+    ])
+    const other = new PaletteStore([actions], new PaletteRecents(cache))
+    other.open({ ...context, user: aUser({ id: 99 as never }) })
+    expect(other.rows.map(({ group }) => group)).toEqual(['actions', 'actions'])
+  })
+
+  it('is remembered where it has to be found again, while its source is there', () => {
+    const cache = fakeSearchCache()
+    const load: PaletteItem = {
+      ...carrier('Load NL-1'),
+      key: 'load:1',
+      group: 'loads',
+      deed: { kind: 'go', path: '/loads/1' },
+    }
+    const loads = slowSource({ group: 'loads', noun: 'loads' })
+    new PaletteRecents(cache).chose(context.user, load)
+    expect(labels(opened([loads.source], cache))).toEqual(['Load NL-1'])
+    expect(labels(opened([actions], cache))).toEqual(['Sign out', 'Shortcuts'])
+  })
+
+  it.each([[null], ['text'], [[1, null, { key: 7 }]]])('is nothing where a storage holds %j', kept => {
+    const cache = fakeSearchCache()
+    cache.write('palette/1/1', kept)
+    const { id, company } = context.user
+    cache.write(`palette/${id}/${company?.id ?? ''}`, kept)
+    expect(opened([actions], cache).rows.map(({ group }) => group)).toEqual(['actions', 'actions'])
+  })
+})

@@ -1,0 +1,86 @@
+import { anExpiredUser, aUser, aWatchdogUser, fakeCarriers, fakeClock } from '@fairhaul/testkit'
+import type { CurrentUser, RouteName } from '@fairhaul/core'
+import { expect, it } from 'vitest'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import type { Resolve } from '../../di/token.ts'
+import { DEFAULT_PREFERENCES } from '../../stores/ports/preference-shelf.ts'
+import { PreferencesStore } from '../../stores/preferences-store.ts'
+import { ToastsStore } from '../../stores/toasts-store.ts'
+import { allSources } from './all-sources.ts'
+import type { PaletteContext } from './palette-source.ts'
+
+const nothing = () => {}
+
+const contextOf = (user: CurrentUser, has: (name: RouteName) => boolean = () => true): PaletteContext => {
+  const behind = new Map<unknown, unknown>([
+    [BrowserTokens.PageRelease, { reload: nothing }],
+    [CarriersTokens.Carriers, fakeCarriers()],
+    [RecentsTokens.RecentsStore, { recents: { carriers: [], searches: [] } }],
+    [ShellTokens.PreferencesStore, new PreferencesStore({ read: () => DEFAULT_PREFERENCES, store: nothing })],
+    [ShellTokens.ToastsStore, new ToastsStore(fakeClock())],
+  ])
+  const resolve: Resolve = token => behind.get(token) as never
+  return { user, has, resolve, onSignOut: nothing, onHelp: nothing }
+}
+
+const atHand = (context: PaletteContext, text = '') =>
+  allSources().flatMap(source => (source.kind === 'fixed' ? source.items(context, text) : []))
+const openTo = (context: PaletteContext) =>
+  allSources().flatMap(source => (source.kind === 'asked' && source.isFor(context) ? [source.noun] : []))
+
+it('every key is of one item', () => {
+  const keys = atHand(contextOf(aUser()), 'eagle').map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+it('screens that do not exist are not offered, nor what leads to them', () => {
+  const context = contextOf(aUser(), name => name === 'home')
+  const paths = atHand(context).flatMap(({ deed }) => (deed.kind === 'go' ? [deed.path] : []))
+  expect(paths).toEqual(['/'])
+  expect(openTo(context)).toEqual(['carriers'])
+  expect(openTo(contextOf(aUser()))).toEqual(['carriers', 'loads', 'saved searches'])
+})
+
+it('a watchdog user without the search is offered neither it nor carriers', () => {
+  const context = contextOf(
+    aWatchdogUser({ watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: false } }),
+  )
+  expect(openTo(context)).toEqual(['loads'])
+  const keys = atHand(context, 'eagle').map(({ key }) => key)
+  expect(keys).not.toContain('search')
+  expect(keys).not.toContain('action:search')
+})
+
+it('an expired company is offered its account only', () => {
+  const screens = atHand(contextOf(anExpiredUser())).filter(({ group }) => group === 'screens')
+  expect(screens.map(({ deed }) => (deed.kind === 'go' ? deed.path.split('?')[0] : ''))).toEqual(
+    screens.map(() => '/my-account'),
+  )
+  expect(screens.map(({ label }) => label)).not.toContain('Teams')
+})
+
+it.each(['', '---', 'x'.repeat(201)])('a text that cannot be searched has no way out: %s', text => {
+  expect(atHand(contextOf(aUser()), text).map(({ key }) => key)).not.toContain('search')
+})
+
+it('a carrier is found as the search box finds it', async () => {
+  const carriers = allSources().find(source => source.kind === 'asked' && source.noun === 'carriers')
+  if (carriers?.kind !== 'asked') throw new Error('There is no such source')
+  const context = contextOf(aUser())
+  const { signal } = new AbortController()
+  expect(carriers.ask(context, '---', signal)).toBeUndefined()
+  expect(await carriers.ask(context, 'zzz nobody', signal)).toEqual({ ok: true, value: [] })
+})
+
+it('the theme and the rows change at once, and what is on is not offered', () => {
+  const context = contextOf(aUser())
+  const labels = () => atHand(context).map(({ label }) => label)
+  expect(labels()).not.toContain('Use the theme of this device')
+  const dark = atHand(context).find(({ label }) => label === 'Use the dark theme')
+  if (dark?.deed.kind === 'do') dark.deed.act()
+  expect(labels()).not.toContain('Use the dark theme')
+  expect(labels()).toContain('Comfortable rows')
+})

@@ -1,0 +1,64 @@
+import { fakeClock } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import type { PageRelease, ServedRelease } from '../../../stores/ports/page-release.ts'
+import { RELEASE_CHECK_MS, RELEASE_FRESH_MS, ReleaseWatch } from './release-watch.ts'
+
+const setUp = (running: string | null = 'one') => {
+  const served: { now: ServedRelease; asked: number } = { now: { answered: true, release: 'one' }, asked: 0 }
+  const release: PageRelease = {
+    running,
+    served: async () => {
+      served.asked += 1
+      return served.now
+    },
+    wasReloadedFor: () => false,
+    reload: () => true,
+  }
+  const clock = fakeClock()
+  return { served, clock, watch: new ReleaseWatch(release, clock) }
+}
+
+it('tells of a release that is not the one that runs, once for each', async () => {
+  const { served, clock, watch } = setUp()
+  await watch.watch()
+  expect(watch.isNew).toBe(false)
+  served.now = { answered: true, release: 'two' }
+  clock.advance(RELEASE_CHECK_MS)
+  await expect.poll(() => watch.isNew).toBe(true)
+  watch.dismiss()
+  expect(watch.isNew).toBe(false)
+  served.now = { answered: true, release: 'three' }
+  clock.advance(RELEASE_CHECK_MS)
+  await expect.poll(() => watch.isNew).toBe(true)
+})
+
+it.each([
+  ['no answer', { answered: false }],
+  ['a page without a release', { answered: true, release: null }],
+] as const)('says nothing after %s', async (_, answer) => {
+  const { served, watch } = setUp()
+  served.now = answer
+  await watch.ask()
+  expect(watch.isNew).toBe(false)
+})
+
+it('asks nothing where the running release is not known, and not twice within a minute', async () => {
+  const unknown = setUp(null)
+  await unknown.watch.ask()
+  expect(unknown.served.asked).toBe(0)
+  const { served, clock, watch } = setUp()
+  await watch.ask()
+  await watch.ask()
+  expect(served.asked).toBe(1)
+  clock.advance(RELEASE_FRESH_MS)
+  await watch.ask()
+  expect(served.asked).toBe(2)
+})
+
+it('asks no more once it is stopped', async () => {
+  const { served, clock, watch } = setUp()
+  await watch.watch()
+  watch.stop()
+  clock.advance(3 * RELEASE_CHECK_MS)
+  expect(served.asked).toBe(1)
+})

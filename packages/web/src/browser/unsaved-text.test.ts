@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from 'vitest'
+import { browserMissingCodeErrors } from './missing-code-errors.ts'
+import { browserUnsavedText } from './unsaved-text.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+const typeInto = (html: string, value: string) => {
+  document.body.innerHTML = html
+  const field = document.body.querySelector<HTMLInputElement>('input, textarea')
+  if (field === null) throw new Error('There is no field')
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return field
+}
+
+it.each([
+  ['<input>', 'a note', true],
+  ['<textarea></textarea>', 'a note', true],
+  ['<input>', ' ', false],
+  ['<input type="search">', 'eagle', false],
+  ['<input role="combobox">', 'eagle', false],
+  ['<search><input></search>', 'eagle', false],
+])('%s with %j is unsaved text: %s', (html, value, wanted) => {
+  const unsaved = browserUnsavedText(document)
+  typeInto(html, value)
+  expect(unsaved.isThere()).toBe(wanted)
+})
+
+it('is gone with its field, or once the field is empty', () => {
+  const unsaved = browserUnsavedText(document)
+  const field = typeInto('<input>', 'a note')
+  field.value = ''
+  expect(unsaved.isThere()).toBe(false)
+  field.value = 'a note'
+  field.remove()
+  expect(unsaved.isThere()).toBe(false)
+})
+
+it('an error that the build tells of is missing code, and keeps whether text stood on the page', () => {
+  let isThere = true
+  let heard = 0
+  const missing = browserMissingCodeErrors(window, { isThere: () => isThere })
+  const stop = missing.hear(() => void (heard += 1))
+  const tell = (payload: Error) =>
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  const [first, second] = [new TypeError('gone'), new TypeError('gone')]
+  tell(first)
+  isThere = false
+  tell(second)
+  stop()
+  tell(new TypeError('gone'))
+  expect([first, second, new TypeError('gone'), null].map(missing.has)).toEqual([true, true, false, false])
+  expect([first, second].map(missing.hadUnsavedText)).toEqual([true, false])
+  expect(heard).toBe(2)
+})
