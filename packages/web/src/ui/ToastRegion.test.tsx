@@ -65,3 +65,41 @@ it('is dismissed by its button, unless it is not dismissible', async () => {
   rerender(<ToastRegion toasts={[{ ...saved, isDismissible: false }]} {...handlers} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+it.each(['top-right', 'top', 'top-left', 'bottom-right', 'bottom', 'bottom-left'] as const)(
+  'has a place at the %s, read out there',
+  position => {
+    render(<ToastRegion toasts={[{ ...saved, position }]} {...handlers} />)
+    const told = screen.getByText('Override saved.')
+    expect(told.closest<HTMLElement>('[data-position]')?.dataset['position']).toBe(position)
+    expect(liveAround(told)).not.toBeNull()
+  },
+)
+
+it('hands the focus back to where it came from when it goes with it', async () => {
+  const user = userEvent.setup()
+  const page = (toasts: readonly ToastView[]) => (
+    <>
+      <button type="button">Save</button>
+      <ToastRegion toasts={toasts} {...handlers} />
+    </>
+  )
+  const { rerender } = render(page([saved]))
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }))
+  rerender(page([]))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }))
+})
+
+it('leaves the focus alone when it goes without it', () => {
+  const { rerender } = render(<ToastRegion toasts={[saved]} {...handlers} />)
+  rerender(<ToastRegion toasts={[]} {...handlers} />)
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('is not hidden by a dialog that hides the rest of the page', () => {
+  render(<ToastRegion toasts={[saved]} {...handlers} />)
+  const region = screen.getByRole('region', { name: 'Notifications' })
+  expect(region.dataset['reactAriaTopLayer']).toBe('true')
+})

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { Cross } from './Cross.tsx'
 import { cx } from './cx.ts'
 import { IconButton } from './IconButton.tsx'
@@ -53,7 +53,13 @@ export const ToastRegion = <Toast extends ToastView>({
   className,
   ...handlers
 }: ToastRegionProps<Toast>) => (
-  <section aria-label="Notifications" className={cx(styles['region'], className)} data-success={successTone}>
+  <section
+    aria-label="Notifications"
+    className={cx(styles['region'], className)}
+    data-success={successTone}
+    // Drawers and dialogs hide the rest of the page from assistive technology; what is said meanwhile is still read out.
+    data-react-aria-top-layer="true"
+  >
     {POSITIONS.map(position => {
       const here = toasts.filter(toast => toast.position === position)
       return (
@@ -87,17 +93,37 @@ type ToastProps<Toast extends ToastView> = Omit<
 
 const Toast = <T extends ToastView>({ toast, onDismiss, onPause, onResume }: ToastProps<T>) => {
   const { id, text, type, isDismissible = true, isPausedOnHover = true, isLeaving = false, action } = toast
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onResume(id, 'focus')
+  const own = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget
+    if (isPausedOnHover) onPause(id, 'focus')
   }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isPausedOnHover && !currentTarget.contains(relatedTarget)) onResume(id, 'focus')
+  }
+  // A toast that goes with the focus in it hands it back to where it came from.
+  useLayoutEffect(
+    () => () => {
+      if (own.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true })
+    },
+    [],
+  )
   const pausing = isPausedOnHover && {
     onPointerEnter: () => onPause(id, 'hover'),
     onPointerLeave: () => onResume(id, 'hover'),
-    onFocus: () => onPause(id, 'focus'),
-    onBlur: leave,
   }
   return (
-    <div className={styles['toast']} data-type={type} data-leaving={isLeaving || undefined} {...pausing}>
+    <div
+      ref={own}
+      className={styles['toast']}
+      data-type={type}
+      data-leaving={isLeaving || undefined}
+      onFocus={enter}
+      onBlur={leave}
+      {...pausing}
+    >
       <p className={styles['text']}>{text}</p>
       {action && (
         <button type="button" className={styles['action']} onClick={action.onPress}>

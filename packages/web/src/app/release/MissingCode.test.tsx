@@ -1,0 +1,66 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Resolve } from '../../di/token.ts'
+import { ResolveContext } from '../../di/use-store.ts'
+import type { PageRelease } from '../../stores/ports/page-release.ts'
+import { MissingCode } from './MissingCode.tsx'
+
+afterEach(cleanup)
+
+const setUp = async (change: {
+  answered?: boolean
+  wasReloaded?: boolean
+  canReload?: boolean
+  hadUnsavedText?: boolean
+}) => {
+  const reload = vi.fn<PageRelease['reload']>(() => change.canReload ?? true)
+  const onRetry = vi.fn<() => void>()
+  const release: PageRelease = {
+    running: 'one',
+    served: async () =>
+      (change.answered ?? true) ? { answered: true, release: 'two' } : { answered: false },
+    wasReloadedFor: () => change.wasReloaded ?? false,
+    reload,
+  }
+  const resolve: Resolve = () => release as never
+  await act(async () => {
+    render(
+      <ResolveContext value={resolve}>
+        <MissingCode
+          of="loads"
+          hadUnsavedText={change.hadUnsavedText ?? false}
+          isRetrying={false}
+          onRetry={onRetry}
+        />
+      </ResolveContext>,
+    )
+  })
+  return { reload, onRetry, user: userEvent.setup() }
+}
+
+it('loads the page anew for this screen, and says so meanwhile', async () => {
+  const { reload } = await setUp({})
+  expect(reload).toHaveBeenCalledExactlyOnceWith('loads')
+  expect(screen.getByRole('status').textContent).toBe('Loading the new version of the portal.')
+})
+
+it.each([
+  ['text would be lost', { hadUnsavedText: true }, 'The portal has been updated', 0],
+  ['it cannot be remembered that it was done', { canReload: false }, 'The portal has been updated', 1],
+  ['it has been done', { wasReloaded: true }, 'This screen could not be loaded', 0],
+])('leaves it to the person where %s', async (_, change, title, byItself) => {
+  const { reload, user } = await setUp(change)
+  expect(screen.getByRole('alert').textContent).toContain(title)
+  expect(reload).toHaveBeenCalledTimes(byItself)
+  await user.click(screen.getByRole('button', { name: 'Reload the page' }))
+  expect(reload).toHaveBeenLastCalledWith()
+})
+
+it('waits for a connection and asks for the screen again', async () => {
+  const { reload, onRetry, user } = await setUp({ answered: false })
+  expect(screen.getByRole('alert').textContent).toContain('The server cannot be reached')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+  expect(reload).not.toHaveBeenCalled()
+})
