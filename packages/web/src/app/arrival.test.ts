@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { focusHeading } from './focus-heading.ts'
+import { restoreScroll } from './restore-scroll.ts'
+import { scrollPositions } from './scroll-positions.ts'
+import { safeStorage } from '../browser/storage.ts'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+describe('the focus after an arrival', () => {
+  const page = (html: string) => {
+    document.body.innerHTML = `<button>Outside</button><main id="main" tabindex="-1">${html}</main>`
+    const main = document.getElementById('main')
+    if (main === null) throw new Error('There is no main')
+    return main
+  }
+
+  it('goes to the heading, or to main without one', () => {
+    page('<h1>Loads</h1>')
+    focusHeading(document)()
+    expect(document.activeElement?.textContent).toBe('Loads')
+    const main = page('<p>Nothing</p>')
+    focusHeading(document)()
+    expect(document.activeElement).toBe(main)
+  })
+
+  it('stays where the screen has put it', () => {
+    const main = page('<h1>Lane search</h1><input>')
+    main.querySelector('input')?.focus()
+    focusHeading(document)()
+    expect(document.activeElement?.tagName).toBe('INPUT')
+  })
+
+  it('goes on to a heading that takes the place of the first', async () => {
+    const main = page('<h1>Carrier</h1>')
+    const stop = focusHeading(document)
+    main.innerHTML = '<h1>EAGLE MESA FREIGHT LLC</h1>'
+    document.body.focus()
+    await expect.poll(() => document.activeElement?.textContent).toBe('EAGLE MESA FREIGHT LLC')
+    stop()
+  })
+
+  it('is left alone once the person has moved it', async () => {
+    const main = page('<h1>Carrier</h1>')
+    const stop = focusHeading(document)
+    document.querySelector('button')?.focus()
+    main.append('More')
+    await Promise.resolve()
+    main.innerHTML = '<h1>Another</h1>'
+    await Promise.resolve()
+    expect(document.activeElement?.textContent).toBe('Outside')
+    stop()
+  })
+})
+
+describe('the place of the reader', () => {
+  /** A page that is so long, and grows when the test says so. */
+  const aPage = () => {
+    const page = { long: 0, top: 0, grow: () => {} }
+    const observer = class {
+      constructor(call: () => void) {
+        page.grow = call
+      }
+      observe() {}
+      disconnect() {
+        page.grow = () => {}
+      }
+    }
+    vi.stubGlobal('ResizeObserver', observer)
+    const listeners = new EventTarget()
+    const view = {
+      document,
+      get scrollY() {
+        return page.top
+      },
+      scrollTo: (_: number, top: number) => {
+        page.top = Math.min(top, page.long)
+      },
+      setTimeout: () => 1,
+      clearTimeout: () => {},
+      addEventListener: listeners.addEventListener.bind(listeners),
+      dispatch: (type: string) => listeners.dispatchEvent(new Event(type)),
+    }
+    return { page, view, restore: (top: number) => restoreScroll(view as unknown as Window, top) }
+  }
+
+  it('is taken as soon as the page is long enough', () => {
+    const { page, restore } = aPage()
+    page.long = 300
+    restore(700)
+    expect(page.top).toBe(300)
+    page.long = 900
+    page.grow()
+    expect(page.top).toBe(700)
+    page.top = 0
+    page.grow()
+    expect(page.top).toBe(0)
+  })
+
+  it.each(['wheel', 'keydown', 'pointerdown', 'touchstart'])('is given up after a %s', type => {
+    const { page, view, restore } = aPage()
+    restore(700)
+    view.dispatch(type)
+    page.long = 900
+    page.grow()
+    expect(page.top).toBe(0)
+  })
+})
+
+describe('the places of a visit', () => {
+  const storage = safeStorage(() => window.sessionStorage)
+  const pageAfter = (type: string) => {
+    vi.spyOn(window.performance, 'getEntriesByType').mockReturnValue([{ type }] as never)
+    return scrollPositions(window, storage)
+  }
+  const leave = () => window.dispatchEvent(new Event('pagehide'))
+
+  it('are kept for when the page is loaded anew, and for nothing else', () => {
+    const before = pageAfter('navigate')
+    before.note('default', 700)
+    leave()
+    expect(pageAfter('reload').at('default')).toBe(700)
+    expect(pageAfter('back_forward').at('default')).toBe(700)
+    expect(pageAfter('navigate').at('default')).toBeUndefined()
+  })
+
+  it.each(['{', '7', '[["a","b"],[1,2],null]'])('are none where the storage holds %s', text => {
+    storage.write('fairhaul.scrolls', text)
+    expect(pageAfter('reload').at('a')).toBeUndefined()
+  })
+
+  it('are forgotten with the person', () => {
+    storage.remove('fairhaul.scrolls')
+    const positions = pageAfter('navigate')
+    positions.note('default', 700)
+    positions.forget()
+    expect(positions.at('default')).toBeUndefined()
+  })
+})

@@ -1,0 +1,114 @@
+import { done } from '@fairhaul/core'
+import { aUser, fakeSearchCache, refusal } from '@fairhaul/testkit'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Palette } from './Palette.tsx'
+import { PaletteRecents } from './palette-recents.ts'
+import { type AskedSource, action, type PaletteItem } from './palette-source.ts'
+import { PaletteStore } from './palette-store.ts'
+
+afterEach(cleanup)
+
+const nothing = () => {}
+const eagle: PaletteItem = {
+  ...action('x', 'EAGLE MESA FREIGHT LLC', nothing, { detail: 'DOT 9000002' }),
+  key: 'carrier:2',
+  group: 'carriers',
+  isFound: true,
+}
+
+const setUp = (answers: readonly ('refused' | readonly PaletteItem[])[] = [[eagle]]) => {
+  let asked = 0
+  const carriers: AskedSource = {
+    kind: 'asked',
+    group: 'carriers',
+    noun: 'carriers',
+    asked: 'text',
+    isFor: () => true,
+    ask: async () => {
+      const answer = answers[Math.min(asked++, answers.length - 1)] ?? []
+      return answer === 'refused' ? { ok: false, refusal: refusal.forbidden() } : done(answer)
+    },
+  }
+  const store = new PaletteStore(
+    [
+      {
+        kind: 'fixed',
+        items: () => [
+          action('out', 'Sign out', nothing),
+          action('keys', 'Shortcuts', nothing, { keys: '?' }),
+        ],
+      },
+      carriers,
+    ],
+    new PaletteRecents(fakeSearchCache()),
+  )
+  store.open({
+    user: aUser(),
+    has: () => true,
+    resolve: () => {
+      throw new Error('Nothing is asked for')
+    },
+    onSignOut: nothing,
+    onHelp: nothing,
+  })
+  const onChoose = vi.fn<(item: PaletteItem) => void>()
+  const onClose = vi.fn<() => void>()
+  render(<Palette store={store} onClose={onClose} onChoose={onChoose} />)
+  const box = screen.getByRole('combobox', { name: 'Go to or do' })
+  box.focus()
+  return { onChoose, onClose, box, user: userEvent.setup() }
+}
+
+const active = (box: HTMLElement) =>
+  document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent
+
+it('is a combobox whose list has named groups, with the first option active', () => {
+  const { box } = setUp()
+  expect(box.getAttribute('aria-expanded')).toBe('true')
+  const list = screen.getByRole('listbox')
+  expect(box.getAttribute('aria-controls')).toBe(list.id)
+  const actions = within(list).getByRole('group', { name: 'Actions' })
+  expect(within(actions).getAllByRole('option')).toHaveLength(2)
+  expect(active(box)).toContain('Sign out')
+  expect(screen.getByRole('status').textContent).toBe('2 entries')
+})
+
+it('goes by the keyboard alone', async () => {
+  const { box, user, onChoose } = setUp()
+  await user.keyboard('{ArrowDown}')
+  expect(active(box)).toContain('Shortcuts')
+  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}')
+  expect(onChoose.mock.calls.map(([{ label }]) => label)).toEqual(['Shortcuts'])
+})
+
+it('goes by the pointer', async () => {
+  const { user, onChoose, box } = setUp()
+  await user.click(screen.getByRole('option', { name: /Shortcuts/ }))
+  expect(onChoose.mock.calls.map(([{ label }]) => label)).toEqual(['Shortcuts'])
+  expect(document.activeElement).toBe(box)
+})
+
+it('says who is missing, and asks again', async () => {
+  const { user } = setUp(['refused', [eagle]])
+  await user.keyboard('s')
+  expect((await screen.findByText(/Carriers could not be searched/)).getAttribute('role')).toBe('status')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('option', { name: /EAGLE MESA/ })).toBeDefined()
+})
+
+it('says that nothing matches', async () => {
+  const { user, box, onChoose } = setUp([[]])
+  await user.keyboard('zzz')
+  expect(await screen.findByText('Nothing matches “zzz”.')).toBeDefined()
+  expect(box.getAttribute('aria-expanded')).toBe('false')
+  await user.keyboard('{Enter}')
+  expect(onChoose).not.toHaveBeenCalled()
+})
+
+it('leaves keys of an input method to it', () => {
+  const { box, onChoose } = setUp()
+  box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))
+  expect(onChoose).not.toHaveBeenCalled()
+})

@@ -1,0 +1,104 @@
+import { type MenuGroup, navigationFor } from '@fairhaul/core'
+import { anExpiredUser, aUser } from '@fairhaul/testkit'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ShortcutSheet } from './ShortcutSheet.tsx'
+import { shortcutTable } from './shortcut-table.ts'
+import { SEQUENCE_MS, useGoTo } from './use-go-to.ts'
+
+afterEach(cleanup)
+
+const whole = navigationFor(aUser())
+
+describe('the sheet', () => {
+  it('lists what keys do, and only screens that are open', async () => {
+    const onClose = vi.fn<() => void>()
+    render(<ShortcutSheet menu={navigationFor(anExpiredUser())} onClose={onClose} />)
+    const sheet = screen.getByRole('dialog', { name: 'Shortcuts' })
+    for (const words of ['Find a carrier', 'Go to or do anything', 'Next row', 'My account'])
+      expect(sheet.textContent).toContain(words)
+    expect(sheet.textContent).not.toContain('Lane search')
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Close the shortcuts' }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('no key means two things', () => {
+    for (const { label, shortcuts } of shortcutTable(whole)) {
+      const keys = shortcuts.flatMap(({ keys }) => keys)
+      expect([label, new Set(keys).size]).toEqual([label, keys.length])
+    }
+  })
+
+  it('every entry of the menu has keys', () => {
+    const goTo = shortcutTable(whole).find(({ label }) => label === 'Go to')
+    expect(goTo?.shortcuts.map(({ what }) => what)).toEqual(
+      whole.flatMap(({ entries }) => entries.map(({ label }) => label)),
+    )
+  })
+})
+
+const Listening = (props: {
+  readonly menu?: readonly MenuGroup[]
+  readonly isOn?: boolean
+  readonly go: (path: string) => void
+}) => {
+  useGoTo(props.menu ?? whole, props.isOn ?? true, props.go)
+  return <input aria-label="Text" />
+}
+
+describe('g and a letter', () => {
+  const press = (...keys: readonly (string | KeyboardEventInit)[]) => {
+    for (const key of keys)
+      fireEvent.keyDown(document.body, typeof key === 'string' ? { key } : { key: 'g', ...key })
+  }
+
+  it('lead to the screen of the letter', () => {
+    const go = vi.fn<(path: string) => void>()
+    render(<Listening go={go} />)
+    press('g', 'l')
+    press('g', 'h')
+    expect(go.mock.calls).toEqual([['/loads'], ['/']])
+  })
+
+  it.each([
+    ['a letter without g', ['l']],
+    ['another key between', ['g', 'x', 'l']],
+    ['a letter that no screen has', ['g', 'z']],
+    ['a modifier', [{ ctrlKey: true }, 'l']],
+    ['a key that is held', [{ repeat: true }, 'l']],
+  ])('are not meant by %s', (_, keys) => {
+    const go = vi.fn<(path: string) => void>()
+    render(<Listening go={go} />)
+    press(...keys)
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  it('mean themselves in a text, and nothing while something is open or closed to the user', () => {
+    const go = vi.fn<(path: string) => void>()
+    const { rerender } = render(<Listening go={go} />)
+    fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'g' })
+    fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'l' })
+    rerender(<Listening go={go} isOn={false} />)
+    press('g', 'l')
+    rerender(<Listening go={go} menu={navigationFor(anExpiredUser())} />)
+    press('g', 'l')
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  it('are no sequence once too much time has passed', () => {
+    const go = vi.fn<(path: string) => void>()
+    render(<Listening go={go} />)
+    const at = (key: string, timeStamp: number) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true })
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+      document.body.dispatchEvent(event)
+    }
+    at('g', 1_000)
+    at('l', 1_001 + SEQUENCE_MS)
+    expect(go).not.toHaveBeenCalled()
+    at('g', 9_000)
+    at('l', 9_000 + SEQUENCE_MS)
+    expect(go).toHaveBeenCalledOnce()
+  })
+})
