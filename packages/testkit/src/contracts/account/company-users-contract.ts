@@ -85,6 +85,12 @@ export const companyUsersContract = (make: Make<CompanyUsersSubject>): void => {
       expect(valueOf(await users.list({ scope: 'view_bank_accounts' })).items).toEqual([])
     })
 
+    it('have mail about connections stopped and sent again by whoever manages users, their own too', async () => {
+      const { manager: id, users } = subject
+      for (const scopes of [['manage_users'], ['manage_users', 'connection_notifications']] as const)
+        expect(valueOf(await users.changeScopes({ id, scopes })).scopes).toEqual(scopes)
+    })
+
     it('lift no restriction that they are under', async () => {
       const { colleague, manager, users } = subject
       const restricted = ['block_safety_data', 'manage_users'] as const

@@ -136,9 +136,8 @@ describe('an invitation', () => {
       'block_safety_data',
       'manage_users',
     ])
-    expect((await made({ email: 'b@elsewhere.example', scopes: ['block_safety_data'] })).scopes).toEqual([
-      'block_safety_data',
-    ])
+    const opensNothing = ['block_safety_data', 'connection_notifications']
+    expect((await made({ email: 'b@elsewhere.example', scopes: opensNothing })).scopes).toEqual(opensNothing)
   })
 
   it('is sent again with the scopes given, whatever it carried and whoever sends it', async () => {

@@ -217,6 +217,15 @@ describe('the rights of a user', () => {
     expect(((await kept.json()) as WireUser).scopes).toEqual(['sourcing', 'onboarding'])
   })
 
+  it('are given what opens nothing by anybody who manages users, themselves too', async () => {
+    const manager = await someone(['manage_users'])
+    const given = await patch(manager.id, ['manage_users', 'connection_notifications'], manager.by)
+    expect(((await given.json()) as WireUser).scopes).toEqual(['manage_users', 'connection_notifications'])
+    const colleague = await someone(['sourcing'])
+    const refused = () => patch(colleague.id, ['sourcing', 'connection_notifications'], colleague.by)
+    await refusedWithoutChange(office, 403, refused)
+  })
+
   it('are kept from safety data until somebody lifts that who sees it', async () => {
     const manager = await someone(['manage_users'])
     const restricted = await someone(['manage_users', 'block_safety_data'], manager.companyId)
