@@ -36,7 +36,7 @@ test('the link in the mail works in another tab, and says why it does not: reuse
   await expect(tab).toHaveURL(/\/broker\/login$/)
   await tab.goto(linkFor(email))
   await code.press('Enter')
-  await said(/was used already/)
+  await said(/No sign-up is under way/)
 
   const elsewhere = await browser.newPage()
   await elsewhere.goto(linkFor(email))

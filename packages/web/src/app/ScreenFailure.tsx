@@ -1,11 +1,14 @@
 import { CallFailed, matchRoute } from '@fairhaul/core'
+import { lazy, Suspense } from 'react'
 import { useAddress } from '../di/address.ts'
 import { BrowserTokens } from '../di/tokens/browser.ts'
 import { useStore } from '../di/use-store.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { NoBrokerNotice } from './NoBrokerNotice.tsx'
 import { NoBrokerCompany } from './no-broker-company.ts'
 import { MissingCode } from './release/MissingCode.tsx'
+
+/** Few people meet it, so it is no part of the first load. */
+const NoBrokerNotice = lazy(async () => ({ default: (await import('./NoBrokerNotice.tsx')).NoBrokerNotice }))
 
 export interface ScreenFailureProps {
   readonly error: unknown
@@ -27,7 +30,12 @@ export const ScreenFailure = ({ error, isRetrying = false, onRetry }: ScreenFail
       />
     )
   }
-  if (error instanceof NoBrokerCompany) return <NoBrokerNotice isRetrying={isRetrying} onRetry={onRetry} />
+  if (error instanceof NoBrokerCompany)
+    return (
+      <Suspense>
+        <NoBrokerNotice isRetrying={isRetrying} onRetry={onRetry} />
+      </Suspense>
+    )
   const failure = error instanceof CallFailed ? error.failure : undefined
   const requestId = failure?.requestId ?? undefined
   return (

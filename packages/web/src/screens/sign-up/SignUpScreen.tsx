@@ -49,7 +49,7 @@ export const SignUpScreen = observer(() => {
         <span>
           Have an account? <Link to={paths.login()}>Sign in</Link>
         </span>
-        <Link to={paths.signUpCode()}>Enter a code you have</Link>
+        {store.hasAskedForCode && <Link to={paths.signUpCode()}>Enter the code you have</Link>}
       </p>
     </AccessCard>
   )

@@ -47,6 +47,8 @@ const NOT_REACHED = {
  */
 export class SignUpStore {
   email: string
+  /** A code was asked for before, by somebody who went back. */
+  readonly hasAskedForCode: boolean
   readonly sending: FormSending
   readonly #needs: SignUpNeeds
   readonly #referrer: string | null
@@ -58,8 +60,9 @@ export class SignUpStore {
     this.#needs = needs
     this.email = isSameLink ? kept.email : linked.email
     this.#referrer = linked.referrer ?? kept.referrer
+    this.hasAskedForCode = kept.code !== null
     this.sending = new FormSending({ clock, checkForBots: signIn.checkForBots })
-    makeAutoObservable(this, { sending: false }, { autoBind: true })
+    makeAutoObservable(this, { sending: false, hasAskedForCode: false }, { autoBind: true })
   }
 
   /** Whoever has signed in on this browser since the screen was opened. */
