@@ -221,9 +221,13 @@ export class AccountStore {
 
   /** Who was here is told goodbye when the server names nobody, or somebody else. */
   #noteDeparture(next: CurrentUser | null): void {
-    if (next !== null && this.#owner !== undefined && next.id !== this.#owner) this.isSomebodyElse = true
-    if (this.user == null || this.user.id === next?.id) return
-    this.departures.tell(this.user, next === null ? 'session-ended' : 'somebody-else')
+    const isOther = next !== null && this.#owner !== undefined && next.id !== this.#owner
+    if (this.user != null && this.user.id !== next?.id)
+      this.departures.tell(this.user, isOther ? 'somebody-else' : 'session-ended')
+    if (!isOther || this.isSomebodyElse) return
+    this.isSomebodyElse = true
+    // Also what this page has kept since another tab has begun to keep for the next person.
+    this.#needs.personalStorage.clear()
   }
 }
 
