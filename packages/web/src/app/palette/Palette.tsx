@@ -73,6 +73,7 @@ export const Palette = observer(({ store, onClose, onChoose }: PaletteProps) => 
           aria-controls={LIST}
           aria-activedescendant={active === undefined ? undefined : idOf(active.key)}
           aria-describedby="palette-note"
+          defaultValue={store.text}
           placeholder="A screen, a carrier, a load, an action"
           autoComplete="off"
           autoCapitalize="off"

@@ -15,6 +15,7 @@ import { Toasts } from './Toasts.tsx'
 import { TopBar } from './TopBar.tsx'
 import { TroubleBar } from './TroubleBar.tsx'
 import { useLateShell } from './use-late-shell.ts'
+import { useTypedAhead } from './use-typed-ahead.ts'
 
 export interface ShellProps {
   readonly brand: Brand
@@ -53,6 +54,7 @@ export const Shell = observer(
         toasts.show('This could not be loaded. Try again, or reload the page.', 'error')
       }, [toasts]),
     )
+    const typed = useTypedAhead(asked === 'palette' && late === undefined)
     useEarlyShortcuts(user !== null, ask)
     const has = useCallback<Screens['has']>(name => screens.has(name), [screens])
     const rail = { groups, current, entry: menuEntryOf(current), onPalette: () => ask('palette') }
@@ -91,6 +93,7 @@ export const Shell = observer(
             user={user}
             has={has}
             asked={asked}
+            typed={typed}
             onAsk={ask}
             onClose={close}
             onSignOut={onSignOut}

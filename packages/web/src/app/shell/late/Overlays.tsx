@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@fairhaul/core'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { BrowserTokens } from '../../../di/tokens/browser.ts'
 import { ResolveContext, useStore } from '../../../di/use-store.ts'
 import { browserSearchCache } from '../../../browser/search-cache.ts'
@@ -19,34 +19,45 @@ export interface OverlaysProps {
   readonly user: CurrentUser
   readonly has: Screens['has']
   readonly asked: AskedOverlay | null
+  /** What was typed for the palette before its code had come. It is taken once. */
+  readonly typed: RefObject<string>
   readonly onAsk: (overlay: AskedOverlay) => void
   readonly onClose: () => void
   readonly onSignOut: () => void
 }
 
 /** What opens over the page by a key: the palette, and the sheet of shortcuts. */
-export const Overlays = ({ user, has, asked, onAsk, onClose, onSignOut }: OverlaysProps) => {
+export const Overlays = ({ user, has, asked, typed, onAsk, onClose, onSignOut }: OverlaysProps) => {
   const navigator = useStore(BrowserTokens.Navigator)
   const menu = menuEntries(user, has)
   useGoTo(menu, asked === null, path => navigator.go(path))
   if (asked === 'help') return <ShortcutSheet menu={menu} onClose={onClose} />
   if (asked !== 'palette') return null
   return (
-    <OpenPalette user={user} has={has} onClose={onClose} onSignOut={onSignOut} onHelp={() => onAsk('help')} />
+    <OpenPalette
+      user={user}
+      typed={typed}
+      has={has}
+      onClose={onClose}
+      onSignOut={onSignOut}
+      onHelp={() => onAsk('help')}
+    />
   )
 }
 
-type OpenPaletteProps = Pick<OverlaysProps, 'user' | 'has' | 'onClose' | 'onSignOut'> & {
+type OpenPaletteProps = Pick<OverlaysProps, 'user' | 'has' | 'typed' | 'onClose' | 'onSignOut'> & {
   readonly onHelp: () => void
 }
 
-const OpenPalette = ({ user, has, onClose, onSignOut, onHelp }: OpenPaletteProps) => {
+const OpenPalette = ({ user, has, typed, onClose, onSignOut, onHelp }: OpenPaletteProps) => {
   const navigator = useStore(BrowserTokens.Navigator)
   const resolve = useContext(ResolveContext)
   if (resolve === undefined) throw new Error('The palette needs a ResolveContext above it')
   const [store] = useState(() => {
     const made = new PaletteStore(allSources(), new PaletteRecents(browserSearchCache(localSafeStorage)))
     made.open({ user, has, resolve, onSignOut, onHelp })
+    if (typed.current !== '') made.type(typed.current)
+    typed.current = ''
     return made
   })
   useEffect(() => store.close, [store])
