@@ -10,7 +10,7 @@ const setUp = (answer: () => Promise<Response>, reach: () => Storage = () => win
   const storage = safeStorage(reach)
   storage.remove('fairhaul.reloaded')
   const make = (version: string) =>
-    browserPageRelease({ version, address: '/broker/', fetch: answer as typeof fetch, reload, storage })
+    browserPageRelease({ version, address: '/broker/', fetch: answer, reload, storage })
   return { reload, make }
 }
 
