@@ -1,0 +1,125 @@
+import { expect, type Servers, startServers, test } from '@fairhaul/testkit/playwright'
+import type { Page, Route } from 'playwright/test'
+
+/**
+ * Google Maps as far as a drawn map needs it, served by the test in the provider's name: it notes what is put on the map,
+ * and calls back as the real script does.
+ */
+const PROVIDER = `
+  window.drawn = []
+  class Thing {
+    constructor(options) { this.options = options; this.calls = {}; window.drawn.push(this) }
+    addListener(name, call) { this.calls[name] = call }
+    setMap(map) { if (map === null) window.drawn.splice(window.drawn.indexOf(this), 1) }
+  }
+  class Map {
+    constructor(host, options) {
+      this.options = options
+      this.zoom = 4
+      const tile = document.createElement('p')
+      tile.textContent = 'Drawn by the provider'
+      host.append(tile)
+    }
+    addListener() {}
+    getZoom() { return this.zoom }
+    setZoom(zoom) { this.zoom = window.zoomed = zoom }
+    panBy() {}
+    fitBounds() {}
+  }
+  const libraries = { maps: { Map, Polyline: Thing }, marker: { Marker: Thing } }
+  google.maps.importLibrary = async name => libraries[name]
+  google.maps.__ib__()
+`
+
+let servers: Servers
+let session: string
+test.beforeAll(async () => {
+  servers = await startServers({
+    settings: { FAIRHAUL_MAPS_KEY: 'a-test-key', FAIRHAUL_MAPS_MAP_ID: 'a-style' },
+  })
+  session = await servers.monitor.sessionOf('dana@northlake.example')
+})
+test.afterAll(() => servers.stop())
+test.beforeEach(({ context }) =>
+  context.addCookies([
+    { name: 'fairhaul_session', value: session, url: servers.portalUrl, httpOnly: true, sameSite: 'Lax' },
+  ]),
+)
+
+const answering = async (page: Page, answer: (route: Route) => Promise<void>) => {
+  const asked: URL[] = []
+  await page.route('https://maps.googleapis.com/**', route => {
+    asked.push(new URL(route.request().url()))
+    return answer(route)
+  })
+  await page.goto(`${servers.portalUrl}/broker/`)
+  return asked
+}
+const script = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
+const listOf = (page: Page) => page.getByRole('group', { name: 'Your carriers by state or province' })
+const ownMap = (page: Page) => page.locator('path[data-id="US-TX"]')
+const NOTE = 'Google Maps cannot be reached. This is the portal’s own map.'
+
+test('the provider’s map stands in the same frame: asked with the key, lit and narrowed alike', async ({
+  page,
+}) => {
+  const asked = await answering(page, script(PROVIDER))
+  await expect(page.getByText('Drawn by the provider')).toBeVisible()
+  await expect(page.getByText(NOTE)).toHaveCount(0)
+  expect(asked.map(url => [url.pathname, url.searchParams.get('key')])).toEqual([
+    ['/maps/api/js', 'a-test-key'],
+  ])
+  // Nothing of whom the broker works with goes along.
+  expect(asked[0]?.search).not.toMatch(/texas|dana|carrier/i)
+
+  const markerOf = (words: string) =>
+    page.evaluate(`(() => {
+      const marker = window.drawn.find(({ options }) => options.title?.includes(${JSON.stringify(words)}))
+      return marker && { label: marker.options.label.text, rim: marker.options.icon.strokeWeight }
+    })()`)
+  await expect(listOf(page).getByText(/^First 200 of/)).toBeVisible()
+  const texas = listOf(page).getByRole('button', { name: /^Texas/ })
+  const count = (await texas.locator('span').nth(1).textContent()) ?? ''
+  await expect.poll(() => markerOf('in Texas')).toEqual({ label: count, rim: 2 })
+  await texas.hover()
+  await expect.poll(() => markerOf('in Texas')).toEqual({ label: count, rim: 3 })
+  await page.getByRole('button', { name: 'Zoom in (+)' }).click()
+  await expect.poll(() => page.evaluate('window.zoomed > 4')).toBe(true)
+
+  await page.evaluate(
+    `window.drawn.find(({ options }) => options.title?.includes('in Georgia')).calls.click()`,
+  )
+  await expect(page).toHaveURL(/\?region=US-GA$/)
+  await expect(listOf(page).getByRole('button', { name: /^Georgia/ })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a provider that is blocked leaves the portal’s own map, and says so quietly', async ({ page }) => {
+  await answering(page, route => route.abort())
+  await expect(page.getByText(NOTE)).toBeVisible()
+  await expect(ownMap(page)).toBeAttached()
+})
+
+test('a provider that refuses the key, also later, leaves the portal’s own map', async ({ page }) => {
+  await answering(page, script(PROVIDER))
+  await expect(page.getByText('Drawn by the provider')).toBeVisible()
+  await page.evaluate('window.gm_authFailure()')
+  await expect(page.getByText(NOTE)).toBeVisible()
+  await expect(page.getByText('Drawn by the provider')).toHaveCount(0)
+  await expect(ownMap(page)).toBeAttached()
+})
+
+test('a provider that never answers is waited for as long as is told, then the portal draws', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await answering(page, script('/* comes, and calls nobody back */'))
+  await expect(page.getByRole('application', { name: 'Where your carriers are' })).toBeVisible()
+  await expect(page.getByText(NOTE)).toHaveCount(0)
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(2_000)
+      return page.getByText(NOTE).count()
+    })
+    .toBe(1)
+  await expect(ownMap(page)).toBeAttached()
+})

@@ -1,0 +1,215 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+import { findings } from './findings.ts'
+
+const BOUNDARIES = '**/north-america*.topojson'
+
+const mapOf = (page: Page) => page.getByRole('application', { name: 'Where your carriers are' })
+const listOf = (page: Page) => page.getByRole('group', { name: 'Your carriers by state or province' })
+const texas = (page: Page) => listOf(page).getByRole('button', { name: /^Texas \d+ carriers?$/ })
+const outline = (page: Page, key: string) => mapOf(page).locator(`path[data-id="${key}"]`)
+const scaleOf = async (page: Page) =>
+  Number(
+    /scale\(([\d.]+)\)/.exec(
+      (await mapOf(page).locator('svg > g').first().getAttribute('transform')) ?? '',
+    )?.[1],
+  )
+
+const openHome = async (page: Page) => {
+  await page.goto('/broker/')
+  await expect(outline(page, 'US-TX')).toBeAttached()
+  // All that is counted is there: what follows moves nothing.
+  await expect(listOf(page).getByText(/^First 200 of/)).toBeVisible()
+}
+
+test.describe('with a pointer', () => {
+  test.beforeEach(({ signIn }) => signIn('dana@northlake.example'))
+
+  test('map and list light each other, and a state narrows My Carriers by the address', async ({ page }) => {
+    await openHome(page)
+    await texas(page).hover()
+    await expect(outline(page, 'US-TX')).toHaveAttribute('data-lit', 'true')
+    await expect(mapOf(page).getByText(/carriers in Texas, of the first 200$/)).toBeVisible()
+
+    const box = await outline(page, 'US-TX').boundingBox()
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+    await expect(texas(page)).toHaveAttribute('data-lit', 'true')
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect(page).toHaveURL(/\?region=US-TX$/)
+    await expect(
+      page.getByRole('status').filter({ hasText: /^\d+ carriers in Texas, of the first 200$/ }),
+    ).toBeVisible()
+    await expect(texas(page)).toHaveAttribute('aria-pressed', 'true')
+
+    await page.reload()
+    await expect(texas(page)).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Show all regions' }).click()
+    await expect(page).toHaveURL(/\/broker\/$/)
+    await page.goBack()
+    await expect(texas(page)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('a plain wheel scrolls the page, one with Ctrl zooms, and a drag chooses nothing', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 560 })
+    await openHome(page)
+    await mapOf(page).scrollIntoViewIfNeeded()
+    const box = await mapOf(page).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 150]
+    await page.mouse.move(x, y)
+    const before = await scaleOf(page)
+    const scrolled = await page.evaluate('window.scrollY')
+    await page.mouse.wheel(0, -200)
+    await expect.poll(() => page.evaluate('window.scrollY')).toBeLessThan(Number(scrolled))
+    expect(await scaleOf(page)).toBe(before)
+
+    await mapOf(page).scrollIntoViewIfNeeded()
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -200)
+    await page.keyboard.up('Control')
+    await expect.poll(() => scaleOf(page)).toBeGreaterThan(before)
+
+    await page.mouse.down()
+    await page.mouse.move(x - 120, y, { steps: 6 })
+    await page.mouse.up()
+    await expect(page).toHaveURL(/\/broker\/$/)
+  })
+
+  test('by keyboard alone: moved, zoomed, left for the list, narrowed, and never a trap', async ({
+    page,
+  }) => {
+    await openHome(page)
+    await mapOf(page).focus()
+    const before = await scaleOf(page)
+    await page.keyboard.press('+')
+    await expect(page.getByRole('status').filter({ hasText: 'Zoomed to 150 percent' })).toBeAttached()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('0')
+    await expect.poll(() => scaleOf(page)).toBe(before)
+    await page.keyboard.press('l')
+    await expect(listOf(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    const first = listOf(page).getByRole('button').first()
+    await expect(first).toBeFocused()
+    const name = (await first.locator('span').first().textContent()) ?? ''
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: ` in ${name}` })).toBeVisible()
+    await expect(first).toBeFocused()
+    await mapOf(page).focus()
+    for (const button of ['Zoom in (+)', 'Zoom out (-)', 'Show all (0)']) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: button })).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate('document.activeElement.closest("[role=application]")')).toBeNull()
+  })
+
+  test('boundaries that do not come leave the list, and come when they are asked for again', async ({
+    page,
+  }) => {
+    await page.route(BOUNDARIES, route => route.abort())
+    await page.goto('/broker/')
+    await expect(page.getByText('The map could not be loaded')).toBeVisible()
+    await expect(texas(page)).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.unroute(BOUNDARIES)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(outline(page, 'US-TX')).toBeAttached()
+  })
+
+  test('My Carriers that fail or are refused have no map, and say why', async ({ page, servers }) => {
+    await servers.monitor.refuse('GET carriers', 403)
+    await page.goto('/broker/')
+    await expect(page.getByText('You may not see My Carriers')).toBeVisible()
+    await expect(mapOf(page)).toHaveCount(0)
+    await servers.monitor.clearFaults()
+    await servers.monitor.refuse('GET carriers', 500)
+    await page.reload()
+    await expect(page.getByText('We could not load My Carriers')).toBeVisible()
+    await servers.monitor.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(outline(page, 'US-TX')).toBeAttached()
+  })
+
+  test('nothing on Home jumps while the map comes', async ({ page }) => {
+    await page.addInitScript(`
+      window.shifted = 0
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    `)
+    await openHome(page)
+    expect(await page.evaluate('window.shifted')).toBeLessThanOrEqual(0.01)
+  })
+})
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a tap narrows, two fingers zoom, and one finger still scrolls the page', async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn('dana@northlake.example')
+    await openHome(page)
+    await mapOf(page).scrollIntoViewIfNeeded()
+    const state = await outline(page, 'US-TX').boundingBox()
+    await page.touchscreen.tap(
+      (state?.x ?? 0) + (state?.width ?? 0) / 2,
+      (state?.y ?? 0) + (state?.height ?? 0) / 2,
+    )
+    await expect(page).toHaveURL(/\?region=US-TX$/)
+
+    const box = await mapOf(page).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 160, (box?.y ?? 0) + 120]
+    const hand = await context.newCDPSession(page)
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      touchPoints: readonly { x: number; y: number; id: number }[],
+    ) => hand.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] })
+    const before = await scaleOf(page)
+    const fingers = (gap: number) => [
+      { x: x - gap, y, id: 1 },
+      { x: x + gap, y, id: 2 },
+    ]
+    await touch('touchStart', fingers(20))
+    for (const gap of [30, 40, 50, 60]) await touch('touchMove', fingers(gap))
+    await touch('touchEnd', [])
+    await expect.poll(() => scaleOf(page)).toBeGreaterThan(before * 1.5)
+
+    const scrolled = Number(await page.evaluate('window.scrollY'))
+    await touch('touchStart', [{ x, y: y + 80, id: 1 }])
+    for (const at of [60, 40, 20, 0, -20]) await touch('touchMove', [{ x, y: y + at, id: 1 }])
+    await touch('touchEnd', [])
+    await expect.poll(() => page.evaluate('window.scrollY')).not.toBe(scrolled)
+  })
+})
+
+for (const [brand, email] of [
+  ['main', 'dana@northlake.example'],
+  ['watchdog', 'wes@palisade.example'],
+] as const)
+  test(`axe finds nothing on Home with its map in the ${brand} brand, narrow or wide, light or dark`, async ({
+    page,
+    signIn,
+    servers,
+  }) => {
+    const origin = brand === 'main' ? servers.portalUrl : servers.watchdogUrl
+    await signIn(email, origin)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${origin}/broker/?region=US-TX`)
+    await expect(mapOf(page)).toBeVisible()
+    await expect(mapOf(page).locator('path').first()).toBeAttached()
+    await listOf(page).getByRole('button').first().focus()
+    for (const width of [1280, 390])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.emulateMedia({ colorScheme })
+        expect(await findings(page)).toEqual([])
+        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+      }
+  })
