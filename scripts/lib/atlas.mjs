@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { geoConicEqualAreaRaw } from 'd3-geo'
 
 /** The file that the portal's own map is drawn from, and how it is made. */
-export const ATLAS = 'packages/web/src/browser/maps/north-america.topojson'
+export const ATLAS = 'packages/web/src/browser/maps/north-america.json'
 
 /**
  * One projection for the United States, Canada and Mexico together: equal areas, so that no country is told larger than

@@ -1,7 +1,7 @@
 import { CallFailed } from '@fairhaul/core'
-import boundariesUrl from './north-america.topojson?url'
+import boundariesUrl from './north-america.json?url'
 
-const CALL = 'GET north-america.topojson'
+const CALL = 'GET north-america.json'
 
 const failed = (kind: 'offline' | 'unavailable', status: number | null) =>
   new CallFailed({ kind, call: CALL, status, requestId: null, detail: null })
