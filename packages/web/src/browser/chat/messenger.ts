@@ -36,6 +36,7 @@ export const messengerChat = ({ page, appId, load }: MessengerNeeds): Chat => {
   const hearers: ((count: number) => void)[] = []
   let person: ChatPerson | null = null
   let events: string[] = []
+  let started = 0
   let messenger: Messenger | undefined
   let loading: Promise<void> | undefined
 
@@ -46,8 +47,11 @@ export const messengerChat = ({ page, appId, load }: MessengerNeeds): Chat => {
   const boot = () => {
     if (messenger === undefined || person === null) return
     messenger('boot', chatSettings(appId, person))
+    started += 1
+    const mine = started
+    // One that was given for somebody before may still be called.
     messenger('onUnreadCountChange', (count: unknown) => {
-      if (person !== null) say(typeof count === 'number' ? count : 0)
+      if (person !== null && mine === started) say(typeof count === 'number' ? count : 0)
     })
     for (const name of events.splice(0)) messenger('trackEvent', name)
   }

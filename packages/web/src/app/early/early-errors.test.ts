@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { EARLY_ERRORS_MAX, earlyErrors } from './early-errors.ts'
+
+it('keeps the first errors of a page until they are taken, and listens no more', () => {
+  const page = new EventTarget()
+  const errors = earlyErrors(page as unknown as Window)
+  const sent = [...Array(EARLY_ERRORS_MAX + 1).keys()].map(at =>
+    Object.assign(new Event(at % 2 === 0 ? 'error' : 'unhandledrejection'), { at }),
+  )
+  for (const event of sent) page.dispatchEvent(event)
+  const taken = errors.take()
+  expect(taken).toEqual(sent.slice(0, EARLY_ERRORS_MAX))
+  page.dispatchEvent(new Event('error'))
+  expect(taken).toHaveLength(EARLY_ERRORS_MAX)
+})

@@ -1,0 +1,84 @@
+import { aUser, fakeChat, fakeClock, id } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { ChatStore, OPEN_PATIENCE_MS } from './chat-store.ts'
+
+const dana = aUser({ chatVerificationHash: 'c0ffee' })
+const ben = aUser({ id: id(2), firstName: 'Ben', chatVerificationHash: 'beef' })
+
+const setup = (hasChat = true) => {
+  const chat = fakeChat()
+  const clock = fakeClock()
+  const store = new ChatStore({ chat, hasChat, clock })
+  return { chat, clock, store, told: () => chat.told.map(({ kind }) => kind) }
+}
+
+it('is started for whoever signs in, told their news, and shut down when they leave', () => {
+  const { store, told } = setup()
+  store.follow(null)
+  store.follow(dana)
+  store.follow({ ...dana, firstName: 'D.' })
+  store.exit()
+  store.follow(null)
+  expect(told()).toEqual(['start', 'update', 'shut-down'])
+  expect(store.isOpen).toBe(false)
+})
+
+it('is shut down before another person has it', () => {
+  const { store, chat } = setup()
+  store.follow(dana)
+  store.follow(ben)
+  expect(chat.told.map(effect => ('person' in effect ? effect.person.userId : effect.kind))).toEqual([
+    1,
+    'shut-down',
+    2,
+  ])
+})
+
+it.each([
+  ['where the portal has none', false, dana],
+  ['without a hash of the server', true, aUser({ chatVerificationHash: null })],
+  ['without a person', true, null],
+])('is not started %s, and what happens is skipped', (_, hasChat, user) => {
+  const { store, chat } = setup(hasChat)
+  store.follow(user)
+  store.tell('home')
+  expect([chat.told, store.isOpen]).toEqual([[], false])
+})
+
+it('tells what a person does while it is started, and not later what they did before', () => {
+  const { store, chat } = setup()
+  store.tell('login')
+  store.follow(dana)
+  store.tell('home')
+  expect(chat.told.slice(1)).toEqual([{ kind: 'event', name: 'home' }])
+})
+
+it('says how many messages are unread, and none after the person has left', () => {
+  const { store, chat } = setup()
+  store.follow(dana)
+  chat.receive(3)
+  expect(store.unread).toBe(3)
+  store.exit()
+  expect(store.unread).toBe(0)
+})
+
+it('says whether it could be opened', async () => {
+  const { store, chat } = setup()
+  store.follow(dana)
+  await expect(store.show()).resolves.toBe(true)
+  expect(store.opening).toBe('idle')
+  chat.block()
+  await expect(store.show()).resolves.toBe(false)
+  expect(store.opening).toBe('failed')
+})
+
+it('waits so long and no longer for a chat that somebody wants to open', async () => {
+  const { store, chat, clock } = setup()
+  store.follow(dana)
+  chat.show = () => new Promise(() => {})
+  const shown = store.show()
+  expect(store.opening).toBe('under-way')
+  clock.advance(OPEN_PATIENCE_MS)
+  await expect(shown).resolves.toBe(false)
+  expect(store.opening).toBe('failed')
+})
