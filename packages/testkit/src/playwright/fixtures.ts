@@ -15,14 +15,16 @@ export async function signInByScreens(page: Page, servers: Servers, email: strin
 const REPORT = `document.addEventListener('securitypolicyviolation', event =>
   reportPolicyViolation([event.effectiveDirective, event.blockedURI, event.sample].filter(Boolean).join(' ')))`
 
-interface Journey {
+/** What each journey has. */
+export interface Journey {
   /** What the pages of this journey did against their policy. A journey that expects some empties it. */
   readonly policyViolations: string[]
   /** Gives this browser the session of a person, as if they had signed in before. */
   readonly signIn: (email: string, origin?: string) => Promise<void>
 }
 
-interface Machine {
+/** What the journeys of one worker share. */
+export interface Machine {
   readonly servers: Servers
   /** One session for each person and worker: codes are throttled, as they should be. */
   readonly sessions: Map<string, Promise<string>>

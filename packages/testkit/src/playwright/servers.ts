@@ -19,8 +19,21 @@ export interface Servers {
   stopMonitor(): Promise<void>
   /** Starts the monitor again on the same data and port. */
   startMonitor(): Promise<void>
+  /**
+   * Another portal before the same monitor, with settings of its own by their names in the README. One at a time. Rejects
+   * with what the portal's server said when it did not start.
+   */
+  startPortal(settings: Readonly<Record<string, string>>): Promise<SecondPortal>
   stop(): Promise<void>
 }
+
+export interface SecondPortal {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** What the monitor of the journeys shares with a provider of a chat. */
+export const CHAT_SECRET = 'a secret of the journeys'
 
 const freePort = () =>
   new Promise<number>((done, reject) => {
@@ -60,14 +73,15 @@ export interface ServersOptions {
   readonly world?: string
   /** Settings of the portal, by their names in the README. Without any: as usual, without the bot check. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Variables of the monitor. */
-  readonly monitorSettings?: Readonly<Record<string, string>>
 }
+
+const JOURNEY_SETTINGS = { FAIRHAUL_BOT_CHECK: 'off', FAIRHAUL_CARDS: 'test' }
 
 export async function startServers(options: ServersOptions = {}): Promise<Servers> {
   const world = options.world ?? 'demo'
   const dataFolder = await seededFolder(world)
   const portalPort = await freePort()
+  const secondPort = await freePort()
   const monitorPort = await freePort()
   const portalUrl = `http://localhost:${portalPort}`
   const watchdogUrl = `http://watchdog.localhost:${portalPort}`
@@ -78,17 +92,20 @@ export async function startServers(options: ServersOptions = {}): Promise<Server
       [
         ...['--port', String(monitorPort), '--data', dataFolder, '--world', world, '--faults'],
         ...['--public-origin', portalUrl, '--public-origin', watchdogUrl],
+        ...['--public-origin', `http://localhost:${secondPort}`],
       ],
-      options.monitorSettings,
+      { FAIRHAUL_CHAT_SECRET: CHAT_SECRET },
     )
   let monitor: Service = await startMonitor()
   const monitorUrl = `http://127.0.0.1:${monitorPort}`
-  const portal = await startService(
-    'portal',
-    PORTAL_SERVER,
-    ['--port', String(portalPort), '--monitor', monitorUrl, '--dist', PORTAL],
-    { FAIRHAUL_BOT_CHECK: 'off', FAIRHAUL_CARDS: 'test', ...options.settings },
-  )
+  const startPortal = (port: number, settings: Readonly<Record<string, string>>) =>
+    startService(
+      'portal',
+      PORTAL_SERVER,
+      ['--port', String(port), '--monitor', monitorUrl, '--dist', PORTAL],
+      { ...JOURNEY_SETTINGS, ...settings },
+    )
+  const portal = await startPortal(portalPort, options.settings ?? {})
   return {
     portalUrl,
     watchdogUrl,
@@ -97,6 +114,10 @@ export async function startServers(options: ServersOptions = {}): Promise<Server
     stopMonitor: () => monitor.stop(),
     async startMonitor() {
       monitor = await startMonitor()
+    },
+    startPortal: async settings => {
+      const second = await startPortal(secondPort, settings)
+      return { url: `http://localhost:${secondPort}`, stop: () => second.stop() }
     },
     async stop() {
       await portal.stop()

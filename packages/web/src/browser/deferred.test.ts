@@ -6,13 +6,13 @@ const settled = () => new Promise<void>(resolve => setTimeout(resolve))
 describe('calls to what comes later', () => {
   it('are handed on in their order when it has come, and at once from then on', async () => {
     const took = vi.fn<(call: number) => void>()
-    let come = (_: typeof took) => {}
-    const load = vi.fn(() => new Promise<typeof took>(resolve => void (come = resolve)))
+    const comes: ((loaded: typeof took) => void)[] = []
+    const load = vi.fn(() => new Promise<typeof took>(resolve => void comes.push(resolve)))
     const { tell } = deferred<number>({ load, room: 5 })
     tell(1)
     tell(2)
     expect(took).not.toHaveBeenCalled()
-    come(took)
+    comes[0]?.(took)
     await settled()
     tell(3)
     expect(took.mock.calls).toEqual([[1], [2], [3]])

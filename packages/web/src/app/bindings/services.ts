@@ -8,11 +8,14 @@ import { silentErrorReports } from '../../browser/error-reports/silent-error-rep
 import { loadScript } from '../../browser/load-script.ts'
 
 /** Where errors are reported to: the provider, the console of the development server, or nowhere. */
-export const errorReportsFor = ({ errorReports }: PageConfiguration, page: Window): ErrorReports => {
+export const errorReportsFor = (
+  { errorReports, environment }: PageConfiguration,
+  page: Window,
+): ErrorReports => {
   if (errorReports === null) return import.meta.env.DEV ? consoleErrorReports(console) : silentErrorReports
   return deferredErrorReports(async () => {
     const { sentryErrorReports } = await import('../../browser/error-reports/sentry-error-reports.ts')
-    return sentryErrorReports({ dsn: errorReports.dsn, page })
+    return sentryErrorReports({ dsn: errorReports.dsn, environment, page })
   })
 }
 

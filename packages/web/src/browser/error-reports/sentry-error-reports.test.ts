@@ -27,7 +27,8 @@ const aProvider = (isOnline = () => true) => {
   })
   const reports = sentryErrorReports({
     dsn: 'https://key@errors.example/1',
-    page: page as unknown as Parameters<typeof sentryErrorReports>[0]['page'],
+    environment: 'production',
+    page,
     transport,
   })
   return { events, headers, page, reports }

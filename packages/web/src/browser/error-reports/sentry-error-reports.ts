@@ -5,6 +5,7 @@ import { sentryEvent } from './sentry-event.ts'
 
 export interface SentryNeeds {
   readonly dsn: string
+  readonly environment: string
   readonly page: Pick<Window, 'addEventListener'> & { readonly navigator: Pick<Navigator, 'onLine'> }
   /** In place of the browser's own, in tests. */
   readonly transport?: typeof makeFetchTransport
@@ -25,11 +26,13 @@ const COLLECTS_NOTHING = {
  */
 export const sentryErrorReports = ({
   dsn,
+  environment,
   page,
   transport = makeFetchTransport,
 }: SentryNeeds): ErrorReports => {
   const client = new BrowserClient({
     dsn,
+    environment,
     transport,
     stackParser: defaultStackParser,
     integrations: [],

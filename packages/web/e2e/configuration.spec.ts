@@ -1,0 +1,54 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+
+test('a server with wrong settings says all of them and does not start', async ({ servers }) => {
+  const wrong = {
+    FAIRHAUL_CHAT_APP_ID: '../elsewhere',
+    FAIRHAUL_MAIN_ORIGIN: 'http://portal.example',
+    SHOW_DIRECTORY: 'yes',
+    FAIRHAUL_TAG_MANAGER_ID: 'UA-12',
+  }
+  const said = await servers.startPortal(wrong).then(
+    () => 'it started',
+    (error: Error) => error.message,
+  )
+  for (const name of Object.keys(wrong)) expect(said).toContain(`${name} must be`)
+  expect(said).toContain('exit code 2')
+  expect(said).not.toContain('elsewhere')
+})
+
+test('what is configured is what the page is told, and what its policy lets it reach', async ({
+  page,
+  context,
+  signIn,
+  servers,
+}) => {
+  const asked: string[] = []
+  await context.route(/intercom\.io|googletagmanager\.com/, route => {
+    asked.push(new URL(route.request().url()).host)
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  const portal = await servers.startPortal({
+    FAIRHAUL_ENVIRONMENT: 'staging-2',
+    FAIRHAUL_CHAT_APP_ID: 'journeys1',
+    FAIRHAUL_TAG_MANAGER_ID: 'GTM-JOURNEYS2',
+    ENABLE_INTERCOM: '0',
+  })
+  await signIn('dana@northlake.example', portal.url)
+  const answer = await page.goto(`${portal.url}/broker/`)
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain('https://www.googletagmanager.com')
+  expect(policy).not.toContain('intercom')
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  const told = JSON.parse((await page.locator('#page-configuration').textContent()) ?? '')
+  expect(told).toMatchObject({
+    environment: 'staging-2',
+    toggles: { hasChat: false },
+    tagManager: { id: 'GTM-JOURNEYS2' },
+    errorReports: null,
+    version: expect.stringMatching(/\+[\da-f]{8}$/),
+  })
+  // The script came under a policy of Trusted Types, and nothing asked for the chat.
+  await expect.poll(() => asked).toEqual(['www.googletagmanager.com'])
+  await expect(page.getByRole('button', { name: /^Support/ })).toHaveCount(0)
+  await portal.stop()
+})

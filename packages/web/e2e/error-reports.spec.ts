@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './with-services.ts'
+
+/** Numbers cannot be shown from now on, wherever a view shows one. */
+const breakViews = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get: () => {
+        throw new RangeError('no number for dana@northlake.example')
+      },
+    })
+  })
+
+const throwIn = (page: Page, message: string) =>
+  page.evaluate(text => void setTimeout(() => void Promise.reject(new Error(text))), message)
+
+test('errors in views, uncaught ones and rejections reach the provider, with portal, route and person, and nothing else', async ({
+  page,
+  signIn,
+  collector,
+  portal,
+}) => {
+  await signIn('dana@northlake.example', portal.url)
+  await page.goto('/broker/carriers/global-search?search=eagle')
+  await expect(page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' })).toBeVisible()
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new TypeError('lost +1 (312) 555-0142 of dana@northlake.example')
+      }),
+  )
+  await throwIn(page, 'no answer at /broker/sign-up?email=dana%40northlake.example&code=123456')
+  await expect.poll(() => collector.received.length).toBe(2)
+
+  await breakViews(page)
+  await page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' }).click()
+  await expect(page.getByText('This screen could not be shown')).toBeVisible()
+  await expect.poll(() => collector.received.length).toBe(3)
+
+  const [uncaught, rejected, framework] = collector.received
+  expect(uncaught?.exception.values).toMatchObject([
+    { type: 'TypeError', value: 'lost [number] of [e-mail]', mechanism: { type: 'onerror', handled: false } },
+  ])
+  expect(uncaught?.tags).toEqual({
+    origin: 'uncaught',
+    source_maps: 'yes',
+    route: 'global-search',
+    pattern: '/carriers/global-search',
+  })
+  expect(rejected?.tags['origin']).toBe('unhandled-rejection')
+  expect(rejected?.exception.values[0]?.value).toBe('no answer at [e-mail]')
+  expect(framework?.exception.values[0]).toMatchObject({
+    type: 'RangeError',
+    value: 'no number for [e-mail]',
+  })
+  expect(framework?.tags).toMatchObject({ origin: 'framework' })
+  const places = framework?.exception.values[0]?.stacktrace?.frames.map(({ filename }) => filename) ?? []
+  expect(places.some(place => /^app:\/\/\/broker\/assets\/[\w-]+\.js$/.test(place))).toBe(true)
+
+  for (const event of collector.received) {
+    expect(event).toMatchObject({
+      environment: 'journeys',
+      release: expect.stringMatching(/^fairhaul@\d+\.\d+\.\d+\+[\da-f]{8}$/),
+      user: { id: expect.stringMatching(/^Northlake-Freight-Brokers-LLC-\d+-\d+$/) },
+      sdk: { settings: { infer_ip: 'never' } },
+    })
+    expect(Object.keys(event).toSorted()).toEqual([
+      'contexts',
+      'environment',
+      'event_id',
+      'exception',
+      'level',
+      'platform',
+      'release',
+      'sdk',
+      'tags',
+      'timestamp',
+      'transaction',
+      'user',
+    ])
+  }
+  const said = collector.requests.join('\n')
+  expect(said).not.toMatch(/northlake\.example|dana@|eagle|555-0142|"cookie|"referer|search=/i)
+})
+
+test('what came up before the reporter is sent by it, and one error in a loop is sent three times', async ({
+  page,
+  collector,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      throw new Error('before anything had come')
+    })
+  })
+  await page.goto('/broker/login')
+  await expect.poll(() => collector.received.length).toBe(1)
+  expect(collector.received[0]?.exception.values[0]?.value).toBe('before anything had come')
+  expect(collector.received[0]).not.toHaveProperty('user')
+
+  await page.evaluate(() => {
+    const again = () => {
+      throw new Error('in a loop')
+    }
+    for (let at = 0; at < 50; at += 1) setTimeout(again)
+    setTimeout(() => {
+      throw new Error('the last')
+    }, 50)
+  })
+  const texts = () => collector.received.map(({ exception }) => exception.values[0]?.value)
+  await expect.poll(texts).toContain('the last')
+  expect(texts().filter(text => text === 'in a loop')).toHaveLength(3)
+})
+
+test('without a connection reports wait, and a provider that cannot be reached breaks nothing', async ({
+  page,
+  context,
+  signIn,
+  collector,
+  portal,
+}) => {
+  await signIn('dana@northlake.example', portal.url)
+  await page.goto('/broker/')
+  await throwIn(page, 'first')
+  await expect.poll(() => collector.received.length).toBe(1)
+  await context.setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+  await throwIn(page, 'while offline')
+  await throwIn(page, 'still offline')
+  expect(collector.received).toHaveLength(1)
+  await context.setOffline(false)
+  const texts = () => collector.received.map(({ exception }) => exception.values[0]?.value)
+  await expect.poll(texts).toEqual(['first', 'while offline', 'still offline'])
+
+  const host = new URL(collector.dsn).host
+  await context.route(`http://${host}/**`, route => route.abort())
+  await throwIn(page, 'blocked')
+  await page.getByRole('combobox').first().fill('eagle')
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
