@@ -13,8 +13,8 @@ export interface Access {
 
 const onboarding = {
   name: 'FAIRHAUL_ONBOARDING_URL',
-  meaning: 'where people go whose company is no broker',
-  usual: 'they are told',
+  meaning: 'where people go who have no company, or one that is no broker',
+  usual: 'a company is made on the sign-up screens; one that is no broker is told so',
   form: SAFE_ADDRESS,
   read: (text: string) => (safeAddress(text) === undefined ? undefined : text),
 }
