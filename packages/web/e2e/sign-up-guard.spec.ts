@@ -36,6 +36,12 @@ test('a user without a company finishes their sign-up, from the code and from an
   await signInByScreens(page, servers, 'casey@newdesk.example')
   await expect(page).toHaveURL(/\/broker\/sign-up\/details$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Northlake Freight Brokers LLC')
+  // Entries that lead elsewhere hold nobody who goes back through them.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/broker\/sign-up\/details$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Northlake Freight Brokers LLC')
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
   await page.goto('/broker/carriers/2')
   await expect(page).toHaveURL(/\/broker\/sign-up\/details$/)
   expect(await page.evaluate(() => localStorage.getItem('redirect_url_after_sigin'))).toBe('/carriers/2')

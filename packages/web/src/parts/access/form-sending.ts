@@ -77,6 +77,8 @@ export class FormSending {
     this.#begin()
     try {
       const answer = await form.ask(this.#stop.signal)
+      // Whoever has left the screen meanwhile, as by signing out, is not to be taken on by its answer.
+      if (this.#stop.signal.aborted) return undefined
       if (answer.ok) await form.taken(answer.value)
       else this.#refused(answer.refusal, form)
       return answer.ok ? undefined : answer.refusal.kind

@@ -1,7 +1,7 @@
 import { aUser } from '@fairhaul/testkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { portsOfSignUp } from '../../parts/testing/ports-of-sign-up.ts'
 import { RequiredInformationScreen } from './RequiredInformationScreen.tsx'
@@ -19,7 +19,7 @@ const show = async (user: ReturnType<typeof aUser> | null) => {
       <RequiredInformationScreen />
     </ScreenStoreContext>,
   )
-  return { ...ports, user: userEvent.setup() }
+  return { ...ports, store, user: userEvent.setup() }
 }
 
 const first = () => screen.getByLabelText<HTMLInputElement>('First name')
@@ -60,4 +60,16 @@ it('asks nothing of whoever has given it, and of nobody', async () => {
   cleanup()
   await show(null)
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/broker/login')
+})
+
+it('takes nobody on who has left before the answer came', async () => {
+  const { user, store, signUp, account, navigator } = await show(UNNAMED)
+  const release = signUp.holdNext('giveDetails')
+  await user.type(first(), 'Dana{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  store.dispose()
+  release()
+  await vi.waitFor(() => expect(store.names.sending.isSending).toBe(false))
+  expect(account.user).toBeNull()
+  expect(navigator.go.mock.calls).toEqual([['/login']])
 })
