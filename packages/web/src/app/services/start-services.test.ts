@@ -1,0 +1,112 @@
+import { CallFailed, type CurrentUser, matchRoute } from '@fairhaul/core'
+import { aUser, fakeClock } from '@fairhaul/testkit'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { USUAL_CONFIGURATION } from '../../../configuration/usual.ts'
+import { LateParts } from '../../di/late-parts.ts'
+import type { Resolve } from '../../di/token.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { ServiceTokens } from '../../di/tokens/services.ts'
+import { Departures } from '../../stores/departures.ts'
+import { NoBrokerCompany } from '../no-broker-company.ts'
+import type { PortalRouter } from '../router.ts'
+import type { Shown } from '../shown.ts'
+import { startServices } from './start-services.ts'
+
+const info = vi.spyOn(console, 'info')
+beforeEach(() => void info.mockImplementation(() => undefined))
+afterEach(() => void info.mockReset())
+
+class Account {
+  user: CurrentUser | null = null
+  readonly departures = new Departures()
+  constructor() {
+    makeAutoObservable(this, { user: observableRef, departures: false })
+  }
+}
+
+/** A page of the development server, whose reports go to the console. */
+const setup = (settings: object = {}) => {
+  const account = new Account()
+  const parts = new LateParts()
+  const behind = new Map<unknown, unknown>([
+    [AccountTokens.AccountStore, account],
+    [BrowserTokens.Clock, fakeClock()],
+    [
+      BrowserTokens.PageConfiguration,
+      { ...USUAL_CONFIGURATION, version: '1', hasSourceMaps: true, ...settings },
+    ],
+    [ServiceTokens.LateParts, parts],
+  ])
+  let shown: Partial<Shown> = {}
+  let look = () => {}
+  const show = (error: unknown, path = '/carriers/12') => {
+    shown = { path, error, route: matchRoute(path).route }
+    look()
+  }
+  const router = {
+    shown: () => shown,
+    subscribe: (call: () => void) => void (look = call),
+  } as unknown as PortalRouter
+  show(undefined)
+  const page = Object.assign(new EventTarget(), { reportError: vi.fn<(thrown: unknown) => void>() })
+  const before = Object.assign(new Event('error'), { error: new Error('early'), message: 'early' })
+  const inFramework = startServices({
+    page: page as unknown as Window,
+    resolve: (token => behind.get(token)) as Resolve,
+    router,
+    early: { take: () => [before as ErrorEvent] },
+  })
+  const be = (user: CurrentUser | null) => runInAction(() => (account.user = user))
+  const told = () => info.mock.calls.map(([, it]) => it as { message: string; person: string | null })
+  return { account, parts, show, inFramework, be, told, page }
+}
+
+it('what came up before is reported first', () => {
+  const { inFramework, told } = setup()
+  inFramework(new Error('late'))
+  expect(told().map(({ message }) => message)).toEqual(['early', 'late'])
+})
+
+it('a report is about whoever is signed in, and about nobody as soon as they leave', () => {
+  const { inFramework, be, account, told } = setup()
+  const user = aUser()
+  be(user)
+  inFramework(new Error('one'))
+  account.departures.tell(user, 'signed-out')
+  inFramework(new Error('two'))
+  expect(told().map(({ person }) => person)).toEqual([null, 'Northlake-Freight-Brokers-LLC-1-1', null])
+})
+
+it('an error that kept a screen from opening is reported once', () => {
+  const { show, told, page } = setup()
+  const thrown = new TypeError('no loader')
+  show(thrown)
+  show(thrown)
+  expect(told().slice(1)).toMatchObject([{ message: 'no loader', origin: 'framework' }])
+  expect(page.reportError).toHaveBeenCalledExactlyOnceWith(thrown)
+})
+
+it.each([
+  [
+    'a call that failed',
+    new CallFailed({
+      kind: 'offline',
+      call: 'GET carriers/:id',
+      status: null,
+      requestId: null,
+      detail: null,
+    }),
+  ],
+  ['a company that is no broker', new NoBrokerCompany()],
+])('%s is no error of the portal', (_, error) => {
+  const { show, told } = setup()
+  show(error)
+  expect(told()).toHaveLength(1)
+})
+
+it('the way to support comes where there is one', () => {
+  expect(setup().parts.Support).toBeUndefined()
+  expect(setup({ supportEmail: 'help@fairhaul.example' }).parts.Support).toBeTypeOf('function')
+})
