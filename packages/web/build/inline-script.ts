@@ -3,10 +3,11 @@ import { build, defaultClientConditions, type Plugin } from 'vite'
 
 const INLINE = /<script type="module" data-inline src="([^"]+)"><\/script>/
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+const PRELOAD = /<link rel="modulepreload" crossorigin href=/g
 
 /**
  * Builds the script that a page marks `data-inline` into the page itself: what it does needs no request of its own. In
- * exchange the page's entry is only fetched, and that script begins it. In development both stay plain modules.
+ * exchange the page's scripts are only named: that one fetches and begins them. In development both stay plain modules.
  */
 export const inlineScript = (root: string): readonly Plugin[] => [
   {
@@ -27,7 +28,12 @@ export const inlineScript = (root: string): readonly Plugin[] => [
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: html => html.replace(ENTRY, '<link rel="modulepreload" crossorigin data-entry href="$1">'),
+      handler: html =>
+        html.includes('data-boot')
+          ? html
+              .replace(ENTRY, '<link crossorigin data-portal="entry" href="$1">')
+              .replace(PRELOAD, '<link crossorigin data-portal="part" href=')
+          : html,
     },
   },
 ]

@@ -17,18 +17,15 @@ export interface PageParts {
 }
 
 const STYLE_SHEET = /[ \t]*<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"[^>]*>\n?/g
-const SCRIPT = /<(?:script\b[^>]*\bsrc|link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref)="([^"]+)"/g
 
 /**
  * The built page as it is served: with its configuration, and with its style sheet in it, so that the first paint
  * waits for one answer and not for two.
  *
- * The `link` header lets the browser fetch the scripts before it has read the page.
+ * Choice: no `link` header and no preload for the portal's scripts. The page takes keys without them, and fetched beside
+ * it they take its line and its processor. A script in the page fetches them once it is painted.
  */
 export const portalPage = ({ html, configuration, read }: PageParts): PortalPage => {
-  const scripts = [...html.matchAll(SCRIPT)].flatMap(([, address]) =>
-    address === undefined ? [] : [address],
-  )
   let styles = ''
   const bare = html.replace(STYLE_SHEET, (tag, address: string) => {
     const css = read(address)
@@ -40,7 +37,6 @@ export const portalPage = ({ html, configuration, read }: PageParts): PortalPage
     '<style>',
     () => `<style>${styles.replaceAll('</', '<\\/')}</style>\n    <style>`,
   )
-  const link = scripts.map(address => `<${address}>; rel=modulepreload; crossorigin`).join(', ')
   return {
     html: page,
     headers: {
@@ -49,7 +45,6 @@ export const portalPage = ({ html, configuration, read }: PageParts): PortalPage
         tellsOrigin: configuration.maps.kind === 'google',
       }),
       'cache-control': 'no-cache',
-      ...(link === '' ? {} : { link }),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type CarrierSuggestion, identifierLabel, paths, placeText, primaryIdentifiers } from '@fairhaul/core'
+import { type CarrierSuggestion, identifierLabel, placeText, primaryIdentifiers } from '@fairhaul/core'
 import { href } from '../../di/href.ts'
 
 /**
@@ -28,7 +28,8 @@ export const earlyList = (
   list.dataset['for'] = text
   for (const carrier of carriers) {
     const option = make('a', 'fh-early-option')
-    option.href = href(paths.carrier({ id: carrier.id }))
+    // Not by core's table of paths, which would bring every route into the page.
+    option.href = href(`/carriers/${carrier.id}`)
     option.setAttribute('role', 'option')
     option.setAttribute('aria-selected', 'false')
     option.tabIndex = -1

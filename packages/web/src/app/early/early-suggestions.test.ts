@@ -1,4 +1,6 @@
+import { paths } from '@fairhaul/core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { href } from '../../di/href.ts'
 import { type Asked, earlySuggestions } from './early-suggestions.ts'
 
 const PAGE = `<form data-boot="home"><div><input type="search" /></div></form>`
@@ -50,7 +52,7 @@ describe('keys that come before the portal', () => {
     expect(list()?.dataset['for']).toBe('ea')
     expect(list()?.textContent).toContain('<img src=x onerror=alert(1)> EAGLE d.b.a. Mesa')
     expect(list()?.querySelector('img')).toBeNull()
-    expect(list()?.querySelector('a')?.getAttribute('href')).toBe('/broker/carriers/7')
+    expect(list()?.querySelector('a')?.getAttribute('href')).toBe(href(paths.carrier({ id: 7 })))
     expect(early.seen()).toMatchObject({ text: 'ea', items: [{ id: 7 }] })
   })
 

@@ -1,5 +1,6 @@
 import { earlyErrors } from './early-errors.ts'
 import { earlySuggestions } from './early-suggestions.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { startWhenCalm } from './start-when-calm.ts'
 
 // Built into the page itself, after the field, so that a key needs no other script to be answered.
@@ -12,8 +13,14 @@ if (boot?.asked !== undefined) {
     fetch: (url, init) => fetch(url, init),
   })
   boot.seen = seen
-  // The built page names the portal's entry and leaves it to this script to begin it.
-  const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href
+  // The built page names the portal's scripts and leaves them to this one.
+  const parts = document.querySelectorAll<HTMLLinkElement>('link[data-portal]')
+  const entry = document.querySelector<HTMLLinkElement>('link[data-portal="entry"]')?.href
   if (entry !== undefined)
-    void startWhenCalm({ page: window, answered, start: () => void import(/* @vite-ignore */ entry) })
+    void startWhenCalm({
+      page: window,
+      answered,
+      fetchAll: () => fetchAhead(parts),
+      start: () => void import(/* @vite-ignore */ entry),
+    })
 }

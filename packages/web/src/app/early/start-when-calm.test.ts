@@ -9,24 +9,30 @@ const never = new Promise<void>(() => {})
 
 it('the portal begins once the page is painted', async () => {
   const start = vi.fn<() => void>()
-  void startWhenCalm({ page: window, answered: () => Promise.resolve(), start })
+  const fetchAll = vi.fn<() => void>()
+  void startWhenCalm({ page: window, answered: () => Promise.resolve(), fetchAll, start })
+  expect(fetchAll).not.toHaveBeenCalled()
   expect(start).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(FRAMES_MS)
+  expect(fetchAll).toHaveBeenCalledOnce()
   expect(start).toHaveBeenCalledOnce()
 })
 
 it('the portal waits for an answer that is on its way, and no longer than it should', async () => {
+  const fetchAll = vi.fn<() => void>()
   const start = vi.fn<() => void>()
-  void startWhenCalm({ page: window, answered: () => never, start })
+  void startWhenCalm({ page: window, answered: () => never, fetchAll, start })
   await vi.advanceTimersByTimeAsync(HOLD_BACK_MS - FRAMES_MS)
+  expect(fetchAll).toHaveBeenCalledOnce()
   expect(start).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2 * FRAMES_MS)
   expect(start).toHaveBeenCalledOnce()
 })
 
 it('a form that was sent waits for nothing', async () => {
+  const fetchAll = vi.fn<() => void>()
   const start = vi.fn<() => void>()
-  void startWhenCalm({ page: window, answered: () => never, start })
+  void startWhenCalm({ page: window, answered: () => never, fetchAll, start })
   await vi.advanceTimersByTimeAsync(FRAMES_MS)
   document.dispatchEvent(new Event('submit'))
   await vi.advanceTimersByTimeAsync(0)

@@ -5,16 +5,19 @@ export interface CalmNeeds {
   readonly page: Window
   /** Resolves when nothing is being asked any more. */
   readonly answered: () => Promise<void>
+  /** Begins to fetch the portal's scripts. */
+  readonly fetchAll: () => void
   readonly start: () => void
 }
 
 /**
- * Starts the portal once the page has been painted, and, if a key was pressed meanwhile, once its answer is. The
+ * Fetches the portal once the page has been painted, and starts it then, and, if a key was pressed meanwhile, once its answer is. The
  * portal's scripts keep the page busy when they begin; what a person waits for comes first. A form that was sent waits
  * for nothing.
  */
-export const startWhenCalm = async ({ page, answered, start }: CalmNeeds): Promise<void> => {
+export const startWhenCalm = async ({ page, answered, fetchAll, start }: CalmNeeds): Promise<void> => {
   await painted(page)
+  fetchAll()
   const asking = answered().then(() => painted(page))
   const sent = new Promise<void>(resolve => {
     page.document.addEventListener('submit', () => resolve(), { once: true })
