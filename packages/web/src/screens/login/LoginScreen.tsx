@@ -27,7 +27,8 @@ export const LoginScreen = observer(() => {
   useBootTakeover('email', field, takeOver)
   const isTaken = here !== null
   useEffect(() => {
-    if (!isTaken && document.activeElement === document.body) field.current?.focus()
+    const isInForm = field.current?.form?.contains(document.activeElement) === true
+    if (!isTaken && !isInForm) field.current?.focus()
   }, [isTaken])
   useEffect(() => {
     if (trouble !== null) field.current?.focus()

@@ -5,7 +5,6 @@ import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useStore } from '../../di/use-store.ts'
 import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
-import { Kbd } from '../../ui/Kbd.tsx'
 
 /** Any address that leads nowhere. Source: section 2, "Routes". */
 export const NotFoundScreen = () => {
@@ -26,9 +25,6 @@ export const NotFoundScreen = () => {
       <p>
         There is no page at <code>{href(path)}</code>. The address may be mistyped, or the page is not part of
         the portal.
-      </p>
-      <p>
-        Looking for a carrier? Search by name, MC or DOT number with <Kbd>/</Kbd>.
       </p>
     </NoticePage>
   )
