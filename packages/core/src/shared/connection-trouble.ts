@@ -39,11 +39,11 @@ export const CONNECTION_TROUBLE_WORDS: Readonly<
 > = {
   offline: {
     title: 'No connection.',
-    text: 'You stay signed in, and what is on the page stays. It goes on by itself once there is a connection.',
+    text: 'What is on the page stays. It goes on by itself once there is a connection.',
   },
   'no-answer': {
     title: 'The server does not answer.',
-    text: 'You stay signed in, and what is on the page stays. We keep trying.',
+    text: 'What is on the page stays. We keep trying.',
   },
   slow: {
     title: 'This takes longer than usual.',

@@ -25,6 +25,7 @@ const setUp = () => {
   const clock = fakeClock()
   const connection = makeAutoObservable({ isOnline: true, isSlow: false })
   const account = makeAutoObservable({
+    user: {} as object | null,
     trouble: null as Failure | null,
     /** What the next refreshes find. */
     next: null as Failure | null,
@@ -68,13 +69,22 @@ it('tells at once that the network has gone, and comes back with the page by its
   await set(() => {
     connection.isOnline = false
   })
-  expect(told()).toContain('No connection. You stay signed in, and what is on the page stays.')
+  expect(told()).toContain('No connection. You stay signed in. What is on the page stays.')
   await set(() => {
     connection.isOnline = true
   })
   expect(told()).toBe('')
   expect(say).toHaveBeenCalledExactlyOnceWith('The connection is back.')
   expect(onBack).toHaveBeenCalledOnce()
+})
+
+it('tells a visitor nothing of staying signed in', async () => {
+  const { connection, account, set } = setUp()
+  await set(() => {
+    account.user = null
+    connection.isOnline = false
+  })
+  expect(told()).toContain('No connection. What is on the page stays.')
 })
 
 it('asks a server that does not answer again by itself, and on a press, until it does', async () => {

@@ -66,6 +66,7 @@ export const TroubleBar = observer(({ onBack }: { readonly onBack: () => void })
         )
       }
     >
+      {isDown && account.user != null && 'You stay signed in. '}
       {text}
       {isDown && trouble !== null && trouble.requestId !== null && ` Request ${trouble.requestId}.`}
     </Notice>
