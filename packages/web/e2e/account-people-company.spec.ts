@@ -27,6 +27,11 @@ test('members are added and taken out as a draft that can be undone, also when s
   await drawer.getByRole('button', { name: 'Undo last change' }).click()
   await expect(members.getByText('Sam Okonjo')).toHaveCount(0)
   await add('okonjo', 'Sam Okonjo')
+  await drawer.getByRole('combobox', { name: 'Add somebody' }).fill('okonjo')
+  await expect(page.getByRole('option', { name: 'Sam Okonjo' })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(drawer.getByRole('button', { name: 'Save members' })).toBeVisible()
 
   await page.goBack()
   await expect(drawer).toBeHidden()

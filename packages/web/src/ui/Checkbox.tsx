@@ -27,6 +27,7 @@ export const Checkbox = ({
   className,
   ref,
   onClick,
+  onChange,
   ...input
 }: CheckboxProps) => {
   const take = useCallback(
@@ -45,6 +46,7 @@ export const Checkbox = ({
         type="checkbox"
         aria-disabled={hindrance !== undefined || undefined}
         onClick={hindrance === undefined ? onClick : keepAsItIs}
+        onChange={hindrance === undefined ? onChange : nothing}
         aria-invalid={error || undefined}
         className={styles['mark']}
       />
@@ -56,3 +58,5 @@ export const Checkbox = ({
 }
 
 const keepAsItIs = (event: MouseEvent) => event.preventDefault()
+// React tells of a change also where the click was taken back.
+const nothing = () => {}

@@ -63,7 +63,8 @@ export const ComboBox = <Key extends string>({
       isDisabled={isDisabled}
       isInvalid={error !== undefined}
       validationBehavior="aria"
-      allowsEmptyCollection
+      // Where the owner looks, an empty text asks for nothing: there is no list to open.
+      allowsEmptyCollection={!isAsync || text !== ''}
       menuTrigger={isAsync ? 'input' : 'focus'}
     >
       <Label className={isLabelHidden ? visuallyHiddenClass : field['label']}>{label}</Label>

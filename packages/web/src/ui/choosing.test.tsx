@@ -210,3 +210,16 @@ it('shows the evidence of a word on keyboard focus, and on a press', async () =>
   await user.click(screen.getByRole('button', { name: 'Fail' }))
   expect(await screen.findByRole('dialog', { name: 'Why cargo insurance fails' })).toBeTruthy()
 })
+
+it('says why a box cannot be changed, and stays as it is', async () => {
+  const user = userEvent.setup()
+  const onChange = vi.fn()
+  render(
+    <Checkbox label="Sourcing" hindrance="Only rights that you have." defaultChecked onChange={onChange} />,
+  )
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Only rights that you have/ })
+  await user.click(box)
+  await user.keyboard(' ')
+  expect(document.activeElement).toBe(box)
+  expect([box.checked, onChange.mock.calls.length]).toEqual([true, 0])
+})

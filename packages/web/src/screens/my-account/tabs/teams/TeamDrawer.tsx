@@ -114,6 +114,8 @@ const Adding = observer(({ it }: { readonly it: TeamStore }) => {
       onChange={key => {
         const id = parseId<'user'>(key ?? '')
         if (id !== undefined) it.add(id)
+        // Escape, or leaving the field: nobody is chosen, and the list must not come back.
+        else it.look('')
       }}
       emptyText="Nobody in your company is called so."
       error={trouble === undefined ? undefined : `${trouble.title}. Type again to try once more.`}

@@ -58,6 +58,8 @@ export class TeamStore {
   readonly #needs: TeamNeeds
   readonly #latest = new Latest()
   readonly #latestPeople = new Latest()
+  /** Everybody who was found: the text may be gone before the choice is told. */
+  readonly #seen = new Map<UserId, CompanyUser>()
   readonly #latestMembers = new Latest()
 
   constructor(needs: TeamNeeds) {
@@ -145,6 +147,7 @@ export class TeamStore {
       },
       people => {
         this.people = people
+        if (people.kind === 'ready') for (const user of people.value) this.#seen.set(user.id, user)
       },
     )
   }
@@ -168,7 +171,7 @@ export class TeamStore {
   }
 
   add(id: UserId): void {
-    const user = latestValue(this.people)?.find(each => each.id === id)
+    const user = this.#seen.get(id)
     if (user === undefined) return
     this.#step(draft => addToTeam(draft, personOf(user)))
     this.look('')
@@ -225,12 +228,18 @@ export class TeamStore {
     this.#latestMembers.stop()
   }
 
+  /** The refusal may have come of what somebody else did: then what they did is no change of this draft any more. */
   async #carryOver(): Promise<void> {
+    const before = this.#edits
     await this.load()
     runInAction(() => {
-      this.isCarriedOver = this.found.kind === 'ready'
+      this.isCarriedOver = this.found.kind === 'ready' && this.#edits !== before
       if (this.isCarriedOver) this.writing.forget()
     })
+  }
+
+  get #edits(): string {
+    return this.draft === undefined ? '' : JSON.stringify(teamEdits(this.draft))
   }
 
   #step(change: (draft: TeamDraft) => TeamDraft): void {

@@ -1,0 +1,117 @@
+import { type CurrentUser, EXPIRED_STATUS } from '@fairhaul/core'
+import {
+  aCompany,
+  aCompanyChangeOrder,
+  aUser,
+  fakeClock,
+  fakeCompanyChangeOrders,
+  fakeWorld,
+  id,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Navigator } from '../../../../di/navigator.ts'
+import { AccountTokens } from '../../../../di/tokens/account.ts'
+import { BrowserTokens } from '../../../../di/tokens/browser.ts'
+import { pageOf } from '../../../../parts/testing/page-of.tsx'
+import { CompanyTab } from './CompanyTab.tsx'
+import { readCompanyAddress } from './company-address.ts'
+import { CompanyStore } from './company-store.ts'
+
+afterEach(cleanup)
+
+const manager = aUser({ scopes: ['manage_users'] })
+
+const setUp = async ({ user = manager, query = '' }: { user?: CurrentUser; query?: string } = {}) => {
+  const world = fakeWorld({ user, accounts: [user] })
+  const orders = fakeCompanyChangeOrders(world)
+  const refresh = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const account = { user, refresh }
+  const navigator = {
+    go: vi.fn<Navigator['go']>(),
+    back: vi.fn<Navigator['back']>(),
+    prefetch: vi.fn<Navigator['prefetch']>(),
+  }
+  const store = new CompanyStore({ orders, account })
+  const page = pageOf([
+    [AccountTokens.AccountStore, account],
+    [BrowserTokens.Clock, fakeClock()],
+    [BrowserTokens.Navigator, navigator],
+  ])
+  store.open(readCompanyAddress(new URLSearchParams(query)))
+  await store.settled()
+  render(
+    <page.Page store={store} address={`/my-account?tab=1&${query}`}>
+      <CompanyTab />
+    </page.Page>,
+  )
+  return { world, orders, store, refresh, navigator, person: userEvent.setup() }
+}
+
+it('tells the record, and what is not on it', async () => {
+  await setUp({ user: { ...manager, company: aCompany({ carrierId: null, status: EXPIRED_STATUS }) } })
+  const fact = (label: string) => screen.getByText(label).closest('div')?.textContent
+  expect(fact('Type')).toBe('TypeBroker')
+  expect(fact('Status')).toBe('StatusSubscription or trial expired')
+  expect(fact('On record as carrier')).toBe('On record as carrierNot on record')
+})
+
+it('shows no status but that of an expired company', async () => {
+  await setUp({ user: { ...manager, company: aCompany({ status: 'active' }) } })
+  expect(screen.queryByText('Status')).toBeNull()
+})
+
+it('lists what waits for a decision', async () => {
+  await setUp()
+  expect(screen.getByText('1 waits for a decision')).toBeTruthy()
+  expect(screen.getByRole('row', { name: /Legal name/ }).textContent).toContain('Waiting for a decision')
+})
+
+it('approves once it is confirmed, and asks who is here anew, as their company has changed', async () => {
+  const { person, world, refresh } = await setUp({ query: 'order=8' })
+  await person.click(screen.getByRole('button', { name: 'Approve' }))
+  const sure = screen.getByRole('alertdialog', { name: 'Approve the change order of Noor Haddad?' })
+  await person.click(within(sure).getByRole('button', { name: 'Approve' }))
+  expect(world.changeOrders[0]?.state).toBe('approved')
+  expect(refresh).toHaveBeenCalledOnce()
+  expect(within(screen.getByRole('dialog')).getByText('Approved')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+})
+
+it('shows what somebody else has decided meanwhile', async () => {
+  const { person, world } = await setUp({ query: 'order=8' })
+  world.changeOrders = [
+    aCompanyChangeOrder({ state: 'rejected', decidedBy: 'Kim Vance', decidedAt: '2026-11-12T09:00:00.000Z' }),
+  ]
+  await person.click(screen.getByRole('button', { name: 'Approve' }))
+  await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }))
+  const drawer = screen.getByRole('dialog')
+  expect((await within(drawer).findByRole('alert')).textContent).toContain('was rejected already')
+  expect(within(drawer).getByText('Kim Vance')).toBeTruthy()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('keeps the question when the connection is lost', async () => {
+  const { person, orders, world } = await setUp({ query: 'order=8' })
+  await person.click(screen.getByRole('button', { name: 'Reject' }))
+  orders.failNext('reject')
+  const sure = screen.getByRole('alertdialog')
+  await person.click(within(sure).getByRole('button', { name: 'Reject' }))
+  expect((await within(sure).findByRole('alert')).textContent).toContain('Not rejected: no connection')
+  await person.click(within(sure).getByRole('button', { name: 'Reject' }))
+  expect(world.changeOrders[0]?.state).toBe('rejected')
+})
+
+it('is not decided by whoever does not manage users, and says who does', async () => {
+  await setUp({ user: aUser({ scopes: [] }), query: 'order=8' })
+  expect(screen.getByText('Somebody who manages users in your company decides about it.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+})
+
+it('says that a change order is not there, and leads back to the list', async () => {
+  const { person, navigator } = await setUp({ query: `order=${id(99)}` })
+  expect(await within(screen.getByRole('dialog')).findByText('Not found')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  expect(navigator.go).toHaveBeenCalledWith('/my-account?tab=1', { replace: true })
+})
