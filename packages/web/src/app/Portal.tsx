@@ -1,6 +1,6 @@
 import { type Brand, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { AddressContext } from '../di/address.ts'
 import { AccountTokens } from '../di/tokens/account.ts'
 import { BrowserTokens } from '../di/tokens/browser.ts'
@@ -43,6 +43,12 @@ const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { r
   const words = useArrival(shown, { brand, pageViews, ignored, onPath: redirectFlags.pathChanged })
   useLook(preferences, shown.route.authentication === 'needed' && account.user != null)
 
+  const unsavedText = useStore(BrowserTokens.UnsavedText)
+  /** A screen into which somebody has typed is left as it is. */
+  const refreshShown = useCallback(() => {
+    if (!unsavedText.isThere()) router.retry()
+  }, [router, unsavedText])
+
   const signOut = () => {
     void account.signOut().then(confirmed => {
       if (!confirmed)
@@ -59,7 +65,7 @@ const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { r
         shown={shown}
         isBusy={isBusy}
         onSignOut={signOut}
-        onBack={router.retry}
+        onBack={refreshShown}
       >
         <PortalErrorBoundary
           of={opened ?? shown}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ariaKeys, isApple, isKey, isTyping, keyCaps } from './keys.ts'
+import { ariaKeys, isApple, isKey, isOverPage, isTyping, keyCaps } from './keys.ts'
 
 const pressed = (key: string, change: Partial<KeyboardEvent> = {}) => ({
   key,
@@ -60,4 +60,14 @@ it.each([
   ['body', false],
 ])('in a %s one types: %s', (tag, wanted) => {
   expect(isTyping(document.createElement(tag))).toBe(wanted)
+})
+
+it.each([
+  ['<dialog><b></b></dialog>', true],
+  ['<section role="dialog"><b></b></section>', true],
+  ['<section role="alertdialog"><b></b></section>', true],
+  ['<section><b></b></section>', false],
+])('a key in %s is over the page: %s', (html, wanted) => {
+  document.body.innerHTML = html
+  expect(isOverPage(document.querySelector('b'))).toBe(wanted)
 })

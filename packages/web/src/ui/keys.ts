@@ -43,3 +43,7 @@ export const ariaKeys = (spec: KeySpec, onApple = isApple()): string =>
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"], [role="combobox"]'))
+
+/** Whether keys go to something that lies over the page, so that the page itself does not take them. */
+export const isOverPage = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog, [role="dialog"], [role="alertdialog"]') !== null

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { carrierSearchInputId } from '../../parts/CarrierSearchBox.tsx'
-import { isKey, isTyping } from '../../ui/keys.ts'
+import { isKey, isOverPage, isTyping } from '../../ui/keys.ts'
 
 /** The shortcuts that are heard from the first moment. The table of all of them takes their keys from here. */
 export const EARLY_SHORTCUTS = { palette: 'Mod+K', search: '/', help: '?' } as const
@@ -8,11 +8,16 @@ export const EARLY_SHORTCUTS = { palette: 'Mod+K', search: '/', help: '?' } as c
 /** What a shortcut opens over the page. */
 export type AskedOverlay = 'palette' | 'help'
 
-/** What an early shortcut asks for. Refuses: undefined for any other key, and a sign that is typed into a text. */
+/**
+ * What an early shortcut asks for.
+ *
+ * Refuses: undefined for any other key, and a sign that is
+ * typed into a text or over the page.
+ */
 export const askedBy = (event: KeyboardEvent): AskedOverlay | 'search' | undefined => {
   if (event.defaultPrevented) return undefined
   if (isKey(event, EARLY_SHORTCUTS.palette)) return 'palette'
-  if (isTyping(event.target)) return undefined
+  if (isTyping(event.target) || isOverPage(event.target)) return undefined
   if (isKey(event, EARLY_SHORTCUTS.search)) return 'search'
   return isKey(event, EARLY_SHORTCUTS.help) ? 'help' : undefined
 }

@@ -79,6 +79,19 @@ describe('a profile', () => {
     expect(details.peek(ID)).toBeUndefined()
   })
 
+  it('is asked for again when its address is opened again, as after a lost connection', async () => {
+    const { store, carriers } = setUp()
+    carriers.failNext('detail')
+    store.open(null, false)
+    await store.settled()
+    expect(store.detail.kind).toBe('failed')
+    store.open(null, true)
+    await store.settled()
+    expect([store.carrier?.id, store.isFromHere]).toEqual([ID, false])
+    store.open(CARGO, true)
+    expect([carriers.asked.length, store.isFromHere]).toEqual([2, true])
+  })
+
   it('keeps what it shows when asking again fails', async () => {
     const { store, carriers } = setUp()
     store.open(null, false)

@@ -88,12 +88,19 @@ export class CarrierStore implements ScreenStore {
       : undefined
   }
 
-  /** `fromHere`: the address was reached from this profile, so that Back leads to it. */
+  /**
+   * `fromHere`: the address was reached from this profile, so that Back leads to it. The same address again, as after a
+   * lost connection, asks for news.
+   */
   open(overriding: RuleType | null, fromHere: boolean): void {
+    const isSameAgain = overriding === this.overriding && this.detail.kind !== 'idle'
+    if (!isSameAgain) this.isFromHere = fromHere
     this.overriding = overriding
-    this.isFromHere = fromHere
     this.form = overriding === null ? undefined : this.#formOf(overriding)
-    if (this.detail.kind !== 'idle') return
+    if (this.detail.kind !== 'idle') {
+      if (isSameAgain) this.#asking = this.load()
+      return
+    }
     const known = this.#needs.details.peek(this.#needs.id)
     if (known !== undefined) {
       this.detail = { kind: 'ready', value: known }

@@ -1,6 +1,6 @@
 import type { MenuGroup } from '@fairhaul/core'
 import { useEffect, useRef } from 'react'
-import { isKey, isTyping } from '../../../ui/keys.ts'
+import { isKey, isOverPage, isTyping } from '../../../ui/keys.ts'
 import { goToKeys } from './go-to-keys.ts'
 
 /** How long the second key of a sequence may take, in milliseconds. */
@@ -19,7 +19,7 @@ export const useGoTo = (menu: readonly MenuGroup[], isOn: boolean, go: (path: st
     const hear = (event: KeyboardEvent) => {
       const isSecond = event.timeStamp - begunAt <= SEQUENCE_MS
       begunAt = Number.NEGATIVE_INFINITY
-      if (event.defaultPrevented || isTyping(event.target)) return
+      if (event.defaultPrevented || isTyping(event.target) || isOverPage(event.target)) return
       if (!isSecond) {
         if (isKey(event, 'g') && !event.repeat) begunAt = event.timeStamp
         return
