@@ -25,7 +25,10 @@ const setUp = () => {
   const clock = fakeClock()
   const connection = makeAutoObservable({ isOnline: true, isSlow: false })
   const account = makeAutoObservable({
-    user: {} as object | null,
+    isVisitor: false,
+    get user() {
+      return this.isVisitor ? null : {}
+    },
     trouble: null as Failure | null,
     /** What the next refreshes find. */
     next: null as Failure | null,
@@ -81,7 +84,7 @@ it('tells at once that the network has gone, and comes back with the page by its
 it('tells a visitor nothing of staying signed in', async () => {
   const { connection, account, set } = setUp()
   await set(() => {
-    account.user = null
+    account.isVisitor = true
     connection.isOnline = false
   })
   expect(told()).toContain('No connection. What is on the page stays.')
