@@ -55,6 +55,7 @@ export default defineConfig({
       },
     },
   },
+  // The development server sends no content security policy: its own scripts and styles are written into the page.
   server: { proxy: { '/monitor': { target: monitor, changeOrigin: false } } },
   test: {
     // All of two cores: the tests that wait for a server leave room for those that compute.
