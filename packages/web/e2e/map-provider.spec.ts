@@ -5,7 +5,7 @@ import type { Page, Route } from 'playwright/test'
  * Google Maps as far as a drawn map needs it, served by the test in the provider's name: it notes what is put on the map,
  * and calls back as the real script does.
  */
-const PROVIDER = `
+const PROVIDER = `(() => {
   window.drawn = []
   class Thing {
     constructor(options) { this.options = options; this.calls = {}; window.drawn.push(this) }
@@ -29,7 +29,7 @@ const PROVIDER = `
   const libraries = { maps: { Map, Polyline: Thing }, marker: { Marker: Thing } }
   google.maps.importLibrary = async name => libraries[name]
   google.maps.__ib__()
-`
+})()`
 
 let servers: Servers
 let session: string

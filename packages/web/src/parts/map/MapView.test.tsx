@@ -127,6 +127,26 @@ describe('a map', () => {
     },
   )
 
+  it('is the portal’s own when the provider’s code breaks', async () => {
+    show(
+      {
+        name: 'A provider',
+        draw: async () => ({
+          show: () => {
+            throw new TypeError('broken')
+          },
+          zoom: () => undefined,
+          pan: () => undefined,
+          fit: () => undefined,
+          close: () => undefined,
+        }),
+      },
+      boundaries,
+    )
+    expect(await screen.findByText(/^A provider cannot be reached/)).toBeTruthy()
+    expect(await map()).toBeTruthy()
+  })
+
   it('that left the page before its provider answered takes it off again', async () => {
     const { provider, give, calls } = aProvider()
     const { unmount } = show(provider, boundaries)

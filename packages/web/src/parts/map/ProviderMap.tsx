@@ -49,7 +49,14 @@ export const ProviderMap = (props: Props) => {
     }
   }, [provider, fit])
 
-  useEffect(() => map?.show({ picture, lit, chosen }), [map, picture, lit, chosen])
+  useEffect(() => {
+    try {
+      map?.show({ picture, lit, chosen })
+    } catch {
+      // Code of somebody else's: what breaks in it is told as a provider that cannot be reached, and breaks no screen.
+      latest.current.onFailed()
+    }
+  }, [map, picture, lit, chosen])
 
   const press = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || map === undefined) return
