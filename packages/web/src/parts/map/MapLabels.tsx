@@ -5,8 +5,8 @@ import styles from './map.module.css'
 import type { AreaOnMap } from './map-picture.ts'
 
 /** Pixels for a unit of the map from which letters, and then whole names, have room. */
-const LETTERS_FROM = { US: 0.11, CA: 0.09, MX: 0.2 } as const
-const NAMES_FROM = { US: 0.32, CA: 0.16, MX: 0.5 } as const
+const LETTERS_FROM = { US: 0.1, CA: 0.09, MX: 0.2 } as const
+const NAMES_FROM = { US: 0.2, CA: 0.13, MX: 0.4 } as const
 /** A state narrower than this tells its number by its shade alone, until it is zoomed in to. */
 const VALUE_FROM_PX = 26
 /** A region without an outline is told by a disc. */

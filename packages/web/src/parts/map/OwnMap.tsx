@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { MapTokens } from '../../di/tokens/maps.ts'
 import { useStore } from '../../di/use-store.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Atlas, type AtlasFile, readAtlas } from './atlas.ts'
 import styles from './map.module.css'
 import type { MapViewProps } from './MapView.tsx'
@@ -55,8 +54,4 @@ export const OwnMap = ({ note, ...props }: MapViewProps & { readonly note?: stri
 }
 
 /** The room of a map on its way. */
-export const MapSkeleton = () => (
-  <div className={styles['waiting']} aria-busy="true">
-    <Skeleton shape="block" height="100%" />
-  </div>
-)
+export const MapSkeleton = () => <div className={styles['waiting']} aria-busy="true" />

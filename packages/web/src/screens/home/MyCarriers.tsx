@@ -48,9 +48,7 @@ export const MyCarriers = observer(({ store }: { readonly store: HomeStore }) =>
       )}
       {trouble === undefined && page === undefined && (
         <>
-          <div className={mapStyles['room']}>
-            <Skeleton shape="block" height="100%" />
-          </div>
+          <div className={mapStyles['room']} />
           <Skeleton shape="text" count={4} />
         </>
       )}
