@@ -225,6 +225,6 @@ for (const [brand, email, looks] of [
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ colorScheme })
       expect(await findings(page)).toEqual([])
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+      expect(await page.evaluate('document.getElementById("main").scrollWidth')).toBeLessThanOrEqual(width)
     }
   })
