@@ -8,7 +8,7 @@ import { SearchTokens } from '../../di/tokens/search.ts'
 import type { Bind } from '../container.ts'
 import type { PageConfiguration } from '../../../configuration/configuration.ts'
 
-/** What draws and measures maps comes when it is first asked: see ADR 12. */
+/** What draws and measures maps comes when it is first asked: docs/adr/0014-maps.md. */
 export const bindMaps = (bind: Bind): void => {
   bind(MapTokens.Boundaries).toConstantValue(() => loadBoundaries())
   bind(MapTokens.Maps).toResolvedValue(
