@@ -65,8 +65,18 @@ test('no digit of a card reaches the monitor', async ({ page, paying, policyViol
     expect(await findings(page)).toEqual([])
   })
 
-  await test.step('a card that the provider declines costs nothing', async () => {
+  await test.step('the keyboard comes into the frames and out of them', async () => {
     await fillCard(page)
+    await inFrame(page, 'number').focus()
+    for (const field of ['expirationDate', 'cvv', 'postalCode']) {
+      await page.keyboard.press('Tab')
+      await expect(inFrame(page, field)).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(drawer.getByRole('button', { name: 'Change to Desk' })).toBeFocused()
+  })
+
+  await test.step('a card that the provider declines costs nothing', async () => {
     provider.now = 'declines'
     await drawer.getByRole('button', { name: 'Change to Desk' }).click()
     await expect(drawer.getByText(/did not take this card/)).toBeVisible()

@@ -23,7 +23,7 @@ const CONFIGURATION = {
 
 /**
  * The page that stands in each of the provider's frames. It speaks the provider's own protocol between frames and page:
- * says that it is there, and when the page asks for a card, the frame of the number sends what stands in all of them to
+ * says that it is there, takes over the page's type and colour, and when the page asks for a card, the frame of the number sends what stands in all of them to
  * the gateway and hands back what the gateway gives for it.
  */
 const FRAME = `<!doctype html><html lang="en"><title>Card field</title>
@@ -33,6 +33,7 @@ const NAMES = { number: 'Card number', expirationDate: 'Expiry', cvv: 'Security 
 const field = window.name.replace('braintree-hosted-field-', '')
 const channel = location.hash.slice(1)
 const input = document.querySelector('input')
+const ready = crypto.randomUUID()
 document.getElementById('name').textContent = NAMES[field]
 const send = (event, eventData, reply) =>
   parent.postMessage('/*framebus*/' + JSON.stringify({ event, origin: '*', eventData, reply }), '*')
@@ -53,11 +54,15 @@ const tokenize = async answer => {
 addEventListener('message', ({ data, source }) => {
   if (typeof data !== 'string' || !data.startsWith('/*framebus*/')) return
   const { event, eventData, reply } = JSON.parse(data.slice(12))
+  if (event === ready)
+    for (const name of Object.keys(NAMES))
+      Object.assign(parent.frames['braintree-hosted-field-' + name].document.querySelector('input').style,
+        eventData.styles.input)
   if (event === channel + ':hosted-fields:TRIGGER_INPUT_FOCUS' && eventData.field === field) input.focus()
   if (event !== channel + ':hosted-fields:TOKENIZATION_REQUEST' || field !== 'number') return
   tokenize(given => source.postMessage('/*framebus*/' + JSON.stringify({ event: reply, origin: '*', eventData: given }), '*'))
 })
-send(channel + ':hosted-fields:FRAME_READY', { field }, crypto.randomUUID())
+send(channel + ':hosted-fields:FRAME_READY', { field }, ready)
 </script></body></html>`
 
 const json = (body: unknown) => ({

@@ -80,9 +80,11 @@ export const ProviderCard = observer(({ desk, open, leave }: Props) => {
           </div>
         ))}
       </div>
-      <p className={styles['note']}>
-        These fields are the card provider’s. The number goes to the provider and never to this portal.
-      </p>
+      {state !== 'unavailable' && (
+        <p className={styles['note']}>
+          These fields are the card provider’s. The number goes to the provider and never to this portal.
+        </p>
+      )}
       <Problem text={store.trouble ?? undefined} />
       {leave && <div className={panel['acts']}>{leave}</div>}
     </div>
