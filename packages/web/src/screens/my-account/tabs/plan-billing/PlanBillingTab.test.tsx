@@ -83,9 +83,7 @@ it.each([
 it('shows what each plan opens and closes against the one in force', async () => {
   await show({})
   const network = within(screen.getByRole('list', { name: 'What Network includes' }))
-  const [rate] = network
-    .getAllByRole('listitem')
-    .filter(item => item.textContent.includes('Rate confirmations'))
+  const rate = network.getAllByRole('listitem').find(item => item.textContent.includes('Rate confirmations'))
   expect(rate?.textContent).toBe('Rate confirmations, includedopens')
   const starter = within(screen.getByRole('list', { name: 'What Starter includes' }))
   expect(starter.getAllByText('closes')).toHaveLength(2)
