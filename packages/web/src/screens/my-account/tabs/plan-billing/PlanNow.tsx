@@ -29,6 +29,7 @@ const labelsOf = (isWanted: (feature: PlanFeature) => boolean): string | undefin
 /** The plan in force, and how far its carrier searches are used up. */
 export const PlanNow = ({ user, plan }: Props) => {
   const allowance = searchAllowance(user.paywall)
+  const left = labelsOf(feature => plan?.features.includes(feature) === false)
   return (
     <Section
       heading="Plan and usage"
@@ -54,11 +55,7 @@ export const PlanNow = ({ user, plan }: Props) => {
               note: allowance.limit === null ? undefined : limitRuleText(allowance),
             },
             { label: 'Includes', value: labelsOf(feature => plan.features.includes(feature)) ?? 'Nothing' },
-            {
-              label: 'Does not include',
-              value:
-                labelsOf(feature => !plan.features.includes(feature)) ?? 'Nothing: everything is included',
-            },
+            ...(left === undefined ? [] : [{ label: 'Does not include', value: left }]),
           ]}
         />
       )}
