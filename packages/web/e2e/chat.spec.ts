@@ -65,6 +65,8 @@ test('the chat is started for whoever signs in, shut down when they sign out, an
   expect(asked).toEqual([SCRIPT])
 
   await page.goto('/broker/carriers/global-search?search=eagle')
+  // What happens before the chat has started is skipped.
+  await expect.poll(() => names().filter(name => name === 'boot').length).toBe(2)
   await page.getByRole('link', { name: 'EAGLE MESA FREIGHT LLC' }).click()
   await expect.poll(() => calls).toContainEqual(['trackEvent', 'carrier'])
   await supportWrites(page, 2)
