@@ -2,7 +2,7 @@ import { expect, test } from '@fairhaul/testkit/playwright'
 
 const TEAMS = '/broker/my-account?tab=3'
 
-test('members are added and taken out as a draft that can be undone, also when somebody else was there first', async ({
+test('members are added and taken out as a draft that can be undone, and a refusal costs none of it', async ({
   page,
   signIn,
   servers,
@@ -46,7 +46,7 @@ test('members are added and taken out as a draft that can be undone, also when s
     },
   })
   await drawer.getByRole('button', { name: 'Save members' }).click()
-  await expect(drawer.getByText('Somebody has changed this team meanwhile.')).toBeVisible()
+  await expect(drawer.getByRole('alert')).toContainText('Not saved. Sam Okonjo is in this team.')
   await drawer.getByRole('button', { name: 'Save members' }).click()
   await expect(drawer).toBeHidden()
   await expect(row).toContainText('Robin Halloran, Sam Okonjo')
