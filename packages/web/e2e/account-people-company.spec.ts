@@ -49,7 +49,7 @@ test('members are added and taken out as a draft that can be undone, and a refus
   await expect(drawer.getByRole('alert')).toContainText('Not saved. Sam Okonjo is in this team.')
   await drawer.getByRole('button', { name: 'Save members' }).click()
   await expect(drawer).toBeHidden()
-  await expect(row).toContainText('Robin Halloran, Sam Okonjo')
+  await expect(row).toContainText('Sam Okonjo, Robin Halloran')
 
   await page.goto(`${TEAMS}&team=5`)
   await drawer.getByRole('button', { name: 'Remove Robin Halloran' }).click()
