@@ -22,12 +22,27 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ])
 
-const passedOn = (headers: IncomingHttpHeaders): Record<string, string | string[]> =>
-  Object.fromEntries(
+/** Says where a body ends, and whom it is for: nobody may have these left out. */
+const FRAMING = new Set(['content-length', 'host'])
+
+/** What goes on to the other side: all but the former, and what the sender itself calls its connection's own. */
+const passedOn = (headers: IncomingHttpHeaders): Record<string, string | string[]> => {
+  const named = new Set((headers.connection ?? '').split(',').map(name => name.trim().toLowerCase()))
+  return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || HOP_BY_HOP.has(name) ? [] : [[name, value]],
+      value === undefined || HOP_BY_HOP.has(name) || (named.has(name) && !FRAMING.has(name))
+        ? []
+        : [[name, value]],
     ),
   )
+}
+
+/**
+ * A body that came in pieces goes on in pieces. Node gives a GET or DELETE no framing of its own, and the monitor would
+ * read such a body as the next call of a connection that everybody shares.
+ */
+const framingOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }
 
 const forwardedFor = (incoming: IncomingMessage): string =>
   [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].flat().filter(Boolean).join(', ')
@@ -83,6 +98,7 @@ export const monitorProxy = (monitor: URL): MonitorProxy => {
       path: incoming.url,
       headers: {
         ...passedOn(incoming.headers),
+        ...framingOf(incoming),
         'x-forwarded-for': forwardedFor(incoming),
         'x-forwarded-host': incoming.headers.host ?? '',
       },

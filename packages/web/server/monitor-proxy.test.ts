@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { monitorProxy } from './monitor-proxy.ts'
+
+const listen = (server: Server) =>
+  new Promise<number>(resolve =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  )
+
+interface Seen {
+  readonly call: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+const seen: Seen[] = []
+const monitor = createServer(async (call, answer) => {
+  let body = ''
+  for await (const part of call) body += part
+  seen.push({ call: `${call.method} ${call.url}`, headers: call.headers, body })
+  answer.end('done')
+})
+
+let port = 0
+let portal: Server
+beforeAll(async () => {
+  const proxy = monitorProxy(new URL(`http://127.0.0.1:${await listen(monitor)}`))
+  portal = createServer((incoming, outgoing) => proxy.pass(incoming, outgoing))
+  portal.on('close', () => proxy.close())
+  port = await listen(portal)
+})
+beforeEach(() => {
+  seen.length = 0
+})
+afterAll(() => {
+  for (const server of [portal, monitor]) {
+    server.close()
+    server.closeAllConnections()
+  }
+})
+
+/** What comes back for lines written as they are, which no client of good manners would write. */
+const raw = (...lines: readonly string[]) =>
+  new Promise<string>((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(lines.join('\r\n')))
+    socket.on('data', part => (answer += part.toString()))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+  })
+
+const HIDDEN = 'DELETE /monitor/users/2 HTTP/1.1\r\nHost: portal\r\n\r\n'
+const inPieces = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`
+
+describe('one call stays one call', () => {
+  it.each(['GET', 'DELETE', 'OPTIONS', 'POST', 'PATCH'])(
+    'with a %s whose body comes in pieces',
+    async method => {
+      await raw(
+        `${method} /monitor/users/1 HTTP/1.1`,
+        'Host: portal',
+        'Connection: close',
+        'Transfer-Encoding: chunked',
+        '',
+        inPieces(HIDDEN),
+      )
+      await (await fetch(`http://127.0.0.1:${port}/monitor/rules`)).text()
+      expect(seen.map(({ call }) => call)).toEqual([`${method} /monitor/users/1`, 'GET /monitor/rules'])
+      expect(seen[0]?.body).toBe(HIDDEN)
+    },
+  )
+
+  it.each([
+    ['a length and pieces', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
+    ['two lengths', ['Content-Length: 4', 'Content-Length: 40']],
+    ['an encoding that nobody knows', ['Transfer-Encoding: chunked, nonsense']],
+  ])('and is refused with %s', async (_, lengths) => {
+    const answer = await raw(
+      'POST /monitor/users/1 HTTP/1.1',
+      'Host: portal',
+      'Connection: close',
+      ...lengths,
+      '',
+      inPieces(HIDDEN),
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(seen).toEqual([])
+  })
+})
+
+it('keeps what belongs to the connection with the browser', async () => {
+  await raw(
+    'GET /monitor/rules HTTP/1.1',
+    'Host: portal',
+    'Connection: close, x-only-here',
+    'X-Only-Here: 1',
+    'X-Further: 2',
+    '',
+    '',
+  )
+  expect(seen[0]?.headers).toMatchObject({ 'x-further': '2' })
+  expect(seen[0]?.headers).not.toHaveProperty('x-only-here')
+})
