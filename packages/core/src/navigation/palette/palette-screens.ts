@@ -22,7 +22,6 @@ const OTHER_WORDS: Partial<Record<RouteName, readonly string[]>> = {
   'lane-search': ['origin', 'destination', 'route', 'capacity'],
   'contact-search': ['e-mail', 'phone', 'fraud'],
   vehicles: ['truck', 'trailer', 'VIN', 'plate'],
-  'saved-searches': ['favourites'],
   mine: ['monitored', 'subscriptions', 'watch list'],
   connections: ['carriers', 'in progress', 'on hold', 'do not dispatch', 'packets'],
   'my-carriers': ['approved'],
