@@ -1,7 +1,9 @@
-import type { CarrierQuery, CarrierSuggestion } from '@fairhaul/core'
+import type { CarrierQuery, Carriers, CarrierSuggestion } from '@fairhaul/core'
 import { addressOf } from '../transport/address.ts'
 import { one } from '../transport/answer.ts'
+import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
+import type { Http } from '../transport/http.ts'
 import { NOBODY } from '../transport/known-session.ts'
 import { carrierFilters } from '../wire/carrier-filters.ts'
 import { carrierSuggestion } from '../wire/carrier-suggestion.ts'
@@ -23,6 +25,10 @@ export const suggestCarriers = call({
   }),
   read: one(suggestions),
 })
+
+/** The one call of the port that a search box needs at once. */
+export const httpCarrierSuggestions = (http: Http): Pick<Carriers, 'suggest'> =>
+  bindCalls(http, { suggest: suggestCarriers })
 
 /** Path and query of the question, below the monitor's prefix: `carriers/suggest?q[...]=...&limit=8`. */
 export const suggestionsTarget = (ask: SuggestAsk): string => addressOf(suggestCarriers, ask, NOBODY)

@@ -39,6 +39,7 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
         '../screens/search-results/screen.ts': async () => ({ screen }),
         '../screens/not-found/screen.ts': async () => ({ screen }),
       },
+      async () => undefined,
     ),
     resolve: () => {
       throw new Error('Nothing is asked for here')

@@ -1,4 +1,5 @@
 import type { RouteName } from '@fairhaul/core'
+import type { LateRooms } from '../di/late-rooms.ts'
 import type { ScreenModule, ScreenStore } from '../di/screen.ts'
 
 type AnyScreen = ScreenModule<ScreenStore>
@@ -23,9 +24,11 @@ export interface Screens {
   load(name: RouteName): AnyScreen | Promise<AnyScreen>
 }
 
+/** `others` stand on the late bindings, which are fetched beside them. */
 export const screensOf = (
   first: Readonly<Record<string, ScreenFile>>,
   others: Readonly<Record<string, () => Promise<ScreenFile>>>,
+  lateRooms: () => Promise<unknown>,
 ): Screens => {
   const here = new Map<string, AnyScreen>(Object.entries(first).map(([file, { screen }]) => [file, screen]))
   const coming = new Map<string, Promise<AnyScreen>>()
@@ -34,12 +37,11 @@ export const screensOf = (
   const fetchScreen = (file: string): Promise<AnyScreen> => {
     const known = coming.get(file)
     if (known !== undefined) return known
-    const fetching = (others[file]?.() ?? Promise.reject(new Error(`No screen in ${file}`))).then(
-      ({ screen }) => {
-        here.set(file, screen)
-        return screen
-      },
-    )
+    const code = others[file]?.() ?? Promise.reject(new Error(`No screen in ${file}`))
+    const fetching = Promise.all([code, lateRooms()]).then(([{ screen }]) => {
+      here.set(file, screen)
+      return screen
+    })
     coming.set(file, fetching)
     fetching.catch(() => coming.delete(file))
     return fetching
@@ -54,4 +56,4 @@ export const screensOf = (
   }
 }
 
-export const portalScreens = screensOf(FIRST, OTHERS)
+export const portalScreens = (lateRooms: LateRooms): Screens => screensOf(FIRST, OTHERS, lateRooms)

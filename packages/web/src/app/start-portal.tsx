@@ -7,6 +7,7 @@ import { whenCalm } from '../browser/when-calm.ts'
 import { keepBootField } from '../di/boot.ts'
 import { AccountTokens } from '../di/tokens/account.ts'
 import { BrowserTokens } from '../di/tokens/browser.ts'
+import { ServiceTokens } from '../di/tokens/services.ts'
 import { ShellTokens } from '../di/tokens/shell.ts'
 import { ResolveContext } from '../di/use-store.ts'
 import { FRESH_MS, FRESH_WHILE_PASSING_MS } from '../stores/account-store.ts'
@@ -40,6 +41,7 @@ export const startPortal = (page: Window): void => {
     hasPainted = resolve
   }).then(() => whenCalm(page))
   const resolve = portalContainer({ calm, configuration, adopt: adoptFrom(page), navigator, window: page })
+  const screens = portalScreens(resolve(ServiceTokens.LateRooms))
   const account = resolve(AccountTokens.AccountStore)
   const leave = leaveBy({
     account,
@@ -48,7 +50,7 @@ export const startPortal = (page: Window): void => {
     go: (url, { inPlace }) => (inPlace ? location.replace(url) : location.assign(url)),
   })
   const router = portalRouter({
-    screens: portalScreens,
+    screens,
     resolve,
     clock: resolve(BrowserTokens.Clock),
     guard: {
@@ -86,7 +88,7 @@ export const startPortal = (page: Window): void => {
     router,
     early: page.fairhaulBoot?.errors,
   })
-  prefetchWhenIdle(calm, portalScreens)
+  prefetchWhenIdle(calm, screens)
 
   const takeOver = () => {
     const place = document.getElementById('root')
@@ -97,7 +99,7 @@ export const startPortal = (page: Window): void => {
       createRoot(place, { onCaughtError: tellFrameworkError, onUncaughtError: tellFrameworkError }).render(
         <ResolveContext value={resolve}>
           <OnePerson>
-            <Portal brand={brandOfHost(location.hostname)} router={router} screens={portalScreens} />
+            <Portal brand={brandOfHost(location.hostname)} router={router} screens={screens} />
           </OnePerson>
         </ResolveContext>,
       ),

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenCalm } from '../../browser/when-calm.ts'
+import { ServiceTokens } from '../../di/tokens/services.ts'
+import { useStore } from '../../di/use-store.ts'
 
 export type LateShell = typeof import('./late/index.ts')
 
@@ -14,13 +16,14 @@ export const useLateShell = (
   isAsked: boolean,
   onFailed: () => void,
 ): LateShell | undefined => {
+  const lateRooms = useStore(ServiceTokens.LateRooms)
   const [late, setLate] = useState(loaded)
   useEffect(() => {
     if (late !== undefined || !isWanted) return
     let isGone = false
     const load = () => {
-      import('./late/index.ts').then(
-        module => {
+      Promise.all([import('./late/index.ts'), lateRooms()]).then(
+        ([module]) => {
           loaded = module
           if (!isGone) setLate(module)
         },
@@ -37,6 +40,6 @@ export const useLateShell = (
     return () => {
       isGone = true
     }
-  }, [late, isWanted, isAsked, onFailed])
+  }, [late, isWanted, isAsked, onFailed, lateRooms])
   return late
 }

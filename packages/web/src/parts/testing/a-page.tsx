@@ -10,6 +10,7 @@ import { MapTokens } from '../../di/tokens/maps.ts'
 import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { RulesTokens } from '../../di/tokens/rules.ts'
 import { SearchTokens } from '../../di/tokens/search.ts'
+import { ServiceTokens } from '../../di/tokens/services.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
 import { ResolveContext } from '../../di/use-store.ts'
 import { CarrierDetailsStore } from '../carrier-details-store.ts'
@@ -45,6 +46,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [RecentsTokens.CarrierDetailsStore, details],
     [RulesTokens.RuleOverrides, ports.ruleOverrides],
     [SearchTokens.SearchCache, cache],
+    [ServiceTokens.LateRooms, async () => resolve],
     [ShellTokens.ToastsStore, { show: ports.say }],
   ])
   const resolve: Resolve = token => {

@@ -2,6 +2,7 @@ import { mayCarrierSearch } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { AccountTokens } from '../../di/tokens/account.ts'
+import { ServiceTokens } from '../../di/tokens/services.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { CarrierSearchBox, carrierSearchInputId } from '../../parts/CarrierSearchBox.tsx'
@@ -62,17 +63,18 @@ let loaded: ShowBelow | undefined
  * Suspense for a third of a second. A fetch that fails leaves the search alone, and the next visit asks again.
  */
 const useHomeBelow = (): ShowBelow | undefined => {
+  const lateRooms = useStore(ServiceTokens.LateRooms)
   const [below, setBelow] = useState(() => loaded)
   useEffect(() => {
     if (below !== undefined) return
-    import('./HomeBelow.tsx').then(
-      ({ HomeBelow }) => {
+    Promise.all([import('./HomeBelow.tsx'), lateRooms()]).then(
+      ([{ HomeBelow }]) => {
         loaded = store => <HomeBelow store={store} />
         setBelow(() => loaded)
       },
       () => undefined,
     )
-  }, [below])
+  }, [below, lateRooms])
   return below
 }
 

@@ -5,11 +5,11 @@ import {
   httpTeams,
   httpUserInvitations,
 } from '@fairhaul/adapters-http'
-import { PeopleTokens } from '../../di/tokens/people.ts'
-import type { Bind } from '../container.ts'
-import { WireTokens } from './wire-token.ts'
+import { PeopleTokens } from '../../../di/tokens/people.ts'
+import type { Bind } from '../../container.ts'
+import { WireTokens } from '../wire-token.ts'
 
-export const bindPeople = (bind: Bind): void => {
+export const bindRoom = (bind: Bind): void => {
   bind(PeopleTokens.CompanyChangeOrders).toResolvedValue(
     (http: Http) => httpCompanyChangeOrders(http),
     [WireTokens.Http],

@@ -1,1 +1,0 @@
-export { httpCompanyBilling } from '@fairhaul/adapters-http'
