@@ -94,7 +94,7 @@ for (const width of [1280, 390])
         })
 
       for (const { name, path, ready } of WATCHDOG_SCREENS)
-        test(`${name} has nothing for axe to find in the watchdog brand`, async ({
+        test(`${name} has nothing for axe to find in the watchdog brand, nor to scroll sideways`, async ({
           page,
           signIn,
           servers,
@@ -104,6 +104,7 @@ for (const width of [1280, 390])
           await expect(page.getByText(ready).locator('visible=true').first()).toBeVisible()
           await expect(page.locator('html')).toHaveAttribute('data-brand', 'watchdog')
           expect(await findings(page)).toEqual([])
+          expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
         })
 
       test('Home without a search has nothing for axe to find', async ({ page, signIn, servers }) => {

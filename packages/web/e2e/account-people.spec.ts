@@ -126,7 +126,7 @@ test('rights that may not change say why, before they are sent and as the server
   await expect(manages).toHaveAttribute('aria-disabled', 'true')
   await manages.press('Space')
   await expect(manages).toBeChecked()
-  await expect(self.getByRole('checkbox', { name: /^Compliance/ })).toHaveAccessibleName(
+  await expect(self.getByRole('checkbox', { name: /^Compliance/ })).toHaveAccessibleDescription(
     /You can give only rights that you have yourself/,
   )
   await expect(self.getByRole('button', { name: 'Leave' })).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useCallback } from 'react'
 import styles from './choices.module.css'
 import { cx } from './cx.ts'
+import { Lock } from './Lock.tsx'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
 export interface CheckboxProps
@@ -13,6 +14,8 @@ export interface CheckboxProps
   error?: boolean
   /** Why it cannot be changed: said beside it, and to who comes upon it by keyboard. */
   hindrance?: string | undefined
+  /** The id of the words that say why it cannot be changed, where they are said once for several boxes. */
+  hinderedBy?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 
@@ -24,6 +27,7 @@ export const Checkbox = ({
   isMixed = false,
   error = false,
   hindrance,
+  hinderedBy,
   className,
   ref,
   onClick,
@@ -38,19 +42,24 @@ export const Checkbox = ({
     },
     [isMixed, ref],
   )
+  const isHindered = hindrance !== undefined || hinderedBy !== undefined
   return (
     <label className={cx(styles['choice'], className)}>
       <input
         {...input}
         ref={take}
         type="checkbox"
-        aria-disabled={hindrance !== undefined || undefined}
-        onClick={hindrance === undefined ? onClick : keepAsItIs}
-        onChange={hindrance === undefined ? onChange : nothing}
+        aria-disabled={isHindered || undefined}
+        aria-describedby={hinderedBy ?? input['aria-describedby']}
+        onClick={isHindered ? keepAsItIs : onClick}
+        onChange={isHindered ? nothing : onChange}
         aria-invalid={error || undefined}
         className={styles['mark']}
       />
-      <span className={isLabelHidden ? visuallyHiddenClass : undefined}>{label}</span>
+      <span className={isLabelHidden ? visuallyHiddenClass : undefined}>
+        {label}
+        {hinderedBy !== undefined && <Lock />}
+      </span>
       {note && <span className={styles['note']}>{note}</span>}
       {hindrance !== undefined && <span className={styles['hindrance']}>{hindrance}</span>}
     </label>

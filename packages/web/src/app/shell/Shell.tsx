@@ -71,11 +71,11 @@ export const Shell = observer(
           hasSearch={current !== 'home'}
           hasAccount={has('my-account')}
           waiting={user !== null && late && <late.NeedsMe user={user} has={has} />}
-          onMenu={() => setMenuOpen(true)}
+          onMenu={groups.length === 0 ? undefined : () => setMenuOpen(true)}
           onHelp={() => ask('help')}
           onSignOut={onSignOut}
         />
-        {user !== null && (
+        {groups.length > 0 && (
           <div className="fh-rail-space">
             <Rail {...rail} isFolded={railFolded} onFold={() => store.change({ railFolded: !railFolded })} />
           </div>

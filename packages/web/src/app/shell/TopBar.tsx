@@ -19,7 +19,8 @@ export interface TopBarProps {
   readonly hasAccount: boolean
   /** What waits for the user, once it is known: the bar keeps its place free, so that nothing moves. */
   readonly waiting: ReactNode
-  readonly onMenu: () => void
+  /** Undefined: there is nothing in the menu, and no button for it. */
+  readonly onMenu: (() => void) | undefined
   readonly onHelp: () => void
   readonly onSignOut: () => void
 }
@@ -36,7 +37,7 @@ export const TopBar = ({
   onSignOut,
 }: TopBarProps) => (
   <header className="fh-bar">
-    {user !== null && (
+    {onMenu !== undefined && (
       <IconButton label="Menu" className={styles['menu'] ?? ''} icon={<Menu size={18} />} onClick={onMenu} />
     )}
     <BrandMark brand={brand} />

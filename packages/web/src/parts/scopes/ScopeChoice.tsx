@@ -1,7 +1,8 @@
-import { type Scope, SCOPE_GROUPS, SCOPE_WORDS } from '@fairhaul/core'
+import { type Scope, SCOPES, SCOPE_GROUPS, SCOPE_WORDS } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Lock } from '../../ui/Lock.tsx'
 import styles from './ScopeChoice.module.css'
 
 export interface ScopeChoiceProps {
@@ -14,9 +15,24 @@ export interface ScopeChoiceProps {
   readonly error?: string | undefined
 }
 
-/** What somebody is to be allowed, a box for each scope with a line that explains it. */
+/** What is said of more than one scope, each once. */
+const sharedBy = (hindranceOf: ScopeChoiceProps['hindranceOf']): readonly string[] => {
+  const all = SCOPES.map(hindranceOf).filter(words => words !== undefined)
+  return [...new Set(all.filter((words, at) => all.indexOf(words) !== at))]
+}
+
+/**
+ * What somebody is to be allowed, a box for each scope with a line that explains it. What keeps several boxes as they are
+ * is said once above them, and the boxes are marked.
+ */
 export const ScopeChoice = observer(({ label, chosen, hindranceOf, onToggle, error }: ScopeChoiceProps) => {
   const id = useId()
+  const shared = sharedBy(hindranceOf)
+  const kept = (scope: Scope) => {
+    const hindrance = hindranceOf(scope)
+    const at = hindrance === undefined ? -1 : shared.indexOf(hindrance)
+    return at === -1 ? { hindrance } : { hinderedBy: `${id}-kept-${at}` }
+  }
   return (
     <fieldset
       className={styles['choice']}
@@ -29,6 +45,11 @@ export const ScopeChoice = observer(({ label, chosen, hindranceOf, onToggle, err
           {error}
         </p>
       )}
+      {shared.map((words, at) => (
+        <p key={words} id={`${id}-kept-${at}`} className={styles['kept']}>
+          <Lock /> {words}
+        </p>
+      ))}
       {SCOPE_GROUPS.map(group => (
         <div key={group.label} className={styles['group']} role="group" aria-label={group.label}>
           <p className={styles['label']} aria-hidden="true">
@@ -40,7 +61,7 @@ export const ScopeChoice = observer(({ label, chosen, hindranceOf, onToggle, err
               label={SCOPE_WORDS[scope].label}
               note={SCOPE_WORDS[scope].explanation}
               checked={chosen.includes(scope)}
-              hindrance={hindranceOf(scope)}
+              {...kept(scope)}
               onChange={() => onToggle(scope)}
             />
           ))}

@@ -4,6 +4,7 @@ import {
   type CurrentUser,
   formatCalendarDate,
   mayManageUsers,
+  phoneText,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
@@ -64,8 +65,8 @@ const factsOf = (user: CurrentUser): readonly ListedFact[] => [
   },
   {
     label: 'Phone',
-    value: user.phoneE164 ?? NOT_ON_RECORD,
-    isUnknown: user.phoneE164 === null,
+    value: phoneText(user.phoneE164) ?? NOT_ON_RECORD,
+    isUnknown: phoneText(user.phoneE164) === null,
     note: 'Support changes it.',
   },
   {

@@ -1,4 +1,4 @@
-import { calendarDateOf, displayName, formatCalendarDate, type UserId } from '@fairhaul/core'
+import { calendarDateOf, displayName, formatCalendarDate, phoneText, type UserId } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useRef } from 'react'
 import { BrowserTokens } from '../../../../di/tokens/browser.ts'
@@ -57,6 +57,7 @@ const OpenUser = observer(({ store, form, close }: OpenProps) => {
   const element = useRef<HTMLFormElement>(null)
   const formId = useId()
   const { user, writing, hasChanges } = form
+  const phone = phoneText(user.phoneE164)
   useFocusOnWrong(element, writing.wrongs)
 
   const save = async (event: FormEvent) => {
@@ -90,7 +91,7 @@ const OpenUser = observer(({ store, form, close }: OpenProps) => {
         <FactList
           facts={[
             { label: 'E-mail', value: user.email },
-            { label: 'Phone', value: user.phoneE164 ?? 'Not on record', isUnknown: user.phoneE164 === null },
+            { label: 'Phone', value: phone ?? 'Not on record', isUnknown: phone === null },
             { label: 'Since', value: formatCalendarDate(calendarDateOf(new Date(user.createdAt))) },
           ]}
         />

@@ -5,6 +5,7 @@ import {
   formatCalendarDate,
   scopesText,
   type UserId,
+  phoneText,
 } from '@fairhaul/core'
 import { Link } from '../../../../di/Link.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
@@ -65,7 +66,7 @@ export const userColumns = ({
           key: 'phone',
           header: 'Phone',
           cell: (user: CompanyUser) =>
-            user.phoneE164 ?? <span className={styles['unknown']}>Not on record</span>,
+            phoneText(user.phoneE164) ?? <span className={styles['unknown']}>Not on record</span>,
         },
       ]),
   { key: 'since', header: 'Since', cell: user => since(user.createdAt) },
