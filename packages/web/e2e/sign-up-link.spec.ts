@@ -24,6 +24,10 @@ test('the link in the mail works in another tab, and says why it does not: reuse
   await said(/No sign-up is under way with this address/)
   await tab.goto(linkFor(email))
   await expect(code).toHaveValue(sent)
+  // What the link brought stands in no address, and is there after a reload.
+  await expect(tab).toHaveURL(/\/sign-up\/code$/)
+  await tab.reload()
+  await expect(code).toHaveValue(sent)
   await expect(code).toBeFocused()
   await code.press('Enter')
   await expect(tab.getByLabel('First name')).toBeFocused()

@@ -108,6 +108,7 @@ test('the connection is lost at each step, in the watchdog brand, and nothing th
   await page.goto(`${servers.watchdogUrl}/broker/sign-up?email=${email}&referrer=partner`)
   await expect(page).toHaveTitle('Fairhaul Watchdog - Sign up')
   await expect(page.getByLabel('Work e-mail')).toHaveValue(email)
+  await expect(page).toHaveURL(`${servers.watchdogUrl}/broker/sign-up`)
   const code = page.getByLabel('One-time code')
   await again(enter, () => expect(code).toBeFocused())
   const sent = await servers.monitor.codeFor(email)

@@ -15,11 +15,13 @@ interface Seen {
 }
 
 const seen: Seen[] = []
-const monitor = createServer(async (call, answer) => {
+const monitor = createServer((call, answer) => {
   let body = ''
-  for await (const part of call) body += part
-  seen.push({ call: `${call.method} ${call.url}`, headers: call.headers, body })
-  answer.end('done')
+  call.on('data', part => (body += part))
+  call.on('end', () => {
+    seen.push({ call: `${call.method} ${call.url}`, headers: call.headers, body })
+    answer.end('done')
+  })
 })
 
 let port = 0

@@ -1,3 +1,4 @@
+import type { SignUpCodeAsk } from '@fairhaul/core'
 import {
   type KeptSignUp,
   NO_SIGN_UP,
@@ -26,6 +27,11 @@ const readDraft = (it: unknown): SignUpDraft | null => {
   }
 }
 
+const readLink = (it: unknown): SignUpCodeAsk | null => {
+  const found = loose(it)
+  return found === null ? null : { email: text(found['email']), code: text(found['code']) }
+}
+
 const readKept = (json: string): KeptSignUp => {
   let found: Loose | null
   try {
@@ -37,6 +43,7 @@ const readKept = (json: string): KeptSignUp => {
   return {
     email: text(found['email']),
     linkedEmail: text(found['linkedEmail']),
+    link: readLink(found['link']),
     referrer: text(found['referrer']) || null,
     code: readPendingSignIn(found['code']),
     draft: readDraft(found['draft']),

@@ -3,7 +3,7 @@ import type { SignUpShelf } from '../../stores/ports/sign-up-shelf.ts'
 
 const SECOND_MS = 1_000
 
-/** Asks for a code, the first or another, and keeps what is known of it. Throws what the port throws. */
+/** Asks for a code, the first or another, and keeps what is known of it. What a link brought is of no use then. Throws what the port throws. */
 export const askForSignUpCode = async (
   { signUp, shelf, clock }: { signUp: Pick<SignUp, 'start'>; shelf: SignUpShelf; clock: Clock },
   { email, referrer }: { email: string; referrer: string | null },
@@ -15,7 +15,7 @@ export const askForSignUpCode = async (
     const now = clock.now()
     const expiresAt = now + livesSeconds * SECOND_MS
     const resendAt = now + resendAfterSeconds * SECOND_MS
-    shelf.keep({ email, code: { email, livesSeconds, expiresAt, resendAt } })
+    shelf.keep({ email, link: null, code: { email, livesSeconds, expiresAt, resendAt } })
   }
   return answer
 }

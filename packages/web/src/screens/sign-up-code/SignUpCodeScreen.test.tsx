@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { portsOfSignUp } from '../../parts/testing/ports-of-sign-up.ts'
 import { askForSignUpCode } from '../../parts/sign-up/ask-for-sign-up-code.ts'
+import type { KeptSignUp } from '../../stores/ports/sign-up-shelf.ts'
 import { SignUpCodeScreen } from './SignUpCodeScreen.tsx'
 import { SignUpCodeStore } from './sign-up-code-store.ts'
 
@@ -16,11 +17,13 @@ const NO_LINK = { email: '', code: '' }
 const show = async ({
   linked = NO_LINK,
   isAsked = true,
+  kept = { referrer: 'partner' },
 }: {
   linked?: { email: string; code: string } | 'as in the mail'
   isAsked?: boolean
+  kept?: Partial<KeptSignUp>
 } = {}) => {
-  const ports = await portsOfSignUp({}, { kept: { referrer: 'partner' } })
+  const ports = await portsOfSignUp({}, { kept })
   const ask = { email: ADDRESS, referrer: 'partner' }
   if (isAsked) await askForSignUpCode(ports, ask, new AbortController().signal)
   const mailed = { email: ADDRESS, code: ports.signUp.codeFor(ADDRESS) }
@@ -56,6 +59,34 @@ it('is filled in by the link in the mail, also in a tab that asked for nothing',
   expect(document.activeElement).toBe(field())
   await user.keyboard('{Enter}')
   expect(account.user?.email).toBe(ADDRESS)
+})
+
+it('takes what the link brought out of the address, and still has it after a reload', async () => {
+  const { navigator, shelf, code } = await show({ linked: 'as in the mail' })
+  expect(navigator.go).toHaveBeenCalledWith('/sign-up/code', { replace: true })
+  expect(shelf.kept().link).toEqual({ email: ADDRESS, code })
+  cleanup()
+  await show({ kept: shelf.kept(), isAsked: false })
+  expect(field().value).toBe(code)
+  expect(screen.getAllByText(ADDRESS)[0]).toBeDefined()
+})
+
+it('forgets what the link brought once it is used', async () => {
+  const { user, shelf } = await show({ linked: 'as in the mail' })
+  await user.keyboard('{Enter}')
+  expect(shelf.kept()).toMatchObject({ link: null, code: null })
+})
+
+it('leaves an address alone that brings nothing', async () => {
+  const { navigator } = await show()
+  expect(navigator.go).not.toHaveBeenCalled()
+})
+
+it('has no use for what a link brought once another code is sent', async () => {
+  const { user, shelf, pass } = await show({ linked: 'as in the mail' })
+  pass(30_000)
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  expect(shelf.kept()).toMatchObject({ link: null, code: { email: ADDRESS } })
 })
 
 it('does not know how long a code lives that another tab asked for', async () => {

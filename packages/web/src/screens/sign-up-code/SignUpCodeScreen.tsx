@@ -1,5 +1,6 @@
 import { paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { AccessCard } from '../../parts/access/AccessCard.tsx'
@@ -15,6 +16,7 @@ import type { SignUpCodeStore } from './sign-up-code-store.ts'
 export const SignUpCodeScreen = observer(() => {
   const store = useScreenStore<SignUpCodeStore>()
   const { email, isLinked, code, here } = store
+  useEffect(() => store.tidyAddress(), [store])
   if (here !== null) return <AlreadySignedIn user={here} onGoOn={store.goOn} onSignOut={store.signOut} />
   if (email === null) return <NoAddress />
   return (

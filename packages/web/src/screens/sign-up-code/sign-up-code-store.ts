@@ -31,6 +31,8 @@ export interface SignUpCodeNeeds {
  *
  * Source: section 4, "Sign-in and sign-up"; section 7, "Auth and user". Choice: the address of a link counts over the one
  * that this tab asked a code for, as people follow a link from another tab; a code for another address is none here.
+ * Choice: what a link brings is kept on the shelf until it is used, so that a reload finds it, and the address of the page
+ * is rid of it, where scripts of others, the history and whoever looks on would read it.
  */
 export class SignUpCodeStore {
   /** Where the code went. Null: the screen was opened without an address, so no code can be given back here. */
@@ -39,18 +41,23 @@ export class SignUpCodeStore {
   readonly isLinked: boolean
   readonly code: OneTimeCodeStore<CurrentUser>
   readonly #needs: SignUpCodeNeeds
+  readonly #isBrought: boolean
   #isSignedIn = false
 
   constructor(needs: SignUpCodeNeeds) {
     const { signUp, shelf, signIn, account, clock, linked } = needs
-    const email = linked.email || shelf.read().code?.email || null
+    const isBrought = linked.email !== '' || linked.code !== ''
+    if (isBrought) shelf.keep({ link: linked })
+    const { link } = shelf.read()
+    const email = link?.email || shelf.read().code?.email || null
     const sent = (): PendingSignIn | null => {
       const { code } = shelf.read()
       return code !== null && email !== null && isSameEmail(code.email, email) ? code : null
     }
     this.#needs = needs
     this.email = email
-    this.isLinked = linked.code !== ''
+    this.#isBrought = isBrought
+    this.isLinked = link !== null && link.code !== ''
     this.code = new OneTimeCodeStore({
       clock,
       checkForBots: signIn.checkForBots,
@@ -58,14 +65,14 @@ export class SignUpCodeStore {
       enter: (code, signal) => signUp.enterCode({ email: email ?? '', code }, signal),
       entered: user => {
         this.#isSignedIn = true
-        shelf.keep({ code: null })
+        shelf.keep({ code: null, link: null })
         account.signedIn(user)
         this.goOn()
       },
       resend: email === null ? null : signal => this.#resend(email, signal),
       signedInAlready: async () => void (await account.refresh()),
     })
-    if (this.isLinked) this.code.type(linked.code)
+    if (link !== null) this.code.type(link.code)
     makeAutoObservable(this, { email: false, isLinked: false, code: false }, { autoBind: true })
   }
 
@@ -73,6 +80,11 @@ export class SignUpCodeStore {
   get here(): CurrentUser | null {
     const user = this.#needs.account.user ?? null
     return this.#isSignedIn ? null : user
+  }
+
+  /** Takes what the link in the mail brought out of the address. */
+  tidyAddress(): void {
+    if (this.#isBrought) this.#needs.navigator.go(paths.signUpCode(), { replace: true })
   }
 
   /** Goes where the person was going, or to what is still missing. The guard knows. */

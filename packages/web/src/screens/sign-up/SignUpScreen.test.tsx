@@ -45,6 +45,17 @@ it('is filled in by a link, and by what was typed after that link was followed',
   expect(field().value).toBe('ira.novak@tern.example')
 })
 
+it('takes what a link brought out of the address, and still has it after a reload', async () => {
+  const { navigator, shelf } = await show({ email: ADDRESS, referrer: 'partner' })
+  expect(navigator.go).toHaveBeenCalledWith('/sign-up', { replace: true })
+  cleanup()
+  const again = await show({ email: '' }, {}, { kept: shelf.kept() })
+  expect(again.navigator.go).not.toHaveBeenCalled()
+  expect(field().value).toBe(ADDRESS)
+  await again.user.type(field(), 'x')
+  expect(again.shelf.kept()).toMatchObject({ linkedEmail: ADDRESS, referrer: 'partner' })
+})
+
 it('keeps every letter for a reload', async () => {
   const { user, shelf } = await show()
   await user.type(field(), 'ira@t')
@@ -108,7 +119,8 @@ it('sends one code however often it is pressed', async () => {
 })
 
 it('leads whoever went back to the code that was sent a moment ago, without another', async () => {
-  const { user, signUp, navigator, clock } = await show({ email: ADDRESS })
+  const { user, signUp, navigator, clock } = await show()
+  await user.type(field(), ADDRESS)
   await user.click(send())
   await user.click(send())
   expect(signUp.asked).toHaveLength(1)

@@ -19,6 +19,7 @@ export const SignUpScreen = observer(() => {
   const { sending, here } = store
   const isTaken = here !== null
   useFocusOnTrouble(fields, sending)
+  useEffect(() => store.tidyAddress(), [store])
   useEffect(() => {
     if (!isTaken) fields.current?.querySelector('input')?.focus()
   }, [isTaken])

@@ -52,6 +52,8 @@ export class SignUpStore {
   readonly sending: FormSending
   readonly #needs: SignUpNeeds
   readonly #referrer: string | null
+  readonly #linkedEmail: string
+  readonly #isBrought: boolean
 
   constructor(needs: SignUpNeeds) {
     const { linked, shelf, signIn, clock } = needs
@@ -60,6 +62,9 @@ export class SignUpStore {
     this.#needs = needs
     this.email = isSameLink ? kept.email : linked.email
     this.#referrer = linked.referrer ?? kept.referrer
+    this.#linkedEmail = linked.email || kept.linkedEmail
+    this.#isBrought = linked.email !== '' || linked.referrer !== undefined
+    if (this.#isBrought) this.#keep()
     this.hasAskedForCode = kept.code !== null
     this.sending = new FormSending({ clock, checkForBots: signIn.checkForBots })
     makeAutoObservable(this, { sending: false, hasAskedForCode: false }, { autoBind: true })
@@ -73,6 +78,11 @@ export class SignUpStore {
   /** A sign-out before this was never confirmed. */
   get isSignOutOwed(): boolean {
     return this.#needs.account.isSignOutOwed
+  }
+
+  /** Takes what a link brought out of the address, where scripts of others and whoever looks on would read it. */
+  tidyAddress(): void {
+    if (this.#isBrought) this.#needs.navigator.go(paths.signUp(), { replace: true })
   }
 
   type(email: string): void {
@@ -128,7 +138,6 @@ export class SignUpStore {
   }
 
   #keep(): void {
-    const { shelf, linked } = this.#needs
-    shelf.keep({ email: this.email, linkedEmail: linked.email, referrer: this.#referrer })
+    this.#needs.shelf.keep({ email: this.email, linkedEmail: this.#linkedEmail, referrer: this.#referrer })
   }
 }

@@ -1,3 +1,4 @@
+import type { SignUpCodeAsk } from '@fairhaul/core'
 import type { PendingSignIn } from './pending-sign-in-shelf.ts'
 
 /** What somebody typed who is signed in and not yet through: of nobody else may it be shown. */
@@ -16,6 +17,8 @@ export interface KeptSignUp {
   readonly email: string
   /** The e-mail that the address of the form carried when `email` was typed: another link begins anew. */
   readonly linkedEmail: string
+  /** What the link in the mail has brought, since its address was taken out of sight. Null: nothing, or it is used. */
+  readonly link: SignUpCodeAsk | null
   /** Who or what sent them here. Null: nothing was said. */
   readonly referrer: string | null
   /** The code that was asked for, and not yet given back. */
@@ -23,7 +26,14 @@ export interface KeptSignUp {
   readonly draft: SignUpDraft | null
 }
 
-export const NO_SIGN_UP: KeptSignUp = { email: '', linkedEmail: '', referrer: null, code: null, draft: null }
+export const NO_SIGN_UP: KeptSignUp = {
+  email: '',
+  linkedEmail: '',
+  link: null,
+  referrer: null,
+  code: null,
+  draft: null,
+}
 
 /** Kept until the tab closes, the way in is finished or somebody signs out: a phone forgets a page while its owner reads the mail. */
 export interface SignUpShelf {
