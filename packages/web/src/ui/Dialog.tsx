@@ -37,7 +37,7 @@ export const Dialog = ({
     isOpen={isOpen}
     onOpenChange={open => !open && onClose()}
     isKeyboardDismissDisabled={isPending}
-    data-over="dialog"
+    data-layer="dialog"
     className={styles['scrim'] ?? ''}
   >
     <Modal className={cx(styles['dialog'], className) ?? ''}>

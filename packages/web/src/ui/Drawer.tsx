@@ -27,7 +27,7 @@ export const Drawer = ({ title, isOpen, onClose, subtitle, footer, children, cla
     isOpen={isOpen}
     onOpenChange={open => !open && onClose()}
     isDismissable
-    data-over="drawer"
+    data-layer="drawer"
     className={styles['scrim'] ?? ''}
   >
     <Modal className={cx(styles['drawer'], className) ?? ''}>

@@ -36,6 +36,7 @@ describe('a change in words', () => {
     ['A', 'B', 'Phone: “A” becomes “B”'],
     [null, 'B', 'Phone: “B” is added'],
     ['A', null, 'Phone: “A” is removed'],
+    ['+13125550100', '+442079460958', 'Phone: “(312) 555-0100” becomes “+442079460958”'],
     ['A', 'A', 'Phone stays as it is'],
     [null, null, 'Phone stays as it is'],
   ])('from %s to %s', (before, after, text) => {

@@ -1,4 +1,5 @@
 import { withCapital } from '../../shared/first-letter.ts'
+import { phoneText } from '../phone-text.ts'
 import type { CompanyChangeOrder, FieldChange } from './company-change-order.ts'
 
 /** Where a field's own name, taken apart, is not what a broker says. */
@@ -29,6 +30,10 @@ export const changeFieldLabel = (field: string): string => {
 export const changesAnything = ({ before, after }: Pick<FieldChange, 'before' | 'after'>): boolean =>
   before !== after
 
+/** What a field holds, as people read it: a phone in its usual form, all else as it was given. Null: not on record. */
+export const fieldValueText = (field: string, value: string | null): string | null =>
+  field === 'phone' ? (phoneText(value) ?? value) : value
+
 /**
  * One change as a sentence: 'Legal name: "Tern LLC" becomes "Tern Freight LLC"'.
  *
@@ -36,7 +41,9 @@ export const changesAnything = ({ before, after }: Pick<FieldChange, 'before' | 
  * Choice: the words are ours. Source: section 3, "Change orders and reports".
  */
 export const fieldChangeText = (change: FieldChange): string => {
-  const { field, before, after } = change
+  const { field } = change
+  const before = fieldValueText(field, change.before)
+  const after = fieldValueText(field, change.after)
   const label = changeFieldLabel(field)
   if (!changesAnything(change)) return `${label} stays as it is`
   if (before === null) return `${label}: “${after}” is added`

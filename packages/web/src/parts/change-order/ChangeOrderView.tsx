@@ -5,6 +5,7 @@ import {
   changesAnything,
   type CompanyChangeOrder,
   exactTime,
+  fieldValueText,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
@@ -53,9 +54,11 @@ export const ChangeOrderView = observer(
               {changes.map(({ field, before, after }) => (
                 <tr key={field}>
                   <th scope="row">{changeFieldLabel(field)}</th>
-                  <td data-unknown={before === null || undefined}>{before ?? NOT_ON_RECORD}</td>
+                  <td data-unknown={before === null || undefined}>
+                    {fieldValueText(field, before) ?? NOT_ON_RECORD}
+                  </td>
                   <td data-unknown={after === null || undefined}>
-                    {after === null ? NOT_ON_RECORD : <strong>{after}</strong>}
+                    {after === null ? NOT_ON_RECORD : <strong>{fieldValueText(field, after)}</strong>}
                   </td>
                 </tr>
               ))}

@@ -35,7 +35,7 @@ export const Display = observer(() => {
         />
         <Switch
           label="Fold the menu at the left"
-          note="Signs only; on a narrow window the menu is a drawer all the same"
+          note="Icons without words. In a narrow window the menu is behind its button either way."
           checked={railFolded}
           onChange={event => change({ railFolded: event.currentTarget.checked })}
         />
