@@ -6,6 +6,7 @@ import { drainOf, type Patience } from './drain.ts'
 import { health } from './health.ts'
 import { isOverHttps } from './is-over-https.ts'
 import { monitorProxy } from './monitor-proxy.ts'
+import { refuseUnreadable } from './refuse-unreadable.ts'
 import { say } from './say.ts'
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
 import { sendAsset } from './send-asset.ts'
@@ -73,6 +74,7 @@ export const createPortalServer = ({ dist, monitor, configuration }: PortalServe
       else say(response, 500, 'Something went wrong')
     })
   })
+  refuseUnreadable(server)
   const drain = drainOf(server)
   server.keepAliveTimeout = 65_000
   server.on('close', () => proxy.close())
