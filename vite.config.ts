@@ -10,6 +10,10 @@ const underVitest = process.env['VITEST'] !== undefined
 const monitor = process.env['FAIRHAUL_MONITOR'] ?? 'http://127.0.0.1:4100'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** What every screen but the first stands on, and their keys: one file, not a dozen of a few lines each. */
+const LATE_ROOMS =
+  /[\\/](app[\\/]bindings[\\/](late[\\/]|bind-late-rooms)|di[\\/]tokens[\\/]|adapters-http[\\/]src[\\/])/
+
 /** Packages of the workspace are read from their sources, not from what was built of them. */
 const fromSources = {
   resolve: { conditions: ['fairhaul-source', ...defaultClientConditions] },
@@ -38,6 +42,8 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     target: 'es2023',
+    // Every browser of that year knows it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // Few large files come sooner than many small ones: what the first paint stands on, and the portal itself.
@@ -45,6 +51,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
             { name: 'portal', tags: ['$initial'], priority: 1 },
+            { name: 'late-rooms', test: LATE_ROOMS },
           ],
         },
       },
