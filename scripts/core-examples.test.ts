@@ -16,9 +16,9 @@ const run = (name: string, ...args: string[]) => {
   return { stdout, stderr, status }
 }
 
-/** Each command that the README shows, with what it prints there. */
+/** Each command that the README of the examples shows, with what it prints there. */
 const shown = [
-  ...readFileSync(join(root, 'README.md'), 'utf8').matchAll(
+  ...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(
     /^\$ npm run example -- (?<command>.+)\n(?<output>(?:(?!\$ |```).*\n)*)/gm,
   ),
 ].map(({ groups }) => [groups?.['command'] ?? '', groups?.['output'] ?? ''] as const)
