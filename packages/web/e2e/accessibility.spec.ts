@@ -1,6 +1,6 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
-import { findings } from './findings.ts'
+import { atWidth, expectNothingToFind, WIDTHS } from './forms.ts'
 
 const SCREENS = [
   { name: 'Home', path: '/broker/', ready: 'My Carriers' },
@@ -68,57 +68,53 @@ const OPENED: readonly {
   },
 ]
 
-for (const width of [1280, 390])
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} wide, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 844 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+for (const width of WIDTHS)
+  test.describe(`${width} wide`, () => {
+    test.use(atWidth(width))
 
-      for (const { name, path, ready } of SCREENS)
-        test(`${name} has nothing for axe to find and nothing to scroll sideways`, async ({
-          page,
-          signIn,
-        }) => {
-          await signIn('dana@northlake.example')
-          await page.goto(path)
-          await expect(page.getByText(ready).locator('visible=true').first()).toBeVisible()
-          expect(await findings(page)).toEqual([])
-          expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-        })
-
-      for (const { name, path, open } of OPENED)
-        test(`${name} has nothing for axe to find`, async ({ page, signIn }) => {
-          await signIn('dana@northlake.example')
-          await page.goto(path)
-          await open(page)
-          expect(await findings(page)).toEqual([])
-        })
-
-      for (const { name, path, ready } of WATCHDOG_SCREENS)
-        test(`${name} has nothing for axe to find in the watchdog brand, nor to scroll sideways`, async ({
-          page,
-          signIn,
-          servers,
-        }) => {
-          await signIn('wes@palisade.example', servers.watchdogUrl)
-          await page.goto(`${servers.watchdogUrl}${path}`)
-          await expect(page.getByText(ready).locator('visible=true').first()).toBeVisible()
-          await expect(page.locator('html')).toHaveAttribute('data-brand', 'watchdog')
-          expect(await findings(page)).toEqual([])
-          expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-        })
-
-      test('Home without a search has nothing for axe to find', async ({ page, signIn, servers }) => {
-        await signIn('lee@palisade.example', servers.watchdogUrl)
-        await page.goto(`${servers.watchdogUrl}/broker/`)
-        await expect(page.getByRole('heading', { name: 'Open a carrier by its link' })).toBeVisible()
-        expect(await findings(page)).toEqual([])
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-      })
-
-      test('Login has nothing for axe to find', async ({ page }) => {
-        await page.goto('/broker/login')
-        await expect(page.getByLabel('Work e-mail')).toBeFocused()
-        expect(await findings(page)).toEqual([])
-      })
+    test('screens have nothing for axe to find and nothing to scroll sideways', async ({ page, signIn }) => {
+      await signIn('dana@northlake.example')
+      for (const { name, path, ready } of SCREENS) {
+        await page.goto(path)
+        await expect(page.getByText(ready).locator('visible=true').first()).toBeVisible()
+        await expectNothingToFind(page, name)
+      }
     })
-  }
+
+    test('what opens over a screen has nothing for axe to find', async ({ page, signIn }) => {
+      await signIn('dana@northlake.example')
+      for (const { name, path, open } of OPENED) {
+        await page.goto(path)
+        await open(page)
+        await expectNothingToFind(page, name)
+      }
+    })
+
+    test('screens in the watchdog brand have nothing for axe to find, nor to scroll sideways', async ({
+      page,
+      signIn,
+      servers,
+    }) => {
+      await signIn('wes@palisade.example', servers.watchdogUrl)
+      for (const { name, path, ready } of WATCHDOG_SCREENS) {
+        await page.goto(`${servers.watchdogUrl}${path}`)
+        await expect(page.getByText(ready).locator('visible=true').first()).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('data-brand', 'watchdog')
+        await expectNothingToFind(page, name)
+      }
+    })
+
+    test('Login, and Home without a search, have nothing for axe to find', async ({
+      page,
+      signIn,
+      servers,
+    }) => {
+      await page.goto('/broker/login')
+      await expect(page.getByLabel('Work e-mail')).toBeFocused()
+      await expectNothingToFind(page, 'Login')
+      await signIn('lee@palisade.example', servers.watchdogUrl)
+      await page.goto(`${servers.watchdogUrl}/broker/`)
+      await expect(page.getByRole('heading', { name: 'Open a carrier by its link' })).toBeVisible()
+      await expectNothingToFind(page, 'Home without a search')
+    })
+  })
