@@ -47,3 +47,32 @@ for (const { brand, email, ruleName, tone } of [
         await expect(rule.getByRole('link', { name: /^Override/ })).toBeVisible()
       })
     })
+
+for (const width of [1280, 390])
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('no toast lies over what a drawer is decided by', async ({ page, signIn, context }) => {
+      await signIn('dana@northlake.example')
+      await page.goto('/broker/my-account?tab=2')
+      await page
+        .getByRole('link', { name: 'Invite somebody' })
+        .or(page.getByRole('button', { name: 'Invite somebody' }))
+        .click()
+      const drawer = page.getByRole('dialog', { name: 'Invite somebody' })
+      await expect(drawer.getByLabel('Work e-mail')).toBeFocused()
+      await context.setOffline(true)
+      await expect(page.getByText('No connection.')).toBeAttached()
+      await context.setOffline(false)
+
+      const foot = await drawer.getByRole('button', { name: 'Send invitation' }).boundingBox()
+      const close = await drawer.getByRole('button', { name: 'Close' }).boundingBox()
+      const toast = await page
+        .getByRole('region', { name: 'Notifications' })
+        .getByText('The connection is back.')
+        .evaluate(words => (words.parentElement ?? words).getBoundingClientRect().toJSON())
+      const isBeside = width === 1280
+      expect(toast.top).toBeGreaterThan(isBeside ? 700 : (close?.y ?? 844))
+      expect(isBeside ? toast.right : toast.bottom).toBeLessThan((isBeside ? foot?.x : foot?.y) ?? 0)
+    })
+  })
