@@ -130,6 +130,20 @@ it('leads whoever went back to the code that was sent a moment ago, without anot
   expect(signUp.asked).toHaveLength(2)
 })
 
+it('has no use any more for what a link brought to the next screen before', async () => {
+  const link = { email: 'jo@tern.example', code: '123456' }
+  const { user, shelf, clock } = await show()
+  const sent = {
+    email: ADDRESS,
+    livesSeconds: 600,
+    expiresAt: clock.now() + 9_000,
+    resendAt: clock.now() + 9_000,
+  }
+  shelf.keep({ link, code: sent })
+  await user.type(field(), `${ADDRESS}{Enter}`)
+  expect(shelf.kept()).toMatchObject({ link: null, code: sent })
+})
+
 it('says who is signed in already (409)', async () => {
   const { user, world, navigator } = await show({ email: ADDRESS })
   world.user = aUser()

@@ -105,6 +105,8 @@ export class SignUpStore {
       otherwise: 'No code could be sent to this address.',
       taken: () => {
         this.#keep()
+        // What a link brought for another address would stand before the code that was asked for here.
+        this.#needs.shelf.keep({ link: null })
         this.#needs.navigator.go(paths.signUpCode())
       },
     })
