@@ -87,7 +87,7 @@ test('an expired company pays by the keyboard alone, goes where it was going, an
   page,
   context,
 }) => {
-  const servers = await startServers({ world: 'small' })
+  const servers = await startServers()
   try {
     await page.goto(`${servers.portalUrl}/broker/loads`)
     await signInByScreens(page, servers, 'terry@cedargap.example')

@@ -4,12 +4,11 @@ import { fakeCardProvider, TEST_NUMBER } from './fake-card-provider.ts'
 import { findings } from './findings.ts'
 
 /** A portal with a card provider, over a monitor that takes what this fake provider gives. */
-const test = base.extend<object, { readonly paying: Servers }>({
-  paying: [
+const test = base.extend<object, { readonly servers: Servers }>({
+  servers: [
     // The runner hands over fixtures to those who take an argument apart, so it is taken apart.
     async ({}, use) => {
       const servers = await startServers({
-        world: 'small',
         settings: { FAIRHAUL_CARDS: '', FAIRHAUL_CARD_AUTHORIZATION: 'sandbox_fake_merchant' },
       })
       await use(servers)
@@ -19,15 +18,7 @@ const test = base.extend<object, { readonly paying: Servers }>({
   ],
 })
 
-const open = async (page: Page, servers: Servers, email: string, query: string) => {
-  const value = await servers.monitor.sessionOf(email)
-  await page
-    .context()
-    .addCookies([
-      { name: 'fairhaul_session', value, url: servers.portalUrl, httpOnly: true, sameSite: 'Lax' },
-    ])
-  await page.goto(`${servers.portalUrl}/broker/my-account?tab=4${query}`)
-}
+const BILLING = '/broker/my-account?tab=4'
 
 const inFrame = (page: Page, field: string) =>
   page.frameLocator(`iframe[name="braintree-hosted-field-${field}"]`).getByRole('textbox')
@@ -49,11 +40,12 @@ const leaveOutItsOwnReports = (violations: string[]) => {
 const contentOf = async (request: Request): Promise<string> =>
   [request.url(), JSON.stringify(await request.allHeaders()), request.postData() ?? ''].join('\n')
 
-test('no digit of a card reaches the monitor', async ({ page, paying, policyViolations }) => {
+test('no digit of a card reaches the monitor', async ({ page, signIn, servers, policyViolations }) => {
   const provider = await fakeCardProvider(page)
   const asked: Request[] = []
   page.on('request', request => void asked.push(request))
-  await open(page, paying, 'jo@plainview.example', '&plan=desk')
+  await signIn('jo@plainview.example')
+  await page.goto(`${BILLING}&plan=desk`)
   const drawer = page.getByRole('dialog', { name: 'Change to Desk' })
 
   await test.step('what is missing is told beside its field, by the provider', async () => {
@@ -93,7 +85,7 @@ test('no digit of a card reaches the monitor', async ({ page, paying, policyViol
     await expect(page.getByText('Desk is your plan now. $199 a month, charged to Visa')).toBeVisible()
   })
 
-  const ours = asked.filter(request => request.url().startsWith(paying.portalUrl))
+  const ours = asked.filter(request => request.url().startsWith(servers.portalUrl))
   const sent = ours.filter(request => request.url().endsWith('/billing/add_payment_method'))
   expect(sent.map(request => request.postDataJSON() as unknown)).toEqual([
     { nonce: expect.stringMatching(/^test-visa-provider-\d$/), plan_id: 'desk' },
@@ -113,13 +105,14 @@ test('no digit of a card reaches the monitor', async ({ page, paying, policyViol
 
 test('fields that do not come break nothing else, and can be asked for again', async ({
   page,
-  paying,
+  signIn,
   policyViolations,
 }) => {
   await page.clock.install()
   const provider = await fakeCardProvider(page)
   provider.now = 'away'
-  await open(page, paying, 'dana@northlake.example', '&card=new')
+  await signIn('dana@northlake.example')
+  await page.goto(`${BILLING}&card=new`)
   const drawer = page.getByRole('dialog', { name: 'Add a card' })
   await expect(drawer.getByText('Card number')).toBeVisible()
   await page.clock.runFor(5_000)

@@ -1,4 +1,4 @@
-import { expect, type Servers, startServers, test } from '@fairhaul/testkit/playwright'
+import { expect, type SecondPortal, test } from '@fairhaul/testkit/playwright'
 import type { Page, Route } from 'playwright/test'
 
 /**
@@ -31,20 +31,12 @@ const PROVIDER = `(() => {
   google.maps.__ib__()
 })()`
 
-let servers: Servers
-let session: string
-test.beforeAll(async () => {
-  servers = await startServers({
-    settings: { FAIRHAUL_MAPS_KEY: 'a-test-key', FAIRHAUL_MAPS_MAP_ID: 'a-style' },
-  })
-  session = await servers.monitor.sessionOf('dana@northlake.example')
+let portal: SecondPortal
+test.beforeAll(async ({ servers }) => {
+  portal = await servers.startPortal({ FAIRHAUL_MAPS_KEY: 'a-test-key', FAIRHAUL_MAPS_MAP_ID: 'a-style' })
 })
-test.afterAll(() => servers.stop())
-test.beforeEach(({ context }) =>
-  context.addCookies([
-    { name: 'fairhaul_session', value: session, url: servers.portalUrl, httpOnly: true, sameSite: 'Lax' },
-  ]),
-)
+test.afterAll(() => portal.stop())
+test.beforeEach(({ signIn }) => signIn('dana@northlake.example', portal.url))
 
 const answering = async (page: Page, answer: (route: Route) => Promise<void>) => {
   const asked: URL[] = []
@@ -52,7 +44,7 @@ const answering = async (page: Page, answer: (route: Route) => Promise<void>) =>
     asked.push(new URL(route.request().url()))
     return answer(route)
   })
-  await page.goto(`${servers.portalUrl}/broker/`)
+  await page.goto(`${portal.url}/broker/`)
   return asked
 }
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
