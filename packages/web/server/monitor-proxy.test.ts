@@ -15,7 +15,9 @@ interface Seen {
 }
 
 const seen: Seen[] = []
+const begun: string[] = []
 const monitor = createServer((call, answer) => {
+  begun.push(`${call.method} ${call.url}`)
   let body = ''
   call.on('data', part => (body += part))
   call.on('end', () => {
@@ -34,6 +36,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   seen.length = 0
+  begun.length = 0
 })
 afterAll(() => {
   for (const server of [portal, monitor]) {
@@ -103,4 +106,25 @@ it('keeps what belongs to the connection with the browser', async () => {
   )
   expect(seen[0]?.headers).toMatchObject({ 'x-further': '2' })
   expect(seen[0]?.headers).not.toHaveProperty('x-only-here')
+})
+
+it('calls the monitor once a small body is there, so that a slow one holds nothing of it', async () => {
+  const body = JSON.stringify({ email: 'dana@northlake.example' })
+  const socket = connect(port, '127.0.0.1')
+  const head = `POST /monitor/sign_in HTTP/1.1\r\nHost: portal\r\nConnection: close\r\nContent-Length: ${body.length}`
+  await new Promise(resolve => socket.write(`${head}\r\n\r\n{`, resolve))
+  await (await fetch(`http://127.0.0.1:${port}/monitor/rules`)).text()
+  expect(begun).toEqual(['GET /monitor/rules'])
+  const ended = new Promise(resolve => socket.on('close', resolve))
+  socket.resume()
+  socket.write(body.slice(1))
+  await ended
+  expect(seen.at(-1)).toMatchObject({ call: 'POST /monitor/sign_in', body })
+})
+
+it('hands a large body on as it comes', async () => {
+  const body = 'x'.repeat(200_000)
+  const answer = await fetch(`http://127.0.0.1:${port}/monitor/files`, { method: 'POST', body })
+  expect(await answer.text()).toBe('done')
+  expect(seen.at(-1)?.body).toBe(body)
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   type ClientRequest,
   Agent as HttpAgent,
+  type AgentOptions as HttpAgentOptions,
   type IncomingHttpHeaders,
   type IncomingMessage,
   request as requestHttp,
@@ -47,8 +48,19 @@ const framingOf = ({ headers }: IncomingMessage): Record<string, string> =>
 const forwardedFor = (incoming: IncomingMessage): string =>
   [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].flat().filter(Boolean).join(', ')
 
+/** A body of so many bytes is read before the monitor is called, which most are: forms, never files. */
+const SMALL_BYTES = 65_536
+
+/** How many calls with larger bodies are under way at once. */
+const UPLOADS_MAX = 32
+
 /** Longer than any statement of the monitor's may take. */
 const SILENCE_MS = 120_000
+
+/** What a call carries: all of it, or what is still to come. */
+type Body = Buffer | 'comes'
+
+const NO_BODY = Buffer.alloc(0)
 
 class MonitorIsSilent extends Error {}
 
@@ -58,14 +70,17 @@ export interface MonitorProxy {
 }
 
 /**
- * Hands calls on to the monitor, body by body as they come, over connections that are kept. A browser that goes away
+ * Hands calls on to the monitor, small bodies whole and others as they come, over connections that are kept. A browser that goes away
  * takes its call with it. A monitor that cannot be reached is a 502, and one that is silent for two minutes a 504, in the
  * shape of every other error. What it answers may not act as a page of the portal's origin unless it says so itself.
  */
 export const monitorProxy = (monitor: URL): MonitorProxy => {
   const kept = { keepAlive: true, maxSockets: 256, scheduling: 'lifo' } as const
   const isHttps = monitor.protocol === 'https:'
-  const agent = isHttps ? new HttpsAgent(kept) : new HttpAgent(kept)
+  const agentOf = (options: HttpAgentOptions) => (isHttps ? new HttpsAgent(options) : new HttpAgent(options))
+  const agent = agentOf(kept)
+  // Whoever sends a file slowly, or means to, keeps those waiting who send files, and nobody else.
+  const uploads = agentOf({ ...kept, maxSockets: UPLOADS_MAX })
   const request = isHttps ? requestHttps : requestHttp
 
   const refuse = (outgoing: ServerResponse, status: 502 | 504, message: string): void => {
@@ -88,9 +103,14 @@ export const monitorProxy = (monitor: URL): MonitorProxy => {
     outgoing.end(body)
   }
 
-  const send = (incoming: IncomingMessage, outgoing: ServerResponse, mayTryAgain: boolean): void => {
+  const send = (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    body: Body,
+    mayTryAgain: boolean,
+  ): void => {
     const call: ClientRequest = request({
-      agent,
+      agent: body === 'comes' ? uploads : agent,
       hostname: monitor.hostname.replace(/^\[|\]$/g, ''),
       port: monitor.port === '' ? (isHttps ? 443 : 80) : Number(monitor.port),
       timeout: SILENCE_MS,
@@ -118,21 +138,29 @@ export const monitorProxy = (monitor: URL): MonitorProxy => {
       if (outgoing.destroyed) return
       // A kept connection that the monitor closed in the same moment: the call never arrived.
       const wasStale = call.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
-      if (mayTryAgain && wasStale && !outgoing.headersSent) send(incoming, outgoing, false)
+      if (mayTryAgain && wasStale && !outgoing.headersSent) send(incoming, outgoing, body, false)
       else if (error instanceof MonitorIsSilent) refuse(outgoing, 504, 'The monitor did not answer.')
       else refuse(outgoing, 502, 'The monitor cannot be reached.')
     })
-    if (mayTryAgain) call.end()
-    else incoming.pipe(call)
+    if (body === 'comes') incoming.pipe(call)
+    else call.end(body)
   }
 
   return {
     pass: (incoming, outgoing) => {
-      const hasBody =
-        incoming.headers['content-length'] !== undefined ||
-        incoming.headers['transfer-encoding'] !== undefined
-      send(incoming, outgoing, incoming.method === 'GET' && !hasBody)
+      const length = Number(incoming.headers['content-length'] ?? 0)
+      if (incoming.headers['transfer-encoding'] !== undefined || length > SMALL_BYTES)
+        send(incoming, outgoing, 'comes', false)
+      else if (length === 0) send(incoming, outgoing, NO_BODY, incoming.method === 'GET')
+      else {
+        const parts: Buffer[] = []
+        incoming.on('data', (part: Buffer) => parts.push(part))
+        incoming.on('end', () => send(incoming, outgoing, Buffer.concat(parts), false))
+      }
     },
-    close: () => agent.destroy(),
+    close: () => {
+      agent.destroy()
+      uploads.destroy()
+    },
   }
 }
