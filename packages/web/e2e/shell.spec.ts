@@ -142,3 +142,21 @@ test('the bar counts what waits for this user, and shows nothing where nothing c
   await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible()
   await expect(waiting).toHaveCount(0)
 })
+
+test('the palette leads to another tab of the screen that is shown, and the focus goes into it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('sam@northlake.example')
+  await page.goto('/broker/my-account?tab=0')
+  await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('teams')
+  await expect(option(page, /^Teams/)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/my-account\?tab=3$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeFocused()
+})

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@fairhaul/core'
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { href } from '../../../di/href.ts'
 import { BrowserTokens } from '../../../di/tokens/browser.ts'
 import { ResolveContext, useStore } from '../../../di/use-store.ts'
 import { browserSearchCache } from '../../../browser/search-cache.ts'
@@ -45,6 +46,14 @@ export const Overlays = ({ user, has, asked, typed, onAsk, onClose, onSignOut }:
   )
 }
 
+const isHere = (path: string) => new URL(href(path), location.href).pathname === location.pathname
+
+/** Another part of the screen that is shown, such as a tab, takes no focus by itself: the work goes on in it. */
+const focusMain = () => {
+  if (document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true })
+}
+
 type OpenPaletteProps = Pick<OverlaysProps, 'user' | 'has' | 'typed' | 'onClose' | 'onSignOut'> & {
   readonly onHelp: () => void
 }
@@ -66,7 +75,10 @@ const OpenPalette = ({ user, has, typed, onClose, onSignOut, onHelp }: OpenPalet
     if (isChosen.current) return
     isChosen.current = true
     onClose()
-    if (deed.kind === 'go') navigator.go(deed.path)
+    if (deed.kind === 'go') {
+      navigator.go(deed.path)
+      if (isHere(deed.path)) setTimeout(focusMain)
+    }
     // Once the palette has gone and the focus is back where it was: what is done may move it on.
     else setTimeout(deed.act)
   }
