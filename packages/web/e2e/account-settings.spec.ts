@@ -52,7 +52,7 @@ test('a plan without the API says so where the applications would stand', async 
   await expect(page.getByRole('link', { name: 'Choose Fleet' })).toBeVisible()
 })
 
-test('display preferences are the shell’s own, and outlive a reload and a sign-out', async ({
+test('display preferences are the shell’s own, outlive a reload, and go with a sign-out', async ({
   page,
   context,
   signIn,
@@ -80,7 +80,8 @@ test('display preferences are the shell’s own, and outlive a reload and a sign
   await context.clearCookies()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByLabel('Work e-mail')).toBeVisible()
-  await look()
+  await expect(html).not.toHaveAttribute('data-theme', 'dark')
+  expect(await page.evaluate(() => localStorage.getItem('fairhaul.preferences'))).toBeNull()
 })
 
 test('mail about connections is switched by those who may, also back on', async ({

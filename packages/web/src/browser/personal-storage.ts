@@ -3,10 +3,11 @@ import type { SafeStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
 /** Says nothing about a person. */
-const NOBODYS: readonly string[] = [STORAGE_KEYS.preferences, STORAGE_KEYS.owedSignOut, STORAGE_KEYS.reloaded]
-/** What somebody has with them who is about to sign in. */
+const NOBODYS: readonly string[] = [STORAGE_KEYS.owedSignOut, STORAGE_KEYS.reloaded]
+/** What somebody has with them who is about to sign in; a look that was chosen on this machine goes with a sign-out alone. */
 const VISITORS: readonly string[] = [
   ...NOBODYS,
+  STORAGE_KEYS.preferences,
   STORAGE_KEYS.savedTarget,
   STORAGE_KEYS.pendingSignIn,
   STORAGE_KEYS.signUp,

@@ -1,8 +1,10 @@
 import type { Clock } from '@fairhaul/core'
+import { AccountTokens } from '../../di/tokens/account.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { LateParts } from '../../di/late-parts.ts'
 import { ServiceTokens } from '../../di/tokens/services.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
+import type { AccountStore } from '../../stores/account-store.ts'
 import { ConnectionStore } from '../../stores/connection-store.ts'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import type { Network } from '../../stores/ports/network.ts'
@@ -20,8 +22,8 @@ export const bindShell = (bind: Bind): void => {
   )
   bind(ShellTokens.PlanNoticesStore).toResolvedValue(() => new PlanNoticesStore())
   bind(ShellTokens.PreferencesStore).toResolvedValue(
-    (shelf: PreferenceShelf) => new PreferencesStore(shelf),
-    [BrowserTokens.PreferenceShelf],
+    (shelf: PreferenceShelf, account: AccountStore) => new PreferencesStore(shelf, account.departures),
+    [BrowserTokens.PreferenceShelf, AccountTokens.AccountStore],
   )
   bind(ShellTokens.RedirectFlagsStore).toResolvedValue(() => new RedirectFlagsStore())
   bind(ShellTokens.ToastsStore).toResolvedValue(

@@ -7,6 +7,7 @@ import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
 import type { Resolve } from '../../di/token.ts'
 import { DEFAULT_PREFERENCES } from '../../stores/ports/preference-shelf.ts'
+import { Departures } from '../../stores/departures.ts'
 import { PreferencesStore } from '../../stores/preferences-store.ts'
 import { ToastsStore } from '../../stores/toasts-store.ts'
 import { allSources } from './all-sources.ts'
@@ -19,7 +20,10 @@ const contextOf = (user: CurrentUser, has: (name: RouteName) => boolean = () => 
     [BrowserTokens.PageRelease, { reload: nothing }],
     [CarriersTokens.Carriers, fakeCarriers()],
     [RecentsTokens.RecentsStore, { recents: { carriers: [], searches: [] } }],
-    [ShellTokens.PreferencesStore, new PreferencesStore({ read: () => DEFAULT_PREFERENCES, store: nothing })],
+    [
+      ShellTokens.PreferencesStore,
+      new PreferencesStore({ read: () => DEFAULT_PREFERENCES, store: nothing }, new Departures()),
+    ],
     [ShellTokens.ToastsStore, new ToastsStore(fakeClock())],
   ])
   const resolve: Resolve = token => behind.get(token) as never

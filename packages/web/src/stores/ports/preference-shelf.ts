@@ -1,4 +1,4 @@
-/** How the broker likes the portal. It says nothing about a person, and outlives signing out. */
+/** How the broker likes the portal. It outlives the end of a session, and goes with a sign-out. */
 export interface Preferences {
   readonly theme: 'light' | 'dark' | 'system'
   readonly density: 'dense' | 'comfortable'
