@@ -39,7 +39,7 @@ export const Display = observer(() => {
           checked={railFolded}
           onChange={event => change({ railFolded: event.currentTarget.checked })}
         />
-        <p className={styles['note']}>Kept in this browser, also when you sign out.</p>
+        <p className={styles['note']}>Kept in this browser until you sign out.</p>
       </div>
     </Section>
   )
