@@ -14,10 +14,10 @@ const keptBy = (page: Page) =>
 const NOTHING = { local: {}, session: {}, databases: [], caches: [], cookies: '' }
 
 /** What scripts of others leave behind. */
-const leaveTraces = (page: Page) =>
-  page.evaluate(async () => {
-    // oxlint-disable-next-line unicorn/no-document-cookie
-    document.cookie = 'chat=dana; path=/broker'
+const leaveTraces = async (page: Page) => {
+  const domain = new URL(page.url()).hostname
+  await page.context().addCookies([{ name: 'chat', value: 'dana', domain, path: '/broker' }])
+  await page.evaluate(async () => {
     sessionStorage.setItem('chat', 'dana')
     await (await caches.open('chat')).put('/chat', new Response('dana'))
     await new Promise(done => {
@@ -28,6 +28,7 @@ const leaveTraces = (page: Page) =>
       })
     })
   })
+}
 
 const arrive = async (page: Page, context: BrowserContext, servers: Servers, email: string) => {
   const value = await servers.monitor.sessionOf(email)

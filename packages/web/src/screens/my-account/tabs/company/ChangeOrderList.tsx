@@ -7,18 +7,13 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
-import { href } from '../../../../di/href.ts'
 import { Link } from '../../../../di/Link.tsx'
 import { BrowserTokens } from '../../../../di/tokens/browser.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { ChangeOrderStateBadge } from '../../../../parts/change-order/ChangeOrderView.tsx'
-import { ListTrouble } from '../../../../parts/list/ListTrouble.tsx'
-import list from '../../../../parts/list/list.module.css'
-import { DataTable } from '../../../../ui/DataTable.tsx'
+import { PagedList } from '../../../../parts/list/PagedList.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { Pager } from '../../../../ui/Pager.tsx'
 import { Section } from '../../../../ui/Section.tsx'
-import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import type { Column } from '../../../../ui/table-model.ts'
 import { linkClass } from '../../../../ui/TextLink.tsx'
 import { companyPath } from './company-address.ts'
@@ -68,7 +63,6 @@ export const ChangeOrderList = observer(({ store }: { readonly store: CompanySto
   const at = store.address.page
   const columns = useMemo(() => columnsOf(() => clock.now(), at), [clock, at])
   const waiting = page?.items.filter(({ state }) => state === 'pending').length ?? 0
-  const isComing = found.kind === 'loading'
   return (
     <Section
       heading="Change orders"
@@ -78,39 +72,23 @@ export const ChangeOrderList = observer(({ store }: { readonly store: CompanySto
         (page?.pages === 1 ? `${formatCount(waiting, 'waits', 'wait')} for a decision` : undefined)
       }
     >
-      <ListTrouble question={found} what="the change orders" onRetry={() => void store.load()} />
-      {page === undefined && isComing && (
-        <div aria-busy="true">
-          <Skeleton shape="row" count={4} />
-        </div>
-      )}
-      {page !== undefined && page.items.length === 0 && (
-        <EmptyState
-          title="No change orders"
-          text="Whoever asks to change what is on record about your company is listed here, until you decide."
-        />
-      )}
-      {page !== undefined && page.items.length > 0 && (
-        <div className={styles['rows']}>
-          <DataTable
-            caption="Change orders"
-            columns={columns}
-            rows={page.items}
-            rowKey={rowKey}
-            isUpdating={isComing}
+      <PagedList
+        found={found}
+        caption="Change orders"
+        what="the change orders"
+        unit="change order"
+        columns={columns}
+        skeletonRows={4}
+        empty={
+          <EmptyState
+            title="No change orders"
+            text="Whoever asks to change what is on record about your company is listed here, until you decide."
           />
-          <Pager
-            label="Change orders"
-            className={list['pager'] ?? ''}
-            page={page.page}
-            pages={page.pages}
-            total={page.total}
-            hrefFor={to => href(companyPath({ page: to }))}
-          />
-        </div>
-      )}
+        }
+        pathOf={to => companyPath({ page: to })}
+        onRetry={() => void store.load()}
+        className={styles['rows']}
+      />
     </Section>
   )
 })
-
-const rowKey = ({ id }: { readonly id: number }): string => String(id)

@@ -1,18 +1,12 @@
-import { formatCount, formatNumber, type Team, type TeamPerson } from '@fairhaul/core'
+import { formatNumber, type Team, type TeamPerson } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
-import { href } from '../../../../di/href.ts'
 import { Link } from '../../../../di/Link.tsx'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
-import { ListTrouble } from '../../../../parts/list/ListTrouble.tsx'
-import list from '../../../../parts/list/list.module.css'
-import { DataTable } from '../../../../ui/DataTable.tsx'
+import { PagedList } from '../../../../parts/list/PagedList.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
-import { Pager } from '../../../../ui/Pager.tsx'
-import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import type { Column } from '../../../../ui/table-model.ts'
 import { linkClass } from '../../../../ui/TextLink.tsx'
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { TeamDrawer } from './TeamDrawer.tsx'
 import { teamsPath } from './teams-address.ts'
 import type { TeamsStore } from './teams-store.ts'
@@ -24,56 +18,33 @@ const NAMES_MAX = 4
 /** The teams that look after loads together, and who is in them. Section 3, "Team". */
 export const TeamsTab = observer(() => {
   const store = useScreenStore<TeamsStore>()
-  const { page, found, address } = store
+  const { found, address } = store
   const columns = useMemo(() => columnsOf(address.page), [address.page])
-  const isComing = found.kind === 'loading'
   return (
     <div className={styles['teams']}>
       <p className={styles['about']}>
         A team looks after loads together. Everybody in your company may add and remove members.
       </p>
-      <VisuallyHidden>
-        <span role="status">
-          {page !== undefined && (isComing ? 'Updating' : formatCount(page.total, 'team'))}
-        </span>
-      </VisuallyHidden>
-      <ListTrouble question={found} what="the teams" onRetry={() => void store.load()} />
-      {page === undefined && isComing && (
-        <div className={list['table']} aria-busy="true">
-          <Skeleton shape="row" count={6} />
-        </div>
-      )}
-      {page !== undefined && page.items.length === 0 && (
-        <EmptyState
-          title="No teams yet"
-          text="Teams are set up together with support. Once there is one, its members are added here."
-        />
-      )}
-      {page !== undefined && page.items.length > 0 && (
-        <div className={list['table']}>
-          <DataTable
-            caption="Teams"
-            columns={columns}
-            rows={page.items}
-            rowKey={rowKey}
-            isUpdating={isComing}
+      <PagedList
+        found={found}
+        caption="Teams"
+        what="the teams"
+        unit="team"
+        columns={columns}
+        skeletonRows={6}
+        empty={
+          <EmptyState
+            title="No teams yet"
+            text="Teams are set up together with support. Once there is one, its members are added here."
           />
-          <Pager
-            label="Teams"
-            className={list['pager'] ?? ''}
-            page={page.page}
-            pages={page.pages}
-            total={page.total}
-            hrefFor={to => href(teamsPath({ page: to }))}
-          />
-        </div>
-      )}
+        }
+        pathOf={to => teamsPath({ page: to })}
+        onRetry={() => void store.load()}
+      />
       {store.team !== undefined && <TeamDrawer key={store.team.id} store={store} team={store.team} />}
     </div>
   )
 })
-
-const rowKey = ({ id }: { readonly id: number }): string => String(id)
 
 const nameOf = ({ fullName, email }: TeamPerson): string => fullName ?? email
 
