@@ -1,16 +1,17 @@
 import { anExpiredUser, aPaywall, aUser, aWatchdogUser } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
+import { USUAL_TOGGLES } from '../account/feature-toggles.ts'
 import { menuEntryOf, navigationFor } from './menu.ts'
 
 const labelsOf = (user: Parameters<typeof navigationFor>[0]) =>
-  navigationFor(user).map<readonly string[]>(({ label, entries }) =>
+  navigationFor(user, USUAL_TOGGLES).map<readonly string[]>(({ label, entries }) =>
     Array.of<string>(label).concat(entries.map(entry => entry.label)),
   )
 
 it('shows everything to a user to whom nothing is closed', () => {
   expect(labelsOf(aUser())).toEqual([
-    ['Find', 'Home', 'Lane search', 'Contact search', 'Vehicles', 'Saved searches'],
-    ['Carriers', 'Connections', 'Onboarded'],
+    ['Find', 'Home', 'Lane search', 'Contact search', 'Vehicles', 'Directory', 'Saved searches'],
+    ['Carriers', 'Connections', 'Onboarded', 'Insights'],
     ['Freight', 'Loads', 'Alerts', 'Rate confirmations'],
     ['Company', 'My account'],
   ])
@@ -21,6 +22,7 @@ it('shows My Carriers to a company that does not rule', () => {
     'Carriers',
     'My Carriers',
     'Onboarded',
+    'Insights',
   ])
 })
 
@@ -30,7 +32,7 @@ it('leaves out what the watchdog limits close', () => {
     watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: false },
   })
   expect(labelsOf(user)).toEqual([
-    ['Find', 'Home'],
+    ['Find', 'Home', 'Directory'],
     ['Carriers', 'Onboarded'],
     ['Freight', 'Loads', 'Alerts'],
     ['Company', 'My account'],

@@ -1,5 +1,6 @@
+import type { FeatureToggles } from '../account/feature-toggles.ts'
 import type { CurrentUser } from '../account/user.ts'
-import { mayOpen } from './guard/may-open.ts'
+import { isOffered } from './offered.ts'
 import { paths } from './paths.ts'
 import type { RouteName } from './routes.ts'
 
@@ -27,6 +28,7 @@ export const MENU: readonly MenuGroup[] = [
       { name: 'lane-search', label: 'Lane search', path: paths.laneSearch() },
       { name: 'contact-search', label: 'Contact search', path: paths.contactSearch() },
       { name: 'vehicles', label: 'Vehicles', path: paths.vehicles() },
+      { name: 'directory', label: 'Directory', path: paths.directory() },
       { name: 'saved-searches', label: 'Saved searches', path: paths.savedSearches() },
     ],
   },
@@ -36,6 +38,7 @@ export const MENU: readonly MenuGroup[] = [
       { name: 'mine', label: 'My Carriers', path: paths.mine() },
       { name: 'connections', label: 'Connections', path: paths.connections() },
       { name: 'my-carriers', label: 'Onboarded', path: paths.myCarriers() },
+      { name: 'insights', label: 'Insights', path: paths.insights() },
     ],
   },
   {
@@ -50,15 +53,15 @@ export const MENU: readonly MenuGroup[] = [
 ]
 
 /**
- * The entries a user may open, by the gates of the guard itself, so that no entry is a dead end.
+ * The entries that are offered to a user (`isOffered`), so that no entry is a dead end.
  * A group with nothing in it is left out.
  *
  * Source: section 2, "Menu".
  */
-export const navigationFor = (user: CurrentUser): readonly MenuGroup[] =>
+export const navigationFor = (user: CurrentUser, toggles: FeatureToggles): readonly MenuGroup[] =>
   MENU.map(({ label, entries }) => ({
     label,
-    entries: entries.filter(({ name }) => mayOpen(user, name)),
+    entries: entries.filter(({ name }) => isOffered(user, name, toggles)),
   })).filter(({ entries }) => entries.length > 0)
 
 const BELONGS_TO: Partial<Record<RouteName, RouteName>> = {

@@ -9,9 +9,9 @@ describe('the table of routes', () => {
   })
 
   it('has a row for every path of the portal, and one for any other', () => {
-    expect(ROUTES).toHaveLength(32)
-    expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(32)
-    expect(new Set(ROUTES.map(({ pattern }) => pattern)).size).toBe(32)
+    expect(ROUTES).toHaveLength(35)
+    expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(35)
+    expect(new Set(ROUTES.map(({ pattern }) => pattern)).size).toBe(35)
     expect(ROUTES.at(-1)).toEqual(routeOf('not-found'))
   })
 

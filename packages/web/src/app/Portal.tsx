@@ -15,7 +15,7 @@ import type { Screens } from './screens.ts'
 import { Shell } from './shell/Shell.tsx'
 import type { Shown } from './shown.ts'
 import { useArrival } from './use-arrival.ts'
-import { menuEntries } from './shell/menu-entries.ts'
+import { useMenu } from './shell/use-menu.ts'
 import { useLook } from './use-look.ts'
 
 export interface PortalProps {
@@ -43,7 +43,8 @@ const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { r
   const ignored = useMemo(() => new Set(ignoredPageViews), [ignoredPageViews])
   const words = useArrival(shown, { brand, pageViews, ignored, onPath: redirectFlags.pathChanged })
   const user = shown.route.authentication === 'needed' ? account.user : null
-  useLook(preferences, user != null && menuEntries(user, name => screens.has(name)).length > 0)
+  const has = useCallback<Screens['has']>(name => screens.has(name), [screens])
+  useLook(preferences, useMenu(user, has).length > 0)
 
   const unsavedText = useStore(BrowserTokens.UnsavedText)
   /** A screen into which somebody has typed is left as it is. */

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '../../account/user.ts'
-import { mayOpen } from '../guard/may-open.ts'
+import type { FeatureToggles } from '../../account/feature-toggles.ts'
 import { MENU, type MenuEntry } from '../menu.ts'
+import { isOffered } from '../offered.ts'
 import type { RouteName } from '../routes.ts'
 import { ROUTES } from '../routes.ts'
 
@@ -15,6 +16,7 @@ const NEEDS_QUERY: ReadonlySet<RouteName> = new Set([
   'search-results',
   'global-search',
   'lane-search-results',
+  'compare',
 ])
 
 const OTHER_WORDS: Partial<Record<RouteName, readonly string[]>> = {
@@ -22,6 +24,8 @@ const OTHER_WORDS: Partial<Record<RouteName, readonly string[]>> = {
   'lane-search': ['origin', 'destination', 'route', 'capacity'],
   'contact-search': ['e-mail', 'phone', 'fraud'],
   vehicles: ['truck', 'trailer', 'VIN', 'plate'],
+  directory: ['people', 'contacts', 'dispatchers'],
+  insights: ['authority gap', 'broker authority nearby'],
   mine: ['monitored', 'subscriptions', 'watch list'],
   connections: ['carriers', 'in progress', 'on hold', 'do not dispatch', 'packets'],
   'my-carriers': ['approved'],
@@ -57,9 +61,9 @@ const BESIDE_MENU: readonly MenuEntry[] = ROUTES.filter(
 /**
  * The screens that a user may go to by name, those of the menu first: every one that needs neither an id nor a query.
  *
- * Source: section 2, "Command palette". The guard itself is asked, as for the menu.
+ * Source: section 2, "Command palette". Those are left out that the menu leaves out (`isOffered`).
  */
-export const paletteScreens = (user: CurrentUser): readonly PaletteScreen[] =>
+export const paletteScreens = (user: CurrentUser, toggles: FeatureToggles): readonly PaletteScreen[] =>
   [...IN_MENU, ...BESIDE_MENU]
-    .filter(({ name }) => mayOpen(user, name))
+    .filter(({ name }) => isOffered(user, name, toggles))
     .map(entry => ({ ...entry, words: OTHER_WORDS[entry.name] ?? [] }))

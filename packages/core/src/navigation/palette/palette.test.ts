@@ -1,5 +1,6 @@
 import { aPaywall, aUser, anExpiredUser } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
+import { USUAL_TOGGLES } from '../../account/feature-toggles.ts'
 import { paletteCloseness } from './palette-closeness.ts'
 import { PALETTE_GROUP_LABELS, PALETTE_GROUPS, type PaletteEntry } from './palette-entry.ts'
 import { paletteScreens } from './palette-screens.ts'
@@ -132,7 +133,8 @@ describe('a late answer', () => {
 })
 
 describe('the screens of a user', () => {
-  const names = (user: Parameters<typeof paletteScreens>[0]) => paletteScreens(user).map(({ name }) => name)
+  const names = (user: Parameters<typeof paletteScreens>[0]) =>
+    paletteScreens(user, USUAL_TOGGLES).map(({ name }) => name)
 
   it('are those of the menu, then the others that need neither an id nor a query', () => {
     expect(names(aUser())).toEqual([
@@ -140,16 +142,18 @@ describe('the screens of a user', () => {
       'lane-search',
       'contact-search',
       'vehicles',
+      'directory',
       'saved-searches',
       'connections',
       'my-carriers',
+      'insights',
       'loads',
       'alerts',
       'rate-confirmations',
       'my-account',
       'rate-confirmation-emails',
     ])
-    expect(paletteScreens(aUser()).at(-1)).toMatchObject({
+    expect(paletteScreens(aUser(), USUAL_TOGGLES).at(-1)).toMatchObject({
       label: 'Rate confirmation e-mails',
       path: '/carriers/rate-confirmations/emails',
     })
@@ -161,7 +165,7 @@ describe('the screens of a user', () => {
   })
 
   it('are found by what people call them', () => {
-    const found = paletteScreens(aUser()).find(({ words }) => words.includes('billing'))
+    const found = paletteScreens(aUser(), USUAL_TOGGLES).find(({ words }) => words.includes('billing'))
     expect(found?.name).toBe('my-account')
     expect(PALETTE_GROUPS.map(group => PALETTE_GROUP_LABELS[group])).toEqual([
       'Recent',

@@ -11,6 +11,9 @@ it.each([
   ['/carriers/global-search', 'Global search results', 'global-search'],
   ['/carriers/contact-search', 'Contact search', 'contact-search'],
   ['/carriers/saved-searches', 'Saved searches', 'saved-searches'],
+  ['/carriers/directory', 'Directory', 'directory'],
+  ['/carriers/insights', 'Carrier insights', 'insights'],
+  ['/carriers/compare', 'Compare carriers', 'compare'],
   ['/vehicles', 'Vehicle Search', 'vehicles'],
   ['/vehicles/9', 'Vehicle Show: 9', 'vehicle'],
 ] as const)(
@@ -36,6 +39,9 @@ it('these are all of them', () => {
     '/carriers/global-search',
     '/carriers/contact-search',
     '/carriers/saved-searches',
+    '/carriers/directory',
+    '/carriers/insights',
+    '/carriers/compare',
     '/vehicles',
     '/vehicles/:id',
   ])

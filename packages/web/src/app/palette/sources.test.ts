@@ -1,5 +1,5 @@
 import { anExpiredUser, aUser, aWatchdogUser, fakeCarriers, fakeClock } from '@fairhaul/testkit'
-import type { CurrentUser, RouteName } from '@fairhaul/core'
+import { type CurrentUser, type RouteName, USUAL_TOGGLES } from '@fairhaul/core'
 import { expect, it } from 'vitest'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { CarriersTokens } from '../../di/tokens/carriers.ts'
@@ -17,6 +17,7 @@ const nothing = () => {}
 
 const contextOf = (user: CurrentUser, has: (name: RouteName) => boolean = () => true): PaletteContext => {
   const behind = new Map<unknown, unknown>([
+    [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],
     [BrowserTokens.PageRelease, { reload: nothing }],
     [CarriersTokens.Carriers, fakeCarriers()],
     [RecentsTokens.RecentsStore, { recents: { carriers: [], searches: [] } }],

@@ -7,7 +7,6 @@ import { useStore } from '../../di/use-store.ts'
 import type { Screens } from '../screens.ts'
 import type { Shown } from '../shown.ts'
 import { type AskedOverlay, useEarlyShortcuts } from './early-shortcuts.ts'
-import { menuEntries } from './menu-entries.ts'
 import { Rail } from './Rail.tsx'
 import { RailDrawer } from './RailDrawer.tsx'
 import styles from './Shell.module.css'
@@ -15,6 +14,7 @@ import { Toasts } from './Toasts.tsx'
 import { TopBar } from './TopBar.tsx'
 import { TroubleBar } from './TroubleBar.tsx'
 import { useLateShell } from './use-late-shell.ts'
+import { useMenu } from './use-menu.ts'
 import { useTypedAhead } from './use-typed-ahead.ts'
 
 export interface ShellProps {
@@ -38,7 +38,8 @@ export const Shell = observer(
     const [asked, setAsked] = useState<AskedOverlay | null>(null)
     const { railFolded } = store.preferences
     const user = shown.route.authentication === 'needed' ? (account.user ?? null) : null
-    const groups = user === null ? [] : menuEntries(user, name => screens.has(name))
+    const has = useCallback<Screens['has']>(name => screens.has(name), [screens])
+    const groups = useMenu(user, has)
     const current = shown.route.name
 
     const close = useCallback(() => setAsked(null), [])
@@ -56,7 +57,6 @@ export const Shell = observer(
     )
     const typed = useTypedAhead(asked === 'palette' && late === undefined)
     useEarlyShortcuts(user !== null, ask)
-    const has = useCallback<Screens['has']>(name => screens.has(name), [screens])
     const rail = { groups, current, entry: menuEntryOf(current), onPalette: () => ask('palette') }
 
     return (

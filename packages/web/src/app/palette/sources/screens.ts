@@ -1,12 +1,13 @@
 import { paletteScreens } from '@fairhaul/core'
+import { BrowserTokens } from '../../../di/tokens/browser.ts'
 import { goToKeys } from '../../shell/late/go-to-keys.ts'
 import type { PaletteSource } from '../palette-source.ts'
 
 /** Every screen that exists and that this user may open. */
 export const source: PaletteSource = {
   kind: 'fixed',
-  items: ({ user, has }) =>
-    paletteScreens(user)
+  items: ({ user, has, resolve }) =>
+    paletteScreens(user, resolve(BrowserTokens.PageConfiguration).toggles)
       .filter(({ name }) => has(name))
       .map(({ name, label, path, words }) => ({
         key: `screen:${name}`,

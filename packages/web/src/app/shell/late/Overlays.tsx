@@ -12,7 +12,7 @@ import type { PaletteItem } from '../../palette/palette-source.ts'
 import { PaletteStore } from '../../palette/palette-store.ts'
 import type { Screens } from '../../screens.ts'
 import type { AskedOverlay } from '../early-shortcuts.ts'
-import { menuEntries } from '../menu-entries.ts'
+import { useMenu } from '../use-menu.ts'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { useGoTo } from './use-go-to.ts'
 
@@ -30,7 +30,7 @@ export interface OverlaysProps {
 /** What opens over the page by a key: the palette, and the sheet of shortcuts. */
 export const Overlays = ({ user, has, asked, typed, onAsk, onClose, onSignOut }: OverlaysProps) => {
   const navigator = useStore(BrowserTokens.Navigator)
-  const menu = menuEntries(user, has)
+  const menu = useMenu(user, has)
   useGoTo(menu, asked === null, path => navigator.go(path))
   if (asked === 'help') return <ShortcutSheet menu={menu} onClose={onClose} />
   if (asked !== 'palette') return null

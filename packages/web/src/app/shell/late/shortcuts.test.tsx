@@ -1,4 +1,4 @@
-import { type MenuGroup, navigationFor } from '@fairhaul/core'
+import { type MenuGroup, navigationFor, USUAL_TOGGLES } from '@fairhaul/core'
 import { anExpiredUser, aUser } from '@fairhaul/testkit'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,12 +9,12 @@ import { SEQUENCE_MS, useGoTo } from './use-go-to.ts'
 
 afterEach(cleanup)
 
-const whole = navigationFor(aUser())
+const whole = navigationFor(aUser(), USUAL_TOGGLES)
 
 describe('the sheet', () => {
   it('lists what keys do, and only screens that are open', async () => {
     const onClose = vi.fn<() => void>()
-    render(<ShortcutSheet menu={navigationFor(anExpiredUser())} onClose={onClose} />)
+    render(<ShortcutSheet menu={navigationFor(anExpiredUser(), USUAL_TOGGLES)} onClose={onClose} />)
     const sheet = screen.getByRole('dialog', { name: 'Shortcuts' })
     for (const words of ['Find a carrier', 'Go to or do anything', 'Next row', 'My account'])
       expect(sheet.textContent).toContain(words)
@@ -81,7 +81,7 @@ describe('g and a letter', () => {
     fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'l' })
     rerender(<Listening go={go} isOn={false} />)
     press('g', 'l')
-    rerender(<Listening go={go} menu={navigationFor(anExpiredUser())} />)
+    rerender(<Listening go={go} menu={navigationFor(anExpiredUser(), USUAL_TOGGLES)} />)
     press('g', 'l')
     expect(go).not.toHaveBeenCalled()
   })

@@ -1,0 +1,21 @@
+import { aPaywall, aUser, aWatchdogUser, anExpiredUser } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { USUAL_TOGGLES } from '../account/feature-toggles.ts'
+import { isOffered } from './offered.ts'
+
+const WITHOUT_INSIGHTS = aUser({ paywall: aPaywall({ canViewInsights: false }) })
+const WITHOUT_SEARCH = aWatchdogUser({
+  watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: true },
+})
+
+it.each([
+  ['directory', aUser(), USUAL_TOGGLES, true],
+  ['directory', aUser(), { ...USUAL_TOGGLES, showsDirectory: false }, false],
+  ['insights', aUser(), USUAL_TOGGLES, true],
+  ['insights', WITHOUT_INSIGHTS, USUAL_TOGGLES, false],
+  ['insights', WITHOUT_SEARCH, USUAL_TOGGLES, false],
+  ['compare', WITHOUT_SEARCH, { ...USUAL_TOGGLES, showsDirectory: false }, true],
+  ['directory', anExpiredUser(), USUAL_TOGGLES, false],
+] as const)('%s, case %#', (name, user, toggles, offered) => {
+  expect(isOffered(user, name, toggles)).toBe(offered)
+})

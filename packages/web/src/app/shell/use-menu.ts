@@ -1,0 +1,13 @@
+import { type CurrentUser, type MenuGroup, navigationFor } from '@fairhaul/core'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+import type { Screens } from '../screens.ts'
+
+/** What the rail shows: the entries offered to this user, of screens that exist. A group left empty goes. Nobody: none. */
+export const useMenu = (user: CurrentUser | null | undefined, has: Screens['has']): readonly MenuGroup[] => {
+  const { toggles } = useStore(BrowserTokens.PageConfiguration)
+  if (!user) return []
+  return navigationFor(user, toggles)
+    .map(group => ({ ...group, entries: group.entries.filter(({ name }) => has(name)) }))
+    .filter(({ entries }) => entries.length > 0)
+}
