@@ -52,6 +52,7 @@ test('a plan is changed with a card, through refusals and a lost connection, and
     await drawer.getByRole('button', { name: 'Change to Desk' }).click()
     await expect(drawer.getByText(/we do not know yet whether it was done/)).toBeVisible()
     await context.setOffline(false)
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('The connection is back.')
   })
 
   await test.step('it is done once, and said', async () => {

@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  reporter: [['list']],
+  reporter: [['list'], ['./short-summary.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

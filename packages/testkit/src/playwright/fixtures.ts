@@ -17,6 +17,8 @@ const REPORT = `document.addEventListener('securitypolicyviolation', event =>
 
 /** What each journey has. */
 export interface Journey {
+  /** Nothing of the journey before is left at the monitor: neither a fault nor a limit that was reached. */
+  readonly calmMonitor: void
   /** What the pages of this journey did against their policy. A journey that expects some empties it. */
   readonly policyViolations: string[]
   /** Gives this browser the session of a person, as if they had signed in before. */
@@ -26,8 +28,8 @@ export interface Journey {
 /** What the journeys of one worker share. */
 export interface Machine {
   readonly servers: Servers
-  /** One session for each person and worker: codes are throttled, as they should be. */
-  readonly sessions: Map<string, Promise<string>>
+  /** One session for each person and worker: asking for a code takes its time. */
+  readonly sessions: Map<string, string>
 }
 
 export const test = base.extend<Journey, Machine>({
@@ -46,6 +48,13 @@ export const test = base.extend<Journey, Machine>({
     },
     { scope: 'worker' },
   ],
+  calmMonitor: [
+    async ({ servers: { monitor } }, use) => {
+      await Promise.all([monitor.clearFaults(), monitor.forgetAttempts()])
+      await use()
+    },
+    { auto: true },
+  ],
   policyViolations: [
     async ({ context }, use) => {
       const found: string[] = []
@@ -59,13 +68,12 @@ export const test = base.extend<Journey, Machine>({
   baseURL: ({ servers }, use) => use(servers.portalUrl),
   signIn: async ({ context, servers, sessions }, use) => {
     await use(async (email, origin = servers.portalUrl) => {
-      const session = sessions.get(email) ?? servers.monitor.sessionOf(email)
+      const session = sessions.get(email) ?? (await servers.monitor.sessionOf(email))
       sessions.set(email, session)
       await context.addCookies([
-        { name: 'fairhaul_session', value: await session, url: origin, httpOnly: true, sameSite: 'Lax' },
+        { name: 'fairhaul_session', value: session, url: origin, httpOnly: true, sameSite: 'Lax' },
       ])
     })
-    await servers.monitor.clearFaults()
   },
 })
 

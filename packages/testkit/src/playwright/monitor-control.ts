@@ -11,6 +11,8 @@ export interface MonitorControl {
   delay(route: string, delayMs: number): Promise<void>
   /** Ends every fault. */
   clearFaults(): Promise<void>
+  /** Forgets who asked for codes, and who guessed: a limit that one journey reached holds up no other. */
+  forgetAttempts(): Promise<void>
 }
 
 export interface FaultOptions {
@@ -69,6 +71,12 @@ export const monitorControl = (url: string): MonitorControl => ({
   },
   async delay(route, delayMs) {
     await postJson(`${url}/monitor-control/faults`, { route, delayMs })
+  },
+  async forgetAttempts() {
+    await expectOk(
+      await fetch(`${url}/monitor-control/attempts`, { method: 'DELETE' }),
+      'Forgetting attempts',
+    )
   },
   async clearFaults() {
     await expectOk(await fetch(`${url}/monitor-control/faults`, { method: 'DELETE' }), 'Clearing faults')

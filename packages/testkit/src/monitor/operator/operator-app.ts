@@ -5,6 +5,7 @@ import { isFromThisMachine } from '../http/loopback.ts'
 import type { ImportControl } from '../import/control/import-control.ts'
 import { CONTROL_PATH } from '../import/control/wire.ts'
 import type { Services } from '../services.ts'
+import { forgetAttempts } from './attempt-routes.ts'
 import { addFault, clearFaults } from './fault-routes.ts'
 import { answerMailboxJson, answerMailboxPage } from './mailbox-routes.ts'
 import { answerMetrics, answerOpenApi, answerReady } from './standing-routes.ts'
@@ -51,6 +52,7 @@ export function operatorApp({
   if (services.config.faults) {
     app.post('/monitor-control/faults', c => addFault(faults, c.req.raw))
     app.delete('/monitor-control/faults', () => clearFaults(faults))
+    app.delete('/monitor-control/attempts', () => forgetAttempts(services))
   }
   return app
 }

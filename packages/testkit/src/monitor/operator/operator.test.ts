@@ -68,6 +68,22 @@ describe('the monitor', () => {
   })
 })
 
+it('forgets who asked for codes too often', async () => {
+  const email = emailOf('north')
+  const askForCode = async () => (await office.newBrowser(freshAddress()).post('sign_in', { email })).status
+  await askForCode()
+  expect(await askForCode()).toBe(429)
+  const forget = (from: string) =>
+    office.monitor.fetch(
+      new Request('http://127.0.0.1:4100/monitor-control/attempts', { method: 'DELETE' }),
+      { remoteAddress: from },
+    )
+  expect((await forget('10.1.2.3')).status).toBe(404)
+  expect(await askForCode()).toBe(429)
+  expect((await forget('127.0.0.1')).status).toBe(204)
+  expect(await askForCode()).toBe(200)
+})
+
 describe('a fault', () => {
   const set = (fault: object, from = '127.0.0.1') =>
     office.monitor.fetch(
