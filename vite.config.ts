@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { asOneModule } from './packages/web/build/as-one-module.ts'
 import { configurationInPage } from './packages/web/build/configuration-in-page.ts'
 import { emptiedWithoutMarkup } from './packages/web/build/emptied-without-markup.ts'
 import { inlineScript } from './packages/web/build/inline-script.ts'
@@ -19,6 +20,12 @@ const fromSources = {
   resolve: { conditions: ['fairhaul-source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['fairhaul-source', ...defaultServerConditions] } },
 }
+
+/** Each test of a view loads everything afresh. */
+const workspaceInFewModules = asOneModule(
+  ['@fairhaul/core', '@fairhaul/testkit', '@fairhaul/adapters-http'],
+  ['fairhaul-source', ...defaultServerConditions],
+)
 
 /**
  * One configuration for the whole workspace: the portal's build and development server (root packages/web), and
@@ -113,6 +120,7 @@ export default defineConfig({
       },
       {
         ...fromSources,
+        plugins: [workspaceInFewModules],
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'web',
