@@ -6,6 +6,7 @@ import { FileDrop } from '../../ui/FileDrop.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { Group } from '../group.ts'
 import styles from '../primitives.module.css'
@@ -139,6 +140,20 @@ const Show = () => (
           end={<Kbd>/</Kbd>}
           placeholder="Name, MC, DOT, phone"
         />
+      </div>
+    </Sample>
+    <Sample
+      name="Text area"
+      use="Text of several lines. It grows with what is typed, and tells how much room is left."
+    >
+      <div className={styles['pair']}>
+        <TextArea
+          label="What happened"
+          rows={4}
+          end="3,987 characters left"
+          defaultValue="No show at the dock."
+        />
+        <TextArea label="Note" rows={4} error="Tell what happened." />
       </div>
     </Sample>
     <Sample name="Select" use="One of a few; type to jump.">
