@@ -46,7 +46,7 @@ export const asOneModule = (packages: readonly string[], conditions: readonly st
       const making = known.get(entry) ?? putTogether(entry, conditions)
       known.set(entry, making)
       const { from, ...made } = await making
-      for (const file of from) this.addWatchFile(file)
+      for (const file of from) if (!file.startsWith('\0')) this.addWatchFile(file)
       return made
     },
     watchChange() {
