@@ -2,15 +2,15 @@ import { type CalendarDate, resultsPath, type ResultsRoute } from '@fairhaul/cor
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { href } from '../../di/href.ts'
-import { DataTable } from '../../ui/DataTable.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { carrierColumns } from './carrier-columns.tsx'
 import styles from './CarrierResults.module.css'
 import type { CarrierResultsStore } from './carrier-results-store.ts'
+import { CarrierTable } from './CarrierTable.tsx'
 import { NoResults } from './NoResults.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
 import { ResultsTrouble } from './ResultsTrouble.tsx'
-import { resultColumns } from './result-columns.tsx'
 import { useFocusOnResults } from './use-focus-on-results.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** Carriers that answer a search, and everything that can become of the search. */
 export const CarrierResults = observer(({ store, route, heading, today }: Props) => {
-  const columns = useMemo(() => resultColumns(today, store.monitoring), [today, store])
+  const columns = useMemo(() => carrierColumns({ today, monitoring: store.monitoring }), [today, store])
   const { address, shown, isOutdated, results } = store
   const table = useFocusOnResults(store)
   return (
@@ -39,13 +39,12 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
       )}
       {shown !== undefined && shown.page.items.length > 0 && (
         <div ref={table} className={styles['table']}>
-          <DataTable
+          <CarrierTable
             caption={`Carriers for ${shown.address.text}`}
             columns={columns}
             rows={shown.page.items}
-            rowKey={rowKey}
-            rowProps={rowProps}
             isUpdating={isOutdated}
+            selection={store.selection}
           />
           <Pager
             label="Carriers"
@@ -60,8 +59,3 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
     </div>
   )
 })
-
-const rowKey = (row: { readonly id: number }): string => String(row.id)
-
-const ROW_PROPS = { 'data-bench': 'result-row' } as const
-const rowProps = () => ROW_PROPS

@@ -18,10 +18,12 @@ import type { ScreenStore } from '../../di/screen.ts'
 import { Latest } from '../../stores/latest.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
 import { withLatestValue } from '../with-latest-value.ts'
+import { CarrierSelection } from './carrier-selection.ts'
 
-/** One page of carriers, and the address that it answers. */
+/** One page of carriers, and the address that it answers: read, and word for word. */
 export interface Results {
   readonly address: ResultsAddress
+  readonly path: string
   readonly page: Page<CarrierSummary>
 }
 
@@ -53,8 +55,10 @@ const NOTHING: ResultsAddress = { text: '', page: 1, asName: false, onlyMine: fa
  */
 export class CarrierResultsStore implements ScreenStore {
   address: ResultsAddress = NOTHING
+  path = ''
   results: Loadable<Results> = { kind: 'idle' }
   readonly monitoring: Monitoring
+  readonly selection = new CarrierSelection()
   readonly #needs: CarrierResultsNeeds
   readonly #latest = new Latest()
   #asking: Promise<unknown> = Promise.resolve()
@@ -67,7 +71,7 @@ export class CarrierResultsStore implements ScreenStore {
     })
     makeAutoObservable(
       this,
-      { address: observableRef, results: observableRef, monitoring: false },
+      { address: observableRef, results: observableRef, monitoring: false, selection: false },
       { autoBind: true },
     )
   }
@@ -87,7 +91,7 @@ export class CarrierResultsStore implements ScreenStore {
 
   /** The rows on the page answer an older address than the broker's. */
   get isOutdated(): boolean {
-    return this.shown !== undefined && this.shown.address !== this.address
+    return this.shown !== undefined && this.shown.path !== this.path
   }
 
   /** Resolves when there is something to see. */
@@ -97,25 +101,24 @@ export class CarrierResultsStore implements ScreenStore {
 
   /** Shows what an address asks for; `path` is the address itself, word for word. */
   open(address: ResultsAddress, path: string): void {
+    if (address.text !== this.address.text) this.selection.clear()
     this.address = address
+    this.path = path
     const kept = this.#needs.kept.restore(path)
-    if (kept !== undefined) this.results = { kind: 'ready', value: { address, page: kept } }
-    this.#asking = this.#ask(path)
+    if (kept !== undefined) this.results = { kind: 'ready', value: { address, path, page: kept } }
+    this.#asking = this.#ask()
   }
 
   retry(): void {
-    this.#asking = this.#ask(this.#path)
+    this.#asking = this.#ask()
   }
 
   dispose(): void {
     this.#latest.stop()
   }
 
-  #path = ''
-
-  async #ask(path: string): Promise<void> {
-    this.#path = path
-    const { address, reading } = this
+  async #ask(): Promise<void> {
+    const { address, path, reading } = this
     if (!reading.ok) {
       this.#latest.stop()
       this.results = { kind: 'idle' }
@@ -131,7 +134,7 @@ export class CarrierResultsStore implements ScreenStore {
       this.results,
       async signal => {
         const answer = await this.#needs.ask(question, signal)
-        return answer.ok ? done({ address, page: answer.value }) : answer
+        return answer.ok ? done({ address, path, page: answer.value }) : answer
       },
       results => {
         this.results = results
@@ -147,6 +150,6 @@ export class CarrierResultsStore implements ScreenStore {
     const value = { ...shown, page: { ...shown.page, items } }
     this.results = withLatestValue(this.results, value)
     this.#needs.changed(carrier)
-    if (!this.isOutdated) this.#needs.kept.keep(this.#path, value.page)
+    if (!this.isOutdated) this.#needs.kept.keep(this.path, value.page)
   }
 }

@@ -1,0 +1,69 @@
+import type { CarrierSummary } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useMemo } from 'react'
+import { DataTable } from '../../ui/DataTable.tsx'
+import type { Column, TableSort } from '../../ui/table-model.ts'
+import { type CarrierSelection, keyOfCarrier } from './carrier-selection.ts'
+import styles from './CarrierTable.module.css'
+
+export interface CarrierTableProps<Row extends CarrierSummary> {
+  /** What the rows are called: "Carriers for eagle". */
+  readonly caption: string
+  /** Of `carrierColumns`, the same between renders. */
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  /** Newer rows are on their way: these stay, dimmed. */
+  readonly isUpdating: boolean
+  readonly sort?: TableSort | undefined
+  readonly onSort?: (sort: TableSort) => void
+  /** Rows can be selected: by their boxes, x, and Shift for a range. */
+  readonly selection?: CarrierSelection<Row>
+  /** What can be done with the carriers selected, in the bar that comes with them. */
+  readonly bulk?: (carriers: readonly Row[]) => ReactNode
+}
+
+/** Carriers to choose from: rows that answer whether they may be used, moved through and selected by keys. */
+const Plain = <Row extends CarrierSummary>({
+  caption,
+  columns,
+  rows,
+  isUpdating,
+  sort,
+  onSort,
+  selection,
+  bulk,
+}: CarrierTableProps<Row>) => {
+  const keys = selection?.keys
+  const selecting = useMemo(
+    () =>
+      selection &&
+      keys && {
+        selected: keys,
+        onChange: (selected: ReadonlySet<string>) => selection.select(selected, rows),
+        nameOf,
+      },
+    [selection, keys, rows],
+  )
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOfCarrier}
+      rowProps={rowProps}
+      isUpdating={isUpdating}
+      className={styles['carriers'] ?? ''}
+      sort={sort}
+      {...(onSort && { onSort })}
+      {...(selecting && { selection: selecting })}
+      {...(selection && bulk && { bulk: () => bulk(selection.carriers) })}
+    />
+  )
+}
+
+export const CarrierTable = observer(Plain) as typeof Plain
+
+const nameOf = (row: CarrierSummary): string => row.legalName
+
+const ROW_PROPS = { 'data-bench': 'result-row' } as const
+const rowProps = () => ROW_PROPS

@@ -1,0 +1,26 @@
+import type { CarrierSummary, IdentifierType } from '@fairhaul/core'
+import { CopyText } from '../../../ui/CopyText.tsx'
+import styles from './cells.module.css'
+
+interface Props {
+  readonly carrier: Pick<CarrierSummary, 'identifiers'>
+}
+
+/** MC and DOT, each copied by a click. Empty: a line for each that is on record. */
+export const CarrierNumbers = ({ carrier }: Props) => (
+  <span className={styles['lines']}>
+    <Number carrier={carrier} type="MC" />
+    <Number carrier={carrier} type="DOT" />
+  </span>
+)
+
+const Number = ({ carrier, type }: Props & { readonly type: IdentifierType }) => {
+  const first = carrier.identifiers.find(each => each.type === type)
+  if (first === undefined) return null
+  return (
+    <span className={styles['number']}>
+      <span className={styles['type']}>{type}</span>
+      <CopyText label={`${type} number`} text={first.value} />
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { done } from '@fairhaul/core'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { holdsWhateverTheOrder } from './shuffled-latency.ts'
+
+const steps = fc.integer({ min: 1, max: 9 })
+
+it('finds a store that shows whatever came last', async () => {
+  const found = holdsWhateverTheOrder(steps, line => {
+    let asked = 0
+    let shown = 0
+    return {
+      act: step => {
+        asked = step
+        shown = 0
+        line(() => done(step)).then(
+          answer => {
+            if (answer.ok) shown = answer.value
+          },
+          () => {},
+        )
+      },
+      check: () => expect([0, asked]).toContain(shown),
+    }
+  })
+  await expect(found).rejects.toThrow(/Property failed/)
+})
+
+it('lets a store pass that drops older answers', async () => {
+  await holdsWhateverTheOrder(steps, line => {
+    let asked = 0
+    let shown = 0
+    return {
+      act: step => {
+        const mine = ++asked
+        shown = 0
+        line(() => done(step)).then(
+          answer => {
+            if (answer.ok && mine === asked) shown = answer.value
+          },
+          () => {},
+        )
+      },
+      check: () => {},
+      checkAtEnd: (last, fate) => expect(shown).toBe(fate === 'answered' ? last : 0),
+    }
+  })
+})

@@ -1,0 +1,142 @@
+import { CallFailed, type Failure, type Outcome, type Refusal, refused } from '@fairhaul/core'
+import { lawRuns } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { setImmediate } from 'node:timers/promises'
+
+/** What becomes of a question: its answer, a refusal, or a lost connection. */
+export type Fate = 'answered' | 'refused' | 'failed'
+
+/**
+ * A line to a server on which every question waits until the run brings its answer, in whatever order. Put it in
+ * between a store and the fake of a port: `line(() => carriers.search(ask), signal)`.
+ */
+export type ShuffledLine = <T>(
+  answer: () => Outcome<T, Refusal> | Promise<Outcome<T, Refusal>>,
+  signal?: AbortSignal,
+) => Promise<Outcome<T, Refusal>>
+
+/** A store under test, for one run. */
+export interface ShuffledSubject<Step> {
+  /** What somebody does: opens an address, types a text. */
+  readonly act: (step: Step) => void
+  /** Throws when something is shown that belongs to another question than the one shown, and is not marked as old. */
+  readonly check: () => void
+  /** After all answers came: throws when what is shown is not the last question's, `fate` being what became of it. */
+  readonly checkAtEnd?: (last: Step, fate: Fate | 'not asked') => void
+  readonly dispose?: () => void
+}
+
+interface Run<Step> {
+  readonly steps: readonly Step[]
+  readonly fates: readonly Fate[]
+  /** Which comes next: another step, or one of the answers under way. */
+  readonly turns: readonly number[]
+  /** A line may notice that nobody waits any more, or bring its answer all the same. */
+  readonly noticesAborts: readonly boolean[]
+}
+
+const REFUSAL: Refusal = { kind: 'forbidden', message: null, requestId: null }
+const FAILURE: Failure = { kind: 'offline', call: 'GET', status: null, requestId: null, detail: null }
+
+const STEPS_MAX = 7
+const RUNS_MIN = 500
+
+const runsOf = <Step>(step: fc.Arbitrary<Step>): fc.Arbitrary<Run<Step>> => {
+  const each = { minLength: STEPS_MAX, maxLength: STEPS_MAX }
+  return fc.record({
+    steps: fc.array(step, { minLength: 2, maxLength: STEPS_MAX }),
+    fates: fc.array(fc.constantFrom<Fate>('answered', 'answered', 'answered', 'refused', 'failed'), each),
+    turns: fc.array(fc.nat(999), { minLength: 4 * STEPS_MAX, maxLength: 4 * STEPS_MAX }),
+    noticesAborts: fc.array(fc.boolean(), each),
+  })
+}
+
+interface Waiting {
+  readonly bring: () => void
+}
+
+/** Many turns of one run: `of` never gives an undefined, however often it is asked. */
+const nth = <T>(list: readonly T[], at: number): T => {
+  const found = list[at % list.length]
+  if (found === undefined) throw new Error('A run without turns')
+  return found
+}
+
+const lineOf = (run: Run<unknown>) => {
+  let waiting: readonly Waiting[] = []
+  let asked = 0
+  let lastFate: Fate | 'not asked' = 'not asked'
+  const line: ShuffledLine = (answer, signal) => {
+    const fate = nth(run.fates, asked)
+    const noticesAbort = nth(run.noticesAborts, asked)
+    asked += 1
+    lastFate = fate
+    return new Promise((resolve, reject) => {
+      const one: Waiting = {
+        bring: () => {
+          waiting = waiting.filter(each => each !== one)
+          if (fate === 'answered') void Promise.resolve(answer()).then(resolve, reject)
+          else if (fate === 'refused') resolve(refused(REFUSAL))
+          else reject(new CallFailed(FAILURE))
+        },
+      }
+      waiting = [...waiting, one]
+      signal?.addEventListener('abort', () => {
+        if (!noticesAbort) return
+        waiting = waiting.filter(each => each !== one)
+        reject(signal.reason)
+      })
+    })
+  }
+  return {
+    line,
+    waiting: () => waiting,
+    beginStep: () => {
+      lastFate = 'not asked'
+    },
+    lastFate: () => lastFate,
+  }
+}
+
+const play = async <Step>(
+  run: Run<Step>,
+  start: (line: ShuffledLine) => ShuffledSubject<Step>,
+): Promise<void> => {
+  const server = lineOf(run)
+  const subject = start(server.line)
+  const steps = [...run.steps]
+  let last: Step | undefined
+  for (let turn = 0; steps.length > 0 || server.waiting().length > 0; turn += 1) {
+    const pick = nth(run.turns, turn)
+    const waiting = server.waiting()
+    const step = waiting.length === 0 || pick % 2 === 0 ? steps.shift() : undefined
+    if (step === undefined) nth(waiting, pick >> 1).bring()
+    else {
+      last = step
+      server.beginStep()
+      subject.act(step)
+    }
+    subject.check()
+    await setImmediate()
+    subject.check()
+  }
+  if (last !== undefined) subject.checkAtEnd?.(last, server.lastFate())
+  subject.dispose?.()
+}
+
+/**
+ * Plays at least 500 runs in which somebody asks one thing after the other while the answers come in shuffled order,
+ * some refused, some failed, some given up, and lets the subject check after every turn what it shows.
+ *
+ * `start` makes a new subject for each run, on a line whose answers the run brings. A run that fails names its seed.
+ */
+export const holdsWhateverTheOrder = async <Step>(
+  step: fc.Arbitrary<Step>,
+  start: (line: ShuffledLine) => ShuffledSubject<Step>,
+): Promise<void> => {
+  const { numRuns, ...seed } = lawRuns()
+  await fc.assert(
+    fc.asyncProperty(runsOf(step), run => play(run, start)),
+    { ...seed, numRuns: Math.max(numRuns, RUNS_MIN) },
+  )
+}
