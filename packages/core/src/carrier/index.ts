@@ -1,5 +1,6 @@
 export * from './address-line.ts'
 export * from './association/index.ts'
+export * from './carrier-export.ts'
 export * from './carrier.ts'
 export * from './directory/index.ts'
 export * from './eld/index.ts'

@@ -1,5 +1,5 @@
 import { paths } from '../../navigation/paths.ts'
-import { readNestedQuery } from '../nested-query.ts'
+import { type NestedInput, readNestedQuery } from '../nested-query.ts'
 import { EMPTY_LANE, type Lane } from './lane.ts'
 import { readLane, writeLane } from './lane-address.ts'
 import { DEFAULT_LANE_FILTERS, type LaneFilters } from './lane-filters.ts'
@@ -34,15 +34,17 @@ export const readLaneSearchAddress = (search: string): LaneSearchAddress => {
   }
 }
 
-const queryOf = ({ lane, filters, page }: LaneSearchAddress) => ({
+/** A lane search as a query holds it. Source: section 2, "Nested query strings". */
+export const laneSearchQuery = ({ lane, filters, page }: LaneSearchAddress): NestedInput => ({
   ...writeLane(lane),
   ...writeLaneFilters(filters),
   page: page > 1 ? page : null,
 })
 
 /** The address of the results of a lane search; what is usual is left out of it. Source: section 2, "Routes". */
-export const laneSearchResultsPath = (it: LaneSearchAddress): string => paths.laneSearchResults(queryOf(it))
+export const laneSearchResultsPath = (it: LaneSearchAddress): string =>
+  paths.laneSearchResults(laneSearchQuery(it))
 
 /** The address of the form that asks for a lane, filled as it is. Source: section 2, "Routes". */
 export const laneSearchPath = (it: Omit<LaneSearchAddress, 'page'>): string =>
-  paths.laneSearch(queryOf({ ...it, page: 1 }))
+  paths.laneSearch(laneSearchQuery({ ...it, page: 1 }))

@@ -1,0 +1,79 @@
+import { aCarrier, anIdentifier } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import { exportTable } from '../shared/export-table.ts'
+import type { CarrierSummary } from './carrier.ts'
+import { carrierExportColumns } from './carrier-export.ts'
+
+const cellsOf = (carrier: CarrierSummary) => {
+  const [headers = [], row = []] = exportTable(carrierExportColumns('2026-11-21'), [carrier], {
+    hasInsights: true,
+  })
+  return Object.fromEntries(headers.map((header, at) => [header, row[at]]))
+}
+
+const carrier = aCarrier()
+
+it('holds what a row tells of a carrier', () => {
+  expect(cellsOf(carrier)).toMatchObject({
+    Verdict: 'Pass',
+    'Legal name': carrier.legalName,
+    Connection: 'Not connected',
+    Monitored: 'no',
+    'Safety rating': 'Satisfactory',
+    'Identity alerts': 0,
+  })
+  const { authority, safety } = carrier
+  const changed = aCarrier({
+    identifiers: [anIdentifier({ type: 'MC', value: '3000002' })],
+    authority: { ...authority, since: '2026-01-10' },
+    safety: safety && {
+      ...safety,
+      outOfService: true,
+      vehicleOutOfServiceRate: 0.2226,
+      driverOutOfServiceRate: 0,
+    },
+  })
+  expect(cellsOf(changed)).toMatchObject({
+    DOT: null,
+    MC: '3000002',
+    'Authority age, months': 10,
+    'Out of service': 'yes',
+    'Vehicles out of service, %': 22.3,
+    'Drivers out of service, %': 0,
+  })
+})
+
+it('tells what is not on record from nought, and what is hidden from both', () => {
+  const unknown = aCarrier({
+    rulesAssessment: null,
+    authority: { ...carrier.authority, since: null },
+    census: { ...carrier.census, powerUnits: null },
+    safety: carrier.safety && { ...carrier.safety, outOfService: null, vehicleOutOfServiceRate: null },
+  })
+  expect(cellsOf(unknown)).toMatchObject({
+    Verdict: 'not checked',
+    'Power units': null,
+    'Out of service': null,
+    'Authority age, months': null,
+    'Vehicles out of service, %': null,
+  })
+  expect(cellsOf(aCarrier({ safety: null }))).toMatchObject({
+    'Safety rating': 'hidden',
+    'Out of service': 'hidden',
+    'Drivers out of service, %': null,
+  })
+  expect(
+    cellsOf(
+      aCarrier({
+        rulesAssessment: { findings: [], overrides: [] },
+        subscription: { id: 1 as never, createdAt: '' },
+      }),
+    ),
+  ).toMatchObject({ Verdict: 'not checked', Monitored: 'yes' })
+})
+
+it('without insights tells nothing that was derived from other facts', () => {
+  const [headers] = exportTable(carrierExportColumns('2026-11-21'), [], { hasInsights: false })
+  expect(headers).toHaveLength(22)
+  expect(headers?.at(-1)).toBe('Identity alerts')
+})

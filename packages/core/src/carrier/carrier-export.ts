@@ -1,0 +1,70 @@
+import { assess } from '../rules/assess.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { ExportColumn } from '../shared/export-table.ts'
+import { wholeMonths } from '../shared/time-span.ts'
+import type { CarrierSummary } from './carrier.ts'
+import { connectionFact } from './facts/relation-facts.ts'
+import { ratingFact } from './facts/safety-facts.ts'
+import type { IdentifierType } from './identifiers.ts'
+
+type Column = ExportColumn<CarrierSummary>
+
+const numberOf =
+  (type: IdentifierType) =>
+  ({ identifiers }: CarrierSummary): string | null =>
+    identifiers.find(each => each.type === type)?.value ?? null
+
+const yesNo = (it: boolean | null): string | null => (it === null ? null : it ? 'yes' : 'no')
+
+const percent = (share: number | null): number | null =>
+  share === null ? null : Math.round(share * 1_000) / 10
+
+const verdictOf = ({ rulesAssessment }: CarrierSummary, today: CalendarDate): string =>
+  (rulesAssessment === null ? null : assess(rulesAssessment, today).overall) ?? 'not checked'
+
+/**
+ * What a file of carriers holds, in the order of a row: may they be used, who are they, and why. Amounts are whole US
+ * dollars, days are calendar dates.
+ *
+ * Empty: a cell is empty for what is not on record, which is no nought; safety data that the user may not see is "hidden".
+ * Source: section 6, "Paywall gates"; section 6, "Safety data". Choice: an age and a rate were derived, so they are insights.
+ */
+export const carrierExportColumns = (today: CalendarDate): readonly Column[] => [
+  { header: 'Verdict', cell: it => verdictOf(it, today) },
+  { header: 'Legal name', cell: it => it.legalName },
+  { header: 'Doing business as', cell: it => it.dbaName },
+  { header: 'DOT', cell: numberOf('DOT') },
+  { header: 'MC', cell: numberOf('MC') },
+  { header: 'Connection', cell: it => connectionFact(it.connection).text },
+  { header: 'Monitored', cell: it => yesNo(it.subscription !== null) },
+  { header: 'Authority since', cell: it => it.authority.since },
+  { header: 'BIPD, USD', cell: it => it.insurance.bipdUsd },
+  { header: 'BIPD until', cell: it => it.insurance.bipdUntil },
+  { header: 'Cargo, USD', cell: it => it.insurance.cargoUsd },
+  { header: 'Cargo until', cell: it => it.insurance.cargoUntil },
+  { header: 'General liability, USD', cell: it => it.insurance.generalLiabilityUsd },
+  { header: 'General liability until', cell: it => it.insurance.generalLiabilityUntil },
+  { header: 'Safety rating', cell: it => ratingFact(it.safety).text },
+  { header: 'Out of service', cell: it => (it.safety === null ? 'hidden' : yesNo(it.safety.outOfService)) },
+  { header: 'Power units', cell: it => it.census.powerUnits },
+  { header: 'Drivers', cell: it => it.census.drivers },
+  { header: 'City', cell: it => it.physicalAddress.city },
+  { header: 'State', cell: it => it.physicalAddress.state },
+  { header: 'Country', cell: it => it.physicalAddress.country },
+  { header: 'Identity alerts', cell: it => it.identityAlertsCount },
+  {
+    header: 'Authority age, months',
+    cell: it => (it.authority.since === null ? null : wholeMonths(it.authority.since, today)),
+    isInsight: true,
+  },
+  {
+    header: 'Vehicles out of service, %',
+    cell: it => percent(it.safety?.vehicleOutOfServiceRate ?? null),
+    isInsight: true,
+  },
+  {
+    header: 'Drivers out of service, %',
+    cell: it => percent(it.safety?.driverOutOfServiceRate ?? null),
+    isInsight: true,
+  },
+]

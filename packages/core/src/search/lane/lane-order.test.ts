@@ -1,0 +1,43 @@
+import { aLaneCarrier, arbitrary, holds, id } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inLaneOrder, LANE_SORT_TEXTS, LANE_SORTS } from './lane-order.ts'
+import type { SeenOnLane } from './lane-answer.ts'
+
+const seen = (at: number, seenOnLane: SeenOnLane | null) => aLaneCarrier({ id: id(at), seenOnLane })
+const often = seen(5, { times: 9, lastOn: '2026-01-01' })
+const lately = seen(4, { times: 2, lastOn: '2026-11-01' })
+const alike = seen(3, { times: 2, lastOn: '2026-11-01' })
+const never = seen(1, null)
+
+describe('carriers of a lane', () => {
+  it.each([
+    ['times', [5, 3, 4, 1]],
+    ['recent', [3, 4, 5, 1]],
+  ] as const)('by %s', (sort, ids) => {
+    expect(inLaneOrder([never, lately, often, alike], sort).map(each => each.id)).toEqual(ids)
+  })
+
+  it('as often seen stand by their day, and of one day by how often', () => {
+    const older = seen(2, { times: 2, lastOn: '2026-10-01' })
+    const more = seen(9, { times: 3, lastOn: '2026-11-01' })
+    expect(inLaneOrder([older, lately], 'times').map(each => each.id)).toEqual([4, 2])
+    expect(inLaneOrder([lately, older], 'recent').map(each => each.id)).toEqual([4, 2])
+    expect(inLaneOrder([lately, more], 'recent').map(each => each.id)).toEqual([9, 4])
+  })
+
+  it('every order has words', () => {
+    expect(LANE_SORTS.map(sort => LANE_SORT_TEXTS[sort])).toEqual(['Seen most often', 'Seen most recently'])
+  })
+
+  it('an order neither drops nor repeats anybody, and does not depend on how they came', () =>
+    holds(
+      [fc.uniqueArray(arbitrary.laneCarriers, { selector: each => each.id }), fc.constantFrom(...LANE_SORTS)],
+      (all, sort) => {
+        const ordered = inLaneOrder(all, sort)
+        expect(new Set(ordered)).toEqual(new Set(all))
+        expect(ordered).toHaveLength(all.length)
+        expect(inLaneOrder(all.toReversed(), sort)).toEqual(ordered)
+      },
+    ))
+})

@@ -1,0 +1,63 @@
+import { aLane, arbitrary, holds, someLaneFilters } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LANE_SORTS } from './lane-order.ts'
+import {
+  LANE_PANELS,
+  type LaneResultsAddress,
+  laneResultsPath,
+  laneRowsPath,
+  laneSearchKey,
+  readLaneResultsAddress,
+} from './lane-results-address.ts'
+import { laneSearchResultsPath } from './lane-search-address.ts'
+
+const address: LaneResultsAddress = {
+  lane: aLane(),
+  filters: someLaneFilters({ cargoUsd: 100_000 }),
+  page: 2,
+  sort: 'recent',
+  panel: 'alert',
+}
+const queryOf = (path: string) => path.slice(path.indexOf('?'))
+
+const addresses: fc.Arbitrary<LaneResultsAddress> = fc
+  .record({
+    search: arbitrary.laneSearchAddresses,
+    sort: fc.constantFrom(...LANE_SORTS),
+    panel: fc.constantFrom(...LANE_PANELS, null),
+  })
+  .map(({ search, ...rest }) => ({ ...search, ...rest }))
+
+describe('the address of a lane’s results', () => {
+  it('holds the search, the order and what is open', () => {
+    expect(laneResultsPath(address)).toBe(`${laneSearchResultsPath(address)}&sort=recent&open=alert`)
+    expect(readLaneResultsAddress(queryOf(laneResultsPath(address)))).toEqual(address)
+  })
+
+  it('leaves out what is usual', () => {
+    const usual: LaneResultsAddress = { ...address, sort: 'times', panel: null }
+    expect(laneResultsPath(usual)).toBe(laneSearchResultsPath(address))
+  })
+
+  it.each(['sort=name&open=everything', 'sort[]=&open[x]=alert', ''])('reads %j as the usual', query => {
+    expect(readLaneResultsAddress(query)).toMatchObject({ sort: 'times', panel: null })
+  })
+
+  it('of rows has nothing open beside them', () => {
+    expect(laneRowsPath(address)).toBe(laneResultsPath({ ...address, panel: null }))
+  })
+
+  it('read back is what was written, and every such search has an address', () =>
+    holds([addresses], it => {
+      expect(readLaneResultsAddress(queryOf(`?${laneResultsPath(it).split('?')[1] ?? ''}`))).toEqual(it)
+    }))
+
+  it('of one search has one key on whatever page, in whatever order, with whatever open', () =>
+    holds([addresses, addresses], (one, other) => {
+      expect(laneSearchKey({ ...other, lane: one.lane, filters: one.filters })).toBe(laneSearchKey(one))
+      if (laneSearchKey(one) === laneSearchKey(other)) {
+        expect([other.lane, other.filters]).toEqual([one.lane, one.filters])
+      }
+    }))
+})
