@@ -1,4 +1,4 @@
-import { type Http, httpAreas } from '@fairhaul/adapters-http'
+import { type Http, httpAreas, httpLaneSearch } from '@fairhaul/adapters-http'
 import { browserSearchCache } from '../../../browser/search-cache.ts'
 import { sessionSafeStorage } from '../../../browser/storage.ts'
 import { SearchTokens } from '../../../di/tokens/search.ts'
@@ -7,5 +7,6 @@ import { WireTokens } from '../wire-token.ts'
 
 export const bindRoom = (bind: Bind): void => {
   bind(SearchTokens.Areas).toResolvedValue((wire: Http) => httpAreas(wire), [WireTokens.Http])
+  bind(SearchTokens.LaneSearch).toResolvedValue((wire: Http) => httpLaneSearch(wire), [WireTokens.Http])
   bind(SearchTokens.SearchCache).toConstantValue(browserSearchCache(sessionSafeStorage))
 }
