@@ -1,6 +1,13 @@
 import { aCompany, anExpiredUser, aPaywall, aUser } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { hasScope, isExpired, mayCarrierSearch, mayMonitor, mayOverride } from './rights.ts'
+import {
+  hasScope,
+  isExpired,
+  mayCarrierSearch,
+  mayMarkDoNotDispatch,
+  mayMonitor,
+  mayOverride,
+} from './rights.ts'
 
 describe('rights', () => {
   it('a scope is held or not', () => {
@@ -45,5 +52,10 @@ describe('rights', () => {
     expect(mayMonitor(anExpiredUser())).toBe(false)
     expect(mayMonitor(aUser({ company: null }))).toBe(false)
     expect(mayMonitor(aUser({ company: aCompany({ companyType: 'carrier' }) }))).toBe(false)
+  })
+
+  it('setting to do not dispatch needs the plan and no scope', () => {
+    expect(mayMarkDoNotDispatch(aUser({ scopes: [] }))).toBe(true)
+    expect(mayMarkDoNotDispatch(aUser({ paywall: aPaywall({ canConnect: false }) }))).toBe(false)
   })
 })

@@ -43,3 +43,11 @@ export const mayCarrierSearch = ({
  */
 export const mayMonitor = (user: Pick<CurrentUser, 'company'>): boolean =>
   isBroker(user.company) && !isExpired(user)
+
+/**
+ * Whether a user may set a carrier to do not dispatch: the plan connects with carriers.
+ *
+ * Source: section 4, "Do not dispatch"; section 6, "Paywall gates". Choice: no scope is asked for, as a warning must not
+ * wait for a right.
+ */
+export const mayMarkDoNotDispatch = ({ paywall }: Pick<CurrentUser, 'paywall'>): boolean => paywall.canConnect

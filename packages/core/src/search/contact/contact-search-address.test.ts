@@ -1,6 +1,7 @@
+import { id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { CONTACT_KIND_NEEDED } from './contact-query.ts'
-import { contactSearchPath, readContactSearchAddress } from './contact-search-address.ts'
+import { contactSearchPath, readContactDrawer, readContactSearchAddress } from './contact-search-address.ts'
 
 describe('the address of a contact search', () => {
   it.each([
@@ -26,4 +27,29 @@ describe('the address of a contact search', () => {
       refusal: { field: 'kind', message: CONTACT_KIND_NEEDED },
     })
   })
+
+  it.each([
+    [{ kind: 'none' }, '?phone=2145550199'],
+    [{ kind: 'report', carrierId: null }, '?phone=2145550199&report=new'],
+    [{ kind: 'report', carrierId: id<'carrier'>(7) }, '?phone=2145550199&report=7'],
+    [{ kind: 'do-not-dispatch', carrierId: id<'carrier'>(7) }, '?phone=2145550199&do_not_dispatch=7'],
+  ] as const)('with %j open over it ends in %s, and reads back', (drawer, search) => {
+    const path = contactSearchPath({ kind: 'phone', phone: '2145550199' }, drawer)
+    expect(path).toBe(`/carriers/contact-search${search}`)
+    expect(readContactDrawer(search)).toEqual(drawer)
+  })
+
+  it('asks for nothing without a contact', () => {
+    expect(contactSearchPath(null)).toBe('/carriers/contact-search')
+    expect(contactSearchPath(null, { kind: 'report', carrierId: null })).toBe(
+      '/carriers/contact-search?report=new',
+    )
+  })
+
+  it.each(['', '?report=', '?report=0', '?report=x', '?do_not_dispatch=new', '?do_not_dispatch=-1'])(
+    '%j has nothing open over it',
+    search => {
+      expect(readContactDrawer(search)).toEqual({ kind: 'none' })
+    },
+  )
 })

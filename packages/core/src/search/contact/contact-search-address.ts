@@ -1,13 +1,41 @@
 import { paths } from '../../navigation/paths.ts'
+import { type CarrierId, parseId } from '../../shared/ids.ts'
 import type { Outcome } from '../../shared/outcome.ts'
 import type { Problem } from '../../shared/refusal.ts'
 import { textAt } from '../lane/query-values.ts'
 import { readNestedQuery } from '../nested-query.ts'
 import { type ContactQuery, contactQueryOfAddress } from './contact-query.ts'
 
-/** The address of the contact search screen that asks for a contact. Source: section 2, "Routes"; section 5, "Fraud search". */
-export const contactSearchPath = (query: ContactQuery): string =>
-  paths.contactSearch(query.kind === 'email' ? { email: query.email } : { phone: query.phone })
+/** What stands over a contact search. */
+export type ContactDrawer =
+  | { readonly kind: 'none' }
+  /** A report of fraud; against a carrier where it was chosen beside one. */
+  | { readonly kind: 'report'; readonly carrierId: CarrierId | null }
+  | { readonly kind: 'do-not-dispatch'; readonly carrierId: CarrierId }
+
+const NO_DRAWER: ContactDrawer = { kind: 'none' }
+
+const drawerQuery = (drawer: ContactDrawer) => {
+  switch (drawer.kind) {
+    case 'report':
+      return { report: drawer.carrierId ?? 'new' }
+    case 'do-not-dispatch':
+      return { do_not_dispatch: drawer.carrierId }
+    default:
+      return {}
+  }
+}
+
+/**
+ * The address of the contact search screen that asks for a contact, with what stands over it. Without a contact it asks
+ * for nothing. Source: section 2, "Routes"; section 5, "Fraud search".
+ */
+export const contactSearchPath = (query: ContactQuery | null, drawer: ContactDrawer = NO_DRAWER): string =>
+  paths.contactSearch({
+    email: query?.kind === 'email' ? query.email : undefined,
+    phone: query?.kind === 'phone' ? query.phone : undefined,
+    ...drawerQuery(drawer),
+  })
 
 /**
  * The search that the query of the contact search screen asks for, with or without its question mark.
@@ -18,4 +46,18 @@ export const contactSearchPath = (query: ContactQuery): string =>
 export const readContactSearchAddress = (search: string): Outcome<ContactQuery, Problem> => {
   const query = readNestedQuery(search)
   return contactQueryOfAddress({ email: textAt(query, 'email'), phone: textAt(query, 'phone') })
+}
+
+/**
+ * What the query of the contact search screen has open over it.
+ *
+ * Empty and refused: nothing, also for a carrier that is no id. Source: section 2, "Nested query strings".
+ */
+export const readContactDrawer = (search: string): ContactDrawer => {
+  const query = readNestedQuery(search)
+  const report = textAt(query, 'report')
+  const against = parseId<'carrier'>(report) ?? null
+  if (report === 'new' || against !== null) return { kind: 'report', carrierId: against }
+  const blocked = parseId<'carrier'>(textAt(query, 'do_not_dispatch'))
+  return blocked === undefined ? NO_DRAWER : { kind: 'do-not-dispatch', carrierId: blocked }
 }

@@ -3,12 +3,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { refused } from '../../shared/outcome.ts'
 import { CONTACT_KIND_NEEDED, readContactQuery } from './contact-query.ts'
-import { contactSearchPath, readContactSearchAddress } from './contact-search-address.ts'
+import { contactEvidence } from './contact-evidence.ts'
+import { contactRows } from './contact-rows.ts'
+import { contactSearchPath, readContactDrawer, readContactSearchAddress } from './contact-search-address.ts'
 import { contactSearchResult } from './contact-search-result.ts'
+import { contactSteps } from './contact-steps.ts'
 import { CONTACT_VERDICTS, contactVerdicts } from './contact-verdict.ts'
 import { isLookalikeEmail } from './lookalike-email.ts'
+import { lookalikeMarks } from './lookalike-marks.ts'
+import { readTypedContact, textOfContact } from './typed-contact.ts'
 
-const { contactAnswers, contactQueries, refusals } = arbitrary
+const { contactAnswers, contactDrawers, contactQueries, refusals } = arbitrary
 const emails = fc.oneof(
   fc.emailAddress(),
   fc.constantFrom('ruth@eaglemesa.example', 'ruth@eag1emesa.example', 'RUTH@eagle-mesa.example'),
@@ -69,6 +74,53 @@ describe('laws of contact searches', () => {
     holds([emails, emails], (one, other) => {
       expect(isLookalikeEmail(one, other)).toBe(isLookalikeEmail(other, one))
       expect(isLookalikeEmail(one, one.toUpperCase())).toBe(false)
+    })
+  })
+
+  it('what is open over a search survives its address, and so does the search', () => {
+    holds([contactQueries, contactDrawers], (query, drawer) => {
+      const path = contactSearchPath(query, drawer)
+      const search = path.slice(path.indexOf('?'))
+      expect(readContactDrawer(search)).toEqual(drawer)
+      expect(readContactSearchAddress(search)).toEqual({ ok: true, value: query })
+    })
+  })
+
+  it('a search typed as it was looked up is the search, also inside brackets after a name', () => {
+    holds([contactQueries], query => {
+      for (const typed of [textOfContact(query), ` Ruth <${textOfContact(query)}>`])
+        expect(readTypedContact(typed, query.kind)).toEqual({ ok: true, value: query })
+    })
+  })
+
+  it('each carrier of an answer is one row, and none is lost', () => {
+    holds([contactAnswers], answer => {
+      const told = contactRows(answer).map(({ id }) => id)
+      expect(told).toEqual([...new Set(answer.carriers.map(({ id }) => id))])
+    })
+  })
+
+  it('there is always something to do, and it never is to call the number that was looked up as the only way', () => {
+    holds([contactAnswers, contactQueries], (answer, query) => {
+      const steps = contactSteps(answer, query)
+      expect(steps.some(({ kind }) => kind !== 'call-on-record')).toBe(true)
+    })
+  })
+
+  it('what a verdict rests on is told in four facts, whatever came', () => {
+    holds([contactAnswers, contactQueries], (answer, query) => {
+      const evidence = contactEvidence(answer, query)
+      expect(evidence).toHaveLength(4)
+      expect(evidence.every(({ fact }) => fact.text !== '')).toBe(true)
+    })
+  })
+
+  it('marking two addresses changes neither, and marks nothing where they are the same', () => {
+    holds([emails, emails], (one, other) => {
+      const { asked, onRecord } = lookalikeMarks(one, other)
+      expect(asked.map(({ text }) => text).join('')).toBe(one.toLowerCase())
+      expect(onRecord.map(({ text }) => text).join('')).toBe(other.toLowerCase())
+      expect(lookalikeMarks(one, one).asked.some(({ isDifferent }) => isDifferent)).toBe(false)
     })
   })
 })

@@ -65,19 +65,21 @@ describe('what the answer to a contact search means', () => {
       {
         kind: 'flagged-for-fraud',
         title: 'Reported for fraud',
-        explanation: 'Brokers have reported this contact. Do not book with it; read the reports first.',
+        explanation: 'Brokers have reported this contact. Do not book with it; read what they say below.',
         tone: 'fail',
       },
       {
         kind: 'spoof-risk',
         title: 'Looks like another contact',
-        explanation: 'It reads almost like a contact on record but is not the same. Call the carrier back.',
+        explanation:
+          'It reads almost like a contact on record and is not the same: a common disguise. Book nothing by it.',
         tone: 'fail',
       },
       {
         kind: 'unknown',
         title: 'Not on record',
-        explanation: 'No carrier on record has this contact. Check it against the federal register.',
+        explanation:
+          'No carrier on record has this contact. That proves no fraud: it may be new or private. It proves no carrier either.',
         tone: 'unknown',
       },
       {

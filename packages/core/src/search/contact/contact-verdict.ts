@@ -27,7 +27,7 @@ export interface ContactVerdict {
 const WORDS: Readonly<Record<ContactVerdictKind, Omit<ContactVerdict, 'kind'>>> = {
   'flagged-for-fraud': {
     title: 'Reported for fraud',
-    explanation: 'Brokers have reported this contact. Do not book with it; read the reports first.',
+    explanation: 'Brokers have reported this contact. Do not book with it; read what they say below.',
     tone: 'fail',
   },
   blocked: {
@@ -37,7 +37,8 @@ const WORDS: Readonly<Record<ContactVerdictKind, Omit<ContactVerdict, 'kind'>>> 
   },
   'spoof-risk': {
     title: 'Looks like another contact',
-    explanation: 'It reads almost like a contact on record but is not the same. Call the carrier back.',
+    explanation:
+      'It reads almost like a contact on record and is not the same: a common disguise. Book nothing by it.',
     tone: 'fail',
   },
   'several-carriers': {
@@ -58,7 +59,8 @@ const WORDS: Readonly<Record<ContactVerdictKind, Omit<ContactVerdict, 'kind'>>> 
   },
   unknown: {
     title: 'Not on record',
-    explanation: 'No carrier on record has this contact. Check it against the federal register.',
+    explanation:
+      'No carrier on record has this contact. That proves no fraud: it may be new or private. It proves no carrier either.',
     tone: 'unknown',
   },
 }

@@ -42,7 +42,7 @@ export const contactSearchContract = (make: Make<ContactSearchSubject>): void =>
     })
 
     it('finds nobody for what nobody has', async () => {
-      const nothing = { carriers: [], fraudReportsCount: 0, lookalikes: [] }
+      const nothing = { carriers: [], fraudReportsCount: 0, fraudReports: [], lookalikes: [] }
       expect(valueOf(await subject.contacts.byEmail({ email: 'nobody@nowhere.example' }))).toEqual(nothing)
       expect(valueOf(await subject.contacts.byPhone({ phone: '5005550000' }))).toEqual(nothing)
     })

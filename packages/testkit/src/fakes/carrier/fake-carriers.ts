@@ -33,7 +33,8 @@ const DETAIL_ONLY: ReadonlySet<string> = new Set([
   'isFullProfile',
 ] satisfies (keyof CarrierDetail)[])
 
-const rowOf = (detail: CarrierDetail): CarrierSummary =>
+/** What a list tells of a carrier. */
+export const rowOf = (detail: CarrierDetail): CarrierSummary =>
   Object.fromEntries(
     Object.entries(detail).filter(([field]) => !DETAIL_ONLY.has(field)),
   ) as unknown as CarrierSummary

@@ -1,7 +1,10 @@
 import {
+  type CarrierDetail,
   type ContactAnswer,
+  type ContactReport,
   type ContactSearch,
   done,
+  type IdentityAlert,
   isLookalikeEmail,
   normalEmail,
   normalPhone,
@@ -9,32 +12,51 @@ import {
   type Refusal,
   refused,
 } from '@fairhaul/core'
+import { rowOf } from '../carrier/fake-carriers.ts'
 import type { ContactInWorld } from '../carrier/people-world.ts'
 import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 
+const REPORTS_MAX = 5
+
+const reportsOf = (alerts: readonly IdentityAlert[]): readonly ContactReport[] =>
+  alerts
+    .toSorted((one, other) => other.filedOn.localeCompare(one.filedOn) || other.id - one.id)
+    .slice(0, REPORTS_MAX)
+    .map(({ id, category, message, filedOn, companyId }) => ({ id, category, message, filedOn, companyId }))
+
+/** How the company stands to a carrier: as a call has left it, else as the carrier's row says. */
+const connectionOf = (world: FakeWorld, { id, connection }: CarrierDetail): CarrierDetail['connection'] => {
+  const companyId = world.user?.company?.id
+  const known = world.connections.find(each => each.carrierId === id && each.issuerId === companyId)
+  return known === undefined
+    ? connection
+    : { id: known.id, status: known.status, isDismissed: known.isDismissed }
+}
+
 const answerOf = (
   world: FakeWorld,
   isIt: (contact: Pick<ContactInWorld, 'email' | 'phone'>) => boolean,
   lookalikes: readonly string[],
-): ContactAnswer => ({
-  carriers: world.contactsOnRecord.filter(isIt).flatMap(({ carrierId, relation }) =>
-    world.carriers
-      .filter(carrier => carrier.id === carrierId)
-      .map(({ id, legalName, dbaName, identifiers, physicalAddress, connection }) => ({
-        id,
-        legalName,
-        dbaName,
-        identifiers,
-        physicalAddress,
-        connection,
-        relation,
-      })),
-  ),
-  fraudReportsCount: world.identityAlerts.filter(alert => alert.isPublished && isIt(alert)).length,
-  lookalikes,
-})
+): ContactAnswer => {
+  const alerts = world.identityAlerts.filter(alert => alert.isPublished && isIt(alert))
+  return {
+    carriers: world.contactsOnRecord.filter(isIt).flatMap(({ carrierId, relation }) =>
+      world.carriers
+        .filter(carrier => carrier.id === carrierId)
+        .map(carrier => ({
+          ...rowOf(carrier),
+          connection: connectionOf(world, carrier),
+          relation,
+          phone: carrier.phone,
+        })),
+    ),
+    fraudReportsCount: alerts.length,
+    fraudReports: reportsOf(alerts),
+    lookalikes,
+  }
+}
 
 const byEmail = (world: FakeWorld, typed: string): Outcome<ContactAnswer, Refusal> => {
   const email = normalEmail(typed)

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { visibleAlerts, wireAlertsOf } from '../identity-alerts/read-alerts.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
 
 export type ContactKind = 'email' | 'phone'
 
@@ -58,13 +60,28 @@ const writtenAs = (phone: string): readonly string[] => {
   return [phone, digits, ...(phone.startsWith('+1') ? [digits.slice(1)] : [])]
 }
 
-/** How many alerts that count name a contact. */
-export async function alertsNaming(db: Kysely<Schema>, kind: ContactKind, key: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('identity_alerts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+/** The newest of those alerts that are told. */
+const REPORTS_MAX = 5
+
+/** The published alerts that name a contact: how many, and the newest of them as this caller may see them. */
+export async function alertsNaming(db: Kysely<Schema>, actor: Actor, kind: ContactKind, key: string) {
+  const naming = visibleAlerts(db, companyOf(actor))
     .where('unpublished_at', 'is', null)
     .where(kind === 'email' ? 'email_key' : 'phone_key', 'in', kind === 'email' ? [key] : [...writtenAs(key)])
+  const { count } = await db
+    .selectFrom(naming.as('naming'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return count
+  const newest = count === 0 ? [] : await naming.limit(REPORTS_MAX).execute()
+  const reports = await wireAlertsOf(db, actor, newest)
+  return {
+    count,
+    reports: reports.map(({ id, is_type, message, file_date, company_id }) => ({
+      id,
+      is_type,
+      message,
+      file_date,
+      company_id,
+    })),
+  }
 }

@@ -8,8 +8,11 @@ interface Found {
     readonly id: number
     readonly relation: string
     readonly connection: unknown
+    readonly phone: string | null
+    readonly rules_assessment: unknown
   }[]
   readonly fraud_reports_count: number
+  readonly fraud_reports: readonly object[]
   readonly lookalikes: readonly string[]
 }
 
@@ -127,6 +130,25 @@ describe('a contact', () => {
     expect(pairs(answer)).toEqual(carriers)
     expect(answer.fraud_reports_count).toBe(reports)
     expect(answer.lookalikes).toEqual([])
+  })
+
+  it('tells the published alerts that name it, newest first, and nobody’s contact', async () => {
+    const { fraud_reports } = await found(byPhone('+18065550101'))
+    expect(fraud_reports).toHaveLength(2)
+    expect(fraud_reports[0]).toEqual({
+      id: expect.any(Number),
+      is_type: 'identity_theft',
+      message: 'Invented.',
+      file_date: '2026-11-01',
+      company_id: 2,
+    })
+    expect((await found(byEmail('books@loads.example'))).fraud_reports).toEqual([])
+  })
+
+  it('tells where the carrier is really reached, and what the company’s rules say of it', async () => {
+    const [carrier] = (await found(byEmail('ruth@eaglemesa.example'))).carriers
+    expect(carrier?.phone).toBe('+18065550101')
+    expect(carrier?.rules_assessment).not.toBeUndefined()
   })
 
   it('tells how the company itself stands to the carrier, and no other', async () => {

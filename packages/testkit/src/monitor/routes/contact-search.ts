@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { readConnected, wireConnected } from '../carriers/read-connected.ts'
+import { wireCarrier } from '../carriers/wire.ts'
+import { wireRows } from '../carriers/wire-rows.ts'
 import {
   alertsNaming,
   carriersWith,
@@ -8,9 +9,11 @@ import {
   lookalikesOf,
 } from '../contacts/find-contact.ts'
 import { maySearchCarriers } from '../guards/may-search-carriers.ts'
+import { isShownFullProfile } from '../guards/sees-full-profile.ts'
 import { type Route, route } from '../http/route.ts'
+import { wireAlert } from '../identity-alerts/wire.ts'
 import type { Services } from '../services.ts'
-import { type Actor, companyOf } from '../session/actor.ts'
+import type { Actor } from '../session/actor.ts'
 
 const TEXT_MAX = 254
 const text = z
@@ -20,24 +23,35 @@ const text = z
   .refine(sent => !sent.includes('\u0000'), 'This cannot be searched for.')
 
 const wireAnswer = z.object({
-  carriers: z.array(wireConnected.extend({ relation: z.enum(['own', 'dispatcher']) })),
+  carriers: z.array(
+    wireCarrier.extend({ relation: z.enum(['own', 'dispatcher']), phone: z.string().nullable() }),
+  ),
   fraud_reports_count: z.number(),
+  fraud_reports: z.array(
+    wireAlert.pick({ id: true, is_type: true, message: true, file_date: true, company_id: true }),
+  ),
   lookalikes: z.array(z.string()),
 })
 
-/** Who stands behind a contact, in five statements at most, whatever is on record. */
-async function answerFor({ db }: Services, actor: Actor, kind: ContactKind, sent: string) {
+const NOBODY = { carriers: [], fraud_reports_count: 0, fraud_reports: [], lookalikes: [] }
+
+/** Who stands behind a contact, in a dozen statements at most, whatever is on record. */
+async function answerFor(services: Services, actor: Actor, kind: ContactKind, sent: string) {
+  const { db } = services
   const key = await contactKey(db, kind, sent)
-  if (key === null) return { carriers: [], fraud_reports_count: 0, lookalikes: [] }
+  if (key === null) return NOBODY
   const found = await carriersWith(db, kind, key)
   const ids = [...new Set(found.map(row => row.carrier_id))]
-  const known = new Map((await readConnected(db, companyOf(actor), ids)).map(each => [each.id, each]))
+  const known = new Map((await wireRows(services, actor, ids)).map(each => [each.wire.id, each]))
+  const isFull = isShownFullProfile(actor)
+  const alerts = await alertsNaming(db, actor, kind, key)
   return {
     carriers: found.flatMap(({ carrier_id, relation }) => {
-      const carrier = known.get(carrier_id)
-      return carrier === undefined ? [] : [{ ...carrier, relation }]
+      const row = known.get(carrier_id)
+      return row === undefined ? [] : [{ ...row.wire, relation, phone: isFull ? row.record.phone : null }]
     }),
-    fraud_reports_count: await alertsNaming(db, kind, key),
+    fraud_reports_count: alerts.count,
+    fraud_reports: alerts.reports,
     lookalikes: kind === 'email' ? [...(await lookalikesOf(db, key))] : [],
   }
 }

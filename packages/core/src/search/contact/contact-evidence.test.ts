@@ -1,0 +1,55 @@
+import { aContactAnswer, aContactCarrier, id } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import type { ContactAnswer } from './contact-answer.ts'
+import { CONTACT_CARRIERS_MAX, contactEvidence } from './contact-evidence.ts'
+import type { ContactQuery } from './contact-query.ts'
+
+const EMAIL: ContactQuery = { kind: 'email', email: 'ruth@b.example' }
+const PHONE: ContactQuery = { kind: 'phone', phone: '2145550199' }
+const dispatcher = aContactCarrier({ id: id(8), relation: 'dispatcher' })
+const told = (change: Partial<ContactAnswer>, query: ContactQuery = EMAIL) =>
+  contactEvidence(aContactAnswer(change), query).map(({ fact }) => `${fact.text} ${fact.tone}`)
+
+it('a verdict rests on four facts', () => {
+  expect(contactEvidence(aContactAnswer(), EMAIL).map(({ label }) => label)).toEqual([
+    'Carriers with it as their own',
+    'Carriers it only books for',
+    'Reports by brokers',
+    'Look-alikes on record',
+  ])
+})
+
+it.each([
+  [{}, EMAIL, ['1 pass', 'none plain', 'none plain', 'none plain']],
+  [
+    { carriers: [aContactCarrier(), dispatcher] },
+    EMAIL,
+    ['1 pass', '1 incomplete', 'none plain', 'none plain'],
+  ],
+  [
+    { carriers: [aContactCarrier(), aContactCarrier({ id: id(8) }), dispatcher] },
+    EMAIL,
+    ['2 incomplete', 'none plain', 'none plain', 'none plain'],
+  ],
+  [{ fraudReportsCount: 1_200 }, EMAIL, ['1 pass', 'none plain', '1,200 fail', 'none plain']],
+  [{ fraudReportsCount: null }, EMAIL, ['1 pass', 'none plain', 'not checked unknown', 'none plain']],
+  [{ lookalikes: ['a@b.example'] }, EMAIL, ['1 pass', 'none plain', 'none plain', '1 incomplete']],
+  [
+    { carriers: [], lookalikes: ['a@b.example'] },
+    EMAIL,
+    ['none plain', 'none plain', 'none plain', '1 fail'],
+  ],
+  [{}, PHONE, ['1 pass', 'none plain', 'none plain', 'not compared unknown']],
+] as const)('%j of %j rests on %j', (change, query, expected) => {
+  expect(told(change, query)).toEqual(expected)
+})
+
+it.each([
+  ['dispatcher', ['none plain', 'at least 50 incomplete']],
+  ['own', ['at least 50 incomplete', 'none plain']],
+] as const)('an answer full of %s counts at least', (relation, expected) => {
+  const carriers = Array.from({ length: CONTACT_CARRIERS_MAX }, (_, at) =>
+    aContactCarrier({ id: id(at + 1), relation }),
+  )
+  expect(told({ carriers }).slice(0, 2)).toEqual(expected)
+})

@@ -1,0 +1,57 @@
+import type { Fact } from '../../carrier/facts/fact.ts'
+import { formatNumber } from '../../shared/amounts.ts'
+import type { ContactAnswer } from './contact-answer.ts'
+import type { ContactQuery } from './contact-query.ts'
+import { contactRows } from './contact-rows.ts'
+
+/** One thing that a verdict rests on. */
+export interface ContactEvidence {
+  readonly label: string
+  readonly fact: Fact
+}
+
+const counted = (count: number, tone: Fact['tone']): Fact =>
+  count === 0 ? { text: 'none', tone: 'plain' } : { text: formatNumber(count), tone }
+
+/** Carriers in an answer at most; a filing service is on thousands. Source: section 8, "Fraud search answer". */
+export const CONTACT_CARRIERS_MAX = 50
+
+const atLeast = (fact: Fact, isCut: boolean): Fact =>
+  isCut ? { ...fact, text: `at least ${fact.text}` } : fact
+
+/**
+ * What the verdict of an answer rests on: carriers that have the contact as their own, carriers for which it only books,
+ * reports of fraud, addresses on record that look like it.
+ *
+ * A carrier told twice counts once, as its own. An answer that is full counts at least. What was not looked into is told apart from none; a phone looks like no
+ * other. Source: section 8, "Fraud search answer".
+ */
+export const contactEvidence = (answer: ContactAnswer, query: ContactQuery): readonly ContactEvidence[] => {
+  const rows = contactRows(answer)
+  const own = rows.filter(({ relations }) => relations.includes('own')).length
+  const reports = answer.fraudReportsCount
+  // Those whose own it is come first, so that an answer without a dispatcher alone can have left some of them out.
+  const isCut = answer.carriers.length >= CONTACT_CARRIERS_MAX
+  const isOwnCut = isCut && own === rows.length
+  return [
+    {
+      label: 'Carriers with it as their own',
+      fact: atLeast(counted(own, own > 1 ? 'incomplete' : 'pass'), isOwnCut),
+    },
+    {
+      label: 'Carriers it only books for',
+      fact: atLeast(counted(rows.length - own, 'incomplete'), isCut && !isOwnCut),
+    },
+    {
+      label: 'Reports by brokers',
+      fact: reports === null ? { text: 'not checked', tone: 'unknown' } : counted(reports, 'fail'),
+    },
+    {
+      label: 'Look-alikes on record',
+      fact:
+        query.kind === 'phone'
+          ? { text: 'not compared', note: 'numbers are not read alike', tone: 'unknown' }
+          : counted(answer.lookalikes.length, rows.length === 0 ? 'fail' : 'incomplete'),
+    },
+  ]
+}

@@ -1,0 +1,26 @@
+import { aContactAnswer, aContactCarrier, id } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import type { ContactCarrier } from './contact-answer.ts'
+import { CONTACT_RELATION_TEXTS, contactRows } from './contact-rows.ts'
+
+const rowsOf = (carriers: readonly ContactCarrier[]) =>
+  contactRows(aContactAnswer({ carriers })).map(row => [row.id, row.relations])
+
+it.each([
+  [[], []],
+  [[aContactCarrier()], [[7, ['own']]]],
+  [
+    [aContactCarrier({ id: id(8) }), aContactCarrier({ relation: 'dispatcher' })],
+    [
+      [8, ['own']],
+      [7, ['dispatcher']],
+    ],
+  ],
+  [[aContactCarrier({ relation: 'dispatcher' }), aContactCarrier()], [[7, ['own', 'dispatcher']]]],
+] as const)('the carriers of an answer are rows: %#', (carriers, expected) => {
+  expect(rowsOf(carriers)).toEqual(expected)
+})
+
+it('relations have words', () => {
+  expect(CONTACT_RELATION_TEXTS).toEqual({ own: 'Own contact', dispatcher: 'Books for it' })
+})

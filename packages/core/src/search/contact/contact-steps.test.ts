@@ -1,0 +1,60 @@
+import { aContactAnswer, aContactCarrier, id } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import type { ContactAnswer } from './contact-answer.ts'
+import type { ContactQuery } from './contact-query.ts'
+import { contactSteps } from './contact-steps.ts'
+
+const EMAIL: ContactQuery = { kind: 'email', email: 'ruth@b.example' }
+const phone = (text: string): ContactQuery => ({ kind: 'phone', phone: text })
+const stepsOf = (change: Partial<ContactAnswer>, query: ContactQuery = EMAIL) =>
+  contactSteps(aContactAnswer(change), query)
+const second = aContactCarrier({ id: id(8) })
+
+it.each([
+  [{}, ['call-on-record', 'open-carrier']],
+  [{ carriers: [aContactCarrier({ phone: null })] }, ['open-carrier']],
+  [{ carriers: [aContactCarrier(), second] }, ['choose-carrier']],
+  [{ carriers: [aContactCarrier({ relation: 'dispatcher' })] }, ['call-on-record', 'open-carrier']],
+  [
+    { carriers: [aContactCarrier(), aContactCarrier({ id: id(8), relation: 'dispatcher' })] },
+    ['call-on-record', 'open-carrier'],
+  ],
+  [
+    {
+      carriers: [
+        aContactCarrier({ relation: 'dispatcher' }),
+        aContactCarrier({ id: id(8), relation: 'dispatcher' }),
+      ],
+    },
+    ['choose-carrier'],
+  ],
+  [{ carriers: [] }, ['find-carrier']],
+  [{ carriers: [], lookalikes: ['a@b.example', 'c@d.example'] }, ['look-up', 'look-up', 'find-carrier']],
+] as const)('about %j there is to do %j', (change, kinds) => {
+  const steps = stepsOf(change)
+  expect(steps.map(({ kind }) => kind)).toEqual(kinds)
+  expect(steps.every(({ text }) => text.endsWith('.'))).toBe(true)
+})
+
+it.each([
+  [EMAIL, false, 'Its number in the federal register. Call this one, not the one you were given.'],
+  [
+    phone('2145550199'),
+    false,
+    'Its number in the federal register. Call this one, not the one you were given.',
+  ],
+  [
+    phone('(214) 5550110'),
+    true,
+    'This is its number in the federal register: hang up and call it back yourself, as a caller can pretend to have it.',
+  ],
+] as const)(
+  'the carrier found by %j is called on record; that is the number looked up: %s',
+  (query, isThisOne, text) => {
+    expect(stepsOf({}, query)[0]).toMatchObject({ phone: '+12145550110', isThisOne, text })
+  },
+)
+
+it('an address that looks alike is looked up', () => {
+  expect(stepsOf({ carriers: [], lookalikes: ['a@b.example'] })[0]).toMatchObject({ email: 'a@b.example' })
+})

@@ -1,0 +1,75 @@
+import { normalPhone } from '../../carrier/directory/normal-contact.ts'
+import type { ContactAnswer } from './contact-answer.ts'
+import type { ContactQuery } from './contact-query.ts'
+import { type ContactRow, contactRows } from './contact-rows.ts'
+
+/** Something to do about a contact, with the sentence that says why. */
+export type ContactStep =
+  /** Call a carrier where it is really reached. `isThisOne`: that is the number that was looked up. */
+  | {
+      readonly kind: 'call-on-record'
+      readonly carrier: ContactRow
+      readonly phone: string
+      readonly isThisOne: boolean
+      readonly text: string
+    }
+  | { readonly kind: 'open-carrier'; readonly carrier: ContactRow; readonly text: string }
+  | { readonly kind: 'look-up'; readonly email: string; readonly text: string }
+  | { readonly kind: 'choose-carrier'; readonly text: string }
+  | { readonly kind: 'find-carrier'; readonly text: string }
+
+const callOf = (carrier: ContactRow, query: ContactQuery): readonly ContactStep[] => {
+  const { phone } = carrier
+  if (phone === null) return []
+  const isThisOne = query.kind === 'phone' && normalPhone(query.phone) === normalPhone(phone)
+  const text = isThisOne
+    ? 'This is its number in the federal register: hang up and call it back yourself, as a caller can pretend to have it.'
+    : 'Its number in the federal register. Call this one, not the one you were given.'
+  return [{ kind: 'call-on-record', carrier, phone, isThisOne, text }]
+}
+
+/** The carrier that a contact belongs to; undefined for none and for several. */
+const onlyOne = (rows: readonly ContactRow[]): ContactRow | undefined => {
+  const own = rows.filter(({ relations }) => relations.includes('own'))
+  const candidates = own.length > 0 ? own : rows
+  return candidates.length === 1 ? candidates[0] : undefined
+}
+
+const withCarriers = (rows: readonly ContactRow[], query: ContactQuery): readonly ContactStep[] => {
+  const carrier = onlyOne(rows)
+  return carrier === undefined
+    ? [
+        {
+          kind: 'choose-carrier',
+          text: 'Ask for the MC or DOT number of the load’s carrier, find it below, and call that carrier on its number on record.',
+        },
+      ]
+    : [
+        ...callOf(carrier, query),
+        {
+          kind: 'open-carrier',
+          carrier,
+          text: 'See whether it may be used, and who else is on record there.',
+        },
+      ]
+}
+
+const LOOK_UP = 'Find out who really has this address, then call them on their number on record.'
+const FIND = 'Ask for the MC or DOT number, open that carrier, and call it on its number on record.'
+
+/**
+ * What to do about a contact, the most useful first; there is always something.
+ *
+ * One carrier is called on its number in the federal register and opened; of several the broker has to ask; without any
+ * the addresses that look alike are looked up, and then the carrier itself is asked for.
+ * Source: section 8, "Fraud search answer". Choice: never the number that was looked up alone, as whoever pretends to be
+ * a carrier answers it.
+ */
+export const contactSteps = (answer: ContactAnswer, query: ContactQuery): readonly ContactStep[] => {
+  const rows = contactRows(answer)
+  if (rows.length > 0) return withCarriers(rows, query)
+  return [
+    ...answer.lookalikes.map(email => ({ kind: 'look-up', email, text: LOOK_UP }) as const),
+    { kind: 'find-carrier', text: FIND },
+  ]
+}

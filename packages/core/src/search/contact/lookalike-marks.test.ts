@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { lookalikeMarks, type MarkedPart } from './lookalike-marks.ts'
+
+/** What differs stands in brackets. */
+const told = (parts: readonly MarkedPart[]) =>
+  parts.map(({ text, isDifferent }) => (isDifferent ? `[${text}]` : text)).join('')
+
+describe('two addresses that look alike, side by side', () => {
+  it.each([
+    ['rnara@mail.example', 'mara@mail.example', '[rn]ara@mail.example', '[m]ara@mail.example'],
+    [
+      'Office@c0pperwren.example',
+      'office@copperwren.example',
+      'office@c[0]pperwren.example',
+      'office@c[o]pperwren.example',
+    ],
+    ['a-b@mail.example', 'ab@mail.example', 'a[-]b@mail.example', 'ab@mail.example'],
+    ['a-b@mail.example', 'a.b@mail.example', 'a[-]b@mail.example', 'a[.]b@mail.example'],
+    ['vvi1@mail.example', 'wil@mail.example', '[vv]i[1]@mail.example', '[w]i[l]@mail.example'],
+    ['b00b@mail.example', 'boob@mail.example', 'b[00]b@mail.example', 'b[oo]b@mail.example'],
+    ['ruth@mail.example-', 'ruth@mail.example', 'ruth@mail.example[-]', 'ruth@mail.example'],
+    ['🚚a@mail.example', '🚚а@mail.example', '🚚[a]@mail.example', '🚚[а]@mail.example'],
+    ['ab', 'axc', 'a[b]', 'a[xc]'],
+    ['', 'a', '', '[a]'],
+  ])('%s and %s are %s and %s', (one, other, asked, onRecord) => {
+    const marks = lookalikeMarks(one, other)
+    expect([told(marks.asked), told(marks.onRecord)]).toEqual([asked, onRecord])
+  })
+})

@@ -1,0 +1,61 @@
+import { looksLikeEmail } from '../../account/email-text.ts'
+import { PHONE_DIGITS_MIN } from '../../identity-alert/alert-contact.ts'
+import { digitsOf } from '../../shared/digits.ts'
+import { type Outcome, refused } from '../../shared/outcome.ts'
+import type { Problem } from '../../shared/refusal.ts'
+import { type ContactKind, type ContactQuery, readContactQuery } from './contact-query.ts'
+
+/** Characters of a contact at most: as many as the server looks up. */
+export const CONTACT_CHARACTERS_MAX = 254
+
+/** What people paste around a contact: `Ruth Alder <ruth@b.example>`, `mailto:ruth@b.example?subject=Load`, `tel:+1214...`. */
+const WRAPPED = /<([^<>]*)>/
+const LINKED = /^(?:mailto|tel):([^?]*)/i
+const PHONE_SIGNS = /^[\d\s().+\-\p{Pd}/x#]+(?:ext\.?\s*\d+)?$/iu
+
+/**
+ * The contact in what was pasted, without a name, a link or brackets around it.
+ *
+ * Empty: an empty text. Source: section 5, "Fraud search". Choice: a broker pastes what a mail program or a page gives.
+ */
+export const contactText = (pasted: string): string => {
+  const inside = (WRAPPED.exec(pasted)?.[1] ?? pasted).trim()
+  return (LINKED.exec(inside)?.[1] ?? inside).trim()
+}
+
+/**
+ * What a text is, as far as it can be told: an e-mail where it has an @, a phone where it has seven digits and nothing
+ * but digits and what people put between them.
+ *
+ * Empty: null, also for a text that is neither. Source: section 5, "Fraud search".
+ */
+export const contactKindOf = (pasted: string): ContactKind | null => {
+  const text = contactText(pasted)
+  if (text.includes('@')) return 'email'
+  return PHONE_SIGNS.test(text) && digitsOf(text).length >= PHONE_DIGITS_MIN ? 'phone' : null
+}
+
+const problem = (field: string, message: string) => refused<Problem>({ field, message })
+
+/**
+ * The search for what somebody typed or pasted. The kind is the one that was set, else the one that the text is.
+ *
+ * Refuses: a text of no kind (field `kind`); what `readContactQuery` refuses; an e-mail that is none, a phone of fewer
+ * than seven digits, and more than 254 characters (field `text`), as nobody on record can have them.
+ * Source: section 5, "Fraud search". Choice: an address is read as it came, and only what is typed is looked at closer.
+ */
+export const readTypedContact = (pasted: string, set: ContactKind | null): Outcome<ContactQuery, Problem> => {
+  const text = contactText(pasted)
+  const read = readContactQuery(set ?? contactKindOf(pasted), text)
+  if (!read.ok) return read.refusal.field === 'kind' ? read : problem('text', read.refusal.message)
+  if (text.length > CONTACT_CHARACTERS_MAX) return problem('text', 'Shorten it to 254 characters.')
+  if (read.value.kind === 'email')
+    return looksLikeEmail(read.value.email) ? read : problem('text', 'This is no e-mail address.')
+  return digitsOf(read.value.phone).length >= PHONE_DIGITS_MIN
+    ? read
+    : problem('text', 'A phone number has at least seven digits.')
+}
+
+/** The text of a search, as it stands in the field. */
+export const textOfContact = (query: ContactQuery): string =>
+  query.kind === 'email' ? query.email : query.phone
