@@ -1,13 +1,13 @@
 import { readSearchAddress, type SavedSearch, type SearchAddress } from '@fairhaul/core'
-import { listOfKnown } from './list.ts'
+import { list } from './list.ts'
 import { type Reader, Unreadable } from './reader.ts'
 import { record } from './record.ts'
 import { id, instant, text } from './values.ts'
 
-const searchAddress: Reader<SearchAddress> = value => {
-  const address = typeof value === 'string' ? readSearchAddress(value) : undefined
-  if (address === undefined) throw new Unreadable('no address of a search')
-  return address
+/** Null: the address leads to a screen that this portal does not have. Refuses: what is no text. */
+const searchAddress: Reader<SearchAddress | null> = value => {
+  if (typeof value !== 'string') throw new Unreadable('no address of a search')
+  return readSearchAddress(value) ?? null
 }
 
 /** A search that a broker keeps. Source: section 3, "Saved search". */
@@ -18,11 +18,5 @@ export const savedSearch: Reader<SavedSearch> = record({
   created_at: instant,
 })
 
-/** Whether a row's address is a search of this portal; what is no text is not one, and is kept to be refused. */
-const isShownHere = (row: unknown): boolean => {
-  const address = (row as { readonly address?: unknown } | null | undefined)?.address
-  return typeof address !== 'string' || readSearchAddress(address) !== undefined
-}
-
-/** Saved searches, without those that lead to a screen that this portal does not have. */
-export const savedSearches = listOfKnown(isShownHere, savedSearch)
+/** Saved searches, also those that lead nowhere any more, so that they can be removed. */
+export const savedSearches = list(savedSearch)

@@ -1,5 +1,7 @@
+export * from './describe-search.ts'
 export * from './save-search.ts'
 export * from './saved-search.ts'
 export * from './saved-search-name.ts'
 export * from './saved-search-removal.ts'
 export * from './search-address.ts'
+export * from './searches-to-save.ts'

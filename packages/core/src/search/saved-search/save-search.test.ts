@@ -35,6 +35,13 @@ describe('renaming a saved search', () => {
     expect(renameSteps(aSavedSearch(), 'Eagles ')).toEqual({ ok: true, value: [] })
   })
 
+  it('is refused where it leads nowhere any more, as it could not be saved again', () => {
+    expect(renameSteps(aSavedSearch({ address: null }), 'Hawks')).toMatchObject({
+      ok: false,
+      refusal: { kind: 'no-search' },
+    })
+  })
+
   it('is refused for an empty name', () => {
     expect(renameSteps(aSavedSearch(), ' ')).toMatchObject({ ok: false, refusal: { kind: 'name-empty' } })
   })

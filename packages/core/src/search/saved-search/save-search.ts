@@ -30,7 +30,8 @@ export type RenameStep =
 /**
  * The calls that give a saved search another name, in order.
  *
- * Empty: no call when the name stays. Refuses: a name that is empty or too long.
+ * Empty: no call when the name stays. Refuses: a name that is empty or too long; a search that leads nowhere any more,
+ * as it could not be saved again.
  * Source: section 3, "Saved search"; section 7, "Alerts and identity". Choice: searches can be made and removed but
  * not changed, so the same address is saved under the new name first, and the old one removed after; what breaks in
  * between leaves two, never none.
@@ -39,13 +40,15 @@ export const renameSteps = (
   search: SavedSearch,
   text: string,
 ): Outcome<readonly RenameStep[], SavedSearchRefusal> => {
+  const { address } = search
   const read = readSavedSearchName(text)
   if (!read.ok) return read
+  if (address === null) return NO_SEARCH
   return done(
     read.value === search.name
       ? []
       : [
-          { kind: 'create', ask: { name: read.value, address: search.address } },
+          { kind: 'create', ask: { name: read.value, address } },
           { kind: 'remove', id: search.id },
         ],
   )

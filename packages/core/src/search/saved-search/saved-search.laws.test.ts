@@ -1,12 +1,15 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { USUAL_TOGGLES } from '../../account/feature-toggles.ts'
 import { matchRoute } from '../../navigation/match-route.ts'
+import { describeSearch, suggestedSearchName } from './describe-search.ts'
 import { newSavedSearch, renameSteps } from './save-search.ts'
 import { inSavedOrder } from './saved-search.ts'
 import { readSavedSearchName, SAVED_SEARCH_NAME_MAX } from './saved-search-name.ts'
 import { dueRemovals, removeSavedSearch, shownSearches, undoRemoval } from './saved-search-removal.ts'
 import { readSearchAddress, SEARCH_ROUTES } from './search-address.ts'
+import { searchKey, searchToSave } from './searches-to-save.ts'
 
 const rows = fc.uniqueArray(arbitrary.savedSearches, { selector: ({ id }) => id, maxLength: 6 })
 const removals = fc.array(arbitrary.savedSearchRemovals, { maxLength: 4 })
@@ -54,6 +57,23 @@ describe('laws of saved searches', () => {
   it('what may be saved is saved with its own address', () => {
     holds([arbitrary.newSavedSearches], ask => {
       expect(newSavedSearch(ask.address, ask.name)).toEqual({ ok: true, value: ask })
+    })
+  })
+
+  it('the name that is offered for a search can be saved as it is', () => {
+    holds([arbitrary.searchAddresses], address => {
+      const name = suggestedSearchName(address, USUAL_TOGGLES)
+      expect(readSavedSearchName(name)).toEqual({ ok: true, value: name })
+    })
+  })
+
+  it('what is saved of a page asks for the same, from its first page', () => {
+    holds([arbitrary.searchAddresses, fc.nat(9)], (address, page) => {
+      const path = `${address}${address.includes('?') ? '&' : '?'}page=${page}`
+      const saved = searchToSave(path)!
+      expect(saved).toBe(searchToSave(address))
+      expect(searchKey(saved)).toBe(searchKey(path as typeof saved))
+      expect(describeSearch(saved, USUAL_TOGGLES)).toEqual(describeSearch(address, USUAL_TOGGLES))
     })
   })
 

@@ -15,4 +15,5 @@ it('saved searches are listed newest first, of one instant the higher id', () =>
 it('a saved search opens its own address, and none where that is no search any more', () => {
   expect(savedSearchPath(aSavedSearch())).toBe('/carriers/search-results?search=eagle')
   expect(savedSearchPath({ address: '/carriers/searches/7' as never })).toBeUndefined()
+  expect(savedSearchPath({ address: null })).toBeUndefined()
 })

@@ -9,8 +9,8 @@ export type SavedSearchId = Id<'saved-search'>
 export interface SavedSearch {
   readonly id: SavedSearchId
   readonly name: string
-  /** A path of this portal that shows a search, without the base. */
-  readonly address: SearchAddress
+  /** A path of this portal that shows a search, without the base. Null: it shows none here any more. */
+  readonly address: SearchAddress | null
   /** Instant, ISO 8601. */
   readonly createdAt: string
 }
@@ -22,7 +22,7 @@ export interface SavedSearch {
  * Source: section 3, "Saved search".
  */
 export const savedSearchPath = ({ address }: Pick<SavedSearch, 'address'>): SearchAddress | undefined =>
-  readSearchAddress(address)
+  address === null ? undefined : readSearchAddress(address)
 
 /**
  * Saved searches as they are listed: the newest first, of one instant the higher id.

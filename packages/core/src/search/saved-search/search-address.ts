@@ -43,6 +43,10 @@ export const readSearchAddress = (text: string): SearchAddress | undefined => {
   return route === undefined ? undefined : (`${route.pattern}${text.slice(path.length)}` as SearchAddress)
 }
 
+/** The route of the search at an address. Source: section 3, "Saved search". */
+export const searchRouteOf = (address: SearchAddress): SearchRoute | undefined =>
+  routeIn(pathOf(address))?.name
+
 /** What the search at an address looks for, in words. Source: section 3, "Saved search"; the words are ours. */
 export const searchKindText = (address: SearchAddress): string => {
   const route = routeIn(pathOf(address))

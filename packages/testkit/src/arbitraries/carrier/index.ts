@@ -1,6 +1,7 @@
 export * from './associated-carriers.ts'
 export * from './carrier-people.ts'
 export * from './carriers.ts'
+export * from './comparisons.ts'
 export * from './directories.ts'
 export * from './safety.ts'
 export * from './touches.ts'

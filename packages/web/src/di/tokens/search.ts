@@ -1,9 +1,12 @@
-import type { Areas, LaneSearch, SearchCache } from '@fairhaul/core'
+import type { Areas, LaneSearch, SavedSearches, SearchCache } from '@fairhaul/core'
+import type { KnownSearches } from '../../parts/save-search/known-searches.ts'
 import { token } from '../token.ts'
 
 /** What searching stands on. */
 export const SearchTokens = {
   Areas: token<Areas>('Areas'),
   LaneSearch: token<LaneSearch>('LaneSearch'),
+  KnownSearches: token<KnownSearches>('KnownSearches'),
+  SavedSearches: token<SavedSearches>('SavedSearches'),
   SearchCache: token<SearchCache>('SearchCache'),
 }

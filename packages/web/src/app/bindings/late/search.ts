@@ -1,12 +1,23 @@
-import { type Http, httpAreas, httpLaneSearch } from '@fairhaul/adapters-http'
+import { type Http, httpAreas, httpLaneSearch, httpSavedSearches } from '@fairhaul/adapters-http'
+import type { Clock, SavedSearches } from '@fairhaul/core'
 import { browserSearchCache } from '../../../browser/search-cache.ts'
 import { sessionSafeStorage } from '../../../browser/storage.ts'
+import { AccountTokens } from '../../../di/tokens/account.ts'
+import { BrowserTokens } from '../../../di/tokens/browser.ts'
 import { SearchTokens } from '../../../di/tokens/search.ts'
+import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
+import type { AccountStore } from '../../../stores/account-store.ts'
 import type { Bind } from '../../container.ts'
 import { WireTokens } from '../wire-token.ts'
 
 export const bindRoom = (bind: Bind): void => {
   bind(SearchTokens.Areas).toResolvedValue((wire: Http) => httpAreas(wire), [WireTokens.Http])
   bind(SearchTokens.LaneSearch).toResolvedValue((wire: Http) => httpLaneSearch(wire), [WireTokens.Http])
+  bind(SearchTokens.SavedSearches).toResolvedValue((wire: Http) => httpSavedSearches(wire), [WireTokens.Http])
+  bind(SearchTokens.KnownSearches).toResolvedValue(
+    (searches: SavedSearches, clock: Clock, account: AccountStore) =>
+      new KnownSearches(searches, clock, () => account.user),
+    [SearchTokens.SavedSearches, BrowserTokens.Clock, AccountTokens.AccountStore],
+  )
   bind(SearchTokens.SearchCache).toConstantValue(browserSearchCache(sessionSafeStorage))
 }

@@ -1,0 +1,2 @@
+export * from './compared-carriers.ts'
+export * from './comparison-address.ts'

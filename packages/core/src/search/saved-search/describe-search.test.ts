@@ -1,0 +1,63 @@
+import { aLane, someLaneFilters } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { USUAL_TOGGLES } from '../../account/feature-toggles.ts'
+import { EMPTY_LANE } from '../lane/lane.ts'
+import { laneSearchPath, laneSearchResultsPath } from '../lane/lane-search-address.ts'
+import { describeSearch, suggestedSearchName } from './describe-search.ts'
+import { readSavedSearchName, SAVED_SEARCH_NAME_MAX } from './saved-search-name.ts'
+import type { SearchAddress } from './search-address.ts'
+
+const told = (path: string) => describeSearch(path as SearchAddress, USUAL_TOGGLES)
+const name = (path: string) => suggestedSearchName(path as SearchAddress, USUAL_TOGGLES)
+const lane = laneSearchResultsPath({
+  lane: aLane(),
+  filters: someLaneFilters({ cargoUsd: 100_000, isEldConnected: true }),
+  page: 1,
+})
+
+describe('a search in words', () => {
+  it.each([
+    ['/carriers/search-results?search=MC%20123', 'Carriers', 'MC 123', 0],
+    ['/carriers/search-results?search=eagle&mine=1', 'Carriers', 'eagle', 1],
+    ['/carriers/search-results?search=eagle&filters[state]=TX', 'Carriers', 'eagle', 1],
+    ['/carriers/global-search?search=%20', 'All carriers', null, 0],
+    ['/carriers/contact-search?email=ruth%40eagle.example', 'Contact', 'ruth@eagle.example', 0],
+    ['/carriers/contact-search?phone=555-0142', 'Contact', '5550142', 0],
+    ['/carriers/contact-search', 'Contact', null, 0],
+    ['/vehicles', 'Vehicles', null, 0],
+    ['/vehicles?carrier_id=7&filters[type]=trailer', 'Vehicles', null, 2],
+    [
+      laneSearchPath({ lane: { ...EMPTY_LANE, origin: aLane().origin }, filters: someLaneFilters() }),
+      'Lane',
+      `${aLane().origin?.name} to anywhere`,
+      0,
+    ],
+    [laneSearchPath({ lane: EMPTY_LANE, filters: someLaneFilters() }), 'Lane', null, 0],
+    [lane, 'Lane', `${aLane().origin?.name} to ${aLane().destination?.name}`, 2],
+  ])('%s: %s, %s, %i filters', (path, kind, what, filters) => {
+    expect(told(path)).toEqual({ kind, what, filters })
+  })
+})
+
+describe('the name that is offered', () => {
+  it.each([
+    ['/vehicles', 'Vehicles'],
+    ['/carriers/search-results?search=eagle', 'eagle'],
+    ['/carriers/search-results?search=eagle&mine=1', 'eagle, 1 filter'],
+    [lane, `${aLane().origin?.name} to ${aLane().destination?.name}, 2 filters`],
+  ])('of %s is %s', (path, words) => {
+    expect(name(path)).toBe(words)
+  })
+
+  it.each([
+    `/carriers/search-results?search=${'eagle%20'.repeat(20)}&mine=1`,
+    `/carriers/search-results?search=a${encodeURIComponent('🚚'.repeat(60))}`,
+    `/carriers/search-results?search=${encodeURIComponent('🚚'.repeat(60))}`,
+  ])('of %s can be saved as it is', path => {
+    const offered = name(path)
+    expect(readSavedSearchName(offered)).toEqual({ ok: true, value: offered })
+    expect(offered.length).toBeLessThanOrEqual(SAVED_SEARCH_NAME_MAX)
+    expect(offered).toMatch(/…/)
+    expect(offered).not.toMatch(/\p{Surrogate}/u)
+  })
+})

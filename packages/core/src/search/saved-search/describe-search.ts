@@ -1,0 +1,92 @@
+import { pathOf } from '../../navigation/guard/accepted-target.ts'
+import { formatCount } from '../../shared/amounts.ts'
+import { readContactSearchAddress } from '../contact/contact-search-address.ts'
+import { laneFilterChips } from '../lane/lane-filter-chips.ts'
+import { laneText } from '../lane/lane.ts'
+import { readLaneSearchAddress } from '../lane/lane-search-address.ts'
+import type { LaneSearchToggles } from '../lane/origin-radius.ts'
+import { queryAt } from '../lane/query-values.ts'
+import { readNestedQuery } from '../nested-query.ts'
+import { readResultsAddress } from '../results-address.ts'
+import { SAVED_SEARCH_NAME_MAX } from './saved-search-name.ts'
+import { type SearchAddress, searchKindText, searchRouteOf } from './search-address.ts'
+
+/** What a search looks for, for the list of saved searches. */
+export interface SearchDescription {
+  /** "Lane", "Carriers". */
+  readonly kind: string
+  /** Its lane, text or contact. Null: it says none. */
+  readonly what: string | null
+  /** Filters that narrow it beyond that. */
+  readonly filters: number
+}
+
+type Said = Omit<SearchDescription, 'kind'>
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+
+/** Filters that stand by their names under `filters`, as every screen but the lane's writes them. */
+const filtersIn = (query: string): number => Object.keys(queryAt(readNestedQuery(query), 'filters')).length
+
+const laneSaid = (query: string, toggles: LaneSearchToggles): Said => {
+  const { lane, filters } = readLaneSearchAddress(query)
+  const isChosen = lane.origin !== null || lane.destination !== null
+  return { what: isChosen ? laneText(lane) : null, filters: laneFilterChips(filters, toggles).length }
+}
+
+const contactSaid = (query: string): Said => {
+  const asked = readContactSearchAddress(query)
+  if (!asked.ok) return { what: null, filters: 0 }
+  return { what: asked.value.kind === 'email' ? asked.value.email : asked.value.phone, filters: 0 }
+}
+
+const said = (address: SearchAddress, toggles: LaneSearchToggles): Said => {
+  const route = searchRouteOf(address)
+  const query = address.slice(pathOf(address).length)
+  switch (route) {
+    case 'search-results':
+    case 'global-search': {
+      const { text, onlyMine } = readResultsAddress(route, query)
+      return { what: orNull(text), filters: filtersIn(query) + (onlyMine ? 1 : 0) }
+    }
+    case 'contact-search':
+      return contactSaid(query)
+    case 'vehicles': {
+      const { carrier_id: ofCarrier } = readNestedQuery(query)
+      return { what: null, filters: filtersIn(query) + (ofCarrier === undefined ? 0 : 1) }
+    }
+    default:
+      return laneSaid(query, toggles)
+  }
+}
+
+/**
+ * What the search at an address looks for, in words, read as its screen reads it.
+ *
+ * Empty: no words for a search that has still to be asked. Source: section 3, "Saved search"; the words are ours.
+ */
+export const describeSearch = (address: SearchAddress, toggles: LaneSearchToggles): SearchDescription => ({
+  kind: searchKindText(address),
+  ...said(address, toggles),
+})
+
+/** The text, or so much of it as fits with a mark that it goes on; no character is cut in two. */
+const cut = (text: string, max: number): string =>
+  text.length <= max
+    ? text
+    : `${text
+        .slice(0, max - 1)
+        .replace(/\p{Surrogate}$/u, '')
+        .trimEnd()}…`
+
+/**
+ * The name that a search is offered to be saved under: what it looks for, and how many filters narrow it, in 80
+ * characters at most. Empty: its kind, where it says nothing.
+ *
+ * Source: section 3, "Saved search"; the words are ours.
+ */
+export const suggestedSearchName = (address: SearchAddress, toggles: LaneSearchToggles): string => {
+  const { kind, what, filters } = describeSearch(address, toggles)
+  const end = filters === 0 ? '' : `, ${formatCount(filters, 'filter')}`
+  return cut((what ?? kind).replaceAll(/\s+/g, ' '), SAVED_SEARCH_NAME_MAX - end.length) + end
+}

@@ -1,0 +1,42 @@
+import { COMPARE_TWO_TO_FOUR } from '@fairhaul/core'
+import { id } from '@fairhaul/testkit'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { CompareAction } from './CompareAction.tsx'
+import { CompareLink } from './CompareLink.tsx'
+
+afterEach(cleanup)
+
+const select = (...keys: readonly string[]) => render(<CompareAction selected={new Set(keys)} />)
+
+describe('comparing selected rows', () => {
+  it.each([
+    [['9', '7'], 'Compare 2', '/broker/carriers/compare?carriers[]=9&carriers[]=7'],
+    [
+      ['7', '9', '3', '4'],
+      'Compare 4',
+      '/broker/carriers/compare?carriers[]=7&carriers[]=9&carriers[]=3&carriers[]=4',
+    ],
+    [['7', 'total', '9'], 'Compare 2', '/broker/carriers/compare?carriers[]=7&carriers[]=9'],
+  ])('%j leads to them side by side, in the order they were selected', (keys, name, address) => {
+    select(...keys)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address)
+  })
+
+  it.each([[['7']], [['7', 'total']], [['7', '9', '3', '4', '5']]])('%j says why it cannot', keys => {
+    select(...keys)
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Compare' })
+    expect(button.disabled).toBe(true)
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      COMPARE_TWO_TO_FOUR,
+    )
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})
+
+it('a profile begins a comparison with its carrier', () => {
+  render(<CompareLink carrierId={id(7)} />)
+  expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
+    '/broker/carriers/compare?carriers[]=7',
+  )
+})

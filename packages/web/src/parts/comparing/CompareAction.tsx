@@ -1,0 +1,45 @@
+import { type CarrierId, comparePath, formatNumber, parseId, whyNotCompare } from '@fairhaul/core'
+import { useId } from 'react'
+import { Link } from '../../di/Link.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import styles from './comparing.module.css'
+
+interface Props {
+  /** The keys of the selected rows, which are the carriers' ids, in the order in which they were selected. */
+  readonly selected: ReadonlySet<string>
+}
+
+/**
+ * For the bar over selected rows of any list of carriers: puts them side by side, in the order in which they were
+ * selected, or says why so many cannot be.
+ *
+ * Give it to a DataTable among its bulk actions. Keys that are no carriers' ids do not count.
+ */
+export const CompareAction = ({ selected }: Props) => {
+  const id = useId()
+  const carriers = carriersOf(selected)
+  const why = whyNotCompare(carriers.length)
+  if (why === undefined) {
+    return (
+      <Link to={comparePath({ carriers })} {...buttonLook({ variant: 'primary', size: 'small' })}>
+        Compare {formatNumber(carriers.length)}
+      </Link>
+    )
+  }
+  return (
+    <span className={styles['action']}>
+      <Button size="small" disabled aria-describedby={id}>
+        Compare
+      </Button>
+      <span id={id} className={styles['why']}>
+        {why}
+      </span>
+    </span>
+  )
+}
+
+const carriersOf = (keys: ReadonlySet<string>): readonly CarrierId[] =>
+  [...keys].flatMap(key => {
+    const id = parseId<'carrier'>(key)
+    return id === undefined ? [] : [id]
+  })

@@ -1,0 +1,197 @@
+import { type CurrentUser, type SavedSearch, USUAL_TOGGLES } from '@fairhaul/core'
+import {
+  aPaywall,
+  aSavedSearch,
+  aUser,
+  fakeClock,
+  fakeSavedSearches,
+  fakeWorld,
+  refusal,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { SearchTokens } from '../../di/tokens/search.ts'
+import { behind, pageOf } from '../testing/page-of.tsx'
+import { KnownSearches } from './known-searches.ts'
+import { SaveSearch } from './SaveSearch.tsx'
+
+afterEach(cleanup)
+
+const ADDRESS = '/carriers/search-results?search=hawk&page=2'
+
+/** The form with the cursor in its name: the DOM of these tests has no document that the headless library knows. */
+const named = (dialog: HTMLElement) => {
+  const form = within(dialog)
+  const name = form.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+  name.focus()
+  name.select()
+  return form
+}
+
+const setUp = async (
+  { saved = [], user = aUser() }: { saved?: SavedSearch[]; user?: CurrentUser } = {},
+  address = ADDRESS,
+) => {
+  const world = fakeWorld({ user, savedSearches: saved })
+  const port = fakeSavedSearches(world)
+  const known = new KnownSearches(port, fakeClock(), () => world.user)
+  const { Page } = pageOf([
+    behind(AccountTokens.AccountStore, { user: world.user } as never),
+    behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES } as never),
+    behind(SearchTokens.SavedSearches, port),
+    behind(SearchTokens.KnownSearches, known),
+  ])
+  const drawn = render(
+    <Page store={{}} address={address}>
+      <SaveSearch address={address} />
+    </Page>,
+  )
+  await known.ask()
+  const events = userEvent.setup({ delay: null })
+  const open = async () => {
+    await events.click(screen.getByRole('button', { name: 'Save search' }))
+    return named(await screen.findByRole('dialog', { name: 'Save search' }))
+  }
+  return { world, port, known, events, open, drawn }
+}
+
+describe('saving the search that is shown', () => {
+  it('offers a name, saves without the page, says so and can be taken back', async () => {
+    const { open, events, world } = await setUp()
+    const form = await open()
+    const name = form.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    expect(name.value).toBe('hawk')
+    await events.click(form.getByRole('button', { name: 'Save' }))
+    expect((await screen.findByRole('status')).textContent).toContain('Saved as hawk.')
+    expect(world.savedSearches.map(({ address }) => address)).toEqual([
+      '/carriers/search-results?search=hawk',
+    ])
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    expect(document.activeElement).toBe(undo)
+    await events.click(undo)
+    const again = await screen.findByRole('button', { name: 'Save search' })
+    expect([document.activeElement, world.savedSearches]).toEqual([again, []])
+  })
+
+  it('goes by the keyboard alone, under another name', async () => {
+    const { events, world } = await setUp()
+    screen.getByRole('button', { name: 'Save search' }).focus()
+    await events.keyboard('{Enter}')
+    named(await screen.findByRole('dialog'))
+    await events.keyboard('Hawks of Texas{Enter}')
+    await screen.findByText(/Saved as/)
+    expect(world.savedSearches[0]?.name).toBe('Hawks of Texas')
+  })
+
+  it('marks a search that is saved already, on whatever page', async () => {
+    await setUp({ saved: [aSavedSearch({ name: 'Eagles' })] }, '/carriers/search-results?search=eagle&page=3')
+    const link = await screen.findByRole('link', { name: 'Eagles' })
+    expect(link.getAttribute('href')).toBe('/broker/carriers/saved-searches')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('keeps what was typed when the form is left', async () => {
+    const { open, events } = await setUp()
+    await open()
+    await events.keyboard('Hawks{Escape}')
+    const form = await open()
+    expect(form.getByRole<HTMLInputElement>('textbox').value).toBe('Hawks')
+  })
+
+  it.each([
+    [' ', 'Give this search a name.'],
+    ['a'.repeat(81), 'Shorten the name to 80 characters.'],
+  ])('is refused for the name %j, beside it, and sends nothing', async (text, problem) => {
+    const { open, events, port } = await setUp()
+    const form = await open()
+    const name = form.getByRole<HTMLInputElement>('textbox')
+    await events.clear(name)
+    await events.click(name)
+    await events.paste(text)
+    await events.keyboard('{Enter}')
+    expect(form.getByText(problem)).toBeTruthy()
+    expect([name.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', name])
+    expect(port.asked.filter(({ call }) => call === 'create')).toEqual([])
+  })
+
+  it('says beside the name that too many are kept', async () => {
+    const { open, events, port } = await setUp()
+    const form = await open()
+    port.refuseNext('create', refusal.invalid('name', 'You keep 500 searches already. Remove one first.'))
+    await events.keyboard('{Enter}')
+    expect(await form.findByText('You keep 500 searches already. Remove one first.')).toBeTruthy()
+    expect(form.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('says who can change it when it is forbidden, and keeps the name', async () => {
+    const { open, events, port } = await setUp()
+    const form = await open()
+    port.refuseNext('create', refusal.forbidden())
+    await events.keyboard('Hawks{Enter}')
+    expect(await form.findByText(/A user manager of your company can change that/)).toBeTruthy()
+    expect(form.getByRole<HTMLInputElement>('textbox').value).toBe('Hawks')
+  })
+
+  it('without a connection loses nothing, and saves when tried again', async () => {
+    const { open, events, port, world } = await setUp()
+    const form = await open()
+    port.failNext('create')
+    await events.keyboard('Hawks{Enter}')
+    expect(await form.findByText(/no connection. What you entered is kept/)).toBeTruthy()
+    await events.keyboard('{Enter}')
+    await screen.findByText(/Saved as/)
+    expect(world.savedSearches).toHaveLength(1)
+  })
+
+  it('taken back without a connection says so, and stays saved', async () => {
+    const { open, events, port } = await setUp()
+    await open()
+    await events.keyboard('{Enter}')
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    port.failNext('remove')
+    await events.click(undo)
+    expect((await screen.findByRole('alert')).textContent).toContain('Not undone: no connection.')
+    expect(screen.getByRole('link', { name: 'hawk' })).toBeTruthy()
+  })
+
+  it('taken back here after it was removed elsewhere is undone all the same', async () => {
+    const { open, events, world } = await setUp()
+    await open()
+    await events.keyboard('{Enter}')
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    world.savedSearches = []
+    await events.click(undo)
+    expect(await screen.findByRole('button', { name: 'Save search' })).toBeTruthy()
+  })
+
+  it('can be saved while nobody knows whether it is', async () => {
+    const world = fakeWorld({ savedSearches: [aSavedSearch()] })
+    const port = fakeSavedSearches(world)
+    port.failNext('list')
+    const known = new KnownSearches(port, fakeClock(), () => world.user)
+    await known.ask()
+    expect(known.known).toBeUndefined()
+    await known.ask()
+    expect(known.find('/carriers/search-results?search=eagle' as never)?.name).toBe('Eagles')
+    world.user = aUser({ id: 99 as never })
+    expect(known.find('/carriers/search-results?search=eagle' as never)).toBeUndefined()
+  })
+
+  it.each([
+    ['a page that shows no search', '/carriers/7', aUser()],
+    [
+      'a watchdog user without carrier search',
+      ADDRESS,
+      aUser({
+        paywall: aPaywall({ isWatchdog: true }),
+        watchdogLimits: { canViewFullCarrierProfile: true, canCarrierSearch: false },
+      }),
+    ],
+  ])('is not offered to %s', async (_, address, user) => {
+    const { drawn } = await setUp({ user }, address)
+    expect(drawn.container.textContent).toBe('')
+  })
+})

@@ -1,0 +1,116 @@
+import { mayOpen, paths, type SearchAddress, searchToSave, suggestedSearchName } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { Link } from '../../di/Link.tsx'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { SearchTokens } from '../../di/tokens/search.ts'
+import { useStore } from '../../di/use-store.ts'
+import { Button, type ButtonLook } from '../../ui/Button.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import { SaveSearchForm } from './SaveSearchForm.tsx'
+import { SaveSearchStore } from './save-search-store.ts'
+import styles from './SaveSearch.module.css'
+
+interface Props extends Pick<ButtonLook, 'size'> {
+  /**
+   * The search that is shown: path and query as core writes them (`resultsPath`, `laneSearchResultsPath`,
+   * `contactSearchPath`, `vehicleSearchPath`), without drawers and the like. Its page is not kept.
+   */
+  readonly address: string
+}
+
+/**
+ * "Save search": asks for a name in a small form beside the button. Once the search is saved, here or before, it says
+ * under which name, and what was saved a moment ago can be taken back.
+ *
+ * Empty: nothing where there is no search, and for whoever may not have saved searches.
+ */
+export const SaveSearch = observer(({ address, size = 'medium' }: Props) => {
+  const { user } = useStore(AccountTokens.AccountStore)
+  const search = searchToSave(address)
+  if (search === undefined || user === null || user === undefined || !mayOpen(user, 'saved-searches'))
+    return null
+  return <Saving key={search} search={search} size={size} />
+})
+
+const Saving = observer(
+  ({ search, size }: { readonly search: SearchAddress; readonly size: 'medium' | 'small' }) => {
+    const savedSearches = useStore(SearchTokens.SavedSearches)
+    const known = useStore(SearchTokens.KnownSearches)
+    const { toggles } = useStore(BrowserTokens.PageConfiguration)
+    const store = useMemo(
+      () =>
+        new SaveSearchStore({
+          address: search,
+          suggested: suggestedSearchName(search, toggles),
+          savedSearches,
+          known,
+        }),
+      [search, toggles, savedSearches, known],
+    )
+    const button = useRef<HTMLButtonElement>(null)
+    const undo = useRef<HTMLButtonElement>(null)
+    useEffect(() => void known.ask(), [known])
+    const { saved } = store
+    const before = useRef(saved)
+    // Whoever saved goes on at Undo, and whoever took that back at the button that has come again.
+    useEffect(() => {
+      if (before.current === saved) return
+      before.current = saved
+      const next = saved === undefined ? button : undo
+      next.current?.focus()
+    }, [saved])
+    return (
+      <span className={styles['saving']}>
+        {store.known === undefined ? (
+          <Button
+            ref={button}
+            size={size}
+            aria-haspopup="dialog"
+            aria-expanded={store.isOpen}
+            onClick={store.open}
+          >
+            Save search
+          </Button>
+        ) : (
+          <Saved store={store} undo={undo} />
+        )}
+        <SaveSearchForm store={store} button={button} />
+      </span>
+    )
+  },
+)
+
+interface SavedProps {
+  readonly store: SaveSearchStore
+  readonly undo: RefObject<HTMLButtonElement | null>
+}
+
+const Saved = observer(({ store, undo }: SavedProps) => (
+  <>
+    <span role="status" className={styles['saved']}>
+      <span aria-hidden="true">✓</span> Saved as{' '}
+      <Link to={paths.savedSearches()} className={linkClass} title={store.known?.name}>
+        {store.known?.name}
+      </Link>
+      .
+    </span>
+    {store.saved !== undefined && (
+      <Button
+        ref={undo}
+        size="small"
+        variant="quiet"
+        isPending={store.undoing.isPending}
+        onClick={() => void store.undo()}
+      >
+        Undo
+      </Button>
+    )}
+    {store.undoing.trouble !== undefined && (
+      <span role="alert" className={styles['trouble']}>
+        {store.undoing.trouble}
+      </span>
+    )}
+  </>
+))

@@ -1,0 +1,109 @@
+import {
+  type Clock,
+  type CurrentUser,
+  inSavedOrder,
+  PAGE_SIZE,
+  type SavedSearch,
+  type SavedSearches,
+  type SavedSearchId,
+  type SearchAddress,
+  searchKey,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+/** How long an answer is new enough, in milliseconds: another tab may have saved meanwhile. */
+export const KNOWN_FRESH_MS = 60_000
+
+/** Pages that are asked for, at most: what one user may keep. */
+const PAGES_MAX = Math.ceil(500 / PAGE_SIZE)
+
+interface Known {
+  readonly owner: string
+  readonly askedAt: number
+  readonly searches: readonly SavedSearch[]
+}
+
+/**
+ * The searches that the person who is here has saved, so that a page can tell that its search is among them.
+ *
+ * Empty: until it was asked, where it was refused or failed, and for anybody else; whoever shows a search says then
+ * that it can be saved, which is true.
+ */
+export class KnownSearches {
+  known: Known | undefined = undefined
+  readonly #port: Pick<SavedSearches, 'list'>
+  readonly #clock: Pick<Clock, 'now'>
+  readonly #user: () => CurrentUser | null | undefined
+  #asking: Promise<void> | undefined
+
+  constructor(
+    port: Pick<SavedSearches, 'list'>,
+    clock: Pick<Clock, 'now'>,
+    user: () => CurrentUser | null | undefined,
+  ) {
+    this.#port = port
+    this.#clock = clock
+    this.#user = user
+    makeAutoObservable(this, { known: observableRef }, { autoBind: true })
+  }
+
+  /** The newest saved search that asks for the same as an address, on whatever page. */
+  find(address: SearchAddress): SavedSearch | undefined {
+    if (this.known === undefined || this.known.owner !== this.#owner) return undefined
+    const key = searchKey(address)
+    return this.known.searches.find(each => each.address !== null && searchKey(each.address) === key)
+  }
+
+  /** Asks, unless it was answered a moment ago. Never rejects. */
+  ask(): Promise<void> {
+    const { known } = this
+    const isFresh =
+      known !== undefined && known.owner === this.#owner && this.#clock.now() - known.askedAt < KNOWN_FRESH_MS
+    if (isFresh) return Promise.resolve()
+    this.#asking ??= this.#askAll().finally(() => {
+      this.#asking = undefined
+    })
+    return this.#asking
+  }
+
+  /** One more was saved here. */
+  saved(search: SavedSearch): void {
+    this.#change(searches => inSavedOrder([search, ...searches]))
+  }
+
+  /** One was removed here. */
+  removed(id: SavedSearchId): void {
+    this.#change(searches => searches.filter(each => each.id !== id))
+  }
+
+  get #owner(): string {
+    const user = this.#user()
+    return user === null || user === undefined ? '' : `${user.id}/${user.company?.id ?? ''}`
+  }
+
+  #change(change: (searches: readonly SavedSearch[]) => readonly SavedSearch[]): void {
+    const owner = this.#owner
+    const known = this.known?.owner === owner ? this.known : { owner, askedAt: -Infinity, searches: [] }
+    this.known = { ...known, searches: change(known.searches) }
+  }
+
+  async #askAll(): Promise<void> {
+    const owner = this.#owner
+    const askedAt = this.#clock.now()
+    const searches: SavedSearch[] = []
+    try {
+      for (let page = 1, pages = 1; page <= Math.min(pages, PAGES_MAX); page++) {
+        const answer = await this.#port.list({ page })
+        if (!answer.ok) return
+        searches.push(...answer.value.items)
+        ;({ pages } = answer.value)
+      }
+    } catch {
+      return
+    }
+    if (owner !== this.#owner) return
+    runInAction(() => {
+      this.known = { owner, askedAt, searches }
+    })
+  }
+}
