@@ -1,6 +1,8 @@
 import {
   type CarrierId,
   type CarrierInsights,
+  type CarrierWithInsights,
+  emptyPage,
   INSIGHT_KINDS,
   INSIGHTS_PAGE_SIZE,
   type InsightSearchAsk,
@@ -9,8 +11,7 @@ import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { carrierSummaries } from '../wire/carrier.ts'
-import { insights } from '../wire/insight.ts'
+import { carriersWithInsights, insights } from '../wire/insight.ts'
 import { paged } from '../wire/paging.ts'
 
 /** Each kind is a filter of its own, and one of them is enough; "any insight at all" asks for every kind. */
@@ -26,12 +27,17 @@ export const carrierInsightCalls = {
   }),
   search: call({
     route: 'GET carriers',
-    query: (ask: InsightSearchAsk) => ({
-      q: filters(ask),
+    query: (ask: InsightSearchAsk, { companyId }) => ({
+      q: { ...filters(ask), subscriptions_company_id_eq: ask.onlyMyCarriers ? companyId : null },
       ...paged(ask, INSIGHTS_PAGE_SIZE),
     }),
+    asksCompany: ask => ask.onlyMyCarriers === true,
+    skip: (ask, { companyId }) =>
+      ask.onlyMyCarriers && companyId === null
+        ? { say: 'carriers: no company id, so nothing was asked', answer: emptyPage<CarrierWithInsights>() }
+        : undefined,
     fields: { page: 'page', per_page: 'pageSize' },
-    read: pageOf(carrierSummaries),
+    read: pageOf(carriersWithInsights),
   }),
 }
 

@@ -6,12 +6,14 @@ import {
   type DirectoryRow,
   type DirectoryUser,
   type FederalInformation,
+  HIDEABLE_FIELDS,
+  NO_ROW,
 } from '@fairhaul/core'
 import { list } from './list.ts'
 import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
-import { count, nullable, text } from './values.ts'
+import { calendarDate, count, id, nullable, oneOf, text } from './values.ts'
 
 const valueIn = record({ value: text })
 /** A phone or e-mail, which the directory writes as an object. */
@@ -23,6 +25,8 @@ export const directoryUser: Reader<DirectoryUser> = record({
   phone: point,
   email_address: ['email', point],
   is_types: ['kinds', list(text)],
+  id: id<'user'>,
+  hides: list(oneOf(HIDEABLE_FIELDS)),
 })
 
 const contact: Reader<DirectoryContact> = record({
@@ -30,13 +34,12 @@ const contact: Reader<DirectoryContact> = record({
   title: nullable(text),
   phone: point,
   email_address: ['email', point],
+  source: nullable(text),
 })
-
-const NOTHING = { name: null, title: null, phone: null, email: null, address: null, kinds: [] } as const
 
 /** A contact, as a row of its part. */
 export const contactRow: Reader<DirectoryRow> = value => ({
-  ...NOTHING,
+  ...NO_ROW,
   ...contact(value),
   part: 'contacts',
 })
@@ -50,7 +53,7 @@ const federal = record({
 
 /** One thing that the federal register says, as a row of its part. */
 export const federalRow: Reader<DirectoryRow> = value => ({
-  ...NOTHING,
+  ...NO_ROW,
   ...federal(value),
   part: 'federal_information',
 })
@@ -60,6 +63,7 @@ const federalInformation: Reader<FederalInformation> = record({
   phone_numbers: list(text),
   email_addresses: list(text),
   addresses: list(place),
+  as_of: ['asOf', nullable(calendarDate)],
 })
 
 const links = record({

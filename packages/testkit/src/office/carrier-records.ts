@@ -16,6 +16,8 @@ export interface CarrierRecordFacts {
   readonly unknown: CarrierId
   readonly withGap: readonly CarrierId[]
   readonly nearby: CarrierId
+  /** The first with a gap: Ann's company monitors it. */
+  readonly mine: CarrierId
   readonly without: CarrierId
   /** Ann's colleague, whose scope blocks safety data. */
   readonly blockedEmail: string
@@ -161,5 +163,7 @@ export const furnishCarrierRecords: Furnish<CarrierRecordFacts> = async ({
   await inspect(db, inspected, today)
   await leaveGaps(db, withGap, today)
   await settleTogether(db, [nearby, spare(3), spare(4)], today)
-  return { inspected, unknown, withGap, nearby, without, ...(await restrict(db, ann.companyId)) }
+  const mine = spare(10)
+  await db.insertInto('subscriptions').values({ company_id: ann.companyId, carrier_id: mine }).execute()
+  return { inspected, unknown, withGap, nearby, mine, without, ...(await restrict(db, ann.companyId)) }
 }

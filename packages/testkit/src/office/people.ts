@@ -50,6 +50,7 @@ const seedDirectory = async (db: Kysely<Schema>, carrier_id: number) => {
     .set({ phone: '+12145550199', email: 'office@known.example', physical_city: 'DALLAS' })
     .where('id', '=', carrier_id)
     .execute()
+  await db.insertInto('carrier_census').values({ carrier_id, as_of: '2026-11-01' }).execute()
   const contact = { carrier_id, phone: null, email: null }
   await db
     .insertInto('carrier_contacts')

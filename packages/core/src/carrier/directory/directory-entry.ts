@@ -1,3 +1,4 @@
+import type { HideableField } from './directory.ts'
 import type { DirectoryPart } from './directory-parts.ts'
 
 /** A phone number, an e-mail or an address, once, and every part of the directory that holds it. */
@@ -7,17 +8,25 @@ export interface DirectoryPoint {
   readonly parts: readonly DirectoryPart[]
   /** What the users who gave it are to the carrier. */
   readonly kinds: readonly string[]
+  /** Who gave it to others, in words, where a contact names it. */
+  readonly sources: readonly string[]
 }
 
 /** A person, once, however many parts name them. Source: section 3, "Directory". */
 export interface DirectoryPerson {
   readonly kind: 'person'
-  readonly name: string
+  /** Tells this entry from every other. */
+  readonly key: string
+  /** Null: they hide it. */
+  readonly name: string | null
+  /** What they hide. */
+  readonly hides: readonly HideableField[]
   readonly titles: readonly string[]
   readonly kinds: readonly string[]
   readonly phones: readonly DirectoryPoint[]
   readonly emails: readonly DirectoryPoint[]
   readonly parts: readonly DirectoryPart[]
+  readonly sources: readonly string[]
 }
 
 /** A phone, e-mail or address that no person in the directory is known to hold. Source: section 3, "Directory". */

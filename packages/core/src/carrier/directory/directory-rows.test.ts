@@ -1,4 +1,4 @@
-import { aDirectory, aDirectoryRow, aDirectoryUser, aPlace } from '@fairhaul/testkit'
+import { aDirectory, aDirectoryRow, aDirectoryUser, aPlace, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { directoryRows, rowsOfUsers } from './directory-rows.ts'
 
@@ -13,12 +13,14 @@ describe('the rows of a directory', () => {
         title: 'Owner',
         phone: '(214) 555-0111',
         email: 'ruth@eaglemesa.example',
+        source: 'Onboarding packet',
       }),
       aDirectoryRow({
         name: 'Tom Fox',
         phone: '214-555-0112',
         email: 'Tom@EagleMesa.example',
         kinds: ['load_booker'],
+        personId: id(21),
       }),
       aDirectoryRow({ ...federal, name: 'RUTH ALDER' }),
       aDirectoryRow({ ...federal, phone: '2145550111' }),

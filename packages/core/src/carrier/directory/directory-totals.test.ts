@@ -2,7 +2,7 @@ import { aDirectoryPerson, aLonePoint } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { directoryTotals } from './directory-totals.ts'
 
-const point = (value: string) => ({ value, parts: [], kinds: [] })
+const point = (value: string) => ({ value, parts: [], kinds: [], sources: [] })
 
 describe('the totals of a directory', () => {
   it('count people, and each phone and e-mail once, whoever holds it', () => {

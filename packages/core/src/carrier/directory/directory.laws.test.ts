@@ -3,6 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stripName } from '../../search/name-text.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
+import { directoryMatch } from './directory-match.ts'
+import { DIRECTORY_PARTS } from './directory-parts.ts'
+import { entriesOfPart } from './entries-of-part.ts'
 import { directoryFollowUps } from './directory-follow-ups.ts'
 import { type DirectoryRow, directoryRows } from './directory-rows.ts'
 import { directoryTotals } from './directory-totals.ts'
@@ -17,6 +20,9 @@ const pointsOf = (entries: readonly DirectoryEntry[]) =>
   entries.flatMap(entry => (entry.kind === 'person' ? [...entry.phones, ...entry.emails] : [entry]))
 const saidOf = (all: readonly DirectoryRow[], read: (row: DirectoryRow) => string | null) =>
   new Set(all.map(read).filter(isText))
+const nameOf = ({ name }: DirectoryRow) => stripName(name ?? '')
+const isHidden = (row: DirectoryRow) =>
+  nameOf(row) === '' && row.personId !== null && row.hides.includes('name')
 const phoneOf = ({ phone }: DirectoryRow) => normalPhone(phone ?? '')
 const emailOf = ({ email }: DirectoryRow) => normalEmail(email ?? '')
 
@@ -36,8 +42,10 @@ describe('laws of the merged directory', () => {
   it('no phone, e-mail or name is lost, and none is invented', () => {
     holds([rows], all => {
       const entries = mergeDirectory(all)
-      const names = entries.flatMap(entry => (entry.kind === 'person' ? [stripName(entry.name)] : []))
-      expect(new Set(names)).toEqual(saidOf(all, ({ name }) => stripName(name ?? '')))
+      const names = entries.flatMap(entry =>
+        entry.kind === 'person' && entry.name !== null ? [stripName(entry.name)] : [],
+      )
+      expect(new Set(names)).toEqual(saidOf(all, nameOf))
       const values = new Set(
         pointsOf(entries.filter(({ kind }) => kind !== 'address')).map(({ value }) => value),
       )
@@ -59,7 +67,7 @@ describe('laws of the merged directory', () => {
       const entries = mergeDirectory(all)
       const people = entries.flatMap(entry => (entry.kind === 'person' ? [entry] : []))
       const alone = entries.flatMap(entry => (entry.kind === 'person' ? [] : [entry.value]))
-      expect(new Set(people.map(({ name }) => stripName(name))).size).toBe(people.length)
+      expect(new Set(people.map(({ key }) => key)).size).toBe(people.length)
       expect(new Set(alone).size).toBe(alone.length)
       for (const { value } of pointsOf(people)) expect(alone).not.toContain(value)
     })
@@ -69,7 +77,7 @@ describe('laws of the merged directory', () => {
     holds([rows], all => {
       const { people, phones, emails } = directoryTotals(mergeDirectory(all), null)
       expect([people, phones, emails]).toEqual([
-        saidOf(all, ({ name }) => stripName(name ?? '')).size,
+        saidOf(all, nameOf).size + new Set(all.filter(isHidden).map(({ personId }) => personId)).size,
         saidOf(all, phoneOf).size,
         saidOf(all, emailOf).size,
       ])
@@ -82,7 +90,33 @@ describe('laws of the merged directory', () => {
       const found = searchDirectory(entries, text)
       expect(entries.filter(entry => found.includes(entry))).toEqual(found)
       for (const entry of entries)
-        expect(searchDirectory(entries, entry.kind === 'person' ? entry.name : entry.value)).toContain(entry)
+        expect(
+          searchDirectory(entries, entry.kind === 'person' ? (entry.name ?? '') : entry.value),
+        ).toContain(entry)
+    })
+  })
+
+  it('whatever a search finds has something lit in it, and nothing else has', () => {
+    const texts = fc.oneof(fc.string(), fc.constantFrom('214', '(214) 5', 'ruth', 'EAGLE', 'ext 7', 'al'))
+    holds([rows, texts], (all, text) => {
+      fc.pre(text.trim() !== '')
+      const entries = mergeDirectory(all)
+      const isLit = (entry: DirectoryEntry) =>
+        entry.kind === 'person'
+          ? directoryMatch('name', entry.name ?? '', text) !== null ||
+            entry.phones.some(({ value }) => directoryMatch('phone', value, text) !== null) ||
+            entry.emails.some(({ value }) => directoryMatch('email', value, text) !== null)
+          : directoryMatch(entry.kind, entry.value, text) !== null
+      expect(entries.filter(isLit)).toEqual(searchDirectory(entries, text))
+    })
+  })
+
+  it('every entry is in the parts that tell of it, and all of them together are the directory', () => {
+    holds([rows], all => {
+      const entries = mergeDirectory(all)
+      const inParts = new Set(DIRECTORY_PARTS.flatMap(part => entriesOfPart(entries, part)))
+      expect(entries.filter(entry => inParts.has(entry))).toEqual(entries)
+      expect(entriesOfPart(entries, null)).toBe(entries)
     })
   })
 })

@@ -7,14 +7,21 @@ export interface Gathered {
   readonly spellings: Set<string>
   readonly parts: Set<DirectoryPart>
   readonly kinds: Set<string>
+  readonly sources: Set<string>
 }
 
 /** Nothing said yet. */
-export const gathered = (): Gathered => ({ spellings: new Set(), parts: new Set(), kinds: new Set() })
+export const gathered = (): Gathered => ({
+  spellings: new Set(),
+  parts: new Set(),
+  kinds: new Set(),
+  sources: new Set(),
+})
 
 /** Takes in one more row that speaks of it, spelled so. */
-export const gather = (into: Gathered, spelling: string, { part, kinds }: DirectoryRow): void => {
+export const gather = (into: Gathered, spelling: string, { part, kinds, source }: DirectoryRow): void => {
   into.spellings.add(spelling)
+  if (source !== null) into.sources.add(source)
   into.parts.add(part)
   for (const kind of kinds) into.kinds.add(kind)
 }
@@ -28,8 +35,13 @@ const isCapitals = (text: string): boolean => text === text.toUpperCase()
 export const bestSpelling = (spellings: ReadonlySet<string>): string =>
   inTextOrder(spellings).reduce((best, each) => (isCapitals(best) && !isCapitals(each) ? each : best))
 
-/** The parts that say so, in the directory's order, and the kinds of the users among them. */
-export const toldBy = ({ parts, kinds }: Gathered): Pick<DirectoryPoint, 'parts' | 'kinds'> => ({
+/** The parts that say so, in the directory's order, the kinds of the users among them, and who gave it. */
+export const toldBy = ({
+  parts,
+  kinds,
+  sources,
+}: Gathered): Pick<DirectoryPoint, 'parts' | 'kinds' | 'sources'> => ({
+  sources: inTextOrder(sources),
   parts: DIRECTORY_PARTS.filter(part => parts.has(part)),
   kinds: inTextOrder(kinds),
 })

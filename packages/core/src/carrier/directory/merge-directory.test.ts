@@ -1,4 +1,4 @@
-import { aDirectory, aDirectoryRow, aDirectoryUser, aPlace } from '@fairhaul/testkit'
+import { aDirectory, aDirectoryRow, aDirectoryUser, aPlace, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { directoryRows, rowsOfUsers } from './directory-rows.ts'
 import { mergeDirectory } from './merge-directory.ts'
@@ -7,33 +7,56 @@ const row = aDirectoryRow
 const federal = { part: 'federal_information' } as const
 
 describe('the merged directory', () => {
-  it('holds each person, phone, e-mail and address once, with every part that tells of it', () => {
+  it('holds each person, phone, e-mail and address once, with every part and source that tells of it', () => {
+    const both = { parts: ['contacts', 'federal_information'], kinds: [], sources: ['Onboarding packet'] }
+    const user = { parts: ['users'], kinds: ['load_booker'], sources: [] }
+    const federal = { parts: ['federal_information'], kinds: [], sources: [] }
     expect(mergeDirectory(directoryRows(aDirectory()))).toEqual([
       {
         kind: 'person',
+        key: 'RUTHALDER',
         name: 'Ruth Alder',
+        hides: [],
         titles: ['Owner'],
-        kinds: [],
-        parts: ['contacts', 'federal_information'],
-        phones: [{ value: '+12145550111', parts: ['contacts', 'federal_information'], kinds: [] }],
-        emails: [{ value: 'ruth@eaglemesa.example', parts: ['contacts', 'federal_information'], kinds: [] }],
+        phones: [{ value: '+12145550111', ...both }],
+        emails: [{ value: 'ruth@eaglemesa.example', ...both }],
+        ...both,
       },
       {
         kind: 'person',
+        key: 'TOMFOX',
         name: 'Tom Fox',
+        hides: [],
         titles: [],
-        kinds: ['load_booker'],
-        parts: ['users'],
-        phones: [{ value: '+12145550112', parts: ['users'], kinds: ['load_booker'] }],
-        emails: [{ value: 'tom@eaglemesa.example', parts: ['users'], kinds: ['load_booker'] }],
+        phones: [{ value: '+12145550112', ...user }],
+        emails: [{ value: 'tom@eaglemesa.example', ...user }],
+        ...user,
       },
-      { kind: 'phone', value: '+12145550110', parts: ['federal_information'], kinds: [] },
+      { kind: 'phone', value: '+12145550110', ...federal },
+      { kind: 'address', value: '1200 Commerce St, Dallas, TX 75202, US', ...federal },
+    ])
+  })
+
+  it('holds whoever hides their name once, behind the others, with what they show', () => {
+    const hidden = aDirectoryUser({ id: id(5), name: null, phone: null, hides: ['name', 'phone'] })
+    const entries = mergeDirectory([
+      ...rowsOfUsers([
+        hidden,
+        aDirectoryUser({ id: id(6), name: null, email: null, hides: ['name', 'email'] }),
+      ]),
+      ...rowsOfUsers([{ ...hidden, kinds: ['dispatcher'] }], 'dispatch_users'),
+      ...rowsOfUsers([aDirectoryUser({ name: 'Zoe Brook', phone: null, hides: ['phone'] })]),
+    ])
+    expect(entries).toMatchObject([
+      { name: 'Zoe Brook', hides: ['phone'] },
       {
-        kind: 'address',
-        value: '1200 Commerce St, Dallas, TX 75202, US',
-        parts: ['federal_information'],
-        kinds: [],
+        name: null,
+        hides: ['name', 'phone'],
+        parts: ['users', 'dispatch_users'],
+        kinds: ['dispatcher', 'load_booker'],
+        emails: [{ value: 'tom@eaglemesa.example' }],
       },
+      { name: null, hides: ['name', 'email'], phones: [{ value: '+12145550112' }] },
     ])
   })
 

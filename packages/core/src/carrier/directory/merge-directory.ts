@@ -1,6 +1,7 @@
 import { stripName } from '../../search/name-text.ts'
 import { addressLine } from '../address-line.ts'
 import type { DirectoryEntry, DirectoryPerson, DirectoryPoint, LonePoint } from './directory-entry.ts'
+import { HIDEABLE_FIELDS, type HideableField } from './directory.ts'
 import type { DirectoryRow } from './directory-rows.ts'
 import { bestSpelling, type Gathered, gather, gathered, inTextOrder, toldBy } from './gathered.ts'
 import { normalEmail, normalPhone, tidyText } from './normal-contact.ts'
@@ -9,6 +10,7 @@ interface GatheredPerson extends Gathered {
   readonly titles: Set<string>
   readonly phones: Set<string>
   readonly emails: Set<string>
+  readonly hides: Set<HideableField>
 }
 
 const person = (): GatheredPerson => ({
@@ -16,6 +18,7 @@ const person = (): GatheredPerson => ({
   titles: new Set(),
   phones: new Set(),
   emails: new Set(),
+  hides: new Set(),
 })
 
 /** What a map holds under a key, made when it is first asked for. */
@@ -40,14 +43,25 @@ const lonePoints = (kind: LonePoint['kind'], index: Index, held: ReadonlySet<str
     .filter(key => !held.has(key))
     .map(key => ({ kind, ...pointOf(under(index, key, gathered)) }))
 
+/** What makes rows one person: the name, else who hides it. Empty: the row names nobody. */
+const personKey = ({ name, personId, hides }: DirectoryRow): string => {
+  const named = stripName(name ?? '')
+  if (named !== '') return named
+  return personId !== null && hides.includes('name') ? hiddenKey(personId) : ''
+}
+
+/** Behind every name in text order, and never a name itself. */
+const hiddenKey = (id: number): string => `\u{10FFFF}${String(id).padStart(12, '0')}`
+
 /**
  * One list of the people and contact points of a carrier, with the parts of the directory that tell of each: people by
- * name, then the phones, e-mails and addresses that no person is known to hold.
+ * name, those who hide theirs last, then the phones, e-mails and addresses that no person is known to hold.
  *
  * A person is a name, compared by its letters and digits; a phone, an e-mail and an address are compared in their
  * normal form. Empty: an empty list; a blank field says nothing.
  * Source: section 3, "Directory". Choice: only a name makes two rows one person, for a shared number may be the
- * office's, and two people under one number are what a broker wants to see.
+ * office's, and two people under one number are what a broker wants to see; whoever hides their name is told apart by
+ * who they are to the portal.
  */
 export const mergeDirectory = (rows: readonly DirectoryRow[]): readonly DirectoryEntry[] => {
   const people = new Map<string, GatheredPerson>()
@@ -62,10 +76,11 @@ export const mergeDirectory = (rows: readonly DirectoryRow[]): readonly Director
     if (phone !== null) gather(under(phones, phone, gathered), phone, row)
     if (email !== null) gather(under(emails, email, gathered), email, row)
     if (address !== undefined) gather(under(addresses, stripName(address), gathered), address, row)
-    const key = stripName(name)
+    const key = personKey(row)
     if (key === '') continue
     const known = under(people, key, person)
-    gather(known, name, row)
+    gather(known, stripName(name) === '' ? '' : name, row)
+    for (const field of row.hides) known.hides.add(field)
     const title = tidyText(row.title ?? '')
     if (title !== '') known.titles.add(title)
     if (phone !== null) known.phones.add(phone)
@@ -77,7 +92,9 @@ export const mergeDirectory = (rows: readonly DirectoryRow[]): readonly Director
       const known = under(people, key, person)
       return {
         kind: 'person',
-        name: bestSpelling(known.spellings),
+        key,
+        name: bestSpelling(known.spellings) || null,
+        hides: HIDEABLE_FIELDS.filter(field => known.hides.has(field)),
         titles: inTextOrder(known.titles),
         phones: pointsOf(phones, known.phones),
         emails: pointsOf(emails, known.emails),

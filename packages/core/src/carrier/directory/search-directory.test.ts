@@ -2,7 +2,7 @@ import { aDirectoryPerson, aLonePoint } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { searchDirectory } from './search-directory.ts'
 
-const point = (value: string) => ({ value, parts: [], kinds: [] })
+const point = (value: string) => ({ value, parts: [], kinds: [], sources: [] })
 const ruth = aDirectoryPerson({
   phones: [point('+12145550111'), point('+19995550198')],
   emails: [point('owner@mesa.example'), point('ra@b.co')],

@@ -1,23 +1,7 @@
 import { stripName } from '../../search/name-text.ts'
 import { digitsOf } from '../../shared/digits.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
-
-interface Needle {
-  /** Letters and digits; never matches a name when it is empty. */
-  readonly name: string
-  /** Digits, with any letters but those of an extension, so that words match no phone; nor does an empty text. */
-  readonly phone: string
-  readonly email: string
-}
-
-/** What a phone may have beside its digits. */
-const SIGNS_AND_EXTENSION = /[^\p{L}\d]|[ext]/giu
-
-const needleOf = (text: string): Needle => ({
-  name: stripName(text),
-  phone: text.replace(SIGNS_AND_EXTENSION, ''),
-  email: text.trim().toLowerCase(),
-})
+import { type Needle, needleOf } from './needle.ts'
 
 const holds = (value: string, part: string): boolean => part !== '' && value.includes(part)
 
@@ -25,7 +9,7 @@ const matches = (entry: DirectoryEntry, { name, phone, email }: Needle): boolean
   switch (entry.kind) {
     case 'person':
       return (
-        holds(stripName(entry.name), name) ||
+        holds(stripName(entry.name ?? ''), name) ||
         entry.phones.some(({ value }) => holds(digitsOf(value), phone)) ||
         entry.emails.some(({ value }) => holds(value, email))
       )

@@ -1,3 +1,5 @@
 export * from './authority-history.ts'
 export * from './insight.ts'
+export * from './insight-words.ts'
+export * from './insights-address.ts'
 export * from './payment-load-analysis.ts'

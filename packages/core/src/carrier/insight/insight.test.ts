@@ -20,6 +20,10 @@ it('insights are of two kinds, told with what they mean, 15 a page', () => {
   ])
 })
 
+it.each(INSIGHT_KINDS)('what %s does not prove is told', kind => {
+  expect(INSIGHT_TEXTS[kind].caveat).toMatch(/^It does not show/)
+})
+
 it('insights are the newest first, and on one day the highest id', () => {
   const rows = [
     anInsight({ id: id(1), foundOn: '2026-01-02' }),

@@ -1,5 +1,6 @@
 import { type CalendarDate, compareCalendarDates } from '../../shared/calendar-date.ts'
 import type { CarrierId, Id } from '../../shared/ids.ts'
+import type { CarrierSummary } from '../carrier.ts'
 
 /** The number of an insight. */
 export type InsightId = Id<'insight'>
@@ -12,6 +13,34 @@ export type InsightKind = (typeof INSIGHT_KINDS)[number]
 /** Carriers or insights on one page, unless more are wanted. Source: section 9, "Page sizes". */
 export const INSIGHTS_PAGE_SIZE = 15
 
+/** What an insight was derived from. Source: section 3, "Carrier detail". */
+export type InsightEvidence =
+  | {
+      /** The day the old authority ended, and the day the new one began. */
+      readonly kind: 'gap'
+      readonly from: CalendarDate
+      readonly to: CalendarDate
+      /** The day of the history it was read from. */
+      readonly asOf: CalendarDate | null
+    }
+  | {
+      readonly kind: 'broker'
+      /** The company with broker authority. */
+      readonly carrierId: CarrierId
+      readonly legalName: string | null
+      readonly street: string | null
+      /** The day on which its authority stood so. */
+      readonly asOf: CalendarDate | null
+    }
+
+/** A row of a list of carriers with insights. Source: section 3, "Carrier"; section 7, "Carriers". */
+export interface CarrierWithInsights extends CarrierSummary {
+  /** The newest of each kind, a few at most, newest first. */
+  readonly insights: readonly Insight[]
+  /** How many there are of each kind; 50 stands for 50 or more. */
+  readonly insightCounts: Readonly<Record<InsightKind, number>>
+}
+
 /** One such fact about one carrier. */
 export interface Insight {
   readonly id: InsightId
@@ -21,19 +50,27 @@ export interface Insight {
   readonly detail: string | null
   /** The day it was found, in no zone. */
   readonly foundOn: CalendarDate
+  /** What it was derived from; null when the server tells none. */
+  readonly evidence: InsightEvidence | null
 }
 
-/** What each is called on a screen, and what it means to a broker. Source: section 3, "Carrier detail"; the words are ours. */
+/** What each is called on a screen, what it means to a broker, and what it does not prove. Source: section 3, "Carrier detail"; the words are ours. */
 export const INSIGHT_TEXTS = {
   authority_history_gap: {
     label: 'Gap in authority',
     explanation: 'There was a time between two grants in which the carrier had no authority.',
+    caveat:
+      'It does not show that the carrier ran loads meanwhile: a late insurance filing makes a gap too. Ask what happened, and who owns it since.',
   },
   broker_authority_nearby: {
     label: 'Broker authority nearby',
     explanation: 'A company with broker authority shares or neighbours the carrier’s address.',
+    caveat:
+      'It does not show that they belong together, or that loads are given on: business parks and virtual offices hold many. Ask whose trucks come.',
   },
-} as const satisfies Readonly<Record<InsightKind, { readonly label: string; readonly explanation: string }>>
+} as const satisfies Readonly<
+  Record<InsightKind, { readonly label: string; readonly explanation: string; readonly caveat: string }>
+>
 
 /** The newest first, and on one day the highest id. Source: section 3, "Carrier detail". */
 export const insightsInOrder = (insights: readonly Insight[]): readonly Insight[] =>

@@ -1,5 +1,4 @@
-import type { CarrierSummary } from '../../carrier/carrier.ts'
-import type { Insight, InsightKind } from '../../carrier/insight/insight.ts'
+import type { CarrierWithInsights, Insight, InsightKind } from '../../carrier/insight/insight.ts'
 import type { CancelSignal } from '../../shared/cancel.ts'
 import type { CarrierId } from '../../shared/ids.ts'
 import type { Outcome } from '../../shared/outcome.ts'
@@ -10,6 +9,8 @@ import type { Refusal } from '../../shared/refusal.ts'
 export interface InsightSearchAsk {
   /** Carriers with any of these. Empty: with any insight at all. */
   readonly kinds: readonly InsightKind[]
+  /** Only carriers that this company monitors. */
+  readonly onlyMyCarriers?: boolean
   /** From 1. */
   readonly page?: number
   /** Rows of a page; 15 unless said otherwise. */
@@ -24,8 +25,8 @@ export interface CarrierInsights {
     signal?: CancelSignal,
   ): Promise<Outcome<readonly Insight[], Refusal>>
   /**
-   * The carriers with insights, by name, then by id; 15 a page unless said otherwise. Forbidden without the plan's right to
+   * The carriers with insights, by name, then by id, each with the newest three of each kind and how many there are; 15 a page unless said otherwise. Forbidden without the plan's right to
    * view insights. Source: section 7, "Carriers"; section 9, "Page sizes".
    */
-  search(ask: InsightSearchAsk, signal?: CancelSignal): Promise<Outcome<Page<CarrierSummary>, Refusal>>
+  search(ask: InsightSearchAsk, signal?: CancelSignal): Promise<Outcome<Page<CarrierWithInsights>, Refusal>>
 }

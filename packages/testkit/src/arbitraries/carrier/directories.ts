@@ -5,8 +5,11 @@ import {
   type DirectoryPart,
   type DirectoryRow,
   type DirectoryUser,
+  HIDEABLE_FIELDS,
+  type UserId,
 } from '@fairhaul/core'
 import fc from 'fast-check'
+import { calendarDates } from '../shared/dates.ts'
 import { ids, maybe } from '../shared/ids.ts'
 import { places } from './carriers.ts'
 
@@ -27,6 +30,8 @@ const emails = fc.oneof(
   fc.constantFrom('ruth@eaglemesa.example', ' Ruth@EagleMesa.example', 'tom@eaglemesa.example', ''),
   fc.emailAddress(),
 )
+const hides = fc.subarray([...HIDEABLE_FIELDS])
+const sources = fc.constantFrom('Onboarding packet', 'Rate confirmation')
 const kinds = fc.subarray(['load_booker', 'owner', 'driver'])
 
 /** One of the parts of a directory. */
@@ -38,6 +43,8 @@ export const directoryUsers: fc.Arbitrary<DirectoryUser> = fc.record({
   phone: maybe(phones),
   email: maybe(emails),
   kinds,
+  id: fc.integer({ min: 1, max: 5 }).map(value => value as UserId),
+  hides,
 })
 
 /** Whatever one part of a directory may say. */
@@ -49,13 +56,22 @@ export const directoryRows: fc.Arbitrary<DirectoryRow> = fc.record({
   email: maybe(emails),
   address: maybe(places),
   kinds,
+  personId: maybe(fc.integer({ min: 1, max: 5 }).map(value => value as UserId)),
+  hides,
+  source: maybe(sources),
 })
 
 /** Whole directories, now and then without federal information. */
 export const directories: fc.Arbitrary<Directory> = fc.record({
   users: fc.array(directoryUsers, { maxLength: 5 }),
   contacts: fc.array(
-    fc.record({ name: maybe(names), title: maybe(titles), phone: maybe(phones), email: maybe(emails) }),
+    fc.record({
+      name: maybe(names),
+      title: maybe(titles),
+      phone: maybe(phones),
+      email: maybe(emails),
+      source: maybe(sources),
+    }),
     { maxLength: 5 },
   ),
   totalUsers: maybe(fc.nat(9)),
@@ -65,6 +81,7 @@ export const directories: fc.Arbitrary<Directory> = fc.record({
       phoneNumbers: fc.array(phones, { maxLength: 3 }),
       emailAddresses: fc.array(emails, { maxLength: 3 }),
       addresses: fc.array(places, { maxLength: 2 }),
+      asOf: maybe(calendarDates),
     }),
   ),
   moreIn: fc.subarray([...DIRECTORY_PARTS]),

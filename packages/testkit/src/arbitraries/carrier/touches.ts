@@ -5,6 +5,7 @@ import {
   type CarrierRates,
   INSIGHT_KINDS,
   type Insight,
+  type InsightEvidence,
   type InsightSearchAsk,
   type PaymentLoadAnalysis,
   type PowerUnitStats,
@@ -41,6 +42,22 @@ export const carrierRates: fc.Arbitrary<CarrierRates> = fc.record({
   mails: counts,
 })
 
+const insightEvidence: fc.Arbitrary<InsightEvidence> = fc.oneof(
+  fc.record({
+    kind: fc.constant('gap' as const),
+    from: calendarDates,
+    to: calendarDates,
+    asOf: maybe(calendarDates),
+  }),
+  fc.record({
+    kind: fc.constant('broker' as const),
+    carrierId: ids<'carrier'>(),
+    legalName: maybe(fc.constant('EAGLE & SONS')),
+    street: maybe(fc.constant('12 DEPOT RD. STE 4')),
+    asOf: maybe(calendarDates),
+  }),
+)
+
 /** Insights of both kinds. */
 export const insights: fc.Arbitrary<Insight> = fc.record({
   id: ids<'insight'>(),
@@ -48,12 +65,14 @@ export const insights: fc.Arbitrary<Insight> = fc.record({
   kind: fc.constantFrom(...INSIGHT_KINDS),
   detail: maybe(fc.constant('No authority from 1 Feb 2020 to 1 Mar 2020')),
   foundOn: calendarDates,
+  evidence: maybe(insightEvidence),
 })
 
 /** What `CarrierInsights` may be asked for many carriers. */
 export const insightSearchAsks: fc.Arbitrary<InsightSearchAsk> = fc.record(
   {
     kinds: fc.subarray([...INSIGHT_KINDS]),
+    onlyMyCarriers: fc.boolean(),
     page: fc.integer({ min: 1, max: 3 }),
     pageSize: fc.integer({ min: 1, max: 50 }),
   },

@@ -8,6 +8,7 @@ import type {
   LonePoint,
 } from '@fairhaul/core'
 import { builder } from '../shared/build.ts'
+import { id } from '../shared/ids.ts'
 import { aPlace } from './a-carrier.ts'
 
 /** A user of the portal who books loads for the carrier. */
@@ -16,6 +17,8 @@ export const aDirectoryUser = builder<DirectoryUser>({
   phone: '214-555-0112',
   email: 'Tom@EagleMesa.example',
   kinds: ['load_booker'],
+  id: id(21),
+  hides: [],
 })
 
 /** The owner, as the carrier named her. */
@@ -24,6 +27,7 @@ export const aDirectoryContact = builder<DirectoryContact>({
   title: 'Owner',
   phone: '(214) 555-0111',
   email: 'ruth@eaglemesa.example',
+  source: 'Onboarding packet',
 })
 
 /** The owner once more, in capitals, and an office number that is nobody's. */
@@ -32,6 +36,7 @@ export const someFederalInformation = builder<FederalInformation>({
   phoneNumbers: ['2145550111', '2145550110'],
   emailAddresses: ['RUTH@EAGLEMESA.EXAMPLE'],
   addresses: [aPlace()],
+  asOf: '2026-11-01',
 })
 
 /** A directory of two people and an office, whole. */
@@ -52,17 +57,23 @@ export const aDirectoryRow = builder<DirectoryRow>({
   email: null,
   address: null,
   kinds: [],
+  personId: null,
+  hides: [],
+  source: null,
 })
 
 /** A person whom one part names, without a phone or an e-mail. */
 export const aDirectoryPerson = builder<DirectoryPerson>({
   kind: 'person',
+  key: 'RUTHALDER',
   name: 'Ruth Alder',
+  hides: [],
   titles: [],
   kinds: [],
   phones: [],
   emails: [],
   parts: ['contacts'],
+  sources: [],
 })
 
 /** The office number, which the federal register holds. */
@@ -71,4 +82,5 @@ export const aLonePoint = builder<LonePoint>({
   value: '+12145550110',
   kinds: [],
   parts: ['federal_information'],
+  sources: [],
 })

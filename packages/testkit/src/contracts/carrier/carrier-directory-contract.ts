@@ -59,6 +59,18 @@ export const carrierDirectoryContract = (make: Make<CarrierDirectorySubject>): v
       expect(rows.page).toBe(2)
     })
 
+    it('tells who hides what, who gave a contact, and of when the federal information is', async () => {
+      const { carrierId } = subject
+      const directory = valueOf(await subject.directory.find({ carrierId }))
+      expect(directory.users.filter(({ hides }) => hides.length > 0)).toMatchObject([
+        { hides: ['phone'], phone: null },
+      ])
+      expect(directory.contacts.map(({ source }) => source)).not.toContain(null)
+      expect(directory.federalInformation?.asOf).toMatch(/^\d{4}-\d\d-\d\d$/)
+      const { items } = valueOf(await subject.directory.users({ carrierId }))
+      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+    })
+
     it('of a carrier of which nothing is told is empty', async () => {
       const carrierId = subject.silent
       const nothing = { users: [], contacts: [], totalUsers: 0, federalInformation: null, moreIn: [] }

@@ -1,4 +1,4 @@
-import type { CarrierId, CarrierInsights } from '@fairhaul/core'
+import { type CarrierId, type CarrierInsights, INSIGHT_KINDS } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused, type Make, valueOf } from '../shared/subject.ts'
 
@@ -10,6 +10,8 @@ export interface CarrierInsightsSubject {
   readonly withGap: readonly CarrierId[]
   /** One with broker authority nearby and no gap; it has at least two insights. */
   readonly nearby: CarrierId
+  /** The one of them all that the broker's company monitors. */
+  readonly mine: CarrierId
   /** A carrier without insights. */
   readonly without: CarrierId
   /** No carrier has it. */
@@ -54,6 +56,25 @@ export const carrierInsightsContract = (make: Make<CarrierInsightsSubject>): voi
         expect(items).toHaveLength(every.size)
         expect(new Set(items.map(({ id }) => id))).toEqual(every)
       }
+    })
+
+    it('stand in the rows they find, the newest of each kind, with how many there are and what they stand on', async () => {
+      const { items } = valueOf(await subject.insights.search({ kinds: [], pageSize: 50 }))
+      for (const { id, insights, insightCounts } of items) {
+        const own = valueOf(await subject.insights.ofCarrier({ carrierId: id }))
+        expect(insights).toEqual(own.filter(each => insights.some(shown => shown.id === each.id)))
+        for (const kind of INSIGHT_KINDS) {
+          const count = own.filter(each => each.kind === kind).length
+          expect(insightCounts[kind]).toBe(count)
+          expect(insights.filter(each => each.kind === kind)).toHaveLength(Math.min(count, 3))
+        }
+        expect(insights.map(({ evidence }) => evidence)).not.toContain(null)
+      }
+    })
+
+    it('find those of My Carriers alone', async () => {
+      const { items } = valueOf(await subject.insights.search({ kinds: [], onlyMyCarriers: true }))
+      expect(items.map(({ id }) => id)).toEqual([subject.mine])
     })
 
     it('of a carrier that is not there are not found', async () => {

@@ -12,6 +12,7 @@ import {
   aPaymentAnalysis,
   aPaywall,
   aPowerUnitStats,
+  aSubscription,
   aTouchedArea,
   aUser,
   aVehicle,
@@ -72,6 +73,7 @@ carrierInsightsContract(async () => {
   const nearby = id<'carrier'>(20)
   const rows = {
     carriers: aFleet(),
+    subscriptions: [aSubscription({ carrierId: id(3) })],
     insights: [
       ...withGap.map((carrierId, at) => anInsight({ id: id(at + 1), carrierId })),
       ...['2026-09-01', '2026-10-01'].map((foundOn, at) =>
@@ -90,6 +92,7 @@ carrierInsightsContract(async () => {
     closed: fakeCarrierInsights(fakeWorld({ ...rows, user })),
     withGap,
     nearby,
+    mine: id<'carrier'>(3),
     without: id<'carrier'>(30),
     absent,
   }

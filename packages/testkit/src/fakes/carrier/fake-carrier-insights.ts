@@ -1,8 +1,12 @@
 import {
   type CarrierId,
+  type CarrierSummary,
+  type CarrierWithInsights,
   type CarrierInsights,
   done,
+  INSIGHT_KINDS,
   INSIGHTS_PAGE_SIZE,
+  type InsightKind,
   type Insight,
   insightsInOrder,
   type Outcome,
@@ -15,6 +19,9 @@ import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 import { fakeCarriers } from './fake-carriers.ts'
 import { ofKnownCarrier } from './known-carrier.ts'
+
+/** So many of each kind stand in a row. */
+const SHOWN_OF_A_KIND = 3
 
 const EVERYONE = { query: { kind: 'name-contains', value: '' }, page: 1, pageSize: 1_000_000 } as const
 
@@ -31,6 +38,18 @@ export const fakeCarrierInsights = (
     world.insights.some(
       insight => insight.carrierId === carrierId && (kinds.length === 0 || kinds.includes(insight.kind)),
     )
+  const withInsights = (carrier: CarrierSummary): CarrierWithInsights => {
+    const own = insightsInOrder(world.insights.filter(({ carrierId }) => carrierId === carrier.id))
+    const of = (kind: InsightKind) => own.filter(insight => insight.kind === kind)
+    return {
+      ...carrier,
+      insights: insightsInOrder(INSIGHT_KINDS.flatMap(kind => of(kind).slice(0, SHOWN_OF_A_KIND))),
+      insightCounts: {
+        authority_history_gap: of('authority_history_gap').length,
+        broker_authority_nearby: of('broker_authority_nearby').length,
+      },
+    }
+  }
   return {
     ...control,
     ofCarrier: (ask, signal) =>
@@ -48,7 +67,10 @@ export const fakeCarrierInsights = (
       const everyone = await fakeCarriers(world).search(EVERYONE)
       return answer('search', ask, signal, () => {
         if (!everyone.ok) return everyone
-        const found = everyone.value.items.filter(({ id }) => has(id, ask.kinds))
+        const found = everyone.value.items
+          .filter(carrier => has(carrier.id, ask.kinds))
+          .filter(({ subscription }) => ask.onlyMyCarriers !== true || subscription !== null)
+          .map(withInsights)
         return closed() ?? done(pageOf(found, ask.page ?? 1, ask.pageSize ?? INSIGHTS_PAGE_SIZE))
       })
     },

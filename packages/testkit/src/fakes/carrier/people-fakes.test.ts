@@ -52,7 +52,13 @@ carrierDirectoryContract(async () => ({
       directories: [
         {
           carrierId: id(7),
-          users: Array.from({ length: 60 }, (_, at) => aDirectoryUser({ email: `user${at}@mesa.example` })),
+          users: Array.from({ length: 60 }, (_, at) =>
+            aDirectoryUser({
+              id: id(at + 1),
+              email: `user${at}@mesa.example`,
+              ...(at === 0 && { phone: null, hides: ['phone'] }),
+            }),
+          ),
           dispatchUsers: [aDirectoryUser({ name: 'Ida Brook' })],
           contacts: [aDirectoryContact()],
           federalInformation: someFederalInformation(),

@@ -1,67 +1,93 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { dayInWords } from '../assessment/day-in-words.ts'
 import type { Schema } from '../database/schema.ts'
 import { type InsightKind, MAY_HAUL } from './insight-carriers.ts'
+import type { WireInsight } from './wire-insight.ts'
 
 /** A virtual office may have thousands of brokers: so many insights of a kind are enough to see what it is. */
 const INSIGHTS_MAX = 50
-
-/** One insight as it travels. */
-export interface Insight {
-  readonly id: number
-  readonly carrier_id: number
-  readonly is_type: InsightKind
-  readonly detail: string
-  readonly found_on: string
-}
 
 const DAY_MS = 86_400_000
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 const inDays = (days: number) => `${days.toLocaleString('en-US')} ${days === 1 ? 'day' : 'days'}`
 
+const anyOf = (ids: readonly number[]): RawBuilder<number> => sql`any(${sql.val(ids)}::int[])`
+
 /** Each gap; found on the day that the authority came back, for before that day it was no gap. */
-async function gapsOf(db: Kysely<Schema>, carrierId: number): Promise<readonly Insight[]> {
+async function gapsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly WireInsight[]> {
   const gaps = await db
     .selectFrom('authority_gaps')
     .selectAll()
-    .where('carrier_id', '=', carrierId)
+    .select(({ selectFrom }) =>
+      selectFrom('authority_history')
+        .whereRef('authority_history.carrier_id', '=', 'authority_gaps.carrier_id')
+        .select(({ fn }) => fn.max('authority_history.as_of').as('as_of'))
+        .as('as_of'),
+    )
+    .where('carrier_id', '=', anyOf(ids))
     .orderBy('to_on', 'desc')
-    .limit(INSIGHTS_MAX)
     .execute()
-  return gaps.map(({ id, carrier_id, from_on, to_on }) => ({
+  return gaps.map(({ id, carrier_id, from_on, to_on, as_of }) => ({
     // Two kinds, one row of numbers: even ones are gaps, odd ones are neighbours.
     id: id * 2,
     carrier_id,
     is_type: 'authority_history_gap',
     detail: `No authority from ${dayInWords(from_on)} to ${dayInWords(to_on)} (${inDays(daysBetween(from_on, to_on))})`,
     found_on: to_on,
+    as_of,
+    gap: { from_on, to_on },
+    broker: null,
   }))
+}
+
+interface Neighbour {
+  readonly near_id: number
+  readonly id: number
+  readonly legal_name: string | null
+  readonly street: string | null
+  readonly as_of: string | null
+  readonly day: string
 }
 
 /** Each company with broker authority in the same building; found on the day that its authority is of. */
-async function brokersNear(db: Kysely<Schema>, carrierId: number): Promise<readonly Insight[]> {
-  const { rows } = await sql<{ id: number; legal_name: string | null; suite: string | null; day: string }>`
-    select broker.id, broker.legal_name, broker.physical_street as suite,
-      coalesce(theirs.as_of, broker.created_at::date) as day
-    from carriers as near
-    join carriers as broker on broker.neighbour_key = near.neighbour_key and broker.id <> near.id
-    join carrier_authorities as theirs on theirs.carrier_id = broker.id and theirs.broker = 'A'
+async function brokersNear(db: Kysely<Schema>, ids: readonly number[]): Promise<readonly WireInsight[]> {
+  const { rows } = await sql<Neighbour>`
+    select near.id as near_id, found.* from carriers as near
     left join carrier_authorities as own on own.carrier_id = near.id
-    where near.id = ${carrierId} and broker.is_findable and ${MAY_HAUL}
-    order by day desc, broker.id desc limit ${INSIGHTS_MAX}`.execute(db)
-  return rows.map(({ id, legal_name, suite, day }) => ({
+    cross join lateral (
+      select broker.id, broker.legal_name, broker.physical_street as street, theirs.as_of,
+        coalesce(theirs.as_of, broker.created_at::date) as day
+      from carriers as broker
+      join carrier_authorities as theirs on theirs.carrier_id = broker.id and theirs.broker = 'A'
+      where broker.neighbour_key = near.neighbour_key and broker.id <> near.id and broker.is_findable
+      order by day desc, broker.id desc limit ${INSIGHTS_MAX}
+    ) as found
+    where near.id = ${anyOf(ids)} and ${MAY_HAUL}`.execute(db)
+  return rows.map(({ near_id, id, legal_name, street, as_of, day }) => ({
     id: id * 2 + 1,
-    carrier_id: carrierId,
+    carrier_id: near_id,
     is_type: 'broker_authority_nearby',
-    detail: `${legal_name ?? 'A company without a name'} has broker authority at ${suite ?? 'the same address'}`,
+    detail: `${legal_name ?? 'A company without a name'} has broker authority at ${street ?? 'the same address'}`,
     found_on: day,
+    as_of,
+    gap: null,
+    broker: { carrier_id: id, legal_name, street },
   }))
 }
 
-/** What is derived about a carrier, the newest first. Empty: nothing is. */
-export async function insightsOf(db: Kysely<Schema>, carrierId: number): Promise<Insight[]> {
-  const found = [...(await gapsOf(db, carrierId)), ...(await brokersNear(db, carrierId))]
-  return found.toSorted((one, other) =>
-    one.found_on === other.found_on ? other.id - one.id : one.found_on > other.found_on ? -1 : 1,
-  )
+const newestFirst = (one: WireInsight, other: WireInsight) =>
+  one.found_on === other.found_on ? other.id - one.id : one.found_on > other.found_on ? -1 : 1
+
+/** What is derived about carriers, of each the newest first, at most 50 of a kind. Empty: nothing is. */
+export async function insightsOf(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<(carrierId: number) => WireInsight[]> {
+  const found = [...(await gapsOf(db, ids)), ...(await brokersNear(db, ids))].toSorted(newestFirst)
+  const most = (carrierId: number, kind: InsightKind) =>
+    found.filter(each => each.carrier_id === carrierId && each.is_type === kind).slice(0, INSIGHTS_MAX)
+  return carrierId =>
+    [...most(carrierId, 'authority_history_gap'), ...most(carrierId, 'broker_authority_nearby')].toSorted(
+      newestFirst,
+    )
 }

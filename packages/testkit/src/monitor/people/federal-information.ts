@@ -12,7 +12,7 @@ export const givenContacts = (db: Kysely<Schema>, carrierId: number) =>
   db
     .selectFrom('carrier_contacts')
     .select(['carrier_contacts.name', 'carrier_contacts.title'])
-    .select(['carrier_contacts.phone', 'carrier_contacts.email'])
+    .select(['carrier_contacts.phone', 'carrier_contacts.email', 'carrier_contacts.source'])
     .where('carrier_id', '=', carrierId)
     .where('source', 'not like', FEDERAL)
     .orderBy('id')
@@ -63,7 +63,13 @@ export async function federalInformationOf(
     email_addresses: present([carrier.email, ...named.map(({ email }) => email)]),
     addresses: [...addresses.values()],
   }
-  return Object.values(found).every(part => part.length === 0) ? null : found
+  if (Object.values(found).every(part => part.length === 0)) return null
+  const census = await db
+    .selectFrom('carrier_census')
+    .select('as_of')
+    .where('carrier_id', '=', carrierId)
+    .executeTakeFirst()
+  return { ...found, as_of: census?.as_of ?? null }
 }
 
 const NOTHING: WireFederalRow = { name: null, phone_number: null, email_address: null, address: null }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { federalInformationOf, givenContacts } from './federal-information.ts'
 import { peopleOf } from './people-of.ts'
-import { shownPerson } from './shown-person.ts'
+import { hiddenOf, shownPerson } from './shown-person.ts'
 import { pointOf } from './wire-directory.ts'
 
 /** So many users and contacts are told at a glance. */
@@ -14,11 +14,19 @@ type Given = Awaited<ReturnType<ReturnType<typeof givenContacts>['execute']>>[nu
 /** A person of a list as the directory writes them. */
 export const directoryUserOf = (person: Listed) => {
   const { name, phone, email } = shownPerson(person)
-  return { name, phone: pointOf(phone), email_address: pointOf(email), is_types: person.is_types }
+  return {
+    name,
+    phone: pointOf(phone),
+    email_address: pointOf(email),
+    is_types: person.is_types,
+    id: person.id,
+    hides: hiddenOf(person),
+  }
 }
 
 /** A contact as the directory writes it. */
-export const directoryContactOf = ({ name, title, phone, email }: Given) => ({
+export const directoryContactOf = ({ name, title, phone, email, source }: Given) => ({
+  source,
   name,
   title,
   phone: pointOf(phone),

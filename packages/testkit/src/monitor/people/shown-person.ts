@@ -10,6 +10,12 @@ export const shownPerson = ({ name, phone_e164, email, hides }: Person) => ({
   email: hides.includes('email') ? null : email,
 })
 
+/** What a person hides that is on record. */
+export const hiddenOf = ({ name, phone_e164, email, hides }: Person) => {
+  const told = { name, phone: phone_e164, email }
+  return (['name', 'phone', 'email'] as const).filter(field => told[field] !== null && hides.includes(field))
+}
+
 /** Stands for a value that is on record and hidden. Nothing of the value is in it. */
 const HIDDEN = 'redacted'
 

@@ -11,9 +11,18 @@ export const wireDirectoryUser = z.object({
   phone: point,
   email_address: point,
   is_types: z.array(z.string()),
+  id: z.number(),
+  /** What is on record and hidden by them: null above. */
+  hides: z.array(z.enum(['name', 'phone', 'email'])),
 })
 
-export const wireDirectoryContact = z.object({ name: text, title: text, phone: point, email_address: point })
+export const wireDirectoryContact = z.object({
+  name: text,
+  title: text,
+  phone: point,
+  email_address: point,
+  source: text,
+})
 
 /** One thing that the federal register says; the other three are null. */
 export const wireFederalRow = z.object({
@@ -29,6 +38,7 @@ const federalInformation = z.object({
   phone_numbers: z.array(z.string()),
   email_addresses: z.array(z.string()),
   addresses: z.array(address),
+  as_of: text,
 })
 export type WireFederalInformation = z.input<typeof federalInformation>
 

@@ -3,16 +3,8 @@ import { requireFindable } from '../carriers/require-findable.ts'
 import { needsPlan } from '../guards/needs-plan.ts'
 import { seesFullProfile } from '../guards/sees-full-profile.ts'
 import { type Route, route } from '../http/route.ts'
-import { INSIGHT_KINDS } from '../insights/insight-carriers.ts'
 import { insightsOf } from '../insights/read-insights.ts'
-
-const wireInsight = z.object({
-  id: z.number(),
-  carrier_id: z.number(),
-  is_type: z.enum(INSIGHT_KINDS),
-  detail: z.string(),
-  found_on: z.string(),
-})
+import { wireInsight } from '../insights/wire-insight.ts'
 
 const insights = route({
   method: 'GET',
@@ -23,7 +15,7 @@ const insights = route({
   answer: z.array(wireInsight),
   handle: async ({ services: { db }, params: { id } }) => {
     await requireFindable(db, id)
-    return { body: await insightsOf(db, id) }
+    return { body: (await insightsOf(db, [id]))(id) }
   },
 })
 

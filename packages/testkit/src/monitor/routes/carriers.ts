@@ -11,6 +11,9 @@ import { countFound, planSearch, searchIds } from '../carriers/search-carriers.t
 import { readSuggestions } from '../carriers/suggestions.ts'
 import { wireCarrier, wireCarrierDetail, wireSuggestion } from '../carriers/wire.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
+import { insightFields } from '../insights/insight-fields.ts'
+import { insightsOf } from '../insights/read-insights.ts'
+import { wireInsightFields } from '../insights/wire-insight.ts'
 import { maySearchCarriers } from '../guards/may-search-carriers.ts'
 import { wholeNumber } from '../http/fields.ts'
 import { cut, type PageAsk, PER_PAGE_MAX, pagingFields, pagingHeaders } from '../http/paging.ts'
@@ -37,7 +40,11 @@ async function searchPage(
     query.page === 1 && ids.length < query.per_page ? ids.length : await countFound(services.db, filter)
   signal.throwIfAborted()
   const rows = await wireRows(services, actor, ids)
-  return { body: rows.map(({ wire }) => wire), headers: pagingHeaders(query, total) }
+  const insights = filter.insights && (await insightsOf(services.db, ids))
+  return {
+    body: rows.map(({ wire }) => ({ ...wire, ...(insights && insightFields(insights(wire.id))) })),
+    headers: pagingHeaders(query, total),
+  }
 }
 
 /** Whether insights are asked for. Refuses: 403 where the plan does not show them. Source: section 6, "Paywall gates". */
@@ -58,7 +65,7 @@ const search = route({
     ...pagingFields,
     per_page: pagingFields.per_page.unwrap().optional(),
   }),
-  answer: z.array(wireCarrier),
+  answer: z.array(wireCarrier.extend(wireInsightFields)),
   handle: async ({ actor, query, ...call }) => {
     const asksInsights = mayAskInsights(actor, query.q)
     const per_page = query.per_page ?? (asksInsights ? INSIGHTS_PER_PAGE : PER_PAGE_MAX)

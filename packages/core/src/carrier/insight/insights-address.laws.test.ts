@@ -1,0 +1,32 @@
+import { holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { acceptedTarget, pathOf } from '../../navigation/guard/accepted-target.ts'
+import { matchRoute } from '../../navigation/match-route.ts'
+import type { CarrierId } from '../../shared/ids.ts'
+import { INSIGHT_KINDS } from './insight.ts'
+import { insightsPath, readInsightsAddress } from './insights-address.ts'
+
+const addresses = fc.record({
+  kinds: fc.subarray([...INSIGHT_KINDS]),
+  onlyMine: fc.boolean(),
+  page: fc.integer({ min: 1, max: 9_999_999 }),
+  open: fc.option(fc.integer({ min: 1, max: 1e9 }).map(value => value as CarrierId)),
+})
+const queryOf = (path: string) => path.slice('/carriers/insights'.length)
+
+it('a list of insights read back from its address is the list, and its address leads to it', () => {
+  holds([addresses], address => {
+    const path = insightsPath(address)
+    expect(readInsightsAddress(queryOf(path))).toEqual(address)
+    expect(matchRoute(pathOf(path)).route.name).toBe('insights')
+    expect(acceptedTarget(path)).toBe(path)
+  })
+})
+
+it('no query is refused, and what is read of it has an address of its own', () => {
+  holds([fc.webQueryParameters()], query => {
+    const read = readInsightsAddress(`?${query}`)
+    expect(readInsightsAddress(queryOf(insightsPath(read)))).toEqual(read)
+  })
+})

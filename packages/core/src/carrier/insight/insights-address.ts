@@ -1,0 +1,65 @@
+import { paths } from '../../navigation/paths.ts'
+import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../../search/nested-query.ts'
+import { textAt } from '../../search/lane/query-values.ts'
+import { type CarrierId, parseId } from '../../shared/ids.ts'
+import { INSIGHT_KINDS, type InsightKind } from './insight.ts'
+
+/** Which carriers with insights are listed, and whose insights are open beside them: all of it in the address. */
+export interface InsightsAddress {
+  /** In the order of the kinds. Empty: any insight at all. */
+  readonly kinds: readonly InsightKind[]
+  /** Only the carriers that the company monitors. */
+  readonly onlyMine: boolean
+  /** From 1. */
+  readonly page: number
+  /** The carrier whose insights are open; null: none. */
+  readonly open: CarrierId | null
+}
+
+/** Every carrier with an insight, from the first page. */
+export const ALL_INSIGHTS: InsightsAddress = { kinds: [], onlyMine: false, page: 1, open: null }
+
+/**
+ * The list that the query of the insights screen asks for, with or without its question mark.
+ *
+ * Empty: any insight, all carriers, page 1. Refuses: nothing; a page that is no whole number from 1 is page 1.
+ * Source: section 2, "Nested query strings"; section 7, "Carriers" names the filters.
+ */
+export const readInsightsAddress = (search: string): InsightsAddress => {
+  const query = readNestedQuery(search.slice(0, NESTED_QUERY_CHARACTERS_MAX))
+  const page = textAt(query, 'page')
+  return {
+    kinds: INSIGHT_KINDS.filter(kind => textAt(query, kind) === '1'),
+    onlyMine: textAt(query, 'mine') === '1',
+    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
+    open: parseId<'carrier'>(textAt(query, 'open')) ?? null,
+  }
+}
+
+/**
+ * The path of a list of insights: `/carriers/insights?authority_history_gap=1&page=2`. What is usual is left out of it.
+ *
+ * Source: section 2, "Routes"; section 7, "Carriers" names the filters.
+ */
+export const insightsPath = (address: Partial<InsightsAddress>): string => {
+  const { kinds, onlyMine, page, open } = { ...ALL_INSIGHTS, ...address }
+  const wanted = (kind: InsightKind) => (kinds.includes(kind) ? 1 : null)
+  return paths.insights({
+    authority_history_gap: wanted('authority_history_gap'),
+    broker_authority_nearby: wanted('broker_authority_nearby'),
+    mine: onlyMine ? 1 : null,
+    page: page > 1 ? page : null,
+    open,
+  })
+}
+
+/** The same list with a kind asked for, or no longer, from its first page. */
+export const withInsightKind = (
+  address: InsightsAddress,
+  kind: InsightKind,
+  isWanted: boolean,
+): InsightsAddress => ({
+  ...address,
+  kinds: INSIGHT_KINDS.filter(each => (each === kind ? isWanted : address.kinds.includes(each))),
+  page: 1,
+})
