@@ -60,6 +60,9 @@ describe('insights', () => {
         is_type: 'authority_history_gap',
         detail: 'No authority from 1 Mar 2016 to 2 May 2016 (62 days)',
         found_on: '2016-05-02',
+        as_of: '2026-05-01',
+        gap: { from_on: '2016-03-01', to_on: '2016-05-02' },
+        broker: null,
       },
     ])
   })
@@ -71,6 +74,9 @@ describe('insights', () => {
         is_type: 'broker_authority_nearby',
         detail: 'EAGLE & SONS has broker authority at 12 DEPOT RD. STE 4',
         found_on: '2026-11-02',
+        as_of: '2026-11-02',
+        gap: null,
+        broker: { carrier_id: 3, legal_name: 'EAGLE & SONS', street: '12 DEPOT RD. STE 4' },
       },
     ])
   })
@@ -98,6 +104,24 @@ describe('insights', () => {
     const response = await north.fetch(`carriers?${query}`)
     expect(names(await bodyOf(response))).toEqual(found)
     expect(response.headers.get('totalitems')).toBe(String(found.length))
+  })
+
+  it('stand in the rows they find, and in no others', async () => {
+    const north = await office.as('north')
+    expect(await bodyOf(await north.fetch(search))).toMatchObject([
+      {
+        id: 1,
+        insights: [{ is_type: 'authority_history_gap' }],
+        insight_counts: { authority_history_gap: 1, broker_authority_nearby: 0 },
+      },
+      {
+        id: 2,
+        insights: [{ is_type: 'broker_authority_nearby' }],
+        insight_counts: { authority_history_gap: 0, broker_authority_nearby: 1 },
+      },
+    ])
+    const [other] = await bodyOf(await north.fetch('carriers?q[legal_name_or_dba_name_start]=zion'))
+    expect(other).not.toHaveProperty('insights')
   })
 
   it('list 15 a page unless more are wanted', async () => {

@@ -129,15 +129,30 @@ describe('the directory', () => {
       },
     })
     expect(directory.contacts).toHaveLength(10)
-    expect(directory.contacts[0]).toEqual({ name: 'Given 0', title: null, phone: null, email_address: null })
+    expect(directory.contacts[0]).toEqual({
+      name: 'Given 0',
+      title: null,
+      phone: null,
+      email_address: null,
+      source: 'Onboarding packet',
+    })
     expect(directory.users).toEqual([
       {
         name: 'Ruth Open',
         phone: { value: '+18065550111' },
         email_address: { value: 'ruth@eagle.example' },
         is_types: ['owner', 'driver'],
+        id: expect.any(Number),
+        hides: [],
       },
-      { name: 'Sol Closed', phone: null, email_address: null, is_types: [] },
+      {
+        name: 'Sol Closed',
+        phone: null,
+        email_address: null,
+        is_types: [],
+        id: expect.any(Number),
+        hides: ['phone', 'email'],
+      },
     ])
   })
 
