@@ -1,4 +1,6 @@
 export * from './area-kind.ts'
+export * from './area-note.ts'
+export * from './area-search.ts'
 export * from './area-text.ts'
 export * from './area.ts'
 export * from './carrier-query.ts'

@@ -16,6 +16,10 @@ export interface NumberFieldProps extends FieldWords {
   format?: Intl.NumberFormatOptions
   /** Stands at the right inside the box: "mi". */
   unit?: string
+  /** What an empty box means: "Any". */
+  placeholder?: string
+  /** `small`: for a box beside a slider or in a bar. */
+  size?: 'medium' | 'small'
   isRequired?: boolean
   isDisabled?: boolean
   className?: string
@@ -34,6 +38,8 @@ export const NumberField = ({
   step,
   format,
   unit,
+  placeholder,
+  size = 'medium',
   isRequired = false,
   isDisabled = false,
   className,
@@ -53,8 +59,8 @@ export const NumberField = ({
     isWheelDisabled
   >
     <Label className={isLabelHidden ? visuallyHiddenClass : field['label']}>{label}</Label>
-    <div className={field['box']}>
-      <Input className={field['input'] ?? ''} />
+    <div className={field['box']} data-size={size}>
+      <Input className={field['input'] ?? ''} {...(placeholder && { placeholder })} />
       {unit && <span className={field['unit']}>{unit}</span>}
     </div>
     <FieldNotes description={description} error={error} />

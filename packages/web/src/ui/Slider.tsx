@@ -36,6 +36,8 @@ export interface RangeSliderProps extends Scale {
   thumbs?: readonly [string, string]
   /** Both values as one phrase; "from – to" when it is not given. */
   rangeText?: (from: number, to: number) => string
+  /** How each thumb is read out, where its value means another thing than the other's would; else `text`. */
+  thumbText?: (step: number, end: 'from' | 'to') => string
 }
 
 const ENDS = ['At least', 'At most'] as const
@@ -80,6 +82,7 @@ export const RangeSlider = ({
   text = plain,
   thumbs = ENDS,
   rangeText,
+  thumbText = text,
   className,
   ...own
 }: RangeSliderProps) => {
@@ -101,8 +104,8 @@ export const RangeSlider = ({
       </SliderOutput>
       <SliderTrack className={styles['track'] ?? ''}>
         <SliderFill className={styles['fill'] ?? ''} />
-        <Thumb index={0} label={thumbs[0]} text={text(own.value[0])} />
-        <Thumb index={1} label={thumbs[1]} text={text(own.value[1])} />
+        <Thumb index={0} label={thumbs[0]} text={thumbText(own.value[0], 'from')} />
+        <Thumb index={1} label={thumbs[1]} text={thumbText(own.value[1], 'to')} />
       </SliderTrack>
     </Base>
   )

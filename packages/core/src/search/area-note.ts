@@ -1,0 +1,17 @@
+import { AREA_KIND_LABELS } from './area-kind.ts'
+import type { Area } from './area.ts'
+import { COUNTRY_NAMES, DEFAULT_COUNTRIES, HOME_COUNTRY } from './countries.ts'
+
+/**
+ * What an area is, in a few words beside its name: "ZIP code", "State", "Province, Canada", "State, Mexico".
+ *
+ * Choice: its country only abroad, by its name where it is one of the three, else by its letters; what is a state
+ * elsewhere is a province in Canada.
+ * Source: section 3, "Area".
+ */
+export const areaNote = ({ kind, country }: Pick<Area, 'kind' | 'country'>): string => {
+  const what = kind === 'state' && country === 'CA' ? 'Province' : AREA_KIND_LABELS[kind]
+  if (kind === 'country' || country === HOME_COUNTRY) return what
+  const known = DEFAULT_COUNTRIES.find(each => each === country)
+  return `${what}, ${known === undefined ? country : COUNTRY_NAMES[known]}`
+}

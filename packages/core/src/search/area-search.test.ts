@@ -1,0 +1,70 @@
+import { anArea, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { AREAS_OFFERED_MAX, isAreaFound, offeredAreas, readAreaSearch } from './area-search.ts'
+
+describe('a text that areas are searched by', () => {
+  it.each([
+    ['dallas', 'dallas', null],
+    ['  Fort   Worth, TX ', 'Fort Worth, TX', null],
+    ['7', '7', '7'],
+    ['75201', '75201', '75201'],
+    ['75201-1234', '75201', '75201'],
+    ['75201 12', '75201', '75201'],
+    ['752011234', '75201', '75201'],
+    ['７５２０１', '75201', '75201'],
+    ['m5v', 'M5V', null],
+    ['m5v 3', 'M5V', null],
+    ['M5V-3L', 'M5V', null],
+    ['M5V3L9', 'M5V', null],
+    ['M5V 3L9 ', 'M5V', null],
+    ['M5V 3L9 Toronto', 'M5V 3L9 Toronto', null],
+    ['TX', 'TX', null],
+    ['x'.repeat(70), 'x'.repeat(60), null],
+  ])('%j asks for %j', (text, term, zipPrefix) => {
+    expect(readAreaSearch(text)).toEqual({ term, zipPrefix })
+  })
+
+  it.each(['', '   ', '-', ' , . '])('%j asks for nothing', text => {
+    expect(readAreaSearch(text)).toBeUndefined()
+  })
+})
+
+describe('an area answers a text', () => {
+  it.each([
+    ['nuevo leon', 'Nuevo León', 'NL', true],
+    ['fort worth tx', 'Fort Worth, TX 76102', '76102', true],
+    ['76', 'Fort Worth, TX 76102', '76102', true],
+    ['worth', 'Fort Worth, TX 76102', '76102', false],
+    ['761021', 'Fort Worth, TX 76102', '76102', false],
+  ])('%j and %j with the code %j: %s', (text, name, code, isIt) => {
+    expect(isAreaFound({ name, code }, { term: text, zipPrefix: null })).toBe(isIt)
+  })
+})
+
+describe('what is offered', () => {
+  const texas = anArea({ id: id(1), kind: 'state', name: 'Texas', code: 'TX' })
+  const wide = anArea({ id: id(2), kind: 'three_zip', name: 'Dallas, TX 752', code: '752' })
+  const zip = anArea({ id: id(3), kind: 'five_zip', name: 'Dallas, TX 75201', code: '75201' })
+  const other = anArea({ id: id(4), kind: 'five_zip', name: 'Dallas, TX 75202', code: '75202' })
+
+  it('for a name is what was found, the area whose code it is first', () => {
+    expect(offeredAreas({ term: 'tx', zipPrefix: null }, [zip, texas], [])).toEqual([texas, zip])
+  })
+
+  it('for the start of a ZIP is the wider areas, then the ZIPs in their order, each once', () => {
+    expect(offeredAreas({ term: '752', zipPrefix: '752' }, [other, wide], [zip, other])).toEqual([
+      wide,
+      zip,
+      other,
+    ])
+  })
+
+  it('for a whole ZIP is that ZIP first', () => {
+    expect(offeredAreas({ term: '75202', zipPrefix: '75202' }, [zip], [zip, other])[0]).toEqual(other)
+  })
+
+  it('is ten at most', () => {
+    const many = Array.from({ length: 14 }, (_, at) => anArea({ id: id(at + 1), code: `X${at}` }))
+    expect(offeredAreas({ term: 'x', zipPrefix: null }, many, [])).toHaveLength(AREAS_OFFERED_MAX)
+  })
+})

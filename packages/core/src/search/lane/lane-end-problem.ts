@@ -1,0 +1,32 @@
+import { readAreaSearch } from '../area-search.ts'
+import type { Lane, LaneEnd } from './lane.ts'
+import { LANE_ENDS } from './lane.ts'
+
+/** What stands in the boxes of a lane's two ends. */
+export type LaneTexts = Readonly<Record<LaneEnd, string>>
+
+const WHERE = {
+  origin: 'Choose where the lane begins: a city, ZIP, market, state or country.',
+  destination: 'Choose where the lane ends: a city, ZIP, market, state or country.',
+} as const satisfies Record<LaneEnd, string>
+
+/**
+ * Why an end of a lane cannot be searched, in words for beside its box. Empty: undefined for an end with its area.
+ *
+ * Source: section 3, "Lane"; the words are ours.
+ */
+export const laneEndProblem = (lane: Lane, end: LaneEnd, text: string): string | undefined => {
+  const place = lane[end]
+  if (place !== null) {
+    return place.areaId === null
+      ? 'No area on record holds this place. Choose a city, ZIP, market or state near it.'
+      : undefined
+  }
+  return readAreaSearch(text) === undefined
+    ? WHERE[end]
+    : 'Choose one of the places under the box, so that it is clear which is meant.'
+}
+
+/** The ends of a lane that cannot be searched, in the order of the journey. Empty: the lane is complete. Source: section 3, "Lane". */
+export const wrongLaneEnds = (lane: Lane): readonly LaneEnd[] =>
+  LANE_ENDS.filter(end => (lane[end]?.areaId ?? null) === null)

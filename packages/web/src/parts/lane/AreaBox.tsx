@@ -1,0 +1,102 @@
+import type { LaneEnd } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Cross } from '../../ui/Cross.tsx'
+import { Field } from '../../ui/Field.tsx'
+import field from '../../ui/Field.module.css'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import styles from './AreaBox.module.css'
+import { AreaBoxNote } from './AreaBoxNote.tsx'
+import { AreaOptions, areaOptionId } from './AreaOptions.tsx'
+import { pressAreaKey } from './area-box-keys.ts'
+import { laneEndInputId } from './lane-end-ids.ts'
+import type { LaneEndsStore } from './lane-ends-store.ts'
+
+interface Props {
+  readonly store: LaneEndsStore
+  readonly end: LaneEnd
+  /** `large`: the first thing on the page. `plain`: one line of a bar. */
+  readonly variant: 'large' | 'plain'
+  /** Whether the page opens with the focus here. */
+  readonly isFirst?: boolean
+}
+
+const LABELS = { origin: 'Origin', destination: 'Destination' } as const satisfies Record<LaneEnd, string>
+
+/** One end of a lane, found by typing: an editable combobox with a list box, as ARIA 1.2 has it. */
+export const AreaBox = observer(({ store, end, variant, isFirst = false }: Props) => {
+  const box = store.boxes[end]
+  const input = useRef<HTMLInputElement>(null)
+  const id = laneEndInputId(end)
+  const list = `${id}-list`
+  const note = `${id}-note`
+  const shown = box.isOpen && box.options.length > 0
+  const problem = store.problemOf(end)
+  const { active } = box
+
+  useEffect(() => {
+    if (isFirst) input.current?.focus({ preventScroll: true })
+  }, [isFirst])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+    const { isComposing } = event.nativeEvent
+    if (pressAreaKey(box, { key, altKey, ctrlKey, metaKey, shiftKey, isComposing })) event.preventDefault()
+  }
+
+  return (
+    <div
+      className={styles['end']}
+      data-variant={variant}
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) box.leave()
+      }}
+    >
+      <Field id={id} label={LABELS[end]} error={problem}>
+        {links => (
+          <div className={`${field['box']} ${styles['box']}`}>
+            <span className={styles['mark']} data-end={end} aria-hidden="true" />
+            <input
+              {...links}
+              ref={input}
+              className={field['input']}
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-haspopup="listbox"
+              aria-expanded={shown}
+              aria-controls={shown ? list : undefined}
+              aria-activedescendant={shown && active ? areaOptionId(list, active) : undefined}
+              aria-describedby={[links['aria-describedby'], note].filter(Boolean).join(' ')}
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="next"
+              placeholder="City, ZIP, market, state or country"
+              value={box.text}
+              onChange={event => box.type(event.currentTarget.value)}
+              onClick={box.open}
+              onKeyDown={onKeyDown}
+            />
+            {box.isLooking && <Spinner label="Looking" />}
+            {box.text !== '' && (
+              <IconButton
+                tabIndex={-1}
+                label={`Clear ${LABELS[end].toLowerCase()}`}
+                icon={<Cross />}
+                onClick={() => {
+                  box.clear()
+                  input.current?.focus()
+                }}
+              />
+            )}
+          </div>
+        )}
+      </Field>
+      {shown && <AreaOptions id={list} box={box} label={LABELS[end]} />}
+      <AreaBoxNote id={note} box={box} />
+    </div>
+  )
+})

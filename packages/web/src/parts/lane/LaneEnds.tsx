@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { AreaBox } from './AreaBox.tsx'
+import styles from './LaneEnds.module.css'
+import { focusLaneEnd } from './lane-end-ids.ts'
+import type { LaneEndsStore } from './lane-ends-store.ts'
+
+export interface LaneEndsProps {
+  readonly store: LaneEndsStore
+  /** `large`: the first thing on the page. `plain`: one line of a bar. */
+  readonly variant?: 'large' | 'plain'
+  /** Whether the page opens with the focus in the first box. */
+  readonly isFirst?: boolean
+}
+
+/**
+ * Origin and destination with the swap between them, to stand inside a `<form>`: Enter in a box with nothing to take
+ * sends it. Once the origin is picked the focus goes on to a destination that is missing.
+ */
+export const LaneEnds = observer(({ store, variant = 'plain', isFirst = false }: LaneEndsProps) => {
+  const { picked } = store
+  const known = useRef(picked)
+  useEffect(() => {
+    if (known.current === picked) return
+    known.current = picked
+    if (store.nextBlank !== undefined) focusLaneEnd(store.nextBlank)
+  }, [picked, store])
+  return (
+    <div className={styles['ends']} data-variant={variant} role="group" aria-label="Lane">
+      <AreaBox store={store} end="origin" variant={variant} isFirst={isFirst} />
+      <IconButton
+        className={styles['swap'] ?? ''}
+        label="Swap origin and destination"
+        icon={<Swap />}
+        disabled={store.isEmpty}
+        onClick={store.swap}
+      />
+      <AreaBox store={store} end="destination" variant={variant} />
+    </div>
+  )
+})
+
+const Swap = () => (
+  <svg
+    viewBox="0 0 16 16"
+    width="16"
+    height="16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M2.5 5.5h10M9.5 2.5l3 3-3 3M13.5 10.5h-10M6.5 7.5l-3 3 3 3" />
+  </svg>
+)

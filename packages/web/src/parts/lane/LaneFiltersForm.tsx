@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite'
+import { Section } from '../../ui/Section.tsx'
+import { CoverFilter } from './CoverFilter.tsx'
+import { EquipmentFilters } from './EquipmentFilters.tsx'
+import { COVER_FILTERS, RANGE_FILTERS } from './filter-scales.ts'
+import styles from './LaneFilters.module.css'
+import type { LaneFiltersStore } from './lane-filters-store.ts'
+import { RangeFilter } from './RangeFilter.tsx'
+import { StandingFilters } from './StandingFilters.tsx'
+
+export interface LaneFiltersFormProps {
+  readonly store: LaneFiltersStore
+  /** `page`: side by side on surfaces of their own. `drawer`: one below the other. */
+  readonly variant: 'page' | 'drawer'
+}
+
+/** Every filter of a lane search, in groups, to stand inside a `<form>`. */
+export const LaneFiltersForm = observer(({ store, variant }: LaneFiltersFormProps) => {
+  const { filters, offer, set } = store
+  const section = {
+    level: variant === 'page' ? 2 : 3,
+    variant: variant === 'page' ? 'card' : 'bare',
+  } as const
+  return (
+    <div className={styles['filters']} data-variant={variant}>
+      <Section heading="Fleet and authority" {...section}>
+        <div className={styles['group']}>
+          {RANGE_FILTERS.map(words => (
+            <RangeFilter key={words.name} words={words} filters={filters} set={set} />
+          ))}
+        </div>
+      </Section>
+      <Section heading="Insurance in force" {...section}>
+        <div className={styles['group']}>
+          {COVER_FILTERS.map(words => (
+            <CoverFilter key={words.name} words={words} filters={filters} set={set} />
+          ))}
+        </div>
+      </Section>
+      <Section heading="Standing" {...section}>
+        <div className={styles['group']}>
+          <StandingFilters filters={filters} offer={offer} set={set} />
+        </div>
+      </Section>
+      <Section heading="Equipment" {...section}>
+        <div className={styles['group']}>
+          <EquipmentFilters filters={filters} set={set} />
+        </div>
+      </Section>
+    </div>
+  )
+})

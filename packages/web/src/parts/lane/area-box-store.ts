@@ -1,0 +1,299 @@
+import {
+  type Area,
+  type Areas,
+  isAreaFound,
+  type Lane,
+  type LanePlace,
+  lanePlaceName,
+  lanePlaceOf,
+  latestValue,
+  type Loadable,
+  type MapPlace,
+  type Maps,
+  readAreaSearch,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Latest } from '../../stores/latest.ts'
+import { type AreaBoxOption, areaOptionKey } from './area-box-options.ts'
+import { askForAreas, askForPlaces, placesBeside } from './ask-for-areas.ts'
+
+interface Offered<Item> {
+  readonly text: string
+  readonly items: readonly Item[]
+}
+
+export interface AreaBoxNeeds {
+  readonly areas: Areas
+  /** Null: no maps are configured, and only areas are offered. */
+  readonly maps: Maps | null
+  /** Lanes to offer while the box is empty. */
+  readonly recents: () => readonly Lane[]
+  /** Another place was chosen, or the one that was chosen is gone. */
+  readonly onPlace: (place: LanePlace | null) => void
+  /** A whole lane was chosen. */
+  readonly onLane: (lane: Lane) => void
+  /** Something was chosen by hand here. Answers whether the focus goes on to another box by itself. */
+  readonly onPicked: () => boolean
+}
+
+/**
+ * The box of one end of a lane, without its looks.
+ *
+ * Each key asks at once and aborts the asking before; an answer counts only for the newest text. Until it comes, those
+ * of the older answer stay that answer the newer text as well. Once an answer stands, its first option is lit: Enter or
+ * Tab takes it, also when they were pressed before the answer came.
+ * A text that is typed over a chosen place unchooses it when the box is left; Escape brings the place back.
+ */
+export class AreaBoxStore {
+  text = ''
+  place: LanePlace | null = null
+  isOpen = false
+  /** `areaOptionKey` of the option that the arrow keys stand on. */
+  activeKey: string | null = null
+  found: Loadable<Offered<Area>> = { kind: 'idle' }
+  onMap: Loadable<Offered<MapPlace>> = { kind: 'idle' }
+  /** Which area holds the place of the map that was chosen. */
+  lookup: Loadable<Area> = { kind: 'idle' }
+  /** Enter came before the answer: its first option is taken when it comes. */
+  isAwaited = false
+  readonly #needs: AreaBoxNeeds
+  readonly #areas = new Latest()
+  readonly #places = new Latest()
+  readonly #lookups = new Latest()
+
+  constructor(needs: AreaBoxNeeds) {
+    this.#needs = needs
+    makeAutoObservable(
+      this,
+      { place: observableRef, found: observableRef, onMap: observableRef, lookup: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get isBlank(): boolean {
+    return this.text.trim() === ''
+  }
+
+  /** The text is another than that of the chosen place: something is being looked for. */
+  get isTyped(): boolean {
+    return this.text !== (this.place?.name ?? '')
+  }
+
+  get search() {
+    return this.isTyped ? readAreaSearch(this.text) : undefined
+  }
+
+  get isLooking(): boolean {
+    return this.found.kind === 'loading' || this.lookup.kind === 'loading'
+  }
+
+  /** The options answer the text as it stands now. */
+  get isAnswered(): boolean {
+    return this.found.kind === 'ready' && this.found.value.text === this.text
+  }
+
+  get options(): readonly AreaBoxOption[] {
+    if (this.isBlank) return this.#needs.recents().map(lane => ({ kind: 'recent', lane }))
+    const { search } = this
+    if (search === undefined) return []
+    const areas = (latestValue(this.found)?.items ?? []).filter(
+      area => this.isAnswered || isAreaFound(area, search),
+    )
+    const offered = latestValue(this.onMap)
+    const places = offered?.text === this.text ? placesBeside(offered.items, areas) : []
+    return [
+      ...areas.map(area => ({ kind: 'area', area }) as const),
+      ...places.map(place => ({ kind: 'place', place }) as const),
+    ]
+  }
+
+  get active(): AreaBoxOption | undefined {
+    const { options } = this
+    const reached = options.find(option => areaOptionKey(option) === this.activeKey)
+    return reached ?? (this.isAnswered && !this.isBlank ? options[0] : undefined)
+  }
+
+  /** Shows a place that was chosen elsewhere: nothing is asked but for the area that a place of the map lies in. */
+  take(place: LanePlace | null): void {
+    this.#stop()
+    this.place = place
+    this.text = place?.name ?? ''
+    this.close()
+    if (place !== null && place.areaId === null && place.placeId !== null)
+      void this.#lookUp({ id: place.placeId, name: place.name })
+  }
+
+  type(text: string): void {
+    this.#stop()
+    this.text = text
+    this.activeKey = null
+    this.isOpen = true
+    if (this.isBlank && this.place !== null) this.#set(null)
+    this.ask()
+  }
+
+  /** Asks what the text stands for. */
+  ask(): void {
+    const { search, text } = this
+    if (search === undefined) return
+    const { areas, maps } = this.#needs
+    void this.#areas.follow(
+      this.found,
+      async signal => {
+        const answer = await askForAreas(areas, search, signal)
+        return answer.ok ? { ok: true, value: { text, items: answer.value } } : answer
+      },
+      found => {
+        this.found = found
+        if (found.kind !== 'loading' && this.isAwaited) this.#takeAwaited()
+      },
+    )
+    if (maps === null) return
+    void this.#places.follow(
+      this.onMap,
+      async signal => {
+        const answer = await askForPlaces(maps, search, signal)
+        return answer.ok ? { ok: true, value: { text, items: answer.value } } : answer
+      },
+      onMap => {
+        this.onMap = onMap
+      },
+    )
+  }
+
+  /** After a failure: what was asked last. */
+  askAgain(): void {
+    this.isOpen = true
+    const { place } = this
+    if (this.lookup.kind === 'idle' || place === null || place.placeId === null) this.ask()
+    else void this.#lookUp({ id: place.placeId, name: place.name })
+  }
+
+  open(): void {
+    this.isOpen = true
+  }
+
+  close(): void {
+    this.isOpen = false
+    this.activeKey = null
+  }
+
+  /** Moves through the options, and round at both ends. */
+  move(to: 'next' | 'previous' | 'first' | 'last'): void {
+    const keys = this.options.map(areaOptionKey)
+    const last = keys.length - 1
+    if (last < 0) return
+    const isShut = !this.isOpen
+    this.isOpen = true
+    const lit = this.active
+    const now = lit === undefined || isShut ? -1 : keys.indexOf(areaOptionKey(lit))
+    const moves = { next: now === last ? 0 : now + 1, previous: now <= 0 ? last : now - 1, first: 0, last }
+    this.activeKey = keys[moves[to]] ?? null
+  }
+
+  /** Takes an option, by a click or as the lit one. Answers whether the focus goes on to another box. */
+  choose(option: AreaBoxOption): boolean {
+    if (option.kind === 'recent') {
+      this.close()
+      this.#needs.onLane(option.lane)
+      return this.#needs.onPicked()
+    }
+    if (option.kind === 'area') this.#set(lanePlaceOf(option.area))
+    else {
+      const { id, name } = option.place
+      this.#set(unknownPlace({ id, name }))
+      void this.#lookUp(option.place)
+    }
+    return this.#needs.onPicked()
+  }
+
+  /**
+   * Enter or Tab: takes the lit option, or the first one as soon as there is an answer.
+   *
+   * Answers `nothing` where there is nothing to take and the key means what it means elsewhere, `moved` where the focus
+   * goes on to another box.
+   */
+  accept(): 'nothing' | 'taken' | 'moved' {
+    const taken = (option: AreaBoxOption) => (this.choose(option) ? 'moved' : 'taken')
+    if (this.isOpen && this.active !== undefined) return taken(this.active)
+    if (this.search === undefined) return 'nothing'
+    const [first] = this.isAnswered ? this.options : []
+    if (first !== undefined) return taken(first)
+    if (!this.isAnswered) {
+      if (this.found.kind !== 'loading') this.ask()
+      this.isAwaited = true
+    }
+    return 'taken'
+  }
+
+  /** Escape: closes the list, then brings the chosen place back, then empties the box. */
+  escape(): void {
+    if (this.isOpen && this.options.length > 0) return this.close()
+    if (this.isTyped && this.place !== null) return this.take(this.place)
+    this.clear()
+  }
+
+  clear(): void {
+    this.#stop()
+    this.close()
+    this.#set(null)
+  }
+
+  /** The box is left: what was typed and not chosen is no place. */
+  leave(): void {
+    this.close()
+    if (this.isAwaited || !this.isTyped || this.place === null) return
+    const { text } = this
+    this.place = null
+    this.text = text
+    this.#needs.onPlace(null)
+  }
+
+  dispose(): void {
+    this.#stop()
+  }
+
+  #set(place: LanePlace | null): void {
+    this.#stop()
+    this.close()
+    this.text = place?.name ?? ''
+    this.place = place
+    this.#needs.onPlace(place)
+  }
+
+  #stop(): void {
+    for (const latest of [this.#areas, this.#places, this.#lookups]) latest.stop()
+    this.isAwaited = false
+    this.lookup = { kind: 'idle' }
+    if (this.found.kind !== 'ready') this.found = { kind: 'idle' }
+  }
+
+  #takeAwaited(): void {
+    this.isAwaited = false
+    const [first] = this.isAnswered ? this.options : []
+    if (first !== undefined) this.choose(first)
+  }
+
+  async #lookUp({ id, name }: MapPlace): Promise<void> {
+    await this.#lookups.follow(
+      this.lookup,
+      signal => this.#needs.areas.findByPlaceId({ placeId: id }, signal),
+      lookup => {
+        this.lookup = lookup
+        if (lookup.kind !== 'ready') return
+        const place = { ...lanePlaceOf(lookup.value, id), name: lanePlaceName(name) ?? lookup.value.name }
+        this.place = place
+        this.text = place.name
+        this.#needs.onPlace(place)
+      },
+    )
+  }
+}
+
+const unknownPlace = ({ id, name }: MapPlace): LanePlace => ({
+  name: lanePlaceName(name) ?? id,
+  placeId: id,
+  areaId: null,
+  stateAreaId: null,
+  kmaAreaId: null,
+})
