@@ -1,5 +1,6 @@
 import type { Areas, LaneSearch, SavedSearches, SearchCache } from '@fairhaul/core'
 import type { KnownSearches } from '../../parts/save-search/known-searches.ts'
+import type { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
 import { token } from '../token.ts'
 
 /** What searching stands on. */
@@ -7,6 +8,7 @@ export const SearchTokens = {
   Areas: token<Areas>('Areas'),
   LaneSearch: token<LaneSearch>('LaneSearch'),
   KnownSearches: token<KnownSearches>('KnownSearches'),
+  RecentLanesStore: token<RecentLanesStore>('RecentLanesStore'),
   SavedSearches: token<SavedSearches>('SavedSearches'),
   SearchCache: token<SearchCache>('SearchCache'),
 }

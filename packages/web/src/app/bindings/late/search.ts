@@ -1,10 +1,11 @@
 import { type Http, httpAreas, httpLaneSearch, httpSavedSearches } from '@fairhaul/adapters-http'
 import type { Clock, SavedSearches } from '@fairhaul/core'
 import { browserSearchCache } from '../../../browser/search-cache.ts'
-import { sessionSafeStorage } from '../../../browser/storage.ts'
+import { localSafeStorage, sessionSafeStorage } from '../../../browser/storage.ts'
 import { AccountTokens } from '../../../di/tokens/account.ts'
 import { BrowserTokens } from '../../../di/tokens/browser.ts'
 import { SearchTokens } from '../../../di/tokens/search.ts'
+import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
 import type { AccountStore } from '../../../stores/account-store.ts'
 import type { Bind } from '../../container.ts'
@@ -18,6 +19,11 @@ export const bindRoom = (bind: Bind): void => {
     (searches: SavedSearches, clock: Clock, account: AccountStore) =>
       new KnownSearches(searches, clock, () => account.user),
     [SearchTokens.SavedSearches, BrowserTokens.Clock, AccountTokens.AccountStore],
+  )
+  // Kept beside other tabs'; signing out clears it.
+  bind(SearchTokens.RecentLanesStore).toResolvedValue(
+    (account: AccountStore) => new RecentLanesStore(browserSearchCache(localSafeStorage), () => account.user),
+    [AccountTokens.AccountStore],
   )
   bind(SearchTokens.SearchCache).toConstantValue(browserSearchCache(sessionSafeStorage))
 }

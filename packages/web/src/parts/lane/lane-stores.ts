@@ -1,0 +1,33 @@
+import { laneFiltersOffer, type LaneFiltersOffer } from '@fairhaul/core'
+import type { Resolve } from '../../di/token.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { MapTokens } from '../../di/tokens/maps.ts'
+import { SearchTokens } from '../../di/tokens/search.ts'
+import { type LaneEndsNeeds, LaneEndsStore } from './lane-ends-store.ts'
+import { type LaneFiltersNeeds, LaneFiltersStore } from './lane-filters-store.ts'
+
+/** Which filters this build and the plan of who is here have. */
+export const laneOfferHere = (resolve: Resolve): LaneFiltersOffer => {
+  const { toggles } = resolve(BrowserTokens.PageConfiguration)
+  const { user } = resolve(AccountTokens.AccountStore)
+  return laneFiltersOffer(toggles, user?.paywall ?? { canRule: false })
+}
+
+/** The ends of a lane as the portal is put together; places of the map where somebody's maps are configured. */
+export const laneEndsHere = (resolve: Resolve, needs: Pick<LaneEndsNeeds, 'onChange'>): LaneEndsStore => {
+  const { maps } = resolve(BrowserTokens.PageConfiguration)
+  const recent = resolve(SearchTokens.RecentLanesStore)
+  return new LaneEndsStore({
+    areas: resolve(SearchTokens.Areas),
+    maps: maps.kind === 'offline' ? null : resolve(MapTokens.Maps),
+    recents: () => recent.lanes,
+    onChange: needs.onChange,
+  })
+}
+
+/** The filters of a lane as the portal is put together. */
+export const laneFiltersHere = (
+  resolve: Resolve,
+  needs: Pick<LaneFiltersNeeds, 'onChange'> = {},
+): LaneFiltersStore => new LaneFiltersStore({ ...needs, offer: () => laneOfferHere(resolve) })

@@ -1,0 +1,97 @@
+import {
+  allowanceText,
+  laneSearchPath,
+  narrowedWords,
+  planNoticeWords,
+  searchAllowance,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useAddress } from '../../di/address.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { useScreenStore } from '../../di/use-screen-store.ts'
+import { useStore } from '../../di/use-store.ts'
+import { LaneChips } from '../../parts/lane/LaneChips.tsx'
+import { LaneEnds } from '../../parts/lane/LaneEnds.tsx'
+import { LaneFiltersForm } from '../../parts/lane/LaneFiltersForm.tsx'
+import { focusLaneEnd } from '../../parts/lane/lane-end-ids.ts'
+import { RecentLanes } from '../../parts/lane/RecentLanes.tsx'
+import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
+import { Button } from '../../ui/Button.tsx'
+import styles from './LaneSearchScreen.module.css'
+import type { LaneFormStore } from './lane-form-store.ts'
+
+const SEARCH_ID = 'search-lane'
+
+/** Asks for the carriers of a lane: its ends first, then what narrows. Section 2, "Routes"; section 5, "Lane search filters". */
+export const LaneSearchScreen = observer(() => {
+  const store = useScreenStore<LaneFormStore>()
+  const { ends, filters, recent } = store
+  const { query } = useAddress()
+  // The lane that the page came with: one that is there needs no cursor in its box.
+  const [isNew] = useState(() => ends.isEmpty)
+  useEffect(() => {
+    store.arrived()
+  }, [store, query])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const pressed = store.search()
+    if (pressed.kind === 'wrong') focusLaneEnd(pressed.end)
+  }
+  return (
+    <form className={styles['form']} aria-label="Lane search" noValidate onSubmit={submit}>
+      <header className={styles['head']}>
+        <h1>Lane search</h1>
+        {(!ends.isEmpty || filters.narrows) && <SaveSearch address={laneSearchPath(store.asked)} />}
+      </header>
+      <div className={styles['lane']}>
+        <LaneEnds store={ends} variant="large" isFirst={isNew} />
+        <SearchButton store={store} />
+        <div className={styles['recent']}>
+          <RecentLanes
+            store={recent}
+            hasKeys
+            onChoose={lane => {
+              ends.choose(lane)
+              document.getElementById(SEARCH_ID)?.focus()
+            }}
+          />
+        </div>
+      </div>
+      <div className={styles['narrowed']}>
+        <p role="status">{narrowedWords(filters.chips.length)}</p>
+        <LaneChips chips={filters.chips} onRemove={filters.remove} onReset={filters.reset} />
+      </div>
+      <LaneFiltersForm store={filters} variant="page" />
+    </form>
+  )
+})
+
+/** The one thing to do, and what it costs. */
+const SearchButton = observer(({ store }: { readonly store: LaneFormStore }) => {
+  const { user } = useStore(AccountTokens.AccountStore)
+  const allowance = user == null ? undefined : searchAllowance(user.paywall)
+  const isCounted = allowance !== undefined && allowance.limit !== null
+  const words = user != null && allowance?.isReached ? planNoticeWords(user, 'plan-limit') : undefined
+  return (
+    <div className={styles['search']}>
+      <Button
+        id={SEARCH_ID}
+        type="submit"
+        variant="primary"
+        className={styles['button'] ?? ''}
+        aria-describedby={isCounted ? `${SEARCH_ID}-left` : undefined}
+        onPointerEnter={store.prepare}
+        onFocus={store.prepare}
+      >
+        Search lane
+      </Button>
+      {isCounted && (
+        <p id={`${SEARCH_ID}-left`} className={styles['left']} data-full={allowance.isReached || undefined}>
+          {words ? `${words.title}. ${words.advice}` : allowanceText(allowance)}
+        </p>
+      )}
+    </div>
+  )
+})

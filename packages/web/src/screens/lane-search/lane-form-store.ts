@@ -1,0 +1,100 @@
+import {
+  type CurrentUser,
+  type LaneSearchAddress,
+  laneSearchPath,
+  laneSearchResultsPath,
+  readLaneSearchAddress,
+} from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
+import type { Navigator } from '../../di/navigator.ts'
+import type { ScreenStore } from '../../di/screen.ts'
+import type { LaneEndsStore } from '../../parts/lane/lane-ends-store.ts'
+import type { LaneFiltersStore } from '../../parts/lane/lane-filters-store.ts'
+import type { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
+import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import { searchUnderPlan } from '../../stores/under-plan.ts'
+import type { AddressWriter } from './address-writer.ts'
+
+export interface LaneFormNeeds {
+  readonly ends: LaneEndsStore
+  readonly filters: LaneFiltersStore
+  readonly recent: RecentLanesStore
+  readonly notices: PlanNoticesStore
+  readonly user: () => Pick<CurrentUser, 'paywall'> | null | undefined
+  readonly writer: AddressWriter
+  readonly navigator: Pick<Navigator, 'go' | 'prefetch'>
+}
+
+/** What a press of the search came to. */
+export type SearchPressed =
+  | { readonly kind: 'going' }
+  /** An end is not complete, and is to have the focus. */
+  | { readonly kind: 'wrong'; readonly end: 'origin' | 'destination' }
+  /** The plan has no search left: its notice stands. */
+  | { readonly kind: 'withheld' }
+
+/**
+ * The form that asks for a lane. All that is filled in stands in its address, so that Back and a reload keep it; the
+ * address is written in place, behind the hand that drags a slider.
+ */
+export class LaneFormStore implements ScreenStore {
+  readonly ends: LaneEndsStore
+  readonly filters: LaneFiltersStore
+  readonly recent: RecentLanesStore
+  readonly #needs: LaneFormNeeds
+
+  constructor(needs: LaneFormNeeds) {
+    this.#needs = needs
+    this.ends = needs.ends
+    this.filters = needs.filters
+    this.recent = needs.recent
+    makeAutoObservable(this, { ends: false, filters: false, recent: false }, { autoBind: true })
+  }
+
+  get asked(): LaneSearchAddress {
+    return { lane: this.ends.lane, filters: this.filters.filters, page: 1 }
+  }
+
+  /** Shows what an address holds, unless it is the one that was written here. */
+  open(search: string): void {
+    const asked = readLaneSearchAddress(search)
+    if (!this.#needs.writer.isForeign(laneSearchPath(asked))) return
+    this.filters.take(asked.filters)
+    this.ends.take(asked.lane)
+  }
+
+  /** Something was filled in: the address follows. */
+  changed(): void {
+    this.#needs.writer.write(laneSearchPath(this.asked))
+  }
+
+  /** The page shows the address that was opened last: what waited for it goes on. */
+  arrived(): void {
+    this.#needs.writer.arrived()
+  }
+
+  /** The code of the results, while the broker still fills in. */
+  prepare(): void {
+    this.#needs.navigator.prefetch(laneSearchResultsPath(this.asked))
+  }
+
+  /** Searches, when the lane is complete and the plan has a search left. */
+  search(): SearchPressed {
+    const end = this.ends.firstWrong()
+    if (end !== undefined) return { kind: 'wrong', end }
+    const { user, notices, recent, writer, navigator } = this.#needs
+    const who = user()
+    const isWithheld =
+      who != null && searchUnderPlan(notices, who, { page: 1, isRetry: false }).kind === 'withheld'
+    if (isWithheld) return { kind: 'withheld' }
+    recent.searched(this.ends.lane)
+    // The form's own entry of the history has to hold all of it before the results come after it.
+    writer.whenWritten(laneSearchPath(this.asked), () => navigator.go(laneSearchResultsPath(this.asked)))
+    return { kind: 'going' }
+  }
+
+  dispose(): void {
+    this.ends.dispose()
+    this.#needs.writer.stop()
+  }
+}
