@@ -32,6 +32,21 @@ const wireRun = (change: object = {}) => ({
   ...change,
 })
 
+const { id: carrierId, legal_name, identifiers, connection, rules_assessment } = wireCarrier()
+const carrier = { id: carrierId, legal_name, identifiers, connection, rules_assessment }
+
+const wireFound = (change: object = {}) =>
+  wireRun({
+    make: 'Kenworth',
+    model: 'T680',
+    model_year: 2021,
+    plate: 'P1',
+    plate_state: 'TX',
+    last_area_name: 'Dallas, TX 75202',
+    carrier,
+    ...change,
+  })
+
 describe('the vehicles of a carrier', () => {
   const ask = { carrierId: id<'carrier'>(2), from: '2024-11-21' } as const
 
@@ -67,17 +82,35 @@ describe('the vehicles of a carrier', () => {
     const { send } = over(
       json(
         [
-          wireRun(),
-          wireRun({ id: 1, is_type: 'barge' }),
-          wireRun({ id: 2, power_unit_type: 'robot' }),
-          wireRun({ id: 3, source: 'satellite' }),
+          wireFound(),
+          wireFound({ id: 1, is_type: 'barge' }),
+          wireFound({ id: 2, power_unit_type: 'robot' }),
+          wireFound({ id: 3, source: 'satellite' }),
+          wireFound({
+            id: 4,
+            carrier: { ...carrier, connection: { id: 1, status: 'frozen', is_dismissed: false } },
+          }),
         ],
         200,
         paging,
       ),
     )
     const outcome = await httpCarrierVehicles(send).search({})
-    expect(outcome).toMatchObject({ value: { items: [{ id: 801, type: 'power_unit', isScheduled: null }] } })
+    expect(outcome).toMatchObject({
+      value: {
+        items: [
+          {
+            id: 801,
+            type: 'power_unit',
+            isScheduled: null,
+            modelYear: 2021,
+            plateState: 'TX',
+            lastAreaName: 'Dallas, TX 75202',
+            carrier: { id: carrierId, legalName: legal_name },
+          },
+        ],
+      },
+    })
     expect(outcome.ok && outcome.value.items).toHaveLength(1)
   })
 
@@ -95,6 +128,30 @@ describe('the vehicles of a carrier', () => {
   it('that nobody waits for any more are no empty list', async () => {
     const { send } = over()
     await expect(httpCarrierVehicles(send).search({}, AbortSignal.abort('gone'))).rejects.toBe('gone')
+  })
+})
+
+describe('one vehicle among all', () => {
+  it.each([
+    [{ kind: 'vin', vin: '1FUJHHDR0XLNM1234', check: 'wrong' }, 'q[vin_eq]=1FUJHHDR0XLNM1234'],
+    [{ kind: 'plate', plate: 'P1' }, 'q[plate_eq]=P1'],
+    [{ kind: 'plate', plate: 'P1', state: 'TX' }, 'q[plate_eq]=P1&q[plate_state_eq]=TX'],
+    [{ kind: 'unit', unitNumber: 'T-104' }, 'q[unit_number_eq]=T-104'],
+  ] as const)('is looked up by %j as %s', async (lookup, query) => {
+    const { send, sent } = over(json([], 200, paging))
+    await httpCarrierVehicles(send).search({ lookup })
+    expect(asked(sent[0])).toBe(`/carrier_vehicles?${query}&q[s]=date desc&page=1&per_page=50`)
+  })
+
+  it('that was refused names the field it was typed in', async () => {
+    const errors = [
+      { field: 'q.plate_eq', message: 'Give a plate.' },
+      { field: 'q.plate_state_eq', message: 'Give the two letters of a state or province.' },
+    ]
+    const { send } = over(json({ errors }, 422))
+    expect(await httpCarrierVehicles(send).search({})).toMatchObject({
+      refusal: { problems: [{ field: 'lookup' }, { field: 'state' }] },
+    })
   })
 })
 
@@ -116,7 +173,7 @@ describe('one vehicle', () => {
         unit_type: 11,
         plate: null,
         plate_state: null,
-        carriers: [{ carrier_id: 1, last_seen_on: 'yesterday' }],
+        carriers: [{ carrier, first_seen_on: '2026-11-01', last_seen_on: 'yesterday' }],
       }),
     )
     expect(await failureOf(httpVehicles(send).find({ id: id(1) }))).toMatchObject({
@@ -127,13 +184,15 @@ describe('one vehicle', () => {
   })
 
   it('has its last five areas asked for, or as many as are wanted', async () => {
-    const { send, sent } = over(json([]), json([]))
+    const { send, sent } = over(json([]), json([]), json([]))
     const movements = httpVehicleMovements(send)
     await movements.latest({ carrierVehicleId: id(4) })
     await movements.latest({ carrierVehicleId: id(4), limit: 20 })
+    await movements.latest({ vehicleId: id(9) })
     expect(sent.map(asked)).toEqual([
       '/carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=4&limit=5',
       '/carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=4&limit=20',
+      '/carrier_vehicle_areas/by_carrier_vehicle?vehicle_id=9&limit=5',
     ])
   })
 })

@@ -1,26 +1,21 @@
-import { CARRIER_VEHICLE_AREAS, type CarrierVehicleId, type VehicleMovements } from '@fairhaul/core'
+import { CARRIER_VEHICLE_AREAS, type MovementsAsk, type VehicleMovements } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { vehicleMovements } from '../wire/vehicle.ts'
 
-interface LatestAsk {
-  readonly carrierVehicleId: CarrierVehicleId
-  readonly limit?: number
-}
-
-/** Section 8: a list that failed is empty. Source: section 7, "Vehicles". */
+/** Source: section 7, "Vehicles". That a list which failed is empty is core's to say (`vehiclesOrNone`). */
 export const vehicleMovementCalls = {
   latest: call({
     route: 'GET carrier_vehicle_areas/by_carrier_vehicle',
-    query: (ask: LatestAsk) => ({
-      carrier_vehicle_id: ask.carrierVehicleId,
+    query: (ask: MovementsAsk) => ({
+      carrier_vehicle_id: 'carrierVehicleId' in ask ? ask.carrierVehicleId : undefined,
+      vehicle_id: 'vehicleId' in ask ? ask.vehicleId : undefined,
       limit: ask.limit ?? CARRIER_VEHICLE_AREAS,
     }),
-    fields: { carrier_vehicle_id: 'carrierVehicleId', limit: 'limit' },
+    fields: { carrier_vehicle_id: 'carrierVehicleId', vehicle_id: 'vehicleId', limit: 'limit' },
     read: one(vehicleMovements),
-    onFailure: () => [],
   }),
 }
 

@@ -1,18 +1,22 @@
 import {
   type CarrierVehicle,
+  type FoundVehicle,
   POWER_UNIT_TYPES,
   type Vehicle,
+  type VehicleCarrier,
   type VehicleMovement,
+  type VehicleRun,
   VEHICLE_SOURCES,
   VEHICLE_TYPES,
 } from '@fairhaul/core'
-import { list, listOfKnown } from './list.ts'
+import { carrierSummaryFields, holdsCarrierAsKnown } from './carrier.ts'
+import { listOfKnown } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { calendarDate, count, degrees, id, names, nullable, oneOf, text, yesNo } from './values.ts'
 
 /** That a carrier ran a vehicle, by one source. Source: section 7, "Vehicles". */
-export const carrierVehicle: Reader<CarrierVehicle> = record({
+const carrierVehicleFields = {
   id: id<'carrier-vehicle'>,
   carrier_id: id<'carrier'>,
   vehicle_id: nullable(id<'vehicle'>),
@@ -24,7 +28,9 @@ export const carrierVehicle: Reader<CarrierVehicle> = record({
   source: oneOf(VEHICLE_SOURCES),
   date: calendarDate,
   is_scheduled: nullable(yesNo),
-})
+} as const
+
+const carrierVehicle: Reader<CarrierVehicle> = record(carrierVehicleFields)
 
 const KNOWN = [
   names('is_type', VEHICLE_TYPES),
@@ -34,6 +40,59 @@ const KNOWN = [
 
 /** Carrier vehicles, without those of a type or source that this portal does not know. */
 export const carrierVehicles = listOfKnown(row => KNOWN.every(isKnown => isKnown(row)), carrierVehicle)
+
+const carrierFields = {
+  id: carrierSummaryFields.id,
+  legal_name: carrierSummaryFields.legal_name,
+  identifiers: carrierSummaryFields.identifiers,
+  connection: carrierSummaryFields.connection,
+  rules_assessment: carrierSummaryFields.rules_assessment,
+} as const
+
+/** Who ran a vehicle, as much of them as it tells. */
+const vehicleCarrier: Reader<VehicleCarrier> = record(carrierFields)
+
+/** The same in a list of all carriers, where each row tells its vehicle and its carrier. */
+const foundVehicle: Reader<FoundVehicle> = record({
+  ...carrierVehicleFields,
+  make: nullable(text),
+  model: nullable(text),
+  model_year: nullable(count),
+  plate: nullable(text),
+  plate_state: nullable(text),
+  last_area_name: nullable(text),
+  carrier: vehicleCarrier,
+})
+
+/** Vehicles as a search finds them; without those whose carrier stands in a way that this portal does not know. */
+export const foundVehicles = listOfKnown(
+  row => holdsCarrierAsKnown(row) && KNOWN.every(isKnown => isKnown(row)),
+  foundVehicle,
+)
+
+const hasKnownSource = names('source', VEHICLE_SOURCES)
+
+const vehicleRun: Reader<VehicleRun> = record({
+  carrier: vehicleCarrier,
+  first_seen_on: calendarDate,
+  last_seen_on: calendarDate,
+  schedule: record({
+    is_scheduled: nullable(yesNo),
+    listed_vins: nullable(count),
+    until: nullable(calendarDate),
+  }),
+  sightings: listOfKnown(
+    hasKnownSource,
+    record({
+      carrier_vehicle_id: id<'carrier-vehicle'>,
+      source: oneOf(VEHICLE_SOURCES),
+      unit_number: nullable(text),
+      provider: nullable(text),
+      first_seen_on: calendarDate,
+      last_seen_on: calendarDate,
+    }),
+  ),
+})
 
 /** One truck or trailer, whoever runs it. Source: section 7, "Vehicles". */
 export const vehicle: Reader<Vehicle> = record({
@@ -45,13 +104,15 @@ export const vehicle: Reader<Vehicle> = record({
   unit_type: nullable(count),
   plate: nullable(text),
   plate_state: nullable(text),
-  carriers: list(record({ carrier_id: id<'carrier'>, last_seen_on: calendarDate })),
+  carriers: listOfKnown(holdsCarrierAsKnown, vehicleRun),
 })
 
 /** That a vehicle was in an area. Source: section 7, "Vehicles". */
 const vehicleMovement: Reader<VehicleMovement> = record({
   id: id<'vehicle-movement'>,
   carrier_vehicle_id: id<'carrier-vehicle'>,
+  carrier_id: id<'carrier'>,
+  source: oneOf(VEHICLE_SOURCES),
   area_id: id<'area'>,
   area_name: text,
   latitude: nullable(degrees),
@@ -59,5 +120,5 @@ const vehicleMovement: Reader<VehicleMovement> = record({
   seen_on: calendarDate,
 })
 
-/** Movements, as they come. */
-export const vehicleMovements = list(vehicleMovement)
+/** Movements, without those of a source that this portal does not know. */
+export const vehicleMovements = listOfKnown(hasKnownSource, vehicleMovement)

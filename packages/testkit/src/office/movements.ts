@@ -23,6 +23,8 @@ export interface MovementFacts {
   readonly without: CarrierId
   readonly known: VehicleId
   readonly vin: string
+  readonly plate: string
+  readonly unitNumber: string
   readonly absentVin: string
   readonly moved: CarrierVehicleId
   readonly still: CarrierVehicleId
@@ -30,6 +32,7 @@ export interface MovementFacts {
   readonly originAreaId: AreaId
   readonly destinationAreaId: AreaId
   readonly absent: AnyId
+  readonly absentVehicle: VehicleId
 }
 
 const VIN = '1FUJHHDR0XLNM1234'
@@ -94,7 +97,15 @@ const furnishTruck = async (
 ) => {
   const vehicle = await db
     .insertInto('vehicles')
-    .values({ vin: VIN, make: 'Freightliner', model: 'Cascadia', model_year: 2021, unit_type: 11 })
+    .values({
+      vin: VIN,
+      make: 'Freightliner',
+      model: 'Cascadia',
+      model_year: 2021,
+      unit_type: 11,
+      plate: 'P-604 118',
+      plate_state: 'TX',
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const run = await db
@@ -105,6 +116,7 @@ const furnishTruck = async (
       vin: VIN,
       source: 'eld',
       date: today,
+      unit_number: 't-604',
       provider: 'Lanternlog',
     })
     .returning('id')
@@ -187,6 +199,8 @@ export const furnishMovements: Furnish<MovementFacts> = async ({ db, today, firs
     without: id(fleet + 1),
     known: id(known),
     vin: VIN,
+    plate: 'P604118',
+    unitNumber: 'T-604',
     absentVin: '4V4NC9EH8LN220022',
     moved: id(moved),
     still: id(runs[0]?.id ?? 0),
@@ -194,5 +208,6 @@ export const furnishMovements: Furnish<MovementFacts> = async ({ db, today, firs
     originAreaId: id(ends[0]),
     destinationAreaId: id(ends[1]),
     absent: id(999_999),
+    absentVehicle: id(999_999),
   }
 }

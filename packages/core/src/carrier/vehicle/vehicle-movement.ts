@@ -1,7 +1,7 @@
 import { type CalendarDate, compareCalendarDates } from '../../shared/calendar-date.ts'
-import type { AreaId, Id } from '../../shared/ids.ts'
+import type { AreaId, CarrierId, Id } from '../../shared/ids.ts'
 import { type Page, clampPage, pagesOf } from '../../shared/page.ts'
-import type { CarrierVehicleId } from './carrier-vehicle.ts'
+import type { CarrierVehicleId, VehicleSource } from './carrier-vehicle.ts'
 import { MOVEMENTS_PAGE_SIZE } from './vehicle-windows.ts'
 
 /** The number of one movement. */
@@ -11,6 +11,9 @@ export type VehicleMovementId = Id<'vehicle-movement'>
 export interface VehicleMovement {
   readonly id: VehicleMovementId
   readonly carrierVehicleId: CarrierVehicleId
+  readonly carrierId: CarrierId
+  /** Who says so. */
+  readonly source: VehicleSource
   readonly areaId: AreaId
   /** "Dallas, TX 75201". */
   readonly areaName: string

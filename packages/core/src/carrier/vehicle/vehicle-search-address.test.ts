@@ -6,6 +6,13 @@ describe('the address of a vehicle search', () => {
   it.each([
     [{ filters: {}, page: 1 }, '/vehicles'],
     [{ filters: {}, page: 2 }, '/vehicles?page=2'],
+    [{ lookup: { kind: 'vin', text: '1fuj hhdr' }, filters: {}, page: 1 }, '/vehicles?vin=1fuj%20hhdr'],
+    [{ lookup: { kind: 'plate', text: 'R1' }, filters: {}, page: 1 }, '/vehicles?plate=R1'],
+    [
+      { lookup: { kind: 'plate', text: 'R1', state: 'TX' }, filters: { source: 'eld' }, page: 1 },
+      '/vehicles?plate=R1&state=TX&filters[source]=eld',
+    ],
+    [{ lookup: { kind: 'unit', text: '#104' }, filters: {}, page: 1 }, '/vehicles?unit=%23104'],
     [{ carrierId: id<'carrier'>(7), filters: {}, page: 1 }, '/vehicles?carrier_id=7'],
     [{ filters: { type: 'trailer' }, page: 1 }, '/vehicles?filters[type]=trailer'],
     [{ filters: { trailerType: 'Step Deck' }, page: 1 }, '/vehicles?filters[trailer_type]=Step%20Deck'],
@@ -18,6 +25,9 @@ describe('the address of a vehicle search', () => {
 
   it.each([
     'page=0',
+    'vin=',
+    'plate=%20',
+    'state=TX',
     'page=x',
     'page=-1',
     'carrier_id=0',
@@ -29,6 +39,17 @@ describe('the address of a vehicle search', () => {
     'filters=trailer',
   ])('%s asks for all vehicles', search => {
     expect(readVehicleSearchAddress(search)).toStrictEqual({ filters: {}, page: 1 })
+  })
+
+  it('looks one vehicle up, by one kind of number', () => {
+    expect(readVehicleSearchAddress('?unit=7&vin=X&state=TX')).toEqual({
+      lookup: { kind: 'vin', text: 'X' },
+      filters: {},
+      page: 1,
+    })
+    expect(
+      vehicleSearchPath({ lookup: { kind: 'unit', text: '7', state: 'TX' }, filters: {}, page: 1 }),
+    ).toBe('/vehicles?unit=7')
   })
 
   it('keeps what is understood beside what is not', () => {

@@ -1,12 +1,15 @@
 import { paths } from '../../navigation/paths.ts'
 import { oneOfAt, queryAt, textAt, wholeNumberAt } from '../../search/lane/query-values.ts'
-import { readNestedQuery } from '../../search/nested-query.ts'
+import { type NestedQuery, readNestedQuery } from '../../search/nested-query.ts'
 import { type CarrierId, parseId } from '../../shared/ids.ts'
 import { POWER_UNIT_TYPES, VEHICLE_SOURCES, VEHICLE_TYPES } from './carrier-vehicle.ts'
 import type { VehicleFilters } from './vehicle-list.ts'
+import { type TypedLookup, VEHICLE_LOOKUP_KINDS } from './vehicle-lookup.ts'
 
 /** A vehicle search as its address holds it. */
 export interface VehicleSearchAddress {
+  /** As it was typed, right or wrong, so that a reload loses none of it; left out: no vehicle in particular. */
+  readonly lookup?: TypedLookup
   /** Left out: the vehicles of every carrier. */
   readonly carrierId?: CarrierId
   readonly filters: VehicleFilters
@@ -18,6 +21,17 @@ export interface VehicleSearchAddress {
 const field = <Name extends string, Value>(name: Name, value: Value | undefined): { [N in Name]?: Value } =>
   value === undefined ? {} : ({ [name]: value } as { [N in Name]?: Value })
 
+/** The first kind that has a text. */
+const lookupAt = (query: NestedQuery): TypedLookup | undefined => {
+  const kind = VEHICLE_LOOKUP_KINDS.find(each => textAt(query, each).trim() !== '')
+  if (kind === undefined) return undefined
+  return {
+    kind,
+    text: textAt(query, kind),
+    ...field('state', (kind === 'plate' && textAt(query, 'state')) || undefined),
+  }
+}
+
 /**
  * The search that the query of the vehicle search screen asks for, with or without its question mark.
  *
@@ -28,6 +42,7 @@ export const readVehicleSearchAddress = (search: string): VehicleSearchAddress =
   const query = readNestedQuery(search)
   const filters = queryAt(query, 'filters')
   return {
+    ...field('lookup', lookupAt(query)),
     ...field('carrierId', parseId<'carrier'>(textAt(query, 'carrier_id'))),
     filters: {
       ...field('type', oneOfAt(filters, 'type', VEHICLE_TYPES)),
@@ -40,8 +55,10 @@ export const readVehicleSearchAddress = (search: string): VehicleSearchAddress =
 }
 
 /** The address of a vehicle search; what is usual is left out of it. Source: section 2, "Routes". */
-export const vehicleSearchPath = ({ carrierId, filters, page }: VehicleSearchAddress): string =>
+export const vehicleSearchPath = ({ lookup, carrierId, filters, page }: VehicleSearchAddress): string =>
   paths.vehicles({
+    ...(lookup && { [lookup.kind]: lookup.text }),
+    state: lookup?.kind === 'plate' ? lookup.state : undefined,
     carrier_id: carrierId,
     filters: {
       type: filters.type,

@@ -1,6 +1,6 @@
 import { aVehicle } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { vehicleText } from './vehicle.ts'
+import { plateText, vehicleText } from './vehicle.ts'
 
 it.each([
   [{}, '2021 Freightliner Cascadia'],
@@ -11,4 +11,12 @@ it.each([
   [{ make: null, model: null, vin: null }, 'Vehicle 20'],
 ])('a vehicle of %j is "%s"', (some, text) => {
   expect(vehicleText(aVehicle(some))).toBe(text)
+})
+
+it.each([
+  [{}, 'R123456, TX'],
+  [{ plateState: null }, 'R123456'],
+  [{ plate: null }, undefined],
+])('the plate of %j is %j', (some, text) => {
+  expect(plateText(aVehicle(some))).toBe(text)
 })

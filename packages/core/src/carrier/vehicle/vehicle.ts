@@ -1,8 +1,40 @@
 import type { CalendarDate } from '../../shared/calendar-date.ts'
-import type { CarrierId, Id } from '../../shared/ids.ts'
+import type { Id } from '../../shared/ids.ts'
+import type { CarrierSummary } from '../carrier.ts'
+import type { CarrierVehicleId, VehicleSource } from './carrier-vehicle.ts'
+import type { VehicleSchedule } from './vehicle-schedule.ts'
 
 /** The number of a vehicle, whoever runs it. */
 export type VehicleId = Id<'vehicle'>
+
+/** Who ran a vehicle, and whether they may be used: as much of a carrier as a vehicle tells. Source: section 3, "Carrier". */
+export type VehicleCarrier = Pick<
+  CarrierSummary,
+  'id' | 'legalName' | 'identifiers' | 'connection' | 'rulesAssessment'
+>
+
+/** That one source saw a carrier with a vehicle, from day to day. Source: section 7, "Vehicles". */
+export interface VehicleSighting {
+  readonly carrierVehicleId: CarrierVehicleId
+  readonly source: VehicleSource
+  /** The carrier's own number of the unit. */
+  readonly unitNumber: string | null
+  /** The maker of the logging device; null for every other source. */
+  readonly provider: string | null
+  readonly firstSeenOn: CalendarDate
+  readonly lastSeenOn: CalendarDate
+}
+
+/** A carrier that was seen with a vehicle. Source: section 7, "Vehicles". */
+export interface VehicleRun {
+  readonly carrier: VehicleCarrier
+  readonly firstSeenOn: CalendarDate
+  readonly lastSeenOn: CalendarDate
+  /** How the carrier's insurance stands to the vehicle today. */
+  readonly schedule: VehicleSchedule
+  /** By the last day, the newest first; at least one. */
+  readonly sightings: readonly VehicleSighting[]
+}
 
 /** One truck or trailer, whoever runs it. Null is "not on record". Source: section 7, "Vehicles". */
 export interface Vehicle {
@@ -18,8 +50,8 @@ export interface Vehicle {
   /** Registration plate and the state or province that gave it. */
   readonly plate: string | null
   readonly plateState: string | null
-  /** Carriers that it was seen with, the last first, each with the day. Empty: none is known. */
-  readonly carriers: readonly { readonly carrierId: CarrierId; readonly lastSeenOn: CalendarDate }[]
+  /** Carriers that it was seen with, the last first. Empty: none is known. */
+  readonly carriers: readonly VehicleRun[]
 }
 
 /**
@@ -39,3 +71,14 @@ export const vehicleText = ({
   if (names.length === 0) return vin ?? `Vehicle ${id}`
   return [modelYear, ...names].filter(part => part !== null).join(' ')
 }
+
+/**
+ * A registration plate with the state or province that gave it: "R123456, TX".
+ *
+ * Empty: undefined without a plate. Source: section 7, "Vehicles"; the words are ours.
+ */
+export const plateText = ({
+  plate,
+  plateState,
+}: Pick<Vehicle, 'plate' | 'plateState'>): string | undefined =>
+  plate === null ? undefined : [plate, plateState].filter(part => part !== null).join(', ')

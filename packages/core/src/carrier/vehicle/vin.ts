@@ -44,6 +44,13 @@ const checkOf = (text: string): VinCheck => {
 /** Vehicles built in the United States begin so, and have to have a right check digit. */
 const BUILT_IN_US = /^[145]|^7[F-Z0]/
 
+/** A number as the register writes it, whatever it is: capitals, without blanks and dashes. */
+export const tidyVin = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase()
+
 /**
  * Reads a vehicle identification number as it may be typed or pasted: in any case, with blanks and dashes.
  *
@@ -54,10 +61,7 @@ const BUILT_IN_US = /^[145]|^7[F-Z0]/
  * guess at another vehicle.
  */
 export const readVin = (typed: string): Outcome<Vin, VinRefusal> => {
-  const text = typed
-    .normalize('NFKC')
-    .replace(/[\s\p{Pd}]/gu, '')
-    .toUpperCase()
+  const text = tidyVin(typed)
   if (text === '') return refused('empty')
   if (text.length !== VIN_CHARACTERS) return refused('length')
   if (!/^[A-HJ-NPR-Z0-9]+$/.test(text)) return refused('letters')

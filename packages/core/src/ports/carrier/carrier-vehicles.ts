@@ -1,8 +1,10 @@
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { EldCarrierVehicle } from '../../carrier/eld/eld-carrier-vehicle.ts'
 import type { CarrierVehicle } from '../../carrier/vehicle/carrier-vehicle.ts'
+import type { FoundVehicle } from '../../carrier/vehicle/found-vehicle.ts'
 import type { VehicleCounts } from '../../carrier/vehicle/vehicle-counts.ts'
 import type { VehicleFilters } from '../../carrier/vehicle/vehicle-list.ts'
+import type { VehicleLookup } from '../../carrier/vehicle/vehicle-lookup.ts'
 import type { CancelSignal } from '../../shared/cancel.ts'
 import type { CarrierId } from '../../shared/ids.ts'
 import type { Outcome } from '../../shared/outcome.ts'
@@ -25,6 +27,15 @@ export interface CarrierVehiclesAsk {
   readonly page?: number
 }
 
+/** Which vehicles of all carriers. Empty: every one. */
+export interface VehicleSearchAsk {
+  readonly lookup?: VehicleLookup
+  readonly carrierId?: CarrierId
+  readonly filters?: VehicleFilters
+  /** From 1. */
+  readonly page?: number
+}
+
 /** The trucks and trailers that carriers were seen with. Source: section 7, "Carriers"; section 7, "Vehicles". */
 export interface CarrierVehicles {
   /**
@@ -37,9 +48,9 @@ export interface CarrierVehicles {
     ask: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly EldCarrierVehicle[], Refusal>>
-  /** Those of all carriers, or of one, the newest date first; 50 a page. Source: section 7, "Vehicles"; section 7, "Paging". */
-  search(
-    ask: { readonly carrierId?: CarrierId; readonly filters?: VehicleFilters; readonly page?: number },
-    signal?: CancelSignal,
-  ): Promise<Outcome<Page<CarrierVehicle>, Refusal>>
+  /**
+   * Those of all carriers, of one, or of one vehicle by its VIN, plate or unit number, the newest date first; 50 a page.
+   * Source: section 7, "Vehicles"; section 7, "Paging".
+   */
+  search(ask: VehicleSearchAsk, signal?: CancelSignal): Promise<Outcome<Page<FoundVehicle>, Refusal>>
 }

@@ -11,10 +11,16 @@ import {
   VEHICLE_SOURCES,
   VEHICLE_TYPES,
   type Vehicle,
+  type TypedLookup,
+  type VehicleCarrier,
   type VehicleFilters,
   type VehicleId,
+  type VehicleLookup,
   type VehicleMovement,
+  type VehicleRun,
+  type VehicleSchedule,
   type VehicleSearchAddress,
+  type VehicleSearchAsk,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { calendarDates } from '../shared/dates.ts'
@@ -30,6 +36,45 @@ export const vinTexts: fc.Arbitrary<string> = fc.string({
   maxLength: 17,
 })
 
+/** Who ran a vehicle. */
+export const vehicleCarriers: fc.Arbitrary<VehicleCarrier> = fc.record({
+  id: ids<'carrier'>(),
+  legalName: fc.constantFrom('Prairie Lantern Freight LLC', 'Copper Wren Carriers Inc'),
+  identifiers: fc.constant([]),
+  connection: fc.constant(null),
+  rulesAssessment: fc.constant(null),
+})
+
+/** How an insurance stands to a vehicle: on its schedule, not on it, and without a schedule. */
+export const vehicleSchedules: fc.Arbitrary<VehicleSchedule> = fc.oneof(
+  fc.constant({ isScheduled: null, listedVins: null, until: null }),
+  fc.record({ isScheduled: fc.boolean(), listedVins: fc.nat(60), until: maybe(calendarDates) }),
+)
+
+/** From a day to the same or a later one. */
+const spans = fc
+  .tuple(calendarDates, calendarDates)
+  .map(([one, other]) =>
+    one < other ? { firstSeenOn: one, lastSeenOn: other } : { firstSeenOn: other, lastSeenOn: one },
+  )
+
+/** Carriers seen with a vehicle, by one source. */
+export const vehicleRuns: fc.Arbitrary<VehicleRun> = fc
+  .record({
+    carrier: vehicleCarriers,
+    schedule: vehicleSchedules,
+    span: spans,
+    carrierVehicleId: ids<'carrier-vehicle'>(),
+    source: fc.constantFrom(...VEHICLE_SOURCES),
+    unitNumber: maybe(fc.constantFrom('104', 'T-7')),
+  })
+  .map(({ carrier, schedule, span, carrierVehicleId, source, unitNumber }) => ({
+    carrier,
+    schedule,
+    ...span,
+    sightings: [{ carrierVehicleId, source, unitNumber, provider: null, ...span }],
+  }))
+
 /** Vehicles by their own number, with anything but that missing. */
 export const vehicles: fc.Arbitrary<Vehicle> = fc.record({
   id: ids<'vehicle'>(),
@@ -40,7 +85,7 @@ export const vehicles: fc.Arbitrary<Vehicle> = fc.record({
   unitType: maybe(fc.integer({ min: 1, max: 16 })),
   plate: maybe(fc.constant('R123456')),
   plateState: maybe(fc.constantFrom('TX', 'QC')),
-  carriers: fc.array(fc.record({ carrierId: ids<'carrier'>(), lastSeenOn: calendarDates }), { maxLength: 3 }),
+  carriers: fc.array(vehicleRuns, { maxLength: 3 }),
 })
 
 /** Vehicles as one carrier has them, scheduled or not. */
@@ -75,15 +120,45 @@ export const carrierVehiclesAsks: fc.Arbitrary<CarrierVehiclesAsk> = fc.record(
   { requiredKeys: ['carrierId', 'from'] },
 )
 
+/** Lookups as they are asked for. */
+export const vehicleLookups: fc.Arbitrary<VehicleLookup> = fc.oneof(
+  fc.record({ kind: fc.constant('vin' as const), vin: vinTexts, check: fc.constantFrom('right', 'wrong') }),
+  fc.record(
+    {
+      kind: fc.constant('plate' as const),
+      plate: fc.constant('R123456'),
+      state: fc.constantFrom('TX', 'QC'),
+    },
+    { requiredKeys: ['kind', 'plate'] },
+  ),
+  fc.record({ kind: fc.constant('unit' as const), unitNumber: fc.constantFrom('104', 'T-7') }),
+)
+
 /** What `CarrierVehicles` may be asked for all carriers. */
-export const vehicleSearchAsks: fc.Arbitrary<Partial<Omit<CarrierVehiclesAsk, 'from'>>> = fc.record(
-  { carrierId: ids<'carrier'>(), filters: vehicleFilters, page: pages },
+export const vehicleSearchAsks: fc.Arbitrary<VehicleSearchAsk> = fc.record(
+  { lookup: vehicleLookups, carrierId: ids<'carrier'>(), filters: vehicleFilters, page: pages },
   { requiredKeys: [] },
+)
+
+const typedTexts = fc.string({ minLength: 1, maxLength: 24 }).filter(text => text.trim() !== '')
+
+/** Lookups as somebody may type them, right or wrong. */
+export const typedLookups: fc.Arbitrary<TypedLookup> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('vin' as const, 'unit' as const), text: fc.oneof(vinTexts, typedTexts) }),
+  fc.record(
+    { kind: fc.constant('plate' as const), text: typedTexts, state: fc.constantFrom('TX', 'QC') },
+    { requiredKeys: ['kind', 'text'] },
+  ),
 )
 
 /** Vehicle searches as their addresses hold them. */
 export const vehicleSearchAddresses: fc.Arbitrary<VehicleSearchAddress> = fc.record(
-  { carrierId: ids<'carrier'>(), filters: vehicleFilters, page: fc.integer({ min: 1, max: 99 }) },
+  {
+    lookup: typedLookups,
+    carrierId: ids<'carrier'>(),
+    filters: vehicleFilters,
+    page: fc.integer({ min: 1, max: 99 }),
+  },
   { requiredKeys: ['filters', 'page'] },
 )
 
@@ -106,6 +181,8 @@ export const movementAsks: fc.Arbitrary<{
 export const movements: fc.Arbitrary<VehicleMovement> = fc.record({
   id: ids<'vehicle-movement'>(),
   carrierVehicleId: ids<'carrier-vehicle'>(),
+  carrierId: ids<'carrier'>(),
+  source: fc.constantFrom(...VEHICLE_SOURCES),
   areaId: ids<'area'>(),
   areaName: fc.constantFrom('Dallas, TX 75201', 'Waco, TX 76701'),
   latitude: maybe(fc.double({ min: -90, max: 90, noNaN: true })),

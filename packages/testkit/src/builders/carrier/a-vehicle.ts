@@ -1,6 +1,37 @@
-import type { CarrierVehicle, EldCarrierVehicle, EldStatus, Vehicle, VehicleMovement } from '@fairhaul/core'
+import type {
+  CarrierVehicle,
+  EldCarrierVehicle,
+  EldStatus,
+  Vehicle,
+  VehicleMovement,
+  VehicleRun,
+} from '@fairhaul/core'
 import { builder } from '../shared/build.ts'
 import { id } from '../shared/ids.ts'
+
+/** The usual carrier, seen with its tractor by inspections of two years; the insurance lists it. */
+export const aVehicleRun = builder<VehicleRun>({
+  carrier: {
+    id: id(7),
+    legalName: 'Prairie Lantern Freight LLC',
+    identifiers: [],
+    connection: null,
+    rulesAssessment: null,
+  },
+  firstSeenOn: '2025-03-02',
+  lastSeenOn: '2026-11-10',
+  schedule: { isScheduled: true, listedVins: 12, until: '2027-03-04' },
+  sightings: [
+    {
+      carrierVehicleId: id(30),
+      source: 'inspection',
+      unitNumber: '104',
+      provider: null,
+      firstSeenOn: '2025-03-02',
+      lastSeenOn: '2026-11-10',
+    },
+  ],
+})
 
 /** A tractor that one carrier runs. */
 export const aVehicle = builder<Vehicle>({
@@ -12,7 +43,7 @@ export const aVehicle = builder<Vehicle>({
   unitType: 11,
   plate: 'R123456',
   plateState: 'TX',
-  carriers: [{ carrierId: id(7), lastSeenOn: '2026-11-10' }],
+  carriers: [aVehicleRun()],
 })
 
 /** The same tractor as an inspection saw it with its carrier; the insurance lists it. */
@@ -34,6 +65,8 @@ export const aCarrierVehicle = builder<CarrierVehicle>({
 export const aMovement = builder<VehicleMovement>({
   id: id(50),
   carrierVehicleId: id(30),
+  carrierId: id(7),
+  source: 'inspection',
   areaId: id(75),
   areaName: 'Dallas, TX 75201',
   latitude: 32.79,

@@ -10,6 +10,10 @@ export interface CarrierVehiclesSubject {
   readonly from: CalendarDate
   /** Each narrows that carrier's list to some, and not to all. */
   readonly filters: readonly VehicleFilters[]
+  /** The VIN of one vehicle that this carrier runs, and its number among the carrier's own. */
+  readonly vin: string
+  readonly unitNumber: string
+  readonly plate: string
   /** A carrier without vehicles. */
   readonly without: CarrierId
   /** No carrier has it. */
@@ -81,6 +85,28 @@ export const carrierVehiclesContract = (make: Make<CarrierVehiclesSubject>): voi
       const ids = [...items, ...next.items].map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
       expect(valueOf(await subject.vehicles.search({})).total).toBeGreaterThanOrEqual(total)
+    })
+
+    it('are looked up by VIN, plate and unit number, and tell their vehicle and carrier', async () => {
+      const { vin, plate, unitNumber, fleet } = subject
+      const byVin = valueOf(
+        await subject.vehicles.search({ carrierId: fleet, lookup: { kind: 'vin', vin, check: 'right' } }),
+      ).items
+      expect(byVin.length).toBeGreaterThan(0)
+      for (const row of byVin) expect(row).toMatchObject({ vin, carrier: { id: fleet } })
+      const byPlate = valueOf(await subject.vehicles.search({ lookup: { kind: 'plate', plate } })).items
+      expect(byPlate.map(row => row.vin)).toContain(vin)
+      const [first] = byVin
+      const state = first?.plateState ?? 'ZZ'
+      const here = { lookup: { kind: 'plate', plate, state } as const }
+      expect(valueOf(await subject.vehicles.search(here)).items).toEqual(byPlate)
+      const elsewhere = { lookup: { kind: 'plate', plate, state: 'ZZ' } as const }
+      expect(valueOf(await subject.vehicles.search(elsewhere)).items).toEqual([])
+      const byUnit = { carrierId: fleet, lookup: { kind: 'unit', unitNumber } as const }
+      expect(valueOf(await subject.vehicles.search(byUnit)).items.map(row => row.vin)).toContain(vin)
+      expect(
+        valueOf(await subject.vehicles.search({ lookup: { kind: 'unit', unitNumber: 'NOBODY' } })).items,
+      ).toEqual([])
     })
 
     it('that an ELD reported are the newest first', async () => {

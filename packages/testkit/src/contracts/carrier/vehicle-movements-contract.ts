@@ -1,4 +1,4 @@
-import type { CarrierVehicleId, VehicleMovements } from '@fairhaul/core'
+import type { CarrierVehicleId, VehicleId, VehicleMovements } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused, type Make, valueOf } from '../shared/subject.ts'
 
@@ -9,8 +9,12 @@ export interface VehicleMovementsSubject {
   readonly moved: CarrierVehicleId
   /** A vehicle that never moved. */
   readonly still: CarrierVehicleId
+  /** The vehicle that moved, whoever runs it. */
+  readonly known: VehicleId
   /** No carrier vehicle has it. */
   readonly absent: CarrierVehicleId
+  /** No vehicle has it. */
+  readonly absentVehicle: VehicleId
 }
 
 /** What every `VehicleMovements` does. Source: section 7, "Vehicles"; section 9, "Vehicle windows". */
@@ -34,6 +38,13 @@ export const vehicleMovementsContract = (make: Make<VehicleMovementsSubject>): v
       const more = valueOf(await subject.movements.latest({ carrierVehicleId: subject.moved, limit: 7 }))
       expect(more).toHaveLength(7)
       expect(more.slice(0, 5)).toEqual(five)
+    })
+
+    it('are found by the vehicle itself, with who saw it and with whom', async () => {
+      const seen = valueOf(await subject.movements.latest({ carrierVehicleId: subject.moved }))
+      expect(valueOf(await subject.movements.latest({ vehicleId: subject.known }))).toEqual(seen)
+      expect(new Set(seen.map(({ carrierId }) => carrierId)).size).toBe(1)
+      expectRefused(await subject.movements.latest({ vehicleId: subject.absentVehicle }), 'not-found')
     })
 
     it('are none while it never moved', async () => {

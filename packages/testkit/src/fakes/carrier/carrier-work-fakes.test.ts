@@ -102,6 +102,8 @@ carrierVehiclesContract(async () => ({
   vehicles: fakeCarrierVehicles(
     fakeWorld({
       carriers: aFleet(),
+      vehicles: [aVehicle()],
+      vehicleMovements: [aMovement({ carrierVehicleId: id(1) })],
       carrierVehicles: [
         aCarrierVehicle({ id: id(900), date: '2020-01-01' }),
         aCarrierVehicle({ id: id(901), carrierId: id(9) }),
@@ -131,6 +133,9 @@ carrierVehiclesContract(async () => ({
   fleet: known,
   from: vehicleListFrom('2026-11-21'),
   filters: [{ type: 'trailer' }, { trailerType: 'reefer' }, { powerUnitType: 'tractor' }, { source: 'eld' }],
+  vin: aVehicle().vin ?? '',
+  plate: aVehicle().plate ?? '',
+  unitNumber: '104',
   without: other,
   absent,
 }))
@@ -183,7 +188,8 @@ vehiclesContract(async () => ({
 vehicleMovementsContract(async () => ({
   movements: fakeVehicleMovements(
     fakeWorld({
-      carrierVehicles: [aCarrierVehicle(), aCarrierVehicle({ id: id(31) })],
+      vehicles: [aVehicle()],
+      carrierVehicles: [aCarrierVehicle(), aCarrierVehicle({ id: id(31), vehicleId: null })],
       vehicleMovements: [
         aMovement({ id: id(900), carrierVehicleId: id(32) }),
         ...numbers(8).map(at => aMovement({ id: id(at), seenOn: dayOfMonth(at) })),
@@ -191,8 +197,10 @@ vehicleMovementsContract(async () => ({
     }),
   ),
   moved: id(30),
+  known: aVehicle().id,
   still: id(31),
   absent: id(999),
+  absentVehicle: id(999),
 }))
 
 describe('a visitor', () => {

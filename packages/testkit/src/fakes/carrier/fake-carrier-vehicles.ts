@@ -11,6 +11,7 @@ import {
 import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
+import { foundIn, isLookedUp } from './found-vehicles.ts'
 import { ofKnownCarrier } from './known-carrier.ts'
 
 type Call = 'ofCarrier' | 'onEld' | 'search'
@@ -49,12 +50,15 @@ export const fakeCarrierVehicles = (world: FakeWorld = fakeWorld()): CarrierVehi
       ),
     search: (ask, signal) =>
       answer('search', ask, signal, () => {
-        const found = world.carrierVehicles.filter(
+        const seen = world.carrierVehicles.filter(
           vehicle =>
             (ask.carrierId === undefined || vehicle.carrierId === ask.carrierId) &&
             isListed(vehicle, ask.filters ?? {}, EVER),
         )
-        return done(pageOf(vehiclesByDate(found), ask.page ?? 1, PAGE_SIZE))
+        const found = vehiclesByDate(seen)
+          .flatMap(vehicle => foundIn(world, vehicle) ?? [])
+          .filter(vehicle => isLookedUp(vehicle, ask.lookup))
+        return done(pageOf(found, ask.page ?? 1, PAGE_SIZE))
       }),
   }
 }

@@ -12,12 +12,15 @@ export const fakeVehicleMovements = (
     ...control,
     latest: (ask, signal) =>
       answer('latest', ask, signal, () => {
-        if (!world.carrierVehicles.some(({ id }) => id === ask.carrierVehicleId))
-          return refused(refusal.notFound)
-        const own = world.vehicleMovements.filter(
-          ({ carrierVehicleId }) => carrierVehicleId === ask.carrierVehicleId,
+        const own = world.carrierVehicles.filter(({ id, vehicleId }) =>
+          'vehicleId' in ask ? vehicleId === ask.vehicleId : id === ask.carrierVehicleId,
         )
-        return done(movementsInOrder(own).slice(0, ask.limit ?? CARRIER_VEHICLE_AREAS))
+        const isKnown =
+          'vehicleId' in ask ? world.vehicles.some(({ id }) => id === ask.vehicleId) : own.length > 0
+        if (!isKnown) return refused(refusal.notFound)
+        const ids = new Set(own.map(({ id }) => id))
+        const seen = world.vehicleMovements.filter(({ carrierVehicleId }) => ids.has(carrierVehicleId))
+        return done(movementsInOrder(seen).slice(0, ask.limit ?? CARRIER_VEHICLE_AREAS))
       }),
   }
 }

@@ -7,7 +7,7 @@ const IS_ID = /(^|_)ids?(_eq|_was|_for_email)?$/
 
 /** Fields whose ids are everybody's, or of a list that the monitor itself has: they name no company's rows. */
 const EVERYBODYS =
-  /(^|\.)(carrier_ids?|carrier_id_eq|origin_area_id|destination_area_id|commodity_type_id|place_id|carrier_vehicle_id|carrier_vehicle_id_eq|insurance_policy_id|identity_alert_id|tax_form_id|plan_id|user_id_for_email)$/
+  /(^|\.)(carrier_ids?|carrier_id_eq|origin_area_id|destination_area_id|commodity_type_id|place_id|carrier_vehicle_id|vehicle_id|carrier_vehicle_id_eq|insurance_policy_id|identity_alert_id|tax_form_id|plan_id|user_id_for_email)$/
 
 const partsOf = (schema: JsonSchema): readonly JsonSchema[] =>
   ['anyOf', 'oneOf', 'allOf'].flatMap(name => (schema[name] ?? []) as readonly JsonSchema[])

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addAreas, addRun, addSchedule, addSightings, type Areas } from '../testing/movements.ts'
+import {
+  addAreas,
+  addInspection,
+  addRun,
+  addSchedule,
+  addSightings,
+  type Areas,
+} from '../testing/movements.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import { type Office, startOffice } from '../testing/start-office.ts'
 
@@ -242,6 +249,15 @@ describe('the vehicles of all carriers', () => {
   })
 })
 
+const sighting = (source: string, first_seen_on: string, last_seen_on: string) => ({
+  carrier_vehicle_id: expect.any(Number),
+  source,
+  unit_number: null,
+  provider: null,
+  first_seen_on,
+  last_seen_on,
+})
+
 describe('a vehicle', () => {
   it('is told with the carriers that may be found, the last first', async () => {
     expect(await (await get(`vehicles/${vehicle}`)).json()).toEqual({
@@ -254,10 +270,74 @@ describe('a vehicle', () => {
       plate: 'P1',
       plate_state: 'TX',
       carriers: [
-        { carrier_id: 1, last_seen_on: '2026-11-03' },
-        { carrier_id: 2, last_seen_on: '2026-11-02' },
+        {
+          carrier: expect.objectContaining({ id: 1, rules_assessment: expect.anything() }),
+          first_seen_on: '2026-10-01',
+          last_seen_on: '2026-11-03',
+          schedule: { is_scheduled: null, listed_vins: null, until: null },
+          sightings: [
+            sighting('insurance_certificate', '2026-11-03', '2026-11-03'),
+            sighting('eld', '2026-10-01', '2026-11-01'),
+          ],
+        },
+        {
+          carrier: expect.objectContaining({ id: 2 }),
+          first_seen_on: '2026-11-02',
+          last_seen_on: '2026-11-02',
+          schedule: { is_scheduled: null, listed_vins: null, until: null },
+          sightings: [sighting('load', '2026-11-02', '2026-11-02')],
+        },
       ],
     })
+  })
+
+  it('was seen by inspections since the first that names it, however the inspector wrote it', async () => {
+    const { db } = office.database
+    const seen = await addRun(db, {
+      carrier_id: 2,
+      vehicle_id: vehicle,
+      vin: VIN,
+      source: 'inspection',
+      date: '2026-06-01',
+    })
+    await addInspection(db, 2, '2025-12-24', '1fujhhdr0-xlnm 1234')
+    await addInspection(db, 2, '2025-01-02', '1FUJHHDR0XLNM9999')
+    await addInspection(db, 1, '2025-01-01', VIN)
+    try {
+      const { carriers } = (await (await get(`vehicles/${vehicle}`)).json()) as {
+        carriers: { first_seen_on: string }[]
+      }
+      expect(carriers.map(({ first_seen_on }) => first_seen_on)).toEqual(['2026-10-01', '2025-12-24'])
+    } finally {
+      await db.deleteFrom('inspections').where('report_number', 'like', 'V-%').execute()
+      await db.deleteFrom('carrier_vehicles').where('id', '=', seen).execute()
+    }
+  })
+
+  it.each([
+    ['named by a list', [[VIN, 'X'], ['Y']], [{ expires_on: '2027-03-04' }, {}], [true, 3, '2027-03-04']],
+    [
+      'not named',
+      [['X']],
+      [{ expires_on: '2027-03-04', cancelled_on: '2027-02-01' }],
+      [false, 1, '2027-01-31'],
+    ],
+    ['not named by an empty list', [[]], [{}], [false, 0, null]],
+    ['not named by one that has ended', [[VIN]], [{ expires_on: '2026-11-20' }], [null, null, null]],
+  ] as const)('tells the schedule: %s', async (_, lists, changes, expected) => {
+    const { db } = office.database
+    const added: number[] = []
+    for (const [at, vins] of lists.entries()) added.push(await addSchedule(db, 1, [...vins], changes[at]))
+    try {
+      const told = (await (await get(`vehicles/${vehicle}`)).json()) as {
+        carriers: { schedule: { is_scheduled: boolean; listed_vins: number; until: string } }[]
+      }
+      const { is_scheduled, listed_vins, until } = told.carriers[0]?.schedule ?? {}
+      expect([is_scheduled, listed_vins, until]).toEqual(expected)
+      expect(told.carriers[1]?.schedule.is_scheduled).toBeNull()
+    } finally {
+      await db.deleteFrom('carrier_insurances').where('id', 'in', added).execute()
+    }
   })
 
   it.each([VIN, '1fujhhdr0xlnm1234', '1FUJ-HHDR-0XLN-M1234', '１fujhhdr0xlnm1234', ' 1FUJHHDR0XLNM 1234'])(
@@ -283,6 +363,64 @@ describe('a vehicle', () => {
 
   it.each(['99999', '0', 'abc', '9999999999'])('is not found by the id %s', async id => {
     expect((await get(`vehicles/${id}`)).status).toBe(404)
+  })
+})
+
+describe('one vehicle among all', () => {
+  const found = async (lookup: string) =>
+    ((await rows(`carrier_vehicles?${lookup}`)) as { id: number; vehicle_id?: number }[]).map(row => row.id)
+
+  it.each([
+    ['vin_eq', VIN],
+    ['vin_eq', '1fuj-hhdr-0xln m1234'],
+    ['plate_eq', 'p 1'],
+    ['plate_eq', 'P-1&q[plate_state_eq]=TX'],
+  ])('is found by %s %s, with each carrier that may be found', async (name, typed) => {
+    const listed = await found(`q[${name}]=${typed.replaceAll(' ', '%20')}`)
+    expect(listed).toHaveLength(3)
+    expect(listed).toContain(run)
+  })
+
+  it('is found by the number that its carrier gave it, as far as it goes', async () => {
+    const { db } = office.database
+    const numbered = await addRun(db, { carrier_id: 2, unit_number: ' t-104 ', date: '2026-10-02' })
+    try {
+      expect(await found('q[unit_number_eq]=T-104')).toEqual([numbered])
+      expect(await found('q[unit_number_eq]=t-104&q[carrier_id_eq]=2')).toEqual([numbered])
+      expect(await found('q[unit_number_eq]=T-104&q[carrier_id_eq]=1')).toEqual([])
+      expect(await found('q[unit_number_eq]=T-10')).toEqual([])
+    } finally {
+      await db.deleteFrom('carrier_vehicles').where('id', '=', numbered).execute()
+    }
+  })
+
+  it.each(['q[plate_eq]=P1&q[plate_state_eq]=OK', 'q[plate_eq]=P', 'q[vin_eq]=1FUJHHDR0XLNM1235'])(
+    'is not found by %s',
+    async lookup => {
+      expect(await found(lookup)).toEqual([])
+    },
+  )
+
+  it('tells what it is, whose it is, and where it was last', async () => {
+    const listed = await (await get(`carrier_vehicles?q[vin_eq]=${VIN}&q[source_eq]=eld`)).json()
+    expect(listed).toEqual([
+      expect.objectContaining({
+        id: run,
+        make: 'Kenworth',
+        model: 'T680',
+        model_year: 2021,
+        plate: 'P1',
+        plate_state: 'TX',
+        last_area_name: 'Dallas, TX 75202',
+        carrier: expect.objectContaining({
+          id: 1,
+          legal_name: expect.any(String),
+          identifiers: expect.any(Array),
+        }),
+      }),
+    ])
+    const [bare] = (await (await get('carrier_vehicles?q[trailer_type_eq]=lowboy')).json()) as object[]
+    expect(bare).toMatchObject({ make: null, plate: null, last_area_name: null })
   })
 })
 
@@ -315,6 +453,25 @@ describe('the areas of a vehicle', () => {
 
   it('are none while it never moved', async () => {
     expect(await (await get(`${ask}${still}`)).json()).toEqual([])
+  })
+
+  it('are those with every carrier that may be found, when the vehicle itself is asked for', async () => {
+    const { db } = office.database
+    const [other] = (await rows(`carrier_vehicles?q[vin_eq]=${VIN}&q[carrier_id_eq]=2`)).map(({ id }) => id)
+    await addSightings(db, { run: other ?? 0, carrier_id: 2 }, [[areas.atlanta, '2026-10-06']])
+    await addSightings(db, { run: hidden, carrier_id: 4 }, [[areas.atlanta, '2026-11-05']])
+    const byVehicle = 'carrier_vehicle_areas/by_carrier_vehicle?vehicle_id='
+    try {
+      const seen = (await (await get(`${byVehicle}${vehicle}&limit=3`)).json()) as object[]
+      expect(seen).toMatchObject([
+        { seen_on: '2026-10-07', carrier_id: 1, source: 'eld', carrier_vehicle_id: run },
+        { seen_on: '2026-10-06', carrier_id: 2, source: 'load', area_name: 'Atlanta, GA 30303' },
+        { seen_on: '2026-10-06', carrier_id: 1 },
+      ])
+      expect((await get(`${byVehicle}99999`)).status).toBe(404)
+    } finally {
+      await db.deleteFrom('carrier_vehicle_areas').where('area_id', '=', areas.atlanta).execute()
+    }
   })
 
   it('are not found for one that is not there, or whose carrier may not be found', async () => {
@@ -363,7 +520,17 @@ describe('a question about vehicles', () => {
     'carrier_vehicles?q[date_gteq]=2026-01-01',
     'carrier_vehicles?q[carrier_id_eq]=x',
     'carrier_vehicles?q[company_id_eq]=1',
+    'carrier_vehicles?q[vin_eq]=1FUJHHDR0XLNM123',
+    'carrier_vehicles?q[vin_eq]=IFUJHHDR0XLNM1234',
+    'carrier_vehicles?q[plate_eq]=',
+    'carrier_vehicles?q[plate_eq]=--',
+    'carrier_vehicles?q[plate_eq]=%00',
+    `carrier_vehicles?q[plate_eq]=${'x'.repeat(21)}`,
+    'carrier_vehicles?q[plate_eq]=P1&q[plate_state_eq]=Texas',
+    'carrier_vehicles?q[unit_number_eq]=%20',
+    `carrier_vehicles?q[unit_number_eq]=${'x'.repeat(21)}`,
     'carrier_vehicle_areas/by_carrier_vehicle',
+    'carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=1&vehicle_id=1',
     'carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=1&limit=0',
     'carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=1&limit=101',
     'vehicles/1?include=carriers',

@@ -1,17 +1,18 @@
 import { z } from 'zod'
-import { today } from '../clock.ts'
 import { maySearchCarriers } from '../guards/may-search-carriers.ts'
 import { showsVehicles } from '../guards/shows-vehicles.ts'
 import { idInQuery, wholeNumber } from '../http/fields.ts'
 import { pagingFields } from '../http/paging.ts'
+import { invalid } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { sortedBy } from '../http/sorted-by.ts'
 import { vehicleFilters } from '../vehicles/filters.ts'
-import { latestMovements } from '../vehicles/movements.ts'
+import { lookupFilters } from '../vehicles/lookup.ts'
+import { latestMovements, type MovementsOf } from '../vehicles/movements.ts'
 import { readVehicle } from '../vehicles/read-vehicle.ts'
 import { searchVehicles } from '../vehicles/search-vehicles.ts'
 import { vinInPath } from '../vehicles/vin.ts'
-import { wireCarrierVehicle, wireMovement, wireVehicle } from '../vehicles/wire.ts'
+import { wireFoundVehicle, wireMovement, wireVehicle } from '../vehicles/wire.ts'
 
 /** Areas of one vehicle that are told, unless more are asked for. Source: section 9, "Vehicle windows". */
 const AREAS = 5
@@ -30,16 +31,19 @@ const search = route({
     q: z
       .strictObject({
         carrier_id_eq: idInQuery.optional(),
+        ...lookupFilters,
         ...vehicleFilters,
         s: sortedBy('date desc'),
       })
       .optional(),
     ...pagingFields,
   }),
-  answer: z.array(wireCarrierVehicle),
-  handle: async ({ services: { db, clock }, query: { q = {}, ...page } }) => {
-    const { carrier_id_eq: carrierId, s: _, ...filters } = q
-    return searchVehicles(db, { carrierId, filters, day: today(clock) }, page)
+  answer: z.array(wireFoundVehicle),
+  handle: async ({ services, actor, query: { q = {}, ...page } }) => {
+    const { carrier_id_eq: carrierId, s: _, ...sent } = q
+    const { vin_eq, plate_eq, plate_state_eq, unit_number_eq, ...filters } = sent
+    const lookup = { vin_eq, plate_eq, plate_state_eq, unit_number_eq }
+    return searchVehicles(services, actor, { carrierId, lookup, filters }, page)
   },
 })
 
@@ -50,7 +54,9 @@ const show = route({
   access: 'broker',
   guards: onVehicleScreens,
   answer: wireVehicle,
-  handle: async ({ services: { db }, params: { id } }) => ({ body: await readVehicle(db, { id }) }),
+  handle: async ({ services, actor, params: { id } }) => ({
+    body: await readVehicle(services, actor, { id }),
+  }),
 })
 
 const byVin = route({
@@ -61,22 +67,37 @@ const byVin = route({
   access: 'broker',
   guards: onVehicleScreens,
   answer: wireVehicle,
-  handle: async ({ services: { db }, params: { vin } }) => ({ body: await readVehicle(db, { vin }) }),
+  handle: async ({ services, actor, params: { vin } }) => ({
+    body: await readVehicle(services, actor, { vin }),
+  }),
 })
+
+const movementsOf = ({
+  carrier_vehicle_id: carrierVehicleId,
+  vehicle_id: vehicleId,
+}: {
+  readonly carrier_vehicle_id?: number | undefined
+  readonly vehicle_id?: number | undefined
+}): MovementsOf => {
+  if (carrierVehicleId !== undefined && vehicleId === undefined) return { carrierVehicleId }
+  if (vehicleId !== undefined && carrierVehicleId === undefined) return { vehicleId }
+  throw invalid('carrier_vehicle_id', 'Say either which carrier vehicle, or which vehicle.')
+}
 
 const movements = route({
   method: 'GET',
   path: 'carrier_vehicle_areas/by_carrier_vehicle',
-  summary: "The last areas of a carrier's vehicle, newest first",
+  summary: 'The last areas of a vehicle, newest first',
   access: 'broker',
   guards: onVehicleScreens,
   query: z.strictObject({
-    carrier_vehicle_id: idInQuery,
+    carrier_vehicle_id: idInQuery.optional(),
+    vehicle_id: idInQuery.optional(),
     limit: wholeNumber({ min: 1, max: AREAS_MAX }).default(AREAS),
   }),
   answer: z.array(wireMovement),
-  handle: async ({ services: { db }, query }) => ({
-    body: await latestMovements(db, query.carrier_vehicle_id, query.limit),
+  handle: async ({ services: { db }, query: { limit, ...of } }) => ({
+    body: await latestMovements(db, movementsOf(of), limit),
   }),
 })
 

@@ -44,6 +44,20 @@ export const addSchedule = async (
   return id
 }
 
+/** An inspection that names one vehicle, written as the inspector did; its report begins with `V-`. */
+export const addInspection = async (db: Db, carrier_id: number, inspected_on: string, vin: string) => {
+  const unit = { number: 1, unit_type: 11, make: null, vin, plate: null, plate_state: null }
+  await db
+    .insertInto('inspections')
+    .values({
+      carrier_id,
+      report_number: `V-${carrier_id}-${inspected_on}`,
+      inspected_on,
+      units: JSON.stringify([unit]),
+    })
+    .execute()
+}
+
 /** Sightings of one carrier's vehicle in areas, on days. */
 export const addSightings = (
   db: Db,

@@ -1,26 +1,47 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
+import { allOfEach } from '../carriers/read-records.ts'
+import { today } from '../clock.ts'
 import { missing } from '../http/refused.ts'
+import type { Services } from '../services.ts'
+import type { Actor } from '../session/actor.ts'
+import { carriersOf } from './carriers-of.ts'
+import { schedulesFor } from './scheduled.ts'
+import { sightingsOf } from './sightings-of.ts'
 
 /** Carriers of one vehicle that are told of: a lease fleet hands its trucks round, yet nobody reads on. */
 const CARRIERS_MAX = 50
 
+type Seen = Awaited<ReturnType<typeof sightingsOf>>[number]
+
+const sightingOf = ({ carrier_vehicle_id, source, unit_number, provider, ...days }: Seen) => ({
+  carrier_vehicle_id,
+  source,
+  unit_number,
+  provider,
+  first_seen_on: days.first_seen_on,
+  last_seen_on: days.last_seen_on,
+})
+
+const NO_SCHEDULE = { is_scheduled: null, listed_vins: null, until: null }
+
 /**
- * One vehicle with the carriers that ran it, the last first; carriers that may not be found are left out.
+ * One vehicle with the carriers that ran it, the last first, how each one's insurance stands to it, and who saw them;
+ * carriers that may not be found are left out.
  *
  * Refuses: 404 where no vehicle has the id or number.
  */
 export async function readVehicle(
-  db: Kysely<Schema>,
+  services: Services,
+  actor: Actor,
   by: { readonly id: number } | { readonly vin: string },
 ) {
+  const { db, clock } = services
   const vehicle = await db
     .selectFrom('vehicles')
     .select(['id', 'vin', 'make', 'model', 'model_year', 'unit_type', 'plate', 'plate_state'])
     .$call(q => ('id' in by ? q.where('id', '=', by.id) : q.where('vin', '=', by.vin)))
     .executeTakeFirst()
   if (vehicle === undefined) throw missing()
-  const carriers = await db
+  const ran = await db
     .selectFrom('carrier_vehicles')
     .innerJoin('carriers', 'carriers.id', 'carrier_vehicles.carrier_id')
     .select(({ fn }) => ['carrier_id', fn.max('date').as('last_seen_on')])
@@ -31,5 +52,30 @@ export async function readVehicle(
     .orderBy('carrier_id')
     .limit(CARRIERS_MAX)
     .execute()
+  const ids = ran.map(row => row.carrier_id)
+  const [known, schedules, seen] = await Promise.all([
+    carriersOf(services, actor, ids),
+    schedulesFor(db, { carrierIds: ids, vin: vehicle.vin, day: today(clock) }),
+    sightingsOf(db, vehicle, ids),
+  ])
+  const sightings = allOfEach(seen)
+  const carriers = ran.flatMap(({ carrier_id, last_seen_on }) => {
+    const carrier = known.get(carrier_id)
+    if (carrier === undefined) return []
+    const own = sightings.get(carrier_id) ?? []
+    const first_seen_on = own.reduce(
+      (first, each) => (each.first_seen_on < first ? each.first_seen_on : first),
+      last_seen_on,
+    )
+    return [
+      {
+        carrier,
+        first_seen_on,
+        last_seen_on,
+        schedule: schedules.get(carrier_id) ?? NO_SCHEDULE,
+        sightings: own.map(sightingOf),
+      },
+    ]
+  })
   return { ...vehicle, carriers }
 }

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
 
 /**
  * The policies of the view `scheduled_vehicles` that are in force on a day: begun, not ended, not cancelled.
@@ -48,3 +49,33 @@ export const listedTrucks = (carrierId: number, day: string): RawBuilder<unknown
       select from vehicles join unit_types on code = unit_type
       where vehicles.vin = listed.vin and unit_types.is_type = 'trailer'
     )`
+
+/**
+ * How the insurance of each of these carriers stands to one vehicle on a day: whether a list in force names its VIN, how
+ * many VINs the lists in force name together, and their last day as far as is known.
+ *
+ * Empty: a carrier without a list in force is not there.
+ */
+export async function schedulesFor(
+  db: Kysely<Schema>,
+  {
+    carrierIds,
+    vin,
+    day,
+  }: { readonly carrierIds: readonly number[]; readonly vin: string | null; readonly day: string },
+) {
+  const { rows } = await sql<{
+    carrier_id: number
+    is_scheduled: boolean
+    listed_vins: number
+    until: string | null
+  }>`
+    select carrier_id, bool_or(is_it) as is_scheduled, count(distinct vin)::int as listed_vins,
+      case when bool_or(is_it) then max(ends) filter (where is_it) else max(ends) end as until
+    from (
+      select carrier_id, vin, coalesce(vin = ${vin}::text, false) as is_it,
+        least(expires_on, cancelled_on - 1) as ends
+      from scheduled_vehicles where carrier_id = any(${sql.val(carrierIds)}::int[]) and ${isInForceOn(day)}
+    ) as listed group by carrier_id`.execute(db)
+  return new Map(rows.map(({ carrier_id, ...schedule }) => [carrier_id, schedule]))
+}

@@ -1,33 +1,46 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
+import { sql } from 'kysely'
+import { today } from '../clock.ts'
 import { cappedPageOf } from '../http/capped-page.ts'
 import type { PageAsk } from '../http/paging.ts'
+import type { Services } from '../services.ts'
+import type { Actor } from '../session/actor.ts'
+import { carriersOf } from './carriers-of.ts'
 import { CARRIER_VEHICLE_COLUMNS } from './columns.ts'
 import { type SentVehicleFilters, vehicleConditions } from './filters.ts'
+import { lookupConditions, type SentLookup } from './lookup.ts'
 import { isScheduledOn } from './scheduled.ts'
 
+/** Which vehicles of all carriers. */
+export interface VehiclesAsk {
+  readonly carrierId: number | undefined
+  readonly lookup: SentLookup
+  readonly filters: SentVehicleFilters
+}
+
+/** Where each source saw the two last, by the index of the sightings of one carrier vehicle. */
+const lastAreaName = sql<string | null>`(
+  select areas.name from carrier_vehicle_areas as seen join areas on areas.id = seen.area_id
+  where seen.carrier_vehicle_id = carrier_vehicles.id order by seen.seen_on desc, seen.id desc limit 1)`
+
 /**
- * One page of the vehicles of all carriers that may be found, or of one of them, the newest date first.
+ * One page of the vehicles of all carriers that may be found, or of one of them, the newest date first, each with its
+ * carrier as the caller's company stands to it.
  *
  * Source: section 7, "Vehicles". Choice: on one day the highest id first.
  */
 export async function searchVehicles(
-  db: Kysely<Schema>,
-  {
-    carrierId,
-    filters,
-    day,
-  }: {
-    readonly carrierId: number | undefined
-    readonly filters: SentVehicleFilters
-    readonly day: string
-  },
+  services: Services,
+  actor: Actor,
+  { carrierId, lookup, filters }: VehiclesAsk,
   page: PageAsk,
 ) {
+  const { db, clock } = services
   const rows = db
     .selectFrom('carrier_vehicles')
+    .leftJoin('vehicles', 'vehicles.id', 'carrier_vehicles.vehicle_id')
     .select(CARRIER_VEHICLE_COLUMNS)
-    .select(isScheduledOn(day, { vehicles: 'carrier_vehicles' }).as('is_scheduled'))
+    .select(['make', 'model', 'model_year', 'plate', 'plate_state', lastAreaName.as('last_area_name')])
+    .select(isScheduledOn(today(clock), { vehicles: 'carrier_vehicles' }).as('is_scheduled'))
     .where(({ exists, selectFrom, lit }) =>
       exists(
         selectFrom('carriers')
@@ -36,12 +49,22 @@ export async function searchVehicles(
           .where('carriers.is_findable', '=', true),
       ),
     )
+    .where(lookupConditions(lookup))
     .where(vehicleConditions(filters))
     .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('carrier_vehicles.id', 'desc')
   const found = await cappedPageOf(
     carrierId === undefined ? rows : rows.where('carrier_id', '=', carrierId),
     page,
   )
-  return { body: [...found.rows], headers: found.headers }
+  const carriers = await carriersOf(
+    services,
+    actor,
+    found.rows.map(row => row.carrier_id),
+  )
+  const body = found.rows.flatMap(row => {
+    const carrier = carriers.get(row.carrier_id)
+    return carrier === undefined ? [] : [{ ...row, carrier }]
+  })
+  return { body, headers: found.headers }
 }

@@ -6,7 +6,8 @@ const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
 /** Different signs that a number has at least: fewer are what somebody typed to fill the field. */
 const SIGNS_MIN = 5
 
-const tidied = (text: string) =>
+/** Capitals, without blanks and dashes. */
+export const tidied = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/[\s\p{Pd}]/gu, '')

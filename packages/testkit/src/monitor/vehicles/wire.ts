@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wireCarrier } from '../carriers/wire.ts'
 
 export const VEHICLE_TYPES = ['power_unit', 'trailer'] as const
 export const POWER_UNIT_TYPES = ['tractor', 'straight_truck', 'cargo_van', 'hotshot'] as const
@@ -21,6 +22,48 @@ export const wireCarrierVehicle = z.object({
   is_scheduled: z.boolean().nullable(),
 })
 
+/** Who ran it, and how the caller's company stands to them. */
+export const wireVehicleCarrier = wireCarrier.pick({
+  id: true,
+  legal_name: true,
+  identifiers: true,
+  connection: true,
+  rules_assessment: true,
+})
+
+/** A carrier vehicle of a list of all carriers: with what tells the vehicle, its carrier, and where it was last. */
+export const wireFoundVehicle = wireCarrierVehicle.extend({
+  make: text,
+  model: text,
+  model_year: z.number().nullable(),
+  plate: text,
+  plate_state: text,
+  last_area_name: text,
+  carrier: wireVehicleCarrier,
+})
+
+const days = { first_seen_on: z.string(), last_seen_on: z.string() }
+
+/** A carrier that was seen with a vehicle, whether its insurance lists the vehicle, and who saw the two. */
+const wireRun = z.object({
+  carrier: wireVehicleCarrier,
+  ...days,
+  schedule: z.object({
+    is_scheduled: z.boolean().nullable(),
+    listed_vins: z.number().nullable(),
+    until: text,
+  }),
+  sightings: z.array(
+    z.object({
+      carrier_vehicle_id: z.number(),
+      source: z.enum(VEHICLE_SOURCES),
+      unit_number: text,
+      provider: text,
+      ...days,
+    }),
+  ),
+})
+
 /** One truck or trailer, whoever runs it. */
 export const wireVehicle = z.object({
   id: z.number(),
@@ -31,13 +74,15 @@ export const wireVehicle = z.object({
   unit_type: z.number().nullable(),
   plate: text,
   plate_state: text,
-  carriers: z.array(z.object({ carrier_id: z.number(), last_seen_on: z.string() })),
+  carriers: z.array(wireRun),
 })
 
 /** That a vehicle was in an area on a day. */
 export const wireMovement = z.object({
   id: z.number(),
   carrier_vehicle_id: z.number(),
+  carrier_id: z.number(),
+  source: z.enum(['inspection', 'eld', 'load']),
   area_id: z.number(),
   area_name: z.string(),
   latitude: z.number().nullable(),

@@ -1,0 +1,79 @@
+import { done, type Outcome, refused } from '../../shared/outcome.ts'
+import { readVin, tidyVin, VIN_CHARACTERS, VIN_REFUSAL_TEXTS, type VinCheck } from './vin.ts'
+
+/** What one vehicle may be looked up by. Source: section 7, "Vehicles"; plate and unit number are ours. */
+export const VEHICLE_LOOKUP_KINDS = ['vin', 'plate', 'unit'] as const
+/** One of the three. Source: section 7, "Vehicles". */
+export type VehicleLookupKind = (typeof VEHICLE_LOOKUP_KINDS)[number]
+
+/** What each is called on a screen. Source: section 7, "Vehicles"; the words are ours. */
+export const VEHICLE_LOOKUP_LABELS = {
+  vin: 'VIN',
+  plate: 'Plate',
+  unit: 'Unit number',
+} as const satisfies Readonly<Record<VehicleLookupKind, string>>
+
+/** A lookup as somebody typed it. */
+export interface TypedLookup {
+  readonly kind: VehicleLookupKind
+  readonly text: string
+  /** The letters of the state or province of a plate; left out: any. */
+  readonly state?: string
+}
+
+/** A lookup as it is asked for: each text as the registers compare it. Source: section 7, "Vehicles". */
+export type VehicleLookup =
+  | { readonly kind: 'vin'; readonly vin: string; readonly check: VinCheck }
+  | { readonly kind: 'plate'; readonly plate: string; readonly state?: string }
+  | { readonly kind: 'unit'; readonly unitNumber: string }
+
+/** Characters of a plate or a unit number, at most: more is no such thing. Choice: twice the longest plate. */
+export const LOOKUP_CHARACTERS_MAX = 20
+
+const vinLookup = (typed: string): Outcome<VehicleLookup, string> => {
+  const read = readVin(typed)
+  if (read.ok) return done({ kind: 'vin', vin: read.value.text, check: read.value.check })
+  const vin = tidyVin(typed)
+  if (read.refusal === 'check-digit') return done({ kind: 'vin', vin, check: 'wrong' })
+  return refused(
+    read.refusal === 'length'
+      ? `A VIN has ${VIN_CHARACTERS} characters, and this has ${vin.length}.`
+      : VIN_REFUSAL_TEXTS[read.refusal],
+  )
+}
+
+const plateLookup = ({ text, state }: TypedLookup): Outcome<VehicleLookup, string> => {
+  const plate = tidyVin(text)
+  if (plate === '') return refused('Enter a plate.')
+  if (plate.length > LOOKUP_CHARACTERS_MAX)
+    return refused(`A plate has ${LOOKUP_CHARACTERS_MAX} characters at most.`)
+  if (!/^[\p{L}\p{N}]+$/u.test(plate)) return refused('A plate has letters and digits only.')
+  return done({ kind: 'plate', plate, ...(state !== undefined && { state }) })
+}
+
+const unitLookup = ({ text }: TypedLookup): Outcome<VehicleLookup, string> => {
+  const unitNumber = text.normalize('NFKC').replace(/^\s*#/u, '').trim().toUpperCase()
+  if (unitNumber === '') return refused('Enter a unit number.')
+  return unitNumber.length > LOOKUP_CHARACTERS_MAX
+    ? refused(`A unit number has ${LOOKUP_CHARACTERS_MAX} characters at most.`)
+    : done({ kind: 'unit', unitNumber })
+}
+
+/**
+ * What a typed lookup asks for, or why it asks for nothing, in a sentence for its field. Any case, blanks and dashes; a
+ * unit number may begin with #.
+ *
+ * Refuses: a text that is empty, too long or holds what such a number never does. A VIN whose check digit is wrong is
+ * asked for all the same, and told: the register may hold the same mistake.
+ * Source: section 7, "Vehicles". Choice: a whole VIN is one in whatever field it was pasted, for no plate and no unit
+ * number is as long.
+ */
+export const readVehicleLookup = (typed: TypedLookup): Outcome<VehicleLookup, string> => {
+  if (typed.kind === 'vin') return vinLookup(typed.text)
+  if (tidyVin(typed.text).length === VIN_CHARACTERS && readVin(typed.text).ok) return vinLookup(typed.text)
+  return typed.kind === 'plate' ? plateLookup(typed) : unitLookup(typed)
+}
+
+/** What to tell beside a VIN that was asked for though it cannot be right. Source: section 3, "Carrier detail"; the words are ours. */
+export const VIN_CHECK_WARNING =
+  'The check digit of this VIN does not agree: a character may be wrong. Compare it with the door plate or the cab card.'

@@ -1,0 +1,40 @@
+import { EQUIPMENT_KINDS, EQUIPMENT_LABELS, type EquipmentKind } from '../equipment/equipment-kind.ts'
+import { type CarrierVehicle, POWER_UNIT_TYPE_LABELS, VEHICLE_TYPE_LABELS } from './carrier-vehicle.ts'
+import { UNIT_TYPES, unitRole } from './unit-type.ts'
+
+/** Portfolio fields that count trucks. */
+const TRUCKS: ReadonlySet<EquipmentKind> = new Set(['cargo_vans', 'straight_box_trucks'])
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ...EQUIPMENT_KINDS.filter(kind => !TRUCKS.has(kind)).map(
+    kind => [kind, `${EQUIPMENT_LABELS[kind]} trailer`] as const,
+  ),
+  ...UNIT_TYPES.filter(([code]) => unitRole(code) === 'trailer').map(([, word]) => [word, word] as const),
+])
+
+/**
+ * The trailer types that a list may be narrowed to: the portfolio fields that are trailers, then the words of
+ * inspections.
+ *
+ * Source: section 7, "Carriers"; section 9, "Equipment names". Choice: a source may use other words, which an address
+ * may hold all the same.
+ */
+export const TRAILER_TYPES: readonly string[] = [...WORDS.keys()]
+
+/** A trailer type in words: "Reefer trailer", "Semi-trailer". A word that nobody knows stands as it came. Source: section 7, "Carriers". */
+export const trailerTypeText = (type: string): string => WORDS.get(type) ?? type
+
+/**
+ * What a vehicle is, as closely as its source says: "Tractor", "Reefer trailer".
+ *
+ * Empty: "Power unit" or "Trailer" when it says no more. Source: section 7, "Carriers".
+ */
+export const vehicleTypeText = ({
+  type,
+  trailerType,
+  powerUnitType,
+}: Pick<CarrierVehicle, 'type' | 'trailerType' | 'powerUnitType'>): string => {
+  if (type === 'trailer' && trailerType !== null) return trailerTypeText(trailerType)
+  if (type === 'power_unit' && powerUnitType !== null) return POWER_UNIT_TYPE_LABELS[powerUnitType]
+  return VEHICLE_TYPE_LABELS[type]
+}

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { tidied, vinInPath } from './vin.ts'
+
+const TYPED_MAX = 20
+const printable = (sent: string) => !sent.includes('\u0000')
+
+const typed = (what: string) =>
+  z
+    .string('Give one text.')
+    .max(TYPED_MAX, `Give at most ${TYPED_MAX} characters.`)
+    .refine(printable, 'This text cannot be searched for.')
+    .refine(sent => tidied(sent) !== '', `Give ${what}.`)
+
+/** By what one vehicle may be looked up among all. Source: section 7, "Vehicles". */
+export const lookupFilters = {
+  vin_eq: vinInPath.optional(),
+  plate_eq: typed('a plate').transform(tidied).optional(),
+  /** The letters of the state or province that gave the plate. */
+  plate_state_eq: z
+    .string('Give one text.')
+    .regex(/^[A-Z]{2}$/, 'Give the two letters of a state or province.')
+    .optional(),
+  unit_number_eq: typed('a unit number')
+    .transform(sent => sent.trim().toUpperCase())
+    .optional(),
+}
+const sentLookup = z.object(lookupFilters)
+export type SentLookup = z.output<typeof sentLookup>
+
+/** A plate as two of them are compared, and a unit number: the expressions of their indexes. */
+export const PLATE_KEY = `upper(translate(plate, ' -', '') collate "C")`
+export const UNIT_KEY = `upper(btrim(unit_number) collate "C")`
+
+/**
+ * The conditions of a lookup. Empty: always true.
+ *
+ * Choice: a state without a plate asks for nothing, so it narrows nothing.
+ */
+export const lookupConditions = (sent: SentLookup): RawBuilder<boolean> => {
+  const { vin_eq: vin, plate_eq: plate, plate_state_eq: state, unit_number_eq: unit } = sent
+  const conditions = [
+    ...(vin === undefined ? [] : [sql`carrier_vehicles.vin = ${vin}`]),
+    ...(plate === undefined
+      ? []
+      : [
+          sql`carrier_vehicles.vehicle_id in (select id from vehicles as plated
+            where ${sql.raw(PLATE_KEY)} = ${plate} and (${state ?? null}::text is null or plate_state = ${state ?? null}))`,
+        ]),
+    ...(unit === undefined ? [] : [sql`${sql.raw(UNIT_KEY)} = ${unit}`]),
+  ]
+  return sql<boolean>`(${sql.join([sql`true`, ...conditions], sql` and `)})`
+}
