@@ -74,7 +74,7 @@ export const AreaBox = observer(({ store, end, variant, isFirst = false }: Props
               autoCorrect="off"
               spellCheck={false}
               enterKeyHint="next"
-              placeholder="City, ZIP, market, state or country"
+              placeholder="City, ZIP, market or state"
               value={box.text}
               onChange={event => box.type(event.currentTarget.value)}
               onClick={box.open}

@@ -39,7 +39,7 @@ export const EquipmentFilters = ({ filters, set }: Props) => (
       <div className={styles['thresholds']} role="group" aria-label="How much of the chosen equipment">
         <NumberField
           size="small"
-          label="At least, vehicles"
+          label="Vehicles, at least"
           value={filters.portfolioMinVehicles}
           min={PORTFOLIO_VEHICLES_MIN}
           max={COUNT_LIMITS.max}
@@ -47,7 +47,7 @@ export const EquipmentFilters = ({ filters, set }: Props) => (
         />
         <NumberField
           size="small"
-          label="At least, of its vehicles"
+          label="Share, at least"
           value={filters.portfolioMinShare}
           min={0}
           max={1}

@@ -5,8 +5,9 @@ import { EquipmentFilters } from './EquipmentFilters.tsx'
 import { COVER_FILTERS, RANGE_FILTERS } from './filter-scales.ts'
 import styles from './LaneFilters.module.css'
 import type { LaneFiltersStore } from './lane-filters-store.ts'
+import { PlaceFilters } from './PlaceFilters.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
-import { StandingFilters } from './StandingFilters.tsx'
+import { VettingFilters } from './VettingFilters.tsx'
 
 export interface LaneFiltersFormProps {
   readonly store: LaneFiltersStore
@@ -23,30 +24,41 @@ export const LaneFiltersForm = observer(({ store, variant }: LaneFiltersFormProp
   } as const
   return (
     <div className={styles['filters']} data-variant={variant}>
-      <Section heading="Fleet and authority" {...section}>
-        <div className={styles['group']}>
-          {RANGE_FILTERS.map(words => (
-            <RangeFilter key={words.name} words={words} filters={filters} set={set} />
-          ))}
-        </div>
-      </Section>
-      <Section heading="Insurance in force" {...section}>
-        <div className={styles['group']}>
-          {COVER_FILTERS.map(words => (
-            <CoverFilter key={words.name} words={words} filters={filters} set={set} />
-          ))}
-        </div>
-      </Section>
-      <Section heading="Standing" {...section}>
-        <div className={styles['group']}>
-          <StandingFilters filters={filters} offer={offer} set={set} />
-        </div>
-      </Section>
-      <Section heading="Equipment" {...section}>
-        <div className={styles['group']}>
-          <EquipmentFilters filters={filters} set={set} />
-        </div>
-      </Section>
+      <div className={styles['column']}>
+        <Section heading="Fleet and authority" {...section}>
+          <div className={styles['group']}>
+            {RANGE_FILTERS.map(words => (
+              <RangeFilter key={words.name} words={words} filters={filters} set={set} />
+            ))}
+          </div>
+        </Section>
+        <Section heading="Based in" {...section}>
+          <div className={styles['group']}>
+            <PlaceFilters filters={filters} offer={offer} set={set} />
+          </div>
+        </Section>
+      </div>
+      <div className={styles['column']}>
+        <Section heading="Insurance in force" {...section}>
+          <div className={styles['group']}>
+            {COVER_FILTERS.map(words => (
+              <CoverFilter key={words.name} words={words} filters={filters} set={set} />
+            ))}
+          </div>
+        </Section>
+        <Section heading="Vetting" {...section}>
+          <div className={styles['group']}>
+            <VettingFilters filters={filters} offer={offer} set={set} />
+          </div>
+        </Section>
+      </div>
+      <div className={styles['column']}>
+        <Section heading="Equipment" {...section}>
+          <div className={styles['group']}>
+            <EquipmentFilters filters={filters} set={set} />
+          </div>
+        </Section>
+      </div>
     </div>
   )
 })

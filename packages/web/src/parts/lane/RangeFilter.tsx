@@ -25,6 +25,7 @@ export const RangeFilter = ({ words: { name, label, unit, scale }, filters, set 
   return (
     <div className={styles['range']}>
       <RangeSlider
+        className={styles['scale'] ?? ''}
         label={label}
         min={0}
         max={stops.length - 1}

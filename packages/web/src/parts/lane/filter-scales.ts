@@ -10,7 +10,7 @@ export interface RangeFilterWords {
 }
 
 export const RANGE_FILTERS: readonly RangeFilterWords[] = [
-  { name: 'fleetSize', label: 'Fleet size', unit: 'power unit', scale: COUNT_SCALE },
+  { name: 'fleetSize', label: 'Power units', unit: 'unit', scale: COUNT_SCALE },
   { name: 'straightBoxTrucks', label: 'Straight box trucks', unit: 'truck', scale: COUNT_SCALE },
   { name: 'cargoVans', label: 'Cargo vans', unit: 'van', scale: COUNT_SCALE },
   { name: 'authorityAgeMonths', label: 'Authority age', unit: 'month', scale: AUTHORITY_AGE_SCALE },

@@ -1,16 +1,8 @@
-import {
-  ASSESSMENT_BUCKET_TEXTS,
-  ASSESSMENT_BUCKETS,
-  COUNTRY_NAMES,
-  DEFAULT_COUNTRIES,
-  type LaneFilters,
-  type LaneFiltersOffer,
-} from '@fairhaul/core'
+import { COUNTRY_NAMES, DEFAULT_COUNTRIES, type LaneFilters, type LaneFiltersOffer } from '@fairhaul/core'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { NumberField } from '../../ui/NumberField.tsx'
-import { Select } from '../../ui/Select.tsx'
 import field from '../../ui/Field.module.css'
+import { NumberField } from '../../ui/NumberField.tsx'
 import type { SetFilters } from './filter-scales.ts'
 import styles from './LaneFilters.module.css'
 
@@ -20,40 +12,14 @@ interface Props {
   readonly set: SetFilters
 }
 
-const BUCKETS = [
-  { key: 'any', label: 'Any' },
-  ...ASSESSMENT_BUCKETS.map(key => ({ key, label: ASSESSMENT_BUCKET_TEXTS[key] })),
-] as const
-
-/** How a carrier stands: by the company's rules, by who reached it, and where it sits. */
-export const StandingFilters = ({ filters, offer, set }: Props) => {
+/** Where a carrier sits: never in no country. How far around the origin it was seen, where this build asks for it. */
+export const PlaceFilters = ({ filters, offer, set }: Props) => {
   const note = useId()
   const { countries } = filters
   const isLast = countries.length === 1
   return (
     <>
-      {offer.canRule && (
-        <Select
-          label="Assessment"
-          options={BUCKETS}
-          value={filters.assessment ?? 'any'}
-          onChange={key => set({ assessment: key === 'any' ? null : key })}
-        />
-      )}
-      <div className={styles['ticks']}>
-        <Checkbox
-          label="Contact verified"
-          checked={filters.isContactVerified}
-          onChange={({ currentTarget }) => set({ isContactVerified: currentTarget.checked })}
-        />
-        <Checkbox
-          label="ELD connected"
-          checked={filters.isEldConnected}
-          onChange={({ currentTarget }) => set({ isEldConnected: currentTarget.checked })}
-        />
-      </div>
-      <fieldset className={styles['countries']}>
-        <legend className={field['label']}>Based in</legend>
+      <div role="group" aria-label="Countries" className={styles['countries']}>
         <div className={styles['ticks']}>
           {DEFAULT_COUNTRIES.map(country => {
             const isIn = countries.includes(country)
@@ -79,7 +45,7 @@ export const StandingFilters = ({ filters, offer, set }: Props) => {
             One country stays. To search another, choose it first.
           </p>
         )}
-      </fieldset>
+      </div>
       {offer.searchesOriginRadius && (
         <NumberField
           label="Radius around the origin"

@@ -1,0 +1,105 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { rangeWords } from './filter-words.ts'
+import { laneFilterChips } from './lane-filter-chips.ts'
+import { laneFiltersOffer, offeredLaneFilters } from './offered-lane-filters.ts'
+import { isNarrow } from './number-range.ts'
+import {
+  laneKey,
+  RECENT_LANES_MAX,
+  readRecentLanes,
+  withoutRecentLane,
+  withRecentLane,
+  writeRecentLanes,
+} from './recent-lanes.ts'
+import { AUTHORITY_AGE_SCALE, COUNT_SCALE, rangeAtStops, stopsOfRange, withRangeEnd } from './slider-stops.ts'
+
+const searched = fc
+  .array(arbitrary.lanes, { maxLength: 20 })
+  .map(lanes => lanes.reduce<readonly (typeof lanes)[number][]>((all, lane) => withRecentLane(all, lane), []))
+
+describe('laws of recent lanes', () => {
+  it('however many are searched, each stands there once, and eight at most', () => {
+    holds([searched], recent => {
+      const keys = recent.map(laneKey)
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(keys).not.toContain(undefined)
+      expect(recent.length).toBeLessThanOrEqual(RECENT_LANES_MAX)
+    })
+  })
+
+  it('what was kept is read back the same, whatever places are called', () => {
+    holds([searched], recent => {
+      expect(readRecentLanes(JSON.parse(JSON.stringify(writeRecentLanes(recent))))).toEqual(recent)
+    })
+  })
+
+  it('a lane that is taken away is gone, and no other with it', () => {
+    holds([searched, fc.nat(RECENT_LANES_MAX)], (recent, at) => {
+      const lane = recent[at]
+      if (lane === undefined) return
+      expect(withoutRecentLane(recent, lane)).toEqual(recent.filter((_, each) => each !== at))
+    })
+  })
+
+  it('whatever a storage holds is read without failing', () => {
+    holds([fc.anything()], kept => {
+      expect(readRecentLanes(kept).length).toBeLessThanOrEqual(RECENT_LANES_MAX)
+    })
+  })
+})
+
+const stops = fc.nat(COUNT_SCALE.stops.length - 1)
+
+describe('laws of sliders', () => {
+  it('a thumb put where it stands changes nothing', () => {
+    holds([arbitrary.countRanges], range => {
+      expect(rangeAtStops(COUNT_SCALE, range, stopsOfRange(COUNT_SCALE, range))).toEqual(range)
+    })
+  })
+
+  it('moving one thumb leaves the number of the other, and the ends in order', () => {
+    holds([arbitrary.countRanges, stops, fc.boolean()], (range, stop, isFrom) => {
+      const [from, to] = stopsOfRange(COUNT_SCALE, range)
+      const moved = rangeAtStops(
+        COUNT_SCALE,
+        range,
+        isFrom ? [Math.min(stop, to), to] : [from, Math.max(stop, from)],
+      )
+      expect(moved.min).toBeLessThanOrEqual(moved.max)
+      if (isFrom && stop < to) expect(moved.max).toBe(range.max)
+      if (!isFrom && stop > from) expect(moved.min).toBe(range.min)
+    })
+  })
+
+  it('a typed end wins, within the slider, and the ends stay in order', () => {
+    const typed = fc.option(fc.integer({ min: -50, max: 5_000 }), { nil: undefined })
+    const ends = fc.constantFrom('min' as const, 'max' as const)
+    holds([arbitrary.countRanges, ends, typed], (range, end, value) => {
+      for (const scale of [COUNT_SCALE, AUTHORITY_AGE_SCALE]) {
+        const after = withRangeEnd(scale, scale === COUNT_SCALE ? range : scale.limits, end, value)
+        const wanted = value ?? scale.limits[end]
+        expect(after[end]).toBe(Math.min(Math.max(wanted, scale.limits.min), scale.limits.max))
+        expect(after.min).toBeLessThanOrEqual(after.max)
+      }
+    })
+  })
+
+  it('a range says "Any" exactly while it narrows nothing', () => {
+    holds([arbitrary.countRanges], range => {
+      expect(rangeWords(COUNT_SCALE.limits, range, 'van') === 'Any').toBe(
+        !isNarrow(COUNT_SCALE.limits, range),
+      )
+    })
+  })
+})
+
+it('filters that are not offered show no chip, and every filter that is offered keeps its own', () => {
+  holds([arbitrary.laneFilters, arbitrary.laneSearchToggles, fc.boolean()], (filters, toggles, canRule) => {
+    const offered = offeredLaneFilters(filters, laneFiltersOffer(toggles, { canRule }))
+    const names = laneFilterChips(offered, toggles).map(({ name }) => name)
+    const all = laneFilterChips(filters, toggles).map(({ name }) => name)
+    expect(names).toEqual(all.filter(name => canRule || name !== 'assessment'))
+  })
+})

@@ -1,0 +1,50 @@
+import { type AreaSearch, done, isAreaFound, readAreaSearch } from '@fairhaul/core'
+import { anArea, fakeAreas, fakeWorld, id } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { holdsWhateverTheOrder } from '../testing/shuffled-latency.ts'
+import { AreaBoxStore } from './area-box-store.ts'
+
+const texts = fc.constantFrom('', 'd', 'da', 'dal', 'dallas', 'dalton', 't', 'texas', 'ma', '--')
+
+/** An area that answers this question; its code tells which. */
+const answerTo = (term: string) => [
+  anArea({ id: id(term.length + 1), name: `${term} ville`, code: `for ${term}` }),
+]
+
+const noop = () => undefined
+
+it('no place is ever offered for another text than its own, unless it begins with the newer text too', async () => {
+  await holdsWhateverTheOrder(texts, line => {
+    const box = new AreaBoxStore({
+      areas: {
+        ...fakeAreas(fakeWorld()),
+        autocomplete: ({ term }, signal) => line(() => done(answerTo(term)), signal as AbortSignal),
+      },
+      maps: null,
+      recents: () => [],
+      onPlace: noop,
+      onLane: noop,
+      onPicked: () => false,
+    })
+    const searchOf = (text: string): AreaSearch | undefined => readAreaSearch(text)
+    return {
+      act: box.type,
+      check: () => {
+        const search = searchOf(box.text)
+        for (const option of box.options) {
+          expect(search).toBeDefined()
+          if (option.kind === 'area' && search !== undefined)
+            expect(isAreaFound(option.area, search)).toBe(true)
+        }
+        if (box.active !== undefined) expect(box.isAnswered).toBe(true)
+      },
+      checkAtEnd: (text, fate) => {
+        const codes = box.options.flatMap(option => (option.kind === 'area' ? [option.area.code] : []))
+        if (fate === 'answered') expect(codes).toEqual([`for ${text}`])
+        if (fate === 'not asked') expect(codes).toEqual([])
+      },
+      dispose: box.dispose,
+    }
+  })
+})

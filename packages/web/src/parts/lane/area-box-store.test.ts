@@ -1,0 +1,278 @@
+import { areaPlaceId, type Lane, type LanePlace, type MapPlace } from '@fairhaul/core'
+import {
+  aLane,
+  anArea,
+  aLanePlace,
+  type FakeWorld,
+  fakeAreas,
+  fakeMaps,
+  fakeWorld,
+  id,
+  refusal,
+} from '@fairhaul/testkit'
+import { describe, expect, it, vi } from 'vitest'
+import { areaBoxWords } from './area-box-words.ts'
+import { AreaBoxStore } from './area-box-store.ts'
+import { areaOptionWords } from './area-box-options.ts'
+
+const DALLAS = anArea({ id: id(1), name: 'Dallas, TX 75201', code: '75201', kind: 'five_zip' })
+const DALTON = anArea({ id: id(2), name: 'Dalton, GA 30720', code: '30720', kind: 'five_zip' })
+const TEXAS = anArea({ id: id(3), name: 'Texas', code: 'TX', kind: 'state' })
+const WIDE = anArea({ id: id(4), name: 'Dallas, TX 752', code: '752', kind: 'three_zip' })
+
+const turn = () => new Promise(resolve => setImmediate(resolve))
+
+const setUp = (
+  { recents = [], places }: { recents?: readonly Lane[]; places?: readonly MapPlace[] } = {},
+  change: Partial<FakeWorld> = {},
+) => {
+  const areas = fakeAreas(fakeWorld({ areas: [DALLAS, DALTON, TEXAS, WIDE], ...change }))
+  const onPlace = vi.fn<(place: LanePlace | null) => void>()
+  const onLane = vi.fn<(lane: Lane) => void>()
+  const onPicked = vi.fn<() => boolean>(() => false)
+  const maps =
+    places === undefined
+      ? null
+      : { ...fakeMaps(), places: async () => ({ ok: true, value: places }) as const }
+  const box = new AreaBoxStore({ areas, maps, recents: () => recents, onPlace, onLane, onPicked })
+  const names = () => box.options.map(option => areaOptionWords(option).name)
+  return { box, areas, onPlace, onLane, onPicked, names }
+}
+
+describe('typing a place', () => {
+  it('offers what begins so, the first lit, and Enter takes it', async () => {
+    const { box, names, onPlace, onPicked } = setUp()
+    box.type('dal')
+    expect(box.isLooking).toBe(true)
+    await turn()
+    expect(names()).toEqual(['Dallas, TX 75201', 'Dalton, GA 30720', 'Dallas, TX 752'])
+    expect(box.accept()).toBe('taken')
+    expect(onPlace).toHaveBeenLastCalledWith(expect.objectContaining({ areaId: 1, name: 'Dallas, TX 75201' }))
+    expect(onPicked).toHaveBeenCalledOnce()
+    expect([box.text, box.isOpen, box.isTyped]).toEqual(['Dallas, TX 75201', false, false])
+  })
+
+  it('by a ZIP asks for the ZIPs too, the wider area first', async () => {
+    const { box, areas, names } = setUp()
+    box.type('752')
+    await turn()
+    expect(areas.asked.map(({ call }) => call)).toEqual(['autocomplete', 'zips'])
+    expect(names()).toEqual(['Dallas, TX 752', 'Dallas, TX 75201'])
+  })
+
+  it('keeps what still fits while the next answer is on its way, and lights nothing yet', async () => {
+    const { box, areas, names } = setUp()
+    box.type('dal')
+    await turn()
+    const release = areas.holdNext('autocomplete')
+    box.type('dalt')
+    expect(names()).toEqual(['Dalton, GA 30720'])
+    expect(box.active).toBeUndefined()
+    release()
+    await turn()
+    expect(box.active).toBeDefined()
+  })
+
+  it('takes the first when it comes, where Enter was faster', async () => {
+    const { box, areas, onPlace } = setUp()
+    const release = areas.holdNext('autocomplete')
+    box.type('texas')
+    expect(box.accept()).toBe('taken')
+    expect(onPlace).not.toHaveBeenCalled()
+    release()
+    await turn()
+    expect(onPlace).toHaveBeenLastCalledWith(expect.objectContaining({ areaId: 3 }))
+  })
+
+  it('moves through the options and round at both ends', async () => {
+    const { box, names } = setUp()
+    box.type('dal')
+    await turn()
+    box.move('previous')
+    expect(box.active).toEqual(box.options[2])
+    box.move('next')
+    box.move('next')
+    expect(box.active && areaOptionWords(box.active).name).toBe(names()[1])
+    box.move('last')
+    expect(box.active).toEqual(box.options[2])
+    box.move('first')
+    expect(box.active).toEqual(box.options[0])
+  })
+
+  it('says so where nothing begins so, and Enter takes nothing', async () => {
+    const { box, onPlace } = setUp()
+    box.type('zzz')
+    await turn()
+    expect(areaBoxWords(box)).toMatchObject({ kind: 'nothing', canRetry: false })
+    expect(box.accept()).toBe('taken')
+    expect(onPlace).not.toHaveBeenCalled()
+  })
+
+  it.each(['', '   ', '--'])('of %j asks for nothing', async text => {
+    const { box, areas } = setUp()
+    box.type(text)
+    await turn()
+    expect(areas.asked).toEqual([])
+    expect(box.accept()).toBe('nothing')
+    expect(areaBoxWords(box)).toBeUndefined()
+  })
+})
+
+describe('a chosen place', () => {
+  it('stays while something else is typed over it, and is unchosen when the box is left', async () => {
+    const { box, onPlace } = setUp()
+    box.take(aLanePlace())
+    box.type('dal')
+    expect(onPlace).not.toHaveBeenCalled()
+    box.leave()
+    expect(onPlace).toHaveBeenLastCalledWith(null)
+    expect([box.text, box.isOpen]).toEqual(['dal', false])
+  })
+
+  it('comes back with Escape, which first closes the list and at last empties the box', async () => {
+    const { box, onPlace } = setUp()
+    const place = aLanePlace()
+    box.take(place)
+    box.type('dal')
+    await turn()
+    box.escape()
+    expect([box.isOpen, box.text]).toEqual([false, 'dal'])
+    box.escape()
+    expect([box.text, box.place]).toEqual([place.name, place])
+    box.escape()
+    expect([box.text, box.place]).toEqual(['', null])
+    expect(onPlace).toHaveBeenLastCalledWith(null)
+  })
+
+  it('goes with its last letter', () => {
+    const { box, onPlace } = setUp()
+    box.take(aLanePlace())
+    box.type('')
+    expect(onPlace).toHaveBeenLastCalledWith(null)
+  })
+
+  it('is left alone when the box is left', () => {
+    const { box, onPlace } = setUp()
+    box.take(aLanePlace())
+    box.leave()
+    expect(onPlace).not.toHaveBeenCalled()
+  })
+})
+
+describe('an empty box', () => {
+  it('offers the recent lanes, of which none is lit by itself', () => {
+    const lane = aLane()
+    const { box, onLane } = setUp({ recents: [lane] })
+    expect([box.active, box.accept()]).toEqual([undefined, 'nothing'])
+    box.move('next')
+    expect(box.accept()).toBe('taken')
+    expect(onLane).toHaveBeenLastCalledWith(lane)
+  })
+})
+
+describe('a place of the map', () => {
+  const placeId = areaPlaceId(DALTON)
+  const place = { id: 'ChIJ-dock', name: 'Dock 9, Dalton' } as MapPlace
+
+  it('stands under the areas, but not where it is one of them', async () => {
+    const { box, names } = setUp({ places: [{ id: areaPlaceId(DALLAS), name: 'Dallas' }, place] })
+    box.type('dallas')
+    await turn()
+    expect(names()).toEqual(['Dallas, TX 75201', 'Dallas, TX 752', 'Dock 9, Dalton'])
+  })
+
+  it('is searched by the area that holds it, under its own name', async () => {
+    const { box, onPlace } = setUp({ places: [{ id: placeId, name: 'Dock 9' }] })
+    box.choose({ kind: 'place', place: { id: placeId, name: 'Dock 9' } })
+    expect(onPlace).toHaveBeenLastCalledWith(
+      expect.objectContaining({ areaId: null, placeId, name: 'Dock 9' }),
+    )
+    await turn()
+    expect(onPlace).toHaveBeenLastCalledWith(expect.objectContaining({ areaId: 2, placeId, name: 'Dock 9' }))
+  })
+
+  it('that no area holds cannot be searched, and is not asked for again', async () => {
+    const { box, onPlace } = setUp({ places: [place] })
+    box.choose({ kind: 'place', place })
+    await turn()
+    expect(box.lookup.kind).toBe('refused')
+    expect(onPlace).toHaveBeenLastCalledWith(expect.objectContaining({ areaId: null }))
+    expect(areaBoxWords(box)).toBeUndefined()
+  })
+
+  it('is looked up again after a lost connection', async () => {
+    const { box, areas, onPlace } = setUp()
+    areas.failNext('findByPlaceId')
+    box.take(aLanePlace({ areaId: null, placeId, name: 'Dock 9' }))
+    await turn()
+    expect(areaBoxWords(box)).toMatchObject({ kind: 'trouble', canRetry: true })
+    box.askAgain()
+    await turn()
+    expect(onPlace).toHaveBeenLastCalledWith(expect.objectContaining({ areaId: 2 }))
+  })
+
+  it('a provider that fails takes no area away', async () => {
+    const { areas } = setUp()
+    const maps = { ...fakeMaps(), places: () => Promise.reject(new Error('blocked')) }
+    const noop = () => undefined
+    const box = new AreaBoxStore({
+      areas,
+      maps,
+      recents: () => [],
+      onPlace: noop,
+      onLane: noop,
+      onPicked: () => false,
+    })
+    box.type('dallas')
+    await turn()
+    expect(box.options).toHaveLength(2)
+    expect(areaBoxWords(box)).toMatchObject({ kind: 'count' })
+  })
+})
+
+describe('trouble', () => {
+  it('a lost connection is told, and asked again by the button or by Enter', async () => {
+    const { box, areas, onPlace } = setUp()
+    areas.failNext('autocomplete')
+    areas.failNext('autocomplete')
+    box.type('dallas')
+    await turn()
+    expect(areaBoxWords(box)).toMatchObject({ kind: 'trouble', canRetry: true })
+    box.askAgain()
+    await turn()
+    expect(box.options).toEqual([])
+    box.accept()
+    await turn()
+    expect(onPlace).toHaveBeenLastCalledWith(expect.objectContaining({ areaId: 1 }))
+  })
+
+  it.each([
+    ['who may not', refusal.forbidden('Not for you.'), false],
+    ['too many', refusal.tooMany(3), true],
+    ['a text that is not taken', refusal.invalid('term', 'Give a text.'), false],
+  ])('a refusal is told: %s', async (_, refused, canRetry) => {
+    const { box, areas } = setUp()
+    areas.refuseNext('autocomplete', refused)
+    box.type('dallas')
+    await turn()
+    expect(areaBoxWords(box)).toMatchObject({ kind: 'trouble', canRetry })
+  })
+
+  it('a refusal of the ZIPs is told as well', async () => {
+    const { box, areas } = setUp()
+    areas.refuseNext('zips', refusal.tooMany(3))
+    box.type('752')
+    await turn()
+    expect(areaBoxWords(box)).toMatchObject({ kind: 'trouble' })
+  })
+
+  it('once the box is gone no answer is taken', async () => {
+    const { box, areas } = setUp()
+    const release = areas.holdNext('autocomplete')
+    box.type('dallas')
+    box.dispose()
+    release()
+    await turn()
+    expect(box.options).toEqual([])
+  })
+})

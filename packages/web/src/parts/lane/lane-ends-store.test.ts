@@ -1,0 +1,100 @@
+import { EMPTY_LANE, type LaneChange, swapLane } from '@fairhaul/core'
+import { aLane, anArea, aLanePlace, fakeAreas, fakeWorld, id } from '@fairhaul/testkit'
+import { describe, expect, it, vi } from 'vitest'
+import { LaneEndsStore } from './lane-ends-store.ts'
+
+const turn = () => new Promise(resolve => setImmediate(resolve))
+
+const setUp = (lane = EMPTY_LANE) => {
+  const areas = fakeAreas(
+    fakeWorld({ areas: [anArea({ id: id(1), name: 'Dallas, TX 75201', code: '75201' })] }),
+  )
+  const onChange = vi.fn<(change: LaneChange) => void>()
+  const store = new LaneEndsStore({ areas, maps: null, recents: () => [], onChange })
+  store.take(lane)
+  return { store, areas, onChange }
+}
+
+describe('the ends of a lane', () => {
+  it('are shown as the address has them, and nobody is told', () => {
+    const { store, onChange } = setUp(aLane())
+    expect(store.boxes.origin.text).toBe('Dallas, TX 75201')
+    expect(store.boxes.destination.text).toBe('Atlanta, GA 30301')
+    expect(onChange).not.toHaveBeenCalled()
+    expect(store.firstWrong()).toBeUndefined()
+  })
+
+  it('chosen in a box are told of, with the lane, and the next empty box is named', async () => {
+    const { store, onChange } = setUp()
+    store.boxes.origin.type('dallas')
+    await turn()
+    store.boxes.origin.accept()
+    expect(onChange).toHaveBeenLastCalledWith({
+      lane: { origin: expect.objectContaining({ areaId: 1 }), destination: null },
+      results: 'keep',
+    })
+    expect(store.picked.end).toBe('origin')
+    expect(store.nextBlank).toBe('destination')
+  })
+
+  it('are swapped, texts that are not chosen yet too', async () => {
+    const { store, onChange } = setUp(aLane({ destination: null }))
+    store.boxes.destination.type('dal')
+    store.swap()
+    expect(store.lane).toEqual(swapLane(aLane({ destination: null })))
+    expect(store.boxes.origin.text).toBe('dal')
+    expect(store.boxes.destination.text).toBe('Dallas, TX 75201')
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ results: 'keep' }))
+  })
+
+  it('of a recent lane replace both', () => {
+    const { store, onChange } = setUp()
+    store.choose(aLane())
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ lane: aLane(), results: 'keep' })
+    expect(store.nextBlank).toBeUndefined()
+  })
+
+  it('cleared clear the results', () => {
+    const { store, onChange } = setUp(aLane())
+    store.clear('origin')
+    expect(onChange).toHaveBeenLastCalledWith({ lane: aLane({ origin: null }), results: 'clear' })
+  })
+
+  it('may be the same place', () => {
+    const { store } = setUp(aLane({ destination: aLanePlace() }))
+    expect(store.firstWrong()).toBeUndefined()
+  })
+})
+
+describe('ends that are not complete', () => {
+  it('are not told of before a search, then each beside its box, the first of them first', () => {
+    const { store } = setUp()
+    expect(store.problemOf('origin')).toBeUndefined()
+    expect(store.firstWrong()).toBe('origin')
+    expect(store.problemOf('origin')).toContain('begins')
+    expect(store.problemOf('destination')).toContain('ends')
+  })
+
+  it('are told of no more once they are chosen', () => {
+    const { store } = setUp(aLane({ origin: null }))
+    expect(store.firstWrong()).toBe('origin')
+    store.choose(aLane())
+    expect([store.problemOf('origin'), store.firstWrong()]).toEqual([undefined, undefined])
+  })
+
+  it('a text over a chosen place is no place, also while Enter waits for its answer', () => {
+    const { store, areas } = setUp(aLane())
+    areas.holdNext('autocomplete')
+    store.boxes.destination.type('dal')
+    store.boxes.destination.accept()
+    expect(store.firstWrong()).toBe('destination')
+    expect(store.problemOf('destination')).toContain('under the box')
+  })
+
+  it('a place of the map without an area says so at once', async () => {
+    const { store } = setUp(aLane({ origin: aLanePlace({ areaId: null, placeId: 'nowhere' as never }) }))
+    await turn()
+    expect(store.problemOf('origin')).toContain('No area on record')
+    store.dispose()
+  })
+})
