@@ -1,4 +1,10 @@
-import { type CarrierQuery, emptyPage } from '@fairhaul/core'
+import {
+  type CarrierFilters,
+  type CarrierQuery,
+  type CarrierSort,
+  emptyPage,
+  NO_CARRIER_FILTERS,
+} from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { asked, bodyOf, id, paging, rows } from '../testing/asking.ts'
 import { json, localFetch } from '../testing/local-fetch.ts'
@@ -30,6 +36,45 @@ describe('carriers', () => {
     const { fetch, sent } = localFetch(rows())
     await httpCarriers(http({ base: '', fetch })).search({ query, page: 2, pageSize: 50 })
     expect(asked(sent[0])).toBe(`/carriers?${filters}&page=2&per_page=50`)
+  })
+
+  it.each<[Partial<CarrierFilters>, CarrierSort | null, string]>([
+    [{}, null, ''],
+    [{ places: ['US', 'US-TX'] }, null, '&q[physical_place_in][]=US&q[physical_place_in][]=US-TX'],
+    [{ assessment: 'partial_pass' }, null, '&q[rules_assessment_eq]=partial_pass'],
+    [{ connections: ['none'] }, null, '&q[connection_status_in][]=none'],
+    [
+      { hasActiveAuthority: true, hasNoOrder: true, hasNoAlerts: true },
+      null,
+      '&q[authority_active_eq]=true&q[out_of_service_eq]=false&q[identity_alerts_count_eq]=0',
+    ],
+    [
+      { autoUsd: 750_000, cargoUsd: 100_000, minUnits: 5 },
+      null,
+      '&q[auto_liability_amount_gteq]=750000&q[cargo_amount_gteq]=100000&q[power_units_gteq]=5',
+    ],
+    [{}, { by: 'units', direction: 'descending' }, '&q[s]=power_units desc'],
+    [{}, { by: 'authority', direction: 'ascending' }, '&q[s]=authority_granted_on asc'],
+  ])('are narrowed to %o and sorted by %o', async (some, sort, fields) => {
+    const { fetch, sent } = localFetch(rows(), rows())
+    const ask = { query: { kind: 'name-prefix', value: 'A' }, page: 1, pageSize: 50, sort } as const
+    const carriers = httpCarriers(http({ base: '', fetch }))
+    await carriers.search({ ...ask, filters: { ...NO_CARRIER_FILTERS, ...some } })
+    await carriers.globalSearch({ ...ask, filters: { ...NO_CARRIER_FILTERS, ...some } })
+    const query = `?q[legal_name_or_dba_name_start]=A${fields}&page=1&per_page=50`
+    expect(sent.map(asked)).toEqual([`/carriers${query}`, `/carriers/global_search${query}`])
+  })
+
+  it.each([
+    ['q.s', 'sort'],
+    ['q.rules_assessment_eq', 'assessment'],
+    ['q.power_units_gteq', null],
+  ])('refused about %s are refused about %s', async (field, word) => {
+    const { fetch } = localFetch(json({ errors: [{ field, message: 'Too many.' }] }, 422))
+    const ask = { query: { kind: 'name-prefix', value: 'A' }, page: 1, pageSize: 50 } as const
+    expect(await httpCarriers(http({ base: '', fetch })).search(ask)).toMatchObject({
+      refusal: { kind: 'invalid', problems: [{ field: word, message: 'Too many.' }] },
+    })
   })
 
   const mine = {

@@ -11,17 +11,23 @@ import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { carrierFilters } from '../wire/carrier-filters.ts'
+import { carrierNarrowing } from '../wire/carrier-narrowing.ts'
 import { carrierDetail, carrierSummaries } from '../wire/carrier.ts'
 import { paged } from '../wire/paging.ts'
 import { suggestCarriers } from './suggest-carriers.ts'
+
+/** What the monitor's refusals are about. */
+const FIELDS = { 'q.s': 'sort', 'q.rules_assessment_eq': 'assessment' } as const
 
 /** Source: section 7, "Carriers". */
 export const carrierCalls = {
   search: call({
     route: 'GET carriers',
+    fields: FIELDS,
     query: (ask: CarrierSearchAsk, { companyId }) => ({
       q: {
         ...carrierFilters(ask.query),
+        ...carrierNarrowing(ask),
         subscriptions_company_id_eq: ask.onlyMyCarriers ? companyId : null,
       },
       ...paged(ask),
@@ -35,8 +41,9 @@ export const carrierCalls = {
   }),
   globalSearch: call({
     route: 'GET carriers/global_search',
+    fields: FIELDS,
     query: (ask: GlobalSearchAsk) => ({
-      q: carrierFilters(ask.query),
+      q: { ...carrierFilters(ask.query), ...carrierNarrowing(ask) },
       ...paged(ask),
     }),
     read: pageOf(carrierSummaries),

@@ -21,7 +21,7 @@ export const readSearch = ({
   text,
   asName,
   onlyMine,
-}: ResultsAddress): Outcome<CarrierQuery, SearchTextRefusal> => {
+}: Pick<ResultsAddress, 'text' | 'asName' | 'onlyMine'>): Outcome<CarrierQuery, SearchTextRefusal> => {
   const reading = onlyMine ? readCarrierContainsText(text) : readCarrierSearchText(text)
   if (!asName || !reading.ok || !mayBeName(reading.value)) return reading
   const plain = plainText(text)

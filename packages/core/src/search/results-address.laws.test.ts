@@ -1,4 +1,4 @@
-import { holds } from '@fairhaul/testkit'
+import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { matchRoute } from '../navigation/match-route.ts'
@@ -12,6 +12,8 @@ const searches = fc.record({
   page: fc.integer({ min: 1, max: 9_999_999 }),
   asName: fc.boolean(),
   onlyMine: fc.boolean(),
+  filters: arbitrary.carrierFilters,
+  sort: arbitrary.maybe(arbitrary.carrierSorts),
 })
 const queryOf = (path: string) => path.slice(path.indexOf('?'))
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_CARRIER_FILTERS } from './carrier-filters/carrier-filters.ts'
 import { readCarrierSearchText } from './read-carrier-search-text.ts'
 import { readResultsAddress, resultsPath } from './results-address.ts'
 
@@ -13,8 +14,23 @@ describe('the address of results', () => {
     ['search[x]=a&mine=true&as=x', { text: '', page: 1, asName: false, onlyMine: false }],
     ['?search=a%20%26+b', { text: 'a & b', page: 1, asName: false, onlyMine: false }],
     ['', { text: '', page: 1, asName: false, onlyMine: false }],
+    [
+      'search=x&filters[places][]=US-TX&filters[units]=5&sort=-units',
+      {
+        text: 'x',
+        page: 1,
+        asName: false,
+        onlyMine: false,
+        filters: { ...NO_CARRIER_FILTERS, places: ['US-TX'], minUnits: 5 },
+        sort: { by: 'units', direction: 'descending' },
+      },
+    ],
   ])('reads %s', (query, address) => {
-    expect(readResultsAddress('search-results', query)).toEqual(address)
+    expect(readResultsAddress('search-results', query)).toEqual({
+      filters: NO_CARRIER_FILTERS,
+      sort: null,
+      ...address,
+    })
   })
 
   it('knows no My Carriers in the global search', () => {

@@ -1,4 +1,7 @@
 import { paths } from '../navigation/paths.ts'
+import { type CarrierFilters, NO_CARRIER_FILTERS } from './carrier-filters/carrier-filters.ts'
+import { readCarrierFilters, writeCarrierFilters } from './carrier-filters/carrier-filters-address.ts'
+import { type CarrierSort, readCarrierSort, writeCarrierSort } from './carrier-filters/carrier-sort.ts'
 import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from './nested-query.ts'
 import { SEARCH_TEXT_CHARACTERS_MAX } from './search-text-refusal.ts'
 
@@ -11,6 +14,9 @@ export interface ResultsAddress {
   readonly asName: boolean
   /** Only the carriers that the company monitors. */
   readonly onlyMine: boolean
+  readonly filters: CarrierFilters
+  /** Null: the best match first. */
+  readonly sort: CarrierSort | null
 }
 
 /** The screens that show carriers for a text. Source: section 2, "Routes". */
@@ -19,7 +25,7 @@ export type ResultsRoute = 'search-results' | 'global-search'
 /**
  * The search that the query of a results screen asks for, with or without its question mark.
  *
- * Empty: an empty text, page 1, all carriers. A name given twice counts once, the first time.
+ * Empty: an empty text, page 1, all carriers, the best match first. A name given twice counts once, the first time.
  * Refuses: nothing; a page that is no whole number from 1 is page 1; My Carriers is for Search results only, as the
  * global search knows no such filter. An address too long to be read as a whole keeps a text that is too long.
  * Source: section 2, "Nested query strings"; the names in the query are ours.
@@ -36,6 +42,8 @@ export const readResultsAddress = (route: ResultsRoute, search: string): Results
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
     asName: first('as') === 'name',
     onlyMine: route === 'search-results' && first('mine') === '1',
+    filters: readCarrierFilters(query),
+    sort: readCarrierSort(query),
   }
 }
 
@@ -51,12 +59,16 @@ export const resultsPath = (
     page = 1,
     asName = false,
     onlyMine = false,
+    filters = NO_CARRIER_FILTERS,
+    sort = null,
   }: Partial<ResultsAddress> & Pick<ResultsAddress, 'text'>,
 ): string => {
   const query = {
     search: text.slice(0, SEARCH_TEXT_CHARACTERS_MAX + 1),
     as: asName ? 'name' : null,
     mine: onlyMine && route === 'search-results' ? 1 : null,
+    ...writeCarrierFilters(filters),
+    sort: writeCarrierSort(sort),
     page: page > 1 ? page : null,
   }
   return route === 'search-results' ? paths.searchResults(query) : paths.globalSearch(query)

@@ -1,4 +1,6 @@
 import type { CarrierDetail, CarrierSummary } from '../../carrier/carrier.ts'
+import type { CarrierFilters } from '../../search/carrier-filters/carrier-filters.ts'
+import type { CarrierSort } from '../../search/carrier-filters/carrier-sort.ts'
 import type { CarrierQuery } from '../../search/carrier-query.ts'
 import type { CancelSignal } from '../../shared/cancel.ts'
 import type { CarrierId } from '../../shared/ids.ts'
@@ -6,21 +8,22 @@ import type { Outcome } from '../../shared/outcome.ts'
 import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
-/** One page of a carrier search. */
-export interface CarrierSearchAsk {
+/** One page of the global search. */
+export interface GlobalSearchAsk {
   readonly query: CarrierQuery
   /** From 1. */
   readonly page: number
   readonly pageSize: number
-  /** Only carriers this company monitors. */
-  readonly onlyMyCarriers?: boolean
+  /** What else the carriers must be. Left out: nothing. */
+  readonly filters?: CarrierFilters
+  /** Null, or left out: the best match first. */
+  readonly sort?: CarrierSort | null
 }
 
-/** One page of the global search. */
-export interface GlobalSearchAsk {
-  readonly query: CarrierQuery
-  readonly page: number
-  readonly pageSize: number
+/** One page of a carrier search. */
+export interface CarrierSearchAsk extends GlobalSearchAsk {
+  /** Only carriers this company monitors. */
+  readonly onlyMyCarriers?: boolean
 }
 
 /** Just enough of a carrier to be recognised in a list of suggestions. */
@@ -31,9 +34,14 @@ export type CarrierSuggestion = Pick<
 
 /** The carriers the monitor knows. Source: section 7, "Carriers". */
 export interface Carriers {
-  /** `GET carriers`: with filters and paging; may be cancelled. */
+  /**
+   * `GET carriers`: with filters, an order and paging; may be cancelled.
+   *
+   * Refuses: `invalid`, about `assessment` or `sort`, where more carriers match than can be assessed or sorted;
+   * `forbidden` for filters by rules or safety data that the user may not see.
+   */
   search(ask: CarrierSearchAsk, signal?: CancelSignal): Promise<Outcome<Page<CarrierSummary>, Refusal>>
-  /** `GET carriers/global_search`. */
+  /** `GET carriers/global_search`: the same among all carriers. */
   globalSearch(ask: GlobalSearchAsk, signal?: CancelSignal): Promise<Outcome<Page<CarrierSummary>, Refusal>>
   /** The first few carriers that a text being typed may mean. */
   suggest(

@@ -1,4 +1,5 @@
 export * from './areas.ts'
+export * from './carrier-filters.ts'
 export * from './contact-searches.ts'
 export * from './lane-filters.ts'
 export * from './lane-searches.ts'

@@ -1,4 +1,13 @@
-import type { CarrierId, CarrierQuery, Carriers, CarrierSummary, Page, Subscriptions } from '@fairhaul/core'
+import {
+  type CarrierFilters,
+  type CarrierId,
+  type CarrierQuery,
+  type Carriers,
+  type CarrierSummary,
+  NO_CARRIER_FILTERS,
+  type Page,
+  type Subscriptions,
+} from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefused, type Make, valueOf } from '../shared/subject.ts'
 
@@ -81,6 +90,44 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
       const query = { kind: 'name-prefix', value: 'QQZZXXQQZZXX' } as const
       const found = await subject.carriers.search({ query, page: 1, pageSize: 50 })
       expect(found).toEqual({ ok: true, value: { items: [], page: 1, pages: 1, total: 0 } })
+    })
+
+    it('are narrowed to what was asked, whoever looks for them', async () => {
+      const narrowings: readonly [Partial<CarrierFilters>, (row: CarrierSummary) => boolean][] = [
+        [{ places: ['US'] }, row => row.physicalAddress.country === 'US'],
+        [
+          { hasActiveAuthority: true },
+          ({ authority }) => [authority.common, authority.contract].includes('A'),
+        ],
+        [{ autoUsd: 750_000 }, row => (row.insurance.bipdUsd ?? 0) >= 750_000],
+        [{ cargoUsd: 100_000 }, row => (row.insurance.cargoUsd ?? 0) >= 100_000],
+        [{ minUnits: 5 }, row => (row.census.powerUnits ?? 0) >= 5],
+        [{ connections: ['none'] }, row => row.connection === null],
+        [{ connections: ['do_not_dispatch'] }, row => row.connection?.status === 'do_not_dispatch'],
+        [{ hasNoOrder: true }, row => row.safety?.outOfService !== true],
+        [{ hasNoAlerts: true }, row => row.identityAlertsCount === 0],
+      ]
+      const asked = { query: subject.many, page: 1, pageSize: 50 }
+      const all = valueOf(await subject.carriers.globalSearch(asked))
+      for (const [some, holds] of narrowings) {
+        const filters = { ...NO_CARRIER_FILTERS, ...some }
+        const found = valueOf(await subject.carriers.globalSearch({ ...asked, filters }))
+        expect(idsOf(found)).toEqual(all.items.filter(holds).map(({ id }) => id))
+        expect(idsOf(valueOf(await subject.carriers.search({ ...asked, filters })))).toEqual(idsOf(found))
+      }
+    })
+
+    it('are sorted when asked: what is not on record comes last', async () => {
+      const asked = { query: subject.many, page: 1, pageSize: 50 }
+      for (const direction of ['ascending', 'descending'] as const) {
+        const sort = { by: 'units', direction } as const
+        const { items } = valueOf(await subject.carriers.search({ ...asked, sort }))
+        const units = items.map(({ census }) => census.powerUnits)
+        const known = units.filter(count => count !== null)
+        const rising = known.toSorted((a, b) => a - b)
+        const expected = direction === 'ascending' ? rising : rising.toReversed()
+        expect(units).toEqual([...expected, ...units.filter(count => count === null)])
+      }
     })
 
     it('are suggested as the global search finds them, and not too many', async () => {

@@ -1,5 +1,13 @@
-import { type CarrierDetail, type CarrierSummary, type Carriers, done, refused } from '@fairhaul/core'
+import {
+  type CarrierDetail,
+  type CarrierSearchAsk,
+  type CarrierSummary,
+  type Carriers,
+  done,
+  refused,
+} from '@fairhaul/core'
 import { carrierMatches, inServerOrder } from './carrier-matches.ts'
+import { inOrderOf, isNarrowedTo } from './carrier-narrowed.ts'
 import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
@@ -20,6 +28,8 @@ const asItStands = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => 
     rates: world.user?.paywall.canRateConfirmation === true ? carrier.rates : null,
   }
 }
+
+type Asked = Pick<CarrierSearchAsk, 'query'>
 
 const DETAIL_ONLY: ReadonlySet<string> = new Set([
   'mailingAddress',
@@ -44,23 +54,22 @@ export const fakeCarriers = (
   world: FakeWorld = fakeWorld(),
 ): Carriers & FakeCalls<'search' | 'globalSearch' | 'suggest' | 'detail'> => {
   const { control, answer } = userCalls<'search' | 'globalSearch' | 'suggest' | 'detail'>(world)
-  const found = (query: Parameters<typeof carrierMatches>[1], onlyMine = false) =>
+  const found = ({ query, onlyMyCarriers = false, filters, sort }: Partial<CarrierSearchAsk> & Asked) =>
     world.carriers
       .map(carrier => rowOf(asItStands(world, carrier)))
-      .filter(carrier => carrierMatches(carrier, query) && (!onlyMine || carrier.subscription !== null))
-      .toSorted(inServerOrder(query))
+      .filter(carrier => carrierMatches(carrier, query) && (!onlyMyCarriers || carrier.subscription !== null))
+      .filter(carrier => filters === undefined || isNarrowedTo(carrier, filters))
+      .toSorted(sort ? inOrderOf(sort) : inServerOrder(query))
   return {
     ...control,
     search: (ask, signal) =>
-      answer('search', ask, signal, () =>
-        done(pageOf(found(ask.query, ask.onlyMyCarriers), ask.page, ask.pageSize)),
-      ),
+      answer('search', ask, signal, () => done(pageOf(found(ask), ask.page, ask.pageSize))),
     globalSearch: (ask, signal) =>
-      answer('globalSearch', ask, signal, () => done(pageOf(found(ask.query), ask.page, ask.pageSize))),
+      answer('globalSearch', ask, signal, () => done(pageOf(found(ask), ask.page, ask.pageSize))),
     suggest: (ask, signal) =>
       answer('suggest', ask, signal, () =>
         done(
-          found(ask.query)
+          found(ask)
             .slice(0, ask.limit)
             .map(({ id, legalName, dbaName, identifiers, physicalAddress }) => ({
               id,

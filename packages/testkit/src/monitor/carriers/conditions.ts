@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { hasInsight } from '../insights/insight-carriers.ts'
 import type { CarrierFilter } from './filters.ts'
+import { narrowingConditions } from './narrowing-conditions.ts'
 
 /** A condition on the row `carriers`. */
 export type Condition = RawBuilder<boolean>
@@ -53,6 +54,8 @@ export function conditionsOf(filter: CarrierFilter): readonly Condition[] {
     conditions.push(
       sql`carriers.id = any(array(select carrier_id from subscriptions where company_id = ${filter.companyId}))`,
     )
+  if (filter.narrowing !== undefined)
+    conditions.push(...narrowingConditions(filter.narrowing.asked, filter.narrowing.by))
   if (filter.insights !== undefined) conditions.push(hasInsightOf(filter.insights))
   return conditions
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { type Narrowing, narrowingFields, narrowingOf } from './narrowing.ts'
+import type { NarrowedFor } from './narrowing-conditions.ts'
+import { carrierSort } from './sorts.ts'
 import { identifierKey } from '../database/identifier-key.ts'
 import { nameKey } from '../database/name-key.ts'
 import { idInQuery } from '../http/fields.ts'
@@ -27,17 +30,27 @@ const searchFields = {
   legal_name_or_dba_name_cont: text.optional(),
 }
 
-/** The filters of a search among all carriers. */
+/** By which name or number carriers are searched. */
 export const searchFilters = z.strictObject(searchFields)
+/** The same among all carriers, with what narrows it and its order. */
+export const globalFilters = z.strictObject({ ...searchFields, ...narrowingFields, s: carrierSort })
 const wanted = z.literal('true', 'Give true, or leave it out.').optional()
+
+const ownFields = {
+  subscriptions_company_id_eq: idInQuery.optional(),
+  authority_history_gap: wanted,
+  broker_authority_nearby: wanted,
+}
 
 /** The same, whose My Carriers to stay within, and what is derived about them. */
 export const carrierFilters = z.strictObject({
   ...searchFields,
-  subscriptions_company_id_eq: idInQuery.optional(),
-  authority_history_gap: wanted,
-  broker_authority_nearby: wanted,
+  ...ownFields,
+  ...narrowingFields,
+  s: carrierSort,
 })
+/** What suggestions are asked with: nobody narrows or sorts what they have not typed yet. */
+export const suggestionFilters = z.strictObject({ ...searchFields, ...ownFields })
 export type SentFilters = z.output<typeof carrierFilters>
 
 /** The insights that are asked for. Choice: of several, one is enough. Empty: none is asked for. */
@@ -62,6 +75,8 @@ export interface CarrierFilter {
   readonly companyId?: number
   /** Only carriers with one of these. `ids`: all of them, where they are few. Set by `planSearch`; absent is never wrong. */
   readonly insights?: { readonly kinds: readonly InsightKind[]; readonly ids?: readonly number[] }
+  /** What else a carrier must be. */
+  readonly narrowing?: { readonly asked: Narrowing; readonly by: NarrowedFor }
 }
 
 function identifierFilter(sent: SentFilters): CarrierFilter['identifier'] {
@@ -88,18 +103,21 @@ function identifierFilter(sent: SentFilters): CarrierFilter['identifier'] {
   return undefined
 }
 
+const SEARCHES = Object.keys({ ...searchFields, ...ownFields }) as (keyof SentFilters)[]
+
 /**
  * What was sent, as the search reads it.
  *
- * Refuses: 422 for a search without any filter, and for a text of which nothing is left, for that never means
+ * Refuses: 422 for a search that says neither name nor number nor whose carriers, and for a text of which nothing is left, for that never means
  * everything; 404 for the carriers of another company.
  */
-export function readFilters(sent: SentFilters | undefined, ownCompanyId: number): CarrierFilter {
+export function readFilters(sent: SentFilters | undefined, by: NarrowedFor): CarrierFilter {
   const asked = sent ?? {}
-  if (Object.values(asked).every(value => value === undefined)) throw invalid('q', 'Say what to search for.')
+  if (SEARCHES.every(name => asked[name] === undefined)) throw invalid('q', 'Say what to search for.')
   const companyId = asked.subscriptions_company_id_eq
-  if (companyId !== undefined && companyId !== ownCompanyId) throw missing()
+  if (companyId !== undefined && companyId !== by.companyId) throw missing()
   const identifier = identifierFilter(asked)
+  const narrowing = narrowingOf(asked)
   const kinds = insightsAsked(sent)
   const start = asked.legal_name_or_dba_name_start
   const nameStart = start === undefined ? undefined : nameKey(start)
@@ -114,5 +132,6 @@ export function readFilters(sent: SentFilters | undefined, ownCompanyId: number)
     ...(nameContains !== undefined && { nameContains }),
     ...(companyId !== undefined && { companyId }),
     ...(kinds.length > 0 && { insights: { kinds } }),
+    ...(narrowing && { narrowing: { asked: narrowing, by } }),
   }
 }

@@ -114,7 +114,7 @@ export async function searchIds(
   return rows.map(row => row.id)
 }
 
-/** The ids of everybody a search finds, without order, so that counting them can stop at the cap. */
+/** The ids of everybody a search finds, without order, so that counting them can stop at the cap: of each range. */
 function anyOrder({ nameStart, ...rest }: CarrierFilter): RawBuilder<{ id: number }> {
   const range = (condition: Condition): RawBuilder<{ id: number }> =>
     sql`(select carriers.id from carriers where ${all([condition, ...conditionsOf(rest)])} limit ${COUNT_MAX})`
@@ -125,6 +125,10 @@ function anyOrder({ nameStart, ...rest }: CarrierFilter): RawBuilder<{ id: numbe
   }
   return sql`${range(within('legal_name_key'))} union ${range(within('dba_name_key'))}`
 }
+
+/** The ids of everybody a search finds, `COUNT_MAX` at most, in no order. */
+export const allFound = (filter: CarrierFilter): RawBuilder<{ id: number }> =>
+  sql`select id from (${anyOrder(filter)}) as every limit ${COUNT_MAX}`
 
 /** How many carriers a search finds, `COUNT_MAX` at most. */
 export async function countFound(db: Kysely<Schema>, filter: CarrierFilter): Promise<number> {

@@ -1,12 +1,6 @@
-import { blocksSafety } from '../guards/sees-safety.ts'
-import { factsOf } from '../assessment/facts-of.ts'
-import { readRecords } from '../carriers/read-records.ts'
-import { earliestToday } from '../clock.ts'
-import { type Bucket, bucketOf } from '../monitored/bucket-of.ts'
-import { measuresOf, withoutSafety } from '../monitored/measures.ts'
-import { exceptionsOf, resultsOf } from '../monitored/refresh-buckets.ts'
+import { bucketsOf } from '../monitored/buckets-of.ts'
 import type { Services } from '../services.ts'
-import { type Actor, companyOf } from '../session/actor.ts'
+import type { Actor } from '../session/actor.ts'
 import { findOnLane, type LaneAsk, type SeenOnLane } from './find-on-lane.ts'
 
 /** Carriers that a lane search answers with, at most. Source: section 9, "Lane result cap". */
@@ -18,26 +12,6 @@ const FOUND_MAX = 200
 const ASSESSED_MAX = 5_000
 /** Carriers assessed at a time. */
 const BATCH = 500
-
-/** Which bucket each of some carriers is in, by the rules of the caller's company. */
-async function bucketsOf(
-  { db, clock }: Services,
-  actor: Actor,
-  carrierIds: readonly number[],
-  day: string,
-): Promise<ReadonlyMap<number, Bucket>> {
-  const companyId = companyOf(actor)
-  const all = await measuresOf(db, companyId)
-  const measures = blocksSafety(actor) ? withoutSafety(all) : all
-  const records = await readRecords(db, carrierIds, companyId)
-  const exceptions = await exceptionsOf(db, companyId, carrierIds)
-  return new Map(
-    records.map(record => {
-      const results = resultsOf(factsOf(record), measures, day)
-      return [record.id, bucketOf(measures, results, exceptions.get(record.id) ?? [], earliestToday(clock))]
-    }),
-  )
-}
 
 /** The carriers of a lane in their order, 200 at most. Rules are assessed only for those that are all else that was asked for. */
 export async function carriersOfLane(

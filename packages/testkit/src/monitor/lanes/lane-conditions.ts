@@ -53,7 +53,7 @@ const authorityOf = ({ min, max }: Range, day: string): readonly Condition[] => 
 }
 
 /** A primary policy that pays for what happens on a day. An amount of 0 asks for none. */
-const coverOf = (kind: string, amount: number | undefined, day: string): readonly Condition[] =>
+export const coverOf = (kind: string, amount: number | undefined, day: string): readonly Condition[] =>
   amount === undefined || amount === 0
     ? []
     : [

@@ -1,6 +1,8 @@
 import { blocksSafety } from '../guards/sees-safety.ts'
 import { sql } from 'kysely'
 import { conditionsOf, LAST } from '../carriers/conditions.ts'
+import type { NarrowedFor } from '../carriers/narrowing-conditions.ts'
+import { today } from '../clock.ts'
 import { readFilters, type SentFilters } from '../carriers/filters.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import { type PageAsk, pageOf } from '../http/paging.ts'
@@ -10,9 +12,9 @@ import type { Bucket } from './bucket-of.ts'
 import { refreshBuckets } from './refresh-buckets.ts'
 
 /** Among a company's own carriers; a start of a name needs no range of an index here. */
-function searchedBy(sent: SentFilters, companyId: number) {
+function searchedBy(sent: SentFilters, by: NarrowedFor) {
   if (Object.keys(sent).length === 0) return [sql<boolean>`carriers.is_findable`]
-  const filter = readFilters(sent, companyId)
+  const filter = readFilters(sent, by)
   const { nameStart } = filter
   if (nameStart === undefined) return conditionsOf(filter)
   const end = nameStart + LAST
@@ -37,7 +39,7 @@ export async function listMonitored(
 ) {
   const { db } = services
   const companyId = companyOf(actor)
-  const conditions = searchedBy(asked.search, companyId)
+  const conditions = searchedBy(asked.search, { companyId, day: today(services.clock) })
   const mayRule = actor.paywall.can_rule
   if (mayRule) await refreshBuckets(services, companyId, signal)
   const column = blocksSafety(actor) ? 'bucket_without_safety' : 'bucket'

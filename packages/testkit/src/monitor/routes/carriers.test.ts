@@ -67,6 +67,19 @@ describe('a search', () => {
       'q.legal_name_or_dba_name_start',
     ],
     ['q[legal_name_or_dba_name_start]=a&page=0', 'page'],
+    // What narrows a search is none.
+    ['q[power_units_gteq]=5', 'q'],
+    ['q[s]=power_units+desc', 'q'],
+    ['q[legal_name_or_dba_name_start]=a&q[s]=rating+asc', 'q.s'],
+    ['q[legal_name_or_dba_name_start]=a&q[s]=power_units', 'q.s'],
+    ['q[legal_name_or_dba_name_start]=a&q[physical_place_in][]=TX', 'q.physical_place_in.0'],
+    ['q[legal_name_or_dba_name_start]=a&q[physical_place_in]=US', 'q.physical_place_in'],
+    ['q[legal_name_or_dba_name_start]=a&q[rules_assessment_eq]=override', 'q.rules_assessment_eq'],
+    ['q[legal_name_or_dba_name_start]=a&q[connection_status_in][]=dismissed', 'q.connection_status_in.0'],
+    ['q[legal_name_or_dba_name_start]=a&q[authority_active_eq]=false', 'q.authority_active_eq'],
+    ['q[legal_name_or_dba_name_start]=a&q[auto_liability_amount_gteq]=0', 'q.auto_liability_amount_gteq'],
+    ['q[legal_name_or_dba_name_start]=a&q[out_of_service_eq]=true', 'q.out_of_service_eq'],
+    ['q[legal_name_or_dba_name_start]=a&q[identity_alerts_count_eq]=1', 'q.identity_alerts_count_eq'],
     ['q[legal_name_or_dba_name_start]=a&per_page=51', 'per_page'],
     ['q=eagle', 'q'],
   ])('with %j is refused and names the field', async (query, field) => {
@@ -108,6 +121,49 @@ describe('a search', () => {
       signal: stop.signal,
     })
     await expect(answer.then(({ status }) => status)).resolves.toBe(499)
+  })
+})
+
+describe('a search that is narrowed or sorted', () => {
+  const eagle = 'q[legal_name_or_dba_name_start]=eagle'
+
+  it.each([
+    ['the bucket its rules put it in', 'q[rules_assessment_eq]=fail', [1]],
+    ['facts that are missing', 'q[rules_assessment_eq]=incomplete', [3, 2]],
+    ['its legal name, backwards', 'q[s]=legal_name+desc', [2, 3, 1]],
+    ['no connection', 'q[connection_status_in][]=none', [3, 2, 1]],
+    ['active authority', 'q[authority_active_eq]=true', [1]],
+    ['a country', 'q[physical_place_in][]=MX', []],
+  ])('by %s', async (_, query, ids) => {
+    for (const path of ['carriers', 'carriers/global_search'])
+      expect(idsOf(await listed(`${eagle}&${query}`, path))).toEqual(ids)
+  })
+
+  it('is counted, and cut into pages, after its rules', async () => {
+    const page = await north.get(`carriers?${eagle}&q[rules_assessment_eq]=incomplete&per_page=1&page=2`)
+    expect([page.headers.get('totalitems'), page.headers.get('totalpages')]).toEqual(['2', '2'])
+    expect(idsOf((await page.json()) as WireCarrier[])).toEqual([2])
+  })
+
+  it('is told by rules only to those whose plan includes them', async () => {
+    const watch = await office.as('watch')
+    const asked = 'q[identifiers_value_eq]=123&q[rules_assessment_eq]=pass'
+    expect((await watch.get(`carriers/global_search?${asked}`)).status).toBe(403)
+  })
+
+  it('tells nothing of safety data to a user who may not see it', async () => {
+    const unsafe = await office.as('unsafe')
+    const status = async (query: string) => (await unsafe.get(`carriers?${eagle}&${query}`)).status
+    expect(await status('q[out_of_service_eq]=false')).toBe(403)
+    expect(await status('q[s]=last_inspection_date+desc')).toBe(403)
+    expect(await status('q[s]=power_units+desc')).toBe(200)
+    // The failing rule was one of safety.
+    expect(idsOf(await listed(`${eagle}&q[rules_assessment_eq]=fail`, 'carriers', unsafe))).toEqual([])
+  })
+
+  it('is no way to ask for suggestions', async () => {
+    expect((await north.get(`carriers/suggest?${eagle}&q[power_units_gteq]=5`)).status).toBe(422)
+    expect((await north.get(`carriers/suggest?${eagle}&q[s]=legal_name+asc`)).status).toBe(422)
   })
 })
 

@@ -4,19 +4,24 @@ import {
   carrierFilters,
   insightsAsked,
   readFilters,
-  searchFilters,
+  globalFilters,
   type SentFilters,
+  suggestionFilters,
 } from '../carriers/filters.ts'
-import { countFound, planSearch, searchIds } from '../carriers/search-carriers.ts'
+import { findPage } from '../carriers/find-page.ts'
+import { planSearch, searchIds } from '../carriers/search-carriers.ts'
+import { tellsOfSafety } from '../carriers/sorts.ts'
 import { readSuggestions } from '../carriers/suggestions.ts'
 import { wireCarrier, wireCarrierDetail, wireSuggestion } from '../carriers/wire.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import { insightFields } from '../insights/insight-fields.ts'
 import { insightsOf } from '../insights/read-insights.ts'
 import { wireInsightFields } from '../insights/wire-insight.ts'
+import { today } from '../clock.ts'
+import { blocksSafety } from '../guards/sees-safety.ts'
 import { maySearchCarriers } from '../guards/may-search-carriers.ts'
 import { wholeNumber } from '../http/fields.ts'
-import { cut, type PageAsk, PER_PAGE_MAX, pagingFields, pagingHeaders } from '../http/paging.ts'
+import { type PageAsk, PER_PAGE_MAX, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { forbidden, missing } from '../http/refused.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -26,18 +31,32 @@ const INSIGHTS_PER_PAGE = 15
 const SUGGESTIONS_MAX = 10
 const SUGGESTIONS = 8
 
+/**
+ * Refuses: 403 for rules that the plan does not include, and for what tells of safety data to a user who may not see it.
+ * Source: section 6, "Paywall gates"; section 6, "Safety data".
+ */
+function mayNarrow(actor: Actor, sent: SentFilters | undefined): void {
+  if (sent?.rules_assessment_eq !== undefined && !actor.paywall.can_rule)
+    throw forbidden('Your plan does not include rules.')
+  if (!blocksSafety(actor)) return
+  if (sent?.out_of_service_eq !== undefined || tellsOfSafety(sent?.s))
+    throw forbidden('Safety data is not open to you.')
+}
+
 /** One page of a search. Between its statements it asks whether anybody still waits for it. */
 async function searchPage(
   { services, signal }: Pick<Call, 'services' | 'signal'>,
   actor: Actor,
   query: PageAsk & { q?: SentFilters | undefined },
 ) {
-  const filter = await planSearch(services.db, readFilters(query.q, companyOf(actor)))
-  const ids = await searchIds(services.db, filter, cut(query))
-  signal.throwIfAborted()
-  // A first page that is not full has been counted by reading it.
-  const total =
-    query.page === 1 && ids.length < query.per_page ? ids.length : await countFound(services.db, filter)
+  mayNarrow(actor, query.q)
+  const by = { companyId: companyOf(actor), day: today(services.clock) }
+  const filter = await planSearch(services.db, readFilters(query.q, by))
+  const { ids, total } = await findPage({ services, signal }, actor, {
+    filter,
+    sort: query.q?.s,
+    page: query,
+  })
   signal.throwIfAborted()
   const rows = await wireRows(services, actor, ids)
   const insights = filter.insights && (await insightsOf(services.db, ids))
@@ -78,7 +97,7 @@ const globalSearch = route({
   path: 'carriers/global_search',
   summary: 'Carriers by name or number, among all',
   access: 'broker',
-  query: z.strictObject({ q: searchFilters.optional(), ...pagingFields }),
+  query: z.strictObject({ q: globalFilters.optional(), ...pagingFields }),
   answer: z.array(wireCarrier),
   handle: async ({ actor, query, ...call }) => searchPage(call, actor, query),
 })
@@ -90,13 +109,16 @@ const suggest = route({
   access: 'broker',
   guards: [maySearchCarriers],
   query: z.strictObject({
-    q: carrierFilters.optional(),
+    q: suggestionFilters.optional(),
     limit: wholeNumber({ min: 1, max: SUGGESTIONS_MAX }).default(SUGGESTIONS),
   }),
   answer: z.array(wireSuggestion),
-  handle: async ({ services: { db }, actor, signal, query }) => {
+  handle: async ({ services: { db, clock }, actor, signal, query }) => {
     mayAskInsights(actor, query.q)
-    const filter = await planSearch(db, readFilters(query.q, companyOf(actor)))
+    const filter = await planSearch(
+      db,
+      readFilters(query.q, { companyId: companyOf(actor), day: today(clock) }),
+    )
     const ids = await searchIds(db, filter, { limit: query.limit, offset: 0 })
     signal.throwIfAborted()
     return { body: await readSuggestions(db, ids) }

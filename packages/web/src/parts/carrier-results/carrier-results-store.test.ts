@@ -1,4 +1,10 @@
-import { type CarrierId, keptResults, PAGE_SIZE, type ResultsAddress } from '@fairhaul/core'
+import {
+  type CarrierId,
+  keptResults,
+  NO_CARRIER_FILTERS,
+  PAGE_SIZE,
+  type ResultsAddress,
+} from '@fairhaul/core'
 import {
   aCarrierDetail,
   anIdentifier,
@@ -18,6 +24,8 @@ const address = (some: Partial<ResultsAddress> = {}): ResultsAddress => ({
   page: 1,
   asName: false,
   onlyMine: false,
+  filters: NO_CARRIER_FILTERS,
+  sort: null,
   ...some,
 })
 

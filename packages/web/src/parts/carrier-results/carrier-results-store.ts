@@ -8,6 +8,7 @@ import {
   type Outcome,
   type Page,
   PAGE_SIZE,
+  readResultsAddress,
   readSearch,
   type Refusal,
   type ResultsAddress,
@@ -45,7 +46,7 @@ export interface CarrierResultsNeeds {
   readonly changed: (carrier: CarrierSummary) => void
 }
 
-const NOTHING: ResultsAddress = { text: '', page: 1, asName: false, onlyMine: false }
+const NOTHING = readResultsAddress('search-results', '')
 
 /**
  * The carriers that a text asks for, one page at a time.

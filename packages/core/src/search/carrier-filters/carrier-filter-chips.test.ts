@@ -1,0 +1,43 @@
+import { arbitrary, holds } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { carrierFilterChips } from './carrier-filter-chips.ts'
+import { type CarrierFilters, NO_CARRIER_FILTERS } from './carrier-filters.ts'
+
+const textsOf = (some: Partial<CarrierFilters>) =>
+  carrierFilterChips({ ...NO_CARRIER_FILTERS, ...some }).map(chip => chip.text)
+
+describe('chips of a search', () => {
+  it.each<[Partial<CarrierFilters>, string]>([
+    [{ places: ['US-TX'] }, 'In Texas'],
+    [{ places: ['CA', 'US-TX', 'CA-ON'] }, 'In Canada, Texas or Ontario, CA'],
+    [{ assessment: 'pass' }, 'Passes your rules'],
+    [{ connections: ['none', 'onboarded'] }, 'Not connected or Onboarded'],
+    [{ hasActiveAuthority: true }, 'Authority active'],
+    [{ autoUsd: 1_000_000 }, 'BIPD of at least $1,000,000 in force'],
+    [{ cargoUsd: 100_000 }, 'Cargo of at least $100,000 in force'],
+    [{ minUnits: 1 }, 'At least 1 power unit'],
+    [{ minUnits: 1_500 }, 'At least 1,500 power units'],
+    [{ hasNoOrder: true }, 'No out-of-service order'],
+    [{ hasNoAlerts: true }, 'No identity alerts'],
+  ])('say what %j asks for', (some, text) => {
+    expect(textsOf(some)).toEqual([text])
+  })
+
+  it('are none where nothing narrows', () => {
+    expect(textsOf({})).toEqual([])
+  })
+
+  it('taken away one after the other leave nothing that narrows', () => {
+    holds([arbitrary.carrierFilters], filters => {
+      const chips = carrierFilterChips(filters)
+      let left = filters
+      for (const { name } of chips) {
+        const chip = carrierFilterChips(left).find(each => each.name === name)
+        expect(chip).toBeDefined()
+        left = chip?.without ?? left
+      }
+      expect(left).toEqual(NO_CARRIER_FILTERS)
+      expect(new Set(chips.map(chip => chip.name)).size).toBe(chips.length)
+    })
+  })
+})

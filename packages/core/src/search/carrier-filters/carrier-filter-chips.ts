@@ -1,0 +1,47 @@
+import { CONNECTION_STATUS_LABELS } from '../../connection/connection-status.ts'
+import { formatCount, formatUsd } from '../../shared/amounts.ts'
+import { ASSESSMENT_BUCKET_TEXTS } from '../lane/assessment-bucket-text.ts'
+import { type CarrierFilters, type ConnectionStanding, NO_CARRIER_FILTERS } from './carrier-filters.ts'
+import { filteredPlaceText } from './filtered-places.ts'
+
+/** A filter that narrows, in words, and what is left of all filters without it. */
+export interface CarrierFilterChip {
+  /** Tells it from the others of the same filters. */
+  readonly name: keyof CarrierFilters
+  readonly text: string
+  readonly without: CarrierFilters
+}
+
+/** What each standing is called in a filter. Source: section 4, "Connection status"; the words for none are ours. */
+export const CONNECTION_STANDING_LABELS: Readonly<Record<ConnectionStanding, string>> = {
+  none: 'Not connected',
+  ...CONNECTION_STATUS_LABELS,
+}
+
+const or = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(part => part !== '').join(' or ')
+
+const TEXTS: { readonly [Name in keyof CarrierFilters]: (filters: CarrierFilters) => string | null } = {
+  places: ({ places }) => (places.length === 0 ? null : `In ${or(places.map(filteredPlaceText))}`),
+  assessment: ({ assessment }) => assessment && ASSESSMENT_BUCKET_TEXTS[assessment],
+  connections: ({ connections }) =>
+    connections.length === 0 ? null : or(connections.map(standing => CONNECTION_STANDING_LABELS[standing])),
+  hasActiveAuthority: ({ hasActiveAuthority }) => (hasActiveAuthority ? 'Authority active' : null),
+  autoUsd: ({ autoUsd }) => (autoUsd === 0 ? null : `BIPD of at least ${formatUsd(autoUsd)} in force`),
+  cargoUsd: ({ cargoUsd }) => (cargoUsd === 0 ? null : `Cargo of at least ${formatUsd(cargoUsd)} in force`),
+  minUnits: ({ minUnits }) => (minUnits === null ? null : `At least ${formatCount(minUnits, 'power unit')}`),
+  hasNoOrder: ({ hasNoOrder }) => (hasNoOrder ? 'No out-of-service order' : null),
+  hasNoAlerts: ({ hasNoAlerts }) => (hasNoAlerts ? 'No identity alerts' : null),
+}
+const NAMES = Object.keys(TEXTS) as (keyof CarrierFilters)[]
+
+/**
+ * The filters that narrow a search, in words, in the order of the bar.
+ *
+ * Empty: no chip when nothing narrows. Source: section 7, "Carriers"; the words are ours.
+ */
+export const carrierFilterChips = (filters: CarrierFilters): readonly CarrierFilterChip[] =>
+  NAMES.flatMap(name => {
+    const text = TEXTS[name](filters)
+    return text === null ? [] : [{ name, text, without: { ...filters, [name]: NO_CARRIER_FILTERS[name] } }]
+  })

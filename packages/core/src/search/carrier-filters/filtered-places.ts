@@ -1,0 +1,33 @@
+import { type RegionKey, REGIONS } from '../../map/regions.ts'
+import { COUNTRY_NAMES, DEFAULT_COUNTRIES, HOME_COUNTRY } from '../countries.ts'
+import type { FilteredPlace } from './carrier-filters.ts'
+
+/**
+ * The places that a search can be narrowed to, in the order they are offered: the countries, then their states and
+ * provinces by name, country by country.
+ *
+ * Source: section 9, "Countries"; section 2, "Map".
+ */
+export const FILTERED_PLACES: readonly FilteredPlace[] = [
+  ...DEFAULT_COUNTRIES,
+  ...DEFAULT_COUNTRIES.flatMap(country =>
+    REGIONS.filter(region => region.country === country)
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+      .map((region): RegionKey => region.key),
+  ),
+]
+
+const REGION_NAMES: ReadonlyMap<string, string> = new Map(
+  REGIONS.map(({ key, name, country }) => [key, country === HOME_COUNTRY ? name : `${name}, ${country}`]),
+)
+
+const isCountry = (place: FilteredPlace): place is (typeof DEFAULT_COUNTRIES)[number] =>
+  place in COUNTRY_NAMES
+
+/**
+ * "Texas", "Ontario, CA", "Canada": names of states abroad say whose they are, as letters and names collide.
+ *
+ * Source: section 9, "Countries"; the words are ours.
+ */
+export const filteredPlaceText = (place: FilteredPlace): string =>
+  isCountry(place) ? COUNTRY_NAMES[place] : (REGION_NAMES.get(place) ?? place)

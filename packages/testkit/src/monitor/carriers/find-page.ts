@@ -1,0 +1,107 @@
+import { type Kysely, sql } from 'kysely'
+import { today } from '../clock.ts'
+import type { Schema } from '../database/schema.ts'
+import { cut, type PageAsk } from '../http/paging.ts'
+import { invalid } from '../http/refused.ts'
+import type { Call } from '../http/route.ts'
+import type { Bucket } from '../monitored/bucket-of.ts'
+import { bucketsOf } from '../monitored/buckets-of.ts'
+import type { Actor } from '../session/actor.ts'
+import type { CarrierFilter } from './filters.ts'
+import { allFound, COUNT_MAX, countFound, searchIds } from './search-carriers.ts'
+import { type CarrierSort, orderOf } from './sorts.ts'
+
+/** Carriers whose rules are assessed for one search, at most: as many as an answer can wait for. */
+const ASSESSED_MAX = 2_000
+/** Carriers assessed at a time. */
+const BATCH = 500
+
+export interface SearchPage {
+  readonly filter: CarrierFilter
+  readonly sort: CarrierSort | undefined
+  readonly page: PageAsk
+}
+
+interface Found {
+  readonly ids: readonly number[]
+  readonly total: number
+}
+
+const many = (count: number) => count.toLocaleString('en-US')
+
+/**
+ * Everybody a search finds, in an order that no index has, so that all of them are put in it.
+ *
+ * Refuses: 422 where that would be too many.
+ */
+export async function sortedIds(
+  db: Kysely<Schema>,
+  filter: CarrierFilter,
+  sort: CarrierSort,
+  day: string,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select carriers.id from (${allFound(filter)}) as found join carriers on carriers.id = found.id
+    order by ${orderOf(sort, day)}`.execute(db)
+  if (rows.length >= COUNT_MAX)
+    throw invalid(
+      'q.s',
+      `${many(COUNT_MAX)} carriers or more match. Narrow the search before sorting it, or take the best match first.`,
+    )
+  return rows.map(row => row.id)
+}
+
+/** Those of a bucket, by the rules of the caller's company. */
+async function inBucket(
+  { services, signal }: Pick<Call, 'services' | 'signal'>,
+  actor: Actor,
+  ids: readonly number[],
+  bucket: Bucket,
+): Promise<readonly number[]> {
+  const kept: number[] = []
+  for (let from = 0; from < ids.length; from += BATCH) {
+    signal.throwIfAborted()
+    const batch = ids.slice(from, from + BATCH)
+    const buckets = await bucketsOf(services, actor, batch, today(services.clock))
+    kept.push(...batch.filter(id => buckets.get(id) === bucket))
+  }
+  return kept
+}
+
+const pageOf = (ids: readonly number[], { offset, limit }: { offset: number; limit: number }): Found => ({
+  ids: ids.slice(offset, offset + limit),
+  total: ids.length,
+})
+
+/**
+ * The carriers on one page of a search, and how many there are, `COUNT_MAX` at most.
+ *
+ * Refuses: 422 for an order of `COUNT_MAX` carriers or more, and for the rules of more than `ASSESSED_MAX`: a part of
+ * them, sorted or assessed, would look like all of them.
+ */
+export async function findPage(
+  call: Pick<Call, 'services' | 'signal'>,
+  actor: Actor,
+  { filter, sort, page }: SearchPage,
+): Promise<Found> {
+  const { db, clock } = call.services
+  const bucket = filter.narrowing?.asked.rules_assessment_eq
+  const slice = cut(page)
+  if (bucket !== undefined) {
+    const most = { limit: ASSESSED_MAX + 1, offset: 0 }
+    const ids =
+      sort === undefined ? await searchIds(db, filter, most) : await sortedIds(db, filter, sort, today(clock))
+    if (ids.length > ASSESSED_MAX)
+      throw invalid(
+        'q.rules_assessment_eq',
+        `More than ${many(ASSESSED_MAX)} carriers match. Narrow the search before asking what your rules say of each.`,
+      )
+    return pageOf(await inBucket(call, actor, ids, bucket), slice)
+  }
+  if (sort !== undefined) return pageOf(await sortedIds(db, filter, sort, today(clock)), slice)
+  const ids = await searchIds(db, filter, slice)
+  call.signal.throwIfAborted()
+  // A first page that is not full has been counted by reading it.
+  const isWhole = page.page === 1 && ids.length < page.per_page
+  return { ids, total: isWhole ? ids.length : await countFound(db, filter) }
+}

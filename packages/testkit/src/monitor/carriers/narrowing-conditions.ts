@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { coverOf } from '../lanes/lane-conditions.ts'
+import type { Condition } from './conditions.ts'
+import type { Narrowing } from './narrowing.ts'
+
+/** Whose search it is, and the day that cover must be in force on. */
+export interface NarrowedFor {
+  readonly companyId: number
+  readonly day: string
+}
+
+const placesOf = (places: readonly string[]): Condition => {
+  const states = places.filter(place => place.includes('-'))
+  const countries = places.filter(place => !place.includes('-'))
+  return sql`(carriers.physical_country = any(${countries}::text[])
+    or carriers.physical_country || '-' || carriers.physical_state = any(${states}::text[]))`
+}
+
+const connectedAs = (standings: readonly string[], companyId: number): Condition => {
+  const own = sql`select from connections where connections.carrier_id = carriers.id
+    and connections.issuer_id = ${companyId}`
+  const statuses = standings.filter(standing => standing !== 'none')
+  const some = sql<boolean>`exists (${own} and status = any(${statuses}::text[]))`
+  return standings.includes('none') ? sql`(not exists (${own}) or ${some})` : some
+}
+
+/**
+ * What a carrier must be beside what it was searched by, as conditions on the row `carriers`. The assessment is not among
+ * them: rules are no matter of the database.
+ *
+ * Choice: of an out-of-service order that is not on record, none is known, and the carrier stays; units, cover and
+ * authority that are not on record are none.
+ */
+export const narrowingConditions = (
+  asked: Narrowing,
+  { companyId, day }: NarrowedFor,
+): readonly Condition[] => [
+  ...(asked.physical_place_in === undefined ? [] : [placesOf(asked.physical_place_in)]),
+  ...(asked.connection_status_in === undefined ? [] : [connectedAs(asked.connection_status_in, companyId)]),
+  ...(asked.authority_active_eq === undefined
+    ? []
+    : [
+        sql<boolean>`exists (select from carrier_authorities where carrier_authorities.carrier_id = carriers.id
+          and (common = 'A' or contract = 'A'))`,
+      ]),
+  ...coverOf('bipd', asked.auto_liability_amount_gteq, day),
+  ...coverOf('cargo', asked.cargo_amount_gteq, day),
+  ...(asked.power_units_gteq === undefined
+    ? []
+    : [
+        sql<boolean>`exists (select from carrier_census where carrier_census.carrier_id = carriers.id
+          and power_units >= ${asked.power_units_gteq})`,
+      ]),
+  ...(asked.out_of_service_eq === undefined
+    ? []
+    : [
+        sql<boolean>`not exists (select from carrier_safety where carrier_safety.carrier_id = carriers.id
+          and out_of_service)`,
+      ]),
+  ...(asked.identity_alerts_count_eq === undefined
+    ? []
+    : [
+        sql<boolean>`not exists (select from identity_alerts where identity_alerts.carrier_id = carriers.id
+          and unpublished_at is null)`,
+      ]),
+]

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { wholeNumber } from '../http/fields.ts'
+import { BUCKETS } from '../monitored/bucket-of.ts'
+
+/** Dollars that a search may ask for at most. */
+const USD_MAX = 1_000_000_000
+const UNITS_MAX = 1_000_000
+const PLACES_MAX = 50
+
+/** How the caller's company stands to a carrier. Source: section 4, "Connection status". */
+const STANDINGS = ['none', 'needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const
+
+const wanted = z.literal('true', 'Give true, or leave it out.').optional()
+
+/** A country, or its state or province: `US`, `US-TX`. Letters alone collide between countries. */
+const place = z
+  .string('Give a list.')
+  .regex(/^(US|CA|MX)(-[A-Z]{2})?$/, 'Give a country (US, CA, MX), or one with a state (US-TX).')
+
+/** What narrows a search of carriers; it is no search alone. */
+export const narrowingFields = {
+  physical_place_in: z
+    .array(place, 'Give a list.')
+    .max(PLACES_MAX, `Give at most ${PLACES_MAX} places.`)
+    .optional(),
+  rules_assessment_eq: z.enum(BUCKETS, 'This is no result of an assessment.').optional(),
+  connection_status_in: z
+    .array(z.enum(STANDINGS, 'This is no way to stand to a carrier.'), 'Give a list.')
+    .max(STANDINGS.length)
+    .optional(),
+  authority_active_eq: wanted,
+  auto_liability_amount_gteq: wholeNumber({ min: 1, max: USD_MAX }).optional(),
+  cargo_amount_gteq: wholeNumber({ min: 1, max: USD_MAX }).optional(),
+  power_units_gteq: wholeNumber({ min: 1, max: UNITS_MAX }).optional(),
+  out_of_service_eq: z.literal('false', 'Give false, or leave it out.').optional(),
+  identity_alerts_count_eq: z.literal('0', 'Give 0, or leave it out.').optional(),
+}
+const narrowing = z.strictObject(narrowingFields)
+
+/** What narrows a search, as it was sent. */
+export type Narrowing = z.output<typeof narrowing>
+
+const NAMES = Object.keys(narrowingFields) as (keyof Narrowing)[]
+
+/** Of what was sent, what narrows. Empty: undefined. */
+export const narrowingOf = (sent: Narrowing): Narrowing | undefined => {
+  const given = NAMES.flatMap(name => (sent[name] === undefined ? [] : [[name, sent[name]] as const]))
+  return given.length === 0 ? undefined : (Object.fromEntries(given) as Narrowing)
+}
+
+/** Whether so much is looked at of each carrier that only so many of them can be. */
+export const isAssessed = (asked: Narrowing | undefined): boolean => asked?.rules_assessment_eq !== undefined

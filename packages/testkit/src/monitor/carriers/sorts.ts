@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+
+const SORTED_BY = [
+  'legal_name',
+  'power_units',
+  'authority_granted_on',
+  'insurance_until',
+  'last_inspection_date',
+] as const
+type SortedBy = (typeof SORTED_BY)[number]
+
+/** The orders that carriers can be asked for, beside the best match, which is not named. */
+const SORTS = SORTED_BY.flatMap(by => [`${by} asc`, `${by} desc`] as const)
+
+export const carrierSort = z.enum(SORTS, `Sort by one of ${SORTS.join(', ')}, or leave it out.`).optional()
+export type CarrierSort = NonNullable<z.output<typeof carrierSort>>
+
+/** The day that a row tells of its BIPD: of the greatest amount in force, the one that lasts longest. */
+const insuranceUntil = (day: string) => sql`(
+  select least(expires_on, cancelled_on) from carrier_insurances
+  where carrier_insurances.carrier_id = carriers.id and kind = 'bipd' and is_primary and not is_pending
+    and (effective_on is null or effective_on <= ${day})
+    and (expires_on is null or expires_on >= ${day})
+    and (cancelled_on is null or cancelled_on > ${day})
+  order by coalesce(amount, -1) desc, coalesce(least(expires_on, cancelled_on), date '9999-12-31') desc
+  limit 1)`
+
+const keyOf = (by: SortedBy, day: string): RawBuilder<unknown> => {
+  switch (by) {
+    case 'legal_name':
+      return sql`carriers.legal_name_key`
+    case 'power_units':
+      return sql`(select power_units from carrier_census where carrier_id = carriers.id)`
+    case 'authority_granted_on':
+      return sql`(select granted_on from carrier_authorities where carrier_id = carriers.id)`
+    case 'insurance_until':
+      return insuranceUntil(day)
+    case 'last_inspection_date':
+      return sql`(select last_inspection_date from carrier_safety where carrier_id = carriers.id)`
+  }
+}
+
+/** Whether an order tells of safety data. Source: section 6, "Safety data". */
+export const tellsOfSafety = (sort: CarrierSort | undefined): boolean =>
+  sort?.startsWith('last_inspection_date') ?? false
+
+/** The order in SQL, over rows of `carriers`: what is not on record comes last either way, and the id at last. */
+export const orderOf = (sort: CarrierSort, day: string): RawBuilder<unknown> => {
+  const [by, direction] = sort.split(' ') as [SortedBy, 'asc' | 'desc']
+  return sql`${keyOf(by, day)} ${sql.raw(direction)} nulls last, carriers.id`
+}

@@ -1,0 +1,29 @@
+import { factsOf } from '../assessment/facts-of.ts'
+import { readRecords } from '../carriers/read-records.ts'
+import { earliestToday } from '../clock.ts'
+import { blocksSafety } from '../guards/sees-safety.ts'
+import type { Services } from '../services.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
+import { type Bucket, bucketOf } from './bucket-of.ts'
+import { measuresOf, withoutSafety } from './measures.ts'
+import { exceptionsOf, resultsOf } from './refresh-buckets.ts'
+
+/** Which bucket each of some carriers is in, by the rules of the caller's company. */
+export async function bucketsOf(
+  { db, clock }: Services,
+  actor: Actor,
+  carrierIds: readonly number[],
+  day: string,
+): Promise<ReadonlyMap<number, Bucket>> {
+  const companyId = companyOf(actor)
+  const all = await measuresOf(db, companyId)
+  const measures = blocksSafety(actor) ? withoutSafety(all) : all
+  const records = await readRecords(db, carrierIds, companyId)
+  const exceptions = await exceptionsOf(db, companyId, carrierIds)
+  return new Map(
+    records.map(record => {
+      const results = resultsOf(factsOf(record), measures, day)
+      return [record.id, bucketOf(measures, results, exceptions.get(record.id) ?? [], earliestToday(clock))]
+    }),
+  )
+}
