@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import styles from './CopyText.module.css'
 import { cx } from './cx.ts'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
@@ -10,13 +10,15 @@ export interface CopyTextProps {
   text: string
   /** What lands on the clipboard, when it is written differently from what is shown. */
   copied?: string
+  /** The text with a part of it lit: the same letters. */
+  lit?: ReactNode
   className?: string
 }
 
 const SAID_FOR_MS = 1600
 
 /** An identifier that a click copies. It says "Copied" politely, or that the clipboard refused. */
-export const CopyText = ({ label, text, copied = text, className }: CopyTextProps) => {
+export const CopyText = ({ label, text, copied = text, lit = text, className }: CopyTextProps) => {
   const [said, setSaid] = useState('')
   useEffect(() => {
     if (!said) return
@@ -37,7 +39,7 @@ export const CopyText = ({ label, text, copied = text, className }: CopyTextProp
         data-said={said || undefined}
         onClick={() => void copy()}
       >
-        {text}
+        {lit}
         <span className={visuallyHiddenClass}>, copy {label}</span>
       </button>
       <span role="status" className={styles['said']}>

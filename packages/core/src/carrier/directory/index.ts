@@ -1,5 +1,6 @@
 export * from './directory.ts'
 export * from './directory-address.ts'
+export * from './directory-closed.ts'
 export * from './directory-entry.ts'
 export * from './directory-follow-ups.ts'
 export * from './directory-match.ts'

@@ -53,6 +53,8 @@ export interface SearchBoxNeeds {
   readonly carriers: Carriers
   /** What the broker opened and searched last. */
   readonly recents: () => Recents
+  /** A carrier is to be chosen: no search is offered. */
+  readonly onlyCarriers?: boolean
 }
 
 /**
@@ -98,7 +100,10 @@ export class SearchBoxStore {
   get options(): readonly SearchBoxOption[] {
     if (this.isBlank) return this.#recentOptions()
     if (!this.reading.ok) return []
-    return [...this.#carrierOptions(this.reading.value), { kind: 'all-results', text: this.text.trim() }]
+    const carriers = this.#carrierOptions(this.reading.value)
+    return this.#needs.onlyCarriers === true
+      ? carriers
+      : [...carriers, { kind: 'all-results', text: this.text.trim() }]
   }
 
   get active(): SearchBoxOption | undefined {
@@ -177,6 +182,18 @@ export class SearchBoxStore {
     }
   }
 
+  /**
+   * The one carrier that the text means: the option reached, else the only one that answers this very text.
+   *
+   * Empty: undefined while there are several, none, or none yet.
+   */
+  get meant(): CarrierId | undefined {
+    const option =
+      this.active ?? (this.options.length === 1 && this.answered === this.text ? this.options[0] : undefined)
+    const choice = option === undefined ? undefined : this.choose(option)
+    return choice?.kind === 'carrier' ? choice.id : undefined
+  }
+
   dispose(): void {
     this.#latest.stop()
   }
@@ -185,7 +202,9 @@ export class SearchBoxStore {
     const { carriers, searches } = this.#needs.recents()
     return [
       ...carriers.map(carrier => ({ kind: 'recent-carrier', carrier }) as const),
-      ...searches.map(text => ({ kind: 'recent-search', text }) as const),
+      ...(this.#needs.onlyCarriers === true ? [] : searches).map(
+        text => ({ kind: 'recent-search', text }) as const,
+      ),
     ]
   }
 

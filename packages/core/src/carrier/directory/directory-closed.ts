@@ -1,0 +1,36 @@
+import type { FeatureToggles } from '../../account/feature-toggles.ts'
+import type { CurrentUser } from '../../account/user.ts'
+import { seesFullCarrierProfile } from '../../account/watchdog.ts'
+import type { Words } from '../../shared/words.ts'
+
+/** Why the directory is closed: this installation has none, or this user sees short profiles. */
+export type DirectoryClosed = 'not-here' | 'short-profile'
+
+/**
+ * Why the directory is closed to a user; nothing is asked of it then.
+ *
+ * Empty: null where it is open. Source: section 9, "Feature toggles" (SHOW_DIRECTORY); section 6, "Watchdog users":
+ * whom one reaches at a carrier belongs to the full profile.
+ */
+export const directoryClosed = (
+  user: Pick<CurrentUser, 'paywall' | 'watchdogLimits'>,
+  { showsDirectory }: Pick<FeatureToggles, 'showsDirectory'>,
+): DirectoryClosed | null => {
+  if (!showsDirectory) return 'not-here'
+  return seesFullCarrierProfile(user) ? null : 'short-profile'
+}
+
+/** What is told of a closed directory. Source: section 3, "Directory"; the words are ours. */
+export const DIRECTORY_CLOSED_TEXTS: Readonly<Record<DirectoryClosed, Omit<Words, 'requestId'>>> = {
+  'not-here': {
+    title: 'This installation has no directory',
+    explanation: 'Whom to reach at a carrier stands in its profile, under Contacts.',
+    advice: 'Whoever runs the portal for your company can turn the directory on.',
+  },
+  'short-profile': {
+    title: 'Your account shows short profiles',
+    explanation:
+      'Left out are the people of a carrier, the contacts that others were given, and the names, phones, e-mails and addresses of the federal record.',
+    advice: 'Somebody who manages users in your company can ask for full profiles.',
+  },
+}

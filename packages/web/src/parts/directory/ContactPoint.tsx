@@ -1,0 +1,49 @@
+import { contactSearchPath, type DirectoryPoint, phoneText, pointStanding } from '@fairhaul/core'
+import { Link } from '../../di/Link.tsx'
+import { CopyText } from '../../ui/CopyText.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './directory.module.css'
+import { LitMatch } from './LitMatch.tsx'
+import { StandingMark } from './StandingMark.tsx'
+
+interface Props {
+  readonly kind: 'phone' | 'email'
+  readonly point: DirectoryPoint
+  readonly search: string
+  /** This user may look contacts up. */
+  readonly looksUp: boolean
+  /** Where it stands says how well it is known. */
+  readonly isMarked?: boolean
+}
+
+/** The number that a contact search asks for: without its extension, which reaches a desk of the same line. */
+const lineOf = (phone: string): string => phone.replace(/ x\d+$/, '')
+
+/** A phone or an e-mail: copied by a click, with how well it is known, and a way to whoever else has it. */
+export const ContactPoint = ({ kind, point, search, looksUp, isMarked = true }: Props) => {
+  const { value, parts } = point
+  const text = kind === 'phone' ? (phoneText(value) ?? value) : value
+  const query =
+    kind === 'phone' ? ({ kind, phone: lineOf(value) } as const) : ({ kind, email: value } as const)
+  return (
+    <span className={styles['point']}>
+      <span className={styles['value']}>
+        <CopyText
+          label={kind === 'phone' ? 'phone' : 'e-mail'}
+          text={text}
+          lit={<LitMatch field={kind} text={text} search={search} />}
+        />
+      </span>
+      <span className={styles['about']}>
+        {isMarked && <StandingMark standing={pointStanding(parts)} />}
+        {looksUp && (
+          <Link to={contactSearchPath(query)} className={linkClass} title="Who else this contact belongs to">
+            Who has it
+            <VisuallyHidden>: {text}</VisuallyHidden>
+          </Link>
+        )}
+      </span>
+    </span>
+  )
+}

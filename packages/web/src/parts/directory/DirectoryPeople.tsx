@@ -1,0 +1,178 @@
+import {
+  DIRECTORY_PART_LABELS,
+  DIRECTORY_PARTS,
+  type DirectoryAddress,
+  DIRECTORY_SEARCH_CHARACTERS_MAX,
+  formatCount,
+  formatNumber,
+  mayOpen,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { href } from '../../di/href.ts'
+import { Link } from '../../di/Link.tsx'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { useStore } from '../../di/use-store.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkTabs } from '../../ui/LinkTabs.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { ListTrouble } from '../list/ListTrouble.tsx'
+import { directoryColumns, keyOfEntry } from './directory-columns.tsx'
+import type { DirectoryStore } from './directory-store.ts'
+import { DirectoryRest } from './DirectoryRest.tsx'
+import styles from './directory.module.css'
+import { FederalRecord } from './FederalRecord.tsx'
+
+/** What of the directory is shown. */
+export type DirectoryNarrowing = Pick<DirectoryAddress, 'part' | 'search'>
+
+export interface DirectoryPeopleProps {
+  readonly store: DirectoryStore
+  readonly narrowing: DirectoryNarrowing
+  /** The path of the same carrier's directory, narrowed so. */
+  readonly pathOf: (narrowing: DirectoryNarrowing) => string
+  /** Somebody types another search. */
+  readonly onSearch: (search: string) => void
+}
+
+/**
+ * Whom one reaches at a carrier: first what the federal record holds, then everybody with how well each phone and e-mail
+ * is known. Section 3, "Directory".
+ */
+export const DirectoryPeople = observer(({ store, narrowing, pathOf, onSearch }: DirectoryPeopleProps) => {
+  const { told, directory } = store
+  const { user } = useStore(AccountTokens.AccountStore)
+  const looksUp = user != null && mayOpen(user, 'contact-search')
+  return (
+    <div className={styles['directory']}>
+      <ListTrouble question={told} what="the directory" onRetry={store.retry} />
+      {directory === undefined && told.kind === 'loading' && (
+        <div
+          aria-busy="true"
+          aria-label="The directory is loading"
+          role="group"
+          className={styles['directory']}
+        >
+          <Skeleton shape="block" height="150px" />
+          <div className={styles['surface']}>
+            <Skeleton shape="row" count={10} />
+          </div>
+        </div>
+      )}
+      {directory !== undefined && (
+        <>
+          <FederalRecord
+            entries={store.federal}
+            asOf={directory.federalInformation?.asOf ?? null}
+            looksUp={looksUp}
+          />
+          <Bar store={store} narrowing={narrowing} pathOf={pathOf} onSearch={onSearch} />
+          <Found store={store} narrowing={narrowing} pathOf={pathOf} looksUp={looksUp} />
+        </>
+      )}
+    </div>
+  )
+})
+
+const Bar = observer(({ store, narrowing, pathOf, onSearch }: DirectoryPeopleProps) => {
+  const counted = (part: (typeof DIRECTORY_PARTS)[number]) => {
+    const { count, isMore } = store.countOf(part)
+    return `${formatNumber(count)}${isMore ? '+' : ''}`
+  }
+  return (
+    <div className={styles['bar']} role="search">
+      <TextField
+        type="search"
+        label="Find by name, phone, e-mail or address"
+        value={narrowing.search}
+        maxLength={DIRECTORY_SEARCH_CHARACTERS_MAX}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={event => onSearch(event.currentTarget.value)}
+      />
+      <LinkTabs
+        variant="pills"
+        label="Parts of the directory"
+        current={narrowing.part ?? 'all'}
+        tabs={[
+          {
+            key: 'all',
+            label: 'All',
+            href: href(pathOf({ ...narrowing, part: null })),
+            count: `${formatNumber(store.entries.length)}${store.rests.length > 0 ? '+' : ''}`,
+          },
+          ...DIRECTORY_PARTS.map(part => ({
+            key: part,
+            label: DIRECTORY_PART_LABELS[part],
+            href: href(pathOf({ ...narrowing, part })),
+            count: counted(part),
+          })),
+        ]}
+      />
+    </div>
+  )
+})
+
+const Found = observer(
+  ({
+    store,
+    narrowing,
+    pathOf,
+    looksUp,
+  }: Omit<DirectoryPeopleProps, 'onSearch'> & { readonly looksUp: boolean }) => {
+    const { part, search } = narrowing
+    const isSearching = search.trim() !== ''
+    const found = store.found(part, search)
+    const columns = useMemo(() => directoryColumns({ search, looksUp }), [search, looksUp])
+    const { people, phones, emails } = store.totals
+    return (
+      <div className={styles['surface']}>
+        <p className={styles['rest']} role="status">
+          {isSearching
+            ? `${formatCount(found.length, 'match', 'matches')} for “${search.trim()}”`
+            : `${formatCount(people, 'person', 'people')}, ${formatCount(phones, 'phone')} and ${formatCount(emails, 'e-mail')} loaded`}
+        </p>
+        {found.length === 0 ? (
+          <NothingFound narrowing={narrowing} pathOf={pathOf} />
+        ) : (
+          <DataTable caption="Whom to reach" columns={columns} rows={found} rowKey={keyOfEntry} />
+        )}
+        <DirectoryRest store={store} isSearching={isSearching} />
+      </div>
+    )
+  },
+)
+
+const NothingFound = ({ narrowing, pathOf }: Pick<DirectoryPeopleProps, 'narrowing' | 'pathOf'>) => {
+  const { part, search } = narrowing
+  if (search.trim() !== '') {
+    return (
+      <EmptyState
+        title={`Nobody and nothing here matches “${search.trim()}”`}
+        text="Names and addresses are found by any part, phones in any spelling, e-mails as they are written."
+        action={
+          <Link to={pathOf({ part: null, search: '' })} {...buttonLook()}>
+            Show everything
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={
+        part === null
+          ? 'Nobody is known here yet'
+          : `No ${DIRECTORY_PART_LABELS[part].toLowerCase()} on record`
+      }
+      text={
+        part === null
+          ? 'Neither the carrier, nor others, nor the federal register tells whom to reach.'
+          : 'Another part of the directory may tell whom to reach.'
+      }
+    />
+  )
+}

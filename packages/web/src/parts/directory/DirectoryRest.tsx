@@ -1,0 +1,67 @@
+import { DIRECTORY_PART_LABELS, formatNumber, withSmallLetter } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../ui/Button.tsx'
+import { troubleOf } from '../trouble/trouble-words.ts'
+import styles from './directory.module.css'
+import type { DirectoryStore, PartRest } from './directory-store.ts'
+
+/** What of the directory is not there yet: how much, a way to get it with its progress, and a way to give that up. */
+export const DirectoryRest = observer(
+  ({ store, isSearching }: { readonly store: DirectoryStore; readonly isSearching: boolean }) => {
+    const { rests } = store
+    if (rests.length === 0) return null
+    return (
+      <div className={styles['rest']}>
+        {isSearching && (
+          <p role="status">
+            Only what is loaded was searched.{' '}
+            {rests.length > 1 && (
+              <Button size="small" onClick={() => void store.loadEverything()}>
+                Load everything
+              </Button>
+            )}
+          </p>
+        )}
+        {rests.map(rest => (
+          <Rest key={rest.part} rest={rest} onCancel={store.cancelRest} />
+        ))}
+      </div>
+    )
+  },
+)
+
+const Rest = observer(({ rest, onCancel }: { readonly rest: PartRest; readonly onCancel: () => void }) => {
+  const { part, following, here, total } = rest
+  const what = withSmallLetter(DIRECTORY_PART_LABELS[part])
+  const trouble = troubleOf(following.asking, `the ${what}`)
+  const shown =
+    total === null
+      ? `${formatNumber(here)} ${what} so far`
+      : `${formatNumber(here)} of ${formatNumber(total)} ${what}`
+  return (
+    <div className={styles['part']}>
+      <span role="status">{shown}</span>
+      {following.isAsking ? (
+        <>
+          <progress
+            className={styles['progress']}
+            aria-label={`Loading ${what}`}
+            {...(total !== null && { max: total, value: here })}
+          />
+          <Button size="small" variant="quiet" onClick={onCancel}>
+            Stop loading
+          </Button>
+        </>
+      ) : (
+        <Button size="small" onClick={() => void following.rest()}>
+          {total === null ? rest.text : `Load the other ${formatNumber(total - here)}`}
+        </Button>
+      )}
+      {trouble !== undefined && (
+        <span role="alert" className={styles['note']}>
+          {trouble.title}. {trouble.text} What came before stays.
+        </span>
+      )}
+    </div>
+  )
+})

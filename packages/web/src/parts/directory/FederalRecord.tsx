@@ -1,0 +1,80 @@
+import {
+  type DirectoryEntry,
+  formatCalendarDate,
+  POINT_STANDING_TEXTS,
+  type CalendarDate,
+  type DirectoryPoint,
+} from '@fairhaul/core'
+import { Children, type ReactNode } from 'react'
+import { Card } from '../../ui/Section.tsx'
+import { ContactPoint } from './ContactPoint.tsx'
+import styles from './directory.module.css'
+
+interface Props {
+  /** What the federal register tells of. */
+  readonly entries: readonly DirectoryEntry[]
+  /** Null: not on record. */
+  readonly asOf: CalendarDate | null
+  readonly looksUp: boolean
+}
+
+const FEDERAL = 'federal_information'
+
+/** Every phone or e-mail on the record, once, whoever else holds it. */
+const pointsOf = (entries: readonly DirectoryEntry[], kind: 'phone' | 'email'): readonly DirectoryPoint[] => {
+  const all = entries.flatMap(entry => {
+    if (entry.kind === 'person') return kind === 'phone' ? entry.phones : entry.emails
+    return entry.kind === kind ? [entry] : []
+  })
+  return [
+    ...new Map(all.filter(({ parts }) => parts.includes(FEDERAL)).map(each => [each.value, each])).values(),
+  ]
+}
+
+/** What to call back on: the carrier as the federal register has it, and as of when. */
+export const FederalRecord = ({ entries, asOf, looksUp }: Props) => {
+  const names = entries.flatMap(entry => (entry.kind === 'person' && entry.name !== null ? [entry.name] : []))
+  const addresses = entries.flatMap(entry => (entry.kind === 'address' ? [entry.value] : []))
+  const point = (kind: 'phone' | 'email') =>
+    pointsOf(entries, kind).map(each => (
+      <ContactPoint key={each.value} kind={kind} point={each} search="" looksUp={looksUp} isMarked={false} />
+    ))
+  return (
+    <Card
+      heading="On the federal record"
+      note={asOf === null ? 'its day is not on record' : `as of ${formatCalendarDate(asOf)}`}
+    >
+      {entries.length === 0 ? (
+        <p className={styles['explanation']}>
+          The federal register tells of no phone, e-mail or address of this carrier. Take no number from a
+          caller alone: ask another broker, or the insurer on the certificate.
+        </p>
+      ) : (
+        <>
+          <p className={styles['explanation']}>{POINT_STANDING_TEXTS.federal.explanation}</p>
+          <div className={styles['federal']}>
+            <Told heading="Phones" items={point('phone')} />
+            <Told heading="E-mails" items={point('email')} />
+            <Told heading="Names" items={names} />
+            <Told heading="Addresses" items={addresses} />
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}
+
+const Told = ({ heading, items }: { readonly heading: string; readonly items: readonly ReactNode[] }) => (
+  <section aria-label={`${heading} on the federal record`}>
+    <h3>{heading}</h3>
+    {items.length === 0 ? (
+      <p className={styles['none']}>not on record</p>
+    ) : (
+      <ul>
+        {Children.map(items, item => (
+          <li>{item}</li>
+        ))}
+      </ul>
+    )}
+  </section>
+)

@@ -1,0 +1,99 @@
+import { type DirectoryEntry, type HideableField, pointStanding, userKindLabel } from '@fairhaul/core'
+import { Lock } from '../../ui/Lock.tsx'
+import type { Column } from '../../ui/table-model.ts'
+import { ContactPoint } from './ContactPoint.tsx'
+import styles from './directory.module.css'
+import { LitMatch } from './LitMatch.tsx'
+import { StandingMark } from './StandingMark.tsx'
+import { toldByText } from './told-by.ts'
+
+interface Showing {
+  readonly search: string
+  readonly looksUp: boolean
+}
+
+const Hidden = ({ what }: { readonly what: string }) => (
+  <span className={styles['hidden']} title="They hide it from brokers. It is on record.">
+    <Lock />
+    {what} hidden
+  </span>
+)
+
+const Who = ({ entry, search }: { readonly entry: DirectoryEntry; readonly search: string }) => {
+  if (entry.kind === 'address') {
+    return (
+      <span className={styles['who']}>
+        <span>
+          <LitMatch field="address" text={entry.value} search={search} />
+        </span>
+        <StandingMark standing={pointStanding(entry.parts)} />
+      </span>
+    )
+  }
+  if (entry.kind !== 'person') return <span className={styles['none']}>No name with it</span>
+  const about = [...entry.titles, ...entry.kinds.map(userKindLabel)]
+  return (
+    <span className={styles['who']}>
+      {entry.name === null ? (
+        <Hidden what="Name" />
+      ) : (
+        <span className={styles['name']}>
+          <LitMatch field="name" text={entry.name} search={search} />
+        </span>
+      )}
+      {about.length > 0 && <span className={styles['note']}>{[...new Set(about)].join(', ')}</span>}
+    </span>
+  )
+}
+
+const pointsOf = (entry: DirectoryEntry, kind: 'phone' | 'email') => {
+  if (entry.kind === 'person') return kind === 'phone' ? entry.phones : entry.emails
+  return entry.kind === kind ? [entry] : []
+}
+
+const hides = (entry: DirectoryEntry, field: HideableField): boolean =>
+  entry.kind === 'person' && entry.hides.includes(field)
+
+interface PointsProps extends Showing {
+  readonly entry: DirectoryEntry
+  readonly kind: 'phone' | 'email'
+}
+
+const Points = ({ entry, kind, search, looksUp }: PointsProps) => {
+  const points = pointsOf(entry, kind)
+  if (points.length === 0 && !hides(entry, kind)) {
+    return entry.kind === 'person' ? <span className={styles['none']}>not on record</span> : null
+  }
+  return (
+    <span className={styles['points']}>
+      {points.map(point => (
+        <ContactPoint key={point.value} kind={kind} point={point} search={search} looksUp={looksUp} />
+      ))}
+      {hides(entry, kind) && <Hidden what={kind === 'phone' ? 'Phone' : 'E-mail'} />}
+    </span>
+  )
+}
+
+/** Who one reaches, by what, and who says so. Keep what this gives the same between renders. */
+export const directoryColumns = ({ search, looksUp }: Showing): readonly Column<DirectoryEntry>[] => [
+  { key: 'who', header: 'Who', sticky: true, cell: entry => <Who entry={entry} search={search} /> },
+  {
+    key: 'phone',
+    header: 'Phone',
+    cell: entry => <Points entry={entry} kind="phone" search={search} looksUp={looksUp} />,
+  },
+  {
+    key: 'email',
+    header: 'E-mail',
+    cell: entry => <Points entry={entry} kind="email" search={search} looksUp={looksUp} />,
+  },
+  {
+    key: 'told',
+    header: 'Known from',
+    cell: entry => <span className={styles['told']}>{toldByText(entry)}</span>,
+  },
+]
+
+/** Tells the rows apart. */
+export const keyOfEntry = (entry: DirectoryEntry): string =>
+  entry.kind === 'person' ? `person ${entry.key}` : `${entry.kind} ${entry.value}`

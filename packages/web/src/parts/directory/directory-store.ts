@@ -1,0 +1,181 @@
+import {
+  type CarrierDirectory,
+  type CarrierId,
+  type Directory,
+  type DirectoryPart,
+  directoryFollowUps,
+  directoryRows,
+  directoryTotals,
+  done,
+  entriesOfPart,
+  latestValue,
+  type Loadable,
+  mergeDirectory,
+  searchDirectory,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Latest } from '../../stores/latest.ts'
+import { PartFollowing } from './part-following.ts'
+
+/** What a carrier's directory told at a glance. */
+interface Told {
+  readonly carrierId: CarrierId
+  readonly directory: Directory
+}
+
+/** A part of which not everything is there yet. */
+export interface PartRest {
+  readonly part: DirectoryPart
+  /** "More contacts". */
+  readonly text: string
+  readonly following: PartFollowing
+  /** Rows of it that are there. */
+  readonly here: number
+  /** Null: how many there are is not told yet. */
+  readonly total: number | null
+}
+
+/**
+ * Whom one reaches at one carrier: everything that is there of its directory, merged, and the rest on demand.
+ *
+ * Another carrier leaves nothing of the one before. Dispatchers, of whom a glance tells none, are asked for at once:
+ * they are who answers the phone.
+ */
+export class DirectoryStore {
+  carrierId: CarrierId | null = null
+  told: Loadable<Told> = { kind: 'idle' }
+  followings: ReadonlyMap<DirectoryPart, PartFollowing> = new Map()
+  readonly #directory: CarrierDirectory
+  readonly #latest = new Latest()
+  #asking: Promise<unknown> = Promise.resolve()
+  /** Which asking for everything is the newest. */
+  #loading = 0
+
+  constructor(directory: CarrierDirectory) {
+    this.#directory = directory
+    makeAutoObservable(this, { told: observableRef, followings: observableRef }, { autoBind: true })
+  }
+
+  get directory(): Directory | undefined {
+    const told = latestValue(this.told)
+    return told?.carrierId === this.carrierId ? told?.directory : undefined
+  }
+
+  /** Everything that is there, in the order of people, phones, e-mails and addresses. */
+  get entries() {
+    const { directory } = this
+    if (directory === undefined) return []
+    const begun = [...this.followings].filter(([, following]) => following.isBegun)
+    const followed = new Set(begun.map(([part]) => part))
+    return mergeDirectory([
+      ...directoryRows(directory).filter(({ part }) => !followed.has(part)),
+      ...begun.flatMap(([, { rows }]) => rows),
+    ])
+  }
+
+  get totals() {
+    return directoryTotals(this.entries, this.directory?.totalUsers ?? null)
+  }
+
+  /** What the federal register tells, with or without people. */
+  get federal() {
+    return entriesOfPart(this.entries, 'federal_information')
+  }
+
+  /** The parts that are not whole yet. */
+  get rests(): readonly PartRest[] {
+    const { directory, followings } = this
+    if (directory === undefined) return []
+    return directoryFollowUps(directory).flatMap(({ part, text }) => {
+      const following = followings.get(part)
+      if (following === undefined || following.isWhole) return []
+      const here = following.isBegun
+        ? following.rows.length
+        : directoryRows(directory).filter(row => row.part === part).length
+      const total = following.total ?? (part === 'users' ? directory.totalUsers : null)
+      return [{ part, text, following, here, total }]
+    })
+  }
+
+  /** How many a part has, as far as it is known; `isMore`: there are more than that. */
+  countOf(part: DirectoryPart): { readonly count: number; readonly isMore: boolean } {
+    const rest = this.rests.find(each => each.part === part)
+    if (part === 'users' && this.directory?.totalUsers != null)
+      return { count: this.directory.totalUsers, isMore: false }
+    if (rest?.total != null) return { count: rest.total, isMore: false }
+    return { count: entriesOfPart(this.entries, part).length, isMore: rest !== undefined }
+  }
+
+  /** What is shown of one part, or of all, for a text. */
+  found(part: DirectoryPart | null, text: string) {
+    return searchDirectory(entriesOfPart(this.entries, part), text)
+  }
+
+  /** Opens the directory of a carrier; the same carrier is not asked again, unless it did not come. */
+  open(carrierId: CarrierId | null): void {
+    if (carrierId === this.carrierId && (this.told.kind === 'ready' || this.told.kind === 'loading')) return
+    if (carrierId !== this.carrierId) this.#forget(carrierId)
+    if (carrierId !== null) this.#asking = this.#ask(carrierId)
+  }
+
+  retry(): void {
+    if (this.carrierId !== null) this.#asking = this.#ask(this.carrierId)
+  }
+
+  /** Asks for whatever is not there yet, part by part. */
+  async loadEverything(): Promise<void> {
+    const mine = (this.#loading += 1)
+    for (const { following } of this.rests) {
+      if (mine !== this.#loading) return
+      await following.rest()
+    }
+  }
+
+  /** Gives up what is under way; what has come stays. */
+  cancelRest(): void {
+    this.#loading += 1
+    for (const following of this.followings.values()) following.cancel()
+  }
+
+  /** Resolves when there is something to see. */
+  settled(): Promise<unknown> {
+    return this.#asking
+  }
+
+  dispose(): void {
+    this.#latest.stop()
+    this.cancelRest()
+  }
+
+  #forget(carrierId: CarrierId | null): void {
+    this.dispose()
+    this.carrierId = carrierId
+    this.told = { kind: 'idle' }
+    this.followings = new Map()
+  }
+
+  async #ask(carrierId: CarrierId): Promise<void> {
+    await this.#latest.follow(
+      this.told,
+      async signal => {
+        const answer = await this.#directory.find({ carrierId }, signal)
+        return answer.ok ? done({ carrierId, directory: answer.value }) : answer
+      },
+      told => {
+        this.told = told
+        if (told.kind === 'ready') this.#begin(told.value)
+      },
+    )
+  }
+
+  #begin({ carrierId, directory }: Told): void {
+    this.cancelRest()
+    this.followings = new Map(
+      directoryFollowUps(directory).map(({ part }) => [
+        part,
+        new PartFollowing((page, signal) => this.#directory.follow({ carrierId, part, page }, signal)),
+      ]),
+    )
+    void this.followings.get('dispatch_users')?.next()
+  }
+}

@@ -1,0 +1,45 @@
+import { directoryPath, identifierLabel, placeText, primaryIdentifiers } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
+import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { useStore } from '../../di/use-store.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Card } from '../../ui/Section.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import styles from './DirectoryScreen.module.css'
+
+/** No carrier is chosen yet: what the directory is for, and the carriers opened last. */
+export const ChooseCarrier = observer(() => {
+  const { carriers } = useStore(RecentsTokens.RecentsStore).recents
+  return (
+    <>
+      <EmptyState
+        title="Choose a carrier to see whom you really reach there"
+        text="Its own users and dispatchers, the contacts others were given, and what the federal record holds: in one list, so that you see which number is safe to call back."
+      />
+      {carriers.length > 0 && (
+        <Card heading="Carriers you opened last">
+          <ul className={styles['recents']}>
+            {carriers.map(carrier => (
+              <li key={carrier.id}>
+                <Link to={directoryPath({ carrierId: carrier.id })} className={linkClass}>
+                  {carrier.legalName}
+                </Link>
+                <span className={styles['note']}>
+                  {[
+                    ...primaryIdentifiers(carrier.identifiers).map(
+                      ({ type, value }) => `${identifierLabel(type)} ${value}`,
+                    ),
+                    placeText(carrier.physicalAddress),
+                  ]
+                    .filter(text => text !== undefined)
+                    .join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  )
+})

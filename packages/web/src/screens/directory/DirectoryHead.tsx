@@ -1,0 +1,47 @@
+import { type CarrierDetail, type CarrierId, type Loadable, paths, placeText } from '@fairhaul/core'
+import { Link } from '../../di/Link.tsx'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+import { CarrierNumbers } from '../../parts/carrier-results/cells/CarrierNumbers.tsx'
+import { VerdictReasons } from '../../parts/verdict/VerdictReasons.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import styles from './DirectoryScreen.module.css'
+
+interface Props {
+  readonly id: CarrierId
+  /** Undefined: it is not known, or not yet. */
+  readonly carrier: CarrierDetail | undefined
+  readonly detail: Loadable<CarrierDetail>
+}
+
+/** Whose directory this is: name, numbers and whether they may be used, so that no call goes to somebody else. */
+export const DirectoryHead = ({ id, carrier, detail }: Props) => {
+  const today = useStore(BrowserTokens.Clock).today()
+  if (carrier === undefined) {
+    return (
+      <div className={styles['carrier']} aria-busy={detail.kind === 'loading'}>
+        {detail.kind === 'loading' || detail.kind === 'idle' ? (
+          <Skeleton shape="text" count={2} width="240px" />
+        ) : (
+          <h2>Carrier {id}</h2>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className={styles['carrier']}>
+      <div className={styles['who']}>
+        <h2>
+          <Link to={paths.carrier({ id })} className={linkClass}>
+            {carrier.legalName}
+          </Link>
+        </h2>
+        {carrier.dbaName !== null && <p className={styles['note']}>d.b.a. {carrier.dbaName}</p>}
+        <p className={styles['note']}>{placeText(carrier.physicalAddress) ?? 'Location not on record'}</p>
+      </div>
+      <CarrierNumbers carrier={carrier} />
+      <VerdictReasons carrier={carrier} today={today} />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  INSIGHT_KINDS,
+  INSIGHT_TEXTS,
+  INSIGHTS_COUNTED_MAX,
+  type Insight,
+  insightsPath,
+  insightWords,
+  paths,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
+import { troubleOf } from '../../parts/trouble/trouble-words.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import styles from './InsightsScreen.module.css'
+import type { InsightsStore } from './insights-store.ts'
+
+/** Everything that was derived about one carrier, with its evidence, its source and what it does not prove. */
+export const InsightsDrawer = observer(({ store }: { readonly store: InsightsStore }) => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  const { address, opened, openInsights, openName } = store
+  const id = address.open
+  if (id === null) return null
+  const trouble = troubleOf(opened, 'the insights')
+  return (
+    <Drawer
+      title={openName ?? `Carrier ${id}`}
+      subtitle="What was derived about it, and what that stands on"
+      isOpen
+      onClose={() => store.way.close(navigator, insightsPath({ ...address, open: null }))}
+      footer={
+        <Link to={paths.carrier({ id })} {...buttonLook({ variant: 'primary' })}>
+          Open profile
+        </Link>
+      }
+    >
+      {trouble !== undefined && <LoadTrouble trouble={trouble} onRetry={store.retryOpen} />}
+      {opened.kind === 'loading' && (
+        <div aria-busy="true">
+          <Skeleton shape="text" count={5} />
+        </div>
+      )}
+      {openInsights?.length === 0 && (
+        <EmptyState title="Nothing was derived about this carrier" text="Its record may have changed." />
+      )}
+      {openInsights !== undefined &&
+        INSIGHT_KINDS.map(kind => (
+          <Kind key={kind} kind={kind} insights={openInsights.filter(insight => insight.kind === kind)} />
+        ))}
+    </Drawer>
+  )
+})
+
+const Kind = ({
+  kind,
+  insights,
+}: {
+  readonly kind: Insight['kind']
+  readonly insights: readonly Insight[]
+}) => {
+  if (insights.length === 0) return null
+  const { label, explanation, caveat } = INSIGHT_TEXTS[kind]
+  return (
+    <Section heading={label} level={3} variant="bare">
+      <p className={styles['meaning']}>
+        {explanation} {caveat}
+      </p>
+      <ul className={styles['evidence']}>
+        {insights.map(insight => (
+          <Evidence key={insight.id} insight={insight} />
+        ))}
+      </ul>
+      {insights.length >= INSIGHTS_COUNTED_MAX && (
+        <p className={styles['note']}>The newest {INSIGHTS_COUNTED_MAX} are shown. There may be more.</p>
+      )}
+    </Section>
+  )
+}
+
+const Evidence = ({ insight }: { readonly insight: Insight }) => {
+  const { what, evidence, source, about } = insightWords(insight)
+  return (
+    <li className={styles['insight']}>
+      <span className={styles['what']}>{what}</span>
+      {evidence !== null && <span>{evidence}</span>}
+      <span className={styles['note']}>{source}</span>
+      {about !== null && (
+        <Link to={paths.carrier({ id: about.id })} className={linkClass}>
+          Open {about.name}
+        </Link>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,107 @@
+import { type CarrierWithInsights, formatCount, formatNumber, insightsPath, paths } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { href } from '../../di/href.ts'
+import { Link } from '../../di/Link.tsx'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useScreenStore } from '../../di/use-screen-store.ts'
+import { useStore } from '../../di/use-store.ts'
+import { keyOfCarrier } from '../../parts/carrier-results/carrier-selection.ts'
+import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
+import { CompareAction } from '../../parts/comparing/CompareAction.tsx'
+import { ListTrouble } from '../../parts/list/ListTrouble.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { RefusedState } from '../../ui/RefusedState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { insightColumns } from './insight-columns.tsx'
+import { InsightFilters } from './InsightFilters.tsx'
+import { InsightsDrawer } from './InsightsDrawer.tsx'
+import styles from './InsightsScreen.module.css'
+import type { InsightsStore } from './insights-store.ts'
+import { NoInsights } from './NoInsights.tsx'
+
+/** The carriers with insights, 15 a page, with what each stands on. Section 2, "carrier insights list". */
+export const InsightsScreen = observer(() => {
+  const store = useScreenStore<InsightsStore>()
+  const { closed } = store
+  if (closed === null) return <OpenInsights store={store} />
+  return (
+    <>
+      <h1>Carrier insights</h1>
+      <RefusedState
+        title={closed.title}
+        text={`${closed.explanation} ${closed.advice}`}
+        action={
+          <Link to={paths.home()} {...buttonLook({ variant: 'primary' })}>
+            Go to Home
+          </Link>
+        }
+      />
+    </>
+  )
+})
+
+const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => {
+  const { address, found, page, isOutdated } = store
+  return (
+    <div className={styles['screen']}>
+      <h1>
+        Carrier insights{' '}
+        <span role="status" className={styles['count']}>
+          {page === undefined
+            ? found.kind === 'loading' && 'loading'
+            : found.kind === 'loading'
+              ? 'updating'
+              : !isOutdated && formatCount(page.total, 'carrier')}
+        </span>
+      </h1>
+      <InsightFilters address={address} />
+      <ListTrouble question={found} what="the carriers with insights" onRetry={store.retry} />
+      {page === undefined && found.kind === 'loading' && (
+        <div className={styles['surface']} aria-busy="true">
+          <Skeleton shape="row" count={15} />
+        </div>
+      )}
+      {page !== undefined && !isOutdated && page.items.length === 0 && <NoInsights address={address} />}
+      {page !== undefined && page.items.length > 0 && <Rows store={store} />}
+      {address.open !== null && <InsightsDrawer store={store} />}
+    </div>
+  )
+})
+
+const Rows = observer(({ store }: { readonly store: InsightsStore }) => {
+  const { address, page, isOutdated, monitoring, selection } = store
+  const today = useStore(BrowserTokens.Clock).today()
+  const { kinds, onlyMine, page: at } = address
+  const columns = useMemo(
+    () => insightColumns({ today, monitoring, address: { kinds, onlyMine, page: at, open: null } }),
+    [today, monitoring, kinds, onlyMine, at],
+  )
+  if (page === undefined) return null
+  return (
+    <div className={styles['surface']}>
+      <CarrierTable
+        caption="Carriers with insights"
+        columns={columns}
+        rows={page.items}
+        isUpdating={isOutdated}
+        selection={selection}
+        bulk={compare}
+      />
+      <Pager
+        label="Carriers with insights"
+        className={styles['pager'] ?? ''}
+        page={page.page}
+        pages={page.pages}
+        total={page.total}
+        totalText={`${formatNumber(page.total)} in all`}
+        hrefFor={to => href(insightsPath({ ...address, page: to, open: null }))}
+      />
+    </div>
+  )
+})
+
+const compare = (carriers: readonly CarrierWithInsights[]) => (
+  <CompareAction selected={new Set(carriers.map(keyOfCarrier))} />
+)

@@ -1,0 +1,78 @@
+import {
+  type CalendarDate,
+  type CarrierWithInsights,
+  INSIGHT_KINDS,
+  type InsightsAddress,
+  insightsPath,
+  insightWords,
+  moreInsightsText,
+} from '@fairhaul/core'
+import { Link } from '../../di/Link.tsx'
+import { carrierColumns, type CarrierColumnKey } from '../../parts/carrier-results/carrier-columns.tsx'
+import type { Monitoring } from '../../parts/monitoring/monitoring.ts'
+import type { Column } from '../../ui/table-model.ts'
+import { linkClass } from '../../ui/TextLink.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './InsightsScreen.module.css'
+
+interface Needs {
+  readonly today: CalendarDate
+  readonly monitoring: Monitoring
+  readonly address: InsightsAddress
+}
+
+/** They make room for the evidence, and stand in the carrier's own profile. */
+const WHERE_THERE_IS_ROOM = new Set<string>(['insurance', 'fleet'] satisfies CarrierColumnKey[])
+
+const moreOf = ({ insights, insightCounts }: CarrierWithInsights): string =>
+  INSIGHT_KINDS.flatMap(
+    kind => moreInsightsText(insights.filter(each => each.kind === kind).length, insightCounts[kind]) ?? [],
+  ).join(', ')
+
+const Insights = ({
+  carrier,
+  address,
+}: {
+  readonly carrier: CarrierWithInsights
+  readonly address: InsightsAddress
+}) => {
+  const more = moreOf(carrier)
+  return (
+    <span className={styles['insights']}>
+      {carrier.insights.map(insight => {
+        const { what, evidence, source } = insightWords(insight)
+        return (
+          <span key={insight.id} className={styles['insight']} title={source}>
+            <span className={styles['what']}>{what}</span>
+            {evidence !== null && <span className={styles['note']}>{evidence}</span>}
+          </span>
+        )
+      })}
+      <Link to={insightsPath({ ...address, open: carrier.id })} className={linkClass}>
+        Evidence
+        <VisuallyHidden> for {carrier.legalName}</VisuallyHidden>
+        {more !== '' && `, ${more}`}
+      </Link>
+    </span>
+  )
+}
+
+/** A row of carriers with what was derived about each. Keep what this gives the same between renders. */
+export const insightColumns = ({
+  today,
+  monitoring,
+  address,
+}: Needs): readonly Column<CarrierWithInsights>[] =>
+  carrierColumns<CarrierWithInsights>({
+    today,
+    monitoring,
+    own: {
+      carrier: [
+        {
+          key: 'insights',
+          header: 'Insight',
+          cell: carrier => <Insights carrier={carrier} address={address} />,
+        },
+      ],
+    },
+  }).map(column => (WHERE_THERE_IS_ROOM.has(column.key) ? { ...column, priority: 3 } : column))

@@ -1,0 +1,25 @@
+import { readInsightsAddress } from '@fairhaul/core'
+import type { ScreenModule } from '../../di/screen.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { DirectoryTokens } from '../../di/tokens/directory.ts'
+import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { InsightsScreen } from './InsightsScreen.tsx'
+import { InsightsStore } from './insights-store.ts'
+
+export const screen: ScreenModule<InsightsStore> = {
+  Component: InsightsScreen,
+  open({ resolve, url }, kept) {
+    const store =
+      kept ??
+      new InsightsStore({
+        insights: resolve(DirectoryTokens.CarrierInsights),
+        subscriptions: resolve(CarriersTokens.Subscriptions),
+        details: resolve(RecentsTokens.CarrierDetailsStore),
+        account: resolve(AccountTokens.AccountStore),
+      })
+    store.open(readInsightsAddress(url.search))
+    return store
+  },
+  settled: store => store.settled(),
+}
