@@ -33,6 +33,7 @@ const HANDLED: Readonly<Record<string, readonly number[]>> = {
   'companyChangeOrderCalls.approve': OR_LOST,
   'companyChangeOrderCalls.reject': OR_LOST,
   'companyReportCalls.run': OR_LOST,
+  'identityAlertCalls.create': [401, 403, 404, 409, 422, 429],
   'identityAlertCalls.unpublish': OR_LOST,
   'identityAlertMessageCalls.create': OR_LOST,
   'insurancePolicyCalls.requestCargoPolicy': OR_LOST,

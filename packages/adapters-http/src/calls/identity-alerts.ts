@@ -46,6 +46,7 @@ export const identityAlertCalls = {
       'identity_alert.site': 'site',
     } satisfies Record<string, keyof NewIdentityAlert>,
     once: true,
+    handled: [401, 403, 404, 409, 422, 429],
     read: one(identityAlert),
   }),
   list: call({

@@ -4,6 +4,7 @@ import { alertDraftProblems } from './alert-draft.ts'
 
 const today = '2026-11-21'
 const noText = { field: 'message', message: 'Tell what happened.' }
+const tooLong = { field: 'message', message: 'Shorten the text to 4,000 characters.' }
 const toCome = { field: 'filedOn', message: 'Choose today or an earlier day.' }
 
 describe('the text and the day of an alert', () => {
@@ -13,6 +14,8 @@ describe('the text and the day of an alert', () => {
     ['It happened.', '2026-11-22', [toCome]],
     ['', '2026-11-20', [noText]],
     [' \n', '2026-11-22', [noText, toCome]],
+    [` ${'x'.repeat(4_000)} `, null, []],
+    ['x'.repeat(4_001), null, [tooLong]],
   ] as const)('%j on %s have the problems %j', (message, filedOn, problems) => {
     expect(alertDraftProblems(aFraudReportDraft({ message, filedOn }), today)).toEqual(problems)
   })

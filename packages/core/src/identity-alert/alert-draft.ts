@@ -1,7 +1,11 @@
 import type { Brand } from '../account/brand.ts'
+import { formatNumber } from '../shared/amounts.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { CarrierId } from '../shared/ids.ts'
 import type { Problem } from '../shared/refusal.ts'
+
+/** Characters of the text of an alert, at most. Choice: two pages, as many as the server keeps. */
+export const ALERT_CHARACTERS_MAX = 4_000
 
 /** What every form of an alert asks for. */
 export interface AlertDraft {
@@ -13,13 +17,21 @@ export interface AlertDraft {
 }
 
 /**
- * What is wrong with the text and the day of any alert: a blank text (field `message`), a day to come (field
- * `filedOn`). Source: section 3, "Identity alert".
+ * What is wrong with the text and the day of any alert: a blank or too long text (field `message`), a day to come
+ * (field `filedOn`). Source: section 3, "Identity alert".
  */
 export const alertDraftProblems = (
   { message, filedOn }: Pick<AlertDraft, 'message' | 'filedOn'>,
   today: CalendarDate,
 ): readonly Problem[] => [
   ...(message.trim() === '' ? [{ field: 'message', message: 'Tell what happened.' }] : []),
+  ...(message.trim().length > ALERT_CHARACTERS_MAX
+    ? [
+        {
+          field: 'message',
+          message: `Shorten the text to ${formatNumber(ALERT_CHARACTERS_MAX)} characters.`,
+        },
+      ]
+    : []),
   ...((filedOn ?? today) > today ? [{ field: 'filedOn', message: 'Choose today or an earlier day.' }] : []),
 ]

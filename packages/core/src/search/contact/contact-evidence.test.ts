@@ -13,7 +13,7 @@ const told = (change: Partial<ContactAnswer>, query: ContactQuery = EMAIL) =>
 it('a verdict rests on four facts', () => {
   expect(contactEvidence(aContactAnswer(), EMAIL).map(({ label }) => label)).toEqual([
     'Carriers with it as their own',
-    'Carriers it only books for',
+    'Carriers it books for',
     'Reports by brokers',
     'Look-alikes on record',
   ])
@@ -29,7 +29,12 @@ it.each([
   [
     { carriers: [aContactCarrier(), aContactCarrier({ id: id(8) }), dispatcher] },
     EMAIL,
-    ['2 incomplete', 'none plain', 'none plain', 'none plain'],
+    ['2 incomplete', '1 incomplete', 'none plain', 'none plain'],
+  ],
+  [
+    { carriers: [aContactCarrier(), aContactCarrier({ relation: 'dispatcher' })] },
+    EMAIL,
+    ['1 pass', '1 incomplete', 'none plain', 'none plain'],
   ],
   [{ fraudReportsCount: 1_200 }, EMAIL, ['1 pass', 'none plain', '1,200 fail', 'none plain']],
   [{ fraudReportsCount: null }, EMAIL, ['1 pass', 'none plain', 'not checked unknown', 'none plain']],

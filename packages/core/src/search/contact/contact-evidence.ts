@@ -20,27 +20,28 @@ const atLeast = (fact: Fact, isCut: boolean): Fact =>
   isCut ? { ...fact, text: `at least ${fact.text}` } : fact
 
 /**
- * What the verdict of an answer rests on: carriers that have the contact as their own, carriers for which it only books,
+ * What the verdict of an answer rests on: carriers that have the contact as their own, carriers that it books for,
  * reports of fraud, addresses on record that look like it.
  *
- * A carrier told twice counts once, as its own. An answer that is full counts at least. What was not looked into is told apart from none; a phone looks like no
+ * A carrier told in both ways counts in both. An answer that is full counts at least. What was not looked into is told apart from none; a phone looks like no
  * other. Source: section 8, "Fraud search answer".
  */
 export const contactEvidence = (answer: ContactAnswer, query: ContactQuery): readonly ContactEvidence[] => {
   const rows = contactRows(answer)
   const own = rows.filter(({ relations }) => relations.includes('own')).length
+  const booked = rows.filter(({ relations }) => relations.includes('dispatcher')).length
   const reports = answer.fraudReportsCount
   // Those whose own it is come first, so that an answer without a dispatcher alone can have left some of them out.
   const isCut = answer.carriers.length >= CONTACT_CARRIERS_MAX
-  const isOwnCut = isCut && own === rows.length
+  const isOwnCut = isCut && booked === 0
   return [
     {
       label: 'Carriers with it as their own',
       fact: atLeast(counted(own, own > 1 ? 'incomplete' : 'pass'), isOwnCut),
     },
     {
-      label: 'Carriers it only books for',
-      fact: atLeast(counted(rows.length - own, 'incomplete'), isCut && !isOwnCut),
+      label: 'Carriers it books for',
+      fact: atLeast(counted(booked, 'incomplete'), isCut && !isOwnCut),
     },
     {
       label: 'Reports by brokers',

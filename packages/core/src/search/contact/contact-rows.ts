@@ -23,11 +23,10 @@ export interface ContactRow extends Omit<ContactCarrier, 'relation'> {
  *
  * Empty: no row. Source: section 8, "Fraud search answer": a carrier told twice counts once.
  */
-export const contactRows = ({ carriers }: ContactAnswer): readonly ContactRow[] =>
-  [...new Map(carriers.map(carrier => [carrier.id, carrier])).keys()].flatMap(id => {
-    const told = carriers.filter(carrier => carrier.id === id)
-    return told.slice(0, 1).map(({ relation: _, ...carrier }) => ({
-      ...carrier,
-      relations: CONTACT_RELATIONS.filter(each => told.some(({ relation }) => relation === each)),
-    }))
+export const contactRows = ({ carriers }: ContactAnswer): readonly ContactRow[] => {
+  const each = new Map(carriers.map(carrier => [carrier.id, carrier]))
+  return [...each.values()].map(({ relation: last, ...carrier }) => {
+    const told = new Set([last, ...carriers.filter(({ id }) => id === carrier.id).map(it => it.relation)])
+    return { ...carrier, relations: CONTACT_RELATIONS.filter(relation => told.has(relation)) }
   })
+}

@@ -65,7 +65,7 @@ describe('what the answer to a contact search means', () => {
       {
         kind: 'flagged-for-fraud',
         title: 'Reported for fraud',
-        explanation: 'Brokers have reported this contact. Do not book with it; read what they say below.',
+        explanation: 'Brokers have reported this contact. Do not book with it; read their reports.',
         tone: 'fail',
       },
       {

@@ -27,7 +27,7 @@ export interface ContactVerdict {
 const WORDS: Readonly<Record<ContactVerdictKind, Omit<ContactVerdict, 'kind'>>> = {
   'flagged-for-fraud': {
     title: 'Reported for fraud',
-    explanation: 'Brokers have reported this contact. Do not book with it; read what they say below.',
+    explanation: 'Brokers have reported this contact. Do not book with it; read their reports.',
     tone: 'fail',
   },
   blocked: {
@@ -65,6 +65,9 @@ const WORDS: Readonly<Record<ContactVerdictKind, Omit<ContactVerdict, 'kind'>>> 
   },
 }
 
+/** What one of the meanings says. Source: section 8, "Fraud search answer". */
+export const contactVerdictOf = (kind: ContactVerdictKind): ContactVerdict => ({ kind, ...WORDS[kind] })
+
 const countOf = ({ carriers }: ContactAnswer, relation: ContactCarrier['relation']): number =>
   new Set(carriers.filter(each => each.relation === relation).map(({ id }) => id)).size
 
@@ -85,4 +88,4 @@ const APPLIES: Readonly<Record<ContactVerdictKind, (answer: ContactAnswer) => bo
  * Source: section 8, "Fraud search answer". Choice: the order is ours; a report of fraud outweighs all else.
  */
 export const contactVerdicts = (answer: ContactAnswer): readonly ContactVerdict[] =>
-  CONTACT_VERDICTS.filter(kind => APPLIES[kind](answer)).map(kind => ({ kind, ...WORDS[kind] }))
+  CONTACT_VERDICTS.filter(kind => APPLIES[kind](answer)).map(contactVerdictOf)

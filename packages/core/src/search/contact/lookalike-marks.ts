@@ -14,13 +14,16 @@ export interface LookalikeMarks {
 }
 
 /** Neighbours that are alike in being different, or not, are one part; nothing is no part. */
-const joined = (parts: readonly MarkedPart[]): readonly MarkedPart[] =>
-  parts.reduce<MarkedPart[]>((all, { text, isDifferent }) => {
+const joined = (parts: readonly MarkedPart[]): readonly MarkedPart[] => {
+  const all: MarkedPart[] = []
+  for (const { text, isDifferent } of parts) {
+    if (text === '') continue
     const last = all.at(-1)
-    if (text === '') return all
-    if (last?.isDifferent !== isDifferent) return [...all, { text, isDifferent }]
-    return [...all.slice(0, -1), { text: last.text + text, isDifferent }]
-  }, [])
+    if (last?.isDifferent === isDifferent) all.splice(-1, 1, { text: last.text + text, isDifferent })
+    else all.push({ text, isDifferent })
+  }
+  return all
+}
 
 /** What is written between two signs that are read, and is not read itself: dashes, dots. */
 interface Cell {

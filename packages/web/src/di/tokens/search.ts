@@ -1,4 +1,4 @@
-import type { Areas, LaneSearch, SavedSearches, SearchCache } from '@fairhaul/core'
+import type { Areas, ContactSearch, LaneSearch, SavedSearches, SearchCache } from '@fairhaul/core'
 import type { KnownSearches } from '../../parts/save-search/known-searches.ts'
 import type { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
 import { token } from '../token.ts'
@@ -6,6 +6,7 @@ import { token } from '../token.ts'
 /** What searching stands on. */
 export const SearchTokens = {
   Areas: token<Areas>('Areas'),
+  ContactSearch: token<ContactSearch>('ContactSearch'),
   LaneSearch: token<LaneSearch>('LaneSearch'),
   KnownSearches: token<KnownSearches>('KnownSearches'),
   RecentLanesStore: token<RecentLanesStore>('RecentLanesStore'),

@@ -1,4 +1,11 @@
-import { CallFailed, type Failure, type Outcome, type Refusal, refused } from '@fairhaul/core'
+import {
+  CallFailed,
+  type CancelSignal,
+  type Failure,
+  type Outcome,
+  type Refusal,
+  refused,
+} from '@fairhaul/core'
 import { lawRuns } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { setImmediate } from 'node:timers/promises'
@@ -12,7 +19,7 @@ export type Fate = 'answered' | 'refused' | 'failed'
  */
 export type ShuffledLine = <T>(
   answer: () => Outcome<T, Refusal> | Promise<Outcome<T, Refusal>>,
-  signal?: AbortSignal,
+  signal?: CancelSignal,
 ) => Promise<Outcome<T, Refusal>>
 
 /** A store under test, for one run. */

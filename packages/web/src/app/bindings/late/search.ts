@@ -1,4 +1,10 @@
-import { type Http, httpAreas, httpLaneSearch, httpSavedSearches } from '@fairhaul/adapters-http'
+import {
+  type Http,
+  httpAreas,
+  httpContactSearch,
+  httpLaneSearch,
+  httpSavedSearches,
+} from '@fairhaul/adapters-http'
 import type { Clock, SavedSearches } from '@fairhaul/core'
 import { browserSearchCache } from '../../../browser/search-cache.ts'
 import { localSafeStorage, sessionSafeStorage } from '../../../browser/storage.ts'
@@ -13,6 +19,7 @@ import { WireTokens } from '../wire-token.ts'
 
 export const bindRoom = (bind: Bind): void => {
   bind(SearchTokens.Areas).toResolvedValue((wire: Http) => httpAreas(wire), [WireTokens.Http])
+  bind(SearchTokens.ContactSearch).toResolvedValue((wire: Http) => httpContactSearch(wire), [WireTokens.Http])
   bind(SearchTokens.LaneSearch).toResolvedValue((wire: Http) => httpLaneSearch(wire), [WireTokens.Http])
   bind(SearchTokens.SavedSearches).toResolvedValue((wire: Http) => httpSavedSearches(wire), [WireTokens.Http])
   bind(SearchTokens.KnownSearches).toResolvedValue(

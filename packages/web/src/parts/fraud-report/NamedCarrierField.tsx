@@ -1,0 +1,68 @@
+import { type CarrierSuggestion, identifierLabel, parseId } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { useStore } from '../../di/use-store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ComboBox } from '../../ui/ComboBox.tsx'
+import { troubleOf } from '../trouble/trouble-words.ts'
+import styles from './FraudReport.module.css'
+import type { NamedCarrier } from './fraud-report-store.ts'
+import { NamedCarrierStore } from './named-carrier-store.ts'
+
+interface Props {
+  readonly carrier: NamedCarrier | null
+  readonly onChange: (carrier: NamedCarrier | null) => void
+  readonly error: string | undefined
+}
+
+/** The carrier whose name was used: found by typing, or taken away again. */
+export const NamedCarrierField = observer(({ carrier, onChange, error }: Props) => {
+  const carriers = useStore(CarriersTokens.Carriers)
+  const [it] = useState(() => new NamedCarrierStore(carriers))
+  useEffect(() => it.dispose, [it])
+  if (carrier !== null) {
+    return (
+      <div className={styles['named']} role="group" aria-label="Carrier whose name was used">
+        <span className={styles['label']}>Carrier whose name was used</span>
+        <span className={styles['carrier']}>
+          <span>{carrier.legalName}</span>
+          <Button size="small" variant="quiet" onClick={() => onChange(null)}>
+            Take it out
+          </Button>
+        </span>
+        {error !== undefined && <span className={styles['error']}>{error}</span>}
+      </div>
+    )
+  }
+  const trouble = troubleOf(it.found, 'the carriers')
+  const choose = (key: string | null) => {
+    const chosen = it.options.find(({ id }) => id === parseId<'carrier'>(key ?? ''))
+    it.look('')
+    if (chosen !== undefined) onChange({ id: chosen.id, legalName: chosen.legalName })
+  }
+  return (
+    <ComboBox
+      label="Carrier whose name was used (optional)"
+      description="Its name, MC or DOT number. Leave it empty where you do not know."
+      isAsync
+      isLoading={it.found.kind === 'loading'}
+      options={it.options.map(optionOf)}
+      value={null}
+      text={it.text}
+      onText={it.look}
+      onChange={choose}
+      emptyText="No carrier matches."
+      error={trouble === undefined ? error : `${trouble.title}. Type again to try once more.`}
+    />
+  )
+})
+
+const optionOf = ({ id, legalName, identifiers }: CarrierSuggestion) => ({
+  key: String(id),
+  label: legalName,
+  note: identifiers
+    .slice(0, 2)
+    .map(({ type, value }) => `${identifierLabel(type)} ${value}`)
+    .join(', '),
+})

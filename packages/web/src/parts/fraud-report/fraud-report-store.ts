@@ -1,0 +1,154 @@
+import {
+  type Brand,
+  type CalendarDate,
+  type CarrierId,
+  FRAUD_REPORT_CATEGORY,
+  type IdentityAlert,
+  type IdentityAlerts,
+  type NewIdentityAlert,
+  type Outcome,
+  type Problem,
+  parseCalendarDate,
+  readFraudReport,
+  readWatchdogReport,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Writing } from '../writing/writing.ts'
+import type { FraudReportShelf } from './fraud-report-shelf.ts'
+
+/** A carrier that a report names. */
+export interface NamedCarrier {
+  readonly id: CarrierId
+  readonly legalName: string
+}
+
+/** The form as it stands. */
+export interface FraudReportFields {
+  readonly email: string
+  readonly phone: string
+  readonly message: string
+  /** Null: not chosen, or half typed. */
+  readonly filedOn: CalendarDate | null
+  /** Whose name was used; null where that is not known. */
+  readonly carrier: NamedCarrier | null
+}
+
+export interface FraudReportNeeds {
+  readonly identityAlerts: Pick<IdentityAlerts, 'create'>
+  readonly site: () => Brand
+  readonly today: () => CalendarDate
+  readonly shelf: FraudReportShelf
+  /** What is known already, as it stands in a form that nobody has touched. */
+  readonly start: FraudReportFields
+  readonly sent: (alert: IdentityAlert) => void
+}
+
+const FIELDS = ['email', 'phone', 'message', 'filedOn', 'carrierId'] as const
+
+/**
+ * A report of fraud being written. What was typed stays until it is sent or left by Cancel: a refusal, a lost connection
+ * and a reload cost nothing.
+ *
+ * On the watchdog brand a report has no contact. Source: section 1, "Brands"; section 3, "Identity alert".
+ */
+export class FraudReportStore {
+  fields: FraudReportFields
+  problems: readonly Problem[] = []
+  readonly writing = new Writing('Not sent', FIELDS)
+  readonly #needs: FraudReportNeeds
+
+  constructor(needs: FraudReportNeeds) {
+    this.#needs = needs
+    this.fields = needs.shelf.read() ?? needs.start
+    makeAutoObservable(
+      this,
+      { fields: observableRef, problems: observableRef, writing: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Whether a report names the contact that was used. */
+  get tellsContact(): boolean {
+    return this.#needs.site() === 'main'
+  }
+
+  get today(): CalendarDate {
+    return this.#needs.today()
+  }
+
+  /** A report without any contact is wrong at its first field. */
+  get emailProblem(): string | undefined {
+    return this.#found('email') ?? this.#found(null) ?? this.writing.told('email')
+  }
+
+  get phoneProblem(): string | undefined {
+    return this.#found('phone') ?? this.writing.told('phone')
+  }
+
+  get messageProblem(): string | undefined {
+    return this.#found('message') ?? this.writing.told('message')
+  }
+
+  get filedOnProblem(): string | undefined {
+    return this.#found('filedOn') ?? this.writing.told('filedOn')
+  }
+
+  get carrierProblem(): string | undefined {
+    const { state } = this.writing
+    return state.kind === 'refused' && state.refusal.kind === 'not-found'
+      ? 'This carrier is not on record any more. Choose another one, or none.'
+      : this.writing.told('carrierId')
+  }
+
+  change(change: Partial<Omit<FraudReportFields, 'filedOn'>>): void {
+    this.#becomes({ ...this.fields, ...change })
+  }
+
+  changeDay(text: string | null): void {
+    this.#becomes({ ...this.fields, filedOn: text === null ? null : (parseCalendarDate(text) ?? null) })
+  }
+
+  /** Left by Cancel: as if nobody had touched it. */
+  clear(): void {
+    this.fields = this.#needs.start
+    this.problems = []
+    this.writing.forget()
+    this.#needs.shelf.clear()
+  }
+
+  /** Resolves to whether it was sent. */
+  async send(): Promise<boolean> {
+    if (this.writing.isPending) return false
+    const read = this.#read()
+    if (!read.ok) {
+      this.problems = read.refusal
+      this.writing.heldBack()
+      return false
+    }
+    const answer = await this.writing.send(() => this.#needs.identityAlerts.create(read.value))
+    if (answer === undefined) return false
+    this.clear()
+    this.#needs.sent(answer.value)
+    return true
+  }
+
+  #read(): Outcome<NewIdentityAlert, readonly Problem[]> {
+    const { email, phone, message, filedOn, carrier } = this.fields
+    const { today } = this
+    const told = { carrierId: carrier?.id ?? null, message, filedOn }
+    return this.tellsContact
+      ? readFraudReport({ ...told, email, phone, site: 'main' }, today)
+      : readWatchdogReport({ ...told, reportType: FRAUD_REPORT_CATEGORY }, today)
+  }
+
+  #becomes(fields: FraudReportFields): void {
+    this.fields = fields
+    this.problems = []
+    this.writing.forget()
+    this.#needs.shelf.keep(fields)
+  }
+
+  #found(field: string | null): string | undefined {
+    return this.problems.find(problem => problem.field === field)?.message
+  }
+}

@@ -1,0 +1,47 @@
+import { CONTACT_CARRIERS_MAX, formatCount, textOfContact } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './AssociatedCarriers.module.css'
+import { contactColumns } from './contact-columns.tsx'
+import type { AnsweredContact, ContactSearchStore } from './contact-search-store.ts'
+
+interface Props {
+  readonly store: ContactSearchStore
+  readonly shown: AnsweredContact
+}
+
+/** The carriers that have to do with the contact: in what way, and whether they may be used. Empty: nothing is shown. */
+export const AssociatedCarriers = observer(({ store, shown }: Props) => {
+  const today = useStore(BrowserTokens.Clock).today()
+  const { rows, monitoring, mayBlock } = store
+  const { query, answer } = shown
+  const columns = useMemo(
+    () => contactColumns({ today, monitoring, query, mayBlock }),
+    [today, monitoring, query, mayBlock],
+  )
+  if (rows.length === 0) return null
+  return (
+    <Section
+      heading="Associated carriers"
+      note={
+        answer.carriers.length < CONTACT_CARRIERS_MAX
+          ? formatCount(rows.length, 'carrier')
+          : `the first ${rows.length}: more carriers may have it`
+      }
+      variant="flush"
+    >
+      <div className={styles['table']}>
+        <CarrierTable
+          caption={`Carriers of ${textOfContact(query)}`}
+          columns={columns}
+          rows={rows}
+          isUpdating={store.found.kind === 'loading'}
+        />
+      </div>
+    </Section>
+  )
+})

@@ -1,0 +1,66 @@
+import { CONTACT_KINDS, type ContactKind, contactSearchPath } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useRef } from 'react'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+import { useFocusOnWrong } from '../../parts/writing/use-focus-on-wrong.ts'
+import { Button } from '../../ui/Button.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './ContactForm.module.css'
+import type { ContactSearchStore } from './contact-search-store.ts'
+
+const KIND_LABELS: Readonly<Record<ContactKind, string>> = { email: 'E-mail', phone: 'Phone' }
+const KIND_OPTIONS = CONTACT_KINDS.map(key => ({ key, label: KIND_LABELS[key] }))
+
+/** What to look up: an e-mail address or a phone number, pasted in any spelling. */
+export const ContactForm = observer(({ store }: { readonly store: ContactSearchStore }) => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  const element = useRef<HTMLFormElement>(null)
+  const { form } = store
+  useFocusOnWrong(element, form.wrongs)
+
+  const lookUp = (event: FormEvent) => {
+    event.preventDefault()
+    const query = form.read()
+    if (query === undefined) return
+    if (store.isAskedFor(query)) store.retry()
+    else navigator.go(contactSearchPath(query))
+  }
+  return (
+    <form
+      ref={element}
+      role="search"
+      aria-label="Contact"
+      data-contact-form=""
+      className={styles['form']}
+      noValidate
+      onSubmit={lookUp}
+    >
+      <TextField
+        label="E-mail address or phone number"
+        className={styles['text'] ?? ''}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        autoFocus={store.query === null}
+        value={form.text}
+        error={form.textProblem}
+        onChange={event => form.type(event.currentTarget.value)}
+      />
+      <div className={styles['kind']} data-wrong={form.kindProblem === undefined ? undefined : ''}>
+        <RadioGroup
+          label="Type"
+          isRow
+          options={KIND_OPTIONS}
+          value={form.kind}
+          error={form.kindProblem}
+          onChange={form.choose}
+        />
+      </div>
+      <Button type="submit" variant="primary" className={styles['go'] ?? ''}>
+        Look up
+      </Button>
+    </form>
+  )
+})

@@ -1,0 +1,101 @@
+import { contactSearchPath } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useScreenStore } from '../../di/use-screen-store.ts'
+import { useStore } from '../../di/use-store.ts'
+import { FraudReportDrawer } from '../../parts/fraud-report/FraudReportDrawer.tsx'
+import { ListTrouble } from '../../parts/list/ListTrouble.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { AssociatedCarriers } from './AssociatedCarriers.tsx'
+import { ContactEmpty } from './ContactEmpty.tsx'
+import { ContactForm } from './ContactForm.tsx'
+import styles from './ContactSearchScreen.module.css'
+import type { ContactSearchStore } from './contact-search-store.ts'
+import { ContactVerdictPanel } from './ContactVerdictPanel.tsx'
+import { DoNotDispatchDrawer } from './DoNotDispatchDrawer.tsx'
+import { Lookalikes } from './Lookalikes.tsx'
+import { Reports } from './Reports.tsx'
+
+/** Who an e-mail address or a phone number really belongs to. Section 5, "Fraud search". */
+export const ContactSearchScreen = observer(() => {
+  const store = useScreenStore<ContactSearchStore>()
+  return (
+    <div className={styles['screen']}>
+      <h1>Contact search</h1>
+      <ContactForm store={store} />
+      <Said store={store} />
+      <News store={store} />
+      <ListTrouble question={store.found} what="this contact" onRetry={store.retry} />
+      {store.query === null ? <ContactEmpty /> : <Answer store={store} />}
+      <Drawers store={store} />
+    </div>
+  )
+})
+
+const Answer = observer(({ store }: { readonly store: ContactSearchStore }) => {
+  const { shown, found } = store
+  if (shown === undefined) return found.kind === 'loading' ? <Waiting /> : null
+  const { query, answer } = shown
+  return (
+    <>
+      <ContactVerdictPanel store={store} />
+      {query.kind === 'email' && (
+        <Lookalikes
+          email={query.email}
+          lookalikes={answer.lookalikes}
+          isLinkedAbove={store.rows.length === 0}
+        />
+      )}
+      <Reports answer={answer} companyId={store.companyId} />
+      <AssociatedCarriers store={store} shown={shown} />
+    </>
+  )
+})
+
+const Waiting = () => (
+  <div className={styles['waiting']} aria-busy="true">
+    <Skeleton shape="text" count={4} />
+  </div>
+)
+
+/** What came of a search, for those who do not see it come. */
+const Said = observer(({ store }: { readonly store: ContactSearchStore }) => {
+  const { found, verdicts } = store
+  return (
+    <VisuallyHidden>
+      <span role="status">
+        {found.kind === 'loading'
+          ? 'Looking it up'
+          : found.kind === 'ready' && verdicts.map(it => `${it.title}. `)}
+      </span>
+    </VisuallyHidden>
+  )
+})
+
+const News = observer(({ store }: { readonly store: ContactSearchStore }) =>
+  store.news === null ? null : (
+    <Notice tone="info" onDismiss={store.told}>
+      {store.news}
+    </Notice>
+  ),
+)
+
+const Drawers = observer(({ store }: { readonly store: ContactSearchStore }) => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  const { drawer, report, block, way } = store
+  const close = () => way.close(navigator, contactSearchPath(store.query))
+  if (drawer.kind === 'report' && report !== undefined)
+    return <FraudReportDrawer form={report} onClose={close} />
+  if (drawer.kind === 'do-not-dispatch' && block !== undefined)
+    return (
+      <DoNotDispatchDrawer
+        it={block}
+        row={store.rowOf(drawer.carrierId)}
+        mayBlock={store.mayBlock}
+        onClose={close}
+      />
+    )
+  return null
+})

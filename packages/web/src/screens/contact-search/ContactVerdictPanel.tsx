@@ -1,0 +1,88 @@
+import { type ContactQuery, phoneText, textOfContact } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useId, useRef } from 'react'
+import { CopyText } from '../../ui/CopyText.tsx'
+import { Stat, Stats } from '../../ui/Stat.tsx'
+import { ContactMark } from './ContactMark.tsx'
+import type { ContactSearchStore } from './contact-search-store.ts'
+import { NextSteps } from './NextSteps.tsx'
+import styles from './ContactVerdictPanel.module.css'
+
+/** Who a contact really belongs to, in one glance: the gravest meaning first, the others, and what they rest on. */
+export const ContactVerdictPanel = observer(({ store }: { readonly store: ContactSearchStore }) => {
+  const heading = useFocusOnVerdict(store)
+  const id = useId()
+  const { shown, verdicts, evidence } = store
+  const [first, ...others] = verdicts
+  if (shown === undefined || first === undefined) return null
+  return (
+    <section
+      className={styles['panel']}
+      data-tone={first.tone}
+      aria-labelledby={id}
+      aria-busy={store.found.kind === 'loading'}
+    >
+      <div className={styles['verdict']}>
+        <div className={styles['head']}>
+          <ContactMark tone={first.tone} size={36} />
+          <div>
+            <h2 ref={heading} id={id} tabIndex={-1} className={styles['title']}>
+              {first.title}
+            </h2>
+            <LookedUp query={shown.query} />
+          </div>
+        </div>
+        <p className={styles['meaning']}>{first.explanation}</p>
+        {others.length > 0 && (
+          <ul className={styles['others']} aria-label="Also">
+            {others.map(({ kind, title, explanation, tone }) => (
+              <li key={kind} className={styles['other']}>
+                <ContactMark tone={tone} size={16} />
+                <span>
+                  <strong>{title}.</strong> {explanation}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <NextSteps store={store} query={shown.query} />
+      <Stats className={styles['evidence'] ?? ''}>
+        {evidence.map(({ label, fact }) => (
+          <Stat key={label} label={label} value={fact.text} note={fact.note} tone={fact.tone} />
+        ))}
+      </Stats>
+    </section>
+  )
+})
+
+const LookedUp = ({ query }: { readonly query: ContactQuery }) => {
+  const text = textOfContact(query)
+  return (
+    <CopyText
+      label={query.kind === 'email' ? 'e-mail address' : 'phone number'}
+      text={query.kind === 'phone' ? (phoneText(text) ?? text) : text}
+      className={styles['contact'] ?? ''}
+    />
+  )
+}
+
+/**
+ * After a search by keyboard the work goes on at the verdict: focus moves there from the field that it was made in, or from
+ * the heading that a new screen has given it to, unless somebody types on.
+ */
+const useFocusOnVerdict = (store: ContactSearchStore) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { shown } = store
+  const asked = shown === undefined ? undefined : textOfContact(shown.query)
+  useEffect(() => {
+    if (asked === undefined) return
+    const frame = requestAnimationFrame(() => {
+      const now = document.activeElement
+      const isInForm = now?.closest('[data-contact-form]') != null && store.form.isAbout(asked)
+      if (isInForm || now?.tagName === 'H1') heading.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [asked, store])
+  return heading
+}

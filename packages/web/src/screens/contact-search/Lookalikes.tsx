@@ -1,0 +1,79 @@
+import { contactSearchPath, lookalikeMarks, type MarkedPart } from '@fairhaul/core'
+import { Link } from '../../di/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './Lookalikes.module.css'
+
+interface Props {
+  readonly email: string
+  /** Empty: nothing is shown. */
+  readonly lookalikes: readonly string[]
+  /** The steps beside the verdict lead to their owners already. */
+  readonly isLinkedAbove: boolean
+}
+
+/** Addresses on record beside the one that was looked up, what differs marked, so that "rn" and "m" are seen. */
+export const Lookalikes = ({ email, lookalikes, isLinkedAbove }: Props) =>
+  lookalikes.length === 0 ? null : (
+    <Section heading="Looks like" note="what differs is marked">
+      <ul className={styles['pairs']}>
+        {lookalikes.map(onRecord => (
+          <Pair key={onRecord} asked={email} onRecord={onRecord} isLinked={!isLinkedAbove} />
+        ))}
+      </ul>
+    </Section>
+  )
+
+interface PairProps {
+  readonly asked: string
+  readonly onRecord: string
+  readonly isLinked: boolean
+}
+
+const Pair = ({ asked, onRecord, isLinked }: PairProps) => {
+  const marks = lookalikeMarks(asked, onRecord)
+  return (
+    <li className={styles['pair']}>
+      <dl className={styles['lines']}>
+        <dt>Looked up</dt>
+        <dd>
+          <Marked parts={marks.asked} />
+        </dd>
+        <dt>On record</dt>
+        <dd>
+          <Marked parts={marks.onRecord} />
+        </dd>
+      </dl>
+      {isLinked && (
+        <Link to={contactSearchPath({ kind: 'email', email: onRecord })} className={linkClass}>
+          Whose is it
+          <VisuallyHidden>: {onRecord}</VisuallyHidden>
+        </Link>
+      )}
+    </li>
+  )
+}
+
+const Marked = ({ parts }: { readonly parts: readonly MarkedPart[] }) =>
+  placed(parts).map(({ text, isDifferent, from }) =>
+    isDifferent ? (
+      <mark key={from} className={styles['different']}>
+        <VisuallyHidden>, differs: </VisuallyHidden>
+        {text}
+        <VisuallyHidden>, </VisuallyHidden>
+      </mark>
+    ) : (
+      <span key={from}>{text}</span>
+    ),
+  )
+
+/** Each part with the place where it begins, by which it is known. */
+const placed = (parts: readonly MarkedPart[]) => {
+  let from = 0
+  return parts.map(part => {
+    const here = { ...part, from }
+    from += part.text.length
+    return here
+  })
+}

@@ -1,0 +1,68 @@
+import { type ContactQuery, contactSearchPath, type ContactStep, paths, phoneText } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { CopyText } from '../../ui/CopyText.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import type { ContactSearchStore } from './contact-search-store.ts'
+import styles from './NextSteps.module.css'
+
+interface Props {
+  readonly store: ContactSearchStore
+  readonly query: ContactQuery
+}
+
+/** What to do about the contact, the most useful first, and the way to warn others. */
+export const NextSteps = observer(({ store, query }: Props) => (
+  <div className={styles['next']}>
+    <h3 className={styles['heading']}>What to do next</h3>
+    <ol className={styles['steps']}>
+      {store.steps.map(step => (
+        <li key={step.kind === 'look-up' ? step.email : step.kind}>
+          <Step step={step} />
+          <p className={styles['why']}>{step.text}</p>
+        </li>
+      ))}
+    </ol>
+    <p>
+      <Link
+        to={contactSearchPath(query, { kind: 'report', carrierId: null })}
+        {...buttonLook({ size: 'small' })}
+      >
+        Report fraud
+      </Link>
+    </p>
+  </div>
+))
+
+const Step = ({ step }: { readonly step: ContactStep }) => {
+  switch (step.kind) {
+    case 'call-on-record':
+      return (
+        <span className={styles['call']}>
+          {step.isThisOne ? 'Call back' : 'Call'} {step.carrier.legalName}
+          <CopyText label="number on record" text={phoneText(step.phone) ?? step.phone} />
+        </span>
+      )
+    case 'open-carrier':
+      return (
+        <Link to={paths.carrier({ id: step.carrier.id })} className={linkClass}>
+          Open {step.carrier.legalName}
+        </Link>
+      )
+    case 'look-up':
+      return (
+        <Link to={contactSearchPath({ kind: 'email', email: step.email })} className={linkClass}>
+          Look up {step.email}
+        </Link>
+      )
+    case 'find-carrier':
+      return (
+        <Link to={paths.home()} className={linkClass}>
+          Find the carrier
+        </Link>
+      )
+    default:
+      return <span className={styles['ask']}>Ask whom they book for</span>
+  }
+}

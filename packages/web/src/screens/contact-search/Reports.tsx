@@ -1,0 +1,43 @@
+import {
+  ALERT_CATEGORY_LABELS,
+  type CompanyId,
+  type ContactAnswer,
+  formatCalendarDate,
+  formatCount,
+} from '@fairhaul/core'
+import { Section } from '../../ui/Section.tsx'
+import styles from './Reports.module.css'
+
+interface Props {
+  readonly answer: ContactAnswer
+  /** The broker's own. */
+  readonly companyId: CompanyId | null | undefined
+}
+
+/** What brokers have told of the contact, the newest first. Empty: nothing is shown. */
+export const Reports = ({ answer, companyId }: Props) => {
+  const { fraudReports: reports, fraudReportsCount } = answer
+  const count = fraudReportsCount ?? reports.length
+  if (count === 0) return null
+  return (
+    <Section
+      heading="Reports by brokers"
+      note={
+        count > reports.length ? `the newest ${reports.length} of ${count}` : formatCount(count, 'report')
+      }
+    >
+      <ul className={styles['reports']}>
+        {reports.map(({ id, category, message, filedOn, companyId: by }) => (
+          <li key={id} className={styles['report']}>
+            <p className={styles['about']}>
+              <strong>{ALERT_CATEGORY_LABELS[category]}</strong>
+              <span>{formatCalendarDate(filedOn)}</span>
+              <span>{by === companyId ? 'by your company' : 'by another broker'}</span>
+            </p>
+            <p className={styles['text']}>{message}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

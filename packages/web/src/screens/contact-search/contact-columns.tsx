@@ -1,0 +1,110 @@
+import {
+  type CalendarDate,
+  CONTACT_RELATION_TEXTS,
+  contactSearchPath,
+  type ContactQuery,
+  type ContactRow,
+  NOT_ON_RECORD,
+  phoneText,
+} from '@fairhaul/core'
+import { Link } from '../../di/Link.tsx'
+import { FactText } from '../../parts/carrier-facts/FactText.tsx'
+import { type CarrierColumnKey, carrierColumns } from '../../parts/carrier-results/carrier-columns.tsx'
+import type { Monitoring } from '../../parts/monitoring/monitoring.ts'
+import { CopyText } from '../../ui/CopyText.tsx'
+import type { Column } from '../../ui/table-model.ts'
+import { linkClass } from '../../ui/TextLink.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './AssociatedCarriers.module.css'
+
+/** What is left out is told by the profile: here the question is whose contact it is. */
+const SHOWN: ReadonlySet<string> = new Set<CarrierColumnKey | 'relation' | 'phone' | 'todo'>([
+  'verdict',
+  'carrier',
+  'relation',
+  'numbers',
+  'phone',
+  'connection',
+  'authority',
+  'insurance',
+  'alerts',
+  'todo',
+])
+
+/** Shown where there is room: the verdict and its reasons tell of them too. */
+const BESIDE: ReadonlySet<string> = new Set<CarrierColumnKey>(['authority', 'insurance'])
+
+export interface ContactColumnsNeeds {
+  readonly today: CalendarDate
+  readonly monitoring: Monitoring
+  readonly query: ContactQuery
+  readonly mayBlock: boolean
+}
+
+/** What a row tells of a carrier that has to do with a contact. Keep what this gives the same between renders. */
+export const contactColumns = ({
+  today,
+  monitoring,
+  query,
+  mayBlock,
+}: ContactColumnsNeeds): readonly Column<ContactRow>[] =>
+  carrierColumns<ContactRow>({
+    today,
+    monitoring,
+    own: {
+      carrier: [
+        {
+          key: 'relation',
+          header: 'This contact',
+          cell: ({ relations }) => (
+            <span className={styles['lines']}>
+              {relations.map(relation => (
+                <span key={relation}>{CONTACT_RELATION_TEXTS[relation]}</span>
+              ))}
+            </span>
+          ),
+        },
+      ],
+      numbers: [{ key: 'phone', header: 'Number on record', cell: it => <OnRecord phone={it.phone} /> }],
+      alerts: [
+        {
+          key: 'todo',
+          header: 'What can be done',
+          isHeaderHidden: true,
+          cell: it => <ToDo row={it} query={query} mayBlock={mayBlock} />,
+        },
+      ],
+    },
+  })
+    .filter(({ key }) => SHOWN.has(key))
+    .map(column => (BESIDE.has(column.key) ? { ...column, priority: 3 } : column))
+
+const OnRecord = ({ phone }: { readonly phone: string | null }) => {
+  const text = phoneText(phone)
+  return text === null ? <FactText fact={NOT_ON_RECORD} /> : <CopyText label="number on record" text={text} />
+}
+
+interface ToDoProps {
+  readonly row: ContactRow
+  readonly query: ContactQuery
+  readonly mayBlock: boolean
+}
+
+const ToDo = ({ row, query, mayBlock }: ToDoProps) => {
+  const of = <VisuallyHidden> {row.legalName}</VisuallyHidden>
+  return (
+    <span className={styles['lines']}>
+      <Link to={contactSearchPath(query, { kind: 'report', carrierId: row.id })} className={linkClass}>
+        Report misuse<VisuallyHidden> of the name of {row.legalName}</VisuallyHidden>
+      </Link>
+      {mayBlock && row.connection?.status !== 'do_not_dispatch' && (
+        <Link
+          to={contactSearchPath(query, { kind: 'do-not-dispatch', carrierId: row.id })}
+          className={linkClass}
+        >
+          Do not dispatch{of}
+        </Link>
+      )}
+    </span>
+  )
+}

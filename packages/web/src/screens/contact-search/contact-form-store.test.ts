@@ -1,0 +1,73 @@
+import { CONTACT_KIND_NEEDED } from '@fairhaul/core'
+import { describe, expect, it } from 'vitest'
+import { ContactFormStore } from './contact-form-store.ts'
+
+const typed = (text: string) => {
+  const form = new ContactFormStore()
+  form.type(text)
+  return form
+}
+
+describe('the form of a contact search', () => {
+  it.each([
+    ['ruth@b.example', 'email'],
+    ['(214) 555-0199', 'phone'],
+    ['Eagle Mesa', null],
+    ['', null],
+  ] as const)('follows %j with the type %j', (text, kind) => {
+    expect(typed(text).kind).toBe(kind)
+  })
+
+  it('keeps a type that was set, until the field is empty', () => {
+    const form = typed('ruth@b.example')
+    form.choose('phone')
+    form.type('ruth@c.example')
+    expect(form.kind).toBe('phone')
+    form.type('')
+    form.type('ruth@c.example')
+    expect(form.kind).toBe('email')
+  })
+
+  it('asks for a type in the words of the specification', () => {
+    const form = typed('Eagle Mesa')
+    expect(form.read()).toBeUndefined()
+    expect(form.kindProblem).toBe('Please select a type of email or phone number.')
+    expect(form.kindProblem).toBe(CONTACT_KIND_NEEDED)
+    expect(form.textProblem).toBeUndefined()
+    expect(form.wrongs).toBe(1)
+    form.choose('email')
+    expect(form.kindProblem).toBeUndefined()
+  })
+
+  it('says beside the text what is wrong with it, and no more once it was changed', () => {
+    const form = typed('ruth@b')
+    expect(form.read()).toBeUndefined()
+    expect(form.textProblem).toBe('This is no e-mail address.')
+    form.type('ruth@b.example')
+    expect(form.textProblem).toBeUndefined()
+    expect(form.read()).toEqual({ kind: 'email', email: 'ruth@b.example' })
+  })
+
+  it('keeps the spelling that was typed for the address that it led to', () => {
+    const form = typed('Ruth <ruth@b.example>')
+    form.opened({ kind: 'email', email: 'ruth@b.example' })
+    expect(form.text).toBe('Ruth <ruth@b.example>')
+    form.opened({ kind: 'phone', phone: '2145550199' })
+    expect([form.text, form.kind]).toEqual(['2145550199', 'phone'])
+    form.opened(null)
+    expect([form.text, form.kind]).toEqual(['', null])
+  })
+
+  it('sets the type of an address that is not told by its text', () => {
+    const form = typed('')
+    form.opened({ kind: 'phone', phone: '911' })
+    expect([form.text, form.kind]).toEqual(['911', 'phone'])
+  })
+
+  it('knows whether somebody has typed on', () => {
+    const form = typed('ruth@b.example')
+    expect(form.isAbout('ruth@b.example')).toBe(true)
+    form.type('ruth@b.examples')
+    expect(form.isAbout('ruth@b.example')).toBe(false)
+  })
+})

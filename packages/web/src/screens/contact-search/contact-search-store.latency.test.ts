@@ -1,0 +1,57 @@
+import { type ContactQuery, contactSearchPath, done, readContactDrawer } from '@fairhaul/core'
+import { aContactAnswer, aContactCarrier, arbitrary } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { holdsWhateverTheOrder } from '../../parts/testing/shuffled-latency.ts'
+import { contactPorts } from './testing/contact-page.tsx'
+import { ContactSearchStore } from './contact-search-store.ts'
+
+const contacts = fc.constantFrom<ContactQuery | null>(
+  { kind: 'email', email: 'ruth@b.example' },
+  { kind: 'email', email: 'rut@b.example' },
+  { kind: 'phone', phone: '2145550199' },
+  null,
+)
+
+/** Somebody looks a contact up, opens something over it, or asks for the same again. */
+const steps = fc.record({ query: contacts, drawer: arbitrary.contactDrawers, isAgain: fc.boolean() })
+
+/** What answers a contact names it: its carrier by the name. */
+const answerOf = (query: ContactQuery) =>
+  done(aContactAnswer({ carriers: [aContactCarrier({ legalName: contactSearchPath(query) })] }))
+
+it('no verdict and no carrier is ever shown for another contact than that of the address', async () => {
+  const ports = contactPorts()
+  await holdsWhateverTheOrder(steps, line => {
+    const store = new ContactSearchStore({
+      ...ports,
+      contacts: {
+        byEmail: ({ email }, signal) => line(() => answerOf({ kind: 'email', email }), signal),
+        byPhone: ({ phone }, signal) => line(() => answerOf({ kind: 'phone', phone }), signal),
+      },
+      user: () => null,
+      today: () => '2026-11-21',
+    })
+    return {
+      act: ({ query, drawer, isAgain }) => {
+        const path = contactSearchPath(query, drawer)
+        store.open(query, readContactDrawer(path.slice(path.indexOf('?') + 1)))
+        if (isAgain) store.retry()
+      },
+      check: () => {
+        if (store.shown === undefined) {
+          expect([store.verdicts, store.rows, store.evidence, store.steps]).toEqual([[], [], [], []])
+          return
+        }
+        expect(store.shown.query).toEqual(store.query)
+        expect(store.rows.map(row => row.legalName)).toEqual([contactSearchPath(store.query)])
+      },
+      checkAtEnd: ({ query }, fate) => {
+        expect(store.query).toEqual(query)
+        if (query === null) expect(store.shown).toBeUndefined()
+        if (query !== null && fate === 'answered') expect(store.found.kind).toBe('ready')
+      },
+      dispose: store.dispose,
+    }
+  })
+})

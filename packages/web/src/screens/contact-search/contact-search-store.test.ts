@@ -1,0 +1,184 @@
+import { anIdentityAlert, aPaywall, aUser, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { contactPorts, contactStore, visit } from './testing/contact-page.tsx'
+
+const RUTH = '?email=ruth%40eaglemesa.example'
+const SPOOF = '?email=ruth%40eag1emesa.example'
+const kinds = (store: ReturnType<typeof contactStore>) => store.verdicts.map(({ kind }) => kind)
+
+describe('a contact search', () => {
+  it('asks for nothing without a contact', async () => {
+    const ports = contactPorts()
+    const store = contactStore(ports)
+    await visit(store, '')
+    expect(ports.contacts.asked).toEqual([])
+    expect(store.found.kind).toBe('idle')
+    expect([store.verdicts, store.evidence, store.steps, store.rows]).toEqual([[], [], [], []])
+  })
+
+  it('asks by e-mail or by phone', async () => {
+    const ports = contactPorts()
+    const store = contactStore(ports)
+    await visit(store, RUTH)
+    await visit(store, '?phone=2145550111')
+    expect(ports.contacts.asked).toEqual([
+      { call: 'byEmail', ask: { email: 'ruth@eaglemesa.example' } },
+      { call: 'byPhone', ask: { phone: '2145550111' } },
+    ])
+    expect(kinds(store)).toEqual(['one-carrier'])
+  })
+
+  it('shows nothing of the contact before, not while another comes and not when it does not', async () => {
+    const ports = contactPorts()
+    const store = contactStore(ports)
+    await visit(store, RUTH)
+    const release = ports.contacts.holdNext('byEmail')
+    const coming = visit(store, SPOOF)
+    expect(store.shown).toBeUndefined()
+    release()
+    await coming
+    expect(kinds(store)).toEqual(['spoof-risk', 'unknown'])
+    ports.contacts.failNext('byEmail')
+    await visit(store, RUTH)
+    expect([store.found.kind, store.shown]).toEqual(['failed', undefined])
+    store.retry()
+    await store.settled()
+    expect(kinds(store)).toEqual(['one-carrier'])
+  })
+
+  it('keeps the verdict while the same contact is asked for again, also when that fails', async () => {
+    const ports = contactPorts()
+    const store = contactStore(ports)
+    await visit(store, RUTH)
+    ports.contacts.refuseNext('byEmail', { kind: 'too-many', retryAfterSeconds: 3, requestId: null })
+    store.retry()
+    await store.settled()
+    expect(store.found.kind).toBe('refused')
+    expect(kinds(store)).toEqual(['one-carrier'])
+  })
+
+  it('opens and closes a drawer without asking, and keeps what was typed in it', async () => {
+    const ports = contactPorts()
+    const store = contactStore(ports)
+    await visit(store, RUTH)
+    await visit(store, `${RUTH}&report=7`)
+    expect(store.report?.fields).toMatchObject({
+      email: 'ruth@eaglemesa.example',
+      carrier: { id: 7, legalName: 'EAGLE MESA FREIGHT LLC' },
+    })
+    store.report?.change({ message: 'They' })
+    await visit(store, RUTH)
+    await visit(store, `${RUTH}&report=7`)
+    expect(store.report?.fields.message).toBe('They')
+    expect(ports.contacts.asked).toHaveLength(1)
+  })
+
+  it('names the carrier of a report only once it is known', async () => {
+    const ports = contactPorts()
+    const store = contactStore(ports)
+    const release = ports.contacts.holdNext('byEmail')
+    const coming = visit(store, `${RUTH}&report=7`)
+    expect(store.report).toBeUndefined()
+    release()
+    await coming
+    expect(store.report?.fields.carrier?.id).toBe(7)
+  })
+
+  it('opens the report also when the contact cannot be looked up', async () => {
+    const ports = contactPorts()
+    ports.contacts.failNext('byEmail')
+    const store = contactStore(ports)
+    await visit(store, `${RUTH}&report=7`)
+    expect(store.report?.fields).toMatchObject({ email: 'ruth@eaglemesa.example', carrier: null })
+  })
+
+  it('shows a report that was sent: the contact is asked for again', async () => {
+    const ports = contactPorts()
+    const store = contactStore(ports)
+    await visit(store, `${SPOOF}&report=new`)
+    store.report?.change({ message: 'Booked in the name of Eagle Mesa.' })
+    expect(await store.report?.send()).toBe(true)
+    await store.settled()
+    expect(kinds(store)).toEqual(['flagged-for-fraud', 'spoof-risk', 'unknown'])
+    expect(store.shown?.answer.fraudReports).toMatchObject([{ message: 'Booked in the name of Eagle Mesa.' }])
+    expect(store.news).toBe(
+      'Report about ruth@eag1emesa.example sent. Every broker who looks it up sees that it was reported.',
+    )
+    store.told()
+    expect(store.news).toBeNull()
+  })
+
+  it('tells a watchdog user that the report holds no contact', async () => {
+    const user = aUser({ paywall: aPaywall({ isWatchdog: true }) })
+    const ports = contactPorts({ user })
+    const store = contactStore(ports)
+    await visit(store, `${RUTH}&report=7`)
+    store.report?.change({ message: 'They wrote from ruth@eag1emesa.example.' })
+    await store.report?.send()
+    expect(ports.world.identityAlerts.at(-1)).toMatchObject({
+      site: 'watchdog',
+      email: null,
+      message: 'They wrote from [contact removed]',
+    })
+    expect(store.news).toContain('it holds no contact')
+    expect(ports.changed).toHaveBeenCalledWith(7)
+  })
+
+  it('sets a carrier to do not dispatch with notes, shows it at once and asks again', async () => {
+    const ports = contactPorts()
+    const store = contactStore(ports)
+    await visit(store, `${RUTH}&do_not_dispatch=7`)
+    store.block?.changeNotes(' Kept our load. ')
+    const release = ports.contacts.holdNext('byEmail')
+    expect(await store.block?.send()).toBe(true)
+    expect(store.rowOf(id(7))?.connection?.status).toBe('do_not_dispatch')
+    release()
+    await store.settled()
+    expect(kinds(store)).toEqual(['blocked', 'one-carrier'])
+    expect(ports.connections.asked).toEqual([
+      { call: 'markDoNotDispatch', ask: { carrierId: 7, notes: 'Kept our load.' } },
+    ])
+    expect(store.news).toBe('EAGLE MESA FREIGHT LLC is set to do not dispatch, for everyone in your company.')
+    expect(ports.changed).toHaveBeenCalledWith(7)
+  })
+
+  it('leaves blank notes out, and keeps what was written when it is refused', async () => {
+    const ports = contactPorts()
+    const store = contactStore(ports)
+    await visit(store, `${RUTH}&do_not_dispatch=7`)
+    store.block?.changeNotes('x'.repeat(2_001))
+    expect(await store.block?.send()).toBe(false)
+    expect(store.block?.notesProblem).toBe('Shorten the notes to 2,000 characters.')
+    store.block?.changeNotes(' ')
+    ports.connections.refuseNext('markDoNotDispatch', { kind: 'forbidden', message: null, requestId: null })
+    expect(await store.block?.send()).toBe(false)
+    expect(store.block?.writing.trouble).toContain('Not set.')
+    expect(await store.block?.send()).toBe(true)
+    expect(ports.connections.asked.at(-1)?.ask).toEqual({ carrierId: 7 })
+  })
+
+  it('offers do not dispatch where the plan connects', () => {
+    const plain = aUser({ paywall: aPaywall({ canConnect: false }) })
+    expect(contactStore(contactPorts()).mayBlock).toBe(true)
+    expect(contactStore(contactPorts({ user: plain })).mayBlock).toBe(false)
+    expect(contactStore(contactPorts({ user: null })).mayBlock).toBe(false)
+  })
+
+  it('shows a carrier that is monitored from here on', async () => {
+    const store = contactStore(contactPorts())
+    await visit(store, RUTH)
+    await store.monitoring.start(id(7))
+    expect(store.rowOf(id(7))?.subscription).not.toBeNull()
+  })
+
+  it('shows no answer after it was left', async () => {
+    const ports = contactPorts({ identityAlerts: [anIdentityAlert()] })
+    const store = contactStore(ports)
+    const release = ports.contacts.holdNext('byEmail')
+    const coming = visit(store, SPOOF)
+    store.dispose()
+    release()
+    await coming
+    expect(store.shown).toBeUndefined()
+  })
+})

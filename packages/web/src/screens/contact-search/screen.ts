@@ -1,0 +1,34 @@
+import { readContactDrawer, readContactSearchAddress } from '@fairhaul/core'
+import type { ScreenModule } from '../../di/screen.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { ConnectionTokens } from '../../di/tokens/connections.ts'
+import { IdentityAlertTokens } from '../../di/tokens/identity-alerts.ts'
+import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { SearchTokens } from '../../di/tokens/search.ts'
+import { ContactSearchScreen } from './ContactSearchScreen.tsx'
+import { ContactSearchStore } from './contact-search-store.ts'
+
+export const screen: ScreenModule<ContactSearchStore> = {
+  Component: ContactSearchScreen,
+  open({ url, resolve }, kept) {
+    const account = resolve(AccountTokens.AccountStore)
+    const store =
+      kept ??
+      new ContactSearchStore({
+        contacts: resolve(SearchTokens.ContactSearch),
+        connections: resolve(ConnectionTokens.Connections),
+        identityAlerts: resolve(IdentityAlertTokens.IdentityAlerts),
+        subscriptions: resolve(CarriersTokens.Subscriptions),
+        storage: resolve(SearchTokens.SearchCache),
+        user: () => account.user,
+        today: () => resolve(BrowserTokens.Clock).today(),
+        changed: id => resolve(RecentsTokens.CarrierDetailsStore).forget(id),
+      })
+    const read = readContactSearchAddress(url.search)
+    store.open(read.ok ? read.value : null, readContactDrawer(url.search))
+    return store
+  },
+  settled: store => store.settled(),
+}

@@ -1,0 +1,79 @@
+import { readContactDrawer, readContactSearchAddress, type CurrentUser } from '@fairhaul/core'
+import {
+  aUser,
+  fakeCarriers,
+  fakeClock,
+  fakeConnections,
+  fakeContactSearch,
+  fakeIdentityAlerts,
+  fakeSearchCache,
+  fakeSubscriptions,
+  type FakeWorld,
+  fakeWorld,
+} from '@fairhaul/testkit'
+import { act, render } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { Navigator } from '../../../di/navigator.ts'
+import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import { CarriersTokens } from '../../../di/tokens/carriers.ts'
+import { pageOf } from '../../../parts/testing/page-of.tsx'
+import { ContactSearchScreen } from '../ContactSearchScreen.tsx'
+import { ContactSearchStore } from '../contact-search-store.ts'
+
+/** The ports of a contact search, in memory, over one world. */
+export const contactPorts = (change: Partial<FakeWorld> = {}) => {
+  const world = fakeWorld({ user: aUser(), ...change })
+  return {
+    world,
+    contacts: fakeContactSearch(world),
+    connections: fakeConnections(world),
+    identityAlerts: fakeIdentityAlerts(world),
+    subscriptions: fakeSubscriptions(world),
+    storage: fakeSearchCache(),
+    changed: vi.fn<(id: number) => void>(),
+  }
+}
+
+/** A store on those ports. */
+export const contactStore = (ports: ReturnType<typeof contactPorts>, user?: CurrentUser) =>
+  new ContactSearchStore({
+    ...ports,
+    user: () => user ?? ports.world.user,
+    today: () => fakeClock().today(),
+  })
+
+/** Opens the query of an address in a store. */
+export const visit = (store: ContactSearchStore, search: string): Promise<unknown> => {
+  const read = readContactSearchAddress(search)
+  store.open(read.ok ? read.value : null, readContactDrawer(search))
+  return store.settled()
+}
+
+/** The screen at an address. Going on from it is noted, and carried out by `follow`. */
+export const contactPage = async (search: string, change: Partial<FakeWorld> = {}) => {
+  const ports = contactPorts(change)
+  const store = contactStore(ports)
+  const navigator = {
+    go: vi.fn<Navigator['go']>(),
+    back: vi.fn<Navigator['back']>(),
+    prefetch: vi.fn<Navigator['prefetch']>(),
+  }
+  const page = pageOf([
+    [BrowserTokens.Navigator, navigator],
+    [BrowserTokens.Clock, fakeClock()],
+    [CarriersTokens.Carriers, fakeCarriers(ports.world)],
+  ])
+  await visit(store, search)
+  render(
+    <page.Page store={store} address={`/carriers/contact-search${search}`}>
+      <ContactSearchScreen />
+    </page.Page>,
+  )
+  return {
+    ...ports,
+    store,
+    navigator,
+    /** Opens another address of the same screen. */
+    follow: (next: string) => act(() => visit(store, next)),
+  }
+}
