@@ -40,7 +40,7 @@ it('no verdict and no carrier is ever shown for another contact than that of the
       },
       check: () => {
         if (store.shown === undefined) {
-          expect([store.verdicts, store.rows, store.evidence, store.steps]).toEqual([[], [], [], []])
+          expect([store.verdicts, store.rows]).toEqual([[], []])
           return
         }
         expect(store.shown.query).toEqual(store.query)
