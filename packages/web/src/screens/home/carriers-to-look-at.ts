@@ -2,7 +2,7 @@ import {
   assess,
   type CalendarDate,
   type CarrierSummary,
-  RULE_CATEGORIES,
+  standingAgainst,
   type Verdict,
   WORST_FIRST,
 } from '@fairhaul/core'
@@ -35,17 +35,6 @@ export const carriersToLookAt = (
 
 const lookAt = (carrier: CarrierSummary, today: CalendarDate): LookedAt => {
   if (carrier.rulesAssessment === null) return { carrier, verdict: null, reason: undefined }
-  const { overall, rules } = assess(carrier.rulesAssessment, today)
-  const reasons = RULE_CATEGORIES.flatMap(category =>
-    rules.filter(rule => rule.category === category && rule.label === overall),
-  )
-  const isStanding = overall === 'Fail' || overall === 'Incomplete'
-  return {
-    carrier,
-    verdict: overall,
-    reason: isStanding ? reasonText(reasons.map(({ name }) => name)) : undefined,
-  }
+  const assessed = assess(carrier.rulesAssessment, today)
+  return { carrier, verdict: assessed.overall, reason: standingAgainst(assessed) }
 }
-
-const reasonText = ([first, ...others]: readonly string[]): string | undefined =>
-  first === undefined || others.length === 0 ? first : `${first}, and ${others.length} more`

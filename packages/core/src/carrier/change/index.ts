@@ -1,0 +1,11 @@
+export {
+  CHANGE_KIND_LABELS,
+  CHANGE_KINDS,
+  type CarrierChange,
+  type ChangeKind,
+} from './carrier-change.ts'
+export * from './carrier-changes.ts'
+export * from './change-when-text.ts'
+export * from './kept-look.ts'
+export * from './kept-look-shape.ts'
+export { toldSince, type WatchedFacts, type WatchedNow, watchedFacts } from './watched-facts.ts'
