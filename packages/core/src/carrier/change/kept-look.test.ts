@@ -69,8 +69,8 @@ describe('what a storage holds', () => {
   })
 
   it.each([
-    ['nothing', () => undefined],
-    ['a text', () => 'look'],
+    ['nothing', (): unknown => undefined],
+    ['a text', (): unknown => 'look'],
     ['no time', () => changed(look => delete look['at'])],
     ['a day of no calendar', () => changed(look => void (look['day'] = '2026-02-30'))],
     ['no mark', () => changed(look => void (look['isSeen'] = 1))],

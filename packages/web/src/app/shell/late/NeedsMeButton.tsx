@@ -1,25 +1,12 @@
-import {
-  accountTabPath,
-  type CurrentUser,
-  mayOpen,
-  type Need,
-  paths,
-  type RouteName,
-  waitingText,
-} from '@fairhaul/core'
+import { type CurrentUser, mayOpen, waitingText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Inbox } from 'lucide-react'
 import { Link } from '../../../di/Link.tsx'
 import type { Screens } from '../../screens.ts'
 import { useDisclosure } from '../use-disclosure.ts'
 import styles from './NeedsMe.module.css'
-import type { NeedsMeStore } from './needs-me-store.ts'
-
-/** Where each kind is dealt with. */
-const WHERE: Readonly<Record<Need, { readonly screen: RouteName; readonly path: string }>> = {
-  alerts: { screen: 'alerts', path: paths.alerts({ tab: 'recommended' }) },
-  'change-orders': { screen: 'my-account', path: accountTabPath('company') },
-}
+import { NEED_WAYS } from '../../../parts/needs-me/need-ways.ts'
+import type { NeedsMeStore } from '../../../parts/needs-me/needs-me-store.ts'
 
 export interface NeedsMeButtonProps {
   readonly store: NeedsMeStore
@@ -53,7 +40,7 @@ export const NeedsMeButton = observer(({ store, user, has }: NeedsMeButtonProps)
         <section id="needs-me" className={styles['panel']} aria-label="Waiting for you">
           <ul>
             {waiting.map(each => {
-              const { screen, path } = WHERE[each.need]
+              const { screen, path } = NEED_WAYS[each.need]
               return (
                 <li key={each.need}>
                   {has(screen) && mayOpen(user, screen) ? (
