@@ -1,66 +1,35 @@
-import { mayCarrierSearch, paths, placeText, resultsPath } from '@fairhaul/core'
+import { mayCarrierSearch } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { Link } from '../../di/Link.tsx'
 import { AccountTokens } from '../../di/tokens/account.ts'
-import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { useStore } from '../../di/use-store.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { linkClass } from '../../ui/TextLink.tsx'
-import styles from './HomeScreen.module.css'
+import { BelowStore } from './below-store.ts'
+import styles from './HomeBelow.module.css'
 import type { HomeStore } from './home-store.ts'
 import { MyCarriers } from './MyCarriers.tsx'
+import { Recents } from './Recents.tsx'
+import { SavedSearches } from './SavedSearches.tsx'
+import { WaitingForMe } from './WaitingForMe.tsx'
+import { WhatChanged } from './WhatChanged.tsx'
 
 /**
- * What a broker had before them last, and the carriers they watch. Nothing of it: nothing is shown. My Carriers is a
- * search too: who may not search is shown the carriers they opened, and nothing is asked.
+ * What needs a broker first, what they had before them last, and the carriers they watch. My Carriers is a search too:
+ * who may not search is shown what waits for them and the carriers they opened, and nothing else is asked.
  */
-export const HomeBelow = observer(({ store }: { readonly store: HomeStore }) => {
-  const recentsStore = useStore(RecentsTokens.RecentsStore)
+export const HomeBelow = observer(({ store: home }: { readonly store: HomeStore }) => {
+  const store = home.below(resolve => new BelowStore(resolve))
   const { user } = useStore(AccountTokens.AccountStore)
-  const { carriers, searches } = recentsStore.recents
   const canSearch = !user || mayCarrierSearch(user)
   useEffect(() => {
-    if (canSearch) void store.load()
+    if (canSearch) store.load()
   }, [store, canSearch])
   return (
-    <div className={styles['below']}>
-      {carriers.length > 0 && (
-        <Section heading="Recent carriers">
-          <ul className={styles['list']}>
-            {carriers.map(carrier => (
-              <li key={carrier.id} className={styles['line']}>
-                <Link to={paths.carrier({ id: carrier.id })} className={linkClass}>
-                  {carrier.legalName}
-                </Link>
-                <span className={styles['aside']}>{placeText(carrier.physicalAddress)}</span>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {canSearch && searches.length > 0 && (
-        <Section
-          heading="Recent searches"
-          actions={
-            <Button variant="quiet" size="small" onClick={recentsStore.clear}>
-              Clear recents
-            </Button>
-          }
-        >
-          <ul className={styles['list']}>
-            {searches.map(text => (
-              <li key={text} className={styles['line']}>
-                <Link to={resultsPath('search-results', { text })} className={linkClass}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {canSearch && <MyCarriers store={store} />}
+    <div className={styles['below']} data-short={!canSearch || undefined}>
+      {canSearch && <WhatChanged store={store} />}
+      <WaitingForMe />
+      {canSearch && <SavedSearches store={store.searches} />}
+      <Recents canSearch={canSearch} />
+      {canSearch && <MyCarriers store={store.mine} onRetry={store.loadMine} />}
     </div>
   )
 })

@@ -7,44 +7,29 @@ import {
   id,
   type FakeWorld,
 } from '@fairhaul/testkit'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ScreenStoreContext } from '../../di/use-screen-store.ts'
-import { aPage } from '../../parts/testing/a-page.tsx'
-import { fakePorts } from '../../parts/testing/fake-ports.ts'
 import '../../parts/map/MapView.tsx'
 import './HomeBelow.tsx'
-import { screen as home } from './screen.ts'
+import { homePage } from './testing/home-page.tsx'
 
 afterEach(cleanup)
 
-const aPageOf = (change: Partial<FakeWorld>, query = '') => aPage(fakePorts(change), '/', query)
-
 const show = (
   change: Partial<FakeWorld> = {},
-  arrange?: (page: ReturnType<typeof aPageOf>) => void,
+  arrange?: (page: ReturnType<typeof homePage>) => void,
   query = '',
 ) => {
-  const page = aPageOf(change, query)
+  const page = homePage(change)
   arrange?.(page)
-  const store = home.open(
-    {
-      params: {},
-      url: new URL('http://portal.invalid/'),
-      resolve: page.resolve,
-      signal: new AbortController().signal,
-    },
-    undefined,
-  )
-  render(
-    <page.Page>
-      <ScreenStoreContext value={store}>
-        <home.Component />
-      </ScreenStoreContext>
-    </page.Page>,
-  )
-  return { ...page, store }
+  page.show(query)
+  return page
 }
+
+const namesOfMine = () =>
+  within(screen.getByRole('region', { name: 'My Carriers' }))
+    .queryAllByRole('link')
+    .map(link => link.textContent)
 
 describe('Home', () => {
   it('is the search first', () => {
@@ -81,7 +66,7 @@ describe('Home', () => {
       ],
     })
     await screen.findByText('2 monitored')
-    expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['ZULU FAILS', 'ALPHA PASSES'])
+    expect(namesOfMine()).toEqual(['ZULU FAILS', 'ALPHA PASSES'])
     expect(screen.getByText('Cargo at least 100,000')).toBeTruthy()
   })
 
@@ -101,7 +86,7 @@ describe('Home', () => {
       })),
     })
     const list = () => screen.findByRole('group', { name: 'Your carriers by state or province' })
-    const names = () => screen.getAllByRole('link').map(link => link.textContent)
+    const names = namesOfMine
 
     it('is a map, and the same as a list: the most first', async () => {
       show(placed(['GA', 'TX', 'TX', 'ZZ']))
@@ -143,7 +128,7 @@ describe('Home', () => {
     it('says that a region has none, and takes no notice of one that is none', async () => {
       show(placed(['GA']), undefined, '?region=US-NV')
       expect(await screen.findByText('0 carriers in Nevada')).toBeTruthy()
-      expect(screen.queryAllByRole('link')).toEqual([])
+      expect(namesOfMine()).toEqual([])
       cleanup()
       show(placed(['GA']), undefined, '?region=<b>')
       await list()

@@ -23,29 +23,36 @@ import { linkClass } from '../../ui/TextLink.tsx'
 import { carriersToLookAt, type LookedAt } from './carriers-to-look-at.ts'
 import { CarriersOnMap } from './CarriersOnMap.tsx'
 import mapStyles from './CarriersOnMap.module.css'
-import styles from './HomeScreen.module.css'
-import type { HomeStore } from './home-store.ts'
+import below from './HomeBelow.module.css'
+import styles from './MyCarriers.module.css'
+import type { MyCarriersStore } from './my-carriers-store.ts'
+import lines from './lines.module.css'
 
 /** The carriers a company watches: where they are, and those that need a look first, all of them or of one region. */
-export const MyCarriers = observer(({ store }: { readonly store: HomeStore }) => {
+interface Props {
+  readonly store: MyCarriersStore
+  readonly onRetry: () => void
+}
+
+export const MyCarriers = observer(({ store, onRetry }: Props) => {
   const today = useStore(BrowserTokens.Clock).today()
   const page = latestValue(store.mine)
   const navigator = useStore(BrowserTokens.Navigator)
-  const region = readRegion(new URLSearchParams(useAddress().query).get('region') ?? '')
-  const choose = (key: string) =>
-    navigator.go(key === region?.key ? paths.home() : paths.home({ region: key }))
+  const query = new URLSearchParams(useAddress().query)
+  const region = readRegion(query.get('region') ?? '')
+  const changes = query.get('changes') ?? undefined
+  const show = (key: string | undefined) => navigator.go(paths.home({ region: key, changes }))
+  const choose = (key: string) => show(key === region?.key ? undefined : key)
   const { known } = store
   const shown = region === undefined ? known : carriersInRegion(known, region)
   const trouble = troubleOf(store.mine, 'My Carriers')
   return (
     <Section
       heading="My Carriers"
-      className={styles['mine'] ?? ''}
+      className={below['mine'] ?? ''}
       note={page && page.total > 0 && `${formatNumber(page.total)} monitored`}
     >
-      {trouble !== undefined && page === undefined && (
-        <LoadTrouble trouble={trouble} onRetry={() => void store.load()} />
-      )}
+      {trouble !== undefined && page === undefined && <LoadTrouble trouble={trouble} onRetry={onRetry} />}
       {trouble === undefined && page === undefined && (
         <>
           <div className={mapStyles['room']} />
@@ -65,7 +72,7 @@ export const MyCarriers = observer(({ store }: { readonly store: HomeStore }) =>
             region={region}
             count={shown.length}
             counted={{ counted: known.length, total: page.total }}
-            onAll={() => navigator.go(paths.home())}
+            onAll={() => show(undefined)}
           />
           <Rows rows={carriersToLookAt(shown, today)} />
         </>
@@ -96,16 +103,16 @@ const Narrowed = ({ region, count, counted, onAll }: NarrowedProps) => (
 )
 
 const Rows = ({ rows }: { readonly rows: readonly LookedAt[] }) => (
-  <ul className={styles['list']}>
+  <ul className={`${lines['list']} ${styles['rows']}`}>
     {rows.map(({ carrier, verdict, reason }) => (
-      <li key={carrier.id} className={styles['line']}>
+      <li key={carrier.id} className={`${lines['line']} ${styles['row']}`}>
         <span className={styles['verdict']}>
           <VerdictBadge verdict={verdict} />
         </span>
         <Link to={paths.carrier({ id: carrier.id })} className={linkClass}>
           {carrier.legalName}
         </Link>
-        {reason !== undefined && <span className={styles['aside']}>{reason}</span>}
+        {reason !== undefined && <span className={`${lines['aside']} ${styles['reason']}`}>{reason}</span>}
       </li>
     ))}
   </ul>

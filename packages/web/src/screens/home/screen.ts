@@ -1,9 +1,8 @@
 import type { ScreenModule } from '../../di/screen.ts'
-import { CarriersTokens } from '../../di/tokens/carriers.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { HomeStore } from './home-store.ts'
 
 export const screen: ScreenModule<HomeStore> = {
   Component: HomeScreen,
-  open: ({ resolve }, kept) => kept ?? new HomeStore(resolve(CarriersTokens.Carriers)),
+  open: ({ resolve }, kept) => kept ?? new HomeStore(resolve),
 }

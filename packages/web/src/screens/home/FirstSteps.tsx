@@ -1,0 +1,36 @@
+import { accountTabPath } from '@fairhaul/core'
+import { Link } from '../../di/Link.tsx'
+import { NeedsTokens } from '../../di/tokens/needs.ts'
+import { useStore } from '../../di/use-store.ts'
+import { carrierSearchInputId } from '../../parts/CarrierSearchBox.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import styles from './WhatChanged.module.css'
+
+/** For who watches no carrier yet: what to do, in the order in which it helps. */
+export const FirstSteps = () => {
+  const hasScreen = useStore(NeedsTokens.HasScreen)
+  const focusSearch = () => document.getElementById(carrierSearchInputId('home'))?.focus()
+  return (
+    <ol className={styles['steps']}>
+      <li>
+        <b>Find a carrier you work with.</b> A name or any number will do.{' '}
+        <Button size="small" variant="quiet" onClick={focusSearch}>
+          Go to the search
+        </Button>
+      </li>
+      <li>
+        <b>Choose Monitor on its profile.</b> It joins My Carriers, and what changes about it is told here
+        first: its verdict, authority, insurance and identity alerts.
+      </li>
+      {hasScreen('my-account') && (
+        <li>
+          <b>Bring your colleagues.</b> They see the same carriers and decide by the same rules.{' '}
+          <Link to={accountTabPath('users')} className={linkClass}>
+            Users of your company
+          </Link>
+        </li>
+      )}
+    </ol>
+  )
+}

@@ -1,0 +1,56 @@
+import { paths, placeText, resultsPath } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
+import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { useStore } from '../../di/use-store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import below from './HomeBelow.module.css'
+import styles from './lines.module.css'
+
+/** What a broker had before them last. Nothing of it: nothing is shown. */
+export const Recents = observer(({ canSearch }: { readonly canSearch: boolean }) => {
+  const store = useStore(RecentsTokens.RecentsStore)
+  const { carriers, searches } = store.recents
+  const isSearched = canSearch && searches.length > 0
+  if (carriers.length === 0 && !isSearched) return null
+  return (
+    <div className={below['recents']}>
+      {carriers.length > 0 && (
+        <Section heading="Recent carriers">
+          <ul className={styles['list']}>
+            {carriers.map(carrier => (
+              <li key={carrier.id} className={styles['line']}>
+                <Link to={paths.carrier({ id: carrier.id })} className={linkClass}>
+                  {carrier.legalName}
+                </Link>
+                <span className={styles['aside']}>{placeText(carrier.physicalAddress)}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {isSearched && (
+        <Section
+          heading="Recent searches"
+          actions={
+            <Button variant="quiet" size="small" onClick={store.clear}>
+              Clear recents
+            </Button>
+          }
+        >
+          <ul className={styles['list']}>
+            {searches.map(text => (
+              <li key={text} className={styles['line']}>
+                <Link to={resultsPath('search-results', { text })} className={linkClass}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  )
+})

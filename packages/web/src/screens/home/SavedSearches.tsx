@@ -1,0 +1,104 @@
+import {
+  type CurrentUser,
+  formatNumber,
+  latestValue,
+  matchRoute,
+  mayOpen,
+  pathOf,
+  paths,
+  type RouteName,
+  type SavedSearch,
+  savedSearchPath,
+  searchKindText,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { NeedsTokens } from '../../di/tokens/needs.ts'
+import { useStore } from '../../di/use-store.ts'
+import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
+import { troubleOf } from '../../parts/trouble/trouble-words.ts'
+import { Section } from '../../ui/Section.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import below from './HomeBelow.module.css'
+import styles from './lines.module.css'
+import type { NewestSearchesStore } from './newest-searches-store.ts'
+
+/** As many of the newest as stand beside what has changed. */
+const NEWEST = 4
+
+interface Props {
+  readonly store: NewestSearchesStore
+}
+
+/** The searches that were saved last, each a press away, and the way to all of them. */
+export const SavedSearches = observer(({ store }: Props) => {
+  const { user } = useStore(AccountTokens.AccountStore)
+  const hasScreen = useStore(NeedsTokens.HasScreen)
+  const page = latestValue(store.found)
+  const trouble = page === undefined ? troubleOf(store.found, 'your saved searches') : undefined
+  const rest = (page?.total ?? 0) > 0 && hasScreen('saved-searches')
+  return (
+    <Section
+      heading="Saved searches"
+      className={below['saved'] ?? ''}
+      note={page !== undefined && page.total > 0 && formatNumber(page.total)}
+      actions={
+        rest && (
+          <Link to={paths.savedSearches()} className={linkClass}>
+            See all
+          </Link>
+        )
+      }
+    >
+      {trouble !== undefined && <LoadTrouble trouble={trouble} onRetry={() => void store.load()} />}
+      {trouble === undefined && page === undefined && (
+        <div aria-busy="true">
+          <Skeleton shape="text" count={NEWEST} height="30px" />
+        </div>
+      )}
+      {page?.total === 0 && (
+        <p className={styles['none']}>
+          None yet. Save a search from its results, and it is one press away from here.
+        </p>
+      )}
+      {page !== undefined && page.items.length > 0 && (
+        <ul className={styles['list']}>
+          {page.items.slice(0, NEWEST).map(search => (
+            <li key={search.id} className={styles['line']}>
+              <SavedLine search={search} user={user} hasScreen={hasScreen} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+})
+
+interface LineProps {
+  readonly search: SavedSearch
+  readonly user: CurrentUser | null | undefined
+  readonly hasScreen: (name: RouteName) => boolean
+}
+
+/** A search whose screen is closed to the user, or that is none of this portal any more, leads nowhere and says so. */
+const SavedLine = ({ search, user, hasScreen }: LineProps) => {
+  const path = savedSearchPath(search)
+  const name = path && matchRoute(pathOf(path)).route.name
+  if (path === undefined || !name || !user || !hasScreen(name) || !mayOpen(user, name))
+    return (
+      <>
+        <span className={styles['plain']}>{search.name}</span>
+        <span className={styles['aside']}>cannot be opened</span>
+      </>
+    )
+  return (
+    <>
+      <Link to={path} className={linkClass}>
+        {search.name}
+      </Link>
+      <span className={styles['aside']}>{searchKindText(path)}</span>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import {
+  CHANGE_KIND_LABELS,
+  countChanges,
+  countedText,
+  formatCount,
+  formatNumber,
+  paths,
+  planOpens,
+  readChangeKind,
+  type ChangeKind,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useAddress } from '../../di/address.ts'
+import { href } from '../../di/href.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+import { troubleOf } from '../../parts/trouble/trouble-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkTabs } from '../../ui/LinkTabs.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { BelowStore } from './below-store.ts'
+import { ChangeRows } from './ChangeRows.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import below from './HomeBelow.module.css'
+import styles from './WhatChanged.module.css'
+
+/**
+ * What has changed about My Carriers since the user last marked it as seen. The room is the same while it is on its way,
+ * with changes or without, so that nothing below it moves.
+ */
+export const WhatChanged = observer(({ store }: { readonly store: BelowStore }) => {
+  const { mine, changes: store_ } = store
+  const { changes, since, isWhole } = store_
+  const hasNone = mine.total === 0
+  return (
+    <Section
+      heading={hasNone ? 'What to do first' : 'What changed'}
+      className={below['changes'] ?? ''}
+      note={!hasNone && since}
+      actions={
+        <span className={styles['act']}>
+          <span role="status">{store_.marked !== undefined && 'Marked as seen.'}</span>
+          {store_.marked !== undefined && (
+            <Button size="small" variant="quiet" onClick={store_.undo}>
+              Undo
+            </Button>
+          )}
+          {isWhole && changes !== undefined && changes.length > 0 && (
+            <Button size="small" onClick={store_.markSeen}>
+              Mark all as seen
+            </Button>
+          )}
+        </span>
+      }
+    >
+      <div className={styles['room']} aria-busy={changes === undefined && mine.mine.kind === 'loading'}>
+        {hasNone ? <FirstSteps /> : <Told store={store} />}
+      </div>
+    </Section>
+  )
+})
+
+const Told = observer(({ store }: { readonly store: BelowStore }) => {
+  const { mine, changes: changesStore } = store
+  const { changes, since, alerts } = changesStore
+  const trouble = troubleOf(mine.mine, 'My Carriers')
+  if (changes === undefined && trouble !== undefined)
+    return (
+      <EmptyState
+        title="Nothing can be compared"
+        text="My Carriers did not come, so nothing can be said of what has changed about them. See below."
+      />
+    )
+  if (changes === undefined) return <Skeleton shape="text" count={6} height="40px" />
+  return (
+    <>
+      {troubleOf(alerts, 'the newest identity alerts') !== undefined && (
+        <p className={styles['note']} role="status">
+          The newest identity alerts could not be asked: only how many there are is compared.{' '}
+          <Button size="small" variant="quiet" onClick={() => void changesStore.retryAlerts()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {changes.length === 0 ? (
+        <EmptyState
+          title={`Nothing has changed ${since}`}
+          text={`${formatCount(mine.known.length, 'carrier')} stand as you saw them: verdicts, authority, insurance and identity alerts.`}
+        />
+      ) : (
+        <Kinds store={store} />
+      )}
+    </>
+  )
+})
+
+/** The changes, by kind: which one is shown stands in the address. */
+const Kinds = observer(({ store }: { readonly store: BelowStore }) => {
+  const { mine, changes: changesStore } = store
+  const changes = changesStore.changes ?? []
+  const navigator = useStore(BrowserTokens.Navigator)
+  const { user } = useStore(AccountTokens.AccountStore)
+  const query = new URLSearchParams(useAddress().query)
+  const kind = readChangeKind(query.get('changes'))
+  const pathTo = (to: ChangeKind | undefined) =>
+    paths.home({ region: query.get('region') ?? undefined, changes: to })
+  const hasRules = !user || planOpens(user.paywall, 'rule')
+  const tabs = [
+    { key: 'all', label: 'All', href: href(pathTo(undefined)), count: formatNumber(changes.length) },
+    ...countChanges(changes)
+      .filter(each => each.kind !== 'verdict' || hasRules)
+      .map(each => ({
+        key: each.kind,
+        label: CHANGE_KIND_LABELS[each.kind],
+        href: href(pathTo(each.kind)),
+        count: formatNumber(each.count),
+      })),
+  ]
+  const shown = kind === undefined ? changes : changes.filter(change => change.kind === kind)
+  const counted = countedText({ counted: mine.known.length, total: mine.total ?? 0 })
+  return (
+    <>
+      <LinkTabs
+        label="Changes by kind"
+        variant="pills"
+        tabs={tabs}
+        current={kind ?? 'all'}
+        onFollow={tab => navigator.go(pathTo(readChangeKind(tab.key)))}
+      />
+      {shown.length === 0 ? (
+        <p className={styles['none']}>{`Nothing of this kind has changed ${changesStore.since}.`}</p>
+      ) : (
+        <ChangeRows key={kind ?? 'all'} changes={shown} />
+      )}
+      {counted !== undefined && <p className={styles['note']}>{counted}</p>}
+    </>
+  )
+})

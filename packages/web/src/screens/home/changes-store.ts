@@ -1,0 +1,143 @@
+import {
+  alertWindowStart,
+  type CarrierChange,
+  type Clock,
+  carrierChanges,
+  firstLook,
+  type IdentityAlert,
+  type IdentityAlerts,
+  type Kept,
+  type KeptLook,
+  type Loadable,
+  latestValue,
+  lookSinceText,
+  readLook,
+  seenLook,
+  type WatchedNow,
+  withNewcomers,
+  writeLook,
+  type WrittenLook,
+  done,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Latest } from '../../stores/latest.ts'
+import type { MyCarriersStore } from './my-carriers-store.ts'
+import { followingPages } from './pages-up-to.ts'
+
+export interface ChangesNeeds {
+  readonly mine: MyCarriersStore
+  readonly alerts: Pick<IdentityAlerts, 'list'>
+  readonly kept: Kept<WrittenLook>
+  readonly clock: Pick<Clock, 'now' | 'today'>
+}
+
+/** The look is of My Carriers, wherever it is shown. */
+const LOOKED_AT = 'my-carriers'
+
+const isSettled = ({ kind }: Loadable<unknown>): boolean => kind !== 'idle' && kind !== 'loading'
+
+/** What has changed about My Carriers since they were marked as seen. Section 2, "What changed". */
+export class ChangesStore {
+  /** What brokers told within the last days. Without it the numbers of alerts on the carriers still tell. */
+  alerts: Loadable<readonly IdentityAlert[]> = { kind: 'idle' }
+  /** Undefined: not all that it is compared with has come. */
+  look: KeptLook | undefined = undefined
+  /** What the look was before it was marked just now. */
+  marked: KeptLook | undefined = undefined
+  readonly #needs: ChangesNeeds
+  readonly #latest = new Latest()
+
+  constructor(needs: ChangesNeeds) {
+    this.#needs = needs
+    makeAutoObservable(
+      this,
+      { alerts: observableRef, look: observableRef, marked: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  /** The worst first. Empty: undefined while something it is made of is on its way, or My Carriers did not come. */
+  get changes(): readonly CarrierChange[] | undefined {
+    return this.look && carrierChanges(this.look, this.#now, this.#needs.clock.today())
+  }
+
+  /** "since 19 Nov 2026, 14:05". */
+  get since(): string | undefined {
+    return this.look && lookSinceText(this.look)
+  }
+
+  /** Whether all carriers that Home counts were compared: only then can they be marked. */
+  get isWhole(): boolean {
+    return this.#needs.mine.rest.kind === 'ready'
+  }
+
+  /** Asks for what My Carriers do not hold, and compares once they have come. `mine` is their own asking. */
+  async load(mine: Promise<void>): Promise<void> {
+    await Promise.all([mine, this.#askAlerts()])
+    this.#compare()
+  }
+
+  /** Asks again for the alerts alone. */
+  async retryAlerts(): Promise<void> {
+    await this.#askAlerts()
+    this.#compare()
+  }
+
+  /** Marks everything as seen. */
+  markSeen(): void {
+    if (this.look === undefined || !this.isWhole) return
+    const { clock } = this.#needs
+    this.marked = this.look
+    this.#keep(seenLook(this.look, this.#now, { now: clock.now(), today: clock.today() }))
+  }
+
+  /** Takes the mark back: all is told as before. */
+  undo(): void {
+    if (this.marked === undefined) return
+    this.#keep(this.marked)
+    this.marked = undefined
+  }
+
+  stop(): void {
+    this.#latest.stop()
+  }
+
+  get #now(): WatchedNow {
+    return { carriers: this.#needs.mine.known, recentAlerts: latestValue(this.alerts) ?? [] }
+  }
+
+  async #askAlerts(): Promise<void> {
+    const filedSince = alertWindowStart(this.#needs.clock.today())
+    const ask = (page: number, signal: AbortSignal) => this.#needs.alerts.list({ filedSince, page }, signal)
+    await this.#latest.follow(
+      this.alerts,
+      async signal => {
+        const first = await ask(1, signal)
+        if (!first.ok) return first
+        const rest = await followingPages(first.value.pages, ask, signal)
+        return rest.ok ? done([...first.value.items, ...rest.value]) : rest
+      },
+      alerts => {
+        this.alerts = alerts
+      },
+    )
+  }
+
+  /** What is compared with is kept anew when all carriers have come, as some are watched since and some no longer. */
+  #compare(): void {
+    const { mine, kept, clock } = this.#needs
+    if (mine.mine.kind !== 'ready' || !isSettled(mine.rest) || !isSettled(this.alerts)) return
+    const written = kept.restore(LOOKED_AT)
+    const today = clock.today()
+    const look = written === undefined ? firstLook({ now: clock.now(), today }) : readLook(written)
+    runInAction(() => {
+      if (this.isWhole) this.#keep(withNewcomers(look, this.#now, today))
+      else this.look = look
+    })
+  }
+
+  #keep(look: KeptLook): void {
+    this.look = look
+    this.#needs.kept.keep(LOOKED_AT, writeLook(look))
+  }
+}

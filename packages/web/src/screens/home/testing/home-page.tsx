@@ -1,0 +1,68 @@
+import { isWrittenLook, keptFor, type RouteName } from '@fairhaul/core'
+import {
+  type FakeWorld,
+  fakeCompanyChangeOrders,
+  fakeIdentityAlerts,
+  fakeSavedSearches,
+  fakeTickets,
+} from '@fairhaul/testkit'
+import { render } from '@testing-library/react'
+import { AddressContext } from '../../../di/address.ts'
+import type { Resolve } from '../../../di/token.ts'
+import { IdentityAlertTokens } from '../../../di/tokens/identity-alerts.ts'
+import { MyCarriersTokens } from '../../../di/tokens/my-carriers.ts'
+import { NeedsTokens } from '../../../di/tokens/needs.ts'
+import { SearchTokens } from '../../../di/tokens/search.ts'
+import { ServiceTokens } from '../../../di/tokens/services.ts'
+import { ScreenStoreContext } from '../../../di/use-screen-store.ts'
+import { ResolveContext } from '../../../di/use-store.ts'
+import { NeedsMeStore } from '../../../parts/needs-me/needs-me-store.ts'
+import { aPage } from '../../../parts/testing/a-page.tsx'
+import { fakePorts } from '../../../parts/testing/fake-ports.ts'
+import { screen as home } from '../screen.ts'
+
+/** Home of a test: every port over one world, and all that Home asks for behind it. */
+export const homePage = (
+  change: Partial<FakeWorld> = {},
+  {
+    closed = [],
+    ports = fakePorts(change),
+  }: { closed?: readonly RouteName[]; ports?: ReturnType<typeof fakePorts> } = {},
+) => {
+  const { world } = ports
+  const own = {
+    identityAlerts: fakeIdentityAlerts(world),
+    savedSearches: fakeSavedSearches(world),
+    tickets: fakeTickets(world),
+    changeOrders: fakeCompanyChangeOrders(world),
+  }
+  const kept = keptFor({ cache: ports.cache, key: 'look', user: () => world.user, isValue: isWrittenLook })
+  const needsMe = new NeedsMeStore(own)
+  const behind = new Map<unknown, unknown>([
+    [IdentityAlertTokens.IdentityAlerts, own.identityAlerts],
+    [MyCarriersTokens.KeptLook, kept],
+    [NeedsTokens.HasScreen, (name: RouteName) => !closed.includes(name)],
+    [NeedsTokens.NeedsMeStore, needsMe],
+    [SearchTokens.SavedSearches, own.savedSearches],
+    [ServiceTokens.LateRooms, async () => resolve],
+  ])
+  const page = aPage(ports)
+  const resolve: Resolve = token => (behind.has(token) ? (behind.get(token) as never) : page.resolve(token))
+  /** Opens Home, as a visit of its own does. */
+  const show = (query = '') => {
+    const store = home.open(
+      { params: {}, url: new URL('http://portal.invalid/'), resolve, signal: new AbortController().signal },
+      undefined,
+    )
+    return render(
+      <ResolveContext value={resolve}>
+        <AddressContext value={{ path: '/', query }}>
+          <ScreenStoreContext value={store}>
+            <home.Component />
+          </ScreenStoreContext>
+        </AddressContext>
+      </ResolveContext>,
+    )
+  }
+  return { ...page, ...own, ports, kept, needsMe, show }
+}
