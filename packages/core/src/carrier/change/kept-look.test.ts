@@ -44,8 +44,8 @@ it('remembers the greatest alert that was seen, also where none came', () => {
 
 it('says since when changes are told', () => {
   const first = firstLook({ now, today: TODAY })
-  expect(lookSinceText(first)).toBe('Since 14 Nov 2026')
-  expect(lookSinceText({ ...first, isSeen: true })).toMatch(/^Since 2[12] Nov 2026, \d\d:\d5$/)
+  expect(lookSinceText(first)).toBe('since 14 Nov 2026')
+  expect(lookSinceText({ ...first, isSeen: true })).toMatch(/^since 2[12] Nov 2026, \d\d:\d5$/)
 })
 
 describe('what a storage holds', () => {

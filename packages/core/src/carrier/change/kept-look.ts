@@ -77,12 +77,12 @@ export const seenLook = (
 }
 
 /**
- * Since when changes are told: "Since 19 Nov 2026, 14:05", the time they were last marked as seen; before that, from a week
+ * Since when changes are told: "since 19 Nov 2026, 14:05", the time they were last marked as seen; before that, from a week
  * before the first visit, as dates on the facts tell so far back.
  *
  * Source: section 2, "What changed".
  */
 export const lookSinceText = (look: Pick<KeptLook, 'at' | 'day' | 'isSeen'>): string =>
   look.isSeen
-    ? `Since ${exactTime(toDate(look.at).toISOString())}`
-    : `Since ${formatCalendarDate(toldSince(look))}`
+    ? `since ${exactTime(toDate(look.at).toISOString())}`
+    : `since ${formatCalendarDate(toldSince(look))}`

@@ -168,9 +168,13 @@ describe('Home', () => {
     expect(screen.queryByRole('heading', { name: 'My Carriers' })).toBeNull()
   })
 
-  it('tells when My Carriers cannot be loaded, and the search still stands', async () => {
+  it('tells when My Carriers cannot be loaded, and the search still stands; asked again, they come', async () => {
     show({}, ({ carriers }) => carriers.failNext('search'))
     expect(await screen.findByText('No connection')).toBeTruthy()
+    expect(screen.getByText('Nothing can be compared')).toBeTruthy()
     expect(screen.getByRole('combobox')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No carrier is monitored yet')).toBeTruthy()
+    expect(screen.queryByText('Nothing can be compared')).toBeNull()
   })
 })

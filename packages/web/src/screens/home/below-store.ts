@@ -33,7 +33,7 @@ export class BelowStore implements ScreenStore {
   }
 
   /** My Carriers, and what has changed about them. */
-  loadMine(): void {
+  readonly loadMine = (): void => {
     void this.changes.load(this.mine.load())
   }
 
