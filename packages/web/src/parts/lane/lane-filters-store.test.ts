@@ -57,7 +57,7 @@ describe('the filters of a lane', () => {
     holds([arbitrary.laneFilters], filters => {
       const { store } = setUp()
       store.take(filters)
-      for (const { name } of [...store.chips].reverse()) store.remove(name)
+      for (const { name } of store.chips.toReversed()) store.remove(name)
       expect(store.chips).toEqual([])
     })
   })

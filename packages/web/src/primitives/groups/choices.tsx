@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Chip } from '../../ui/Chip.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { RangeSlider, Slider } from '../../ui/Slider.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -39,8 +40,20 @@ const Sliders = () => {
         onChange={setUnits}
         thumbs={['Fewest units', 'Most units']}
         text={at => (at === 100 ? '100 or more' : String(at))}
+        thumbText={(at, end) => (end === 'from' ? `at least ${at} units` : `at most ${at} units`)}
       />
       <Slider label="Disabled" min={0} max={5} value={1} onChange={setStep} text={amount} isDisabled />
+    </div>
+  )
+}
+
+const Chips = () => {
+  const [held, setHeld] = useState(['At least 5 power units', 'Cargo cover of at least $250,000'])
+  return (
+    <div className={styles['row']}>
+      {held.map(label => (
+        <Chip key={label} label={label} onClick={() => setHeld(held.filter(each => each !== label))} />
+      ))}
     </div>
   )
 }
@@ -66,6 +79,9 @@ const Show = () => (
     </Sample>
     <Sample name="Radio group" use="One of two to five, all in view.">
       <Radios />
+    </Sample>
+    <Sample name="Chip" use="Something that holds until it is pressed away, such as a filter.">
+      <Chips />
     </Sample>
     <Sample name="Slider" use="A scale whose steps have words of their own.">
       <Sliders />

@@ -78,9 +78,17 @@ const Dates = () => {
 const Numbers = () => {
   const [miles, setMiles] = useState<number | undefined>(50)
   const [usd, setUsd] = useState<number | undefined>(100_000)
+  const [none, setNone] = useState<number | undefined>(undefined)
   return (
     <div className={styles['pair']}>
       <NumberField label="Radius" value={miles} onChange={setMiles} min={0} max={500} step={5} unit="mi" />
+      <NumberField
+        label="Small, without a bound"
+        size="small"
+        placeholder="Any"
+        value={none}
+        onChange={setNone}
+      />
       <NumberField
         label="Cargo at least"
         value={usd}

@@ -49,9 +49,10 @@ export class AddressWriter {
 
   /** The page shows the address that was opened last. */
   arrived(): void {
+    if (!this.#isHere) return
     const then = this.#then
     this.#then = undefined
-    if (this.#isHere) then?.()
+    then?.()
   }
 
   stop(): void {

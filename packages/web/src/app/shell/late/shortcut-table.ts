@@ -1,4 +1,5 @@
 import type { MenuGroup } from '@fairhaul/core'
+import { RECENT_LANE_KEYS } from '../../../parts/lane/recent-lane-keys.ts'
 import type { KeySpec } from '../../../ui/keys.ts'
 import { ROW_KEYS } from '../../../ui/row-key-names.ts'
 import { EARLY_SHORTCUTS } from '../early-shortcuts.ts'
@@ -13,6 +14,17 @@ export interface Shortcut {
 export interface ShortcutGroup {
   readonly label: string
   readonly shortcuts: readonly Shortcut[]
+}
+
+/** The first and the last key of those that each take one of the recent lanes. */
+const LANE_SEARCH: ShortcutGroup = {
+  label: 'On Lane search',
+  shortcuts: [
+    {
+      what: 'Take a recent lane, first to last',
+      keys: [RECENT_LANE_KEYS.at(0), RECENT_LANE_KEYS.at(-1)].flatMap(key => key ?? []),
+    },
+  ],
 }
 
 /** All that keys can do for somebody with this menu; the keys are those that the handlers themselves listen for. */
@@ -45,4 +57,5 @@ export const shortcutTable = (menu: readonly MenuGroup[]): readonly ShortcutGrou
       { what: 'Select the row, or up to it', keys: ROW_KEYS.select.flatMap(key => [key, `Shift+${key}`]) },
     ],
   },
+  ...(menu.some(({ entries }) => entries.some(({ name }) => name === 'lane-search')) ? [LANE_SEARCH] : []),
 ]

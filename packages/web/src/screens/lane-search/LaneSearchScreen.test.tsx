@@ -1,0 +1,254 @@
+import { laneSearchPath, laneSearchResultsPath } from '@fairhaul/core'
+import { aPaywall, aUser, someLaneFilters } from '@fairhaul/testkit'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aLaneForm, ATLANTA, DALLAS, FROM_DALLAS, ONTARIO } from './testing/a-lane-form.tsx'
+
+afterEach(cleanup)
+
+const events = () => userEvent.setup({ delay: null })
+const box = (name: 'Origin' | 'Destination') => screen.getByRole<HTMLInputElement>('combobox', { name })
+const chips = () =>
+  within(screen.getByRole('group', { name: 'Filters that narrow' }))
+    .queryAllByRole('button', { name: /^Remove: / })
+    .map(({ textContent }) => textContent)
+/** A thumb of a slider, by the number that stands beside it. */
+const thumbs = (name: string) =>
+  within(screen.getByRole('group', { name })).getAllByRole<HTMLInputElement>('slider')
+
+describe('asking for a lane by keyboard', () => {
+  it('goes from the first box to the results', async () => {
+    const { show, gone, recent } = aLaneForm()
+    show()
+    expect(document.activeElement).toBe(box('Origin'))
+    const user = events()
+    await user.keyboard('dall')
+    await screen.findByRole('option', { name: /Dallas, TX 75201/ })
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(box('Destination'))
+    await user.keyboard('30301')
+    await screen.findByRole('option', { name: /Atlanta, GA 30301/ })
+    await user.keyboard('{Tab}')
+    expect(box('Destination').value).toBe(ATLANTA.name)
+    box('Destination').focus()
+    await user.keyboard('{Enter}')
+    const asked = { lane: recent.lanes[0] ?? FROM_DALLAS, filters: someLaneFilters(), page: 1 }
+    expect(asked.lane.origin?.areaId).toBe(DALLAS.id)
+    expect(gone.at(-1)).toEqual({ path: laneSearchResultsPath(asked), inPlace: false })
+    expect(gone.at(-2)).toEqual({ path: laneSearchPath(asked), inPlace: true })
+  })
+
+  it('tells kinds apart, abroad with the country', async () => {
+    aLaneForm().show()
+    await events().type(box('Origin'), 'onta')
+    expect((await screen.findByRole('option')).textContent).toBe(`${ONTARIO.name}Province, Canada`)
+  })
+
+  it('tells beside each box what is missing, and goes to the first', async () => {
+    const { show, gone } = aLaneForm({ at: {} })
+    show()
+    await events().click(screen.getByRole('button', { name: 'Search lane' }))
+    expect(document.activeElement).toBe(box('Origin'))
+    for (const [name, words] of [
+      ['Origin', 'begins'],
+      ['Destination', 'ends'],
+    ] as const) {
+      const about = box(name).getAttribute('aria-describedby')?.split(' ') ?? []
+      expect(about.map(each => document.getElementById(each)?.textContent).join(' ')).toContain(words)
+      expect(box(name).getAttribute('aria-invalid')).toBe('true')
+    }
+    expect(gone).toEqual([])
+  })
+
+  it('says that nothing begins so, and what else to try', async () => {
+    aLaneForm().show()
+    await events().type(box('Origin'), 'zzz')
+    expect(await screen.findByText(/No place begins with “zzz”/)).toBeTruthy()
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('says that there was no answer, keeps the text, and asks again', async () => {
+    const { show, areas } = aLaneForm()
+    show()
+    areas.failNext('autocomplete')
+    const user = events()
+    await user.click(box('Origin'))
+    await user.paste('dallas')
+    expect(await screen.findByText(/No connection/)).toBeTruthy()
+    expect(box('Origin').value).toBe('dallas')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('option', { name: /Dallas/ })).toBeTruthy()
+  })
+})
+
+describe('a filled form', () => {
+  it('shows what its address holds, and needs no cursor', () => {
+    aLaneForm({ at: { lane: FROM_DALLAS, filters: someLaneFilters({ cargoUsd: 250_000 }) } }).show()
+    expect([box('Origin').value, box('Destination').value]).toEqual([DALLAS.name, ATLANTA.name])
+    expect(chips()).toEqual(['Cargo cover of at least $250,000'])
+    expect(screen.getByText('1 filter narrows this lane.')).toBeTruthy()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('is swapped by one press, and the address follows', async () => {
+    const { show, rest, gone } = aLaneForm({ at: { lane: FROM_DALLAS } })
+    show()
+    await events().click(screen.getByRole('button', { name: 'Swap origin and destination' }))
+    expect([box('Origin').value, box('Destination').value]).toEqual([ATLANTA.name, DALLAS.name])
+    rest()
+    expect(gone).toHaveLength(1)
+  })
+
+  it('loses an end by its clear button, and keeps the focus in its box', async () => {
+    const { show, store } = aLaneForm({ at: { lane: FROM_DALLAS } })
+    show()
+    await events().click(screen.getByRole('button', { name: 'Clear origin' }))
+    expect([box('Origin').value, store.asked.lane.origin]).toEqual(['', null])
+    expect(document.activeElement).toBe(box('Origin'))
+  })
+
+  it('loses filters by their chips, and all of them by the reset', async () => {
+    const filters = someLaneFilters({ cargoUsd: 250_000, isEldConnected: true, isContactVerified: true })
+    aLaneForm({ at: { filters } }).show()
+    const user = events()
+    await user.click(screen.getByRole('button', { name: 'Remove: ELD connected' }))
+    expect(chips()).toEqual(['Cargo cover of at least $250,000', 'Contact verified'])
+    await user.click(screen.getByRole('button', { name: 'Reset filters' }))
+    expect(chips()).toEqual([])
+    expect(screen.getByText(/No filter narrows this lane/)).toBeTruthy()
+  })
+})
+
+describe('the filters', () => {
+  it('of vehicles are set by their thumbs, which say what they stand for', async () => {
+    const { show, store } = aLaneForm({ at: {} })
+    show()
+    const [least, most] = thumbs('Power units')
+    expect([least?.getAttribute('aria-valuetext'), most?.getAttribute('aria-valuetext')]).toEqual([
+      'any',
+      'any',
+    ])
+    least?.focus()
+    await events().keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(store.asked.filters.fleetSize).toEqual({ min: 5, max: 1_000 })
+    expect(thumbs('Power units')[0]?.getAttribute('aria-valuetext')).toBe('at least 5 units')
+    expect(chips()).toEqual(['Fleet of at least 5 power units'])
+  })
+
+  it('of vehicles take any number that is typed, and an empty box has no bound', async () => {
+    const { show, store } = aLaneForm({ at: {} })
+    show()
+    const user = events()
+    const most = screen.getByRole('textbox', { name: 'Cargo vans, at most' })
+    await user.type(most, '37{Tab}')
+    expect(store.asked.filters.cargoVans).toEqual({ min: 0, max: 37 })
+    await user.clear(most)
+    await user.tab()
+    expect(store.asked.filters.cargoVans).toEqual({ min: 0, max: 1_000 })
+  })
+
+  it('of cover go by their steps, in dollars', async () => {
+    const { show, store } = aLaneForm({ at: {} })
+    show()
+    thumbs('Auto liability')[0]?.focus()
+    await events().keyboard('{ArrowRight}{ArrowRight}')
+    expect(store.asked.filters.autoLiabilityUsd).toBe(2_000_000)
+    expect(thumbs('Auto liability')[0]?.getAttribute('aria-valuetext')).toBe('At least $2,000,000')
+  })
+
+  it('of equipment ask for a portfolio once a kind is chosen', async () => {
+    const { show, store } = aLaneForm({ at: {} })
+    show()
+    const user = events()
+    const least = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Vehicles, at least' })
+    expect(least()).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'Reefer' }))
+    expect([
+      least()?.value,
+      screen.getByRole<HTMLInputElement>('textbox', { name: 'Share, at least' }).value,
+    ]).toEqual(['1', '50%'])
+    const share = screen.getByRole('textbox', { name: 'Share, at least' })
+    await user.clear(share)
+    await user.type(share, '57{Tab}')
+    expect(store.asked.filters).toEqual(someLaneFilters({ equipment: ['reefer'], portfolioMinShare: 0.57 }))
+  })
+
+  it('of countries keep one', async () => {
+    const { show, store } = aLaneForm({ at: { filters: someLaneFilters({ countries: ['CA'] }) } })
+    show()
+    const user = events()
+    await user.click(screen.getByRole('checkbox', { name: 'Canada' }))
+    expect(store.asked.filters.countries).toEqual(['CA'])
+    expect(screen.getByText(/One country stays/)).toBeTruthy()
+    await user.click(screen.getByRole('checkbox', { name: 'United States' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Canada' }))
+    expect(store.asked.filters.countries).toEqual(['US'])
+  })
+
+  it('are those of the plan and of the build', () => {
+    aLaneForm({ change: { user: aUser({ paywall: aPaywall({ canRule: false }) }) } }).show()
+    expect(screen.queryByRole('button', { name: /Assessment/ })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Radius around the origin' })).toBeNull()
+    cleanup()
+    aLaneForm({ toggles: { searchesOriginRadius: true } }).show()
+    expect(screen.getByRole('button', { name: /Assessment/ })).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'Radius around the origin' })).toBeTruthy()
+  })
+})
+
+describe('recent lanes', () => {
+  it('are taken by one key, and the search is next', async () => {
+    const { show, recent, store } = aLaneForm({ at: {} })
+    recent.searched(FROM_DALLAS)
+    show()
+    box('Origin').blur()
+    const user = events()
+    await user.keyboard('2')
+    expect(store.asked.lane.origin).toBeNull()
+    await user.keyboard('1')
+    expect(store.asked.lane).toEqual(FROM_DALLAS)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Search lane/ }))
+  })
+
+  it('are offered in an empty box, where a digit is a ZIP', async () => {
+    const { show, recent, store } = aLaneForm()
+    recent.searched(FROM_DALLAS)
+    show()
+    const user = events()
+    await user.keyboard('1')
+    expect([box('Origin').value, store.asked.lane.origin]).toEqual(['1', null])
+    await user.keyboard('{Backspace}{ArrowDown}{Enter}')
+    expect(store.asked.lane).toEqual(FROM_DALLAS)
+  })
+
+  it('are taken away one by one', async () => {
+    const { show, recent } = aLaneForm()
+    recent.searched(FROM_DALLAS)
+    show()
+    await events().click(screen.getByRole('button', { name: /^Remove Dallas.* from recent lanes/ }))
+    expect(recent.lanes).toEqual([])
+    expect(screen.queryByRole('heading', { name: 'Recent lanes' })).toBeNull()
+  })
+})
+
+describe('the plan', () => {
+  const withSearches = (used: number) =>
+    aUser({ paywall: aPaywall({ limits: { carrierSearches: 25 }, usage: { carrierSearchesCount: used } }) })
+
+  it('says beside the search how many are left', () => {
+    aLaneForm({ change: { user: withSearches(20) } }).show()
+    expect(screen.getByText('20 of 25 searches used, 5 left')).toBeTruthy()
+  })
+
+  it('says before sending that none is left, and who can change it', () => {
+    aLaneForm({ change: { user: withSearches(25) } }).show()
+    expect(screen.getByText(/^No searches left\. /)).toBeTruthy()
+  })
+
+  it('without a limit says nothing', () => {
+    const paywall = aPaywall({ limits: { carrierSearches: null } })
+    aLaneForm({ change: { user: aUser({ paywall }) } }).show()
+    expect(screen.queryByText(/searches used/)).toBeNull()
+  })
+})

@@ -1,0 +1,98 @@
+import { laneSearchPath, type LaneSearchAddress, NEW_LANE_SEARCH, USUAL_TOGGLES } from '@fairhaul/core'
+import {
+  aLanePlace,
+  anArea,
+  aUser,
+  type FakeWorld,
+  fakeAreas,
+  fakeClock,
+  fakeSavedSearches,
+  fakeSearchCache,
+  fakeWorld,
+  id,
+} from '@fairhaul/testkit'
+import { act, render } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { Navigator } from '../../../di/navigator.ts'
+import { AccountTokens } from '../../../di/tokens/account.ts'
+import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import { SearchTokens } from '../../../di/tokens/search.ts'
+import { ShellTokens } from '../../../di/tokens/shell.ts'
+import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
+import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
+import { behind, pageOf } from '../../../parts/testing/page-of.tsx'
+import { PlanNoticesStore } from '../../../stores/plan-notices-store.ts'
+import { WRITE_AFTER_MS } from '../address-writer.ts'
+import type { LaneFormStore } from '../lane-form-store.ts'
+import { screen as laneSearch } from '../screen.ts'
+
+export const DALLAS = anArea({ id: id(1), name: 'Dallas, TX 75201', code: '75201', kind: 'five_zip' })
+export const ATLANTA = anArea({ id: id(2), name: 'Atlanta, GA 30301', code: '30301', kind: 'five_zip' })
+export const ONTARIO = anArea({ id: id(3), name: 'Ontario', code: 'ON', kind: 'state', country: 'CA' })
+
+export const FROM_DALLAS = {
+  origin: aLanePlace({ name: DALLAS.name, areaId: DALLAS.id }),
+  destination: aLanePlace({ name: ATLANTA.name, areaId: ATLANTA.id }),
+}
+
+interface Setting {
+  readonly change?: Partial<FakeWorld>
+  readonly toggles?: Partial<typeof USUAL_TOGGLES>
+  /** Null: the form is opened without a query. */
+  readonly at?: Partial<LaneSearchAddress> | null
+}
+
+/** The screen on a page whose navigator opens the form's own addresses again, as the router does. */
+export const aLaneForm = ({ change = {}, toggles = {}, at = null }: Setting = {}) => {
+  const world = fakeWorld({ user: aUser(), areas: [DALLAS, ATLANTA, ONTARIO], ...change })
+  const areas = fakeAreas(world)
+  const clock = fakeClock()
+  const cache = fakeSearchCache()
+  const notices = new PlanNoticesStore()
+  const recent = new RecentLanesStore(cache, () => world.user)
+  const saved = fakeSavedSearches(world)
+  const gone: { readonly path: string; readonly inPlace: boolean }[] = []
+  const go: Navigator['go'] = (path, options) => {
+    gone.push({ path, inPlace: options?.replace === true })
+    if (path.startsWith('/carriers/lane-search?') || path === '/carriers/lane-search') open(path)
+  }
+  const page = pageOf([
+    behind(AccountTokens.AccountStore, { user: world.user } as never),
+    behind(BrowserTokens.Clock, clock),
+    behind(BrowserTokens.Navigator, {
+      go,
+      back: vi.fn<() => void>(),
+      prefetch: vi.fn<Navigator['prefetch']>(),
+    }),
+    behind(BrowserTokens.PageConfiguration, {
+      toggles: { ...USUAL_TOGGLES, ...toggles },
+      maps: { kind: 'offline' },
+    } as never),
+    behind(SearchTokens.Areas, areas),
+    behind(SearchTokens.KnownSearches, new KnownSearches(saved, clock, () => world.user)),
+    behind(SearchTokens.RecentLanesStore, recent),
+    behind(SearchTokens.SavedSearches, saved),
+    behind(ShellTokens.PlanNoticesStore, notices),
+  ])
+  let store: LaneFormStore | undefined
+  let draw: ((address: string) => void) | undefined
+  const open = (address: string) => {
+    store = laneSearch.open(page.visit(address), store)
+    draw?.(address)
+    return store
+  }
+  const first = at === null ? '/carriers/lane-search' : laneSearchPath({ ...NEW_LANE_SEARCH, ...at })
+  const opened = open(first)
+  const on = (address: string) => (
+    <page.Page store={opened} address={address}>
+      <laneSearch.Component />
+    </page.Page>
+  )
+  const show = () => {
+    const { rerender } = render(on(first))
+    draw = address => rerender(on(address))
+  }
+  /** The hand rests, and the address follows. */
+  const rest = () => act(() => clock.advance(WRITE_AFTER_MS))
+  return { store: opened, open, show, rest, gone, areas, recent, notices, world }
+}
