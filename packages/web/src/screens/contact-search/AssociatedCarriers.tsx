@@ -17,11 +17,11 @@ interface Props {
 /** The carriers that have to do with the contact: in what way, and whether they may be used. Empty: nothing is shown. */
 export const AssociatedCarriers = observer(({ store, shown }: Props) => {
   const today = useStore(BrowserTokens.Clock).today()
-  const { rows, monitoring, mayBlock } = store
+  const { rows, monitoring, mayBlock, tellsPhone } = store
   const { query, answer } = shown
   const columns = useMemo(
-    () => contactColumns({ today, monitoring, query, mayBlock }),
-    [today, monitoring, query, mayBlock],
+    () => contactColumns({ today, monitoring, query, mayBlock, tellsPhone }),
+    [today, monitoring, query, mayBlock, tellsPhone],
   )
   if (rows.length === 0) return null
   return (

@@ -5,6 +5,7 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { FraudReportDrawer } from '../../parts/fraud-report/FraudReportDrawer.tsx'
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx'
+import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -23,7 +24,10 @@ export const ContactSearchScreen = observer(() => {
   const store = useScreenStore<ContactSearchStore>()
   return (
     <div className={styles['screen']}>
-      <h1>Contact search</h1>
+      <header className={styles['head']}>
+        <h1>Contact search</h1>
+        {store.query !== null && <SaveSearch address={contactSearchPath(store.query)} />}
+      </header>
       <ContactForm store={store} />
       <Said store={store} />
       <News store={store} />

@@ -39,6 +39,8 @@ export interface ContactColumnsNeeds {
   readonly monitoring: Monitoring
   readonly query: ContactQuery
   readonly mayBlock: boolean
+  /** Whoever sees short profiles is told no number: a column of them would read as none on record. */
+  readonly tellsPhone: boolean
 }
 
 /** What a row tells of a carrier that has to do with a contact. Keep what this gives the same between renders. */
@@ -47,6 +49,7 @@ export const contactColumns = ({
   monitoring,
   query,
   mayBlock,
+  tellsPhone,
 }: ContactColumnsNeeds): readonly Column<ContactRow>[] =>
   carrierColumns<ContactRow>({
     today,
@@ -76,7 +79,7 @@ export const contactColumns = ({
       ],
     },
   })
-    .filter(({ key }) => SHOWN.has(key))
+    .filter(({ key }) => SHOWN.has(key) && (tellsPhone || key !== 'phone'))
     .map(column => (BESIDE.has(column.key) ? { ...column, priority: 3 } : column))
 
 const OnRecord = ({ phone }: { readonly phone: string | null }) => {

@@ -22,6 +22,7 @@ import {
   type Loadable,
   mayMarkDoNotDispatch,
   type SearchCache,
+  seesFullCarrierProfile,
   type Subscriptions,
   textOfContact,
 } from '@fairhaul/core'
@@ -121,6 +122,12 @@ export class ContactSearchStore implements ScreenStore {
   get mayBlock(): boolean {
     const user = this.#needs.user()
     return user != null && mayMarkDoNotDispatch(user)
+  }
+
+  /** Whether this user is told the numbers on record. */
+  get tellsPhone(): boolean {
+    const user = this.#needs.user()
+    return user != null && seesFullCarrierProfile(user)
   }
 
   get companyId() {

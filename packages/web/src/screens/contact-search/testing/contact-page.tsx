@@ -1,4 +1,4 @@
-import { readContactDrawer, readContactSearchAddress, type CurrentUser } from '@fairhaul/core'
+import { type CurrentUser, readContactDrawer, readContactSearchAddress, USUAL_TOGGLES } from '@fairhaul/core'
 import {
   aUser,
   fakeCarriers,
@@ -6,6 +6,7 @@ import {
   fakeConnections,
   fakeContactSearch,
   fakeIdentityAlerts,
+  fakeSavedSearches,
   fakeSearchCache,
   fakeSubscriptions,
   type FakeWorld,
@@ -14,8 +15,11 @@ import {
 import { act, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Navigator } from '../../../di/navigator.ts'
+import { AccountTokens } from '../../../di/tokens/account.ts'
 import { BrowserTokens } from '../../../di/tokens/browser.ts'
 import { CarriersTokens } from '../../../di/tokens/carriers.ts'
+import { SearchTokens } from '../../../di/tokens/search.ts'
+import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
 import { pageOf } from '../../../parts/testing/page-of.tsx'
 import { ContactSearchScreen } from '../ContactSearchScreen.tsx'
 import { ContactSearchStore } from '../contact-search-store.ts'
@@ -58,7 +62,12 @@ export const contactPage = async (search: string, change: Partial<FakeWorld> = {
     back: vi.fn<Navigator['back']>(),
     prefetch: vi.fn<Navigator['prefetch']>(),
   }
+  const savedSearches = fakeSavedSearches(ports.world)
   const page = pageOf([
+    [AccountTokens.AccountStore, { user: ports.world.user }],
+    [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],
+    [SearchTokens.SavedSearches, savedSearches],
+    [SearchTokens.KnownSearches, new KnownSearches(savedSearches, fakeClock(), () => ports.world.user)],
     [BrowserTokens.Navigator, navigator],
     [BrowserTokens.Clock, fakeClock()],
     [CarriersTokens.Carriers, fakeCarriers(ports.world)],

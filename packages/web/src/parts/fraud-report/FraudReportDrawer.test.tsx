@@ -1,0 +1,91 @@
+import type { Brand } from '@fairhaul/core'
+import { aUser, fakeCarriers, fakeIdentityAlerts, fakeWorld, id } from '@fairhaul/testkit'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { pageOf } from '../testing/page-of.tsx'
+import { FraudReportDrawer } from './FraudReportDrawer.tsx'
+import { FraudReportStore } from './fraud-report-store.ts'
+
+afterEach(cleanup)
+
+const setUp = async (site: Brand = 'main') => {
+  const world = fakeWorld({ user: aUser() })
+  const identityAlerts = fakeIdentityAlerts(world)
+  const carriers = fakeCarriers(world)
+  const form = new FraudReportStore({
+    identityAlerts,
+    site: () => site,
+    today: () => '2026-11-21',
+    shelf: { read: () => undefined, keep: () => {}, clear: () => {} },
+    start: { email: '', phone: '', message: '', filedOn: null, carrier: null },
+    sent: () => {},
+  })
+  const close = vi.fn<() => void>()
+  const page = pageOf([[CarriersTokens.Carriers, carriers]])
+  render(
+    <page.Page store={{}} address="/carriers/contact-search">
+      <FraudReportDrawer form={form} onClose={close} />
+    </page.Page>,
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report fraud' }))
+  return { world, identityAlerts, carriers, form, close, dialog, user: userEvent.setup() }
+}
+
+describe('the drawer that reports fraud', () => {
+  it('says beside the fields what is wrong, and takes the focus to the first', async () => {
+    const { dialog, user, close } = await setUp()
+    await user.click(dialog.getByRole('button', { name: 'Send report' }))
+    const email = dialog.getByRole('textbox', { name: 'E-mail address that was used' })
+    await waitFor(() => expect(document.activeElement).toBe(email))
+    expect(dialog.getByText('Give the e-mail address or the phone number that was used.')).toBeTruthy()
+    expect(dialog.getByText('Tell what happened.')).toBeTruthy()
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  it('names a carrier found by typing, and takes it out again', async () => {
+    const { dialog, user, form } = await setUp()
+    await user.type(dialog.getByRole('combobox', { name: /Carrier whose name was used/ }), 'eagle')
+    await user.click(await screen.findByRole('option', { name: /EAGLE MESA FREIGHT LLC/ }))
+    const named = within(dialog.getByRole('group', { name: 'Carrier whose name was used' }))
+    expect(named.getByText('EAGLE MESA FREIGHT LLC')).toBeTruthy()
+    expect(form.fields.carrier?.id).toBe(7)
+    await user.click(named.getByRole('button', { name: 'Take it out' }))
+    expect(form.fields.carrier).toBeNull()
+  })
+
+  it('says that carriers could not be looked up', async () => {
+    const { dialog, user, carriers } = await setUp()
+    carriers.failNext('suggest')
+    await user.type(dialog.getByRole('combobox', { name: /Carrier whose name was used/ }), 'e')
+    expect(await dialog.findByText('No connection. Type again to try once more.')).toBeTruthy()
+  })
+
+  it('says that a carrier is gone', async () => {
+    const { dialog, user, form } = await setUp()
+    form.change({
+      email: 'a@b.example',
+      message: 'It happened.',
+      carrier: { id: id(99), legalName: 'GONE INC' },
+    })
+    await user.click(dialog.getByRole('button', { name: 'Send report' }))
+    expect(await dialog.findByText(/This carrier is not on record any more/)).toBeTruthy()
+  })
+
+  it('is left by Cancel with nothing kept, and by Close with everything', async () => {
+    const { dialog, user, form, close } = await setUp()
+    await user.type(dialog.getByRole('textbox', { name: 'What happened' }), 'It')
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(form.fields.message).toBe('It')
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(form.fields.message).toBe('')
+    expect(close).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks for no contact on the watchdog brand, and says why', async () => {
+    const { dialog } = await setUp('watchdog')
+    expect(dialog.queryByRole('textbox', { name: /E-mail/ })).toBeNull()
+    expect(dialog.getByText(/Reports on this brand hold no contact/)).toBeTruthy()
+  })
+})

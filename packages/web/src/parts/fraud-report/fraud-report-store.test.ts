@@ -1,0 +1,202 @@
+import type { Brand, Refusal } from '@fairhaul/core'
+import { aUser, fakeClock, fakeIdentityAlerts, fakeSearchCache, fakeWorld, id } from '@fairhaul/testkit'
+import { describe, expect, it, vi } from 'vitest'
+import { fraudReportShelf } from './fraud-report-shelf.ts'
+import { type FraudReportNeeds, FraudReportStore } from './fraud-report-store.ts'
+
+const START = {
+  email: 'ruth@eag1emesa.example',
+  phone: '',
+  message: '',
+  filedOn: null,
+  carrier: null,
+} as const
+
+const setUp = (site: Brand = 'main', occasion = '/one') => {
+  const world = fakeWorld({ user: aUser() })
+  const identityAlerts = fakeIdentityAlerts(world)
+  const storage = fakeSearchCache()
+  const sent = vi.fn<FraudReportNeeds['sent']>()
+  const open = (at = occasion, user = world.user) =>
+    new FraudReportStore({
+      identityAlerts,
+      site: () => site,
+      today: () => fakeClock().today(),
+      shelf: fraudReportShelf(storage, () => user, at),
+      start: START,
+      sent,
+    })
+  return { world, identityAlerts, storage, sent, open }
+}
+
+describe('a report of fraud', () => {
+  it('is sent with what is known and what was typed', async () => {
+    const { open, world, sent } = setUp()
+    const form = open()
+    form.change({ message: ' Posed as Eagle Mesa. ', phone: '214-555-0199' })
+    form.change({ carrier: { id: id(7), legalName: 'EAGLE MESA FREIGHT LLC' } })
+    form.changeDay('2026-11-18')
+    expect(await form.send()).toBe(true)
+    expect(world.identityAlerts.at(-1)).toMatchObject({
+      category: 'identity_theft',
+      email: 'ruth@eag1emesa.example',
+      phone: '2145550199',
+      message: 'Posed as Eagle Mesa.',
+      filedOn: '2026-11-18',
+      carrierId: 7,
+      site: 'main',
+    })
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(form.fields).toEqual(START)
+  })
+
+  it('tells all that is wrong beside its field, and sends nothing', async () => {
+    const { open, identityAlerts } = setUp()
+    const form = open()
+    form.change({ email: 'ruth', phone: '12' })
+    form.changeDay('2999-01-01')
+    expect(await form.send()).toBe(false)
+    expect([form.emailProblem, form.phoneProblem, form.messageProblem, form.filedOnProblem]).toEqual([
+      'This is no e-mail address.',
+      'This is no phone number.',
+      'Tell what happened.',
+      'Choose today or an earlier day.',
+    ])
+    expect(identityAlerts.asked).toEqual([])
+    expect(form.writing.wrongs).toBe(1)
+    form.change({ email: '', phone: '' })
+    expect(form.messageProblem).toBeUndefined()
+    form.change({ message: 'It happened.' })
+    form.changeDay(null)
+    expect(await form.send()).toBe(false)
+    expect(form.emailProblem).toBe('Give the e-mail address or the phone number that was used.')
+  })
+
+  it('takes a half typed or broken day for none', () => {
+    const form = setUp().open()
+    form.changeDay('2026-02-31')
+    expect(form.fields.filedOn).toBeNull()
+  })
+
+  it.each<[Refusal, string]>([
+    [{ kind: 'forbidden', message: null, requestId: null }, 'Not sent. Your rights do not include it.'],
+    [
+      { kind: 'conflict', message: 'It was sent already.', requestId: null },
+      'Not sent. It was sent already.',
+    ],
+    [{ kind: 'too-many', retryAfterSeconds: 30, requestId: null }, 'Try again in 30 seconds.'],
+  ])('that is refused with %j says why and loses nothing', async (refusal, words) => {
+    const { open, identityAlerts, sent } = setUp()
+    const form = open()
+    form.change({ message: 'It happened.' })
+    identityAlerts.refuseNext('create', refusal)
+    expect(await form.send()).toBe(false)
+    expect(form.writing.trouble).toContain(words)
+    expect(form.fields.message).toBe('It happened.')
+    expect(sent).not.toHaveBeenCalled()
+    expect(await form.send()).toBe(true)
+  })
+
+  it('that the server finds wrong says so beside the fields', async () => {
+    const { open, identityAlerts } = setUp()
+    const form = open()
+    form.change({ message: 'It happened.' })
+    const problems = ['email', 'phone', 'message', 'filedOn', 'carrierId'].map(field => ({
+      field,
+      message: `Not this ${field}.`,
+    }))
+    identityAlerts.refuseNext('create', { kind: 'invalid', problems, requestId: null })
+    await form.send()
+    expect([
+      form.emailProblem,
+      form.phoneProblem,
+      form.messageProblem,
+      form.filedOnProblem,
+      form.carrierProblem,
+      form.writing.trouble,
+    ]).toEqual([...problems.map(({ message }) => message), undefined])
+  })
+
+  it('against a carrier that is gone says so beside it', async () => {
+    const { open, identityAlerts } = setUp()
+    const form = open()
+    form.change({ message: 'It happened.', carrier: { id: id(99), legalName: 'GONE' } })
+    expect(form.carrierProblem).toBeUndefined()
+    await form.send()
+    expect(identityAlerts.asked).toHaveLength(1)
+    expect(form.carrierProblem).toContain('not on record any more')
+  })
+
+  it('is sent once, however often it is pressed', async () => {
+    const { open, identityAlerts } = setUp()
+    const form = open()
+    form.change({ message: 'It happened.' })
+    const release = identityAlerts.holdNext('create')
+    const first = form.send()
+    expect(await form.send()).toBe(false)
+    release()
+    expect(await first).toBe(true)
+    expect(identityAlerts.asked).toHaveLength(1)
+  })
+
+  it('without a connection keeps all, also through a reload', async () => {
+    const { open, identityAlerts } = setUp()
+    const form = open()
+    form.change({ message: 'It happened.', carrier: { id: id(7), legalName: 'EAGLE MESA' } })
+    form.changeDay('2026-11-18')
+    identityAlerts.failNext('create')
+    expect(await form.send()).toBe(false)
+    expect(form.writing.trouble).toContain('no connection')
+    expect(open().fields).toEqual(form.fields)
+  })
+
+  it('is kept for its own occasion and person, and not once it was sent or left', async () => {
+    const { open } = setUp()
+    const form = open()
+    form.change({ message: 'It happened.' })
+    expect(open('/two').fields).toEqual(START)
+    expect(open('/one', aUser({ id: id(9) })).fields).toEqual(START)
+    form.clear()
+    expect(open().fields).toEqual(START)
+    form.change({ message: 'It happened.' })
+    await form.send()
+    expect(open().fields).toEqual(START)
+  })
+
+  it.each([null, 'x', {}, { owner: 1, occasion: '/one', fields: null }, { owner: 1, occasion: '/one' }])(
+    'is empty where the storage holds %j',
+    kept => {
+      const { open, storage } = setUp()
+      storage.write('drafts/fraud-report', kept)
+      expect(open().fields).toEqual(START)
+    },
+  )
+
+  it('reads what a storage holds with care', () => {
+    const { open, storage } = setUp()
+    const fields = { email: 7, message: 'Kept.', filedOn: 'x', carrier: { id: 'x' } }
+    storage.write('drafts/fraud-report', { owner: 1, occasion: '/one', fields })
+    expect(open().fields).toEqual({ email: '', phone: '', message: 'Kept.', filedOn: null, carrier: null })
+  })
+
+  it('keeps nothing where nobody is signed in', () => {
+    const { storage } = setUp()
+    const shelf = fraudReportShelf(storage, () => null, '/one')
+    shelf.keep({ ...START, message: 'Kept.' })
+    expect(shelf.read()).toBeUndefined()
+  })
+
+  it('on the watchdog brand holds no contact, also not in its text', async () => {
+    const { open, world } = setUp('watchdog')
+    const form = open()
+    expect(form.tellsContact).toBe(false)
+    form.change({ message: 'They called from 214-555-0199.' })
+    expect(await form.send()).toBe(true)
+    expect(world.identityAlerts.at(-1)).toMatchObject({
+      site: 'watchdog',
+      email: null,
+      phone: null,
+      message: 'They called from [contact removed].',
+    })
+  })
+})

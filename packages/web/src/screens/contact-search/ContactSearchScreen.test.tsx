@@ -1,0 +1,227 @@
+import { aCarrierDetail, aConnection, anIdentityAlert, aPaywall, aUser, id } from '@fairhaul/testkit'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { contactPage } from './testing/contact-page.tsx'
+
+afterEach(cleanup)
+
+const RUTH = '?email=ruth%40eaglemesa.example'
+const SPOOF = '?email=ruth%40eag1emesa.example'
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address or phone number' })
+const kind = (name: 'E-mail' | 'Phone') => screen.getByRole<HTMLInputElement>('radio', { name })
+const lookUp = () => screen.getByRole('button', { name: 'Look up' })
+const verdict = (name: string) => within(screen.getByRole('region', { name }))
+
+/** Two carriers of one contact, and who books for a third. */
+const several = {
+  carriers: [
+    aCarrierDetail(),
+    aCarrierDetail({ id: id(8), legalName: 'PRAIRIE LANTERN HAULING INC', phone: null }),
+  ],
+  contactsOnRecord: [
+    { carrierId: id<'carrier'>(7), email: 'desk@d.example', phone: null, relation: 'own' as const },
+    { carrierId: id<'carrier'>(8), email: 'desk@d.example', phone: null, relation: 'own' as const },
+    { carrierId: id<'carrier'>(8), email: 'desk@d.example', phone: null, relation: 'dispatcher' as const },
+  ],
+}
+
+describe('the form', () => {
+  it('tells what may be pasted and what the answer can be', async () => {
+    await contactPage('')
+    expect(screen.getByRole('heading', { name: 'What you can paste' })).toBeTruthy()
+    expect(screen.getAllByRole('definition')).toHaveLength(7)
+  })
+
+  it('follows what is typed with the type, and goes to the address of the search', async () => {
+    const { navigator } = await contactPage('')
+    const user = userEvent.setup()
+    await user.type(field(), 'Ruth <ruth@eaglemesa.example>')
+    expect([kind('E-mail').checked, kind('Phone').checked]).toEqual([true, false])
+    await user.clear(field())
+    await user.type(field(), '(214) 555-0111{Enter}')
+    expect(kind('Phone').checked).toBe(true)
+    expect(navigator.go).toHaveBeenCalledWith('/carriers/contact-search?phone=(214)%205550111')
+  })
+
+  it('asks for a type where the text is neither, and takes the one that is set', async () => {
+    const { navigator } = await contactPage('')
+    const user = userEvent.setup()
+    await user.type(field(), 'Eagle Mesa')
+    await user.click(lookUp())
+    expect(screen.getByText('Please select a type of email or phone number.')).toBeTruthy()
+    expect(document.activeElement).toBe(kind('E-mail'))
+    await user.click(kind('E-mail'))
+    await user.click(lookUp())
+    expect(screen.getByText('This is no e-mail address.')).toBeTruthy()
+    expect([document.activeElement, field().getAttribute('aria-invalid')]).toEqual([field(), 'true'])
+    expect(navigator.go).not.toHaveBeenCalled()
+  })
+
+  it('asks for the same contact again in place', async () => {
+    const { contacts, navigator } = await contactPage(RUTH)
+    await userEvent.click(lookUp())
+    await waitFor(() => expect(contacts.asked).toHaveLength(2))
+    expect(navigator.go).not.toHaveBeenCalled()
+  })
+})
+
+describe('an answer', () => {
+  it('of one carrier says so, with its number on record, its rules and the way to it', async () => {
+    await contactPage(RUTH)
+    const panel = verdict('One carrier')
+    expect(panel.getByText('This is the contact of one carrier, and of no other.')).toBeTruthy()
+    expect(panel.getByRole('button', { name: /555-0110.*copy number on record/ })).toBeTruthy()
+    expect(panel.getByRole('link', { name: 'Open EAGLE MESA FREIGHT LLC' }).getAttribute('href')).toBe(
+      '/broker/carriers/7',
+    )
+    const row = within(screen.getByRole('table')).getAllByRole('row')[1]
+    expect(row?.textContent).toContain('Pass')
+    expect(row?.textContent).toContain('Own contact')
+    expect(row?.textContent).toContain('Not connected')
+  })
+
+  it('leaves the number on record out for who sees short profiles: there it would read as none', async () => {
+    const paywall = aPaywall({ isWatchdog: true })
+    const limits = { canViewFullCarrierProfile: false, canCarrierSearch: true }
+    await contactPage(RUTH, { user: aUser({ paywall, watchdogLimits: limits }) })
+    expect(
+      within(screen.getByRole('table')).queryByRole('columnheader', { name: 'Number on record' }),
+    ).toBeNull()
+  })
+
+  it('of a look-alike marks what differs, and leads to the one on record', async () => {
+    await contactPage(SPOOF)
+    expect(verdict('Looks like another contact').getByText('Not on record.')).toBeTruthy()
+    const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
+    expect(marked).toEqual([', differs: 1, ', ', differs: l, '])
+    expect(screen.getByRole('link', { name: 'Look up ruth@eaglemesa.example' }).getAttribute('href')).toBe(
+      '/broker/carriers/contact-search?email=ruth%40eaglemesa.example',
+    )
+  })
+
+  it('of several carriers has one row for each, with both relations where it has both', async () => {
+    await contactPage('?email=desk%40d.example', several)
+    expect(verdict('Several carriers').getByText('Ask whom they book for')).toBeTruthy()
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
+    expect(rows).toHaveLength(2)
+    expect(rows[1]?.textContent).toContain('Own contactBooks for it')
+    expect(rows[1]?.textContent).toContain('not on record')
+  })
+
+  it('of nobody says what that means, and that it proves nothing', async () => {
+    await contactPage('?phone=5005550000')
+    const panel = verdict('Not on record')
+    expect(panel.getByText(/That proves no fraud/)).toBeTruthy()
+    expect(panel.getByText('numbers are not read alike')).toBeTruthy()
+    expect(panel.getByRole('link', { name: 'Find the carrier' })).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('of a reported contact shows the reports, as nothing but text', async () => {
+    await contactPage(SPOOF, {
+      identityAlerts: [
+        anIdentityAlert({ message: '<b>Kept</b> our load.' }),
+        anIdentityAlert({ id: id(2), companyId: id(2) }),
+      ],
+    })
+    const reports = within(screen.getByRole('region', { name: 'Reports by brokers' }))
+    expect(reports.getByText('<b>Kept</b> our load.')).toBeTruthy()
+    expect([reports.getByText('by your company'), reports.getByText('by another broker')]).toHaveLength(2)
+    expect(screen.getByRole('heading', { level: 2, name: 'Reported for fraud' })).toBeTruthy()
+  })
+
+  it('of a blocked carrier says so, and does not offer to block it again', async () => {
+    await contactPage(RUTH, { connections: [aConnection({ status: 'do_not_dispatch' })] })
+    expect(verdict('Do not dispatch').getByText('One carrier.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^Do not dispatch/ })).toBeNull()
+  })
+
+  it('is said to those who do not see it come', async () => {
+    await contactPage(SPOOF)
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('Looks like another contact. Not on record. ')
+  })
+})
+
+describe('no answer', () => {
+  it('without a connection says that nothing is lost, and asks again', async () => {
+    const { contacts, follow } = await contactPage('')
+    contacts.failNext('byEmail')
+    await follow(RUTH)
+    expect(screen.getByRole('alert').textContent).toContain('No connection')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'One carrier' })).toBeTruthy()
+  })
+
+  it('that is refused says who can change it', async () => {
+    const { contacts, follow } = await contactPage('')
+    contacts.refuseNext('byEmail', { kind: 'forbidden', message: null, requestId: null })
+    await follow(RUTH)
+    expect(screen.getByText('You may not see this contact')).toBeTruthy()
+    expect(screen.getByText(/A user manager of your company can change that/)).toBeTruthy()
+  })
+
+  it('to the same question again leaves the verdict as it was last seen', async () => {
+    const { contacts } = await contactPage(RUTH)
+    contacts.failNext('byEmail')
+    await userEvent.click(lookUp())
+    expect(await screen.findByText('What stands here is as it was last seen.')).toBeTruthy()
+    expect(verdict('One carrier')).toBeTruthy()
+  })
+})
+
+describe('a drawer', () => {
+  it('reports fraud with what is known, and says who sees it', async () => {
+    const { world, navigator, store } = await contactPage(`${SPOOF}&report=new`)
+    const user = userEvent.setup()
+    const drawer = within(await screen.findByRole('dialog', { name: 'Report fraud' }))
+    expect(drawer.getByText(/Whoever looks this contact up sees that it was reported/)).toBeTruthy()
+    expect(drawer.getByRole<HTMLInputElement>('textbox', { name: /E-mail address/ }).value).toBe(
+      'ruth@eag1emesa.example',
+    )
+    await user.type(drawer.getByRole('textbox', { name: 'What happened' }), 'Posed as Eagle Mesa.')
+    await user.click(drawer.getByRole('button', { name: 'Send report' }))
+    await waitFor(() =>
+      expect(navigator.go).toHaveBeenCalledWith('/carriers/contact-search?email=ruth%40eag1emesa.example', {
+        replace: true,
+      }),
+    )
+    expect(world.identityAlerts.at(-1)).toMatchObject({ message: 'Posed as Eagle Mesa.', carrierId: null })
+    expect(store.news).toContain('Every broker who looks it up')
+  })
+
+  it('sets a carrier to do not dispatch, and keeps notes that were refused', async () => {
+    const { connections, navigator } = await contactPage(`${RUTH}&do_not_dispatch=7`)
+    const user = userEvent.setup()
+    const drawer = within(await screen.findByRole('dialog', { name: 'Do not dispatch' }))
+    const notes = drawer.getByRole<HTMLTextAreaElement>('textbox', { name: /Notes/ })
+    await user.type(notes, 'Kept our load.')
+    connections.failNext('markDoNotDispatch')
+    await user.click(drawer.getByRole('button', { name: 'Set to do not dispatch' }))
+    expect((await drawer.findByRole('alert')).textContent).toContain('Not set: no connection.')
+    expect(notes.value).toBe('Kept our load.')
+    await user.click(drawer.getByRole('button', { name: 'Set to do not dispatch' }))
+    await waitFor(() => expect(navigator.go).toHaveBeenCalled())
+    expect(connections.asked.at(-1)?.ask).toEqual({ carrierId: 7, notes: 'Kept our load.' })
+  })
+
+  it.each([
+    [
+      'of a carrier that has nothing to do with it',
+      `${RUTH}&do_not_dispatch=99`,
+      aUser(),
+      /nothing to do with/,
+    ],
+    [
+      'that the plan leaves out',
+      `${RUTH}&do_not_dispatch=7`,
+      aUser({ paywall: aPaywall({ canConnect: false }) }),
+      /Your plan does not include connections/,
+    ],
+  ])('%s sets nothing, and says why', async (_, search, user, why) => {
+    await contactPage(search, { user })
+    const drawer = within(await screen.findByRole('dialog', { name: 'Do not dispatch' }))
+    expect(drawer.getByText(why)).toBeTruthy()
+    expect(drawer.queryByRole('button', { name: 'Set to do not dispatch' })).toBeNull()
+  })
+})
