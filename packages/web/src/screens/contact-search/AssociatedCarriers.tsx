@@ -17,7 +17,8 @@ interface Props {
 /** The carriers that have to do with the contact: in what way, and whether they may be used. Empty: nothing is shown. */
 export const AssociatedCarriers = observer(({ store, shown }: Props) => {
   const today = useStore(BrowserTokens.Clock).today()
-  const { rows, monitoring, mayBlock, tellsPhone } = store
+  const { rows, monitoring, tellsPhone } = store
+  const { mayBlock } = store.drawers
   const { query, answer } = shown
   const columns = useMemo(
     () => contactColumns({ today, monitoring, query, mayBlock, tellsPhone }),

@@ -88,7 +88,7 @@ const News = observer(({ store }: { readonly store: ContactSearchStore }) =>
 
 const Drawers = observer(({ store }: { readonly store: ContactSearchStore }) => {
   const navigator = useStore(BrowserTokens.Navigator)
-  const { drawer, report, block, way } = store
+  const { drawer, report, block, way, mayBlock } = store.drawers
   const close = () => way.close(navigator, contactSearchPath(store.query))
   if (drawer.kind === 'report' && report !== undefined)
     return <FraudReportDrawer form={report} onClose={close} />
@@ -97,7 +97,7 @@ const Drawers = observer(({ store }: { readonly store: ContactSearchStore }) => 
       <DoNotDispatchDrawer
         it={block}
         row={store.rowOf(drawer.carrierId)}
-        mayBlock={store.mayBlock}
+        mayBlock={mayBlock}
         onClose={close}
       />
     )

@@ -62,14 +62,14 @@ describe('a contact search', () => {
     const store = contactStore(ports)
     await visit(store, RUTH)
     await visit(store, `${RUTH}&report=7`)
-    expect(store.report?.fields).toMatchObject({
+    expect(store.drawers.report?.fields).toMatchObject({
       email: 'ruth@eaglemesa.example',
       carrier: { id: 7, legalName: 'EAGLE MESA FREIGHT LLC' },
     })
-    store.report?.change({ message: 'They' })
+    store.drawers.report?.change({ message: 'They' })
     await visit(store, RUTH)
     await visit(store, `${RUTH}&report=7`)
-    expect(store.report?.fields.message).toBe('They')
+    expect(store.drawers.report?.fields.message).toBe('They')
     expect(ports.contacts.asked).toHaveLength(1)
   })
 
@@ -78,10 +78,10 @@ describe('a contact search', () => {
     const store = contactStore(ports)
     const release = ports.contacts.holdNext('byEmail')
     const coming = visit(store, `${RUTH}&report=7`)
-    expect(store.report).toBeUndefined()
+    expect(store.drawers.report).toBeUndefined()
     release()
     await coming
-    expect(store.report?.fields.carrier?.id).toBe(7)
+    expect(store.drawers.report?.fields.carrier?.id).toBe(7)
   })
 
   it('opens the report also when the contact cannot be looked up', async () => {
@@ -89,15 +89,15 @@ describe('a contact search', () => {
     ports.contacts.failNext('byEmail')
     const store = contactStore(ports)
     await visit(store, `${RUTH}&report=7`)
-    expect(store.report?.fields).toMatchObject({ email: 'ruth@eaglemesa.example', carrier: null })
+    expect(store.drawers.report?.fields).toMatchObject({ email: 'ruth@eaglemesa.example', carrier: null })
   })
 
   it('shows a report that was sent: the contact is asked for again', async () => {
     const ports = contactPorts()
     const store = contactStore(ports)
     await visit(store, `${SPOOF}&report=new`)
-    store.report?.change({ message: 'Booked in the name of Eagle Mesa.' })
-    expect(await store.report?.send()).toBe(true)
+    store.drawers.report?.change({ message: 'Booked in the name of Eagle Mesa.' })
+    expect(await store.drawers.report?.send()).toBe(true)
     await store.settled()
     expect(kinds(store)).toEqual(['flagged-for-fraud', 'spoof-risk', 'unknown'])
     expect(store.shown?.answer.fraudReports).toMatchObject([{ message: 'Booked in the name of Eagle Mesa.' }])
@@ -113,8 +113,8 @@ describe('a contact search', () => {
     const ports = contactPorts({ user })
     const store = contactStore(ports)
     await visit(store, `${RUTH}&report=7`)
-    store.report?.change({ message: 'They wrote from ruth@eag1emesa.example.' })
-    await store.report?.send()
+    store.drawers.report?.change({ message: 'They wrote from ruth@eag1emesa.example.' })
+    await store.drawers.report?.send()
     expect(ports.world.identityAlerts.at(-1)).toMatchObject({
       site: 'watchdog',
       email: null,
@@ -128,9 +128,9 @@ describe('a contact search', () => {
     const ports = contactPorts()
     const store = contactStore(ports)
     await visit(store, `${RUTH}&do_not_dispatch=7`)
-    store.block?.changeNotes(' Kept our load. ')
+    store.drawers.block?.changeNotes(' Kept our load. ')
     const release = ports.contacts.holdNext('byEmail')
-    expect(await store.block?.send()).toBe(true)
+    expect(await store.drawers.block?.send()).toBe(true)
     expect(store.rowOf(id(7))?.connection?.status).toBe('do_not_dispatch')
     release()
     await store.settled()
@@ -146,22 +146,22 @@ describe('a contact search', () => {
     const ports = contactPorts()
     const store = contactStore(ports)
     await visit(store, `${RUTH}&do_not_dispatch=7`)
-    store.block?.changeNotes('x'.repeat(2_001))
-    expect(await store.block?.send()).toBe(false)
-    expect(store.block?.notesProblem).toBe('Shorten the notes to 2,000 characters.')
-    store.block?.changeNotes(' ')
+    store.drawers.block?.changeNotes('x'.repeat(2_001))
+    expect(await store.drawers.block?.send()).toBe(false)
+    expect(store.drawers.block?.notesProblem).toBe('Shorten the notes to 2,000 characters.')
+    store.drawers.block?.changeNotes(' ')
     ports.connections.refuseNext('markDoNotDispatch', { kind: 'forbidden', message: null, requestId: null })
-    expect(await store.block?.send()).toBe(false)
-    expect(store.block?.writing.trouble).toContain('Not set.')
-    expect(await store.block?.send()).toBe(true)
+    expect(await store.drawers.block?.send()).toBe(false)
+    expect(store.drawers.block?.writing.trouble).toContain('Not set.')
+    expect(await store.drawers.block?.send()).toBe(true)
     expect(ports.connections.asked.at(-1)?.ask).toEqual({ carrierId: 7 })
   })
 
   it('offers do not dispatch where the plan connects', () => {
     const plain = aUser({ paywall: aPaywall({ canConnect: false }) })
-    expect(contactStore(contactPorts()).mayBlock).toBe(true)
-    expect(contactStore(contactPorts({ user: plain })).mayBlock).toBe(false)
-    expect(contactStore(contactPorts({ user: null })).mayBlock).toBe(false)
+    expect(contactStore(contactPorts()).drawers.mayBlock).toBe(true)
+    expect(contactStore(contactPorts({ user: plain })).drawers.mayBlock).toBe(false)
+    expect(contactStore(contactPorts({ user: null })).drawers.mayBlock).toBe(false)
   })
 
   it('shows a carrier that is monitored from here on', async () => {

@@ -1,41 +1,30 @@
 import {
-  brandOfUser,
-  type CalendarDate,
   type CarrierId,
   type CarrierSummary,
-  type Connections,
   type ContactAnswer,
   type ContactDrawer,
   contactEvidence,
   type ContactQuery,
-  contactRows,
   type ContactRow,
+  contactRows,
   type ContactSearch,
   contactSearchPath,
   contactSteps,
   contactVerdicts,
-  type CurrentUser,
   done,
   type IdentityAlert,
-  type IdentityAlerts,
   latestValue,
   type Loadable,
-  mayMarkDoNotDispatch,
-  type SearchCache,
   seesFullCarrierProfile,
   type Subscriptions,
-  textOfContact,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
-import { DrawerWay } from '../../parts/drawer-way/drawer-way.ts'
-import { fraudReportShelf } from '../../parts/fraud-report/fraud-report-shelf.ts'
-import { FraudReportStore, type NamedCarrier } from '../../parts/fraud-report/fraud-report-store.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import { withLatestValue } from '../../parts/with-latest-value.ts'
 import { Latest } from '../../stores/latest.ts'
+import { type ContactDrawersNeeds, ContactDrawersStore } from './contact-drawers-store.ts'
 import { ContactFormStore } from './contact-form-store.ts'
-import { DoNotDispatchStore } from './do-not-dispatch-store.ts'
 
 /** An answer, and the contact it is of. */
 export interface AnsweredContact {
@@ -43,14 +32,9 @@ export interface AnsweredContact {
   readonly answer: ContactAnswer
 }
 
-export interface ContactSearchNeeds {
+export interface ContactSearchNeeds extends Omit<ContactDrawersNeeds, 'rowOf' | 'reported' | 'blocked'> {
   readonly contacts: ContactSearch
-  readonly connections: Pick<Connections, 'markDoNotDispatch'>
-  readonly identityAlerts: Pick<IdentityAlerts, 'create'>
   readonly subscriptions: Subscriptions
-  readonly storage: SearchCache
-  readonly user: () => CurrentUser | null | undefined
-  readonly today: () => CalendarDate
   /** A carrier's facts have changed here: what is at hand of it elsewhere is old. */
   readonly changed: (id: CarrierId) => void
 }
@@ -61,39 +45,33 @@ export interface ContactSearchNeeds {
  */
 export class ContactSearchStore implements ScreenStore {
   query: ContactQuery | null = null
-  drawer: ContactDrawer = { kind: 'none' }
   found: Loadable<AnsweredContact> = { kind: 'idle' }
   /** What was just done here, in a sentence. */
   news: string | null = null
-  report: FraudReportStore | undefined = undefined
-  block: DoNotDispatchStore | undefined = undefined
   readonly form = new ContactFormStore()
+  readonly drawers: ContactDrawersStore
   readonly monitoring: Monitoring
-  readonly way = new DrawerWay()
   readonly #needs: ContactSearchNeeds
   readonly #latest = new Latest()
   #asking: Promise<unknown> = Promise.resolve()
-  /** The search of the address, and what is written over it: each told apart by its path. */
+  /** The search of the address, told apart by its path. */
   #key: string | undefined
-  #occasion = ''
 
   constructor(needs: ContactSearchNeeds) {
     this.#needs = needs
+    this.drawers = new ContactDrawersStore({
+      ...needs,
+      rowOf: id => this.rowOf(id),
+      reported: alert => this.reported(alert),
+      blocked: ({ carrierId, id, status, isDismissed }) =>
+        this.blocked(carrierId, { id, status, isDismissed }),
+    })
     this.monitoring = new Monitoring(needs.subscriptions, (id, subscription) =>
       this.#becomes(id, { subscription }),
     )
     makeAutoObservable(
       this,
-      {
-        query: observableRef,
-        drawer: observableRef,
-        found: observableRef,
-        report: observableRef,
-        block: observableRef,
-        form: false,
-        monitoring: false,
-        way: false,
-      },
+      { query: observableRef, found: observableRef, form: false, drawers: false, monitoring: false },
       { autoBind: true },
     )
   }
@@ -119,11 +97,6 @@ export class ContactSearchStore implements ScreenStore {
     return this.shown === undefined ? [] : contactRows(this.shown.answer)
   }
 
-  get mayBlock(): boolean {
-    const user = this.#needs.user()
-    return user != null && mayMarkDoNotDispatch(user)
-  }
-
   /** Whether this user is told the numbers on record. */
   get tellsPhone(): boolean {
     const user = this.#needs.user()
@@ -134,9 +107,13 @@ export class ContactSearchStore implements ScreenStore {
     return this.#needs.user()?.company?.id
   }
 
-  /** The carrier of a row. Empty: undefined, as for a carrier that has nothing to do with the contact. */
   rowOf(id: CarrierId): ContactRow | undefined {
     return this.rows.find(row => row.id === id)
+  }
+
+  /** Whether the address asks for this very contact. */
+  isAskedFor(query: ContactQuery): boolean {
+    return contactSearchPath(query) === this.#key
   }
 
   /** Shows what an address asks for. The same contact again is not asked again: a drawer has opened or closed. */
@@ -144,21 +121,16 @@ export class ContactSearchStore implements ScreenStore {
     const key = contactSearchPath(query)
     const isSame = key === this.#key
     this.#key = key
-    this.drawer = drawer
-    this.way.visited(drawer.kind !== 'none')
-    if (!isSame) {
-      this.query = query
-      this.news = null
-      this.found = { kind: 'idle' }
-      this.form.opened(query)
-      this.#asking = this.#ask()
+    this.drawers.visited(query, drawer)
+    if (isSame) {
+      this.#drawUp()
+      return
     }
-    this.#openDrawer()
-  }
-
-  /** Whether the address asks for this very contact. */
-  isAskedFor(query: ContactQuery): boolean {
-    return contactSearchPath(query) === this.#key
+    this.query = query
+    this.news = null
+    this.found = { kind: 'idle' }
+    this.form.opened(query)
+    this.retry()
   }
 
   /** Resolves when there is something to see. */
@@ -171,8 +143,23 @@ export class ContactSearchStore implements ScreenStore {
     this.#asking = this.#ask()
   }
 
+  /** The news was read. */
   told(): void {
     this.news = null
+  }
+
+  /** Fraud was reported: what is known of the contact is asked for again. */
+  reported(alert: IdentityAlert): void {
+    if (alert.carrierId !== null) this.#needs.changed(alert.carrierId)
+    this.news = reportedWords(alert)
+    this.retry()
+  }
+
+  /** A carrier was set to do not dispatch, which its row says before the server is asked again. */
+  blocked(carrierId: CarrierId, connection: CarrierSummary['connection']): void {
+    this.#becomes(carrierId, { connection })
+    this.news = `${this.rowOf(carrierId)?.legalName ?? 'The carrier'} is set to do not dispatch, for everyone in your company.`
+    this.retry()
   }
 
   dispose(): void {
@@ -183,6 +170,7 @@ export class ContactSearchStore implements ScreenStore {
     const { query } = this
     if (query === null) {
       this.#latest.stop()
+      this.#drawUp()
       return
     }
     await this.#latest.follow(
@@ -197,73 +185,13 @@ export class ContactSearchStore implements ScreenStore {
       },
       found => {
         this.found = found
-        if (found.kind !== 'loading') this.#openDrawer()
+        this.#drawUp()
       },
     )
   }
 
-  /** The form of the drawer that the address has open; what was typed in it stays as long as this occasion does. */
-  #openDrawer(): void {
-    const { drawer, query } = this
-    if (drawer.kind === 'none') return
-    const occasion = contactSearchPath(query, drawer)
-    if (occasion === this.#occasion) return
-    this.report = undefined
-    this.block = undefined
-    // A carrier is named by its row, which may still be on its way.
-    if (this.shown === undefined && this.found.kind === 'loading') return
-    this.#occasion = occasion
-    if (drawer.kind === 'report') this.report = this.#reportFor(occasion, drawer.carrierId)
-    else this.block = this.#blockOf(drawer.carrierId)
-  }
-
-  #reportFor(occasion: string, carrierId: CarrierId | null): FraudReportStore {
-    const { identityAlerts, storage, user, today } = this.#needs
-    const { query } = this
-    const text = query === null ? '' : textOfContact(query)
-    const row = carrierId === null ? undefined : this.rowOf(carrierId)
-    const carrier: NamedCarrier | null = row === undefined ? null : { id: row.id, legalName: row.legalName }
-    return new FraudReportStore({
-      identityAlerts,
-      site: () => {
-        const now = user()
-        return now == null ? 'main' : brandOfUser(now)
-      },
-      today,
-      shelf: fraudReportShelf(storage, user, occasion),
-      start: {
-        email: query?.kind === 'email' ? text : '',
-        phone: query?.kind === 'phone' ? text : '',
-        message: '',
-        filedOn: null,
-        carrier,
-      },
-      sent: alert => {
-        if (alert.carrierId !== null) this.#needs.changed(alert.carrierId)
-        this.#happened(reportedWords(alert))
-      },
-    })
-  }
-
-  #blockOf(carrierId: CarrierId): DoNotDispatchStore {
-    return new DoNotDispatchStore({
-      connections: this.#needs.connections,
-      carrierId,
-      done: ({ id, status, isDismissed }) => {
-        const name = this.rowOf(carrierId)?.legalName ?? 'The carrier'
-        runInAction(() => this.#becomes(carrierId, { connection: { id, status, isDismissed } }))
-        this.#happened(`${name} is set to do not dispatch, for everyone in your company.`)
-      },
-    })
-  }
-
-  /** Something was done that changes the verdict. */
-  #happened(news: string): void {
-    runInAction(() => {
-      this.news = news
-    })
-    this.#occasion = ''
-    this.retry()
+  #drawUp(): void {
+    this.drawers.drawUp(this.found.kind === 'loading' && this.shown === undefined)
   }
 
   #becomes(id: CarrierId, change: Partial<Pick<CarrierSummary, 'subscription' | 'connection'>>): void {

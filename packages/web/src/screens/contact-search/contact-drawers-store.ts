@@ -1,0 +1,119 @@
+import {
+  brandOfUser,
+  type CalendarDate,
+  type CarrierId,
+  type Connection,
+  type Connections,
+  type ContactDrawer,
+  type ContactQuery,
+  type ContactRow,
+  contactSearchPath,
+  type CurrentUser,
+  type IdentityAlert,
+  type IdentityAlerts,
+  mayMarkDoNotDispatch,
+  type SearchCache,
+  textOfContact,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { DrawerWay } from '../../parts/drawer-way/drawer-way.ts'
+import { fraudReportShelf } from '../../parts/fraud-report/fraud-report-shelf.ts'
+import { FraudReportStore } from '../../parts/fraud-report/fraud-report-store.ts'
+import { DoNotDispatchStore } from './do-not-dispatch-store.ts'
+
+export interface ContactDrawersNeeds {
+  readonly connections: Pick<Connections, 'markDoNotDispatch'>
+  readonly identityAlerts: Pick<IdentityAlerts, 'create'>
+  readonly storage: SearchCache
+  readonly user: () => CurrentUser | null | undefined
+  readonly today: () => CalendarDate
+  /** The carrier of a row. Empty: undefined, as for a carrier that has nothing to do with the contact. */
+  readonly rowOf: (id: CarrierId) => ContactRow | undefined
+  readonly reported: (alert: IdentityAlert) => void
+  readonly blocked: (connection: Connection) => void
+}
+
+/** What stands over a contact search, by its address. What was typed in it stays as long as this occasion does. */
+export class ContactDrawersStore {
+  drawer: ContactDrawer = { kind: 'none' }
+  report: FraudReportStore | undefined = undefined
+  block: DoNotDispatchStore | undefined = undefined
+  readonly way = new DrawerWay()
+  readonly #needs: ContactDrawersNeeds
+  #query: ContactQuery | null = null
+  /** The path of the drawer whose form is at hand. */
+  #occasion = ''
+
+  constructor(needs: ContactDrawersNeeds) {
+    this.#needs = needs
+    makeAutoObservable(
+      this,
+      { drawer: observableRef, report: observableRef, block: observableRef, way: false },
+      { autoBind: true },
+    )
+  }
+
+  get mayBlock(): boolean {
+    const user = this.#needs.user()
+    return user != null && mayMarkDoNotDispatch(user)
+  }
+
+  visited(query: ContactQuery | null, drawer: ContactDrawer): void {
+    this.#query = query
+    this.drawer = drawer
+    this.way.visited(drawer.kind !== 'none')
+  }
+
+  /** Draws the form up once the carriers of the contact are known, or will not be: a carrier is named by its row. */
+  drawUp(areCarriersComing: boolean): void {
+    const { drawer } = this
+    if (drawer.kind === 'none') return
+    const occasion = contactSearchPath(this.#query, drawer)
+    if (occasion === this.#occasion) return
+    this.report = undefined
+    this.block = undefined
+    if (areCarriersComing) return
+    this.#occasion = occasion
+    if (drawer.kind === 'report') this.report = this.#reportFor(occasion, drawer.carrierId)
+    else this.block = this.#blockOf(drawer.carrierId)
+  }
+
+  #reportFor(occasion: string, carrierId: CarrierId | null): FraudReportStore {
+    const { identityAlerts, storage, user, today, rowOf, reported } = this.#needs
+    const query = this.#query
+    const text = query === null ? '' : textOfContact(query)
+    const row = carrierId === null ? undefined : rowOf(carrierId)
+    return new FraudReportStore({
+      identityAlerts,
+      site: () => {
+        const now = user()
+        return now == null ? 'main' : brandOfUser(now)
+      },
+      today,
+      shelf: fraudReportShelf(storage, user, occasion),
+      start: {
+        email: query?.kind === 'email' ? text : '',
+        phone: query?.kind === 'phone' ? text : '',
+        message: '',
+        filedOn: null,
+        carrier: row === undefined ? null : { id: row.id, legalName: row.legalName },
+      },
+      sent: alert => {
+        this.#occasion = ''
+        reported(alert)
+      },
+    })
+  }
+
+  #blockOf(carrierId: CarrierId): DoNotDispatchStore {
+    const { connections, blocked } = this.#needs
+    return new DoNotDispatchStore({
+      connections,
+      carrierId,
+      done: connection => {
+        this.#occasion = ''
+        blocked(connection)
+      },
+    })
+  }
+}
