@@ -7,6 +7,7 @@ const noOrigin = {
   field: 'originPostalCode',
   message: 'Say where the load began: a postal code or an area.',
 }
+const noCategory = { field: 'category', message: 'Choose what it is about.' }
 const noCommodity = { field: 'commodityTypeId', message: 'Choose what was carried.' }
 
 describe('a lane alert', () => {
@@ -47,6 +48,8 @@ describe('a lane alert', () => {
     [{ originAreaId: null }, []],
     [{ originPostalCode: ' ', originAreaId: null }, [noOrigin]],
     [{ commodityTypeId: null }, [noCommodity]],
+    [{ category: null }, [noCategory]],
+    [{ category: null, commodityTypeId: null }, [noCategory, noCommodity]],
     [{ originPostalCode: '', originAreaId: null, commodityTypeId: null }, [noOrigin, noCommodity]],
   ])('with %j has the problems %j', (change, problems) => {
     const read = readLaneAlert(aLaneAlertDraft(change), today)

@@ -10,7 +10,8 @@ import type { NewIdentityAlert } from './identity-alert.ts'
 
 /** The form of a lane alert as it was filled in: what happened to which freight, from where. */
 export interface LaneAlertDraft extends AlertDraft {
-  readonly category: AlertCategory
+  /** Null: not chosen. */
+  readonly category: AlertCategory | null
   readonly email: string
   readonly phone: string
   readonly originPostalCode: string
@@ -21,7 +22,7 @@ export interface LaneAlertDraft extends AlertDraft {
 /**
  * A lane alert as it is sent: texts trimmed, the postal code in capitals, the phone without dashes.
  *
- * Refuses: all problems at once, by field: text, day, e-mail, phone; no origin, neither postal code nor area (field
+ * Refuses: all problems at once, by field: no category (field `category`), text, day, e-mail, phone; no origin, neither postal code nor area (field
  * `originPostalCode`); no commodity (field `commodityTypeId`). A contact may be given or not.
  * Source: section 3, "Identity alert"; section 5, "Identity alert input".
  */
@@ -31,7 +32,9 @@ export const readLaneAlert = (
 ): Outcome<NewIdentityAlert, readonly Problem[]> => {
   const contact = alertContact(draft)
   const postalCode = draft.originPostalCode.trim().toUpperCase()
+  const { category } = draft
   const problems = [
+    ...(category === null ? [{ field: 'category', message: 'Choose what it is about.' }] : []),
     ...alertDraftProblems(draft, today),
     ...alertContactProblems(contact),
     ...(postalCode === '' && draft.originAreaId === null
@@ -41,11 +44,11 @@ export const readLaneAlert = (
       ? [{ field: 'commodityTypeId', message: 'Choose what was carried.' }]
       : []),
   ]
-  return problems.length > 0
+  return category === null || problems.length > 0
     ? refused(problems)
     : done({
         carrierId: draft.carrierId,
-        category: draft.category,
+        category,
         message: draft.message.trim(),
         filedOn: draft.filedOn ?? today,
         ...contact,

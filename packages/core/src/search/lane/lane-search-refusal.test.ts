@@ -12,6 +12,13 @@ it('trouble of the server with a search is told as that', () => {
 })
 
 it('any other refusal is told as everywhere', () => {
-  const refusal = { kind: 'not-found', requestId: null } as const
+  const refusal = { kind: 'forbidden', message: null, requestId: null } as const
   expect(laneSearchRefusalMessage(refusal)).toEqual(refusalMessage(refusal))
+})
+
+it('an area that is not there is told as an end of the lane', () => {
+  expect(laneSearchRefusalMessage({ kind: 'not-found', requestId: 'r-2' })).toMatchObject({
+    title: 'A place of this lane is not known',
+    requestId: 'r-2',
+  })
 })

@@ -16,13 +16,22 @@ export type LaneSearchRefusal =
     }
 
 /** The refusal of a lane search in words. Source: section 8, "Lane search"; the words are ours. */
-export const laneSearchRefusalMessage = (refusal: LaneSearchRefusal): Words =>
-  refusal.kind === 'server-trouble'
-    ? {
-        title: 'This lane could not be searched',
-        explanation:
-          'The server had trouble with this search. The lane and its filters are as you left them.',
-        advice: 'Try again, or use fewer filters. A retry does not count as another search.',
-        requestId: refusal.requestId,
-      }
-    : refusalMessage(refusal)
+export const laneSearchRefusalMessage = (refusal: LaneSearchRefusal): Words => {
+  if (refusal.kind === 'server-trouble') {
+    return {
+      title: 'This lane could not be searched',
+      explanation: 'The server had trouble with this search. The lane and its filters are as you left them.',
+      advice: 'Try again, or use fewer filters. A retry does not count as another search.',
+      requestId: refusal.requestId,
+    }
+  }
+  if (refusal.kind === 'not-found') {
+    return {
+      title: 'A place of this lane is not known',
+      explanation: 'The area at one of its ends is not on record any more.',
+      advice: 'Choose both ends of the lane again.',
+      requestId: refusal.requestId,
+    }
+  }
+  return refusalMessage(refusal)
+}

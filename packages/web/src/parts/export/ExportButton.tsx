@@ -1,0 +1,58 @@
+import { formatCount, formatNumber } from '@fairhaul/core'
+import { Download } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './export.module.css'
+import type { ExportStore } from './export-store.ts'
+
+interface Props {
+  readonly store: ExportStore<never, unknown>
+  /** One of its rows: "carrier". */
+  readonly unit: string
+  readonly isDisabled?: boolean
+}
+
+/** Makes a file of a list: how far it has come, and how to give it up, stand in the button's place. */
+export const ExportButton = observer(({ store, unit, isDisabled = false }: Props) => {
+  const { state } = store
+  const start = useRef<HTMLButtonElement>(null)
+  const wasGathering = useRef(false)
+  const isGathering = state.kind === 'gathering'
+  useEffect(() => {
+    if (wasGathering.current && !isGathering && document.activeElement === document.body)
+      start.current?.focus()
+    wasGathering.current = isGathering
+  }, [isGathering])
+  return (
+    <span className={styles['export']}>
+      {isGathering ? (
+        <>
+          <span className={styles['progress']}>
+            {state.progress === undefined
+              ? 'Gathering rows'
+              : `Page ${formatNumber(state.progress.done)} of ${formatNumber(state.progress.of)}`}
+          </span>
+          <Button onClick={store.cancel}>Cancel export</Button>
+        </>
+      ) : (
+        <Button ref={start} icon={<Download />} onClick={() => void store.start()} disabled={isDisabled}>
+          Export
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{state.kind === 'saved' ? savedWords(state, unit) : ''}</span>
+      </VisuallyHidden>
+    </span>
+  )
+})
+
+/** What a file that was made has in it: "12 carriers exported, with insights." */
+export const savedWords = (
+  { rows, hasInsights }: { readonly rows: number; readonly hasInsights: boolean },
+  unit: string,
+): string =>
+  hasInsights
+    ? `${formatCount(rows, unit)} exported, with insights.`
+    : `${formatCount(rows, unit)} exported. Your plan exports no insights, so their columns are left out.`

@@ -1,0 +1,100 @@
+import {
+  csvText,
+  type ExportColumn,
+  exportTable,
+  type Failure,
+  failureOf,
+  type Outcome,
+  type CurrentUser,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import { exportUnderPlan } from '../../stores/under-plan.ts'
+
+/** How many pages of the rows are here, of how many. */
+export interface ExportProgress {
+  readonly done: number
+  readonly of: number
+}
+
+/** Where an export stands. */
+export type ExportState<Refusal> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'gathering'; readonly progress: ExportProgress | undefined }
+  | { readonly kind: 'saved'; readonly rows: number; readonly hasInsights: boolean }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+export interface ExportNeeds<Row, Refusal> {
+  readonly user: () => Pick<CurrentUser, 'paywall'> | null | undefined
+  readonly notices: PlanNoticesStore
+  /** Every row of the list, page after page, telling how far it has come. */
+  readonly gather: (
+    signal: AbortSignal,
+    tell: (progress: ExportProgress) => void,
+  ) => Promise<Outcome<readonly Row[], Refusal>>
+  readonly columns: () => readonly ExportColumn<Row>[]
+  /** With its ending: "carriers-2026-11-21.csv". */
+  readonly fileName: () => string
+  readonly save: (name: string, text: string) => void
+}
+
+/**
+ * Makes a file of a list. The plan is asked first: one without exports raises its notice and makes none, one without
+ * insights leaves their columns out. It may be given up while its rows are gathered. Section 4, "Notices".
+ */
+export class ExportStore<Row, Refusal> {
+  state: ExportState<Refusal> = { kind: 'idle' }
+  readonly #needs: ExportNeeds<Row, Refusal>
+  #gathering: AbortController | undefined
+
+  constructor(needs: ExportNeeds<Row, Refusal>) {
+    this.#needs = needs
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
+  }
+
+  get isGathering(): boolean {
+    return this.state.kind === 'gathering'
+  }
+
+  async start(): Promise<void> {
+    const user = this.#needs.user()
+    if (this.isGathering || user == null) return
+    const decision = exportUnderPlan(this.#needs.notices, user, { wantsInsights: true })
+    if (decision.kind === 'withheld') return
+    const gathering = new AbortController()
+    this.#gathering = gathering
+    this.state = { kind: 'gathering', progress: undefined }
+    const tell = (state: ExportState<Refusal>) => {
+      if (this.#gathering !== gathering) return
+      runInAction(() => {
+        this.state = state
+      })
+    }
+    try {
+      const answer = await this.#needs.gather(gathering.signal, progress =>
+        tell({ kind: 'gathering', progress }),
+      )
+      if (this.#gathering !== gathering) return
+      if (!answer.ok) return tell({ kind: 'refused', refusal: answer.refusal })
+      const { hasInsights } = decision
+      const rows = exportTable(this.#needs.columns(), answer.value, { hasInsights })
+      this.#needs.save(this.#needs.fileName(), csvText(rows))
+      tell({ kind: 'saved', rows: answer.value.length, hasInsights })
+    } catch (thrown) {
+      tell({ kind: 'failed', failure: failureOf(thrown) })
+    }
+  }
+
+  /** Gives it up: no file is made. */
+  cancel(): void {
+    const gathering = this.#gathering
+    this.#gathering = undefined
+    gathering?.abort()
+    this.state = { kind: 'idle' }
+  }
+
+  dispose(): void {
+    this.cancel()
+  }
+}

@@ -1,0 +1,161 @@
+import {
+  type AlertCategory,
+  type CalendarDate,
+  type CarrierId,
+  type CommodityType,
+  type CommodityTypeId,
+  type CommodityTypes,
+  type IdentityAlert,
+  type IdentityAlerts,
+  type LanePlace,
+  type Loadable,
+  type Outcome,
+  type Problem,
+  type Refusal,
+  readLaneAlert,
+  done,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { Writing } from '../../parts/writing/writing.ts'
+import { Latest } from '../../stores/latest.ts'
+
+export interface LaneAlertNeeds {
+  readonly alerts: Pick<IdentityAlerts, 'create'>
+  readonly commodityTypes: CommodityTypes
+  readonly today: () => CalendarDate
+  readonly sent: (alert: IdentityAlert) => void
+}
+
+/** The fields of the form, as its refusals name them. */
+const FIELDS = [
+  'carrierId',
+  'category',
+  'message',
+  'filedOn',
+  'email',
+  'phone',
+  'originPostalCode',
+  'commodityTypeId',
+] as const
+export type LaneAlertField = (typeof FIELDS)[number]
+
+/** What was typed into it. */
+export interface LaneAlertTyped {
+  readonly carrierId: CarrierId | null
+  readonly category: AlertCategory | null
+  readonly message: string
+  readonly filedOn: CalendarDate | null
+  readonly email: string
+  readonly phone: string
+  readonly originPostalCode: string
+  readonly commodityTypeId: CommodityTypeId | null
+  /** The origin of the lane stands for where the load began, unless it was taken away. */
+  readonly isFromOrigin: boolean
+}
+
+const NOTHING: LaneAlertTyped = {
+  carrierId: null,
+  category: null,
+  message: '',
+  filedOn: null,
+  email: '',
+  phone: '',
+  originPostalCode: '',
+  commodityTypeId: null,
+  isFromOrigin: true,
+}
+
+/** An alert to other brokers about freight on a lane. What was typed stays until it is sent or left by Cancel. */
+export class LaneAlertStore {
+  typed: LaneAlertTyped = NOTHING
+  origin: LanePlace | null = null
+  problems: readonly Problem[] = []
+  commodities: Loadable<readonly CommodityType[]> = { kind: 'idle' }
+  readonly writing = new Writing('Not sent', FIELDS)
+  readonly #needs: LaneAlertNeeds
+  readonly #latest = new Latest()
+
+  constructor(needs: LaneAlertNeeds) {
+    this.#needs = needs
+    makeAutoObservable(
+      this,
+      {
+        typed: observableRef,
+        origin: observableRef,
+        problems: observableRef,
+        commodities: observableRef,
+        writing: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** The form is opened for a lane that begins there. Another origin than before is told anew. */
+  begin(origin: LanePlace | null): void {
+    if (origin?.areaId !== this.origin?.areaId) this.typed = { ...this.typed, isFromOrigin: true }
+    this.origin = origin
+    if (this.commodities.kind !== 'ready') void this.askCommodities()
+  }
+
+  /** Where the load began, unless the broker names another place. */
+  get usedOrigin(): LanePlace | null {
+    return this.typed.isFromOrigin && this.origin?.areaId != null ? this.origin : null
+  }
+
+  problemOf(field: LaneAlertField): string | undefined {
+    return this.problems.find(each => each.field === field)?.message ?? this.writing.told(field)
+  }
+
+  change(some: Partial<LaneAlertTyped>): void {
+    this.typed = { ...this.typed, ...some }
+    this.problems = []
+    this.writing.forget()
+  }
+
+  /** Left by Cancel. */
+  clear(): void {
+    this.change(NOTHING)
+  }
+
+  async askCommodities(): Promise<void> {
+    await this.#latest.follow(
+      this.commodities,
+      signal => this.#everyCommodity(signal),
+      commodities => {
+        this.commodities = commodities
+      },
+    )
+  }
+
+  /** Resolves to whether it was sent. */
+  async send(): Promise<boolean> {
+    if (this.writing.isPending) return false
+    const { isFromOrigin: _, ...typed } = this.typed
+    const originAreaId = this.usedOrigin?.areaId ?? null
+    const read = readLaneAlert({ ...typed, originAreaId, site: 'main' }, this.#needs.today())
+    if (!read.ok) {
+      this.problems = read.refusal
+      this.writing.heldBack()
+      return false
+    }
+    const answer = await this.writing.send(() => this.#needs.alerts.create(read.value))
+    if (answer === undefined) return false
+    this.clear()
+    this.#needs.sent(answer.value)
+    return true
+  }
+
+  dispose(): void {
+    this.#latest.stop()
+  }
+
+  async #everyCommodity(signal: AbortSignal): Promise<Outcome<readonly CommodityType[], Refusal>> {
+    let all: readonly CommodityType[] = []
+    for (let page = 1; ; page += 1) {
+      const answer = await this.#needs.commodityTypes.list({ page }, signal)
+      if (!answer.ok) return answer
+      all = [...all, ...answer.value.items]
+      if (page >= answer.value.pages) return done(all)
+    }
+  }
+}

@@ -1,0 +1,272 @@
+import {
+  type CarrierSummary,
+  clampPage,
+  type CurrentUser,
+  done,
+  inLaneOrder,
+  isCompleteLane,
+  type Kept,
+  type LaneAnswer,
+  type LaneCarrier,
+  type LaneResultsAddress,
+  laneAreas,
+  laneNarrowing,
+  laneRowsPath,
+  type LaneSearch,
+  laneSearchKey,
+  type LaneSearchRefusal,
+  type LaneSearchToggles,
+  latestValue,
+  type Loadable,
+  NEW_LANE_SEARCH,
+  type Outcome,
+  PAGE_SIZE,
+  pagesOf,
+  startLaneSearch,
+  type Subscriptions,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ScreenStore } from '../../di/screen.ts'
+import { CarrierSelection } from '../../parts/carrier-results/carrier-selection.ts'
+import { DrawerWay } from '../../parts/drawer-way/drawer-way.ts'
+import { Monitoring } from '../../parts/monitoring/monitoring.ts'
+import { withLatestValue } from '../../parts/with-latest-value.ts'
+import { Latest } from '../../stores/latest.ts'
+import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import { searchUnderPlan } from '../../stores/under-plan.ts'
+import { type AskLanePage, LanePages, type LaneProgress, withCarrier } from './lane-pages.ts'
+
+/** One page of a lane's carriers, and the address that it answers. */
+export interface LaneRows {
+  readonly address: LaneResultsAddress
+  /** The address of the rows, word for word, without what is open beside them. */
+  readonly path: string
+  readonly answer: LaneAnswer
+  /** Nothing was asked, as the plan holds no more searches. */
+  readonly isWithheld: boolean
+}
+
+export interface LaneResultsNeeds {
+  readonly lanes: LaneSearch
+  readonly subscriptions: Subscriptions
+  readonly account: {
+    readonly user: CurrentUser | null | undefined
+    refresh(): Promise<unknown>
+  }
+  readonly notices: PlanNoticesStore
+  readonly kept: Kept<LaneAnswer>
+  readonly toggles: LaneSearchToggles
+  /** A carrier's facts have changed here: what is at hand of it elsewhere is old. */
+  readonly changed: (carrier: CarrierSummary) => void
+}
+
+const NOWHERE: LaneResultsAddress = { ...NEW_LANE_SEARCH, sort: 'times', panel: null }
+
+/**
+ * The carriers of a lane, a page at a time.
+ *
+ * The newest address counts alone; while its rows are on their way the older stay, as `isOutdated`. A search costs the
+ * plan something, so none is made twice: rows that the browser kept for this very address are shown as they were, and a
+ * page that has come stays. Section 2, "Search-result caching"; section 8, "Plan limit".
+ */
+export class LaneResultsStore implements ScreenStore {
+  address: LaneResultsAddress = NOWHERE
+  found: Loadable<LaneRows, LaneSearchRefusal> = { kind: 'idle' }
+  readonly monitoring: Monitoring
+  readonly selection = new CarrierSelection<LaneCarrier>()
+  readonly way = new DrawerWay()
+  readonly #needs: LaneResultsNeeds
+  readonly #latest = new Latest()
+  #pages = new LanePages()
+  #asking: Promise<unknown> = Promise.resolve()
+
+  constructor(needs: LaneResultsNeeds) {
+    this.#needs = needs
+    this.monitoring = new Monitoring(needs.subscriptions, (id, subscription) => {
+      const row = this.rows.find(each => each.id === id)
+      if (row !== undefined) this.#replace({ ...row, subscription })
+    })
+    makeAutoObservable(
+      this,
+      { address: observableRef, found: observableRef, monitoring: false, selection: false, way: false },
+      { autoBind: true },
+    )
+  }
+
+  get path(): string {
+    return laneRowsPath(this.address)
+  }
+
+  /** Both ends are chosen, with their areas. */
+  get isComplete(): boolean {
+    return isCompleteLane(this.address.lane)
+  }
+
+  get shown(): LaneRows | undefined {
+    return latestValue(this.found)
+  }
+
+  get rows(): readonly LaneCarrier[] {
+    return this.shown?.answer.carriers.items ?? []
+  }
+
+  /** The rows on the page answer an older address than the broker's. */
+  get isOutdated(): boolean {
+    return this.shown !== undefined && this.shown.path !== this.path
+  }
+
+  /** Resolves when there is something to see. */
+  settled(): Promise<unknown> {
+    return this.shown === undefined || this.isOutdated ? this.#asking : Promise.resolve()
+  }
+
+  open(address: LaneResultsAddress): void {
+    const { path: pathBefore, address: before } = this
+    this.address = address
+    this.way.visited(address.panel !== null)
+    if (laneSearchKey(address) !== laneSearchKey(before)) {
+      this.#pages = new LanePages()
+      this.selection.clear()
+    }
+    if (!this.isComplete) return this.#showNothing()
+    if (this.path === pathBefore && this.found.kind !== 'idle') return
+    const kept = this.#needs.kept.restore(this.path)
+    if (kept === undefined) this.#asking = this.#ask(false)
+    else this.#restore(kept)
+  }
+
+  /** Asks again what failed: no new search. */
+  retry(): void {
+    this.#asking = this.#ask(true)
+  }
+
+  /** An end of the lane was removed: what is shown and what was kept of it goes. Section 4, "Lane results cleared". */
+  clear(): void {
+    this.#needs.kept.clear()
+    this.#pages = new LanePages()
+    this.#showNothing()
+  }
+
+  /** All carriers of the search in the order that is chosen, for a file. */
+  async everything(
+    signal: AbortSignal,
+    tell: (progress: LaneProgress) => void,
+  ): Promise<Outcome<readonly LaneCarrier[], LaneSearchRefusal>> {
+    const { sort } = this.address
+    const answer = await this.#pages.all(this.#asker(this.address, signal, false), tell)
+    return answer.ok ? done(inOrder(answer.value.carriers.items, sort)) : answer
+  }
+
+  dispose(): void {
+    this.#latest.stop()
+  }
+
+  #showNothing(): void {
+    this.#latest.stop()
+    this.found = { kind: 'idle' }
+    this.selection.clear()
+  }
+
+  #restore(answer: LaneAnswer): void {
+    const { address, path } = this
+    this.#latest.stop()
+    if (address.sort === 'times') this.#pages.put(answer)
+    this.found = { kind: 'ready', value: { address, path, answer, isWithheld: false } }
+  }
+
+  async #ask(isRetry: boolean): Promise<void> {
+    const { address, path } = this
+    await this.#latest.follow<LaneRows, LaneSearchRefusal>(
+      this.found,
+      async signal => {
+        const withheld = this.#withheld(address, isRetry)
+        if (withheld !== undefined) return done({ address, path, answer: withheld, isWithheld: true })
+        const isNew = !this.#pages.isBegun
+        const answer = await this.#answer(address, this.#asker(address, signal, isRetry))
+        const late = isNew ? await this.#counted(address, isRetry, answer) : undefined
+        if (late !== undefined) return done({ address, path, answer: late, isWithheld: true })
+        return answer.ok ? done({ address, path, answer: answer.value, isWithheld: false }) : answer
+      },
+      found => {
+        this.found = found
+        if (found.kind === 'ready' && !found.value.isWithheld) this.#needs.kept.keep(path, found.value.answer)
+      },
+    )
+  }
+
+  /** The empty answer of a search that the plan does not hold any more, its notice raised; undefined: it may be asked. */
+  #withheld(address: LaneResultsAddress, isRetry: boolean): LaneAnswer | undefined {
+    const { account, notices } = this.#needs
+    const { user } = account
+    if (user == null) return undefined
+    const request = { page: address.page, isRetry: isRetry || this.#pages.isBegun }
+    searchUnderPlan(notices, user, request)
+    const start = startLaneSearch({ lane: address.lane, paywall: user.paywall, ...request })
+    return start.kind === 'plan-limit' ? start.answer : undefined
+  }
+
+  /**
+   * A search was counted, or refused as one too many: how many are used is asked anew, and shown in the bar. The answer
+   * is that of a search that is withheld, where somebody else of the company made the last one meanwhile.
+   */
+  async #counted(
+    address: LaneResultsAddress,
+    isRetry: boolean,
+    answer: Outcome<LaneAnswer, LaneSearchRefusal>,
+  ): Promise<LaneAnswer | undefined> {
+    const refreshing = this.#needs.account.refresh()
+    if (answer.ok || answer.refusal.kind !== 'forbidden') return undefined
+    await refreshing
+    return this.#withheld(address, isRetry)
+  }
+
+  #asker(address: LaneResultsAddress, signal: AbortSignal, isRetry: boolean): AskLanePage {
+    const areas = laneAreas(address.lane)
+    if (areas === undefined) throw new Error('A lane is asked for when both ends are known')
+    const narrowing = laneNarrowing(address.filters, this.#needs.toggles)
+    const pages = this.#pages
+    return page =>
+      this.#needs.lanes.search({ ...areas, narrowing, page, isRetry: isRetry || pages.isBegun }, signal)
+  }
+
+  async #answer(
+    address: LaneResultsAddress,
+    ask: AskLanePage,
+  ): Promise<Outcome<LaneAnswer, LaneSearchRefusal>> {
+    if (address.sort === 'times') return this.#pages.page(address.page, ask)
+    const all = await this.#pages.all(ask)
+    return all.ok ? done(pageInOrder(all.value, address)) : all
+  }
+
+  #replace(carrier: LaneCarrier): void {
+    const { shown } = this
+    this.#pages.replace(carrier)
+    if (shown === undefined) return
+    const value = { ...shown, answer: withCarrier(shown.answer, carrier) }
+    this.found = withLatestValue(this.found, value)
+    this.#needs.changed(carrier)
+    if (!this.isOutdated) this.#needs.kept.keep(this.path, value.answer)
+  }
+}
+
+/** The server's own order is by times: it is not made again. */
+const inOrder = (
+  carriers: readonly LaneCarrier[],
+  sort: LaneResultsAddress['sort'],
+): readonly LaneCarrier[] => (sort === 'times' ? carriers : inLaneOrder(carriers, sort))
+
+/** One page of everything, in the order that an address asks for. */
+const pageInOrder = (answer: LaneAnswer, { page, sort }: LaneResultsAddress): LaneAnswer => {
+  const ordered = inOrder(answer.carriers.items, sort)
+  const pages = pagesOf(ordered.length)
+  const at = clampPage(page, pages)
+  return {
+    ...answer,
+    carriers: {
+      items: ordered.slice((at - 1) * PAGE_SIZE, at * PAGE_SIZE),
+      page: at,
+      pages,
+      total: ordered.length,
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  type Area,
+  type AreaId,
+  type Areas,
+  type Lane,
+  lanePlaceOf,
+  laneText,
+  widerLanes,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+/**
+ * What to search instead of a lane that gave nothing: the same between larger areas, by name. An area whose name does not
+ * come is not offered; nobody needs it to go on.
+ */
+export class WiderLanesStore {
+  lanes: readonly Lane[] = []
+  readonly #areas: Pick<Areas, 'find'>
+  #asking: AbortController | undefined
+
+  constructor(areas: Pick<Areas, 'find'>) {
+    this.#areas = areas
+    makeAutoObservable(this, { lanes: observableRef }, { autoBind: true })
+  }
+
+  /** Null: nothing is to be offered. */
+  async follow(lane: Lane | null): Promise<void> {
+    this.#asking?.abort()
+    const asking = new AbortController()
+    this.#asking = asking
+    this.lanes = []
+    if (lane === null) return
+    const found = await Promise.all(
+      widerLanes(lane).map(async ({ originAreaId, destinationAreaId }): Promise<Lane | undefined> => {
+        const ends = [originAreaId, destinationAreaId].map(id => this.#find(id, asking.signal))
+        const [origin, destination] = await Promise.all(ends)
+        return origin && destination && { origin: lanePlaceOf(origin), destination: lanePlaceOf(destination) }
+      }),
+    )
+    if (asking.signal.aborted) return
+    runInAction(() => {
+      this.lanes = withoutRepeats(found.filter(each => each !== undefined))
+    })
+  }
+
+  dispose(): void {
+    this.#asking?.abort()
+  }
+
+  async #find(id: AreaId, signal: AbortSignal): Promise<Area | undefined> {
+    try {
+      const answer = await this.#areas.find({ id }, signal)
+      return answer.ok ? answer.value : undefined
+    } catch {
+      return undefined
+    }
+  }
+}
+
+const withoutRepeats = (lanes: readonly Lane[]): readonly Lane[] => [
+  ...new Map(lanes.map(lane => [laneText(lane), lane])).values(),
+]
