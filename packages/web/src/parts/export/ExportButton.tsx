@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './export.module.css'
-import type { ExportStore } from './export-store.ts'
+import type { ExportView } from './export-store.ts'
 
 interface Props {
-  readonly store: ExportStore<never, unknown>
+  readonly store: ExportView<unknown>
   /** One of its rows: "carrier". */
   readonly unit: string
   readonly isDisabled?: boolean

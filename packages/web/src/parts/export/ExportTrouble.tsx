@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import type { ExportStore } from './export-store.ts'
+import type { ExportView } from './export-store.ts'
 
 interface Props<Refusal> {
-  readonly store: ExportStore<never, Refusal>
+  readonly store: ExportView<Refusal>
   readonly words: (refusal: Refusal) => Words
 }
 

@@ -25,6 +25,14 @@ export type ExportState<Refusal> =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
+/** An export as whoever shows it knows it. */
+export interface ExportView<Refusal> {
+  readonly state: ExportState<Refusal>
+  start(): Promise<void>
+  /** Gives it up: no file is made. */
+  cancel(): void
+}
+
 export interface ExportNeeds<Row, Refusal> {
   readonly user: () => Pick<CurrentUser, 'paywall'> | null | undefined
   readonly notices: PlanNoticesStore
@@ -43,7 +51,7 @@ export interface ExportNeeds<Row, Refusal> {
  * Makes a file of a list. The plan is asked first: one without exports raises its notice and makes none, one without
  * insights leaves their columns out. It may be given up while its rows are gathered. Section 4, "Notices".
  */
-export class ExportStore<Row, Refusal> {
+export class ExportStore<Row, Refusal> implements ExportView<Refusal> {
   state: ExportState<Refusal> = { kind: 'idle' }
   readonly #needs: ExportNeeds<Row, Refusal>
   #gathering: AbortController | undefined

@@ -36,13 +36,16 @@ interface MarkProps {
   readonly y: number
   readonly count: number
   readonly isLit: boolean
+  readonly label: string | undefined
 }
 
 const DOT_PX = 6
 const CLUSTER_LEAST_PX = 10
 const HIT_PX = 18
+/** A label stands above its dot. */
+const LABEL_UP_PX = -12
 
-const Mark = memo(({ id, x, y, count, isLit }: MarkProps) => {
+const Mark = memo(({ id, x, y, count, isLit, label }: MarkProps) => {
   const name = count === 1 ? { 'data-id': id } : { 'data-cluster': id }
   const radius = count === 1 ? DOT_PX : CLUSTER_LEAST_PX + 2 * Math.log10(count) ** 2
   return (
@@ -57,6 +60,11 @@ const Mark = memo(({ id, x, y, count, isLit }: MarkProps) => {
       {count > 1 && (
         <text dy="0.35em" className={styles['clusterText']}>
           {formatNumber(count)}
+        </text>
+      )}
+      {count === 1 && label !== undefined && (
+        <text dy={LABEL_UP_PX} className={styles['markLabel']}>
+          {label}
         </text>
       )}
     </g>
@@ -79,5 +87,6 @@ export const MapMarks = ({ clusters, lit, k }: Props) =>
       y={y * k}
       count={points.length}
       isLit={lit !== null && points.some(({ id }) => id === lit)}
+      label={points[0]?.label}
     />
   ))

@@ -50,6 +50,15 @@ describe('the portal’s own map', () => {
     expect(map().querySelector('path[data-id="US-GA"]')).toBeNull()
   })
 
+  it('names a point that stands alone, and none that is hidden in a number', () => {
+    const point = { id: 'dallas', point: DALLAS, words: 'Origin', label: 'Dallas, TX' }
+    const { unmount } = render(<Page picture={{ points: [point] }} />)
+    expect(drawn('dallas').textContent).toBe('Dallas, TX')
+    unmount()
+    render(<Page picture={{ points: [point, { ...point, id: 'same', label: 'Dallas, TX 75201' }] }} />)
+    expect(map().textContent).not.toContain('Dallas, TX')
+  })
+
   it('says what the pointer is on, and no longer when it left', () => {
     render(<Page />)
     fireEvent.pointerOver(drawn('dallas'))

@@ -6,6 +6,8 @@ export interface PointOnMap {
   readonly point: MapPoint
   /** What it is: "Prairie Lantern, Dallas, TX". */
   readonly words: string
+  /** What stands beside it while it stands alone: "Dallas, TX". Left out: nothing does. */
+  readonly label?: string
 }
 
 /** A way on a map, told in words. */

@@ -32,7 +32,7 @@ const AREAS: readonly AreaOnMap[] = REGIONS.flatMap((region, at) => {
 })
 
 const STOPS: readonly PointOnMap[] = [
-  { id: 'dallas', point: DALLAS, words: 'Pickup, Dallas, TX' },
+  { id: 'dallas', point: DALLAS, words: 'Pickup, Dallas, TX', label: 'Dallas, TX' },
   { id: 'chicago', point: CHICAGO, words: 'Stop, Chicago, IL' },
   { id: 'toronto', point: TORONTO, words: 'Delivery, Toronto, ON, CA' },
 ]

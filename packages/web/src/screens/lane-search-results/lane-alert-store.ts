@@ -150,12 +150,12 @@ export class LaneAlertStore {
   }
 
   async #everyCommodity(signal: AbortSignal): Promise<Outcome<readonly CommodityType[], Refusal>> {
-    let all: readonly CommodityType[] = []
+    const found: (readonly CommodityType[])[] = []
     for (let page = 1; ; page += 1) {
       const answer = await this.#needs.commodityTypes.list({ page }, signal)
       if (!answer.ok) return answer
-      all = [...all, ...answer.value.items]
-      if (page >= answer.value.pages) return done(all)
+      found.push(answer.value.items)
+      if (page >= answer.value.pages) return done(found.flat())
     }
   }
 }

@@ -60,16 +60,16 @@ export class LanePages {
     const first = await this.page(1, ask)
     if (!first.ok) return first
     const { pages } = first.value.carriers
-    let items = first.value.carriers.items
+    const found = [first.value.carriers.items]
     tell({ done: 1, of: pages })
     for (let page = 2; page <= pages; page += 1) {
       // One after the other: the server walks one lane once, and a broker may cancel between.
       const next = await this.page(page, ask)
       if (!next.ok) return next
-      items = [...items, ...next.value.carriers.items]
+      found.push(next.value.carriers.items)
       tell({ done: page, of: pages })
     }
-    return done({ ...first.value, carriers: { ...first.value.carriers, items: onceEach(items) } })
+    return done({ ...first.value, carriers: { ...first.value.carriers, items: onceEach(found.flat()) } })
   }
 }
 

@@ -1,0 +1,165 @@
+import {
+  ALERT_CATEGORY_LABELS,
+  alertCategoriesOf,
+  type CommodityType,
+  type LaneCarrier,
+  latestValue,
+  parseCalendarDate,
+  parseId,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+import { ListTrouble } from '../../parts/list/ListTrouble.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ComboBox } from '../../ui/ComboBox.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './AlertDrawer.module.css'
+import type { LaneAlertStore } from './lane-alert-store.ts'
+
+interface Props {
+  readonly alert: LaneAlertStore
+}
+
+const CATEGORIES = [
+  ...alertCategoriesOf('carrier').map(key => ({ key, label: ALERT_CATEGORY_LABELS[key] })),
+  ...alertCategoriesOf('broker').map(key => ({
+    key,
+    label: ALERT_CATEGORY_LABELS[key],
+    note: 'By a broker',
+  })),
+]
+
+/** What happened, when, and who did it. */
+export const WhatHappened = observer(
+  ({ alert, carriers }: Props & { readonly carriers: readonly LaneCarrier[] }) => {
+    const today = useStore(BrowserTokens.Clock).today()
+    const { typed, problemOf, change } = alert
+    return (
+      <>
+        <Select
+          label="What it is about"
+          options={CATEGORIES}
+          value={typed.category}
+          error={problemOf('category')}
+          onChange={category => change({ category })}
+        />
+        <TextArea
+          label="What happened"
+          description="Who, what and when, as you would tell another broker."
+          value={typed.message}
+          error={problemOf('message')}
+          onChange={event => change({ message: event.currentTarget.value })}
+        />
+        <DateField
+          label="Day"
+          description="Left empty, it is today."
+          value={typed.filedOn}
+          max={today}
+          error={problemOf('filedOn')}
+          onChange={day => change({ filedOn: day === null ? null : (parseCalendarDate(day) ?? null) })}
+        />
+        <ComboBox
+          label="Carrier (optional)"
+          description="One of those on this page. Leave it empty when nobody knows who it was."
+          options={carriers.map(({ id, legalName, identifiers }) => ({
+            key: String(id),
+            label: legalName,
+            note: identifiers.find(({ type }) => type === 'MC')?.value ?? '',
+          }))}
+          value={typed.carrierId === null ? null : String(typed.carrierId)}
+          emptyText="No carrier of this page has this name."
+          error={problemOf('carrierId')}
+          onChange={key => change({ carrierId: parseId<'carrier'>(key ?? '') ?? null })}
+        />
+      </>
+    )
+  },
+)
+
+/** Where the load began, and what it was. */
+export const Freight = observer(({ alert }: Props) => {
+  const { typed, usedOrigin, origin, commodities, problemOf, change } = alert
+  return (
+    <>
+      {usedOrigin !== null && (
+        <div className={styles['origin']}>
+          <p className={styles['label']}>Where the load began</p>
+          <p className={styles['place']}>
+            <span>{usedOrigin.name}</span>
+            <Button size="small" variant="quiet" onClick={() => change({ isFromOrigin: false })}>
+              Name another place
+            </Button>
+          </p>
+        </div>
+      )}
+      {usedOrigin === null && (
+        <div className={styles['origin']}>
+          <TextField
+            label="Postal code where the load began"
+            autoComplete="off"
+            value={typed.originPostalCode}
+            error={problemOf('originPostalCode')}
+            onChange={event => change({ originPostalCode: event.currentTarget.value })}
+          />
+          {origin?.areaId != null && (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => change({ isFromOrigin: true, originPostalCode: '' })}
+            >
+              Use {origin.name}
+            </Button>
+          )}
+        </div>
+      )}
+      <ListTrouble
+        question={commodities}
+        what="the commodities"
+        onRetry={() => void alert.askCommodities()}
+      />
+      <ComboBox
+        label="What was carried"
+        options={commodityOptions(latestValue(commodities) ?? [])}
+        value={typed.commodityTypeId === null ? null : String(typed.commodityTypeId)}
+        isLoading={commodities.kind === 'loading'}
+        emptyText="No commodity has this name."
+        error={problemOf('commodityTypeId')}
+        onChange={key => change({ commodityTypeId: parseId<'commodity-type'>(key ?? '') ?? null })}
+      />
+    </>
+  )
+})
+
+/** How to reach whom the alert is about. */
+export const Contact = observer(({ alert }: Props) => {
+  const { typed, problemOf, change } = alert
+  return (
+    <fieldset className={styles['contact']}>
+      <legend className={styles['label']}>The contact they used (optional)</legend>
+      <TextField
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        value={typed.email}
+        error={problemOf('email')}
+        onChange={event => change({ email: event.currentTarget.value })}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="off"
+        value={typed.phone}
+        error={problemOf('phone')}
+        onChange={event => change({ phone: event.currentTarget.value })}
+      />
+    </fieldset>
+  )
+})
+
+const commodityOptions = (all: readonly CommodityType[]) =>
+  all.map(({ id, name }) => ({ key: String(id), label: name }))

@@ -1,0 +1,59 @@
+import {
+  formatCount,
+  isLaneResultCapped,
+  LANE_RESULTS_MAX,
+  laneResultsPath,
+  laneSearchResultsPath,
+  laneText,
+} from '@fairhaul/core'
+import { Megaphone } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
+import { ExportButton } from '../../parts/export/ExportButton.tsx'
+import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import styles from './LaneSearchResults.module.css'
+import type { LaneResultsStore } from './lane-results-store.ts'
+import type { LaneScreenStore } from './lane-screen-store.ts'
+
+/** The lane in words with its count, and what can be done with the whole of it. */
+export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }) => {
+  const { results, file, mayAlert } = store
+  const { address } = results
+  return (
+    <header className={styles['head']}>
+      <h1 className={styles['title']} tabIndex={-1}>
+        {results.isComplete ? laneText(address.lane) : 'Lane search results'} <Count store={results} />
+      </h1>
+      {results.isComplete && (
+        <div className={styles['actions']}>
+          <ExportButton store={file} unit="carrier" isDisabled={results.rows.length === 0} />
+          <SaveSearch address={laneSearchResultsPath(address)} />
+          {mayAlert && (
+            <Link to={laneResultsPath({ ...address, panel: 'alert' })} {...buttonLook()}>
+              <Megaphone size={15} aria-hidden="true" /> Alert others
+            </Link>
+          )}
+        </div>
+      )}
+    </header>
+  )
+})
+
+const Count = observer(({ store }: { readonly store: LaneResultsStore }) => (
+  <span className={styles['count']} role="status">
+    {countText(store)}
+  </span>
+))
+
+/** Empty: while there is nothing to count. */
+const countText = ({ shown, isOutdated, found }: LaneResultsStore): string => {
+  const isComing = found.kind === 'loading'
+  if (shown === undefined) return isComing ? 'searching' : ''
+  if (isOutdated && isComing) return 'updating'
+  if (shown.isWithheld) return ''
+  const { carriers } = shown.answer
+  return isLaneResultCapped(carriers)
+    ? `${formatCount(LANE_RESULTS_MAX, 'carrier')} or more`
+    : formatCount(carriers.total, 'carrier')
+}

@@ -1,0 +1,108 @@
+import {
+  type CalendarDate,
+  isLaneResultCapped,
+  LANE_SORT_TEXTS,
+  LANE_SORTS,
+  laneResultsPath,
+  laneText,
+  regionOfPlace,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { type SyntheticEvent, useMemo, useRef } from 'react'
+import { href } from '../../di/href.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
+import { CompareAction } from '../../parts/comparing/CompareAction.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { laneColumns } from './lane-columns.tsx'
+import { LaneNothing } from './LaneNothing.tsx'
+import styles from './LaneSearchResults.module.css'
+import { LaneTrouble } from './LaneTrouble.tsx'
+import type { LaneScreenStore } from './lane-screen-store.ts'
+import { useFocusOnFirstRow } from './use-focus-on-first-row.ts'
+import { useLitRows } from './use-lit-rows.ts'
+
+interface Props {
+  readonly store: LaneScreenStore
+  readonly today: CalendarDate
+}
+
+const ORDERS = LANE_SORTS.map(key => ({ key, label: LANE_SORT_TEXTS[key] }))
+
+/** The carriers of a lane, and everything that can become of the search. */
+export const LaneList = observer(({ store, today }: Props) => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  const { results, lit } = store
+  const { shown, found, isOutdated, rows, address } = results
+  const frame = useRef<HTMLDivElement>(null)
+  const columns = useMemo(() => laneColumns({ today, monitoring: results.monitoring }), [today, results])
+  const regions = useMemo(
+    () => new Map(rows.map(row => [String(row.id), regionOfPlace(row.physicalAddress)?.key])),
+    [rows],
+  )
+  useLitRows(frame, regions, lit)
+  useFocusOnFirstRow(frame, results)
+  const light = (event: SyntheticEvent) => {
+    const row = (event.target as Element).closest<HTMLElement>('tr[data-row]')?.dataset['row']
+    store.light((row === undefined ? undefined : regions.get(row)) ?? null)
+  }
+  const hands = {
+    onPointerOver: light,
+    onFocus: light,
+    onPointerLeave: () => store.light(null),
+    onBlur: () => store.light(null),
+  }
+  return (
+    <div className={styles['list']}>
+      <LaneTrouble store={results} />
+      {shown === undefined && found.kind === 'loading' && (
+        <div className={styles['table']} aria-busy="true">
+          <Skeleton shape="row" count={12} />
+        </div>
+      )}
+      <LaneNothing store={store} />
+      {shown !== undefined && rows.length > 0 && (
+        <>
+          {isLaneResultCapped(shown.answer.carriers) && (
+            <Notice tone="info" title="There may be more.">
+              These are the 200 carriers that were seen most often on this lane. Narrow the filters to see
+              others.
+            </Notice>
+          )}
+          <div className={styles['over']}>
+            <Select
+              label="Order"
+              options={ORDERS}
+              value={address.sort}
+              onChange={sort => navigator.go(laneResultsPath({ ...address, sort, page: 1 }))}
+              className={styles['order'] ?? ''}
+            />
+          </div>
+          <div ref={frame} className={styles['table']} {...hands}>
+            <CarrierTable
+              caption={`Carriers seen from ${laneText(shown.address.lane)}`}
+              columns={columns}
+              rows={rows}
+              isUpdating={isOutdated}
+              selection={results.selection}
+              bulk={() => <CompareAction selected={results.selection.keys} />}
+            />
+            <Pager
+              label="Carriers"
+              className={styles['pager'] ?? ''}
+              page={shown.answer.carriers.page}
+              pages={shown.answer.carriers.pages}
+              total={shown.answer.carriers.total}
+              {...(isLaneResultCapped(shown.answer.carriers) && { totalText: 'The first 200' })}
+              hrefFor={page => href(laneResultsPath({ ...shown.address, page, panel: null }))}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  )
+})

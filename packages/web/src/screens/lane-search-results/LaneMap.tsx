@@ -1,0 +1,113 @@
+import {
+  carriersByRegion,
+  elsewhereText,
+  formatNumber,
+  laneText,
+  regionCountText,
+  routeMilesText,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useId, useMemo, useState } from 'react'
+import { LazyMap } from '../../parts/map/LazyMap.tsx'
+import type { MapPicture } from '../../parts/map/map-picture.ts'
+import { Button } from '../../ui/Button.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { laneOnMap, WAY_ID } from './lane-on-map.ts'
+import styles from './LaneMap.module.css'
+import type { LaneScreenStore } from './lane-screen-store.ts'
+
+/** A phone has no room for a map beside what was asked for: it is folded there until somebody wants it. */
+const hasRoom = (): boolean => !window.matchMedia('(max-width: 640px)').matches
+
+/** The lane on the map with its miles, and where the carriers of the page are based, on the map and as a list. */
+export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore }) => {
+  const { results, way, lit, light } = store
+  const { rows, shown } = results
+  const lane = shown?.address.lane ?? results.address.lane
+  const [isShown, setShown] = useState(hasRoom)
+  const listId = useId()
+  const bodyId = useId()
+  const { counts, elsewhere } = useMemo(() => carriersByRegion(rows), [rows])
+  const picture = useMemo((): MapPicture => {
+    const counted = { counted: rows.length, total: rows.length }
+    return {
+      ...laneOnMap(lane, way.way),
+      areas: counts.map(each => ({
+        id: each.region.key,
+        shade: each.shade,
+        value: formatNumber(each.count),
+        words: regionCountText(each, counted),
+      })),
+    }
+  }, [lane, way.way, counts, rows.length])
+  const beside = elsewhereText(elsewhere)
+  return (
+    <section className={styles['map']} aria-label="The lane on the map">
+      <header className={styles['head']}>
+        <p>{way.way === null ? 'Distance not known' : withCapitalMiles(routeMilesText(way.way))}</p>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={isShown}
+          aria-controls={bodyId}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide map' : 'Show map'}
+        </Button>
+      </header>
+      <div id={bodyId} className={styles['body']} hidden={!isShown}>
+        {isShown && (
+          <>
+            <div className={styles['frame']}>
+              <LazyMap
+                label={`${laneText(lane)}, and where the carriers are based`}
+                picture={picture}
+                lit={lit}
+                onLit={light}
+                fit="contents"
+                listId={listId}
+              />
+            </div>
+            <div
+              id={listId}
+              className={styles['list']}
+              tabIndex={-1}
+              role="group"
+              aria-label="The lane, in words"
+            >
+              <p
+                className={styles['line']}
+                data-lit={lit === WAY_ID || undefined}
+                onPointerEnter={() => light(WAY_ID)}
+                onPointerLeave={() => light(null)}
+              >
+                {laneText(lane)}: {way.way === null ? 'distance not known' : routeMilesText(way.way)}
+              </p>
+              {counts.length > 0 && (
+                <p className={styles['note']}>Carriers of this page by where they are based</p>
+              )}
+              <ul className={styles['regions']}>
+                {counts.map(({ region: { key, name, country }, count }) => (
+                  <li
+                    key={key}
+                    className={styles['line']}
+                    data-lit={key === lit || undefined}
+                    onPointerEnter={() => light(key)}
+                    onPointerLeave={() => light(null)}
+                  >
+                    <span>{country === 'US' ? name : `${name}, ${country}`}</span>
+                    <span className={styles['number']}>{formatNumber(count)}</span>
+                    <VisuallyHidden>{count === 1 ? 'carrier' : 'carriers'}</VisuallyHidden>
+                  </li>
+                ))}
+              </ul>
+              {beside !== undefined && <p className={styles['note']}>{beside}</p>}
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+})
+
+const withCapitalMiles = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

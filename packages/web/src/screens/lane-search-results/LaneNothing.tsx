@@ -1,0 +1,74 @@
+import { type Lane, laneResultsPath, laneSearchPath, laneText, type LaneResultsAddress } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import styles from './LaneSearchResults.module.css'
+import type { LaneScreenStore } from './lane-screen-store.ts'
+
+/** No carriers to show: why that is, and what to try. Nothing while there are rows, or something went wrong. */
+export const LaneNothing = observer(({ store }: { readonly store: LaneScreenStore }) => {
+  const { results, wider } = store
+  const { address, shown, isOutdated, isComplete } = results
+  if (!isComplete) return <HalfALane address={address} />
+  if (shown === undefined || shown.answer.carriers.items.length > 0 || isOutdated) return null
+  if (shown.isWithheld) {
+    return (
+      <EmptyState
+        title="This search was not made"
+        text="Your plan’s carrier searches are used up. The lane and its filters are as you left them."
+      />
+    )
+  }
+  if (address.page > 1) {
+    return (
+      <EmptyState
+        title="There is no such page"
+        text="The list has become shorter."
+        action={
+          <Link to={laneResultsPath({ ...address, page: 1 })} {...buttonLook()}>
+            To the first page
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="No carrier was seen on this lane"
+      text="A carrier is found when its trucks were seen at both ends."
+      action={<WiderLanes address={address} lanes={wider.lanes} />}
+    />
+  )
+})
+
+const HalfALane = ({ address }: { readonly address: LaneResultsAddress }) => (
+  <EmptyState
+    title="Choose where the lane begins and where it ends"
+    text="Carriers are shown as soon as both are chosen."
+    action={
+      <Link to={laneSearchPath(address)} {...buttonLook({ variant: 'primary' })}>
+        Choose a lane
+      </Link>
+    }
+  />
+)
+
+interface WiderProps {
+  readonly address: LaneResultsAddress
+  readonly lanes: readonly Lane[]
+}
+
+const WiderLanes = ({ address, lanes }: WiderProps) => (
+  <span className={styles['wider']}>
+    {lanes.map(lane => (
+      <Link
+        key={laneText(lane)}
+        to={laneResultsPath({ ...address, lane, page: 1, panel: null })}
+        {...buttonLook()}
+      >
+        Search {laneText(lane)} instead
+      </Link>
+    ))}
+  </span>
+)
