@@ -17,7 +17,8 @@ export const AlertDrawer = observer(({ store }: { readonly store: LaneScreenStor
   const navigator = useStore(BrowserTokens.Navigator)
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
-  const { alert, results, mayAlert } = store
+  const { mayAlert, parts } = store
+  const { alert, results } = parts
   const { address, way } = results
   useFocusOnWrong(form, alert.writing.wrongs)
 

@@ -18,7 +18,8 @@ import type { LaneScreenStore } from './lane-screen-store.ts'
 
 /** The lane in words with its count, and what can be done with the whole of it. */
 export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }) => {
-  const { results, file, mayAlert } = store
+  const { mayAlert, parts } = store
+  const { results, file } = parts
   const { address } = results
   return (
     <header className={styles['head']}>

@@ -36,7 +36,8 @@ const ORDERS = LANE_SORTS.map(key => ({ key, label: LANE_SORT_TEXTS[key] }))
 /** The carriers of a lane, and everything that can become of the search. */
 export const LaneList = observer(({ store, today }: Props) => {
   const navigator = useStore(BrowserTokens.Navigator)
-  const { results, lit } = store
+  const { lit, parts } = store
+  const { results } = parts
   const { shown, found, isOutdated, rows, address } = results
   const frame = useRef<HTMLDivElement>(null)
   const columns = useMemo(() => laneColumns({ today, monitoring: results.monitoring }), [today, results])

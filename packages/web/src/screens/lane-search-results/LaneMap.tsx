@@ -21,7 +21,8 @@ const hasRoom = (): boolean => !window.matchMedia('(max-width: 640px)').matches
 
 /** The lane on the map with its miles, and where the carriers of the page are based, on the map and as a list. */
 export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore }) => {
-  const { results, way, lit, light } = store
+  const { lit, light, parts } = store
+  const { results, way } = parts
   const { rows, shown } = results
   const lane = shown?.address.lane ?? results.address.lane
   const [isShown, setShown] = useState(hasRoom)

@@ -1,6 +1,7 @@
 import { type Lane, laneResultsPath, laneSearchPath, laneText, type LaneResultsAddress } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
+import { LaneChips } from '../../parts/lane/LaneChips.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './LaneSearchResults.module.css'
@@ -8,7 +9,7 @@ import type { LaneScreenStore } from './lane-screen-store.ts'
 
 /** No carriers to show: why that is, and what to try. Nothing while there are rows, or something went wrong. */
 export const LaneNothing = observer(({ store }: { readonly store: LaneScreenStore }) => {
-  const { results, wider } = store
+  const { results, wider, applied } = store.parts
   const { address, shown, isOutdated, isComplete } = results
   if (!isComplete) return <HalfALane address={address} />
   if (shown === undefined || shown.answer.carriers.items.length > 0 || isOutdated) return null
@@ -30,6 +31,15 @@ export const LaneNothing = observer(({ store }: { readonly store: LaneScreenStor
             To the first page
           </Link>
         }
+      />
+    )
+  }
+  if (applied.chips.length > 0) {
+    return (
+      <EmptyState
+        title="No carrier was seen on this lane with these filters"
+        text="Remove one, and the lane is searched again."
+        action={<LaneChips chips={applied.chips} onRemove={applied.remove} onReset={applied.reset} />}
       />
     )
   }

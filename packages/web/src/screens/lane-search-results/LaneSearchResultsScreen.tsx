@@ -5,6 +5,8 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { ExportTrouble } from '../../parts/export/ExportTrouble.tsx'
 import { AlertDrawer } from './AlertDrawer.tsx'
+import { FiltersDrawer } from './FiltersDrawer.tsx'
+import { LaneBar } from './LaneBar.tsx'
 import styles from './LaneSearchResults.module.css'
 import { LaneHead } from './LaneHead.tsx'
 import { LaneList } from './LaneList.tsx'
@@ -15,15 +17,17 @@ import type { LaneScreenStore } from './lane-screen-store.ts'
 export const LaneSearchResultsScreen = observer(() => {
   const store = useScreenStore<LaneScreenStore>()
   const today = useStore(BrowserTokens.Clock).today()
-  const { results } = store
+  const { results, file } = store.parts
   return (
     <div className={styles['screen']}>
       <LaneHead store={store} />
-      <ExportTrouble store={store.file} words={laneSearchRefusalMessage} />
+      <LaneBar store={store} />
+      <ExportTrouble store={file} words={laneSearchRefusalMessage} />
       <div className={styles['body']}>
         {results.isComplete && <LaneMap store={store} />}
         <LaneList store={store} today={today} />
       </div>
+      {results.address.panel === 'filters' && <FiltersDrawer store={store} />}
       {results.address.panel === 'alert' && <AlertDrawer store={store} />}
     </div>
   )

@@ -15,10 +15,11 @@ import {
   type LaneSearch,
   laneSearchKey,
   type LaneSearchRefusal,
-  type LaneSearchToggles,
+  type LaneFiltersOffer,
   latestValue,
   type Loadable,
   NEW_LANE_SEARCH,
+  offeredLaneFilters,
   type Outcome,
   PAGE_SIZE,
   pagesOf,
@@ -55,7 +56,8 @@ export interface LaneResultsNeeds {
   }
   readonly notices: PlanNoticesStore
   readonly kept: Kept<LaneAnswer>
-  readonly toggles: LaneSearchToggles
+  /** Which filters this build and the plan of who is here have. */
+  readonly offer: () => LaneFiltersOffer
   /** A carrier's facts have changed here: what is at hand of it elsewhere is old. */
   readonly changed: (carrier: CarrierSummary) => void
 }
@@ -223,7 +225,8 @@ export class LaneResultsStore implements ScreenStore {
   #asker(address: LaneResultsAddress, signal: AbortSignal, isRetry: boolean): AskLanePage {
     const areas = laneAreas(address.lane)
     if (areas === undefined) throw new Error('A lane is asked for when both ends are known')
-    const narrowing = laneNarrowing(address.filters, this.#needs.toggles)
+    const offer = this.#needs.offer()
+    const narrowing = laneNarrowing(offeredLaneFilters(address.filters, offer), offer)
     const pages = this.#pages
     return page =>
       this.#needs.lanes.search({ ...areas, narrowing, page, isRetry: isRetry || pages.isBegun }, signal)

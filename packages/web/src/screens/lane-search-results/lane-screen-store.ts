@@ -1,23 +1,23 @@
 import {
-  type CalendarDate,
-  changeLane,
   type CurrentUser,
-  exportFileName,
   type Lane,
-  LANE_ENDS,
-  type LaneCarrier,
-  laneExportColumns,
-  type LaneResultsAddress,
+  type LaneChange,
   laneResultsPath,
+  type LaneResultsAddress,
+  type LaneCarrier,
+  type LaneFilters,
   type LaneSearchRefusal,
-  laneText,
+  LANE_ENDS,
   mayAlertOnLane,
+  writeLane,
 } from '@fairhaul/core'
 import { makeAutoObservable, reaction } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import type { ScreenStore } from '../../di/screen.ts'
-import { ExportStore } from '../../parts/export/export-store.ts'
-import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import type { ExportStore } from '../../parts/export/export-store.ts'
+import type { LaneEndsStore } from '../../parts/lane/lane-ends-store.ts'
+import type { LaneFiltersStore } from '../../parts/lane/lane-filters-store.ts'
+import type { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
 import type { LaneAlertStore } from './lane-alert-store.ts'
 import type { LaneResultsStore } from './lane-results-store.ts'
 import type { LaneWayStore } from './lane-way-store.ts'
@@ -25,77 +25,73 @@ import type { WiderLanesStore } from './wider-lanes-store.ts'
 
 export interface LaneScreenNeeds {
   readonly results: LaneResultsStore
-  readonly way: LaneWayStore
-  readonly wider: WiderLanesStore
-  readonly alert: LaneAlertStore
-  readonly notices: PlanNoticesStore
-  readonly user: () => CurrentUser | null | undefined
-  readonly today: () => CalendarDate
-  readonly save: (name: string, text: string) => void
-}
-
-/** Everything on the screen of a lane's results: the carriers, and what follows from those that are shown. */
-export class LaneScreenStore implements ScreenStore {
-  readonly results: LaneResultsStore
+  readonly ends: LaneEndsStore
+  /** The filters of what is shown: one that is taken away searches again. */
+  readonly applied: LaneFiltersStore
+  /** The filters as they are being set in the drawer: nothing is searched until they are applied. */
+  readonly draft: LaneFiltersStore
+  readonly recent: Pick<RecentLanesStore, 'searched'>
   readonly way: LaneWayStore
   readonly wider: WiderLanesStore
   readonly alert: LaneAlertStore
   readonly file: ExportStore<LaneCarrier, LaneSearchRefusal>
+  readonly navigator: Pick<Navigator, 'go'>
+  readonly user: () => CurrentUser | null | undefined
+}
+
+/** Everything on the screen of a lane's results: the carriers, and what follows from those that are shown. */
+export class LaneScreenStore implements ScreenStore {
+  readonly parts: Omit<LaneScreenNeeds, 'navigator' | 'user' | 'recent'>
   /** What the pointer or the focus is on, in the list or on the map: a region or the way. */
   lit: string | null = null
-  readonly #user: LaneScreenNeeds['user']
+  readonly #needs: LaneScreenNeeds
   readonly #endings: readonly (() => void)[]
 
-  constructor({ results, way, wider, alert, notices, user, today, save }: LaneScreenNeeds) {
-    this.results = results
-    this.way = way
-    this.wider = wider
-    this.alert = alert
-    this.#user = user
-    this.file = new ExportStore({
-      user,
-      notices,
-      gather: results.everything,
-      columns: () => laneExportColumns(today()),
-      fileName: () => exportFileName(laneText(results.address.lane), today()),
-      save,
-    })
-    makeAutoObservable(
-      this,
-      { results: false, way: false, wider: false, alert: false, file: false },
-      { autoBind: true },
-    )
+  constructor(needs: LaneScreenNeeds) {
+    this.#needs = needs
+    this.parts = needs
+    const { results, ends, way, wider, alert, file, recent } = needs
+    makeAutoObservable(this, { parts: false }, { autoBind: true })
     this.#endings = [
       reaction(() => results.shown?.answer.route ?? null, way.follow),
       reaction(
         () => this.barren,
         lane => void wider.follow(lane),
       ),
-      way.dispose,
-      wider.dispose,
-      alert.dispose,
-      results.dispose,
-      this.file.dispose,
+      reaction(
+        () => this.searched,
+        lane => lane && recent.searched(lane),
+      ),
+      ...[ends, way, wider, alert, results, file].map(each => each.dispose),
     ]
+  }
+
+  /** The lane whose carriers are shown; undefined while none is. */
+  get searched(): Lane | undefined {
+    const { shown } = this.#needs.results
+    return shown?.isWithheld === false ? shown.address.lane : undefined
   }
 
   /** The lane that gave nothing; null while there are rows, or nobody knows yet. */
   get barren(): Lane | null {
-    const { shown, isOutdated, rows } = this.results
+    const { shown, isOutdated, rows } = this.#needs.results
     if (shown === undefined || shown.isWithheld || isOutdated || rows.length > 0) return null
     return shown.address.page === 1 ? shown.address.lane : null
   }
 
   get mayAlert(): boolean {
-    const user = this.#user()
+    const user = this.#needs.user()
     return user != null && mayAlertOnLane(user)
   }
 
   open(address: LaneResultsAddress): void {
-    const { results, alert, file } = this
-    const pathBefore = results.path
+    const { results, ends, applied, draft, alert, file } = this.#needs
+    const { path: pathBefore, address: before } = results
     results.open(address)
     if (results.path !== pathBefore) file.cancel()
+    if (laneWords(ends.lane) !== laneWords(address.lane)) ends.take(address.lane)
+    applied.take(address.filters)
+    if (address.panel === 'filters' && before.panel !== 'filters') draft.take(address.filters)
     if (address.panel === 'alert') alert.begin(address.lane.origin)
   }
 
@@ -104,18 +100,34 @@ export class LaneScreenStore implements ScreenStore {
   }
 
   /**
-   * Searches another lane with the same filters. What an end that was removed leaves behind is cleared. Section 4,
-   * "Lane results cleared".
+   * An end of the lane was chosen, removed or swapped by hand: the new lane is searched with the same filters. What an
+   * end that was removed leaves behind is cleared. Section 4, "Lane results cleared".
    */
-  search(lane: Lane, navigator: Pick<Navigator, 'go'>): void {
-    const { results } = this
-    const { address } = results
-    const isCleared = LANE_ENDS.some(end => changeLane(address.lane, end, lane[end]).results === 'clear')
-    if (isCleared) results.clear()
-    navigator.go(laneResultsPath({ ...address, lane, page: 1, panel: null }))
+  changeLane({ lane, results: fate }: LaneChange): void {
+    const { results } = this.#needs
+    if (fate === 'clear') results.clear()
+    // A place of the map is searched once it is known which area holds it.
+    if (LANE_ENDS.every(end => lane[end] === null || lane[end].areaId !== null)) this.#go({ lane })
+  }
+
+  /** Other filters: searched from the first page. */
+  changeFilters(filters: LaneFilters): void {
+    this.#go({ filters })
+  }
+
+  /** What was set in the drawer, in its place in the history. */
+  applyDraft(): void {
+    this.#go({ filters: this.#needs.draft.filters }, { replace: true })
   }
 
   dispose(): void {
     for (const end of this.#endings) end()
   }
+
+  #go(change: Partial<LaneResultsAddress>, how?: { readonly replace: boolean }): void {
+    const { navigator, results } = this.#needs
+    navigator.go(laneResultsPath({ ...results.address, ...change, page: 1, panel: null }), how)
+  }
 }
+
+const laneWords = (lane: Lane): string => JSON.stringify(writeLane(lane))

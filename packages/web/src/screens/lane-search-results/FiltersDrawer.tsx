@@ -1,0 +1,47 @@
+import { laneResultsPath, laneText } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useId } from 'react'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+import { LaneFiltersForm } from '../../parts/lane/LaneFiltersForm.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import type { LaneScreenStore } from './lane-screen-store.ts'
+
+/**
+ * Every filter of the lane that is shown. What is set here is searched when it is applied, as each search counts against
+ * the plan. Section 5, "Lane search filters".
+ */
+export const FiltersDrawer = observer(({ store }: { readonly store: LaneScreenStore }) => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  const id = useId()
+  const { results, draft } = store.parts
+  const { address, way } = results
+  const close = () => way.close(navigator, laneResultsPath({ ...address, panel: null }))
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    store.applyDraft()
+  }
+  return (
+    <Drawer
+      title="Filters"
+      subtitle={laneText(address.lane)}
+      isOpen
+      onClose={close}
+      footer={
+        <>
+          <Button type="submit" form={id} variant="primary">
+            Show carriers
+          </Button>
+          <Button onClick={draft.reset} disabled={!draft.narrows}>
+            Reset filters
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={apply}>
+        <LaneFiltersForm store={draft} variant="drawer" />
+      </form>
+    </Drawer>
+  )
+})

@@ -1,0 +1,63 @@
+import { exportFileName, keptLaneAnswer, laneExportColumns, laneText } from '@fairhaul/core'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { IdentityAlertTokens } from '../../di/tokens/identity-alerts.ts'
+import { MapTokens } from '../../di/tokens/maps.ts'
+import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { SearchTokens } from '../../di/tokens/search.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import type { Resolve } from '../../di/token.ts'
+import { ExportStore } from '../../parts/export/export-store.ts'
+import { saveCsv } from '../../parts/export/save-file.ts'
+import { laneEndsHere, laneFiltersHere, laneOfferHere } from '../../parts/lane/lane-stores.ts'
+import { LaneAlertStore } from './lane-alert-store.ts'
+import { LaneResultsStore } from './lane-results-store.ts'
+import { LaneScreenStore } from './lane-screen-store.ts'
+import { LaneWayStore } from './lane-way-store.ts'
+import { WiderLanesStore } from './wider-lanes-store.ts'
+
+const SENT = 'Alert sent. Every broker can read it now.'
+
+/** The results of a lane as the portal is put together. */
+export const makeLaneScreen = (resolve: Resolve): LaneScreenStore => {
+  const account = resolve(AccountTokens.AccountStore)
+  const { today } = resolve(BrowserTokens.Clock)
+  const notices = resolve(ShellTokens.PlanNoticesStore)
+  const user = () => account.user
+  const results = new LaneResultsStore({
+    lanes: resolve(SearchTokens.LaneSearch),
+    subscriptions: resolve(CarriersTokens.Subscriptions),
+    account,
+    notices,
+    kept: keptLaneAnswer(resolve(SearchTokens.SearchCache), user),
+    offer: () => laneOfferHere(resolve),
+    changed: ({ id }) => resolve(RecentsTokens.CarrierDetailsStore).forget(id),
+  })
+  const screen: LaneScreenStore = new LaneScreenStore({
+    results,
+    ends: laneEndsHere(resolve, { onChange: change => screen.changeLane(change) }),
+    applied: laneFiltersHere(resolve, { onChange: filters => screen.changeFilters(filters) }),
+    draft: laneFiltersHere(resolve),
+    recent: resolve(SearchTokens.RecentLanesStore),
+    way: new LaneWayStore(resolve(MapTokens.Maps)),
+    wider: new WiderLanesStore(resolve(SearchTokens.Areas)),
+    alert: new LaneAlertStore({
+      alerts: resolve(IdentityAlertTokens.IdentityAlerts),
+      commodityTypes: resolve(IdentityAlertTokens.CommodityTypes),
+      today,
+      sent: () => resolve(ShellTokens.ToastsStore).show(SENT),
+    }),
+    file: new ExportStore({
+      user,
+      notices,
+      gather: results.everything,
+      columns: () => laneExportColumns(today()),
+      fileName: () => exportFileName(laneText(results.address.lane), today()),
+      save: saveCsv,
+    }),
+    navigator: resolve(BrowserTokens.Navigator),
+    user,
+  })
+  return screen
+}
