@@ -1,19 +1,25 @@
-import { laneResultsPath } from '@fairhaul/core'
+import { LANE_SORT_TEXTS, LANE_SORTS, laneResultsPath } from '@fairhaul/core'
 import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { FormEvent } from 'react'
 import { Link } from '../../di/Link.tsx'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
 import { LaneChips } from '../../parts/lane/LaneChips.tsx'
 import { LaneEnds } from '../../parts/lane/LaneEnds.tsx'
 import { focusLaneEnd } from '../../parts/lane/lane-end-ids.ts'
 import { buttonLook } from '../../ui/Button.tsx'
+import { Select } from '../../ui/Select.tsx'
 import styles from './LaneBar.module.css'
 import type { LaneScreenStore } from './lane-screen-store.ts'
+
+const ORDERS = LANE_SORTS.map(key => ({ key, label: LANE_SORT_TEXTS[key] }))
 
 /** The lane, to be changed in place, and what narrows it. Each change searches again. */
 export const LaneBar = observer(({ store }: { readonly store: LaneScreenStore }) => {
   const { ends, applied, results } = store.parts
   const { address } = results
+  const navigator = useStore(BrowserTokens.Navigator)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = ends.firstWrong()
@@ -25,6 +31,13 @@ export const LaneBar = observer(({ store }: { readonly store: LaneScreenStore })
       <Link to={laneResultsPath({ ...address, panel: 'filters' })} {...buttonLook()}>
         <SlidersHorizontal size={15} aria-hidden="true" /> Filters
       </Link>
+      <Select
+        label="Order"
+        options={ORDERS}
+        value={address.sort}
+        onChange={sort => navigator.go(laneResultsPath({ ...address, sort, page: 1, panel: null }))}
+        className={styles['order'] ?? ''}
+      />
       <LaneChips chips={applied.chips} onRemove={applied.remove} onReset={applied.reset} />
     </form>
   )

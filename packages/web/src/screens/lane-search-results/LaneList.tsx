@@ -1,8 +1,6 @@
 import {
   type CalendarDate,
   isLaneResultCapped,
-  LANE_SORT_TEXTS,
-  LANE_SORTS,
   laneResultsPath,
   laneText,
   regionOfPlace,
@@ -10,13 +8,10 @@ import {
 import { observer } from 'mobx-react-lite'
 import { type SyntheticEvent, useMemo, useRef } from 'react'
 import { href } from '../../di/href.ts'
-import { BrowserTokens } from '../../di/tokens/browser.ts'
-import { useStore } from '../../di/use-store.ts'
 import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
 import { CompareAction } from '../../parts/comparing/CompareAction.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
-import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { laneColumns } from './lane-columns.tsx'
 import { LaneNothing } from './LaneNothing.tsx'
@@ -31,14 +26,11 @@ interface Props {
   readonly today: CalendarDate
 }
 
-const ORDERS = LANE_SORTS.map(key => ({ key, label: LANE_SORT_TEXTS[key] }))
-
 /** The carriers of a lane, and everything that can become of the search. */
 export const LaneList = observer(({ store, today }: Props) => {
-  const navigator = useStore(BrowserTokens.Navigator)
   const { lit, parts } = store
   const { results } = parts
-  const { shown, found, isOutdated, rows, address } = results
+  const { shown, found, isOutdated, rows } = results
   const frame = useRef<HTMLDivElement>(null)
   const columns = useMemo(() => laneColumns({ today, monitoring: results.monitoring }), [today, results])
   const regions = useMemo(
@@ -74,15 +66,6 @@ export const LaneList = observer(({ store, today }: Props) => {
               others.
             </Notice>
           )}
-          <div className={styles['over']}>
-            <Select
-              label="Order"
-              options={ORDERS}
-              value={address.sort}
-              onChange={sort => navigator.go(laneResultsPath({ ...address, sort, page: 1 }))}
-              className={styles['order'] ?? ''}
-            />
-          </div>
           <div ref={frame} className={styles['table']} {...hands}>
             <CarrierTable
               caption={`Carriers seen from ${laneText(shown.address.lane)}`}

@@ -42,10 +42,19 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
     }
   }, [lane, way.way, counts, rows.length])
   const beside = elsewhereText(elsewhere)
+  const unknown = shown === undefined ? 'The lane on the map' : 'Distance not known'
+  const milesWords = way.way === null ? unknown : routeMilesText(way.way)
   return (
     <section className={styles['map']} aria-label="The lane on the map">
       <header className={styles['head']}>
-        <p>{way.way === null ? 'Distance not known' : withCapitalMiles(routeMilesText(way.way))}</p>
+        <p
+          className={styles['miles']}
+          data-lit={lit === WAY_ID || undefined}
+          onPointerEnter={() => light(WAY_ID)}
+          onPointerLeave={() => light(null)}
+        >
+          {milesWords}
+        </p>
         <Button
           size="small"
           variant="quiet"
@@ -74,19 +83,13 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
               className={styles['list']}
               tabIndex={-1}
               role="group"
-              aria-label="The lane, in words"
+              aria-label="Where the carriers are based"
             >
-              <p
-                className={styles['line']}
-                data-lit={lit === WAY_ID || undefined}
-                onPointerEnter={() => light(WAY_ID)}
-                onPointerLeave={() => light(null)}
-              >
-                {laneText(lane)}: {way.way === null ? 'distance not known' : routeMilesText(way.way)}
+              <p className={styles['note']}>
+                {counts.length === 0
+                  ? 'No carrier of this page is based on this map.'
+                  : 'Where the carriers of this page are based'}
               </p>
-              {counts.length > 0 && (
-                <p className={styles['note']}>Carriers of this page by where they are based</p>
-              )}
               <ul className={styles['regions']}>
                 {counts.map(({ region: { key, name, country }, count }) => (
                   <li
@@ -110,5 +113,3 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
     </section>
   )
 })
-
-const withCapitalMiles = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -18,7 +18,7 @@ const Seen = ({ seen }: { readonly seen: SeenOnLane | null }) => (
     ) : (
       <>
         <span className={styles['times']}>{formatCount(seen.times, 'time')}, </span>
-        <span className={styles['last']}>last on {formatCalendarDate(seen.lastOn)}</span>
+        <span className={styles['last']}>last {formatCalendarDate(seen.lastOn)}</span>
       </>
     )}
   </span>
@@ -29,6 +29,6 @@ export const laneColumns = (needs: {
   readonly today: CalendarDate
   readonly monitoring: Monitoring
 }): readonly Column<LaneCarrier>[] => [
-  { key: 'seen', header: 'Seen on this lane', cell: it => <Seen seen={it.seenOnLane} /> },
+  { key: 'seen', header: 'On this lane', cell: it => <Seen seen={it.seenOnLane} /> },
   ...carrierColumns<LaneCarrier>(needs),
 ]
