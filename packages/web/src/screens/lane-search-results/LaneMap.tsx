@@ -7,7 +7,7 @@ import {
   routeMilesText,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { LazyMap } from '../../parts/map/LazyMap.tsx'
 import type { MapPicture } from '../../parts/map/map-picture.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,16 +16,12 @@ import { laneOnMap, WAY_ID } from './lane-on-map.ts'
 import styles from './LaneMap.module.css'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
-/** A phone has no room for a map beside what was asked for: it is folded there until somebody wants it. */
-const hasRoom = (): boolean => !window.matchMedia('(max-width: 640px)').matches
-
 /** The lane on the map with its miles, and where the carriers of the page are based, on the map and as a list. */
 export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore }) => {
-  const { lit, light, parts } = store
+  const { lit, light, isMapShown: isShown, parts } = store
   const { results, way } = parts
   const { rows, shown } = results
   const lane = shown?.address.lane ?? results.address.lane
-  const [isShown, setShown] = useState(hasRoom)
   const listId = useId()
   const bodyId = useId()
   const { counts, elsewhere } = useMemo(() => carriersByRegion(rows), [rows])
@@ -60,7 +56,7 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
           variant="quiet"
           aria-expanded={isShown}
           aria-controls={bodyId}
-          onClick={() => setShown(!isShown)}
+          onClick={store.toggleMap}
         >
           {isShown ? 'Hide map' : 'Show map'}
         </Button>

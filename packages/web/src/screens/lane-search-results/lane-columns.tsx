@@ -9,10 +9,16 @@ import {
 import { carrierColumns } from '../../parts/carrier-results/carrier-columns.tsx'
 import type { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import type { Column } from '../../ui/table-model.ts'
-import styles from './LaneSearchResults.module.css'
+import styles from './lane-columns.module.css'
 
-const Seen = ({ seen }: { readonly seen: SeenOnLane | null }) => (
-  <span className={styles['seen']} title={seenOnLaneText(seen)}>
+const Seen = ({
+  seen,
+  className,
+}: {
+  readonly seen: SeenOnLane | null
+  readonly className: string | undefined
+}) => (
+  <span className={className} title={seenOnLaneText(seen)}>
     {seen === null ? (
       'not seen'
     ) : (
@@ -24,11 +30,30 @@ const Seen = ({ seen }: { readonly seen: SeenOnLane | null }) => (
   </span>
 )
 
-/** What a row of a lane tells: first why it is there, then what every row of carriers does. */
+/**
+ * What a row of a lane tells: first why it is there, then what every row of carriers does. Where there is no room for a
+ * column of its own, why it is there stands above the name; the style sheet shows one of the two.
+ */
 export const laneColumns = (needs: {
   readonly today: CalendarDate
   readonly monitoring: Monitoring
 }): readonly Column<LaneCarrier>[] => [
-  { key: 'seen', header: 'On this lane', cell: it => <Seen seen={it.seenOnLane} /> },
-  ...carrierColumns<LaneCarrier>(needs),
+  {
+    key: 'seen',
+    header: 'On this lane',
+    cell: it => <Seen seen={it.seenOnLane} className={styles['seen']} />,
+  },
+  ...carrierColumns<LaneCarrier>(needs).map(column =>
+    column.key === 'carrier'
+      ? {
+          ...column,
+          cell: (it: LaneCarrier) => (
+            <>
+              <Seen seen={it.seenOnLane} className={styles['above']} />
+              {column.cell(it)}
+            </>
+          ),
+        }
+      : column,
+  ),
 ]

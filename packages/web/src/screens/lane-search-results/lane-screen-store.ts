@@ -35,15 +35,18 @@ export interface LaneScreenNeeds {
   readonly wider: WiderLanesStore
   readonly alert: LaneAlertStore
   readonly file: ExportStore<LaneCarrier, LaneSearchRefusal>
+  /** How the map was left: folded away, or shown. */
+  readonly mapFold: { isShown(): boolean; keep(isShown: boolean): void }
   readonly navigator: Pick<Navigator, 'go'>
   readonly user: () => CurrentUser | null | undefined
 }
 
 /** Everything on the screen of a lane's results: the carriers, and what follows from those that are shown. */
 export class LaneScreenStore implements ScreenStore {
-  readonly parts: Omit<LaneScreenNeeds, 'navigator' | 'user' | 'recent'>
+  readonly parts: Omit<LaneScreenNeeds, 'navigator' | 'user' | 'recent' | 'mapFold'>
   /** What the pointer or the focus is on, in the list or on the map: a region or the way. */
   lit: string | null = null
+  isMapShown: boolean
   readonly #needs: LaneScreenNeeds
   readonly #endings: readonly (() => void)[]
 
@@ -51,6 +54,7 @@ export class LaneScreenStore implements ScreenStore {
     this.#needs = needs
     this.parts = needs
     const { results, ends, way, wider, alert, file, recent } = needs
+    this.isMapShown = needs.mapFold.isShown()
     makeAutoObservable(this, { parts: false }, { autoBind: true })
     this.#endings = [
       reaction(() => results.shown?.answer.route ?? null, way.follow),
@@ -113,6 +117,11 @@ export class LaneScreenStore implements ScreenStore {
   /** Other filters: searched from the first page. */
   changeFilters(filters: LaneFilters): void {
     this.#go({ filters })
+  }
+
+  toggleMap(): void {
+    this.isMapShown = !this.isMapShown
+    this.#needs.mapFold.keep(this.isMapShown)
   }
 
   /** What was set in the drawer, in its place in the history. */

@@ -11,6 +11,7 @@ import type { Resolve } from '../../di/token.ts'
 import { ExportStore } from '../../parts/export/export-store.ts'
 import { saveCsv } from '../../parts/export/save-file.ts'
 import { laneEndsHere, laneFiltersHere, laneOfferHere } from '../../parts/lane/lane-stores.ts'
+import { mapFoldOf } from './map-fold.ts'
 import { LaneAlertStore } from './lane-alert-store.ts'
 import { LaneResultsStore } from './lane-results-store.ts'
 import { LaneScreenStore } from './lane-screen-store.ts'
@@ -56,6 +57,7 @@ export const makeLaneScreen = (resolve: Resolve): LaneScreenStore => {
       fileName: () => exportFileName(laneText(results.address.lane), today()),
       save: saveCsv,
     }),
+    mapFold: mapFoldOf(resolve(SearchTokens.SearchCache)),
     navigator: resolve(BrowserTokens.Navigator),
     user,
   })

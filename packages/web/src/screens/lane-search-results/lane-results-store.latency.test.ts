@@ -1,0 +1,107 @@
+import {
+  DEFAULT_LANE_FILTERS,
+  done,
+  isCompleteLane,
+  keptLaneAnswer,
+  laneFiltersOffer,
+  laneRowsPath,
+  LANE_SORTS,
+  type LaneAnswer,
+  type LaneResultsAddress,
+  type LaneSearch,
+  type LaneSearchAsk,
+  USUAL_TOGGLES,
+} from '@fairhaul/core'
+import {
+  aLane,
+  aLaneCarrier,
+  aLanePlace,
+  aUser,
+  fakeSearchCache,
+  fakeSubscriptions,
+  fakeWorld,
+  id,
+  someLaneFilters,
+} from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { holdsWhateverTheOrder } from '../../parts/testing/shuffled-latency.ts'
+import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import { LaneResultsStore } from './lane-results-store.ts'
+
+const addresses: fc.Arbitrary<LaneResultsAddress> = fc.record({
+  lane: fc.constantFrom(
+    aLane(),
+    aLane({ origin: aLanePlace({ areaId: id(9), name: 'Nine' }) }),
+    aLane({ origin: null }),
+  ),
+  filters: fc.constantFrom(DEFAULT_LANE_FILTERS, someLaneFilters({ isEldConnected: true })),
+  page: fc.integer({ min: 1, max: 2 }),
+  sort: fc.constantFrom(...LANE_SORTS),
+  panel: fc.constantFrom(null, 'alert'),
+})
+
+const user = aUser()
+const offer = laneFiltersOffer(USUAL_TOGGLES, user.paywall)
+
+/** What answers a question names it. Each page has one row, so an order over all pages has as many. */
+const nameOf = ({ originAreaId, narrowing, page }: Omit<LaneSearchAsk, 'isRetry'>): string =>
+  `${originAreaId} ${JSON.stringify(narrowing)} ${page}`
+
+const answerTo = (ask: LaneSearchAsk): LaneAnswer => ({
+  carriers: {
+    items: [
+      aLaneCarrier({
+        id: id(ask.page),
+        legalName: nameOf(ask),
+        seenOnLane: { times: 9 - ask.page, lastOn: '2026-11-20' },
+      }),
+    ],
+    page: ask.page,
+    pages: 2,
+    total: 2,
+  },
+  route: null,
+})
+
+/** The rows that an address asks for. Both pages in the order of days are one page of two rows. */
+const namesFor = ({ lane, filters, page, sort }: LaneResultsAddress): readonly string[] => {
+  const originAreaId = lane.origin?.areaId ?? id<'area'>(1)
+  const destinationAreaId = id<'area'>(30_301)
+  const narrowing = filters.isEldConnected ? ({ eldConnected: 2 } as const) : {}
+  const pages = sort === 'times' ? [page] : [1, 2]
+  return pages.map(each => nameOf({ originAreaId, destinationAreaId, narrowing, page: each }))
+}
+
+it('no row is ever shown for another address than its own, unless it is marked as old', async () => {
+  await holdsWhateverTheOrder(addresses, line => {
+    const lanes: LaneSearch = {
+      search: (ask, signal) => line(() => done(answerTo(ask)), signal as AbortSignal),
+    }
+    const store = new LaneResultsStore({
+      lanes,
+      subscriptions: fakeSubscriptions(fakeWorld({ user })),
+      account: { user, refresh: async () => undefined },
+      notices: new PlanNoticesStore(),
+      kept: keptLaneAnswer(fakeSearchCache(), () => user),
+      offer: () => offer,
+      changed: () => {},
+    })
+    const check = () => {
+      const { shown } = store
+      if (shown === undefined) return
+      expect(store.rows.map(row => row.legalName)).toEqual(namesFor(shown.address))
+      expect(store.isOutdated).toBe(laneRowsPath(shown.address) !== laneRowsPath(store.address))
+    }
+    return {
+      act: step => store.open(step),
+      check,
+      checkAtEnd: last => {
+        if (!isCompleteLane(last.lane)) expect(store.shown).toBeUndefined()
+        else if (store.found.kind === 'ready') expect(store.isOutdated).toBe(false)
+        else expect(['refused', 'failed']).toContain(store.found.kind)
+      },
+      dispose: store.dispose,
+    }
+  })
+})

@@ -1,0 +1,281 @@
+import {
+  DEFAULT_LANE_FILTERS,
+  keptLaneAnswer,
+  type LaneResultsAddress,
+  type LaneSearchAsk,
+  laneFiltersOffer,
+  laneResultsPath,
+  USUAL_TOGGLES,
+} from '@fairhaul/core'
+import {
+  aLane,
+  aPaywall,
+  aUser,
+  fakeLaneSearch,
+  fakeSearchCache,
+  fakeSubscriptions,
+  fakeWorld,
+  id,
+  refusal,
+  someLaneFilters,
+} from '@fairhaul/testkit'
+import { describe, expect, it, vi } from 'vitest'
+import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import { LaneResultsStore } from './lane-results-store.ts'
+import { carriersOnLane } from './testing/a-lane-world.ts'
+
+const at = (some: Partial<LaneResultsAddress> = {}): LaneResultsAddress => ({
+  lane: aLane(),
+  filters: DEFAULT_LANE_FILTERS,
+  page: 1,
+  sort: 'times',
+  panel: null,
+  ...some,
+})
+
+const limited = (used: number, limit = 10) =>
+  aUser({ paywall: aPaywall({ limits: { carrierSearches: limit }, usage: { carrierSearchesCount: used } }) })
+
+const setUp = ({ count = 120, user = aUser(), cache = fakeSearchCache() } = {}) => {
+  const world = fakeWorld({ user, ...carriersOnLane(count) })
+  const lanes = fakeLaneSearch(world)
+  const notices = new PlanNoticesStore()
+  const changed = vi.fn<(carrier: { readonly id: number }) => void>()
+  const account = {
+    get user() {
+      return world.user
+    },
+    refresh: vi.fn<() => Promise<unknown>>(async () => undefined),
+  }
+  const store = new LaneResultsStore({
+    lanes,
+    subscriptions: fakeSubscriptions(world),
+    account,
+    notices,
+    kept: keptLaneAnswer(cache, () => world.user),
+    offer: () => laneFiltersOffer(USUAL_TOGGLES, world.user?.paywall ?? { canRule: false }),
+    changed,
+  })
+  const open = async (address: LaneResultsAddress) => {
+    store.open(address)
+    await store.settled()
+  }
+  const asked = () => lanes.asked.map(({ ask }) => (ask as LaneSearchAsk).page)
+  return { world, lanes, notices, account, store, cache, open, asked, changed }
+}
+
+const names = (store: LaneResultsStore) => store.rows.map(({ legalName }) => legalName)
+
+describe('the carriers of a lane', () => {
+  it('come a page at a time, each asked for once', async () => {
+    const { store, open, asked } = setUp()
+    await open(at())
+    expect(store.shown?.answer.carriers).toMatchObject({ page: 1, pages: 3, total: 120 })
+    expect(names(store)[0]).toBe('LANE 001')
+    await open(at({ page: 3 }))
+    expect(names(store)[0]).toBe('LANE 101')
+    await open(at())
+    expect(names(store)[0]).toBe('LANE 001')
+    expect(asked()).toEqual([1, 3])
+  })
+
+  it('are 200 at most, whatever the server counts', async () => {
+    const { store, open } = setUp({ count: 230 })
+    await open(at())
+    expect(store.shown?.answer.carriers).toMatchObject({ pages: 4, total: 200 })
+  })
+
+  it('by their newest day are ordered over all pages', async () => {
+    const { store, open, asked } = setUp()
+    await open(at({ sort: 'recent' }))
+    expect([names(store)[0], names(store).length]).toEqual(['LANE 120', 50])
+    await open(at({ sort: 'recent', page: 3 }))
+    expect([names(store)[0], names(store).at(-1)]).toEqual(['LANE 020', 'LANE 001'])
+    expect(asked()).toEqual([1, 2, 3])
+  })
+
+  it('stay as old while those of another lane come', async () => {
+    const { store, open, lanes } = setUp()
+    await open(at())
+    const release = lanes.holdNext('search')
+    store.open(at({ filters: someLaneFilters({ cargoUsd: 1_000_000 }) }))
+    expect([store.isOutdated, names(store).length]).toEqual([true, 50])
+    release()
+    await store.settled()
+    expect([store.isOutdated, names(store)]).toEqual([false, []])
+  })
+
+  it('are asked for nothing new by what opens beside them', async () => {
+    const { store, open, asked } = setUp()
+    await open(at())
+    await open(at({ panel: 'alert' }))
+    await open(at({ panel: 'filters' }))
+    expect([asked(), store.isOutdated]).toEqual([[1], false])
+  })
+
+  it('are asked for without filters that nobody offers', async () => {
+    const user = aUser({ paywall: aPaywall({ canRule: false }) })
+    const { open, lanes } = setUp({ user })
+    await open(
+      at({ filters: someLaneFilters({ assessment: 'pass', originRadiusMiles: 20, isEldConnected: true }) }),
+    )
+    expect(lanes.asked[0]?.ask).toMatchObject({ narrowing: { eldConnected: 2 } })
+    expect(Object.keys((lanes.asked[0]?.ask as LaneSearchAsk).narrowing)).toEqual(['eldConnected'])
+  })
+
+  it('go with an end of the lane, and so does what the browser kept', async () => {
+    const { store, open, cache, asked } = setUp()
+    await open(at())
+    store.clear()
+    await open(at({ lane: aLane({ origin: null }) }))
+    expect([store.rows, store.isComplete, store.found.kind]).toEqual([[], false, 'idle'])
+    const again = setUp({ cache })
+    await again.open(at())
+    expect([asked(), again.asked()]).toEqual([[1], [1]])
+  })
+
+  it('that are selected are let go with the search, and stay from page to page', async () => {
+    const { store, open } = setUp()
+    await open(at())
+    store.selection.select(new Set(['1']), store.rows)
+    await open(at({ page: 2 }))
+    expect(store.selection.keys).toEqual(new Set(['1']))
+    await open(at({ filters: someLaneFilters({ isEldConnected: true }) }))
+    expect(store.selection.carriers).toEqual([])
+  })
+
+  it('monitored here stay so on every page, and whoever else knows them is told', async () => {
+    const { store, open, changed, cache } = setUp()
+    await open(at())
+    await store.monitoring.start(id(2))
+    await open(at({ page: 2 }))
+    await open(at())
+    expect(store.rows[1]?.subscription).not.toBeNull()
+    expect(changed).toHaveBeenCalledOnce()
+    const again = setUp({ cache })
+    await again.open(at())
+    expect(again.store.rows[1]?.subscription).not.toBeNull()
+  })
+})
+
+describe('what the browser kept', () => {
+  it('is shown at once for its own address, and costs no search', async () => {
+    const first = setUp()
+    await first.open(at({ page: 2 }))
+    const { store, asked } = setUp({ cache: first.cache, user: limited(10) })
+    store.open(at({ page: 2, panel: 'alert' }))
+    expect(names(store)[0]).toBe('LANE 051')
+    expect(asked()).toEqual([])
+  })
+
+  it.each([
+    ['another page', at({ page: 3 }), aUser()],
+    ['another order', at({ page: 2, sort: 'recent' }), aUser()],
+    ['another person', at({ page: 2 }), aUser({ id: id(99) })],
+  ])('is nothing for %s', async (_, address, user) => {
+    const first = setUp()
+    await first.open(at({ page: 2 }))
+    const { open, asked } = setUp({ cache: first.cache, user })
+    await open(address)
+    expect(asked().length).toBeGreaterThan(0)
+  })
+
+  it('of a later page is part of a search that was counted', async () => {
+    const first = setUp()
+    await first.open(at({ page: 2 }))
+    const { store, open, lanes, notices } = setUp({ cache: first.cache, user: limited(10) })
+    await open(at({ page: 2 }))
+    await open(at())
+    expect(lanes.asked[0]?.ask).toMatchObject({ page: 1, isRetry: true })
+    expect([names(store)[0], notices.notices['plan-limit']]).toEqual(['LANE 001', false])
+  })
+})
+
+describe('the plan', () => {
+  it('without a search left sends nothing, shows nothing and raises its notice', async () => {
+    const { store, open, asked, notices, cache } = setUp({ user: limited(10) })
+    await open(at())
+    expect([asked(), store.rows, store.shown?.isWithheld]).toEqual([[], [], true])
+    expect(notices.notices['plan-limit']).toBe(true)
+    const again = setUp({ cache })
+    await again.open(at())
+    expect(again.asked()).toEqual([1])
+  })
+
+  it('counts a search once: its pages and what is shown again are none', async () => {
+    const { store, open, world, account, asked } = setUp({ user: limited(9) })
+    account.refresh.mockImplementation(async () => {
+      world.user = limited(10)
+    })
+    await open(at())
+    await open(at({ page: 2 }))
+    await open(at({ sort: 'recent' }))
+    await open(at())
+    expect([asked(), store.shown?.isWithheld]).toEqual([[1, 2, 3], false])
+    expect(account.refresh).toHaveBeenCalledOnce()
+    await open(at({ filters: someLaneFilters({ isEldConnected: true }) }))
+    expect(store.shown?.isWithheld).toBe(true)
+  })
+
+  it('used up by a colleague meanwhile shows its notice, not a refusal', async () => {
+    const { store, open, world, account, lanes, notices } = setUp({ user: limited(9) })
+    account.refresh.mockImplementation(async () => {
+      world.user = limited(10)
+    })
+    lanes.refuseNext('search', refusal.forbidden('Your plan includes no more carrier searches.'))
+    await open(at())
+    expect([store.found.kind, store.shown?.isWithheld]).toEqual(['ready', true])
+    expect(notices.notices['plan-limit']).toBe(true)
+  })
+
+  it('that has no lane search refuses, and says why', async () => {
+    const { store, open, lanes } = setUp()
+    lanes.refuseNext('search', refusal.forbidden('Your plan does not include lane search.'))
+    await open(at())
+    expect(store.found).toMatchObject({ kind: 'refused', refusal: { kind: 'forbidden' } })
+  })
+})
+
+describe('trouble', () => {
+  it('of the server keeps the lane and its filters, and trying again begins no search', async () => {
+    const { store, open, lanes, account } = setUp({ user: limited(9) })
+    lanes.troubleNext('r-1')
+    await open(at())
+    expect(store.found).toMatchObject({
+      kind: 'refused',
+      refusal: { kind: 'server-trouble', requestId: 'r-1' },
+    })
+    expect(laneResultsPath(store.address)).toBe(laneResultsPath(at()))
+    account.refresh.mockClear()
+    store.retry()
+    await store.settled()
+    expect(lanes.asked[1]?.ask).toMatchObject({ isRetry: true })
+    expect(names(store)).toHaveLength(50)
+  })
+
+  it('of the line keeps the rows of before, and the same page can be asked again', async () => {
+    const { store, open, lanes } = setUp()
+    await open(at())
+    lanes.failNext('search')
+    await open(at({ page: 2 }))
+    expect([store.found.kind, store.isOutdated, names(store)[0]]).toEqual(['failed', true, 'LANE 001'])
+    store.retry()
+    await store.settled()
+    expect(names(store)[0]).toBe('LANE 051')
+  })
+
+  it('on the way through all pages is told, and what came is not asked for again', async () => {
+    const { store, open, lanes, asked } = setUp()
+    await open(at())
+    lanes.failNext('search')
+    const tell = vi.fn<() => void>()
+    await expect(store.everything(new AbortController().signal, tell)).rejects.toThrow()
+    const all = await store.everything(new AbortController().signal, tell)
+    expect(all.ok && all.value).toHaveLength(120)
+    expect(asked()).toEqual([1, 2, 2, 3])
+    lanes.refuseNext('search', refusal.forbidden())
+    await open(at({ filters: someLaneFilters({ isContactVerified: true }) }))
+    lanes.refuseNext('search', refusal.forbidden())
+    expect((await store.everything(new AbortController().signal, tell)).ok).toBe(false)
+  })
+})
