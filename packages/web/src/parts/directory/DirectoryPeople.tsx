@@ -45,10 +45,18 @@ export interface DirectoryPeopleProps {
 export const DirectoryPeople = observer(({ store, narrowing, pathOf, onSearch }: DirectoryPeopleProps) => {
   const { told, directory } = store
   const { user } = useStore(AccountTokens.AccountStore)
+  const isNobody = told.kind === 'refused' && told.refusal.kind === 'not-found'
   const looksUp = user != null && mayOpen(user, 'contact-search')
   return (
     <div className={styles['directory']}>
-      <ListTrouble question={told} what="the directory" onRetry={store.retry} />
+      {isNobody ? (
+        <EmptyState
+          title="There is no such carrier"
+          text="No carrier that can be found has this number. Look for it by its name, MC or DOT number."
+        />
+      ) : (
+        <ListTrouble question={told} what="the directory" onRetry={store.retry} />
+      )}
       {directory === undefined && told.kind === 'loading' && (
         <div
           aria-busy="true"

@@ -29,6 +29,7 @@ export const InsightsDrawer = observer(({ store }: { readonly store: InsightsSto
   const id = address.open
   if (id === null) return null
   const trouble = troubleOf(opened, 'the insights')
+  const isNobody = opened.kind === 'refused' && opened.refusal.kind === 'not-found'
   return (
     <Drawer
       title={openName ?? `Carrier ${id}`}
@@ -41,7 +42,10 @@ export const InsightsDrawer = observer(({ store }: { readonly store: InsightsSto
         </Link>
       }
     >
-      {trouble !== undefined && <LoadTrouble trouble={trouble} onRetry={store.retryOpen} />}
+      {isNobody && (
+        <EmptyState title="There is no such carrier" text="No carrier that can be found has this number." />
+      )}
+      {trouble !== undefined && !isNobody && <LoadTrouble trouble={trouble} onRetry={store.retryOpen} />}
       {opened.kind === 'loading' && (
         <div aria-busy="true">
           <Skeleton shape="text" count={5} />

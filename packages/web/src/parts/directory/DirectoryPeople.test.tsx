@@ -1,0 +1,214 @@
+import type { DirectoryAddress } from '@fairhaul/core'
+import {
+  aCarrierDetail,
+  aDirectoryContact,
+  aDirectoryUser,
+  aPaywall,
+  aUser,
+  fakeCarrierDirectory,
+  type FakeWorld,
+  id,
+  someFederalInformation,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aPage } from '../testing/a-page.tsx'
+import { fakePorts } from '../testing/fake-ports.ts'
+import { DirectoryPeople } from './DirectoryPeople.tsx'
+import { DirectoryStore } from './directory-store.ts'
+
+afterEach(cleanup)
+
+const EAGLE = id<'carrier'>(7)
+
+const directoryOfEagle: FakeWorld['directories'][number] = {
+  carrierId: EAGLE,
+  users: [
+    aDirectoryUser({ id: id(1) }),
+    aDirectoryUser({ id: id(2), name: null, phone: null, email: null, hides: ['name', 'phone', 'email'] }),
+    aDirectoryUser({ id: id(3), name: 'Zoe Brook', phone: null, email: null, hides: ['phone'] }),
+  ],
+  dispatchUsers: [],
+  contacts: [aDirectoryContact()],
+  federalInformation: someFederalInformation(),
+}
+
+const show = async (
+  narrowing: Pick<DirectoryAddress, 'part' | 'search'> = { part: null, search: '' },
+  change: Partial<FakeWorld> = {},
+  arrange: (directory: ReturnType<typeof fakeCarrierDirectory>) => void = () => {},
+) => {
+  const ports = fakePorts({
+    carriers: [aCarrierDetail({ id: EAGLE })],
+    directories: [directoryOfEagle],
+    ...change,
+  })
+  const page = aPage(ports)
+  const directory = fakeCarrierDirectory(page.world)
+  arrange(directory)
+  const store = new DirectoryStore(directory)
+  store.open(EAGLE)
+  await store.settled()
+  await store.followings.get('dispatch_users')?.next()
+  const onSearch = vi.fn<(search: string) => void>()
+  render(
+    <page.Page>
+      <DirectoryPeople
+        store={store}
+        narrowing={narrowing}
+        pathOf={({ part, search }) => `/here?part=${part ?? ''}&search=${search}`}
+        onSearch={onSearch}
+      />
+    </page.Page>,
+  )
+  return { store, directory, onSearch, user: userEvent.setup({ delay: null }) }
+}
+
+const federal = () => screen.getByRole('region', { name: 'On the federal record' })
+const row = (name: RegExp) => screen.getByRole('row', { name })
+
+describe('the people of a carrier', () => {
+  it('begin with what the federal record holds, and as of when', async () => {
+    await show()
+    expect(within(federal()).getByText('as of 1 Nov 2026')).toBeTruthy()
+    const phones = within(federal()).getByRole('region', { name: 'Phones on the federal record' })
+    expect(within(phones).getByRole('button', { name: /^\(214\) 555-0110 ?, copy phone$/ })).toBeTruthy()
+    expect(within(federal()).getByText('Ruth Alder')).toBeTruthy()
+    expect(within(federal()).getByText('1200 Commerce St, Dallas, TX 75202, US')).toBeTruthy()
+  })
+
+  it('say at each phone and e-mail how well it is known, and from whom', async () => {
+    await show()
+    const ruth = row(/^Ruth Alder/)
+    expect(within(ruth).getAllByText('Federal record')).toHaveLength(2)
+    expect(within(ruth).getByText('Contacts (onboarding packet), federal information')).toBeTruthy()
+    const tom = row(/^Tom Fox/)
+    expect(within(tom).queryByText('Federal record')).toBeNull()
+    expect(within(tom).getAllByText('Registered by them')).toHaveLength(2)
+    expect(within(tom).getByText('Load booker')).toBeTruthy()
+    expect(row(/No name with it/).textContent).toContain('(214) 555-0110')
+  })
+
+  it('who hide something are shown so, and what is not on record is not taken for it', async () => {
+    await show()
+    const hidden = row(/^Name hidden/)
+    expect(within(hidden).getByText('Phone hidden')).toBeTruthy()
+    expect(within(hidden).getByText('E-mail hidden')).toBeTruthy()
+    const zoe = row(/^Zoe Brook/)
+    expect(within(zoe).getByText('Phone hidden')).toBeTruthy()
+    expect(within(zoe).getByText('not on record')).toBeTruthy()
+  })
+
+  it('lead from each phone and e-mail to whoever else has it, without an extension', async () => {
+    await show(undefined, {
+      directories: [{ ...directoryOfEagle, users: [aDirectoryUser({ phone: '214-555-0112 ext. 7' })] }],
+    })
+    const tom = row(/^Tom Fox/)
+    const links = within(tom).getAllByRole('link')
+    expect(links.map(link => link.getAttribute('href'))).toEqual([
+      '/broker/carriers/contact-search?phone=%2B12145550112',
+      '/broker/carriers/contact-search?email=tom%40eaglemesa.example',
+    ])
+    expect(links[0]?.textContent).toBe('Who has it: (214) 555-0112 x7')
+  })
+
+  it('lead nowhere for who may not look contacts up', async () => {
+    const user = aUser({
+      paywall: aPaywall({ isWatchdog: true }),
+      watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: true },
+    })
+    await show(undefined, { user })
+    expect(within(row(/^Tom Fox/)).queryByRole('link')).toBeNull()
+  })
+
+  it('are found by a text, which is lit where it was found', async () => {
+    await show({ part: null, search: '214555 0112' })
+    expect(screen.getByText('1 match for “214555 0112”')).toBeTruthy()
+    const tom = row(/^Tom Fox/)
+    expect(tom.querySelector('mark')?.textContent).toBe('214) 555-0112')
+    expect(screen.queryByRole('row', { name: /^Ruth Alder/ })).toBeNull()
+  })
+
+  it('hand on what is typed, and their parts have addresses that keep it', async () => {
+    const { onSearch, user } = await show({ part: 'users', search: 'o' })
+    await user.type(screen.getByRole('searchbox', { name: 'Find by name, phone, e-mail or address' }), 't')
+    expect(onSearch).toHaveBeenCalledWith('ot')
+    const tabs = within(screen.getByRole('navigation', { name: 'Parts of the directory' }))
+    expect(tabs.getByRole('link', { name: /^Users/ }).getAttribute('aria-current')).toBe('page')
+    expect(tabs.getByRole('link', { name: /^Contacts/ }).getAttribute('href')).toBe(
+      '/broker/here?part=contacts&search=o',
+    )
+    expect(screen.queryByRole('row', { name: /^Ruth Alder/ })).toBeNull()
+  })
+
+  it('of whom nobody matches say so, and show everything again', async () => {
+    await show({ part: 'users', search: 'nobody at all' })
+    expect(screen.getByText('Nobody and nothing here matches “nobody at all”')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Show everything' }).getAttribute('href')).toBe(
+      '/broker/here?part=&search=',
+    )
+  })
+
+  it('that are none, and a register that tells nothing, are said to be', async () => {
+    await show(undefined, {
+      directories: [{ ...directoryOfEagle, users: [], contacts: [], federalInformation: null }],
+    })
+    expect(within(federal()).getByText(/tells of no phone, e-mail or address/)).toBeTruthy()
+    expect(screen.getByText('Nobody is known here yet')).toBeTruthy()
+  })
+
+  it('that are refused say who can change it', async () => {
+    await show(undefined, {}, directory =>
+      directory.refuseNext('find', { kind: 'forbidden', message: null, requestId: null }),
+    )
+    expect(screen.getByText('You may not see the directory')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('that did not come can be asked for again', async () => {
+    const { user, store } = await show(undefined, {}, directory => directory.failNext('find'))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await store.settled()
+    expect(row(/^Tom Fox/)).toBeTruthy()
+  })
+})
+
+describe('the rest of a directory', () => {
+  const many = {
+    directories: [
+      {
+        ...directoryOfEagle,
+        users: Array.from({ length: 61 }, (_, at) =>
+          aDirectoryUser({ id: id(at + 1), name: `User ${at + 1}`, email: `u${at + 1}@eaglemesa.example` }),
+        ),
+      },
+    ],
+  }
+
+  it('is loaded on demand, and says how much is there', async () => {
+    const { user, store } = await show(undefined, many)
+    expect(screen.getByText('10 of 61 users')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Load the other 51' }))
+    await vi.waitFor(() => expect(store.rests).toEqual([]))
+    expect(row(/^User 61/)).toBeTruthy()
+    expect(screen.queryByText(/of 61 users/)).toBeNull()
+  })
+
+  it('that a search leaves out is said', async () => {
+    await show({ part: null, search: 'User 61' }, many)
+    expect(screen.getByText('Only what is loaded was searched.')).toBeTruthy()
+  })
+
+  it('that does not come says so, and what came stays', async () => {
+    const { user, directory, store } = await show(undefined, many)
+    directory.failNext('follow')
+    await user.click(screen.getByRole('button', { name: 'Load the other 51' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'No connection. We could not load the users',
+    )
+    expect(row(/^User 1 /)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Load the other 51' }))
+    await vi.waitFor(() => expect(store.rests).toEqual([]))
+  })
+})

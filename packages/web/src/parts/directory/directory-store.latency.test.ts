@@ -1,0 +1,69 @@
+import { type CarrierId, type Directory, done, type DirectoryRow, NO_ROW, type Page } from '@fairhaul/core'
+import { aDirectory, aDirectoryUser, id } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { holdsWhateverTheOrder } from '../testing/shuffled-latency.ts'
+import { DirectoryStore } from './directory-store.ts'
+
+type Step =
+  | { readonly kind: 'open'; readonly carrierId: CarrierId | null }
+  | { readonly kind: 'more' | 'cancel' }
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constant('open' as const),
+    carrierId: fc.constantFrom(id<'carrier'>(7), id<'carrier'>(8), id<'carrier'>(9), null),
+  }),
+  fc.record({ kind: fc.constantFrom('more' as const, 'cancel' as const) }),
+)
+
+/** Everything that a directory tells names its carrier. */
+const directoryOf = (carrierId: CarrierId): Directory =>
+  aDirectory({
+    users: [aDirectoryUser({ name: `Glance of ${carrierId}` })],
+    contacts: [],
+    federalInformation: null,
+    totalUsers: 120,
+    moreIn: ['users', 'dispatch_users'],
+  })
+
+const pageOf = (carrierId: CarrierId, part: DirectoryRow['part'], page: number): Page<DirectoryRow> => ({
+  items: [{ ...NO_ROW, part, name: `Page ${page} of ${carrierId}` }],
+  page,
+  pages: 3,
+  total: 120,
+})
+
+it('nobody of another carrier is ever shown, however quickly the carrier changes', async () => {
+  await holdsWhateverTheOrder(steps, line => {
+    const store = new DirectoryStore({
+      find: ({ carrierId }, signal) => line(() => done(directoryOf(carrierId)), signal),
+      follow: ({ carrierId, part, page = 1 }, signal) =>
+        line(() => done(pageOf(carrierId, part, page)), signal),
+      users: () => Promise.reject(new Error('The users are followed like every other part')),
+    })
+    let opened: CarrierId | null = null
+    return {
+      act: step => {
+        if (step.kind === 'open') {
+          opened = step.carrierId
+          store.open(opened)
+        } else if (step.kind === 'more') void store.loadEverything()
+        else store.cancelRest()
+      },
+      check: () => {
+        expect(store.carrierId).toBe(opened)
+        for (const entry of store.entries) {
+          if (entry.kind === 'person') expect(entry.name).toMatch(new RegExp(` of ${opened}$`))
+        }
+        for (const { here, total } of store.rests) expect(here).toBeLessThanOrEqual(total ?? here)
+      },
+      checkAtEnd: (last, fate) => {
+        if (last.kind === 'open' && last.carrierId === null) expect(store.entries).toEqual([])
+        if (last.kind === 'open' && last.carrierId !== null && fate === 'answered')
+          expect(store.entries.length).toBeGreaterThan(0)
+      },
+      dispose: store.dispose,
+    }
+  })
+})

@@ -1,0 +1,142 @@
+import {
+  aCarrierDetail,
+  aDirectoryUser,
+  aPaywall,
+  aUser,
+  fakeCarrierDirectory,
+  fakeCarriers,
+  fakeClock,
+  fakeSearchCache,
+  type FakeWorld,
+  fakeWorld,
+  id,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Navigator } from '../../di/navigator.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { DirectoryTokens } from '../../di/tokens/directory.ts'
+import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
+import { RecentsStore } from '../../parts/recents-store.ts'
+import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { screen as directory } from './screen.ts'
+
+afterEach(cleanup)
+
+const eagle = aCarrierDetail({ id: id(7), legalName: 'EAGLE MESA' })
+const lantern = aCarrierDetail({ id: id(8), legalName: 'LANTERN' })
+
+const directoryOf = (carrierId: number, name: string): FakeWorld['directories'][number] => ({
+  carrierId: id(carrierId),
+  users: [aDirectoryUser({ name })],
+  dispatchUsers: [],
+  contacts: [],
+  federalInformation: null,
+})
+
+const setUp = async (address: string, change: Partial<FakeWorld> = {}, showsDirectory = true) => {
+  const world = fakeWorld({
+    carriers: [eagle, lantern],
+    directories: [directoryOf(7, 'Tom Eagle'), directoryOf(8, 'Ida Lantern')],
+    ...change,
+  })
+  const carriers = fakeCarriers(world)
+  const answers = fakeCarrierDirectory(world)
+  const recents = new RecentsStore(fakeSearchCache(), () => world.user)
+  const navigator = { go: vi.fn<Navigator['go']>(), back: vi.fn(), prefetch: vi.fn() }
+  const page = pageOf([
+    behind(AccountTokens.AccountStore, { user: world.user } as never),
+    behind(BrowserTokens.Clock, fakeClock()),
+    behind(BrowserTokens.Navigator, navigator),
+    behind(BrowserTokens.PageConfiguration, { toggles: { showsDirectory } } as never),
+    behind(CarriersTokens.Carriers, carriers),
+    behind(DirectoryTokens.CarrierDirectory, answers),
+    behind(RecentsTokens.RecentsStore, recents),
+    behind(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, () => world.user)),
+  ])
+  const store = directory.open(page.visit(address), undefined)
+  await directory.settled?.(store)
+  const { Component } = directory
+  render(
+    <page.Page store={store} address={address}>
+      <Component />
+    </page.Page>,
+  )
+  const go = (to: string) => directory.open(page.visit(to), store)
+  return { store, go, navigator, carriers, answers, recents, person: userEvent.setup({ delay: null }) }
+}
+
+describe('the directory', () => {
+  it('of nobody yet says what it is for, and offers the carriers opened last', async () => {
+    const { recents, answers } = await setUp('/carriers/directory')
+    expect(screen.getByText('Choose a carrier to see whom you really reach there')).toBeTruthy()
+    recents.opened(eagle)
+    expect((await screen.findByRole('link', { name: 'EAGLE MESA' })).getAttribute('href')).toBe(
+      '/broker/carriers/directory?carrier=7',
+    )
+    expect(answers.asked).toEqual([])
+  })
+
+  it('of a carrier names it with its numbers and its verdict, and remembers it', async () => {
+    const { recents } = await setUp('/carriers/directory?carrier=7')
+    expect(await screen.findByRole('heading', { name: 'EAGLE MESA' })).toBeTruthy()
+    expect(screen.getByRole('row', { name: /^Tom Eagle/ })).toBeTruthy()
+    expect(recents.recents.carriers.map(({ legalName }) => legalName)).toEqual(['EAGLE MESA'])
+  })
+
+  it('goes to the carrier that is chosen, and shows nothing of the one before', async () => {
+    const { person, navigator, go } = await setUp('/carriers/directory?carrier=7&search=tom')
+    await person.type(screen.getByRole('combobox', { name: 'Another carrier' }), 'lantern')
+    await person.click(await screen.findByRole('option', { name: /LANTERN/ }))
+    expect(navigator.go).toHaveBeenCalledWith('/carriers/directory?carrier=8')
+    go('/carriers/directory?carrier=8')
+    expect(await screen.findByRole('heading', { name: 'LANTERN' })).toBeTruthy()
+    expect(await screen.findByRole('row', { name: /^Ida Lantern/ })).toBeTruthy()
+    expect(screen.queryByText('Tom Eagle')).toBeNull()
+  })
+
+  it('searches at each key, and the address follows in place', async () => {
+    const { person, navigator } = await setUp('/carriers/directory?carrier=7')
+    await person.type(screen.getByRole('searchbox'), 'zz')
+    expect(navigator.go).toHaveBeenLastCalledWith('/carriers/directory?carrier=7&search=zz', {
+      replace: true,
+    })
+    expect(screen.getByText('Nobody and nothing here matches “zz”')).toBeTruthy()
+  })
+
+  it('of a carrier that is not there says so', async () => {
+    await setUp('/carriers/directory?carrier=999')
+    expect(await screen.findByText('There is no such carrier')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('stands also where only the carrier itself could not be loaded', async () => {
+    const { carriers, go } = await setUp('/carriers/directory')
+    carriers.failNext('detail')
+    go('/carriers/directory?carrier=7')
+    expect(await screen.findByRole('row', { name: /^Tom Eagle/ })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Carrier 7' })).toBeTruthy()
+  })
+
+  it('that this installation does not have says so, and asks nothing', async () => {
+    const { answers } = await setUp('/carriers/directory?carrier=7', {}, false)
+    expect(screen.getByRole('heading', { name: 'This installation has no directory' })).toBeTruthy()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(answers.asked).toEqual([])
+  })
+
+  it('says what is left out to somebody with short profiles, and asks nothing', async () => {
+    const user = aUser({
+      paywall: aPaywall({ isWatchdog: true }),
+      watchdogLimits: { canCarrierSearch: true, canViewFullCarrierProfile: false },
+    })
+    const { answers } = await setUp('/carriers/directory?carrier=7', { user })
+    expect(screen.getByText('Your account shows short profiles')).toBeTruthy()
+    expect(screen.getByText(/Left out are the people of a carrier/)).toBeTruthy()
+    expect(answers.asked).toEqual([])
+  })
+})

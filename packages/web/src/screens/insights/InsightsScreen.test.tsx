@@ -1,0 +1,210 @@
+import {
+  aCarrierDetail,
+  anIdentifier,
+  anInsight,
+  aPaywall,
+  aSubscription,
+  aUser,
+  fakeCarrierInsights,
+  fakeCarriers,
+  fakeClock,
+  fakeSubscriptions,
+  type FakeWorld,
+  fakeWorld,
+  id,
+} from '@fairhaul/testkit'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Navigator } from '../../di/navigator.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { DirectoryTokens } from '../../di/tokens/directory.ts'
+import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
+import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { screen as insights } from './screen.ts'
+
+afterEach(cleanup)
+
+const fleet = Array.from({ length: 17 }, (_, at) =>
+  aCarrierDetail({
+    id: id(at + 1),
+    legalName: `HAULER ${String(at + 1).padStart(2, '0')}`,
+    identifiers: [anIdentifier({ value: String(70_000 + at) })],
+  }),
+)
+const gaps = fleet.map((carrier, at) => anInsight({ id: id(at + 1), carrierId: carrier.id }))
+const near = (at: number) =>
+  anInsight({
+    id: id(100 + at),
+    carrierId: id(1),
+    kind: 'broker_authority_nearby',
+    evidence: {
+      kind: 'broker',
+      carrierId: id(900 + at),
+      legalName: `BROKER ${at}`,
+      street: '12 DEPOT RD',
+      asOf: '2026-11-02',
+    },
+  })
+
+const setUp = async (
+  query = '',
+  change: Partial<FakeWorld> = {},
+  arrange: (port: ReturnType<typeof fakeCarrierInsights>) => void = () => {},
+) => {
+  const world = fakeWorld({ carriers: fleet, insights: [...gaps, ...[1, 2, 3, 4, 5].map(near)], ...change })
+  const port = fakeCarrierInsights(world)
+  arrange(port)
+  const carriers = fakeCarriers(world)
+  const navigator = { go: vi.fn<Navigator['go']>(), back: vi.fn(), prefetch: vi.fn() }
+  const page = pageOf([
+    behind(AccountTokens.AccountStore, { user: world.user } as never),
+    behind(BrowserTokens.Clock, fakeClock()),
+    behind(BrowserTokens.Navigator, navigator),
+    behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
+    behind(DirectoryTokens.CarrierInsights, port),
+    behind(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, () => world.user)),
+  ])
+  const address = `/carriers/insights${query}`
+  const store = insights.open(page.visit(address), undefined)
+  await insights.settled?.(store)
+  const { Component } = insights
+  render(
+    <page.Page store={store} address={address}>
+      <Component />
+    </page.Page>,
+  )
+  return { store, port, world, navigator, carriers, person: userEvent.setup({ delay: null }) }
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+
+describe('the carriers with insights', () => {
+  it('are 15 a page, with the evidence of each insight in its row', async () => {
+    await setUp()
+    expect(screen.getAllByRole('row')).toHaveLength(16)
+    expect(screen.getByText('17 carriers')).toBeTruthy()
+    const two = row('HAULER 02')
+    expect(within(two).getByText('No authority for 1 month')).toBeTruthy()
+    expect(within(two).getByText('1 Feb 2020 to 1 Mar 2020')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+      '/broker/carriers/insights?page=2',
+    )
+  })
+
+  it('show the newest of each kind, and lead to the others', async () => {
+    await setUp()
+    const one = row('HAULER 01')
+    expect(within(one).getAllByText('Broker authority nearby')).toHaveLength(3)
+    const evidence = within(one).getByRole('link', { name: /^Evidence/ })
+    expect(evidence.textContent).toBe('Evidence for HAULER 01, and 2 more')
+    expect(evidence.getAttribute('href')).toBe('/broker/carriers/insights?open=1')
+  })
+
+  it('say what each insight means and what it does not prove, and are narrowed by it', async () => {
+    const { person, navigator } = await setUp('?page=2')
+    const gap = screen.getByRole('checkbox', { name: /^Gap in authority/ })
+    expect(gap.closest('label')?.textContent).toContain('It does not show that the carrier ran loads')
+    await person.click(gap)
+    expect(navigator.go).toHaveBeenCalledWith('/carriers/insights?authority_history_gap=1')
+    await person.click(screen.getByRole('switch', { name: /^Only My Carriers/ }))
+    expect(navigator.go).toHaveBeenLastCalledWith('/carriers/insights?mine=1')
+  })
+
+  it('are those of My Carriers alone where that is asked for', async () => {
+    await setUp('?mine=1&authority_history_gap=1', {
+      subscriptions: [aSubscription({ carrierId: id(3) })],
+    })
+    expect(screen.getAllByRole('row')).toHaveLength(2)
+    expect(row('HAULER 03')).toBeTruthy()
+  })
+
+  it.each([
+    ['?mine=1', {}, 'None of My Carriers has such an insight'],
+    ['?page=9', {}, 'There is no such page'],
+    ['?broker_authority_nearby=1', { insights: gaps }, 'No carrier has such an insight'],
+  ])('%s that are none say why, and what next', async (query, change, title) => {
+    await setUp(query, change)
+    expect(screen.getByText(title)).toBeTruthy()
+    expect(screen.getAllByRole('link').length).toBeGreaterThan(0)
+  })
+
+  it('are monitored in place, and selected to be compared', async () => {
+    const { person, world } = await setUp()
+    await person.click(screen.getByRole('button', { name: 'Monitor HAULER 02' }))
+    expect(await screen.findByRole('button', { name: 'Stop monitoring HAULER 02' })).toBeTruthy()
+    expect(world.subscriptions).toHaveLength(1)
+    await person.click(screen.getByRole('checkbox', { name: 'Select HAULER 01' }))
+    await person.click(screen.getByRole('checkbox', { name: 'Select HAULER 02' }))
+    expect(screen.getByRole('link', { name: 'Compare 2' }).getAttribute('href')).toBe(
+      '/broker/carriers/compare?carriers[]=1&carriers[]=2',
+    )
+  })
+
+  it('that did not come can be asked for again', async () => {
+    const { person, store } = await setUp('', {}, port => port.failNext('search'))
+    expect(screen.getByText('No connection')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    await store.settled()
+    expect(await screen.findByRole('row', { name: /HAULER 01/ })).toBeTruthy()
+  })
+
+  it('that the server refuses say who can change it', async () => {
+    await setUp('', {}, port =>
+      port.refuseNext('search', { kind: 'forbidden', message: null, requestId: null }),
+    )
+    expect(screen.getByText('You may not see the carriers with insights')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it.each([
+    [aUser({ paywall: aPaywall({ canViewInsights: false }) }), 'Your plan does not include this'],
+    [
+      aUser({
+        paywall: aPaywall({ isWatchdog: true }),
+        watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: true },
+      }),
+      'Your account does not search carriers',
+    ],
+  ])('are closed to who may not have them, with the reason, and nothing is asked', async (user, title) => {
+    const { port } = await setUp('', { user })
+    expect(screen.getByText(title)).toBeTruthy()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(port.asked).toEqual([])
+  })
+})
+
+describe('the insights of one carrier', () => {
+  it('stand beside the list with source, day and the other company', async () => {
+    await setUp('?open=1')
+    const drawer = within(await screen.findByRole('dialog', { name: 'HAULER 01' }))
+    expect(await drawer.findByText('FMCSA authority history, as of 1 May 2026')).toBeTruthy()
+    expect(drawer.getByRole('link', { name: 'Open BROKER 5' }).getAttribute('href')).toBe(
+      '/broker/carriers/905',
+    )
+    expect(drawer.getByText(/business parks and virtual offices/)).toBeTruthy()
+  })
+
+  it('close to the list they stand beside', async () => {
+    const { person, navigator } = await setUp('?page=2&open=1')
+    expect(await screen.findByRole('dialog', { name: 'HAULER 01' })).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Close' }))
+    expect(navigator.go).toHaveBeenCalledWith('/carriers/insights?page=2', { replace: true })
+  })
+
+  it('that are refused or did not come say so there', async () => {
+    const { person } = await setUp('?open=2', {}, port => port.failNext('ofCarrier'))
+    const drawer = within(await screen.findByRole('dialog'))
+    await person.click(await drawer.findByRole('button', { name: 'Try again' }))
+    expect(await drawer.findByText('No authority for 1 month')).toBeTruthy()
+  })
+
+  it('of a carrier that is not there are not found', async () => {
+    await setUp('?open=999')
+    const drawer = within(await screen.findByRole('dialog', { name: 'Carrier 999' }))
+    expect(await drawer.findByText('There is no such carrier')).toBeTruthy()
+  })
+})

@@ -1,0 +1,72 @@
+import { done, type InsightsAddress, insightsPath, type InsightSearchAsk } from '@fairhaul/core'
+import { aCarrier, anInsight, aUser, fakeSubscriptions, fakeWorld, id } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { holdsWhateverTheOrder } from '../../parts/testing/shuffled-latency.ts'
+import { InsightsStore } from './insights-store.ts'
+
+const user = aUser()
+const addresses: fc.Arbitrary<InsightsAddress> = fc.record({
+  kinds: fc.subarray(['authority_history_gap', 'broker_authority_nearby'] as const),
+  onlyMine: fc.boolean(),
+  page: fc.integer({ min: 1, max: 3 }),
+  open: fc.constantFrom(null, id<'carrier'>(7), id<'carrier'>(8)),
+})
+
+/** What answers a question names it. */
+const nameOf = ({ kinds, onlyMyCarriers, page }: InsightSearchAsk): string =>
+  JSON.stringify([kinds, onlyMyCarriers, page])
+
+it('no row, no count and no insight is ever shown for another address, unless it is marked as old', async () => {
+  await holdsWhateverTheOrder(addresses, line => {
+    let now: InsightsAddress | undefined
+    const store = new InsightsStore({
+      insights: {
+        search: (ask, signal) =>
+          line(
+            () =>
+              done({
+                items: [
+                  {
+                    ...aCarrier({ id: id(1), legalName: nameOf(ask) }),
+                    insights: [],
+                    insightCounts: { authority_history_gap: 0, broker_authority_nearby: 0 },
+                  },
+                ],
+                page: ask.page ?? 1,
+                pages: 3,
+                total: 45,
+              }),
+            signal,
+          ),
+        ofCarrier: ({ carrierId }, signal) => line(() => done([anInsight({ carrierId })]), signal),
+      },
+      subscriptions: fakeSubscriptions(fakeWorld({ user })),
+      details: {
+        ask: () => new Promise(() => {}),
+        peek: () => undefined,
+        forget: () => {},
+      },
+      account: { user },
+    })
+    return {
+      act: address => {
+        now = address
+        store.open(address)
+      },
+      check: () => {
+        const { page, isOutdated, openInsights } = store
+        if (page !== undefined && now !== undefined && !isOutdated)
+          expect(page.items.map(({ legalName }) => legalName)).toEqual([
+            nameOf({ kinds: now.kinds, onlyMyCarriers: now.onlyMine, page: now.page }),
+          ])
+        for (const insight of openInsights ?? []) expect(insight.carrierId).toBe(now?.open)
+      },
+      checkAtEnd: last => {
+        expect(insightsPath(store.address)).toBe(insightsPath(last))
+        if (store.found.kind === 'ready') expect(store.isOutdated).toBe(false)
+      },
+      dispose: store.dispose,
+    }
+  })
+})
