@@ -1,0 +1,63 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+import { atWidth, expectNothingToFind, WIDTHS } from './forms.ts'
+
+interface State {
+  readonly path: string
+  readonly ready: string
+  /** What is done there before it is looked at. */
+  readonly open?: (page: Page) => Promise<void>
+}
+
+const STATES: readonly State[] = [
+  {
+    path: 'directory',
+    ready: 'Choose a carrier to see whom you really reach there',
+    open: async page => {
+      await page.getByRole('combobox', { name: 'Carrier', exact: true }).fill('eagle')
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+  },
+  { path: 'directory?carrier=2&search=a', ready: 'Only what is loaded was searched.' },
+  { path: 'directory?carrier=99999999', ready: 'There is no such carrier' },
+  {
+    path: 'insights?broker_authority_nearby=1',
+    ready: 'has broker authority at',
+    open: async page => {
+      await page
+        .getByRole('link', { name: /^Evidence/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toContainText('FMCSA authority and addresses')
+    },
+  },
+  {
+    path: 'insights',
+    ready: 'No authority for',
+    open: async page => {
+      await page
+        .getByRole('checkbox', { name: /^Select / })
+        .nth(1)
+        .check()
+      await expect(page.getByRole('region', { name: 'Selected rows' })).toBeVisible()
+    },
+  },
+]
+
+for (const width of WIDTHS)
+  test.describe(`${width} wide`, () => {
+    test.use(atWidth(width))
+
+    test('directory and insights have nothing for axe to find and nothing to scroll sideways', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('dana@northlake.example')
+      for (const { path, ready, open } of STATES) {
+        await page.goto(`/broker/carriers/${path}`)
+        await expect(page.getByText(ready).locator('visible=true').first()).toBeVisible()
+        await open?.(page)
+        await expectNothingToFind(page, path)
+      }
+    })
+  })

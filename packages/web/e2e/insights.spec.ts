@@ -1,0 +1,96 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+
+const INSIGHTS = '/broker/carriers/insights'
+
+test('a broker goes through the carriers with insights, and sees what each stands on', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('priya@northlake.example')
+  await page.goto(INSIGHTS)
+  await expect(page).toHaveTitle('Fairhaul - Carrier insights')
+  const rows = page.locator('[data-bench=result-row]')
+  await expect(rows).toHaveCount(15)
+
+  await page.getByRole('checkbox', { name: /^Gap in authority/ }).click()
+  await expect(page).toHaveURL(/insights\?authority_history_gap=1$/)
+  await expect(rows.first()).toContainText(/No authority for/)
+  await expect(rows.first()).toContainText(/\d+ \w{3} \d{4} to \d+ \w{3} \d{4}/)
+  const name = (await rows.first().getByRole('link').first().textContent()) ?? ''
+
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/authority_history_gap=1&page=2$/)
+  await expect(rows.first()).not.toContainText(name)
+  await servers.monitor.refuse('GET carriers', 500)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByText('We could not load the carriers with insights.')).toBeVisible()
+  await expect(rows).toHaveCount(15)
+  await servers.monitor.clearFaults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('We could not load the carriers with insights.')).toBeHidden()
+  await page.goBack()
+  await page.goBack()
+  await expect(rows.first()).toContainText(name)
+
+  const evidence = rows.first().getByRole('link', { name: /^Evidence/ })
+  await evidence.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name })
+  await expect(drawer).toContainText(/FMCSA authority history, as of \d/)
+  await expect(drawer).toContainText('It does not show that the carrier ran loads')
+  await expect(page).toHaveURL(/open=\d+$/)
+  await page.reload()
+  await expect(drawer).toContainText(/FMCSA authority history, as of \d/)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(/insights\?authority_history_gap=1$/)
+})
+
+test('carriers with insights are monitored in place, and compared', async ({ page, signIn }) => {
+  await signIn('priya@northlake.example')
+  await page.goto(`${INSIGHTS}?broker_authority_nearby=1`)
+  const rows = page.locator('[data-bench=result-row]')
+  await expect(rows.first()).toContainText('has broker authority at')
+  const start = page.getByRole('button', { name: /^Monitor / }).first()
+  const carrier = ((await start.textContent()) ?? '').replace(/^Monitor /, '')
+  await start.click()
+  const stop = page.getByRole('button', { name: `Stop monitoring ${carrier}`, exact: true })
+  await expect(stop).toBeVisible()
+  await page.getByRole('switch', { name: /^Only My Carriers/ }).click()
+  await expect(page).toHaveURL(/broker_authority_nearby=1&mine=1$/)
+  await page.goBack()
+  await stop.click()
+  await expect(page.getByRole('button', { name: `Monitor ${carrier}`, exact: true })).toBeVisible()
+
+  await rows.first().focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  const bar = page.getByRole('region', { name: 'Selected rows' })
+  await expect(bar.getByRole('link', { name: 'Compare 2' })).toHaveAttribute('href', /compare\?carriers/)
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+})
+
+test('who may not have insights reads why at their address, and nothing is asked', async ({
+  page,
+  context,
+  signIn,
+  servers,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (/\/monitor\/carriers\?/.test(request.url())) asked.push(request.url())
+  })
+  await signIn('jo@plainview.example')
+  await page.goto(INSIGHTS)
+  await expect(page.getByText('Your plan does not include this')).toBeVisible()
+  await expect(page.getByText(/can choose another plan/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Insights' })).toHaveCount(0)
+  await context.clearCookies()
+  await signIn('lee@palisade.example', servers.watchdogUrl)
+  await page.goto(`${servers.watchdogUrl}${INSIGHTS}`)
+  await expect(page.getByText('Your account does not search carriers')).toBeVisible()
+  expect(asked).toEqual([])
+})
