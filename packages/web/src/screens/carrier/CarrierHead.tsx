@@ -9,6 +9,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
+import { CompareLink } from '../../parts/comparing/CompareLink.tsx'
 import { MonitorButton } from '../../parts/monitoring/MonitorButton.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
@@ -50,6 +51,7 @@ export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) =
         {carrier.subscription !== null && <Badge tone="info">Monitored</Badge>}
       </span>
       <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
+      <CompareLink carrierId={carrier.id} />
     </div>
   </header>
 ))

@@ -1,0 +1,29 @@
+import type { InsurancePolicy } from '../../insurance/insurance-policy.ts'
+import type { SeenOnLane } from '../../search/lane/lane-answer.ts'
+import type { CarrierId } from '../../shared/ids.ts'
+import type { CarrierDetail } from '../carrier.ts'
+import type { Insight } from '../insight/insight.ts'
+import type { TouchedArea } from '../touch/touched-area.ts'
+
+/** Something that was asked for, or why it is not there. Each column is asked on its own. */
+export type Told<T> =
+  | { readonly kind: 'told'; readonly value: T }
+  | { readonly kind: 'coming' | 'refused' | 'failed' }
+
+/** An answer. Source: section 2, "Comparison". */
+export const told = <T>(value: T): Told<T> => ({ kind: 'told', value })
+
+/** How often a carrier was seen on the lane; `not-seen` and `not-among` are told where its search did not find it. */
+export type SeenThere = SeenOnLane | 'not-seen' | 'not-among'
+
+/** One column: everything that is compared of a carrier. */
+export interface ComparedCarrier {
+  readonly id: CarrierId
+  readonly detail: Told<CarrierDetail>
+  readonly policies: Told<readonly InsurancePolicy[]>
+  readonly insights: Told<readonly Insight[]>
+  /** Where its trucks were seen, newest first. */
+  readonly areas: Told<readonly TouchedArea[]>
+  /** Null: no lane was searched. */
+  readonly seen: Told<SeenThere> | null
+}

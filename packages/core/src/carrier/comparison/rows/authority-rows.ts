@@ -1,0 +1,97 @@
+import { daysBetween } from '../../../shared/calendar-date.ts'
+import { formatCount } from '../../../shared/amounts.ts'
+import type { Authority } from '../../carrier.ts'
+import { authorityFact, authorityKindFact, authorityStanding } from '../../facts/authority-facts.ts'
+import { operationFact, registrationFact } from '../../facts/census-facts.ts'
+import type { Insight, InsightKind } from '../../insight/insight.ts'
+import { INSIGHTS_COUNTED_MAX, insightWords } from '../../insight/insight-words.ts'
+import {
+  type ComparedFact,
+  comparedFact,
+  type EvidenceLine,
+  ofDetail,
+  ofTold,
+  type RowRule,
+} from '../compared-row.ts'
+import { CENSUS, LICENSING, sourceLines } from '../evidence.ts'
+
+const KINDS = ['common', 'contract', 'broker'] as const satisfies readonly (keyof Authority)[]
+const KIND_LABELS = { common: 'Common', contract: 'Contract', broker: 'Broker' } as const
+
+const kindRow = (kind: (typeof KINDS)[number]): RowRule => ({
+  key: `authority-${kind}`,
+  label: `${KIND_LABELS[kind]} authority`,
+  told: ofDetail(({ authority }) =>
+    comparedFact(authorityKindFact(authority[kind]), sourceLines(LICENSING, authority.asOf)),
+  ),
+})
+
+const toCarry: RowRule = {
+  key: 'authority',
+  label: 'Authority to carry',
+  best: 'longest',
+  told: ofDetail(({ authority }, today) => {
+    const { since } = authority
+    const isActive = authorityStanding(authority) === 'active'
+    return comparedFact(
+      authorityFact(authority, today),
+      [
+        ...KINDS.map((kind): EvidenceLine => [KIND_LABELS[kind], authorityKindFact(authority[kind]).text]),
+        ...sourceLines(LICENSING, authority.asOf),
+      ],
+      isActive ? (since === null ? null : daysBetween(since, today)) : -1,
+    )
+  }),
+}
+
+const insightFact = (
+  insights: readonly Insight[],
+  kind: InsightKind,
+  one: string,
+  many: string,
+): ComparedFact => {
+  const found = insights.filter(each => each.kind === kind)
+  const [newest] = found
+  if (newest === undefined) return comparedFact({ text: 'none found', tone: 'plain' })
+  const { evidence, what } = insightWords(newest)
+  const more = found.length >= INSIGHTS_COUNTED_MAX ? ' or more' : ''
+  return comparedFact(
+    { text: `${formatCount(found.length, one, many)}${more}`, note: evidence ?? what, tone: 'incomplete' },
+    found.slice(0, 3).flatMap(each => {
+      const words = insightWords(each)
+      return [
+        ['Found', words.evidence === null ? words.what : `${words.what}: ${words.evidence}`],
+        ['Source', words.source],
+      ] as const
+    }),
+  )
+}
+
+const insightRow = (key: string, label: string, kind: InsightKind, one: string, many: string): RowRule => ({
+  key,
+  label,
+  told: ({ insights }) => ofTold(insights, all => insightFact(all, kind, one, many)),
+})
+
+/**
+ * The right to carry, each kind of authority, the registration, and what its history gives to think.
+ *
+ * Source: section 2, "Comparison"; section 3, "Carrier detail". Choice: the longest unbroken authority is the best, and
+ * one that is not active the worst.
+ */
+export const AUTHORITY_ROWS: readonly RowRule[] = [
+  toCarry,
+  ...KINDS.map(kindRow),
+  insightRow('authority-gaps', 'Gaps in authority', 'authority_history_gap', 'gap', 'gaps'),
+  insightRow('broker-nearby', 'Broker authority nearby', 'broker_authority_nearby', 'company', 'companies'),
+  {
+    key: 'registration',
+    label: 'Registration',
+    told: ofDetail(({ census }) => comparedFact(registrationFact(census), sourceLines(CENSUS, census.asOf))),
+  },
+  {
+    key: 'operation',
+    label: 'Operation',
+    told: ofDetail(({ census }) => comparedFact(operationFact(census), sourceLines(CENSUS, census.asOf))),
+  },
+]

@@ -1,0 +1,39 @@
+import type { Fact } from '../../facts/fact.ts'
+import { alertsFact, connectionFact } from '../../facts/relation-facts.ts'
+import { carrierRatesFact } from '../../touch/carrier-rates.ts'
+import { comparedFact, ofDetail, type RowRule } from '../compared-row.ts'
+
+const MONITORED: Fact = { text: 'Monitored', tone: 'plain' }
+const NOT_MONITORED: Fact = { text: 'Not monitored', tone: 'unknown' }
+const NOT_IN_PLAN: Fact = { text: 'not in your plan', tone: 'unknown' }
+
+/**
+ * How the company stands to the carrier, and what was reported of it.
+ *
+ * Source: section 2, "Comparison". Choice: of identity alerts the fewest is best, of the rest nothing is.
+ */
+export const RELATION_ROWS: readonly RowRule[] = [
+  {
+    key: 'connection',
+    label: 'Connection',
+    told: ofDetail(({ connection }) => comparedFact(connectionFact(connection))),
+  },
+  {
+    key: 'monitoring',
+    label: 'Monitoring',
+    told: ofDetail(({ subscription }) => comparedFact(subscription === null ? NOT_MONITORED : MONITORED)),
+  },
+  {
+    key: 'identity-alerts',
+    label: 'Identity alerts',
+    best: 'fewest',
+    told: ofDetail(({ identityAlertsCount }) =>
+      comparedFact(alertsFact(identityAlertsCount), [], -identityAlertsCount),
+    ),
+  },
+  {
+    key: 'rates',
+    label: 'Rate confirmations',
+    told: ofDetail(({ rates }) => comparedFact(rates === null ? NOT_IN_PLAN : carrierRatesFact(rates))),
+  },
+]

@@ -1,0 +1,59 @@
+import { type CarrierId, COMPARED_MAX, parseId } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../ui/Button.tsx'
+import { ComboBox } from '../../ui/ComboBox.tsx'
+import styles from './AddCarrier.module.css'
+import type { AddCarrierStore } from './add-carrier-store.ts'
+
+interface Props {
+  readonly store: AddCarrierStore
+  readonly isFull: boolean
+  /** There are too few to compare: the carriers that were opened last are offered as well. */
+  readonly isFirst: boolean
+  readonly onAdd: (id: CarrierId) => void
+}
+
+/** Finds one more carrier, and puts it at the end of the row. */
+export const AddCarrier = observer(({ store, isFull, isFirst, onAdd }: Props) => {
+  const { options, text, trouble, isLooking, recents } = store
+  if (isFull) {
+    return <p className={styles['full']}>{COMPARED_MAX} carriers at most. Remove one to add another.</p>
+  }
+  const add = (id: CarrierId) => {
+    store.clear()
+    onAdd(id)
+  }
+  return (
+    <div className={styles['adding']}>
+      <ComboBox
+        className={styles['box'] ?? ''}
+        label="Add a carrier"
+        isLabelHidden
+        placeholder="Add a carrier: MC, DOT or name"
+        isAsync
+        isLoading={isLooking}
+        options={options}
+        value={null}
+        text={text}
+        onText={store.type}
+        onChange={key => {
+          const id = key === null ? undefined : parseId<'carrier'>(key)
+          if (id !== undefined) add(id)
+        }}
+        emptyText="No other carrier matches."
+        {...(trouble !== undefined && { error: trouble })}
+      />
+      {isFirst && recents.length > 0 && (
+        <div className={styles['recents']} role="group" aria-label="Carriers opened last">
+          <span className={styles['opened']}>Opened last</span>
+          {recents.slice(0, COMPARED_MAX).map(({ id, legalName }) => (
+            <Button key={id} size="small" onClick={() => add(id)} aria-label={`Add ${legalName}`}>
+              <span aria-hidden="true">+ </span>
+              {legalName}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,128 @@
+import { addressLine, type CalendarDate, identifierLabel, paths, primaryIdentifiers } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
+import { troubleOf } from '../../parts/trouble/trouble-words.ts'
+import { VerdictReasons } from '../../parts/verdict/VerdictReasons.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CopyText } from '../../ui/CopyText.tsx'
+import { Cross } from '../../ui/Cross.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import styles from './ColumnHead.module.css'
+import type { ColumnStore } from './column-store.ts'
+import { type ColumnMoves, columnActId } from './use-column-moves.ts'
+
+interface Props {
+  readonly column: ColumnStore
+  readonly moves: ColumnMoves
+  readonly today: CalendarDate
+  readonly isFirst: boolean
+  readonly isLast: boolean
+}
+
+/** Who stands in a column, whether they may be used, and what can be done to the column. */
+export const ColumnHead = observer(({ column, moves, today, isFirst, isLast }: Props) => {
+  const { id, detail } = column
+  const name = detail?.legalName ?? `carrier ${id}`
+  return (
+    <th role="columnheader" scope="col" className={styles['column']}>
+      <span className={styles['acts']}>
+        <IconButton
+          id={columnActId(id, 'left')}
+          label={`Move ${name} left`}
+          icon={<Arrow />}
+          disabled={isFirst}
+          onClick={() => moves.move(id, 'left')}
+        />
+        <IconButton
+          id={columnActId(id, 'right')}
+          className={styles['right'] ?? ''}
+          label={`Move ${name} right`}
+          icon={<Arrow />}
+          disabled={isLast}
+          onClick={() => moves.move(id, 'right')}
+        />
+        <IconButton
+          id={columnActId(id, 'remove')}
+          className={styles['remove'] ?? ''}
+          label={`Remove ${name}`}
+          icon={<Cross />}
+          onClick={() => moves.remove(id)}
+        />
+      </span>
+      {detail === undefined ? (
+        <NoDetail column={column} />
+      ) : (
+        <span className={styles['who']}>
+          <VerdictReasons carrier={detail} today={today} />
+          <Link to={paths.carrier({ id })} className={`${linkClass} ${styles['name']}`}>
+            {detail.legalName}
+          </Link>
+          {detail.dbaName !== null && <span className={styles['note']}>d.b.a. {detail.dbaName}</span>}
+          <span className={styles['numbers']}>
+            {primaryIdentifiers(detail.identifiers).map(({ type, value }) => (
+              <span key={`${type} ${value}`}>
+                {identifierLabel(type)} <CopyText label={`${identifierLabel(type)} number`} text={value} />
+              </span>
+            ))}
+          </span>
+          <span className={styles['note']}>
+            {addressLine(detail.physicalAddress) ?? 'Location not on record'}
+          </span>
+          {column.hasFailed && <Retry column={column} name={name} />}
+        </span>
+      )}
+    </th>
+  )
+})
+
+const NoDetail = observer(({ column }: { readonly column: ColumnStore }) => {
+  const { profile, id } = column
+  const trouble = troubleOf(profile.state, 'this carrier')
+  if (trouble === undefined) {
+    return (
+      <span aria-busy="true">
+        <Skeleton shape="text" count={3} />
+      </span>
+    )
+  }
+  const isMissing = profile.state.kind === 'refused' && profile.state.refusal.kind === 'not-found'
+  return (
+    <span role="alert" className={styles['trouble']}>
+      <strong>{isMissing ? 'There is no such carrier' : trouble.title}</strong>
+      <span>
+        {isMissing ? `Number ${id} is not on record. Remove it, or add another.` : trouble.text}
+        {trouble.requestId !== null && !isMissing && ` Request ${trouble.requestId}.`}
+      </span>
+      {trouble.canRetry && (
+        <Button size="small" onClick={() => void column.retry()}>
+          Try again
+        </Button>
+      )}
+    </span>
+  )
+})
+
+const Retry = ({ column, name }: { readonly column: ColumnStore; readonly name: string }) => (
+  <span role="alert" className={styles['trouble']}>
+    <span>Some of what is known of {name} was not loaded.</span>
+    <Button size="small" onClick={() => void column.retry()}>
+      Try again
+    </Button>
+  </span>
+)
+
+const Arrow = () => (
+  <svg
+    viewBox="0 0 16 16"
+    width="16"
+    height="16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    aria-hidden="true"
+  >
+    <path strokeLinecap="round" strokeLinejoin="round" d="M13 8H3M7 4 3 8l4 4" />
+  </svg>
+)

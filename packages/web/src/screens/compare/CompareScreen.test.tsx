@@ -1,0 +1,327 @@
+import {
+  comparePath,
+  type CurrentUser,
+  done,
+  type Lane,
+  type LaneSearch,
+  readComparison,
+  USUAL_TOGGLES,
+} from '@fairhaul/core'
+import {
+  aCarrierDetail,
+  aLane,
+  aLaneAnswer,
+  aLaneCarrier,
+  aPaywall,
+  aUser,
+  fakeAreas,
+  fakeCarriers,
+  fakeClock,
+  fakeSearchCache,
+  fakeWorld,
+  id,
+  refusal,
+} from '@fairhaul/testkit'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { ComparingTokens } from '../../di/tokens/comparing.ts'
+import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { SearchTokens } from '../../di/tokens/search.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import type { Navigator } from '../../di/navigator.ts'
+import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
+import type { ComparedRecords } from '../../parts/comparing/compared-records.ts'
+import { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
+import { RecentsStore } from '../../parts/recents-store.ts'
+import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import { CompareScreen } from './CompareScreen.tsx'
+import { screen as module } from './screen.ts'
+
+afterEach(cleanup)
+
+const EAGLE = aCarrierDetail({ id: id(7), legalName: 'EAGLE MESA' })
+const PRAIRIE = aCarrierDetail({ id: id(9), legalName: 'PRAIRIE LINE', identityAlertsCount: 2 })
+const HAWK = aCarrierDetail({ id: id(3), legalName: 'HAWK RIDGE' })
+
+const setUp = (
+  numbers: readonly number[],
+  { user = aUser(), lane }: { user?: CurrentUser; lane?: Lane } = {},
+) => {
+  const world = fakeWorld({ user, carriers: [EAGLE, PRAIRIE, HAWK] })
+  const carriers = fakeCarriers(world)
+  const records = {
+    policies: vi.fn<ComparedRecords['policies']>(async () => done([])),
+    insights: vi.fn<ComparedRecords['insights']>(async () => done([])),
+    areas: vi.fn<ComparedRecords['areas']>(async () => done([])),
+  }
+  const search = vi.fn<LaneSearch['search']>(async () =>
+    done(
+      aLaneAnswer({
+        carriers: {
+          items: [aLaneCarrier({ id: id(7), seenOnLane: { times: 3, lastOn: '2026-03-04' } })],
+          page: 1,
+          pages: 1,
+          total: 1,
+        },
+      }),
+    ),
+  )
+  const notices = new PlanNoticesStore()
+  const whoIsHere = () => world.user
+  const navigator = {
+    go: vi.fn<Navigator['go']>(path => open(path)),
+    back: vi.fn<Navigator['back']>(),
+    prefetch: vi.fn<Navigator['prefetch']>(),
+  }
+  const recents = new RecentsStore(fakeSearchCache(), whoIsHere)
+  recents.opened(HAWK)
+  const { visit, Page } = pageOf([
+    behind(AccountTokens.AccountStore, { user: world.user } as never),
+    behind(BrowserTokens.Clock, { ...fakeClock(), today: () => '2026-11-21' } as never),
+    behind(BrowserTokens.Navigator, navigator),
+    behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES, maps: { kind: 'offline' } } as never),
+    behind(CarriersTokens.Carriers, carriers),
+    behind(ComparingTokens.ComparedRecords, records),
+    behind(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, whoIsHere)),
+    behind(RecentsTokens.RecentsStore, recents),
+    behind(SearchTokens.Areas, fakeAreas(world)),
+    behind(SearchTokens.LaneSearch, { search }),
+    behind(SearchTokens.RecentLanesStore, new RecentLanesStore(fakeSearchCache(), whoIsHere)),
+    behind(ShellTokens.PlanNoticesStore, notices),
+  ])
+  const address = comparePath({
+    carriers: numbers.map(number => id<'carrier'>(number)),
+    ...(lane && { lane }),
+  })
+  let store = module.open(visit(address), undefined)
+  const open = (path: string) => act(() => void (store = module.open(visit(path), store)))
+  const show = async () => {
+    await Promise.all(store.columns.map(column => column.load()))
+    render(
+      <Page store={store} address={address}>
+        <CompareScreen />
+      </Page>,
+    )
+  }
+  return {
+    world,
+    carriers,
+    records,
+    search,
+    notices,
+    navigator,
+    store,
+    show,
+    events: userEvent.setup({ delay: null }),
+  }
+}
+
+const went = (navigator: { readonly go: { readonly mock: { readonly lastCall?: unknown[] | undefined } } }) =>
+  readComparison(String(navigator.go.mock.lastCall?.[0]).replace('/carriers/compare', ''))
+
+const heads = () =>
+  screen.getAllByRole('columnheader').flatMap(head =>
+    within(head)
+      .queryAllByRole('link')
+      .map(link => link.textContent),
+  )
+const rowOf = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(cell => cell.textContent)
+
+describe('a comparison', () => {
+  it('stands facts as rows and carriers as columns, marks what differs, and names the best', async () => {
+    const { show } = setUp([7, 9])
+    await show()
+    expect(heads()).toEqual(['EAGLE MESA', 'PRAIRIE LINE'])
+    const alerts = screen.getByRole('row', { name: /Identity alerts/ })
+    expect(within(alerts).getByText('differs')).toBeTruthy()
+    expect(rowOf(/Identity alerts/)).toEqual(['EAGLE MESA0fewest', 'PRAIRIE LINE2'])
+    expect(screen.getByRole('row', { name: /^Power units/ }).textContent).not.toContain('differs')
+  })
+
+  it('shows only differences when that is wished, and says how many are left out', async () => {
+    const { show, events, navigator } = setUp([7, 9])
+    await show()
+    await events.click(screen.getByRole('switch', { name: 'Only differences' }))
+    expect(went(navigator).onlyDifferences).toBe(true)
+    expect(screen.queryByRole('row', { name: /^Power units/ })).toBeNull()
+    expect(screen.getByRole('row', { name: /Identity alerts/ })).toBeTruthy()
+    expect(screen.getByText(/facts that are the same for all/)).toBeTruthy()
+  })
+
+  it('tells the evidence behind a word on focus', async () => {
+    const { show, events } = setUp([7, 9])
+    await show()
+    const row = within(screen.getByRole('row', { name: /^Vehicles out of service/ }))
+    const [rate] = row.getAllByRole('button')
+    await events.click(rate as HTMLElement)
+    expect(screen.getByText('22.26 %, as of 6 Jun 2025')).toBeTruthy()
+  })
+
+  it('moves and removes carriers, and keeps the focus where the work goes on', async () => {
+    const { show, events, navigator } = setUp([7, 9, 3])
+    await show()
+    await events.click(screen.getByRole('button', { name: 'Move EAGLE MESA right' }))
+    expect(heads()).toEqual(['PRAIRIE LINE', 'EAGLE MESA', 'HAWK RIDGE'])
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move EAGLE MESA right' }))
+    await events.click(screen.getByRole('button', { name: 'Move EAGLE MESA right' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move EAGLE MESA left' }))
+    await events.click(screen.getByRole('button', { name: 'Remove EAGLE MESA' }))
+    expect(went(navigator).carriers).toEqual([9, 3])
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove HAWK RIDGE' }))
+  })
+
+  it('begins with one carrier, asks for more, and offers those that were opened last', async () => {
+    const { show, events, navigator } = setUp([7])
+    await show()
+    expect(screen.getByText(/Choose two to four carriers to compare. One more is missing./)).toBeTruthy()
+    expect(screen.queryByRole('switch')).toBeNull()
+    await events.click(screen.getByRole('button', { name: 'Add HAWK RIDGE' }))
+    expect(went(navigator).carriers).toEqual([7, 3])
+  })
+
+  it('without a carrier says how to begin', async () => {
+    const { show } = setUp([])
+    await show()
+    expect(screen.getByText('No carrier to compare yet')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('finds one more by its name, without those that stand there', async () => {
+    const { store } = setUp([7, 9])
+    store.adding.type('hawk')
+    await expect.poll(() => store.adding.options.map(({ label }) => label)).toEqual(['HAWK RIDGE'])
+    store.adding.type('eagle')
+    await expect.poll(() => store.adding.isLooking).toBe(false)
+    expect(store.adding.options).toEqual([])
+    store.adding.type('---')
+    expect(store.adding.trouble).toMatch(/no letter and no digit/)
+  })
+
+  it('holds no more than four', async () => {
+    const { show, world, store } = setUp([7, 9, 3, 4])
+    world.carriers.push(aCarrierDetail({ id: id(4), legalName: 'OWL CREEK' }))
+    expect(store.columns).toHaveLength(4)
+    await show()
+    expect(screen.getByText('4 carriers at most. Remove one to add another.')).toBeTruthy()
+    expect(screen.queryByRole('combobox', { name: 'Add a carrier' })).toBeNull()
+  })
+})
+
+describe('a column', () => {
+  it('that is not there says so, as a foreign one does, and leaves the others as they are', async () => {
+    const { show } = setUp([7, 999])
+    await show()
+    expect(screen.getByRole('alert').textContent).toContain('There is no such carrier')
+    expect(rowOf(/^Power units/)).toEqual(['EAGLE MESA12', 'not available'])
+    expect(screen.getByRole('button', { name: 'Remove carrier 999' })).toBeTruthy()
+  })
+
+  it('that failed is asked for again alone', async () => {
+    const { carriers, show, events, store } = setUp([7])
+    carriers.failNext('detail')
+    await store.columns[0]?.load()
+    expect(store.columns[0]?.profile.state.kind).toBe('failed')
+    carriers.failNext('detail')
+    await show()
+    expect(screen.getByRole('alert').textContent).toContain('No connection')
+    await events.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'EAGLE MESA' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps its profile where one of its records is refused or failed', async () => {
+    const { records, show, events } = setUp([7, 9])
+    records.insights.mockImplementation(async () => ({ ok: false, refusal: refusal.forbidden() }))
+    records.areas.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'))
+    await show()
+    expect(rowOf(/^Gaps in authority/)).toEqual(['EAGLE MESAnot available', 'PRAIRIE LINEnot available'])
+    expect(rowOf(/^Areas seen in/)).toEqual(['EAGLE MESAnot loaded', 'PRAIRIE LINEnot loaded'])
+    const [again] = screen.getAllByRole('button', { name: 'Try again' })
+    await events.click(again as HTMLElement)
+    expect(await screen.findByText('nowhere on record')).toBeTruthy()
+  })
+
+  it('hides safety data from whoever may not see it', async () => {
+    const { world, show } = setUp([7, 9])
+    world.carriers = world.carriers.map(carrier => ({ ...carrier, safety: null }))
+    await show()
+    expect(rowOf(/^Rating/)).toEqual([
+      'EAGLE MESAhiddenyour role does not show safety data',
+      'PRAIRIE LINEhiddenyour role does not show safety data',
+    ])
+  })
+})
+
+describe('the lane', () => {
+  const limited = (used: number) =>
+    aUser({
+      paywall: aPaywall({
+        canLaneSearch: true,
+        limits: { carrierSearches: 50 },
+        usage: { carrierSearchesCount: used },
+      }),
+    })
+
+  it('is counted at once where the plan has no limit', async () => {
+    const { store, search, show } = setUp([7, 9], {
+      lane: aLane(),
+      user: aUser({ paywall: aPaywall({ canLaneSearch: true, limits: { carrierSearches: null } }) }),
+    })
+    expect(search).toHaveBeenCalledOnce()
+    await expect.poll(() => store.sightings.found.kind).toBe('ready')
+    await show()
+    expect(rowOf(/^Seen on this lane/)).toEqual([
+      'EAGLE MESA3 timeslast 4 Mar 2026most often',
+      'PRAIRIE LINEnot seenat both ends',
+    ])
+  })
+
+  it('says what a search costs, and waits for the press', async () => {
+    const { search, show, events } = setUp([7, 9], { lane: aLane(), user: limited(12) })
+    await show()
+    expect(search).not.toHaveBeenCalled()
+    expect(
+      screen.getByText(/Counting is one carrier search of your plan: 12 of 50 searches used/),
+    ).toBeTruthy()
+    await events.click(screen.getByRole('button', { name: 'Count on this lane' }))
+    expect(await screen.findByText('3 times')).toBeTruthy()
+    expect(search).toHaveBeenCalledOnce()
+  })
+
+  it('is not counted beyond the limit: the notice of the plan stands', async () => {
+    const { search, show, events, notices } = setUp([7, 9], { lane: aLane(), user: limited(50) })
+    await show()
+    await events.click(screen.getByRole('button', { name: 'Count on this lane' }))
+    expect([search.mock.calls.length, notices.notices['plan-limit']]).toEqual([0, true])
+  })
+
+  it('that failed can be tried again without another search', async () => {
+    const { search, show, events, store } = setUp([7, 9], { lane: aLane(), user: limited(12) })
+    search.mockRejectedValueOnce(new Error('lost'))
+    await show()
+    await events.click(screen.getByRole('button', { name: 'Count on this lane' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('A retry does not count as another search.')
+    await events.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await expect.poll(() => store.sightings.found.kind).toBe('ready')
+    expect(search.mock.lastCall?.[0]).toMatchObject({ isRetry: true })
+  })
+
+  it('is not offered without lane search in the plan', async () => {
+    const { search, show } = setUp([7, 9], {
+      lane: aLane(),
+      user: aUser({ paywall: aPaywall({ canLaneSearch: false }) }),
+    })
+    await show()
+    expect(search).not.toHaveBeenCalled()
+    expect(screen.queryByRole('form', { name: 'Seen on a lane' })).toBeNull()
+  })
+})

@@ -1,0 +1,79 @@
+import { COMPARE_TWO_TO_FOUR, COMPARED_MAX, formatCount, withCompared } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useScreenStore } from '../../di/use-screen-store.ts'
+import { useStore } from '../../di/use-store.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { AddCarrier } from './AddCarrier.tsx'
+import styles from './CompareScreen.module.css'
+import { CompareTable } from './CompareTable.tsx'
+import { CopyLink } from './CopyLink.tsx'
+import type { CompareStore } from './compare-store.ts'
+import { LaneBar } from './LaneBar.tsx'
+import { useColumnMoves } from './use-column-moves.ts'
+
+/** Two to four carriers side by side. All of it stands in the address. */
+export const CompareScreen = observer(() => {
+  const store = useScreenStore<CompareStore>()
+  const navigator = useStore(BrowserTokens.Navigator)
+  const moves = useColumnMoves(store)
+  const { columns, address, isComparison } = store
+  return (
+    <div className={styles['compare']}>
+      <header className={styles['head']}>
+        <h1 data-screen-heading>
+          Compare carriers{' '}
+          <span className={styles['count']}>
+            {columns.length > 0 && `${columns.length} of ${COMPARED_MAX}`}
+          </span>
+        </h1>
+        {columns.length > 0 && <CopyLink />}
+      </header>
+      <div className={styles['bar']}>
+        <AddCarrier
+          store={store.adding}
+          isFull={columns.length >= COMPARED_MAX}
+          isFirst={!isComparison}
+          onAdd={id => navigator.go(store.pathWith({ carriers: withCompared(address.carriers, id) }))}
+        />
+        {isComparison && (
+          <Switch
+            label="Only differences"
+            checked={address.onlyDifferences}
+            onChange={event =>
+              navigator.go(store.pathWith({ onlyDifferences: event.currentTarget.checked }), {
+                replace: true,
+              })
+            }
+          />
+        )}
+      </div>
+      {columns.length > 0 && <LaneBar store={store} />}
+      {columns.length === 0 ? (
+        <EmptyState
+          title="No carrier to compare yet"
+          text="Find the first one above. In any list of carriers, select two to four rows and choose Compare."
+        />
+      ) : (
+        <>
+          {!isComparison && <p className={styles['note']}>{COMPARE_TWO_TO_FOUR} One more is missing.</p>}
+          <CompareTable store={store} moves={moves} />
+          <Same store={store} />
+        </>
+      )}
+    </div>
+  )
+})
+
+/** How many rows are left out, so that nobody takes them for missing. */
+const Same = observer(({ store }: { readonly store: CompareStore }) => {
+  const { same } = store.sections
+  if (!store.address.onlyDifferences || !store.isComparison) return null
+  return (
+    <p role="status" className={styles['note']}>
+      {formatCount(same, 'fact')} that {same === 1 ? 'is' : 'are'} the same for all, or not there yet,{' '}
+      {same === 1 ? 'is' : 'are'} left out.
+    </p>
+  )
+})

@@ -1,0 +1,83 @@
+import {
+  allowanceText,
+  EMPTY_LANE,
+  laneAreas,
+  laneSearchRefusalMessage,
+  searchAllowance,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import type { FormEvent } from 'react'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+import { LaneEnds } from '../../parts/lane/LaneEnds.tsx'
+import { focusLaneEnd } from '../../parts/lane/lane-end-ids.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { CompareStore } from './compare-store.ts'
+import styles from './LaneBar.module.css'
+import type { SightingsStore } from './sightings-store.ts'
+
+/** Chooses the lane on which the carriers are counted. What a search of it costs is said before it is made. */
+export const LaneBar = observer(({ store }: { readonly store: CompareStore }) => {
+  const { user } = useStore(AccountTokens.AccountStore)
+  const navigator = useStore(BrowserTokens.Navigator)
+  const { ends, sightings } = store
+  if (user === null || user === undefined || !sightings.isOffered) return null
+  const allowance = searchAllowance(user.paywall)
+  const isChosen = laneAreas(sightings.lane) !== undefined
+  const count = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = ends.firstWrong()
+    if (wrong === undefined) sightings.count()
+    else focusLaneEnd(wrong)
+  }
+  return (
+    <form className={styles['lane']} onSubmit={count} aria-label="Seen on a lane">
+      <span className={styles['ends']}>
+        <LaneEnds store={ends} />
+      </span>
+      <span className={styles['acts']}>
+        {(sightings.isWaiting || !isChosen) && (
+          <Button type="submit" isPending={sightings.found.kind === 'loading'}>
+            Count on this lane
+          </Button>
+        )}
+        {!ends.isEmpty && (
+          <Button
+            variant="quiet"
+            onClick={() => navigator.go(store.pathWith({ lane: EMPTY_LANE }), { replace: true })}
+          >
+            Without a lane
+          </Button>
+        )}
+      </span>
+      <p className={styles['note']}>
+        {allowance.limit === null
+          ? 'How often each was seen at both ends, and when last.'
+          : `Counting is one carrier search of your plan: ${allowanceText(allowance)}. The same lane within ten minutes is not counted again.`}
+      </p>
+      <LaneTrouble sightings={sightings} />
+    </form>
+  )
+})
+
+const LaneTrouble = observer(({ sightings }: { readonly sightings: SightingsStore }) => {
+  const { found } = sightings
+  if (found.kind !== 'failed' && found.kind !== 'refused') return null
+  const words =
+    found.kind === 'refused'
+      ? laneSearchRefusalMessage(found.refusal)
+      : {
+          title: found.failure.kind === 'offline' ? 'No connection' : 'This lane could not be searched',
+          explanation: 'The carriers were not counted on it. The rest stands as it is.',
+          advice: 'A retry does not count as another search.',
+        }
+  return (
+    <p role="alert" className={styles['trouble']}>
+      <strong>{words.title}.</strong> {words.explanation} {words.advice}{' '}
+      <Button size="small" onClick={sightings.count}>
+        Try again
+      </Button>
+    </p>
+  )
+})

@@ -1,0 +1,102 @@
+import {
+  type CarrierId,
+  type CarrierSuggestion,
+  type Carriers,
+  identifierLabel,
+  type Loadable,
+  latestValue,
+  placeText,
+  primaryIdentifiers,
+  readCarrierSearchText,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { SUGGESTIONS_MAX } from '../../parts/carrier-search/suggestions-max.ts'
+import { Latest } from '../../stores/latest.ts'
+import type { Option } from '../../ui/options.ts'
+
+export interface AddCarrierNeeds {
+  readonly carriers: Pick<Carriers, 'suggest'>
+  readonly recents: () => readonly CarrierSuggestion[]
+  /** Those that stand there already. */
+  readonly compared: () => readonly CarrierId[]
+}
+
+/** Finds one more carrier by what is typed. An answer counts for the newest text alone. */
+export class AddCarrierStore {
+  text = ''
+  found: Loadable<readonly CarrierSuggestion[]> = { kind: 'idle' }
+  readonly #needs: AddCarrierNeeds
+  readonly #latest = new Latest()
+
+  constructor(needs: AddCarrierNeeds) {
+    this.#needs = needs
+    makeAutoObservable(this, { found: observableRef }, { autoBind: true })
+  }
+
+  get options(): readonly Option[] {
+    return this.#others(latestValue(this.found) ?? []).map(carrier => ({
+      key: String(carrier.id),
+      label: carrier.legalName,
+      note: noteOf(carrier),
+    }))
+  }
+
+  /** Carriers that were opened last and are not there yet. */
+  get recents(): readonly CarrierSuggestion[] {
+    return this.#others(this.#needs.recents())
+  }
+
+  get isLooking(): boolean {
+    return this.found.kind === 'loading'
+  }
+
+  /** Why nothing is offered for the text. Empty: undefined while something may be. */
+  get trouble(): string | undefined {
+    const reading = readCarrierSearchText(this.text)
+    if (this.text.trim() !== '' && !reading.ok) return reading.refusal.message
+    if (this.found.kind === 'failed') return 'Not searched: no answer. Type on to try again.'
+    return this.found.kind === 'refused'
+      ? 'You may not search carriers. A user manager of your company can change that.'
+      : undefined
+  }
+
+  type(text: string): void {
+    if (text === this.text) return
+    this.text = text
+    const reading = readCarrierSearchText(text)
+    if (text.trim() === '' || !reading.ok) {
+      this.#latest.stop()
+      this.found = { kind: 'idle' }
+      return
+    }
+    void this.#latest.follow(
+      this.found,
+      signal => this.#needs.carriers.suggest({ query: reading.value, limit: SUGGESTIONS_MAX }, signal),
+      found => {
+        this.found = found
+      },
+    )
+  }
+
+  /** One was taken: the box is empty for the next. */
+  clear(): void {
+    this.type('')
+  }
+
+  dispose(): void {
+    this.#latest.stop()
+  }
+
+  #others(carriers: readonly CarrierSuggestion[]): readonly CarrierSuggestion[] {
+    const compared = this.#needs.compared()
+    return carriers.filter(({ id }) => !compared.includes(id))
+  }
+}
+
+const noteOf = ({ identifiers, physicalAddress }: CarrierSuggestion): string =>
+  [
+    ...primaryIdentifiers(identifiers).map(({ type, value }) => `${identifierLabel(type)} ${value}`),
+    placeText(physicalAddress),
+  ]
+    .filter(part => part !== null)
+    .join(' · ')

@@ -1,0 +1,104 @@
+import {
+  type CalendarDate,
+  type CarrierId,
+  type ComparedCarrier,
+  type ComparisonAddress,
+  type ComparisonSection,
+  comparePath,
+  comparisonSections,
+  EMPTY_LANE,
+  mayCompare,
+  onlyDifferent,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ScreenStore } from '../../di/screen.ts'
+import type { LaneEndsStore } from '../../parts/lane/lane-ends-store.ts'
+import type { AddCarrierStore } from './add-carrier-store.ts'
+import { type ColumnNeeds, ColumnStore } from './column-store.ts'
+import type { SightingsStore } from './sightings-store.ts'
+
+export interface CompareNeeds extends Omit<ColumnNeeds, 'id'> {
+  readonly adding: AddCarrierStore
+  readonly ends: LaneEndsStore
+  readonly sightings: SightingsStore
+  readonly today: () => CalendarDate
+}
+
+/**
+ * Carriers side by side, as the address says. A carrier that stays keeps what is known of it, whatever joins, leaves or
+ * changes places; one that left is no longer asked for.
+ */
+export class CompareStore implements ScreenStore {
+  address: ComparisonAddress = { carriers: [], lane: EMPTY_LANE, onlyDifferences: false }
+  columns: readonly ColumnStore[] = []
+  readonly adding: AddCarrierStore
+  readonly ends: LaneEndsStore
+  readonly sightings: SightingsStore
+  readonly #needs: CompareNeeds
+  #asking: readonly Promise<void>[] = []
+
+  constructor(needs: CompareNeeds) {
+    this.#needs = needs
+    this.adding = needs.adding
+    this.ends = needs.ends
+    this.sightings = needs.sightings
+    makeAutoObservable(
+      this,
+      { address: observableRef, columns: observableRef, adding: false, ends: false, sightings: false },
+      { autoBind: true },
+    )
+  }
+
+  get today(): CalendarDate {
+    return this.#needs.today()
+  }
+
+  /** Whether there are enough carriers to tell one from the other. */
+  get isComparison(): boolean {
+    return mayCompare(this.columns.length)
+  }
+
+  get compared(): readonly ComparedCarrier[] {
+    return this.columns.map(column => ({ ...column.compared, seen: this.sightings.seen(column.id) }))
+  }
+
+  /** All rows, and only those that differ with how many say the same. */
+  get sections(): { readonly sections: readonly ComparisonSection[]; readonly same: number } {
+    const sections = comparisonSections(this.compared, this.today)
+    return this.address.onlyDifferences && this.isComparison ? onlyDifferent(sections) : { sections, same: 0 }
+  }
+
+  open(address: ComparisonAddress): void {
+    this.address = address
+    const before = new Map(this.columns.map(column => [column.id, column]))
+    this.columns = address.carriers.map(id => before.get(id) ?? this.#begin(id))
+    for (const [id, column] of before) if (!address.carriers.includes(id)) column.dispose()
+    this.ends.take(address.lane)
+    this.sightings.open(address.lane)
+  }
+
+  /** Where another comparison stands that differs from this one by what is given. */
+  pathWith(change: Partial<ComparisonAddress>): string {
+    return comparePath({ ...this.address, ...change })
+  }
+
+  /** Resolves when there is something to see. */
+  settled(): Promise<unknown> {
+    const isThere = this.columns.length === 0 || this.columns.some(({ detail }) => detail !== undefined)
+    return isThere ? Promise.resolve() : Promise.race(this.#asking)
+  }
+
+  dispose(): void {
+    for (const column of this.columns) column.dispose()
+    this.sightings.dispose()
+    this.ends.dispose()
+    this.adding.dispose()
+  }
+
+  #begin(id: CarrierId): ColumnStore {
+    const { details, records } = this.#needs
+    const column = new ColumnStore({ id, details, records })
+    this.#asking = [...this.#asking, column.load()]
+    return column
+  }
+}

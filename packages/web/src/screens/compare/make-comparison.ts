@@ -1,0 +1,41 @@
+import type { Resolve } from '../../di/token.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { ComparingTokens } from '../../di/tokens/comparing.ts'
+import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { SearchTokens } from '../../di/tokens/search.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import { laneEndsHere } from '../../parts/lane/lane-stores.ts'
+import { AddCarrierStore } from './add-carrier-store.ts'
+import { CompareStore } from './compare-store.ts'
+import { SightingsStore } from './sightings-store.ts'
+
+/** A comparison as the portal is put together. */
+export const makeComparison = (resolve: Resolve): CompareStore => {
+  const account = resolve(AccountTokens.AccountStore)
+  const recents = resolve(RecentsTokens.RecentsStore)
+  const carriers = () => store.address.carriers
+  const store: CompareStore = new CompareStore({
+    details: resolve(RecentsTokens.CarrierDetailsStore),
+    records: resolve(ComparingTokens.ComparedRecords),
+    adding: new AddCarrierStore({
+      carriers: resolve(CarriersTokens.Carriers),
+      recents: () => recents.recents.carriers,
+      compared: carriers,
+    }),
+    ends: laneEndsHere(resolve, {
+      onChange: ({ lane }) =>
+        resolve(BrowserTokens.Navigator).go(store.pathWith({ lane }), { replace: true }),
+    }),
+    sightings: new SightingsStore({
+      laneSearch: resolve(SearchTokens.LaneSearch),
+      notices: resolve(ShellTokens.PlanNoticesStore),
+      recent: resolve(SearchTokens.RecentLanesStore),
+      user: () => account.user,
+      carriers,
+    }),
+    today: () => resolve(BrowserTokens.Clock).today(),
+  })
+  return store
+}

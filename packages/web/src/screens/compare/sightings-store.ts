@@ -1,0 +1,153 @@
+import {
+  type CarrierId,
+  type CurrentUser,
+  done,
+  EMPTY_LANE,
+  type Lane,
+  type LaneAreas,
+  type LaneSearch,
+  type LaneSearchRefusal,
+  type LaneSightings,
+  type Loadable,
+  laneAreas,
+  latestValue,
+  mayOpen,
+  nextSightingsPage,
+  type Outcome,
+  searchAllowance,
+  seenThere,
+  type SeenThere,
+  type Told,
+  told,
+  withSightings,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
+import { Latest } from '../../stores/latest.ts'
+import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
+import { searchUnderPlan } from '../../stores/under-plan.ts'
+
+export interface SightingsNeeds {
+  readonly laneSearch: LaneSearch
+  readonly notices: PlanNoticesStore
+  readonly recent: Pick<RecentLanesStore, 'searched'>
+  readonly user: () => CurrentUser | null | undefined
+  readonly carriers: () => readonly CarrierId[]
+}
+
+type State = Loadable<LaneSightings, LaneSearchRefusal>
+
+const IDLE: State = { kind: 'idle' }
+
+/**
+ * How often the compared carriers were seen on a lane, as one search of that lane tells, without filters.
+ *
+ * A search counts against the plan: where the plan has a limit it is made by hand only, else as soon as the lane is
+ * complete. Asking again what failed, and for later pages, is no new search. Another lane forgets the one before.
+ */
+export class SightingsStore {
+  lane: Lane = EMPTY_LANE
+  found: State = IDLE
+  readonly #needs: SightingsNeeds
+  readonly #latest = new Latest()
+
+  constructor(needs: SightingsNeeds) {
+    this.#needs = needs
+    makeAutoObservable(this, { lane: observableRef, found: observableRef }, { autoBind: true })
+  }
+
+  /** Whether who is here may search lanes at all. */
+  get isOffered(): boolean {
+    const user = this.#needs.user()
+    return user !== null && user !== undefined && mayOpen(user, 'lane-search')
+  }
+
+  /** Whether the lane is complete and waits to be counted by hand. */
+  get isWaiting(): boolean {
+    return this.isOffered && this.found.kind === 'idle' && laneAreas(this.lane) !== undefined
+  }
+
+  /** The lane of the address. */
+  open(lane: Lane): void {
+    const isSame = sameAreas(laneAreas(this.lane), laneAreas(lane))
+    this.lane = lane
+    if (!isSame) {
+      this.#latest.stop()
+      this.found = IDLE
+    }
+    if (this.found.kind === 'idle') {
+      if (this.#isUnlimited) this.count()
+    } else this.#goOn()
+  }
+
+  /** Counts on this lane, unless the plan has no search left: its notice stands then. */
+  count(): void {
+    const { user, notices, recent } = this.#needs
+    const who = user()
+    const areas = laneAreas(this.lane)
+    if (who === null || who === undefined || areas === undefined || !this.isOffered) return
+    const isRetry = this.found.kind === 'failed' || this.found.kind === 'refused'
+    if (searchUnderPlan(notices, who, { page: 1, isRetry }).kind === 'withheld') return
+    recent.searched(this.lane)
+    void this.#follow(areas, undefined, isRetry)
+  }
+
+  seen(id: CarrierId): Told<SeenThere> | null {
+    if (this.found.kind === 'idle') return null
+    const sightings = latestValue(this.found)
+    if (sightings === undefined) return { kind: this.found.kind === 'loading' ? 'coming' : 'failed' }
+    const needsMore = nextSightingsPage(sightings, [id]) !== undefined
+    if (!needsMore) return told(seenThere(sightings, id))
+    return { kind: this.found.kind === 'failed' || this.found.kind === 'refused' ? 'failed' : 'coming' }
+  }
+
+  dispose(): void {
+    this.#latest.stop()
+  }
+
+  get #isUnlimited(): boolean {
+    const user = this.#needs.user()
+    return user !== null && user !== undefined && searchAllowance(user.paywall).limit === null
+  }
+
+  /** A carrier has joined whom the pages so far do not name. */
+  #goOn(): void {
+    const areas = laneAreas(this.lane)
+    if (areas === undefined || this.found.kind !== 'ready') return
+    if (nextSightingsPage(this.found.value, this.#needs.carriers()) === undefined) return
+    void this.#follow(areas, this.found.value, false)
+  }
+
+  async #follow(areas: LaneAreas, from: LaneSightings | undefined, isRetry: boolean): Promise<void> {
+    await this.#latest.follow<LaneSightings, LaneSearchRefusal>(
+      this.found,
+      signal => this.#askPages(areas, from, isRetry, signal),
+      state => {
+        this.found = state
+      },
+    )
+  }
+
+  async #askPages(
+    areas: LaneAreas,
+    from: LaneSightings | undefined,
+    isRetry: boolean,
+    signal: AbortSignal,
+  ): Promise<Outcome<LaneSightings, LaneSearchRefusal>> {
+    const { laneSearch, carriers } = this.#needs
+    let sightings = from
+    let page: number | undefined = sightings === undefined ? 1 : nextSightingsPage(sightings, carriers())
+    while (page !== undefined) {
+      const answer = await laneSearch.search({ ...areas, narrowing: {}, page, isRetry }, signal)
+      if (!answer.ok) return answer
+      sightings = withSightings(sightings, answer.value.carriers)
+      page = nextSightingsPage(sightings, carriers())
+    }
+    return done(sightings ?? NOTHING)
+  }
+}
+
+const NOTHING: LaneSightings = { carriers: [], page: 1, pages: 1, isCapped: false }
+
+const sameAreas = (one: LaneAreas | undefined, other: LaneAreas | undefined): boolean =>
+  one?.originAreaId === other?.originAreaId && one?.destinationAreaId === other?.destinationAreaId
