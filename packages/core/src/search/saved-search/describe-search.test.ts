@@ -26,6 +26,9 @@ describe('a search in words', () => {
     ['/carriers/contact-search', 'Contact', null, 0],
     ['/vehicles', 'Vehicles', null, 0],
     ['/vehicles?carrier_id=7&filters[type]=trailer', 'Vehicles', null, 2],
+    ['/vehicles?vin=%201FUJ%20&filters[type]=trailer', 'Vehicles', 'VIN 1FUJ', 1],
+    ['/vehicles?plate=R1&state=TX', 'Vehicles', 'Plate R1', 0],
+    ['/vehicles?carrier_id=x', 'Vehicles', null, 0],
     [
       laneSearchPath({ lane: { ...EMPTY_LANE, origin: aLane().origin }, filters: someLaneFilters() }),
       'Lane',

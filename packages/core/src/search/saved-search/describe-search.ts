@@ -1,3 +1,5 @@
+import { VEHICLE_LOOKUP_LABELS } from '../../carrier/vehicle/vehicle-lookup.ts'
+import { readVehicleSearchAddress } from '../../carrier/vehicle/vehicle-search-address.ts'
 import { pathOf } from '../../navigation/guard/accepted-target.ts'
 import { formatCount } from '../../shared/amounts.ts'
 import { readContactSearchAddress } from '../contact/contact-search-address.ts'
@@ -52,8 +54,9 @@ const said = (address: SearchAddress, toggles: LaneSearchToggles): Said => {
     case 'contact-search':
       return contactSaid(query)
     case 'vehicles': {
-      const { carrier_id: ofCarrier } = readNestedQuery(query)
-      return { what: null, filters: filtersIn(query) + (ofCarrier === undefined ? 0 : 1) }
+      const { lookup, carrierId } = readVehicleSearchAddress(query)
+      const what = lookup === undefined ? null : `${VEHICLE_LOOKUP_LABELS[lookup.kind]} ${lookup.text.trim()}`
+      return { what, filters: filtersIn(query) + (carrierId === undefined ? 0 : 1) }
     }
     default:
       return laneSaid(query, toggles)

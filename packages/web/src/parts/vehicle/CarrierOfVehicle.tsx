@@ -1,0 +1,40 @@
+import {
+  type CalendarDate,
+  connectionFact,
+  identifierLabel,
+  paths,
+  primaryIdentifiers,
+  type VehicleCarrier,
+} from '@fairhaul/core'
+import { Link } from '../../di/Link.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import { FactText } from '../carrier-facts/FactText.tsx'
+import { VerdictReasons } from '../verdict/VerdictReasons.tsx'
+import styles from './vehicle.module.css'
+
+/** Whose it is: the carrier's name, its numbers, and the way to its profile. */
+export const CarrierName = ({ carrier }: { readonly carrier: VehicleCarrier }) => (
+  <span className={styles['lines']}>
+    <Link to={paths.carrier({ id: carrier.id })} className={linkClass} title={carrier.legalName}>
+      {carrier.legalName}
+    </Link>
+    <span className={styles['note']}>
+      {primaryIdentifiers(carrier.identifiers)
+        .map(({ type, value }) => `${identifierLabel(type)} ${value}`)
+        .join(', ')}
+    </span>
+  </span>
+)
+
+interface StandingProps {
+  readonly carrier: VehicleCarrier
+  readonly today: CalendarDate
+}
+
+/** May I use them: the verdict with its reasons, and the connection. */
+export const CarrierStanding = ({ carrier, today }: StandingProps) => (
+  <span className={styles['lines']}>
+    <VerdictReasons carrier={carrier} today={today} />
+    <FactText fact={connectionFact(carrier.connection)} note="title" />
+  </span>
+)

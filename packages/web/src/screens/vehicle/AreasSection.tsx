@@ -1,0 +1,115 @@
+import {
+  formatCalendarDate,
+  formatCount,
+  latestValue,
+  moreAreas,
+  type Vehicle,
+  VEHICLE_SOURCE_LABELS,
+  type VehicleMovement,
+  vehiclePath,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useId, useMemo, useState } from 'react'
+import { Link } from '../../di/Link.tsx'
+import { LazyMap } from '../../parts/map/LazyMap.tsx'
+import type { MapPicture } from '../../parts/map/map-picture.ts'
+import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
+import { swallowedTrouble } from '../../parts/vehicle/swallowed-trouble.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import styles from './AreasSection.module.css'
+import type { VehicleStore } from './vehicle-store.ts'
+
+interface Props {
+  readonly store: VehicleStore
+  readonly vehicle: Vehicle
+}
+
+const idOf = ({ id }: VehicleMovement): string => String(id)
+
+const pictureOf = (movements: readonly VehicleMovement[]): MapPicture => ({
+  points: movements.flatMap(each =>
+    each.latitude === null || each.longitude === null
+      ? []
+      : [
+          {
+            id: idOf(each),
+            point: { latitude: each.latitude, longitude: each.longitude },
+            words: `${each.areaName}, ${formatCalendarDate(each.seenOn)}`,
+          },
+        ],
+  ),
+})
+
+/** Its last areas on a map, and the same as a list beside it; each lights the other. */
+export const AreasSection = observer(({ store, vehicle }: Props) => {
+  const listId = useId()
+  const [lit, setLit] = useState<string | null>(null)
+  const found = latestValue(store.areas)
+  const movements = found?.movements
+  const picture = useMemo(() => pictureOf(movements ?? []), [movements])
+  const isComing = store.areas.kind === 'loading'
+  const more = found && moreAreas(found.shown, found.movements.length)
+  const names = new Map(vehicle.carriers.map(({ carrier }) => [carrier.id, carrier.legalName]))
+  return (
+    <Section
+      heading="Where it was seen"
+      note={found?.swallowed === null ? `last ${formatCount(found.movements.length, 'place')}` : undefined}
+    >
+      <VisuallyHidden>
+        <span role="status">{isComing && found !== undefined && 'Updating'}</span>
+      </VisuallyHidden>
+      {found?.swallowed != null ? (
+        <LoadTrouble
+          trouble={swallowedTrouble(found.swallowed, 'the places it was seen in')}
+          onRetry={() => void store.loadAreas()}
+        />
+      ) : movements?.length === 0 ? (
+        <EmptyState
+          title="No place is on record"
+          text="No inspection, logging device or load says where it was. A certificate of insurance never does."
+        />
+      ) : (
+        <div className={styles['where']} aria-busy={isComing}>
+          <div className={styles['map']}>
+            <LazyMap label="Where it was seen" picture={picture} lit={lit} onLit={setLit} listId={listId} />
+          </div>
+          <div
+            id={listId}
+            className={styles['list']}
+            tabIndex={-1}
+            role="group"
+            aria-label="Places it was seen in"
+          >
+            <ol>
+              {movements?.map(each => (
+                <li
+                  key={each.id}
+                  className={styles['row']}
+                  data-lit={idOf(each) === lit || undefined}
+                  onPointerEnter={() => setLit(idOf(each))}
+                  onPointerLeave={() => setLit(null)}
+                >
+                  <span className={styles['place']}>{each.areaName}</span>
+                  <span className={styles['when']}>{formatCalendarDate(each.seenOn)}</span>
+                  <span className={styles['who']}>
+                    {VEHICLE_SOURCE_LABELS[each.source]}, with{' '}
+                    {names.get(each.carrierId) ?? 'another carrier'}
+                    {each.latitude === null && ', not on the map'}
+                  </span>
+                </li>
+              ))}
+            </ol>
+            {more !== undefined && (
+              <Link to={vehiclePath({ id: vehicle.id, areas: more })} {...buttonLook({ size: 'small' })}>
+                {`Show up to ${more}`}
+              </Link>
+            )}
+          </div>
+        </div>
+      )}
+    </Section>
+  )
+})

@@ -1,0 +1,47 @@
+import { eldStatusFact, formatCalendarDate, latestValue, type VehicleSighting } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+import { FactText } from '../../parts/carrier-facts/FactText.tsx'
+import { ListTrouble } from '../../parts/list/ListTrouble.tsx'
+import { Card } from '../../ui/Section.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './VehicleScreen.module.css'
+import type { VehicleStore } from './vehicle-store.ts'
+
+const reportText = (sighting: VehicleSighting | undefined): string => {
+  if (sighting === undefined) return 'No logging device has reported this vehicle.'
+  const by = sighting.provider === null ? 'A logging device' : sighting.provider
+  return `${by} reported this vehicle last on ${formatCalendarDate(sighting.lastSeenOn)}.`
+}
+
+/** How the last carrier's logging devices stand to its certificate, and when one reported this vehicle. */
+export const EldSection = observer(({ store }: { readonly store: VehicleStore }) => {
+  const { toggles } = useStore(BrowserTokens.PageConfiguration)
+  const { current, eld } = store
+  const status = latestValue(eld)
+  if (current === undefined)
+    return (
+      <Card heading="Logging device">
+        <p className={styles['none']}>No carrier was seen with it, so no device is known.</p>
+      </Card>
+    )
+  const report = current.sightings.find(({ source }) => source === 'eld')
+  return (
+    <Card heading="Logging device">
+      <ListTrouble
+        question={eld}
+        what="the state of its logging devices"
+        onRetry={() => void store.loadEld()}
+      />
+      {status === undefined && eld.kind === 'loading' && <Skeleton shape="text" count={2} />}
+      {status !== undefined && (
+        <p className={styles['state']}>
+          <FactText fact={eldStatusFact(status, { motiveCounts: toggles.acceptsMotiveCredentials })} />
+          <span className={styles['whose']}>all devices of {current.carrier.legalName}</span>
+        </p>
+      )}
+      <p>{reportText(report)}</p>
+    </Card>
+  )
+})

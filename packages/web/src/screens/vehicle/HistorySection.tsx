@@ -1,0 +1,119 @@
+import {
+  type CalendarDate,
+  formatCalendarDate,
+  runsBeside,
+  scheduleFact,
+  scheduleReason,
+  type Vehicle,
+  VEHICLE_SOURCE_LABELS,
+  type VehicleRun,
+  type VehicleSighting,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { FactText } from '../../parts/carrier-facts/FactText.tsx'
+import { CarrierName, CarrierStanding } from '../../parts/vehicle/CarrierOfVehicle.tsx'
+import part from '../../parts/vehicle/vehicle.module.css'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Section } from '../../ui/Section.tsx'
+import type { Column } from '../../ui/table-model.ts'
+import styles from './VehicleScreen.module.css'
+import type { VehicleStore } from './vehicle-store.ts'
+
+const spanText = ({
+  firstSeenOn,
+  lastSeenOn,
+}: Pick<VehicleSighting, 'firstSeenOn' | 'lastSeenOn'>): string =>
+  firstSeenOn === lastSeenOn
+    ? formatCalendarDate(lastSeenOn)
+    : `${formatCalendarDate(firstSeenOn)} to ${formatCalendarDate(lastSeenOn)}`
+
+const Sources = ({ run }: { readonly run: VehicleRun }) => (
+  <ul className={part['lines']}>
+    {run.sightings.map(sighting => (
+      <li key={sighting.carrierVehicleId}>
+        {VEHICLE_SOURCE_LABELS[sighting.source]}
+        {sighting.provider !== null && ` (${sighting.provider})`}
+        <span className={part['note']}>
+          {' '}
+          {spanText(sighting)}
+          {sighting.unitNumber !== null && `, unit ${sighting.unitNumber}`}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+const Beside = ({ run, runs }: { readonly run: VehicleRun; readonly runs: readonly VehicleRun[] }) => {
+  const others = runsBeside(runs, run.carrier.id)
+  if (others.length === 0) return null
+  return (
+    <span className={styles['beside']}>
+      Within 30 days of {others.map(({ carrier }) => carrier.legalName).join(', ')}
+    </span>
+  )
+}
+
+const columnsOf = (runs: readonly VehicleRun[], today: CalendarDate): readonly Column<VehicleRun>[] => [
+  { key: 'carrier', header: 'Carrier', sticky: true, cell: it => <CarrierName carrier={it.carrier} /> },
+  {
+    key: 'standing',
+    header: 'Verdict',
+    cell: it => <CarrierStanding carrier={it.carrier} today={today} />,
+  },
+  { key: 'first', header: 'First seen', cell: it => formatCalendarDate(it.firstSeenOn) },
+  {
+    key: 'last',
+    header: 'Last seen',
+    cell: it => (
+      <span className={part['lines']}>
+        {formatCalendarDate(it.lastSeenOn)}
+        <Beside run={it} runs={runs} />
+      </span>
+    ),
+  },
+  { key: 'sources', header: 'Seen by', cell: it => <Sources run={it} /> },
+  {
+    key: 'schedule',
+    header: 'Insurance schedule',
+    cell: it => (
+      <FactText
+        fact={{ ...scheduleFact(it.schedule.isScheduled), note: scheduleReason(it.schedule) }}
+        note="title"
+      />
+    ),
+  },
+]
+
+interface Props {
+  readonly store: VehicleStore
+  readonly vehicle: Vehicle
+  readonly today: CalendarDate
+}
+
+/** Every carrier that it was seen with, the last first: from when to when, by whom, and who else had it then. */
+export const HistorySection = observer(({ store, vehicle, today }: Props) => {
+  const columns = useMemo(() => columnsOf(vehicle.carriers, today), [vehicle, today])
+  return (
+    <Section heading="Carriers it was seen with" note={String(vehicle.carriers.length)} variant="flush">
+      {vehicle.carriers.length === 0 ? (
+        <EmptyState
+          title="No carrier was seen with it"
+          text="It is on record, and no inspection, logging device, certificate or load says whose it is."
+        />
+      ) : (
+        <DataTable
+          caption="Carriers it was seen with"
+          className={styles['history'] ?? ''}
+          columns={columns}
+          rows={vehicle.carriers}
+          rowKey={rowKey}
+          isUpdating={store.detail.kind === 'loading'}
+        />
+      )}
+    </Section>
+  )
+})
+
+const rowKey = ({ carrier }: VehicleRun): string => String(carrier.id)

@@ -1,0 +1,34 @@
+import { paths } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
+import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
+import { troubleOf } from '../../parts/trouble/trouble-words.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import type { VehicleStore } from './vehicle-store.ts'
+
+/** Why there is nothing to show. A number that never was and one that is not to be seen look alike. */
+export const NoVehicle = observer(({ store }: { readonly store: VehicleStore }) => {
+  const { detail } = store
+  const trouble = troubleOf(detail, 'this vehicle')
+  if (trouble === undefined) return null
+  const isMissing = detail.kind === 'refused' && detail.refusal.kind === 'not-found'
+  return (
+    <>
+      <h1>Vehicle</h1>
+      {isMissing ? (
+        <EmptyState
+          title="There is no such vehicle"
+          text="The address may be mistyped, or the vehicle is no longer on record. Look it up by its VIN, plate or unit number."
+          action={
+            <Link to={paths.vehicles()} {...buttonLook()}>
+              To the vehicle search
+            </Link>
+          }
+        />
+      ) : (
+        <LoadTrouble trouble={trouble} onRetry={store.load} />
+      )}
+    </>
+  )
+})

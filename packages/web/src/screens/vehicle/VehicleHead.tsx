@@ -1,0 +1,79 @@
+import {
+  type CalendarDate,
+  NOT_ON_RECORD,
+  plateText,
+  scheduleFact,
+  unitTypeText,
+  type Vehicle,
+  type VehicleRun,
+  vehicleText,
+} from '@fairhaul/core'
+import type { ReactNode } from 'react'
+import { FactText } from '../../parts/carrier-facts/FactText.tsx'
+import { CarrierName, CarrierStanding } from '../../parts/vehicle/CarrierOfVehicle.tsx'
+import { CopyText } from '../../ui/CopyText.tsx'
+import styles from './VehicleHead.module.css'
+
+interface Props {
+  readonly vehicle: Vehicle
+  /** Undefined: no carrier was seen with it. */
+  readonly current: VehicleRun | undefined
+  readonly today: CalendarDate
+}
+
+/** Which vehicle, whose, may they be used, is it insured; it stays on the page while the rest scrolls. */
+export const VehicleHead = ({ vehicle, current, today }: Props) => {
+  const unitNumber = current?.sightings.find(each => each.unitNumber !== null)?.unitNumber
+  return (
+    <header className={styles['head']}>
+      <div className={styles['who']}>
+        <h1 className={styles['name']}>{vehicleText(vehicle)}</h1>
+        <span className={styles['vin']}>
+          <span className={styles['label']}>VIN</span>
+          {vehicle.vin === null ? (
+            <FactText fact={NOT_ON_RECORD} />
+          ) : (
+            <CopyText label="VIN" text={vehicle.vin} />
+          )}
+        </span>
+      </div>
+      <dl className={styles['facts']}>
+        <Fact label="Plate">{plateText(vehicle) ?? <FactText fact={NOT_ON_RECORD} />}</Fact>
+        <Fact label="Unit">{unitNumber ?? <FactText fact={NOT_ON_RECORD} />}</Fact>
+        <Fact label="Type">
+          {vehicle.unitType === null ? <FactText fact={NOT_ON_RECORD} /> : unitTypeText(vehicle.unitType)}
+        </Fact>
+        <Fact label="Last seen with" isWide>
+          {current === undefined ? (
+            <FactText fact={NOT_ON_RECORD} />
+          ) : (
+            <CarrierName carrier={current.carrier} />
+          )}
+        </Fact>
+        {current !== undefined && (
+          <>
+            <Fact label="Verdict">
+              <CarrierStanding carrier={current.carrier} today={today} />
+            </Fact>
+            <Fact label="Insurance schedule">
+              <FactText fact={scheduleFact(current.schedule.isScheduled)} />
+            </Fact>
+          </>
+        )}
+      </dl>
+    </header>
+  )
+}
+
+interface FactProps {
+  readonly label: string
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}
+
+const Fact = ({ label, isWide, children }: FactProps) => (
+  <div data-wide={isWide || undefined}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

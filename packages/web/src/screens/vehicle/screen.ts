@@ -1,0 +1,22 @@
+import { parseId } from '@fairhaul/core'
+import type { ScreenModule } from '../../di/screen.ts'
+import { VehicleTokens } from '../../di/tokens/vehicles.ts'
+import { VehicleScreen } from './VehicleScreen.tsx'
+import { VehicleStore } from './vehicle-store.ts'
+
+export const screen: ScreenModule<VehicleStore> = {
+  Component: VehicleScreen,
+  open({ resolve, params, url }, kept) {
+    const store =
+      kept ??
+      new VehicleStore({
+        id: parseId<'vehicle'>(params['id'] ?? ''),
+        vehicles: resolve(VehicleTokens.Vehicles),
+        movements: resolve(VehicleTokens.VehicleMovements),
+        eldStatuses: resolve(VehicleTokens.EldStatuses),
+      })
+    store.open(url.search)
+    return store
+  },
+  settled: store => store.settled(),
+}

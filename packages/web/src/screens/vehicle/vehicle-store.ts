@@ -1,0 +1,143 @@
+import {
+  type AreasShown,
+  done,
+  type EldStatus,
+  type EldStatuses,
+  type Failure,
+  latestValue,
+  type Loadable,
+  readVehicleAddress,
+  type Refusal,
+  refused,
+  runsInDispute,
+  type Vehicle,
+  type VehicleId,
+  type VehicleMovement,
+  type VehicleMovements,
+  type VehicleRun,
+  type Vehicles,
+  vehiclesOrNone,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { ScreenStore } from '../../di/screen.ts'
+import { Latest } from '../../stores/latest.ts'
+
+/** Where a vehicle was: as many areas as were asked for, and why there is none when nothing came. Section 8. */
+export interface AreasFound {
+  readonly shown: AreasShown
+  readonly movements: readonly VehicleMovement[]
+  readonly swallowed: Refusal | Failure | null
+}
+
+export interface VehicleNeeds {
+  /** Undefined: the address holds no number that a vehicle could have. */
+  readonly id: VehicleId | undefined
+  readonly vehicles: Pick<Vehicles, 'find'>
+  readonly movements: Pick<VehicleMovements, 'latest'>
+  readonly eldStatuses: Pick<EldStatuses, 'ofCarrier'>
+}
+
+const NO_SUCH: Refusal = { kind: 'not-found', requestId: null }
+
+/** One vehicle: who ran it, where it was, and how its carrier's logging devices stand. */
+export class VehicleStore implements ScreenStore {
+  detail: Loadable<Vehicle> = { kind: 'idle' }
+  areas: Loadable<AreasFound> = { kind: 'idle' }
+  /** Of the carrier that it was seen with last. */
+  eld: Loadable<EldStatus> = { kind: 'idle' }
+  /** How many areas the address asks for. */
+  areasShown: AreasShown = readVehicleAddress('').areas
+  readonly #needs: VehicleNeeds
+  readonly #detail = new Latest()
+  readonly #areas = new Latest()
+  readonly #eld = new Latest()
+  #asking: Promise<unknown> = Promise.resolve()
+
+  constructor(needs: VehicleNeeds) {
+    this.#needs = needs
+    makeAutoObservable(
+      this,
+      { detail: observableRef, areas: observableRef, eld: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get vehicle(): Vehicle | undefined {
+    return latestValue(this.detail)
+  }
+
+  /** The carrier that it was seen with last. */
+  get current(): VehicleRun | undefined {
+    return this.vehicle?.carriers[0]
+  }
+
+  /** More than one: nobody can tell who runs it. */
+  get disputed(): readonly VehicleRun[] {
+    return runsInDispute(this.vehicle?.carriers ?? [])
+  }
+
+  settled(): Promise<unknown> {
+    return this.vehicle === undefined ? this.#asking : Promise.resolve()
+  }
+
+  open(search: string): void {
+    const { areas } = readVehicleAddress(search)
+    const isFirst = this.detail.kind === 'idle'
+    if (isFirst) this.load()
+    if (isFirst || areas !== this.areasShown) {
+      this.areasShown = areas
+      void this.loadAreas()
+    }
+  }
+
+  load(): void {
+    this.#asking = this.#load()
+  }
+
+  async loadAreas(): Promise<void> {
+    const { areasShown: shown } = this
+    const vehicleId = this.#needs.id
+    if (vehicleId === undefined) return
+    await this.#areas.follow(
+      this.areas,
+      async signal => {
+        const asked = this.#needs.movements.latest({ vehicleId, limit: shown }, signal)
+        const { value, swallowed } = await vehiclesOrNone<readonly VehicleMovement[]>(asked, [])
+        return done({ shown, movements: value, swallowed })
+      },
+      areas => {
+        this.areas = areas
+      },
+    )
+  }
+
+  async loadEld(): Promise<void> {
+    const carrierId = this.current?.carrier.id
+    if (carrierId === undefined) return
+    await this.#eld.follow(
+      this.eld,
+      signal => this.#needs.eldStatuses.ofCarrier({ carrierId }, signal),
+      eld => {
+        this.eld = eld
+      },
+    )
+  }
+
+  dispose(): void {
+    this.#detail.stop()
+    this.#areas.stop()
+    this.#eld.stop()
+  }
+
+  async #load(): Promise<void> {
+    const { id } = this.#needs
+    const found = await this.#detail.follow(
+      this.detail,
+      async signal => (id === undefined ? refused(NO_SUCH) : this.#needs.vehicles.find({ id }, signal)),
+      detail => {
+        this.detail = detail
+      },
+    )
+    if (found?.kind === 'ready') void this.loadEld()
+  }
+}

@@ -1,0 +1,40 @@
+import { identifierLabel, primaryIdentifiers } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { ComboBox } from '../../ui/ComboBox.tsx'
+import type { CarrierChoice } from './carrier-choice.ts'
+import styles from './VehiclesScreen.module.css'
+
+interface Props {
+  readonly choice: CarrierChoice
+  readonly onChoose: (key: string) => void
+}
+
+/** Narrows the list to one carrier, by its name or number. */
+export const CarrierFilter = observer(({ choice, onChoose }: Props) => {
+  const { carriers, offered, text } = choice
+  const hasFailed = offered.kind === 'failed' || offered.kind === 'refused'
+  return (
+    <ComboBox
+      label="Carrier"
+      placeholder="Name, MC or DOT"
+      isAsync
+      isLoading={offered.kind === 'loading'}
+      options={carriers.map(({ id, legalName, identifiers }) => ({
+        key: String(id),
+        label: legalName,
+        note: primaryIdentifiers(identifiers)
+          .map(({ type, value }) => `${identifierLabel(type)} ${value}`)
+          .join(', '),
+      }))}
+      value={null}
+      text={text}
+      onText={choice.look}
+      onChange={key => {
+        if (key !== null) onChoose(key)
+      }}
+      emptyText="No carrier matches."
+      error={hasFailed ? 'We could not load the carriers. Type again to try once more.' : undefined}
+      className={styles['carrier'] ?? ''}
+    />
+  )
+})

@@ -1,0 +1,71 @@
+import { vehicleFilterChips, withVehicleFilter } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import styles from './VehiclesScreen.module.css'
+import type { VehiclesStore } from './vehicles-store.ts'
+
+/**
+ * What narrows the list, each to be taken away by its chip. The focus goes on to the chip that takes the place of one that
+ * went, and from the last one to the group. Empty: nothing is shown.
+ */
+export const VehicleChips = observer(({ store }: { readonly store: VehiclesStore }) => {
+  const group = useRef<HTMLDivElement>(null)
+  /** Where the focus goes on once the chip that had it is gone: the address takes a moment. */
+  const goesOn = useRef<number>(undefined)
+  const { address, carrierName } = store
+  const chips = [
+    ...vehicleFilterChips(address.filters).map(({ name, text }) => ({
+      key: name,
+      text,
+      remove: () => store.narrow({ filters: withVehicleFilter(address.filters, name, undefined) }),
+    })),
+    ...(carrierName === undefined
+      ? []
+      : [{ key: 'carrier', text: `Carrier: ${carrierName}`, remove: store.clearCarrier }]),
+  ]
+  const keys = chips.map(({ key }) => key).join()
+  useEffect(() => {
+    const at = goesOn.current
+    if (at === undefined) return
+    goesOn.current = undefined
+    const left = group.current?.querySelectorAll<HTMLElement>('[data-chip]')
+    const next = left?.[Math.min(at, left.length - 1)] ?? group.current
+    next?.focus()
+  }, [keys])
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label="Filters that narrow"
+      tabIndex={-1}
+      className={styles['chips']}
+      data-empty={chips.length === 0 || undefined}
+    >
+      {chips.map(({ key, text, remove }, at) => (
+        <Chip
+          key={key}
+          label={text}
+          data-chip=""
+          onClick={() => {
+            goesOn.current = at
+            remove()
+          }}
+        />
+      ))}
+      {chips.length > 1 && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => {
+            goesOn.current = 0
+            store.clearFilters()
+          }}
+        >
+          Remove all filters
+        </Button>
+      )}
+    </div>
+  )
+})

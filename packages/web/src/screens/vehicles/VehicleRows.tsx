@@ -1,0 +1,59 @@
+import { type CalendarDate, vehicleSearchPath } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { href } from '../../di/href.ts'
+import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
+import { swallowedTrouble } from '../../parts/vehicle/swallowed-trouble.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { countText } from './count-text.ts'
+import { NoVehicles } from './NoVehicles.tsx'
+import { useFocusOnRows } from './use-focus-on-rows.ts'
+import { vehicleColumns } from './vehicle-columns.tsx'
+import styles from './VehiclesScreen.module.css'
+import type { VehiclesStore } from './vehicles-store.ts'
+
+interface Props {
+  readonly store: VehiclesStore
+  readonly today: CalendarDate
+}
+
+/** The vehicles that were found; or that none was, or that nothing came and why. */
+export const VehicleRows = observer(({ store, today }: Props) => {
+  const columns = useMemo(() => vehicleColumns(today), [today])
+  const { shown, found, isOutdated } = store
+  const rows = useFocusOnRows(store)
+  if (shown === undefined)
+    return found.kind === 'loading' ? (
+      <div className={styles['table']} aria-busy="true">
+        <Skeleton shape="row" count={12} />
+      </div>
+    ) : null
+  const { page, swallowed, address } = shown
+  if (swallowed !== null)
+    return <LoadTrouble trouble={swallowedTrouble(swallowed, 'the vehicles')} onRetry={store.retry} />
+  if (page.items.length === 0) return isOutdated ? null : <NoVehicles store={store} />
+  return (
+    <div ref={rows} className={styles['table']}>
+      <DataTable
+        caption="Vehicles and who was seen with them"
+        columns={columns}
+        rows={page.items}
+        rowKey={rowKey}
+        isUpdating={isOutdated}
+      />
+      <Pager
+        label="Vehicles"
+        className={styles['pager'] ?? ''}
+        page={page.page}
+        pages={page.pages}
+        total={page.total}
+        totalText={countText(page.total)}
+        hrefFor={to => href(vehicleSearchPath({ ...address, page: to }))}
+      />
+    </div>
+  )
+})
+
+const rowKey = ({ id }: { readonly id: number }): string => String(id)

@@ -1,0 +1,24 @@
+import type { ScreenModule } from '../../di/screen.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { VehicleTokens } from '../../di/tokens/vehicles.ts'
+import { CarrierChoice } from './carrier-choice.ts'
+import { VehiclesScreen } from './VehiclesScreen.tsx'
+import { VehiclesStore } from './vehicles-store.ts'
+
+export const screen: ScreenModule<VehiclesStore> = {
+  Component: VehiclesScreen,
+  open({ resolve, url }, kept) {
+    const store =
+      kept ??
+      new VehiclesStore({
+        carrierVehicles: resolve(VehicleTokens.CarrierVehicles),
+        vehicles: resolve(VehicleTokens.Vehicles),
+        navigator: resolve(BrowserTokens.Navigator),
+        carrier: new CarrierChoice(resolve(CarriersTokens.Carriers)),
+      })
+    store.open(url.search)
+    return store
+  },
+  settled: store => store.settled(),
+}

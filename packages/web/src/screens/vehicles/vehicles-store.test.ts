@@ -1,0 +1,270 @@
+import {
+  CallFailed,
+  type CarrierVehicles,
+  readVehicleSearchAddress,
+  type VehicleSearchAddress,
+  vehicleSearchPath,
+} from '@fairhaul/core'
+import {
+  aCarrierDetail,
+  aCarrierVehicle,
+  arbitrary,
+  aVehicle,
+  fakeCarriers,
+  fakeCarrierVehicles,
+  fakeVehicles,
+  fakeWorld,
+  id,
+  refusal,
+} from '@fairhaul/testkit'
+import { describe, expect, it, vi } from 'vitest'
+import type { Navigator } from '../../di/navigator.ts'
+import { holdsWhateverTheOrder } from '../../parts/testing/shuffled-latency.ts'
+import { CarrierChoice } from './carrier-choice.ts'
+import { VehiclesStore } from './vehicles-store.ts'
+
+const VIN = '1FUJGLDR9CSBK8632'
+const NOBODYS = '1M8GDM9AXKP042788'
+
+const setUp = () => {
+  const world = fakeWorld({
+    vehicles: [aVehicle()],
+    carrierVehicles: [
+      aCarrierVehicle(),
+      aCarrierVehicle({ id: id(31), vehicleId: null, vin: null, unitNumber: '7', source: 'load' }),
+    ],
+  })
+  const carrierVehicles = fakeCarrierVehicles(world)
+  const vehicles = fakeVehicles(world)
+  const carriers = fakeCarriers(world)
+  const go = vi.fn<Navigator['go']>()
+  const store = new VehiclesStore({
+    carrierVehicles,
+    vehicles,
+    navigator: { go },
+    carrier: new CarrierChoice(carriers),
+  })
+  /** As the router does: what the store asks for is opened. */
+  go.mockImplementation(path => {
+    if (path.startsWith('/vehicles?') || path === '/vehicles') store.open(path.slice('/vehicles'.length))
+  })
+  const wentTo = () => go.mock.calls.map(([path]) => path)
+  return { world, store, carrierVehicles, vehicles, carriers, go, wentTo }
+}
+
+describe('the vehicles that an address asks for', () => {
+  it('are all of them without a lookup, narrowed by what the address says', async () => {
+    const { store } = setUp()
+    store.open('')
+    await store.settled()
+    expect(store.shown?.page.items.map(row => row.id)).toEqual([31, 30])
+    store.open('?filters[source]=load')
+    expect(store.isOutdated).toBe(true)
+    await vi.waitFor(() => expect(store.isOutdated).toBe(false))
+    expect(store.shown?.page.items.map(row => row.id)).toEqual([31])
+  })
+
+  it.each(['?unit=%23104', '?plate=r-123%20456&state=TX', `?vin=${VIN.toLowerCase()}`])(
+    'are those of one vehicle by %s',
+    async search => {
+      const { store } = setUp()
+      store.open(search)
+      await store.settled()
+      expect(store.shown?.page.items.map(row => row.id)).toEqual([30])
+    },
+  )
+
+  it('are not asked for while the lookup is wrong, and the form says why', async () => {
+    const { store, carrierVehicles } = setUp()
+    store.open('')
+    await store.settled()
+    store.open('?vin=123')
+    await store.settled()
+    expect(store.shown).toBeUndefined()
+    expect(store.form.error).toBe('A VIN has 17 characters, and this has 3.')
+    expect(store.form.text).toBe('123')
+    expect(carrierVehicles.asked.filter(({ call }) => call === 'search')).toHaveLength(1)
+  })
+
+  it('are an empty list with its reason when they are refused or do not come, and come when asked again', async () => {
+    const { store, carrierVehicles } = setUp()
+    carrierVehicles.refuseNext('search', refusal.forbidden())
+    store.open('')
+    await store.settled()
+    expect(store.shown).toMatchObject({ page: { items: [], total: 0 }, swallowed: { kind: 'forbidden' } })
+    carrierVehicles.failNext('search')
+    store.retry()
+    await vi.waitFor(() => expect(store.shown?.swallowed).toMatchObject({ call: expect.any(String) }))
+    expect(store.shown?.page.items).toEqual([])
+    store.retry()
+    await vi.waitFor(() => expect(store.shown?.page.items).toHaveLength(2))
+    expect(store.shown?.swallowed).toBeNull()
+  })
+
+  it('name the carrier that they are narrowed to', async () => {
+    const { store, world } = setUp()
+    store.open('?carrier_id=7')
+    expect(store.carrierName).toBe('Carrier 7')
+    await store.settled()
+    expect(store.carrierName).toBe(world.carriers[0]?.legalName)
+    store.open('')
+    expect(store.carrierName).toBeUndefined()
+  })
+})
+
+describe('a VIN that is entered', () => {
+  it('leads to its vehicle, behind its own address', async () => {
+    const { store, wentTo } = setUp()
+    store.open('?filters[source]=eld')
+    store.form.type(`${VIN.slice(0, 8)}-${VIN.slice(8).toLowerCase()}`)
+    expect(store.submit()).toBe(true)
+    await vi.waitFor(() => expect(wentTo()).toHaveLength(2))
+    expect(wentTo()[0]).toContain('filters[source]=eld')
+    expect(wentTo()[0]).toContain('vin=')
+    expect(wentTo()[1]).toBe('/vehicles/20')
+  })
+
+  it('that an address brought leads nowhere, so that Back comes back', async () => {
+    const { store, vehicles, go } = setUp()
+    store.open(`?vin=${VIN}`)
+    await store.settled()
+    expect([go.mock.calls, vehicles.asked]).toEqual([[], []])
+  })
+
+  it('that nothing has stays, with no rows', async () => {
+    const { store, wentTo } = setUp()
+    store.open('')
+    store.form.type(NOBODYS)
+    store.submit()
+    await vi.waitFor(() => expect(store.sought.kind).toBe('refused'))
+    await store.settled()
+    expect(wentTo()).toEqual([`/vehicles?vin=${NOBODYS}`])
+    expect(store.shown?.page.items).toEqual([])
+  })
+
+  it('leads nowhere any more once another address is opened, or the screen is left', async () => {
+    const { store, wentTo, vehicles } = setUp()
+    store.open('')
+    store.form.type(VIN)
+    store.submit()
+    store.open('?unit=7')
+    await store.settled()
+    store.form.choose('vin')
+    store.form.type(VIN)
+    store.submit()
+    store.dispose()
+    await Promise.resolve()
+    expect(vehicles.asked).toHaveLength(2)
+    expect(wentTo().filter(path => path === '/vehicles/20')).toEqual([])
+  })
+
+  it('is asked for once more when it did not come', async () => {
+    const { store, wentTo, vehicles } = setUp()
+    vehicles.failNext('findByVin')
+    store.open('')
+    store.form.type(VIN)
+    store.submit()
+    await vi.waitFor(() => expect(store.sought.kind).toBe('failed'))
+    store.retry()
+    await vi.waitFor(() => expect(wentTo()).toContain('/vehicles/20'))
+  })
+
+  it('is entered again at its own address without a second entry of the history', () => {
+    const { store, go } = setUp()
+    store.open(`?vin=${VIN}`)
+    store.submit()
+    expect(go).toHaveBeenLastCalledWith(`/vehicles?vin=${VIN}`, { replace: true })
+  })
+
+  it.each([
+    ['vin', '', 'Enter a VIN.'],
+    ['vin', 'IM8GDM9AXKP042788', 'A VIN has letters and digits only, and never I, O or Q.'],
+    ['plate', ' ', 'Enter a plate.'],
+    ['unit', '#', 'Enter a unit number.'],
+  ] as const)('of the kind %s, written %j, is refused beside its field', (kind, text, error) => {
+    const { store, go } = setUp()
+    store.open('')
+    store.form.choose(kind)
+    store.form.type(text)
+    expect(store.submit()).toBe(false)
+    expect([store.form.error, store.form.text, go.mock.calls]).toEqual([error, text, []])
+    store.form.type(`${text}1`)
+    expect(store.form.error).toBeUndefined()
+  })
+})
+
+describe('narrowing', () => {
+  it('goes from the first page on, and can be taken away', () => {
+    const { store, wentTo } = setUp()
+    store.open('?page=3&unit=7')
+    store.narrow({ filters: { source: 'eld' } })
+    store.narrow({ carrierId: id(7) })
+    store.clearCarrier()
+    store.clearLookup()
+    store.narrow({ carrierId: id(7) })
+    store.clearFilters()
+    expect(wentTo()).toEqual([
+      '/vehicles?unit=7&filters[source]=eld',
+      '/vehicles?unit=7&carrier_id=7&filters[source]=eld',
+      '/vehicles?unit=7&filters[source]=eld',
+      '/vehicles?filters[source]=eld',
+      '/vehicles?carrier_id=7&filters[source]=eld',
+      '/vehicles',
+    ])
+  })
+
+  it('finds its carrier by typing, and says when it cannot', async () => {
+    const { store, carriers } = setUp()
+    store.carrier.look(aCarrierDetail().legalName)
+    await vi.waitFor(() => expect(store.carrier.carriers).toHaveLength(1))
+    store.carrier.take(aCarrierDetail().id)
+    expect([store.carrier.text, store.carrier.carriers]).toEqual(['', []])
+    expect(store.carrier.nameOf(aCarrierDetail().id)).toBe(aCarrierDetail().legalName)
+    carriers.failNext('suggest')
+    store.carrier.look('copper')
+    await vi.waitFor(() => expect(store.carrier.offered.kind).toBe('failed'))
+    store.carrier.look('')
+    expect(store.carrier.offered.kind).toBe('idle')
+  })
+})
+
+describe('whatever order answers come in', () => {
+  const addresses = arbitrary.vehicleSearchAddresses
+
+  it('no row of an older address is shown as the newest', async () => {
+    await holdsWhateverTheOrder<VehicleSearchAddress>(addresses, line => {
+      const world = fakeWorld({ vehicles: [aVehicle()] })
+      const fake = fakeCarrierVehicles(world)
+      const answered: unknown[] = []
+      const search: CarrierVehicles['search'] = (ask, signal) =>
+        line(async () => {
+          const answer = await fake.search(ask)
+          if (answer.ok) answered.push(answer.value)
+          return answer
+        }, signal)
+      const store = new VehiclesStore({
+        carrierVehicles: { search },
+        vehicles: { findByVin: () => Promise.reject(new CallFailed({} as never)) },
+        navigator: { go: () => undefined },
+        carrier: new CarrierChoice(fakeCarriers(world)),
+      })
+      return {
+        act: step => store.open(vehicleSearchPath(step).slice('/vehicles'.length)),
+        check: () => {
+          const { shown, isOutdated, address } = store
+          if (shown === undefined) return
+          if (!isOutdated) expect(shown.address).toBe(address)
+          else expect(store.found.kind).toBe('loading')
+        },
+        checkAtEnd: (last, fate) => {
+          const search = vehicleSearchPath(last).slice('/vehicles'.length)
+          expect(store.address).toEqual(readVehicleSearchAddress(search))
+          if (fate === 'not asked') return expect(store.shown).toBeUndefined()
+          expect(store.isOutdated).toBe(false)
+          expect(store.shown?.swallowed === null).toBe(fate === 'answered')
+        },
+        dispose: store.dispose,
+      }
+    })
+  }, 60_000)
+})

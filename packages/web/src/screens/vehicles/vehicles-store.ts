@@ -1,0 +1,196 @@
+import {
+  type CarrierVehicles,
+  done,
+  emptyPage,
+  type Failure,
+  type FoundVehicle,
+  latestValue,
+  type Loadable,
+  type Page,
+  paths,
+  readVehicleLookup,
+  readVehicleSearchAddress,
+  type Refusal,
+  type Vehicle,
+  type VehicleSearchAddress,
+  vehicleSearchPath,
+  type Vehicles,
+  vehiclesOrNone,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Navigator } from '../../di/navigator.ts'
+import type { ScreenStore } from '../../di/screen.ts'
+import { Latest } from '../../stores/latest.ts'
+import type { CarrierChoice } from './carrier-choice.ts'
+import { LookupForm } from './lookup-form.ts'
+
+/** One page of vehicles, the address that it answers, and why it is empty when nothing came. Section 8. */
+export interface VehiclesFound {
+  readonly address: VehicleSearchAddress
+  readonly page: Page<FoundVehicle>
+  readonly swallowed: Refusal | Failure | null
+}
+
+export interface VehiclesNeeds {
+  readonly carrierVehicles: Pick<CarrierVehicles, 'search'>
+  readonly vehicles: Pick<Vehicles, 'findByVin'>
+  readonly navigator: Pick<Navigator, 'go'>
+  readonly carrier: CarrierChoice
+}
+
+const NOTHING: VehicleSearchAddress = { filters: {}, page: 1 }
+
+/**
+ * The vehicles that an address asks for, one page at a time; the newest address counts alone, and while its rows are on
+ * their way the older stay, as `isOutdated`. A VIN that was entered here leads on to its vehicle, where there is one.
+ */
+export class VehiclesStore implements ScreenStore {
+  address: VehicleSearchAddress = NOTHING
+  found: Loadable<VehiclesFound> = { kind: 'idle' }
+  /** The vehicle of the VIN that was entered; it is asked for beside the rows. */
+  sought: Loadable<Vehicle> = { kind: 'idle' }
+  readonly form = new LookupForm()
+  readonly carrier: CarrierChoice
+  readonly #needs: VehiclesNeeds
+  readonly #latest = new Latest()
+  readonly #seeking = new Latest()
+  #asking: Promise<unknown> = Promise.resolve()
+  #entered: string | undefined
+
+  constructor(needs: VehiclesNeeds) {
+    this.#needs = needs
+    this.carrier = needs.carrier
+    makeAutoObservable(
+      this,
+      { address: observableRef, found: observableRef, sought: observableRef, form: false, carrier: false },
+      { autoBind: true },
+    )
+  }
+
+  /** What the address looks up, or why it looks up nothing. Undefined: no vehicle in particular. */
+  get lookup() {
+    const { lookup } = this.address
+    return lookup === undefined ? undefined : readVehicleLookup(lookup)
+  }
+
+  get shown(): VehiclesFound | undefined {
+    return this.lookup?.ok === false ? undefined : latestValue(this.found)
+  }
+
+  /** The rows on the page answer an older address than the broker's. */
+  get isOutdated(): boolean {
+    return this.shown !== undefined && this.shown.address !== this.address
+  }
+
+  /** The carrier that the list is narrowed to, by its name as soon as that is known. */
+  get carrierName(): string | undefined {
+    const { carrierId } = this.address
+    if (carrierId === undefined) return undefined
+    const row = this.shown?.page.items.find(({ carrier }) => carrier.id === carrierId)
+    return row?.carrier.legalName ?? this.carrier.nameOf(carrierId) ?? `Carrier ${carrierId}`
+  }
+
+  /** Resolves when there is something to see. */
+  settled(): Promise<unknown> {
+    return this.shown === undefined ? this.#asking : Promise.resolve()
+  }
+
+  open(search: string): void {
+    this.address = readVehicleSearchAddress(search)
+    const path = vehicleSearchPath(this.address)
+    this.form.take(this.address.lookup, this.lookup)
+    this.#asking = this.#ask()
+    if (this.#entered === path) void this.#seek()
+    else this.#forgetSought()
+    this.#entered = undefined
+  }
+
+  /** Looks up what was typed. Answers whether it can be asked for; if not, the form says why. */
+  submit(): boolean {
+    const typed = this.form.submit()
+    if (typed === undefined) return false
+    const path = vehicleSearchPath({ ...this.address, lookup: typed, page: 1 })
+    this.#entered = path
+    this.#needs.navigator.go(path, { replace: path === vehicleSearchPath(this.address) })
+    return true
+  }
+
+  /** The address with another of its parts, from the first page on. */
+  narrow(change: Partial<VehicleSearchAddress>): void {
+    this.#needs.navigator.go(vehicleSearchPath({ ...this.address, ...change, page: 1 }))
+  }
+
+  /** The same lookup among all vehicles. */
+  clearFilters(): void {
+    const { carrierId: _, ...rest } = this.address
+    this.#needs.navigator.go(vehicleSearchPath({ ...rest, filters: {}, page: 1 }))
+  }
+
+  /** No vehicle in particular. */
+  clearLookup(): void {
+    const { lookup: _, ...rest } = this.address
+    this.#needs.navigator.go(vehicleSearchPath({ ...rest, page: 1 }))
+  }
+
+  /** The vehicles of all carriers. */
+  clearCarrier(): void {
+    const { carrierId: _, ...rest } = this.address
+    this.#needs.navigator.go(vehicleSearchPath({ ...rest, page: 1 }))
+  }
+
+  retry(): void {
+    this.#asking = this.#ask()
+    if (this.sought.kind === 'failed') void this.#seek()
+  }
+
+  dispose(): void {
+    this.#latest.stop()
+    this.#seeking.stop()
+    this.carrier.dispose()
+  }
+
+  async #ask(): Promise<void> {
+    const { address, lookup } = this
+    if (lookup?.ok === false) {
+      this.#latest.stop()
+      this.found = { kind: 'idle' }
+      return
+    }
+    const ask = {
+      ...(lookup && { lookup: lookup.value }),
+      ...(address.carrierId !== undefined && { carrierId: address.carrierId }),
+      filters: address.filters,
+      page: address.page,
+    }
+    await this.#latest.follow(
+      this.found,
+      async signal => {
+        const answer = this.#needs.carrierVehicles.search(ask, signal)
+        const { value, swallowed } = await vehiclesOrNone(answer, emptyPage<FoundVehicle>())
+        return done({ address, page: value, swallowed })
+      },
+      found => {
+        this.found = found
+      },
+    )
+  }
+
+  async #seek(): Promise<void> {
+    const { lookup } = this
+    if (lookup?.ok !== true || lookup.value.kind !== 'vin') return this.#forgetSought()
+    const { vin } = lookup.value
+    const found = await this.#seeking.follow<Vehicle, Refusal>(
+      { kind: 'idle' },
+      signal => this.#needs.vehicles.findByVin({ vin }, signal),
+      sought => {
+        this.sought = sought
+      },
+    )
+    if (found?.kind === 'ready') this.#needs.navigator.go(paths.vehicle({ id: found.value.id }))
+  }
+
+  #forgetSought(): void {
+    this.#seeking.stop()
+    this.sought = { kind: 'idle' }
+  }
+}
