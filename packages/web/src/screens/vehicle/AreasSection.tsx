@@ -74,7 +74,14 @@ export const AreasSection = observer(({ store, vehicle }: Props) => {
       ) : (
         <div className={styles['where']} aria-busy={isComing}>
           <div className={styles['map']}>
-            <LazyMap label="Where it was seen" picture={picture} lit={lit} onLit={setLit} listId={listId} />
+            <LazyMap
+              label="Where it was seen"
+              fit="contents"
+              picture={picture}
+              lit={lit}
+              onLit={setLit}
+              listId={listId}
+            />
           </div>
           <div
             id={listId}

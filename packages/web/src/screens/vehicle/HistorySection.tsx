@@ -50,7 +50,7 @@ const Beside = ({ run, runs }: { readonly run: VehicleRun; readonly runs: readon
   if (others.length === 0) return null
   return (
     <span className={styles['beside']}>
-      Within 30 days of {others.map(({ carrier }) => carrier.legalName).join(', ')}
+      In the same 30 days: {others.map(({ carrier }) => carrier.legalName).join(', ')}
     </span>
   )
 }

@@ -28,21 +28,26 @@ export const VehicleHead = ({ vehicle, current, today }: Props) => {
     <header className={styles['head']}>
       <div className={styles['who']}>
         <h1 className={styles['name']}>{vehicleText(vehicle)}</h1>
-        <span className={styles['vin']}>
-          <span className={styles['label']}>VIN</span>
-          {vehicle.vin === null ? (
-            <FactText fact={NOT_ON_RECORD} />
-          ) : (
-            <CopyText label="VIN" text={vehicle.vin} />
-          )}
-        </span>
+        <p className={styles['numbers']}>
+          <span className={styles['vin']}>
+            <span className={styles['label']}>VIN</span>
+            {vehicle.vin === null ? (
+              <FactText fact={NOT_ON_RECORD} />
+            ) : (
+              <CopyText label="VIN" text={vehicle.vin} />
+            )}
+          </span>
+          <span>
+            <span className={styles['label']}>Plate</span>{' '}
+            {plateText(vehicle) ?? <FactText fact={NOT_ON_RECORD} />}
+          </span>
+          <span>
+            <span className={styles['label']}>Unit</span> {unitNumber ?? <FactText fact={NOT_ON_RECORD} />}
+          </span>
+          <span>{vehicle.unitType === null ? 'Type not on record' : unitTypeText(vehicle.unitType)}</span>
+        </p>
       </div>
       <dl className={styles['facts']}>
-        <Fact label="Plate">{plateText(vehicle) ?? <FactText fact={NOT_ON_RECORD} />}</Fact>
-        <Fact label="Unit">{unitNumber ?? <FactText fact={NOT_ON_RECORD} />}</Fact>
-        <Fact label="Type">
-          {vehicle.unitType === null ? <FactText fact={NOT_ON_RECORD} /> : unitTypeText(vehicle.unitType)}
-        </Fact>
         <Fact label="Last seen with" isWide>
           {current === undefined ? (
             <FactText fact={NOT_ON_RECORD} />

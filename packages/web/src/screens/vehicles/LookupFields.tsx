@@ -13,9 +13,9 @@ const KINDS = VEHICLE_LOOKUP_KINDS.map(key => ({ key, label: VEHICLE_LOOKUP_LABE
 const STATES = PLATE_STATES.map(({ letters, name }) => ({ key: letters, label: `${letters} ${name}` }))
 
 const HINTS = {
-  vin: '17 letters and digits, as on the door plate or the cab card. Blanks and dashes do not matter.',
+  vin: '17 letters and digits. Blanks and dashes do not matter.',
   plate: 'As it stands on the vehicle. Blanks and dashes do not matter.',
-  unit: 'The whole number that its carrier gave it. Several carriers may use the same.',
+  unit: 'The whole number. Several carriers may use the same.',
 } as const
 
 /** One vehicle by what somebody reads out on the phone. */

@@ -12,6 +12,8 @@ import {
   withVehicleFilter,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { useId, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import type { Option } from '../../ui/options.ts'
 import { CarrierFilter } from './CarrierFilter.tsx'
@@ -42,39 +44,52 @@ const FILTERS = [
   readonly options: readonly Option[]
 }[]
 
-/** What narrows the list, all of it in the address. */
+/** What narrows the list, all of it in the address. On a phone the fields wait behind a button; what narrows is in sight. */
 export const VehicleFilterBar = observer(({ store }: { readonly store: VehiclesStore }) => {
   const { filters, carrierId } = store.address
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   return (
-    <div className={styles['filters']}>
-      {FILTERS.map(({ name, label, options }) => {
-        const value = filters[name]
-        // An address may hold a source's own word for a trailer.
-        const known = value === undefined || options.some(({ key }) => key === value)
-        return (
-          <Select
-            key={name}
-            label={label}
-            options={known ? options : [...options, { key: value, label: value }]}
-            value={value ?? ANY}
-            onChange={key =>
-              store.narrow({
-                filters: withVehicleFilter(filters, name, (key === ANY ? undefined : key) as never),
-              })
-            }
-            className={styles['filter'] ?? ''}
-          />
-        )
-      })}
-      <CarrierFilter
-        choice={store.carrier}
-        onChoose={key => {
-          const id = parseId<'carrier'>(key)
-          if (id === undefined) return
-          store.carrier.take(id)
-          if (id !== carrierId) store.narrow({ carrierId: id })
-        }}
-      />
+    <div className={styles['narrowing']} data-open={isOpen || undefined}>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className={styles['more'] ?? ''}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide filters' : 'Filters'}
+      </Button>
+      <div id={id} className={styles['filters']}>
+        {FILTERS.map(({ name, label, options }) => {
+          const value = filters[name]
+          // An address may hold a source's own word for a trailer.
+          const known = value === undefined || options.some(({ key }) => key === value)
+          return (
+            <Select
+              key={name}
+              label={label}
+              options={known ? options : [...options, { key: value, label: value }]}
+              value={value ?? ANY}
+              onChange={key =>
+                store.narrow({
+                  filters: withVehicleFilter(filters, name, (key === ANY ? undefined : key) as never),
+                })
+              }
+              className={styles['filter'] ?? ''}
+            />
+          )
+        })}
+        <CarrierFilter
+          choice={store.carrier}
+          onChoose={key => {
+            const id = parseId<'carrier'>(key)
+            if (id === undefined) return
+            store.carrier.take(id)
+            if (id !== carrierId) store.narrow({ carrierId: id })
+          }}
+        />
+      </div>
       <VehicleChips store={store} />
     </div>
   )

@@ -39,8 +39,22 @@ const Name = ({ vehicle }: { readonly vehicle: FoundVehicle }) => {
   )
 }
 
-const orNotOnRecord = (text: string | null | undefined) =>
-  text ? <span>{text}</span> : <FactText fact={NOT_ON_RECORD} />
+/** What the vehicle itself carries: its VIN, its plate and its carrier's number. */
+const Numbers = ({ vehicle }: { readonly vehicle: FoundVehicle }) => (
+  <span className={part['lines']}>
+    {vehicle.vin === null ? (
+      <FactText fact={{ ...NOT_ON_RECORD, text: 'VIN not on record' }} />
+    ) : (
+      <CopyText label="VIN" text={vehicle.vin} />
+    )}
+    <span className={part['note']}>
+      {[
+        plateText(vehicle) ?? 'plate not on record',
+        vehicle.unitNumber === null ? 'unit not on record' : `unit ${vehicle.unitNumber}`,
+      ].join(' · ')}
+    </span>
+  </span>
+)
 
 const LastSeen = ({ vehicle }: { readonly vehicle: FoundVehicle }) => (
   <span className={part['lines']}>
@@ -54,13 +68,7 @@ const LastSeen = ({ vehicle }: { readonly vehicle: FoundVehicle }) => (
 /** What a row tells, from left to right: which vehicle, whose, may I use them, where was it last, and is it insured. */
 export const vehicleColumns = (today: CalendarDate): readonly Column<FoundVehicle>[] => [
   { key: 'vehicle', header: 'Vehicle', sticky: true, cell: it => <Name vehicle={it} /> },
-  {
-    key: 'vin',
-    header: 'VIN',
-    cell: it => (it.vin === null ? orNotOnRecord(null) : <CopyText label="VIN" text={it.vin} />),
-  },
-  { key: 'plate', header: 'Plate', cell: it => orNotOnRecord(plateText(it)) },
-  { key: 'unit', header: 'Unit', cell: it => orNotOnRecord(it.unitNumber) },
+  { key: 'numbers', header: 'VIN, plate, unit', cell: it => <Numbers vehicle={it} /> },
   { key: 'carrier', header: 'Seen with', cell: it => <CarrierName carrier={it.carrier} /> },
   {
     key: 'standing',

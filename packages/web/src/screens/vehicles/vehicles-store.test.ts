@@ -1,8 +1,8 @@
 import {
   CallFailed,
-  type CarrierVehicles,
   readVehicleSearchAddress,
   type VehicleSearchAddress,
+  type VehicleSearchAsk,
   vehicleSearchPath,
 } from '@fairhaul/core'
 import {
@@ -236,7 +236,7 @@ describe('whatever order answers come in', () => {
       const world = fakeWorld({ vehicles: [aVehicle()] })
       const fake = fakeCarrierVehicles(world)
       const answered: unknown[] = []
-      const search: CarrierVehicles['search'] = (ask, signal) =>
+      const search = (ask: VehicleSearchAsk, signal?: AbortSignal) =>
         line(async () => {
           const answer = await fake.search(ask)
           if (answer.ok) answered.push(answer.value)
