@@ -1,6 +1,6 @@
 import { laneSearchPath, laneSearchResultsPath } from '@fairhaul/core'
 import { aPaywall, aUser, someLaneFilters } from '@fairhaul/testkit'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aLaneForm, ATLANTA, DALLAS, FROM_DALLAS, ONTARIO } from './testing/a-lane-form.tsx'
@@ -8,7 +8,7 @@ import { aLaneForm, ATLANTA, DALLAS, FROM_DALLAS, ONTARIO } from './testing/a-la
 afterEach(cleanup)
 
 const events = () => userEvent.setup({ delay: null })
-const box = (name: 'Origin' | 'Destination') => screen.getByRole<HTMLInputElement>('combobox', { name })
+const box = (name: 'Origin' | 'Destination') => screen.getByLabelText<HTMLInputElement>(name)
 const chips = () =>
   within(screen.getByRole('group', { name: 'Filters that narrow' }))
     .queryAllByRole('button', { name: /^Remove: / })
@@ -230,6 +230,16 @@ describe('recent lanes', () => {
     expect(recent.lanes).toEqual([])
     expect(screen.queryByRole('heading', { name: 'Recent lanes' })).toBeNull()
   })
+})
+
+it('saving the search searches nothing', async () => {
+  const { show, gone } = aLaneForm({ at: { lane: FROM_DALLAS } })
+  show()
+  const user = events()
+  await user.click(screen.getByRole('button', { name: 'Save search' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save search' }))
+  fireEvent.submit(dialog.getByRole('textbox', { name: 'Name' }))
+  expect(gone).toEqual([])
 })
 
 describe('the plan', () => {

@@ -40,31 +40,34 @@ export const LaneSearchScreen = observer(() => {
     if (pressed.kind === 'wrong') focusLaneEnd(pressed.end)
   }
   return (
-    <form className={styles['form']} aria-label="Lane search" noValidate onSubmit={submit}>
+    <div className={styles['screen']}>
       <header className={styles['head']}>
         <h1>Lane search</h1>
         {(!ends.isEmpty || filters.narrows) && <SaveSearch address={laneSearchPath(store.asked)} />}
       </header>
-      <div className={styles['lane']}>
-        <LaneEnds store={ends} variant="large" isFirst={isNew} />
-        <SearchButton store={store} />
-        <div className={styles['recent']}>
-          <RecentLanes
-            store={recent}
-            hasKeys
-            onChoose={lane => {
-              ends.choose(lane)
-              document.getElementById(SEARCH_ID)?.focus()
-            }}
-          />
+      {/* Beside the head, whose own form would send this one as well. */}
+      <form className={styles['form']} aria-label="Lane search" noValidate onSubmit={submit}>
+        <div className={styles['lane']}>
+          <LaneEnds store={ends} variant="large" isFirst={isNew} />
+          <SearchButton store={store} />
+          <div className={styles['recent']}>
+            <RecentLanes
+              store={recent}
+              hasKeys
+              onChoose={lane => {
+                ends.choose(lane)
+                document.getElementById(SEARCH_ID)?.focus()
+              }}
+            />
+          </div>
         </div>
-      </div>
-      <div className={styles['narrowed']}>
-        <p role="status">{narrowedWords(filters.chips.length)}</p>
-        <LaneChips chips={filters.chips} onRemove={filters.remove} onReset={filters.reset} />
-      </div>
-      <LaneFiltersForm store={filters} variant="page" />
-    </form>
+        <div className={styles['narrowed']}>
+          <p role="status">{narrowedWords(filters.chips.length)}</p>
+          <LaneChips chips={filters.chips} onRemove={filters.remove} onReset={filters.reset} />
+        </div>
+        <LaneFiltersForm store={filters} variant="page" />
+      </form>
+    </div>
   )
 })
 
