@@ -23,6 +23,7 @@ export const savedSearchCalls = {
   remove: call({
     route: 'DELETE saved_searches/:id',
     path: (ask: { readonly id: SavedSearchId }) => ({ id: ask.id }),
+    outlastsPage: true,
     read: nothing,
   }),
 }

@@ -39,6 +39,8 @@ export interface Call<Ask, T> {
    * then be asked again, as a read may.
    */
   readonly once?: true
+  /** It is sent to the end also when the page goes meanwhile: what a person said before they left. Its body is small. */
+  readonly outlastsPage?: true
   /** A CSRF proof of its own, for calls that come before a session. */
   readonly csrf?: string
   /** What a successful answer says about the session, to be kept in memory. */

@@ -20,6 +20,17 @@ describe('what is sent', () => {
     })
   })
 
+  it('outlasts the page where the call says so, and only there', async () => {
+    const { fetch, sent } = localFetch(json({ id: 1, sent_by: 'Dana' }), new Response(null, { status: 204 }))
+    const send = http({ base: '/monitor', fetch })
+    await send(save, { id: 5, words: 'é' })
+    await send(
+      call({ route: 'DELETE notes/last', outlastsPage: true, csrf: 'proof', read: nothing }),
+      undefined,
+    )
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([undefined, true])
+  })
+
   const signIn = call({
     route: 'POST sign_in/code',
     body: (ask: { code: string }) => ask,

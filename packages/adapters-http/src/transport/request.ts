@@ -28,8 +28,9 @@ export const requestOf = <Ask, T>(
   const proof = method === 'GET' ? null : (call.csrf ?? csrfToken)
   if (proof !== null) headers['x-csrf-token'] = proof
   if (call.once) headers['idempotency-key'] = newKey()
-  if (body === undefined) return { method, headers }
-  if (body instanceof FormData) return { method, headers, body }
+  const usual = { method, headers, ...(call.outlastsPage && { keepalive: true }) }
+  if (body === undefined) return usual
+  if (body instanceof FormData) return { ...usual, body }
   headers['content-type'] = 'application/json'
-  return { method, headers, body: JSON.stringify(body) }
+  return { ...usual, body: JSON.stringify(body) }
 }

@@ -9,6 +9,7 @@ import { inSavedOrder } from './saved-search.ts'
 import { readSavedSearchName, SAVED_SEARCH_NAME_MAX } from './saved-search-name.ts'
 import { dueRemovals, removeSavedSearch, shownSearches, undoRemoval } from './saved-search-removal.ts'
 import { readSearchAddress, SEARCH_ROUTES } from './search-address.ts'
+import { readSavedSearchesAddress, savedSearchesPath } from './saved-searches-list.ts'
 import { searchKey, searchToSave } from './searches-to-save.ts'
 
 const rows = fc.uniqueArray(arbitrary.savedSearches, { selector: ({ id }) => id, maxLength: 6 })
@@ -74,6 +75,17 @@ describe('laws of saved searches', () => {
       expect(saved).toBe(searchToSave(address))
       expect(searchKey(saved)).toBe(searchKey(path as typeof saved))
       expect(describeSearch(saved, USUAL_TOGGLES)).toEqual(describeSearch(address, USUAL_TOGGLES))
+    })
+  })
+
+  it('any text and page of the list survives its address', () => {
+    holds([fc.string({ unit: 'grapheme', maxLength: 30 }), fc.integer({ min: 1, max: 99 })], (text, page) => {
+      const path = savedSearchesPath({ text, page })
+      const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD')
+      expect(readSavedSearchesAddress(path.slice('/carriers/saved-searches'.length))).toEqual({
+        text: whole,
+        page,
+      })
     })
   })
 

@@ -8,7 +8,7 @@ import { SearchTokens } from '../../di/tokens/search.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
-import { SaveSearchForm } from './SaveSearchForm.tsx'
+import { SearchNameForm } from './SearchNameForm.tsx'
 import { SaveSearchStore } from './save-search-store.ts'
 import styles from './SaveSearch.module.css'
 
@@ -76,7 +76,7 @@ const Saving = observer(
         ) : (
           <Saved store={store} undo={undo} />
         )}
-        <SaveSearchForm store={store} button={button} />
+        <SearchNameForm store={store} button={button} title="Save search" verb="Save" />
       </span>
     )
   },

@@ -2,7 +2,6 @@ import {
   type Clock,
   type CurrentUser,
   inSavedOrder,
-  PAGE_SIZE,
   type SavedSearch,
   type SavedSearches,
   type SavedSearchId,
@@ -10,12 +9,10 @@ import {
   searchKey,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { askAllSearches } from './ask-all-searches.ts'
 
 /** How long an answer is new enough, in milliseconds: another tab may have saved meanwhile. */
 export const KNOWN_FRESH_MS = 60_000
-
-/** Pages that are asked for, at most: what one user may keep. */
-const PAGES_MAX = Math.ceil(500 / PAGE_SIZE)
 
 interface Known {
   readonly owner: string
@@ -90,14 +87,11 @@ export class KnownSearches {
   async #askAll(): Promise<void> {
     const owner = this.#owner
     const askedAt = this.#clock.now()
-    const searches: SavedSearch[] = []
+    let searches: readonly SavedSearch[]
     try {
-      for (let page = 1, pages = 1; page <= Math.min(pages, PAGES_MAX); page++) {
-        const answer = await this.#port.list({ page })
-        if (!answer.ok) return
-        searches.push(...answer.value.items)
-        ;({ pages } = answer.value)
-      }
+      const answer = await askAllSearches(this.#port)
+      if (!answer.ok) return
+      searches = answer.value
     } catch {
       return
     }

@@ -2,6 +2,7 @@ import { newSavedSearch, type SavedSearch, type SavedSearches, type SearchAddres
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Writing } from '../writing/writing.ts'
 import type { KnownSearches } from './known-searches.ts'
+import type { NameFormStore } from './name-form-store.ts'
 
 export interface SaveSearchNeeds {
   readonly address: SearchAddress
@@ -12,7 +13,7 @@ export interface SaveSearchNeeds {
 }
 
 /** Saves one search under a name, and takes that back. What was typed stays when the form is closed. */
-export class SaveSearchStore {
+export class SaveSearchStore implements NameFormStore {
   isOpen = false
   name: string
   /** What is wrong with the name before anything is sent. */

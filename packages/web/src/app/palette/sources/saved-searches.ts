@@ -1,18 +1,27 @@
 import { httpSavedSearches } from '@fairhaul/adapters-http'
 import {
+  describeSearch,
   done,
   matchRoute,
   mayOpen,
   type SavedSearch,
+  type SearchAddress,
   savedSearchPath,
-  searchKindText,
   pathOf,
 } from '@fairhaul/core'
+import { BrowserTokens } from '../../../di/tokens/browser.ts'
 import { WireTokens } from '../../bindings/wire-token.ts'
 import type { PaletteContext, PaletteItem, PaletteSource } from '../palette-source.ts'
 
+/** "Lane · Dallas, TX to Atlanta, GA". */
+const detailOf = ({ resolve }: PaletteContext, path: SearchAddress): string => {
+  const { kind, what } = describeSearch(path, resolve(BrowserTokens.PageConfiguration).toggles)
+  return what === null ? kind : `${kind} · ${what}`
+}
+
 /** Nothing for a search whose screen does not exist, is closed to the user, or is no search of this portal any more. */
-const savedItems = ({ user, has }: PaletteContext, search: SavedSearch): readonly PaletteItem[] => {
+const savedItems = (context: PaletteContext, search: SavedSearch): readonly PaletteItem[] => {
+  const { user, has } = context
   const path = savedSearchPath(search)
   if (path === undefined) return []
   const { name } = matchRoute(pathOf(path)).route
@@ -24,7 +33,7 @@ const savedItems = ({ user, has }: PaletteContext, search: SavedSearch): readonl
       label: search.name,
       words: [],
       isFound: false,
-      detail: searchKindText(path),
+      detail: detailOf(context, path),
       keys: null,
       deed: { kind: 'go', path },
     },

@@ -7,15 +7,20 @@ import { TextField } from '../../ui/TextField.tsx'
 import { WritingTrouble } from '../writing/WritingTrouble.tsx'
 import { useFocusOnWrong } from '../writing/use-focus-on-wrong.ts'
 import styles from './SaveSearch.module.css'
-import type { SaveSearchStore } from './save-search-store.ts'
+import type { NameFormStore } from './name-form-store.ts'
 
 interface Props {
-  readonly store: SaveSearchStore
+  readonly store: NameFormStore
+  /** The button that opened it. */
   readonly button: RefObject<HTMLButtonElement | null>
+  /** What it is called: "Save search". */
+  readonly title: string
+  /** The word on its button: "Save". */
+  readonly verb: string
 }
 
-/** Asks under which name. Esc and a press beside it leave, and keep what was typed. */
-export const SaveSearchForm = observer(({ store, button }: Props) => (
+/** Asks under which name a search is kept. Esc and a press beside it leave, and keep what was typed. */
+export const SearchNameForm = observer(({ store, button, title, verb }: Props) => (
   <Popover
     triggerRef={button}
     isOpen={store.isOpen}
@@ -24,13 +29,13 @@ export const SaveSearchForm = observer(({ store, button }: Props) => (
     offset={4}
     placement="bottom end"
   >
-    <Dialog aria-label="Save search" className={styles['dialog'] ?? ''}>
-      <Form store={store} />
+    <Dialog aria-label={title} className={styles['dialog'] ?? ''}>
+      <Form store={store} verb={verb} />
     </Dialog>
   </Popover>
 ))
 
-const Form = observer(({ store }: Pick<Props, 'store'>) => {
+const Form = observer(({ store, verb }: Pick<Props, 'store' | 'verb'>) => {
   const { writing } = store
   const form = useRef<HTMLFormElement>(null)
   const name = useRef<HTMLInputElement>(null)
@@ -57,7 +62,7 @@ const Form = observer(({ store }: Pick<Props, 'store'>) => {
       <WritingTrouble writing={writing} />
       <span className={styles['actions']}>
         <Button type="submit" variant="primary" isPending={writing.isPending}>
-          Save
+          {verb}
         </Button>
         <Button onClick={store.close} disabled={writing.isPending}>
           Cancel

@@ -1,0 +1,50 @@
+import {
+  describeSearch,
+  formatCount,
+  type LaneSearchToggles,
+  matchRoute,
+  mayOpen,
+  pathOf,
+  type SavedSearch,
+  savedSearchPath,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { useStore } from '../../di/use-store.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import styles from './SavedSearchesScreen.module.css'
+import type { SavedSearchesStore } from './saved-searches-store.ts'
+
+interface Props {
+  readonly store: SavedSearchesStore
+  readonly search: SavedSearch
+  readonly toggles: LaneSearchToggles
+}
+
+/** What it looks for, or that it leads nowhere any more. */
+export const RowSearch = observer(({ store, search, toggles }: Props) => {
+  const { user } = useStore(AccountTokens.AccountStore)
+  const path = savedSearchPath(search)
+  if (store.isRemoving(search.id)) return <span className={styles['note']}>Removed</span>
+  if (path === undefined) {
+    return (
+      <span className={styles['nowhere']}>
+        Leads nowhere any more: its address is no search of this portal. It can be removed.
+      </span>
+    )
+  }
+  const { kind, what, filters } = describeSearch(path, toggles)
+  const isClosed = user === null || user === undefined || !mayOpen(user, matchRoute(pathOf(path)).route.name)
+  return (
+    <span className={styles['search']}>
+      <Badge tone="neutral" icon={null}>
+        {kind}
+      </Badge>
+      <span>{what ?? 'Not filled in yet'}</span>
+      {filters > 0 && <span className={styles['note']}>{formatCount(filters, 'filter')}</span>}
+      {isClosed && (
+        <span className={styles['nowhere']}>Closed to you: your plan does not open this search.</span>
+      )}
+    </span>
+  )
+})

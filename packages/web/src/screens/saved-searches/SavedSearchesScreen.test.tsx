@@ -1,0 +1,305 @@
+import {
+  type CurrentUser,
+  readSavedSearchesAddress,
+  REMOVAL_UNDO_MS,
+  type SavedSearch,
+  type SearchAddress,
+  USUAL_TOGGLES,
+} from '@fairhaul/core'
+import {
+  aPaywall,
+  aSavedSearch,
+  aUser,
+  fakeClock,
+  fakeSavedSearches,
+  fakeWorld,
+  id,
+  refusal,
+} from '@fairhaul/testkit'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { SearchTokens } from '../../di/tokens/search.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import { KnownSearches } from '../../parts/save-search/known-searches.ts'
+import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import type { ToastsStore } from '../../stores/toasts-store.ts'
+import { SavedSearchesScreen } from './SavedSearchesScreen.tsx'
+import { screen as module } from './screen.ts'
+
+afterEach(cleanup)
+
+const EAGLES = aSavedSearch({ id: id(1), name: 'Eagles', createdAt: '2026-11-19T10:00:00.000Z' })
+const HAWKS = aSavedSearch({
+  id: id(2),
+  name: 'Hawks of Texas',
+  address: '/carriers/search-results?search=hawk&mine=1' as SearchAddress,
+  createdAt: '2026-11-20T10:00:00.000Z',
+})
+const OLD = aSavedSearch({
+  id: id(3),
+  name: 'From before',
+  address: null,
+  createdAt: '2026-01-05T10:00:00.000Z',
+})
+
+const setUp = async ({
+  saved = [EAGLES, HAWKS, OLD],
+  user = aUser(),
+  query = '',
+  fails = false,
+}: {
+  saved?: readonly SavedSearch[]
+  user?: CurrentUser
+  query?: string
+  fails?: boolean | 'refused'
+} = {}) => {
+  const world = fakeWorld({ user, savedSearches: [...saved] })
+  const port = fakeSavedSearches(world)
+  const clock = fakeClock()
+  const say = vi.fn<ToastsStore['show']>()
+  const go = vi.fn<(path: string) => void>()
+  if (fails === true) port.failNext('list')
+  if (fails === 'refused') port.refuseNext('list', refusal.forbidden())
+  const known = new KnownSearches(port, clock, () => world.user)
+  const { visit, Page } = pageOf([
+    behind(AccountTokens.AccountStore, { user: world.user } as never),
+    behind(BrowserTokens.Clock, clock),
+    behind(BrowserTokens.Navigator, { go, back: () => {}, prefetch: () => {} }),
+    behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES } as never),
+    behind(SearchTokens.SavedSearches, port),
+    behind(SearchTokens.KnownSearches, known),
+    behind(ShellTokens.ToastsStore, { show: say } as never),
+  ])
+  const address = `/carriers/saved-searches${query}`
+  const store = module.open(visit(address), undefined)
+  await store.settled()
+  const drawn = render(
+    <Page store={store} address={address}>
+      <SavedSearchesScreen />
+    </Page>,
+  )
+  const removed = () => port.asked.filter(({ call }) => call === 'remove').length
+  const pass = (ms: number) => act(async () => clock.advance(ms))
+  return {
+    world,
+    port,
+    known,
+    say,
+    go,
+    store,
+    drawn,
+    removed,
+    pass,
+    events: userEvent.setup({ delay: null }),
+  }
+}
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => within(row).getAllByRole('cell')[0]?.textContent)
+const row = (name: RegExp) => within(screen.getByRole('row', { name }))
+
+describe('saved searches', () => {
+  it('stand newest first, each with what it looks for, and open their own address', async () => {
+    await setUp()
+    expect(names()).toEqual(['Hawks of Texas', 'Eagles', 'From before'])
+    expect(screen.getByRole('link', { name: 'Hawks of Texas' }).getAttribute('href')).toBe(
+      '/broker/carriers/search-results?search=hawk&mine=1',
+    )
+    const hawks = row(/Hawks of Texas/)
+    for (const text of ['Carriers', 'hawk', '1 filter']) expect(hawks.getByText(text)).toBeTruthy()
+    expect(screen.getByText('3 searches')).toBeTruthy()
+  })
+
+  it('that lead nowhere any more say so, and can be removed but not renamed', async () => {
+    await setUp()
+    const old = row(/From before/)
+    expect(old.getByText(/Leads nowhere any more/)).toBeTruthy()
+    expect(old.queryByRole('link')).toBeNull()
+    expect(old.queryByRole('button', { name: /Rename/ })).toBeNull()
+    expect(old.getByRole('button', { name: 'Remove From before' })).toBeTruthy()
+  })
+
+  it('that the plan does not open say so', async () => {
+    const lane = aSavedSearch({ address: '/carriers/lane-search-results' as SearchAddress, name: 'Lane' })
+    await setUp({ saved: [lane], user: aUser({ paywall: aPaywall({ canLaneSearch: false }) }) })
+    expect(screen.getByText(/Closed to you/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Lane' })).toBeNull()
+  })
+
+  it('are looked through by name and words, in the address', async () => {
+    const { events, go, store } = await setUp()
+    await events.type(screen.getByRole('searchbox', { name: 'Look through saved searches' }), 'hawk')
+    expect(names()).toEqual(['Hawks of Texas'])
+    expect(go.mock.lastCall?.[0]).toBe('/carriers/saved-searches?search=hawk')
+    // What was written letter by letter arrives behind the hand that types.
+    act(() => store.open(readSavedSearchesAddress('?search=ha')))
+    expect(store.address.text).toBe('hawk')
+    expect(screen.getByText('1 of 3 searches')).toBeTruthy()
+  })
+
+  it('none of which matches say so, and show all again', async () => {
+    const { events } = await setUp({ query: '?search=owl' })
+    expect(screen.getByText('No saved search matches “owl”')).toBeTruthy()
+    await events.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(names()).toHaveLength(3)
+  })
+
+  it('are shown fifty a page', async () => {
+    const saved = Array.from({ length: 51 }, (_, at) => aSavedSearch({ id: id(at + 1), name: `S${at + 1}` }))
+    await setUp({ saved, query: '?page=2' })
+    expect(names()).toEqual(['S1'])
+    expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe(
+      '/broker/carriers/saved-searches',
+    )
+  })
+
+  it('of which there is none say how one is saved', async () => {
+    await setUp({ saved: [] })
+    expect(screen.getByText('No saved search yet')).toBeTruthy()
+    expect(screen.getByText(/choose Save search/)).toBeTruthy()
+  })
+
+  it('that are refused say who can change it', async () => {
+    await setUp({ fails: 'refused' })
+    expect(screen.getByText(/A user manager of your company can change that/)).toBeTruthy()
+  })
+
+  it('that did not come are asked for again', async () => {
+    const { events } = await setUp({ fails: true })
+    expect(screen.getByText('No connection')).toBeTruthy()
+    await events.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Eagles' })).toBeTruthy()
+  })
+})
+
+describe('removing', () => {
+  it('waits for Undo, which has the focus, and changes nothing when it is taken back', async () => {
+    const { events, removed, pass } = await setUp()
+    await events.click(screen.getByRole('button', { name: 'Remove Eagles' }))
+    const undo = screen.getByRole('button', { name: 'Undo removing Eagles' })
+    expect(document.activeElement).toBe(undo)
+    await pass(REMOVAL_UNDO_MS * 3)
+    expect(removed()).toBe(0)
+    await events.click(undo)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Eagles' }))
+    await pass(REMOVAL_UNDO_MS * 3)
+    expect(removed()).toBe(0)
+  })
+
+  it('is sent when its time is up, counted from when the focus left', async () => {
+    const { events, removed, pass, world } = await setUp()
+    await events.click(screen.getByRole('button', { name: 'Remove Eagles' }))
+    act(() => screen.getByRole('searchbox').focus())
+    await pass(REMOVAL_UNDO_MS - 1)
+    expect(removed()).toBe(0)
+    await pass(1)
+    expect(names()).toEqual(['Hawks of Texas', 'From before'])
+    expect(world.savedSearches.map(({ name }) => name)).not.toContain('Eagles')
+  })
+
+  it('is sent when the screen is left, and when the page goes', async () => {
+    const { events, removed, store } = await setUp()
+    await events.click(screen.getByRole('button', { name: 'Remove Eagles' }))
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(removed()).toBe(1)
+    await events.click(screen.getByRole('button', { name: 'Remove From before' }))
+    act(() => store.dispose())
+    expect(removed()).toBe(2)
+  })
+
+  it('that failed brings it back, and says so', async () => {
+    const { events, port, say, store } = await setUp()
+    port.failNext('remove')
+    await events.click(screen.getByRole('button', { name: 'Remove Eagles' }))
+    await act(async () => store.commit())
+    expect(await screen.findByRole('link', { name: 'Eagles' })).toBeTruthy()
+    expect(say).toHaveBeenCalledWith(expect.stringContaining('“Eagles” was not removed'), 'error')
+  })
+
+  it('of one that is gone already is a removal as well', async () => {
+    const { events, world, say, store } = await setUp()
+    await events.click(screen.getByRole('button', { name: 'Remove Eagles' }))
+    world.savedSearches = []
+    await act(async () => store.commit())
+    expect(say).not.toHaveBeenCalled()
+    expect(names()).toEqual(['Hawks of Texas', 'From before'])
+  })
+})
+
+describe('renaming', () => {
+  const open = async (all: Awaited<ReturnType<typeof setUp>>) => {
+    await all.events.click(screen.getByRole('button', { name: 'Rename Eagles' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Rename Eagles' }))
+    const name = form.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    name.focus()
+    name.select()
+    return { form, name }
+  }
+
+  it('saves it anew, removes the old one, and says that it stands first', async () => {
+    const all = await setUp()
+    const { name } = await open(all)
+    expect(name.value).toBe('Eagles')
+    await all.events.keyboard('Eagles of Texas{Enter}')
+    expect(await screen.findByRole('link', { name: 'Eagles of Texas' })).toBeTruthy()
+    expect(
+      all.world.savedSearches.map(each => each.name).toSorted((one, other) => (one < other ? -1 : 1)),
+    ).toEqual(['Eagles of Texas', 'From before', 'Hawks of Texas'])
+    expect(all.say.mock.lastCall?.[0]).toBe(
+      'Renamed to “Eagles of Texas”. It was saved anew, so it stands first.',
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('to the name it has changes nothing', async () => {
+    const all = await setUp()
+    await open(all)
+    await all.events.keyboard('{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(all.port.asked.map(({ call }) => call)).toEqual(['list'])
+  })
+
+  it('never loses a search when only half of it succeeds', async () => {
+    const all = await setUp()
+    await open(all)
+    all.port.failNext('remove')
+    await all.events.keyboard('Falcons{Enter}')
+    expect(await screen.findByRole('link', { name: 'Falcons' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Eagles' })).toBeTruthy()
+    expect(all.say).toHaveBeenCalledWith(
+      'Saved as “Falcons”. “Eagles” could not be removed: remove it by hand.',
+      'warning',
+    )
+  })
+
+  it.each([
+    ['offline', /no connection. What you entered is kept/],
+    ['too many', /You keep 500 searches already/],
+  ] as const)('that is %s keeps the old one and what was typed', async (how, words) => {
+    const all = await setUp()
+    const { form, name } = await open(all)
+    if (how === 'offline') all.port.failNext('create')
+    else
+      all.port.refuseNext(
+        'create',
+        refusal.invalid('name', 'You keep 500 searches already. Remove one first.'),
+      )
+    await all.events.keyboard('Falcons{Enter}')
+    expect(await form.findByText(words)).toBeTruthy()
+    expect([name.value, all.world.savedSearches.length]).toEqual(['Falcons', 3])
+  })
+
+  it('to an empty name is refused beside it', async () => {
+    const all = await setUp()
+    const { form } = await open(all)
+    await all.events.keyboard('{Backspace}{Enter}')
+    expect(form.getByText('Give this search a name.')).toBeTruthy()
+    expect(all.port.asked.map(({ call }) => call)).toEqual(['list'])
+  })
+})

@@ -1,0 +1,137 @@
+import { formatCount, isOffered, paths, savedSearchesPath } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo } from 'react'
+import { href } from '../../di/href.ts'
+import { Link } from '../../di/Link.tsx'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useScreenStore } from '../../di/use-screen-store.ts'
+import { useStore } from '../../di/use-store.ts'
+import { ListTrouble } from '../../parts/list/ListTrouble.tsx'
+import list from '../../parts/list/list.module.css'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './SavedSearchesScreen.module.css'
+import { savedSearchColumns } from './saved-search-columns.tsx'
+import type { SavedSearchesStore } from './saved-searches-store.ts'
+
+/** The broker's own searches, newest first. */
+export const SavedSearchesScreen = observer(() => {
+  const store = useScreenStore<SavedSearchesStore>()
+  const { toggles } = useStore(BrowserTokens.PageConfiguration)
+  const columns = useMemo(() => savedSearchColumns(store, toggles), [store, toggles])
+  useLeaving(store)
+  useFocusOnRenamed(store)
+  const { all, page, found, address } = store
+  return (
+    <div className={styles['saved']}>
+      <header className={styles['head']}>
+        <h1 data-screen-heading>
+          Saved searches{' '}
+          <span className={styles['count']} role="status">
+            {countText(store)}
+          </span>
+        </h1>
+        {all !== undefined && all.length > 0 && (
+          <TextField
+            className={styles['filter'] ?? ''}
+            type="search"
+            label="Look through saved searches"
+            isLabelHidden
+            placeholder="Name, lane or text"
+            value={address.text}
+            onChange={event => store.type(event.currentTarget.value)}
+            autoComplete="off"
+          />
+        )}
+      </header>
+      <ListTrouble question={found} what="your saved searches" onRetry={() => void store.load()} />
+      {page === undefined && found.kind === 'loading' && (
+        <div className={list['table']} aria-busy="true">
+          <Skeleton shape="row" count={8} />
+        </div>
+      )}
+      {all?.length === 0 && <NoneYet />}
+      {all !== undefined && all.length > 0 && page?.items.length === 0 && (
+        <EmptyState
+          title={`No saved search matches “${address.text.trim()}”`}
+          text="Names, lanes and texts are looked through."
+          action={<Button onClick={() => store.type('')}>Show all</Button>}
+        />
+      )}
+      {page !== undefined && page.items.length > 0 && (
+        <div className={list['table']}>
+          <DataTable
+            caption="Saved searches"
+            columns={columns}
+            rows={page.items}
+            rowKey={rowKey}
+            isUpdating={found.kind === 'loading'}
+          />
+          <Pager
+            label="Saved searches"
+            className={list['pager'] ?? ''}
+            page={page.page}
+            pages={page.pages}
+            total={page.total}
+            hrefFor={to => href(savedSearchesPath({ text: address.text, page: to }))}
+          />
+        </div>
+      )}
+    </div>
+  )
+})
+
+const rowKey = ({ id }: { readonly id: number }): string => String(id)
+
+const countText = ({ all, page, address }: SavedSearchesStore): string => {
+  if (all === undefined || page === undefined) return ''
+  const whole = formatCount(all.length, 'search', 'searches')
+  return address.text.trim() === '' ? whole : `${page.total} of ${whole}`
+}
+
+/** Why there is none, and where one is saved. */
+const NoneYet = observer(() => {
+  const { user } = useStore(AccountTokens.AccountStore)
+  const { toggles } = useStore(BrowserTokens.PageConfiguration)
+  const hasLanes = user !== null && user !== undefined && isOffered(user, 'lane-search', toggles)
+  return (
+    <EmptyState
+      title="No saved search yet"
+      text="Search for carriers, a lane, a contact or vehicles, and choose Save search beside what is found. It stands here, and under Ctrl K."
+      action={
+        hasLanes ? (
+          <Link to={paths.laneSearch()} {...buttonLook({ variant: 'primary' })}>
+            Search a lane
+          </Link>
+        ) : (
+          <Link to={paths.home()} {...buttonLook({ variant: 'primary' })}>
+            Find a carrier
+          </Link>
+        )
+      }
+    />
+  )
+})
+
+/** Whoever closes the page cannot take anything back any more. */
+const useLeaving = (store: SavedSearchesStore): void => {
+  useEffect(() => {
+    const leave = () => store.commit()
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [store])
+}
+
+/** A search that was renamed stands somewhere else: the focus goes there. */
+const useFocusOnRenamed = (store: SavedSearchesStore): void => {
+  const { renamedId } = store
+  useEffect(() => {
+    if (renamedId === undefined) return
+    document.querySelector<HTMLElement>(`[data-saved="${renamedId}"]`)?.focus()
+  }, [renamedId])
+}

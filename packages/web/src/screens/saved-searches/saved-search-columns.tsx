@@ -1,0 +1,40 @@
+import { exactTime, type LaneSearchToggles, relativeTime, type SavedSearch } from '@fairhaul/core'
+import type { Column } from '../../ui/table-model.ts'
+import { RowActions } from './RowActions.tsx'
+import { RowName } from './RowName.tsx'
+import { RowSearch } from './RowSearch.tsx'
+import styles from './SavedSearchesScreen.module.css'
+import type { SavedSearchesStore } from './saved-searches-store.ts'
+
+/** What a row tells of a saved search: its name, what it looks for, when it was saved, what can be done with it. */
+export const savedSearchColumns = (
+  store: SavedSearchesStore,
+  toggles: LaneSearchToggles,
+): readonly Column<SavedSearch>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    sticky: true,
+    cell: search => <RowName store={store} search={search} />,
+  },
+  {
+    key: 'search',
+    header: 'Looks for',
+    cell: search => <RowSearch store={store} search={search} toggles={toggles} />,
+  },
+  {
+    key: 'saved',
+    header: 'Saved',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} title={exactTime(createdAt)} className={styles['note']}>
+        {relativeTime(createdAt, store.now)}
+      </time>
+    ),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    cell: search => <RowActions store={store} search={search} />,
+  },
+]

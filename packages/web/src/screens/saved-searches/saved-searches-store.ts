@@ -1,0 +1,227 @@
+import {
+  type Clock,
+  dueRemovals,
+  findSavedSearches,
+  inSavedOrder,
+  type LaneSearchToggles,
+  type Loadable,
+  latestValue,
+  type Page,
+  removeSavedSearch,
+  type SavedSearch,
+  type SavedSearchId,
+  type SavedSearchRemoval,
+  type SavedSearches,
+  type SavedSearchesAddress,
+  savedSearchesPath,
+  type ToastType,
+  undoRemoval,
+} from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { ScreenStore } from '../../di/screen.ts'
+import { askAllSearches } from '../../parts/save-search/ask-all-searches.ts'
+import type { KnownSearches } from '../../parts/save-search/known-searches.ts'
+import { Latest } from '../../stores/latest.ts'
+import { RenameStore } from './rename-store.ts'
+
+export interface SavedSearchesNeeds {
+  readonly savedSearches: SavedSearches
+  readonly known: KnownSearches
+  readonly clock: Pick<Clock, 'now' | 'after'>
+  readonly toggles: LaneSearchToggles
+  readonly go: (path: string) => void
+  readonly say: (text: string, type?: ToastType) => void
+}
+
+/**
+ * The searches that the broker saved. All are asked for at once, so that a text looks through all of them; they are
+ * shown 50 a page.
+ *
+ * One that is removed stays in its place with an Undo until its time is up, and is removed then; it is not while the
+ * focus is on its Undo. Leaving the screen or the page removes what waits.
+ */
+export class SavedSearchesStore implements ScreenStore {
+  address: SavedSearchesAddress = { text: '', page: 1 }
+  found: Loadable<readonly SavedSearch[]> = { kind: 'idle' }
+  removals: readonly SavedSearchRemoval[] = []
+  renaming: { readonly id: SavedSearchId; readonly form: RenameStore } | undefined = undefined
+  /** The one that was renamed last, as it stands somewhere else now. */
+  renamedId: SavedSearchId | undefined = undefined
+  readonly #needs: SavedSearchesNeeds
+  readonly #latest = new Latest()
+  readonly #held = new Set<SavedSearchId>()
+  /** Addresses that were written here and have still to arrive. */
+  #written: readonly string[] = []
+  #cancel: (() => void) | undefined
+  #asking: Promise<unknown> = Promise.resolve()
+
+  constructor(needs: SavedSearchesNeeds) {
+    this.#needs = needs
+    makeAutoObservable(
+      this,
+      { address: observableRef, found: observableRef, removals: observableRef, renaming: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get all(): readonly SavedSearch[] | undefined {
+    return latestValue(this.found)
+  }
+
+  /** The page that is shown. Undefined: not known yet. */
+  get page(): Page<SavedSearch> | undefined {
+    return this.all === undefined ? undefined : findSavedSearches(this.all, this.address, this.#needs.toggles)
+  }
+
+  get now(): number {
+    return this.#needs.clock.now()
+  }
+
+  isRemoving(id: SavedSearchId): boolean {
+    return this.removals.some(removal => removal.id === id)
+  }
+
+  open(address: SavedSearchesAddress): void {
+    const path = savedSearchesPath(address)
+    const at = this.#written.indexOf(path)
+    if (at === -1) this.address = address
+    this.#written = this.#written.slice(at + 1)
+    if (this.found.kind === 'idle' || this.found.kind === 'failed') this.#asking = this.load()
+  }
+
+  /** What is looked for among them. It stands in the address, behind the hand that types. */
+  type(text: string): void {
+    this.address = { text, page: 1 }
+    const path = savedSearchesPath(this.address)
+    this.#written = [...this.#written, path]
+    this.#needs.go(path)
+  }
+
+  async load(): Promise<void> {
+    await this.#latest.follow(
+      this.found,
+      signal => askAllSearches(this.#needs.savedSearches, signal),
+      found => {
+        this.found = found
+      },
+    )
+  }
+
+  settled(): Promise<unknown> {
+    return this.#asking
+  }
+
+  remove(id: SavedSearchId): void {
+    this.removals = removeSavedSearch(this.removals, id, this.now)
+    this.#wake()
+  }
+
+  undo(id: SavedSearchId): void {
+    this.removals = undoRemoval(this.removals, id)
+    this.#held.delete(id)
+    this.#wake()
+  }
+
+  /** The focus is on its Undo: nothing is removed under somebody's hand. */
+  hold(id: SavedSearchId): void {
+    this.#held.add(id)
+  }
+
+  /** The focus has left its Undo, which stays for the usual time from now on. */
+  release(id: SavedSearchId): void {
+    if (!this.#held.delete(id) || !this.isRemoving(id)) return
+    this.removals = removeSavedSearch(this.removals, id, this.now)
+    this.#wake()
+  }
+
+  /** Removes what waits, as nobody will be there to take it back. */
+  commit(): void {
+    const waiting = this.removals
+    this.#held.clear()
+    this.#send(waiting)
+  }
+
+  rename(search: SavedSearch): void {
+    const { savedSearches } = this.#needs
+    this.renaming = {
+      id: search.id,
+      form: new RenameStore({
+        search,
+        savedSearches,
+        renamed: (now, old) => this.#renamed(search, now, old),
+        closed: () => {
+          runInAction(() => {
+            this.renaming = undefined
+          })
+        },
+      }),
+    }
+  }
+
+  dispose(): void {
+    this.commit()
+    this.#cancel?.()
+    this.#latest.stop()
+  }
+
+  /** Sends what is due now, and comes again when the next is. */
+  #wake(): void {
+    this.#cancel?.()
+    const due = dueRemovals(this.removals, this.now).filter(({ id }) => !this.#held.has(id))
+    if (due.length > 0) this.#send(due)
+    const times = this.removals.filter(({ id }) => !this.#held.has(id)).map(({ dueAt }) => dueAt)
+    this.#cancel =
+      times.length === 0
+        ? undefined
+        : this.#needs.clock.after(Math.max(0, Math.min(...times) - this.now), () => this.#wake())
+  }
+
+  #send(removals: readonly SavedSearchRemoval[]): void {
+    for (const { id } of removals) {
+      const search = this.all?.find(each => each.id === id)
+      this.#drop(id)
+      if (search !== undefined) void this.#removeNow(search)
+    }
+  }
+
+  #drop(id: SavedSearchId): void {
+    runInAction(() => {
+      this.removals = undoRemoval(this.removals, id)
+      this.#change(all => all.filter(each => each.id !== id))
+    })
+  }
+
+  /** One that is gone already is removed as well. What fails comes back into the list. */
+  async #removeNow(search: SavedSearch): Promise<void> {
+    const { savedSearches, known, say } = this.#needs
+    known.removed(search.id)
+    let why: string | undefined
+    try {
+      const removed = await savedSearches.remove({ id: search.id })
+      if (!removed.ok && removed.refusal.kind !== 'not-found') why = 'your rights do not include it any more'
+    } catch {
+      why = 'no answer from the server'
+    }
+    if (why === undefined) return
+    say(`“${search.name}” was not removed: ${why}. It is in your saved searches still.`, 'error')
+    known.saved(search)
+    runInAction(() => this.#change(all => inSavedOrder([search, ...all])))
+  }
+
+  #renamed(before: SavedSearch, now: SavedSearch, old: 'gone' | 'left'): void {
+    const { known, say } = this.#needs
+    known.saved(now)
+    if (old === 'gone') known.removed(before.id)
+    runInAction(() => {
+      this.#change(all => inSavedOrder([now, ...all.filter(each => old === 'left' || each.id !== before.id)]))
+      this.renamedId = now.id
+    })
+    if (old === 'gone') say(`Renamed to “${now.name}”. It was saved anew, so it stands first.`)
+    else say(`Saved as “${now.name}”. “${before.name}” could not be removed: remove it by hand.`, 'warning')
+  }
+
+  #change(change: (all: readonly SavedSearch[]) => readonly SavedSearch[]): void {
+    if (this.all === undefined) return
+    this.found = { kind: 'ready', value: change(this.all) }
+  }
+}

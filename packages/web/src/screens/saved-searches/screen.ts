@@ -1,0 +1,26 @@
+import { readSavedSearchesAddress } from '@fairhaul/core'
+import type { ScreenModule } from '../../di/screen.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { SearchTokens } from '../../di/tokens/search.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import { SavedSearchesScreen } from './SavedSearchesScreen.tsx'
+import { SavedSearchesStore } from './saved-searches-store.ts'
+
+export const screen: ScreenModule<SavedSearchesStore> = {
+  Component: SavedSearchesScreen,
+  open({ resolve, url }, kept) {
+    const store =
+      kept ??
+      new SavedSearchesStore({
+        savedSearches: resolve(SearchTokens.SavedSearches),
+        known: resolve(SearchTokens.KnownSearches),
+        clock: resolve(BrowserTokens.Clock),
+        toggles: resolve(BrowserTokens.PageConfiguration).toggles,
+        go: path => resolve(BrowserTokens.Navigator).go(path, { replace: true }),
+        say: (text, type) => resolve(ShellTokens.ToastsStore).show(text, type),
+      })
+    store.open(readSavedSearchesAddress(url.search))
+    return store
+  },
+  settled: store => store.settled(),
+}
