@@ -1,4 +1,12 @@
-import type { Carriers, Clock, CurrentUser, RuleOverrides, SearchCache, Subscriptions } from '@fairhaul/core'
+import {
+  type Carriers,
+  type Clock,
+  type CurrentUser,
+  type RuleOverrides,
+  type SearchCache,
+  type Subscriptions,
+  USUAL_TOGGLES,
+} from '@fairhaul/core'
 import type { ReactNode } from 'react'
 import { AddressContext } from '../../di/address.ts'
 import type { Navigator } from '../../di/navigator.ts'
@@ -38,6 +46,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [AccountTokens.AccountStore, { user: world.user }],
     [BrowserTokens.Clock, ports.clock],
     [BrowserTokens.Navigator, ports.navigator],
+    [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],
     [CarriersTokens.Carriers, carriers],
     [CarriersTokens.Subscriptions, ports.subscriptions],
     [MapTokens.Boundaries, async () => A_SMALL_ATLAS],

@@ -78,7 +78,7 @@ const Kind = ({
       </p>
       <ul className={styles['evidence']}>
         {insights.map(insight => (
-          <Evidence key={insight.id} insight={insight} />
+          <Evidence key={insight.id} insight={insight} label={label} />
         ))}
       </ul>
       {insights.length >= INSIGHTS_COUNTED_MAX && (
@@ -88,11 +88,12 @@ const Kind = ({
   )
 }
 
-const Evidence = ({ insight }: { readonly insight: Insight }) => {
+/** What the heading says already is not said again. */
+const Evidence = ({ insight, label }: { readonly insight: Insight; readonly label: string }) => {
   const { what, evidence, source, about } = insightWords(insight)
   return (
     <li className={styles['insight']}>
-      <span className={styles['what']}>{what}</span>
+      {what !== label && <span className={styles['what']}>{what}</span>}
       {evidence !== null && <span>{evidence}</span>}
       <span className={styles['note']}>{source}</span>
       {about !== null && (

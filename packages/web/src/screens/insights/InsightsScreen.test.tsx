@@ -35,6 +35,8 @@ const fleet = Array.from({ length: 17 }, (_, at) =>
     identifiers: [anIdentifier({ value: String(70_000 + at) })],
   }),
 )
+/** A list of three is read faster than a page. */
+const few = fleet.slice(0, 3)
 const gaps = fleet.map((carrier, at) => anInsight({ id: id(at + 1), carrierId: carrier.id }))
 const near = (at: number) =>
   anInsight({
@@ -55,7 +57,7 @@ const setUp = async (
   change: Partial<FakeWorld> = {},
   arrange: (port: ReturnType<typeof fakeCarrierInsights>) => void = () => {},
 ) => {
-  const world = fakeWorld({ carriers: fleet, insights: [...gaps, ...[1, 2, 3, 4, 5].map(near)], ...change })
+  const world = fakeWorld({ carriers: few, insights: [...gaps, ...[1, 2, 3, 4, 5].map(near)], ...change })
   const port = fakeCarrierInsights(world)
   arrange(port)
   const carriers = fakeCarriers(world)
@@ -84,10 +86,11 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) }
 
 describe('the carriers with insights', () => {
   it('are 15 a page, with the evidence of each insight in its row', async () => {
-    await setUp()
-    expect(screen.getAllByRole('row')).toHaveLength(16)
+    await setUp('', { carriers: fleet })
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(15)
     expect(screen.getByText('17 carriers')).toBeTruthy()
-    const two = row('HAULER 02')
+    const two = document.querySelector<HTMLElement>('[data-row="2"]')
+    if (two === null) throw new Error('There is no second row')
     expect(within(two).getByText('No authority for 1 month')).toBeTruthy()
     expect(within(two).getByText('1 Feb 2020 to 1 Mar 2020')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(

@@ -71,6 +71,30 @@ describe('the demo', () => {
     expect(await total('api/v1/companies?carrier_id=6')).toBe(2)
   })
 
+  it('has a directory with more than a glance of contacts and more than a page of users, in all its parts', async () => {
+    const parts = await Promise.all(
+      ['contacts', 'users', 'dispatch_users', 'fmcsa_info'].map(part =>
+        total(`carriers/2/directory_${part}`),
+      ),
+    )
+    const [contacts = 0, users = 0, dispatchers = 0, federal = 0] = parts
+    expect(contacts).toBeGreaterThan(10)
+    expect(users).toBeGreaterThan(50)
+    expect(dispatchers).toBeGreaterThan(2)
+    expect(federal).toBeGreaterThan(4)
+    expect(await json('carriers/2/directory')).toMatchObject({
+      links: { contacts: expect.any(String), users: expect.any(String) },
+      fmcsa_information: { names: [expect.any(String), expect.any(String)], as_of: expect.any(String) },
+    })
+  })
+
+  it.each(['authority_history_gap', 'broker_authority_nearby'])(
+    'has more than three pages of carriers with the insight %s',
+    async kind => {
+      expect(await total(`carriers?q[${kind}]=true`)).toBeGreaterThan(45)
+    },
+  )
+
   it('has a carrier that could have some classifications and has all others', async () => {
     const path = (id: number) => `carriers/${id}/rules_assessments_for_unassigned_classifications`
     expect(await json<unknown[]>(path(2))).toEqual([])

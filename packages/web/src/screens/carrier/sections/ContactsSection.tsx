@@ -1,5 +1,10 @@
+import { directoryPath } from '@fairhaul/core'
+import { Link } from '../../../di/Link.tsx'
+import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import { useStore } from '../../../di/use-store.ts'
 import { CopyText } from '../../../ui/CopyText.tsx'
 import { Card } from '../../../ui/Section.tsx'
+import { linkClass } from '../../../ui/TextLink.tsx'
 import type { CarrierSectionProps } from './section-props.ts'
 import styles from './sections.module.css'
 
@@ -13,8 +18,20 @@ const Copied = ({ label, text }: { readonly label: string; readonly text: string
 /** Whom to call, and where each contact was found. */
 export const ContactsSection = ({ id, carrier }: CarrierSectionProps) => {
   const { phone, email, contacts, isFullProfile } = carrier
+  const { showsDirectory } = useStore(BrowserTokens.PageConfiguration).toggles
   return (
-    <Card id={id} heading="Contacts">
+    <Card
+      id={id}
+      heading="Contacts"
+      actions={
+        isFullProfile &&
+        showsDirectory && (
+          <Link to={directoryPath({ carrierId: carrier.id })} className={linkClass}>
+            Everybody in the directory
+          </Link>
+        )
+      }
+    >
       {isFullProfile ? (
         <>
           <dl className={styles['facts']}>
