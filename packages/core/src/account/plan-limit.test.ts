@@ -1,6 +1,13 @@
 import { emptyPage } from '../shared/page.ts'
 import { describe, expect, it } from 'vitest'
-import { allowanceText, decideSearch, isNewSearch, limitRuleText, searchAllowance } from './plan-limit.ts'
+import {
+  allowanceText,
+  decideSearch,
+  isNewSearch,
+  limitRuleText,
+  searchAllowance,
+  uncountedSearchText,
+} from './plan-limit.ts'
 
 const counted = (limit: number | null, used: number) => ({
   limits: { carrierSearches: limit },
@@ -71,4 +78,12 @@ describe('a lane search', () => {
   ])('that has been counted goes on at the limit: %j', request => {
     expect(decideSearch(counted(50, 50), request)).toEqual({ kind: 'ask' })
   })
+})
+
+it.each([
+  [null, null],
+  [0, 'A search by name or number is not counted against your plan.'],
+  [25, 'A search by name or number is not counted against your plan.'],
+])('under a limit of %s, what a search by name costs is told as %s', (limit, text) => {
+  expect(uncountedSearchText(searchAllowance(counted(limit, 3)))).toBe(text)
 })

@@ -44,6 +44,14 @@ export const limitRuleText = ({ limit, isReached }: SearchAllowance): string => 
     : `Each new lane search is counted. Once all are used up, no new one is made until a larger plan is chosen. ${counted}`
 }
 
+/**
+ * What a search by name or number costs, where a plan counts searches at all: only lane searches are counted.
+ *
+ * Empty: null for a plan without a limit, as nothing is scarce there. Source: section 6, "Plan limits"; the words are ours.
+ */
+export const uncountedSearchText = ({ limit }: SearchAllowance): string | null =>
+  limit === null ? null : 'A search by name or number is not counted against your plan.'
+
 /** One request of a search: which page of its results, and whether it was asked before and got no answer. */
 export interface SearchRequest {
   /** From 1. */

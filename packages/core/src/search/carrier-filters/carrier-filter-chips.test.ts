@@ -1,6 +1,6 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { carrierFilterChips } from './carrier-filter-chips.ts'
+import { ALL_BUT_DO_NOT_DISPATCH, carrierFilterChips } from './carrier-filter-chips.ts'
 import { type CarrierFilters, NO_CARRIER_FILTERS } from './carrier-filters.ts'
 
 const textsOf = (some: Partial<CarrierFilters>) =>
@@ -12,6 +12,11 @@ describe('chips of a search', () => {
     [{ places: ['CA', 'US-TX', 'CA-ON'] }, 'In Canada, Texas or Ontario, CA'],
     [{ assessment: 'pass' }, 'Passes your rules'],
     [{ connections: ['none', 'onboarded'] }, 'Not connected or Onboarded'],
+    [{ connections: ALL_BUT_DO_NOT_DISPATCH }, 'All but Do not dispatch'],
+    [
+      { connections: ['none', 'needs_to_onboard', 'do_not_dispatch'] },
+      'Not connected, Needs to onboard or Do not dispatch',
+    ],
     [{ hasActiveAuthority: true }, 'Authority active'],
     [{ autoUsd: 1_000_000 }, 'BIPD of at least $1,000,000 in force'],
     [{ cargoUsd: 100_000 }, 'Cargo of at least $100,000 in force'],

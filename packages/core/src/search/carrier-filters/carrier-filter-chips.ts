@@ -1,7 +1,12 @@
 import { CONNECTION_STATUS_LABELS } from '../../connection/connection-status.ts'
 import { formatCount, formatUsd } from '../../shared/amounts.ts'
 import { ASSESSMENT_BUCKET_TEXTS } from '../lane/assessment-bucket-text.ts'
-import { type CarrierFilters, type ConnectionStanding, NO_CARRIER_FILTERS } from './carrier-filters.ts'
+import {
+  type CarrierFilters,
+  CONNECTION_STANDINGS,
+  type ConnectionStanding,
+  NO_CARRIER_FILTERS,
+} from './carrier-filters.ts'
 import { filteredPlaceText } from './filtered-places.ts'
 
 /** A filter that narrows, in words, and what is left of all filters without it. */
@@ -18,14 +23,27 @@ export const CONNECTION_STANDING_LABELS: Readonly<Record<ConnectionStanding, str
   ...CONNECTION_STATUS_LABELS,
 }
 
+/** Every standing but the one that must not be used: what a broker asks for who covers a load. */
+export const ALL_BUT_DO_NOT_DISPATCH: readonly ConnectionStanding[] = CONNECTION_STANDINGS.filter(
+  standing => standing !== 'do_not_dispatch',
+)
+
+const connectionsText = (connections: readonly ConnectionStanding[]): string | null => {
+  if (connections.length === 0) return null
+  const isAllBut =
+    connections.length === ALL_BUT_DO_NOT_DISPATCH.length && !connections.includes('do_not_dispatch')
+  return isAllBut
+    ? `All but ${CONNECTION_STANDING_LABELS.do_not_dispatch}`
+    : or(connections.map(standing => CONNECTION_STANDING_LABELS[standing]))
+}
+
 const or = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(part => part !== '').join(' or ')
 
 const TEXTS: { readonly [Name in keyof CarrierFilters]: (filters: CarrierFilters) => string | null } = {
   places: ({ places }) => (places.length === 0 ? null : `In ${or(places.map(filteredPlaceText))}`),
   assessment: ({ assessment }) => assessment && ASSESSMENT_BUCKET_TEXTS[assessment],
-  connections: ({ connections }) =>
-    connections.length === 0 ? null : or(connections.map(standing => CONNECTION_STANDING_LABELS[standing])),
+  connections: ({ connections }) => connectionsText(connections),
   hasActiveAuthority: ({ hasActiveAuthority }) => (hasActiveAuthority ? 'Authority active' : null),
   autoUsd: ({ autoUsd }) => (autoUsd === 0 ? null : `BIPD of at least ${formatUsd(autoUsd)} in force`),
   cargoUsd: ({ cargoUsd }) => (cargoUsd === 0 ? null : `Cargo of at least ${formatUsd(cargoUsd)} in force`),

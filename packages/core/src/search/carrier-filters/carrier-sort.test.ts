@@ -1,7 +1,13 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { readNestedQuery } from '../nested-query.ts'
-import { nextCarrierSort, readCarrierSort, writeCarrierSort } from './carrier-sort.ts'
+import {
+  CARRIER_SORT_KEYS,
+  carrierSortText,
+  nextCarrierSort,
+  readCarrierSort,
+  writeCarrierSort,
+} from './carrier-sort.ts'
 
 it.each(['', 'sort=', 'sort=-', 'sort=--units', 'sort=rating', 'sort=-best', 'sort[by]=units'])(
   '%j is the best match first',
@@ -36,4 +42,14 @@ it('another column begins its own usual way, whatever the order was', () => {
     const next = nextCarrierSort(now, by)
     if (now?.by !== by) expect(next).toEqual(nextCarrierSort(null, by))
   })
+})
+
+it('every order has words of its own', () => {
+  const orders = CARRIER_SORT_KEYS.flatMap(by => [
+    { by, direction: 'ascending' as const },
+    { by, direction: 'descending' as const },
+  ])
+  const texts = [null, ...orders].map(carrierSortText)
+  expect(texts[0]).toBe('Best match first')
+  expect(new Set(texts).size).toBe(texts.length)
 })

@@ -13,14 +13,21 @@ export interface CarrierSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** What each order is called. Source: section 7, "Carriers"; the words are ours. */
-export const CARRIER_SORT_LABELS: Readonly<Record<CarrierSortKey, string>> = {
-  name: 'Name',
-  units: 'Power units',
-  authority: 'Authority since',
-  insurance: 'Insurance until',
-  inspection: 'Last inspection',
+/** What each order is called, from its lowest and from its highest. Source: section 7, "Carriers"; the words are ours. */
+const TEXTS: Readonly<Record<CarrierSortKey, Readonly<Record<CarrierSort['direction'], string>>>> = {
+  name: { ascending: 'Name, from A', descending: 'Name, from Z' },
+  units: { ascending: 'Fewest power units first', descending: 'Most power units first' },
+  authority: { ascending: 'Oldest authority first', descending: 'Newest authority first' },
+  insurance: {
+    ascending: 'Insurance that ends soonest first',
+    descending: 'Insurance that lasts longest first',
+  },
+  inspection: { ascending: 'Longest without an inspection first', descending: 'Inspected last first' },
 }
+
+/** An order in words. Source: section 7, "Carriers"; the words are ours. */
+export const carrierSortText = (sort: CarrierSort | null): string =>
+  sort === null ? 'Best match first' : TEXTS[sort.by][sort.direction]
 
 /** What an order begins with when nobody says: the largest fleet, the oldest authority, the latest date. */
 export const FIRST_DIRECTIONS: Readonly<Record<CarrierSortKey, CarrierSort['direction']>> = {

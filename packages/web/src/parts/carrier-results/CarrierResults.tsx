@@ -1,6 +1,18 @@
-import { type CalendarDate, resultsPath, type ResultsRoute } from '@fairhaul/core'
+import {
+  type CalendarDate,
+  nextCarrierSort,
+  resultsPath,
+  type ResultsRoute,
+  seesSafetyData,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { useStore } from '../../di/use-store.ts'
+import { BulkActions } from './BulkActions.tsx'
+import { sortedColumns, sortOfColumn, tableSortOf } from './column-sorts.ts'
+import { ResultsBar } from './filters/ResultsBar.tsx'
+import { useResultsMoves } from './use-results-moves.ts'
 import { href } from '../../di/href.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -22,20 +34,27 @@ interface Props {
 
 /** Carriers that answer a search, and everything that can become of the search. */
 export const CarrierResults = observer(({ store, route, heading, today }: Props) => {
-  const columns = useMemo(() => carrierColumns({ today, monitoring: store.monitoring }), [today, store])
+  const { user } = useStore(AccountTokens.AccountStore)
+  const seesSafety = user !== null && user !== undefined && seesSafetyData(user)
+  const columns = useMemo(
+    () => carrierColumns({ today, monitoring: store.monitoring, sorts: sortedColumns(seesSafety) }),
+    [today, store, seesSafety],
+  )
   const { address, shown, isOutdated, results } = store
+  const moves = useResultsMoves(route, address)
   const table = useFocusOnResults(store)
   return (
     <div className={styles['results']}>
       <ResultsHead store={store} route={route} heading={heading} />
-      <ResultsTrouble store={store} />
+      {store.reading.ok && <ResultsBar store={store} route={route} />}
+      <ResultsTrouble store={store} route={route} />
       {shown === undefined && results.kind === 'loading' && (
         <div className={styles['table']} aria-busy="true">
           <Skeleton shape="row" count={12} />
         </div>
       )}
       {shown !== undefined && shown.page.items.length === 0 && (
-        <NoResults address={address} route={route} isOutdated={isOutdated} />
+        <NoResults address={address} route={route} isOutdated={isOutdated} relief={store.relief} />
       )}
       {shown !== undefined && shown.page.items.length > 0 && (
         <div ref={table} className={styles['table']}>
@@ -44,7 +63,13 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
             columns={columns}
             rows={shown.page.items}
             isUpdating={isOutdated}
+            sort={tableSortOf(address.sort)}
+            onSort={({ key }) => {
+              const by = sortOfColumn(key)
+              if (by !== undefined) moves.sort(nextCarrierSort(address.sort, by))
+            }}
             selection={store.selection}
+            bulk={() => <BulkActions selection={store.selection} monitoring={store.monitoring} />}
           />
           <Pager
             label="Carriers"

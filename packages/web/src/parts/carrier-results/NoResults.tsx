@@ -1,16 +1,27 @@
-import { mayBeName, readSearch, type ResultsAddress, resultsPath, type ResultsRoute } from '@fairhaul/core'
+import {
+  carrierFilterChips,
+  mayBeName,
+  readSearch,
+  type ResultsAddress,
+  resultsPath,
+  type ResultsRoute,
+} from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+
+import { NarrowedToNone } from './filters/NarrowedToNone.tsx'
+import type { Relief } from './filters/relief.ts'
 
 interface Props {
   readonly address: ResultsAddress
   readonly route: ResultsRoute
   readonly isOutdated: boolean
+  readonly relief: Relief
 }
 
 /** Nothing was found: why that may be, and what to try. */
-export const NoResults = ({ address, route, isOutdated }: Props) => {
+export const NoResults = ({ address, route, isOutdated, relief }: Props) => {
   const reading = readSearch(address)
   const first = { ...address, page: 1 }
   if (isOutdated) return null
@@ -26,6 +37,9 @@ export const NoResults = ({ address, route, isOutdated }: Props) => {
         }
       />
     )
+  }
+  if (carrierFilterChips(address.filters).length > 0) {
+    return <NarrowedToNone address={address} route={route} relief={relief} />
   }
   if (address.onlyMine) {
     return (

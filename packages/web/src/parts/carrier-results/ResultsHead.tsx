@@ -1,13 +1,17 @@
 import {
   describeCarrierQuery,
-  formatCount,
+  foundCountText,
   mayBeName,
   resultsPath,
+  searchAllowance,
+  uncountedSearchText,
   type ResultsRoute,
   withCapital,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { useStore } from '../../di/use-store.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
 import styles from './CarrierResults.module.css'
 import type { CarrierResultsStore } from './carrier-results-store.ts'
@@ -22,6 +26,8 @@ interface Props {
 export const ResultsHead = observer(({ store, route, heading }: Props) => {
   const { address, reading } = store
   const first = { ...address, page: 1 }
+  const { user } = useStore(AccountTokens.AccountStore)
+  const cost = user && uncountedSearchText(searchAllowance(user.paywall))
   return (
     <header className={styles['head']}>
       <h1>
@@ -49,6 +55,7 @@ export const ResultsHead = observer(({ store, route, heading }: Props) => {
               {address.onlyMine ? 'Search all carriers' : 'Only My Carriers'}
             </Link>
           )}
+          {cost && <span className={styles['cost']}>{cost}</span>}
         </p>
       )}
     </header>
@@ -64,7 +71,7 @@ const Count = observer(({ store }: { readonly store: CarrierResultsStore }) => {
         ? isComing && 'searching'
         : isOutdated && isComing
           ? 'updating'
-          : formatCount(shown.page.total, 'carrier')}
+          : foundCountText(shown.page.total)}
     </span>
   )
 })

@@ -66,6 +66,8 @@ describe('results', () => {
           page: 2,
           pageSize: PAGE_SIZE,
           onlyMyCarriers: false,
+          filters: NO_CARRIER_FILTERS,
+          sort: null,
         },
       },
     ])

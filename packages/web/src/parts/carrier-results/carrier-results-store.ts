@@ -1,5 +1,7 @@
 import {
+  type CarrierFilters,
   type CarrierQuery,
+  type CarrierSort,
   type CarrierSummary,
   done,
   type KeptResults,
@@ -19,6 +21,7 @@ import type { ScreenStore } from '../../di/screen.ts'
 import { Latest } from '../../stores/latest.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
 import { withLatestValue } from '../with-latest-value.ts'
+import { Relief } from './filters/relief.ts'
 import { CarrierSelection } from './carrier-selection.ts'
 
 /** One page of carriers, and the address that it answers: read, and word for word. */
@@ -33,6 +36,8 @@ export interface ResultsQuestion {
   readonly page: number
   readonly pageSize: number
   readonly onlyMyCarriers: boolean
+  readonly filters: CarrierFilters
+  readonly sort: CarrierSort | null
 }
 
 export interface CarrierResultsNeeds {
@@ -60,6 +65,7 @@ export class CarrierResultsStore implements ScreenStore {
   results: Loadable<Results> = { kind: 'idle' }
   readonly monitoring: Monitoring
   readonly selection = new CarrierSelection()
+  readonly relief: Relief
   readonly #needs: CarrierResultsNeeds
   readonly #latest = new Latest()
   #asking: Promise<unknown> = Promise.resolve()
@@ -67,12 +73,13 @@ export class CarrierResultsStore implements ScreenStore {
   constructor(needs: CarrierResultsNeeds) {
     this.#needs = needs
     this.monitoring = new Monitoring(needs.subscriptions, (id, subscription) => {
-      const found = this.rows.find(row => row.id === id)
+      const found = [...this.rows, ...this.selection.carriers].find(row => row.id === id)
       if (found !== undefined) this.#replace({ ...found, subscription })
     })
+    this.relief = new Relief(needs.ask)
     makeAutoObservable(
       this,
-      { address: observableRef, results: observableRef, monitoring: false, selection: false },
+      { address: observableRef, results: observableRef, monitoring: false, selection: false, relief: false },
       { autoBind: true },
     )
   }
@@ -116,10 +123,12 @@ export class CarrierResultsStore implements ScreenStore {
 
   dispose(): void {
     this.#latest.stop()
+    this.relief.stop()
   }
 
   async #ask(): Promise<void> {
     const { address, path, reading } = this
+    this.relief.stop()
     if (!reading.ok) {
       this.#latest.stop()
       this.results = { kind: 'idle' }
@@ -130,6 +139,8 @@ export class CarrierResultsStore implements ScreenStore {
       page: address.page,
       pageSize: PAGE_SIZE,
       onlyMyCarriers: address.onlyMine,
+      filters: address.filters,
+      sort: address.sort,
     }
     await this.#latest.follow(
       this.results,
@@ -139,7 +150,9 @@ export class CarrierResultsStore implements ScreenStore {
       },
       results => {
         this.results = results
-        if (results.kind === 'ready') this.#needs.kept.keep(path, results.value.page)
+        if (results.kind !== 'ready') return
+        this.#needs.kept.keep(path, results.value.page)
+        if (results.value.page.total === 0) void this.relief.look(question)
       },
     )
   }
@@ -148,6 +161,7 @@ export class CarrierResultsStore implements ScreenStore {
     const shown = latestValue(this.results)
     if (shown === undefined) return
     const items = shown.page.items.map(row => (row.id === carrier.id ? carrier : row))
+    this.selection.replace(carrier)
     const value = { ...shown, page: { ...shown.page, items } }
     this.results = withLatestValue(this.results, value)
     this.#needs.changed(carrier)

@@ -25,6 +25,12 @@ export class CarrierSelection<Row extends Pick<CarrierSummary, 'id'> = CarrierSu
     this.carriers = [...kept, ...added]
   }
 
+  /** Something about a carrier has changed. Empty: nothing for one that is not selected. */
+  replace(carrier: Row): void {
+    if (!this.keys.has(keyOfCarrier(carrier))) return
+    this.carriers = this.carriers.map(each => (each.id === carrier.id ? carrier : each))
+  }
+
   clear(): void {
     this.carriers = []
   }

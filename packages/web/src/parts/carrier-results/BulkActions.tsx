@@ -1,0 +1,47 @@
+import { formatNumber, mayMonitor } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { useStore } from '../../di/use-store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CompareAction } from '../comparing/CompareAction.tsx'
+import type { Monitoring } from '../monitoring/monitoring.ts'
+import styles from './BulkActions.module.css'
+import type { CarrierSelection } from './carrier-selection.ts'
+
+interface Props {
+  readonly selection: CarrierSelection
+  readonly monitoring: Monitoring
+}
+
+/** What can be done with the selected carriers: compare them, and monitor those that are not monitored yet. */
+export const BulkActions = observer(({ selection, monitoring }: Props) => {
+  const { user } = useStore(AccountTokens.AccountStore)
+  const { carriers, keys } = selection
+  const free = carriers.filter(carrier => carrier.subscription === null)
+  const monitored = carriers.length - free.length
+  const troubled = free.filter(({ id }) => monitoring.changeOf(id)?.kind === 'trouble').length
+  const isPending = free.some(({ id }) => monitoring.changeOf(id)?.kind === 'pending')
+  const may = user !== null && user !== undefined && mayMonitor(user)
+  return (
+    <>
+      <CompareAction selected={keys} />
+      {may && free.length > 0 && (
+        <Button
+          size="small"
+          isPending={isPending}
+          onClick={() => {
+            for (const { id } of free) void monitoring.start(id)
+          }}
+        >
+          Monitor {formatNumber(free.length)}
+        </Button>
+      )}
+      {may && (monitored > 0 || troubled > 0) && (
+        <span className={styles['note']} role="status">
+          {monitored > 0 && `${formatNumber(monitored)} monitored.`}
+          {troubled > 0 && !isPending && ` ${formatNumber(troubled)} not saved: the row says why.`}
+        </span>
+      )}
+    </>
+  )
+})

@@ -1,0 +1,60 @@
+import {
+  carrierFilterChips,
+  foundCountText,
+  NO_CARRIER_FILTERS,
+  type ResultsAddress,
+  resultsPath,
+  type ResultsRoute,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../../di/Link.tsx'
+import { buttonLook } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { linkClass } from '../../../ui/TextLink.tsx'
+import styles from './filters.module.css'
+import type { Relief } from './relief.ts'
+
+interface Props {
+  readonly address: ResultsAddress
+  readonly route: ResultsRoute
+  readonly relief: Relief
+}
+
+/** Filters have left nobody: which of them to remove, and how many carriers that brings back. */
+export const NarrowedToNone = observer(({ address, route, relief }: Props) => {
+  const { options } = relief
+  const count = carrierFilterChips(address.filters).length
+  const pathOf = (filters: ResultsAddress['filters']) => resultsPath(route, { ...address, page: 1, filters })
+  const isKnown = options.kind === 'ready'
+  return (
+    <EmptyState
+      title={
+        count === 1 ? 'No carrier matches this filter' : `No carrier matches all ${count} filters: remove one`
+      }
+      text={
+        isKnown && options.value.length > 0 ? (
+          <ul className={styles['relief']} role="list">
+            {options.value.map(({ chip, total }) => (
+              <li key={chip.name}>
+                <Link to={pathOf(chip.without)} className={linkClass}>
+                  Without “{chip.text}”
+                </Link>
+                : {foundCountText(total)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          isKnown &&
+          (count === 1
+            ? `Nor does one without it match ${address.text}.`
+            : 'Removing a single one of them brings nobody back.')
+        )
+      }
+      action={
+        <Link to={pathOf(NO_CARRIER_FILTERS)} {...buttonLook()}>
+          {count === 1 ? 'Remove the filter' : 'Clear all filters'}
+        </Link>
+      }
+    />
+  )
+})

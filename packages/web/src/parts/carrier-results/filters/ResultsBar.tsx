@@ -1,0 +1,74 @@
+import {
+  carrierFilterChips,
+  carrierSortText,
+  resultsPath,
+  type ResultsRoute,
+  seesSafetyData,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { AccountTokens } from '../../../di/tokens/account.ts'
+import { useStore } from '../../../di/use-store.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Chevron } from '../../../ui/Chevron.tsx'
+import { Chip } from '../../../ui/Chip.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { CarrierResultsStore } from '../carrier-results-store.ts'
+import { useResultsMoves } from '../use-results-moves.ts'
+import { FilterChips } from './FilterChips.tsx'
+import styles from './filters.module.css'
+
+interface Props {
+  readonly store: CarrierResultsStore
+  readonly route: ResultsRoute
+}
+
+// Lists to choose from are much code, and few searches are narrowed.
+const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }))
+const SaveSearch = lazy(async () => ({
+  default: (await import('../../save-search/SaveSearch.tsx')).SaveSearch,
+}))
+
+/** What narrows and orders the results, and where that is changed; the search is saved from here. */
+export const ResultsBar = observer(({ store, route }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  const { user } = useStore(AccountTokens.AccountStore)
+  const { address } = store
+  const moves = useResultsMoves(route, address)
+  const chips = useMemo(() => carrierFilterChips(address.filters), [address])
+  if (user === null || user === undefined) return null
+  const hasShown = store.shown !== undefined
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['line']}>
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Filters{chips.length > 0 && ` (${chips.length})`}
+          <Chevron />
+        </Button>
+        {chips.length > 0 && <FilterChips chips={chips} onFilter={moves.filter} />}
+        {address.sort !== null && (
+          <Chip label={carrierSortText(address.sort)} onClick={() => moves.sort(null)} />
+        )}
+        {hasShown && (
+          <span className={styles['save']}>
+            <Suspense>
+              <SaveSearch address={resultsPath(route, address)} size="small" />
+            </Suspense>
+          </span>
+        )}
+      </div>
+      {isOpen && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <FilterPanel
+            filters={address.filters}
+            sort={address.sort}
+            mayRule={user.paywall.canRule}
+            seesSafety={seesSafetyData(user)}
+            onFilter={moves.filter}
+            onSort={moves.sort}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+})

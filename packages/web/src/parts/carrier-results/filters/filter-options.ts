@@ -1,0 +1,74 @@
+import {
+  ALL_BUT_DO_NOT_DISPATCH,
+  ASSESSMENT_BUCKET_TEXTS,
+  ASSESSMENT_BUCKETS,
+  AUTO_COVERS_USD,
+  CARGO_FILTER_USD,
+  CARRIER_SORT_KEYS,
+  type CarrierSort,
+  carrierSortText,
+  CONNECTION_STANDING_LABELS,
+  CONNECTION_STANDINGS,
+  type ConnectionStanding,
+  FIRST_DIRECTIONS,
+  formatUsd,
+  writeCarrierSort,
+} from '@fairhaul/core'
+
+const ANY = 'any'
+
+/** Of a closed list in a box: the key of what is chosen, `any` for nothing. */
+export const keyOrAny = (value: string | number | null): string =>
+  value === null || value === 0 ? ANY : String(value)
+
+export const ASSESSMENT_OPTIONS = [
+  { key: ANY, label: 'Whatever they say' },
+  ...ASSESSMENT_BUCKETS.map(key => ({ key, label: ASSESSMENT_BUCKET_TEXTS[key] })),
+]
+
+const coverOptions = (amounts: readonly number[]) =>
+  amounts.map(usd => ({
+    key: keyOrAny(usd),
+    label: usd === 0 ? 'Any, or none' : `At least ${formatUsd(usd)}`,
+  }))
+
+export const AUTO_OPTIONS = coverOptions(AUTO_COVERS_USD)
+export const CARGO_OPTIONS = coverOptions(CARGO_FILTER_USD)
+
+/** What a broker asks of a connection. An address may hold others, which no key stands for. */
+const CONNECTIONS: readonly {
+  readonly key: string
+  readonly label: string
+  readonly of: readonly ConnectionStanding[]
+}[] = [
+  { key: ANY, label: 'Any', of: [] },
+  { key: 'usable', label: 'All but Do not dispatch', of: ALL_BUT_DO_NOT_DISPATCH },
+  ...CONNECTION_STANDINGS.map(standing => ({
+    key: standing,
+    label: CONNECTION_STANDING_LABELS[standing],
+    of: [standing],
+  })),
+]
+
+export const CONNECTION_OPTIONS = CONNECTIONS.map(({ key, label }) => ({ key, label }))
+export const connectionKey = (connections: readonly ConnectionStanding[]): string | null =>
+  CONNECTIONS.find(({ of }) => of.join() === connections.join())?.key ?? null
+export const connectionsOfKey = (key: string): readonly ConnectionStanding[] =>
+  CONNECTIONS.find(each => each.key === key)?.of ?? []
+
+const reversed = (sort: CarrierSort): CarrierSort => ({
+  ...sort,
+  direction: sort.direction === 'ascending' ? 'descending' : 'ascending',
+})
+
+/** Every order, the usual way of each before the other; without those that tell of safety data, for who may not see it. */
+export const sortsFor = (seesSafety: boolean): readonly (CarrierSort | null)[] => [
+  null,
+  ...CARRIER_SORT_KEYS.filter(by => seesSafety || by !== 'inspection').flatMap(by => {
+    const first = { by, direction: FIRST_DIRECTIONS[by] }
+    return [first, reversed(first)]
+  }),
+]
+
+export const sortKey = (sort: CarrierSort | null): string => writeCarrierSort(sort) ?? ANY
+export const sortOption = (sort: CarrierSort | null) => ({ key: sortKey(sort), label: carrierSortText(sort) })

@@ -1,0 +1,49 @@
+import {
+  type Loadable,
+  NO_CARRIER_FILTERS,
+  type ResultsAddress,
+  resultsPath,
+  type ResultsRoute,
+} from '@fairhaul/core'
+
+/** The address that a refused question may be asked at instead, and what it is called. */
+export interface Remedy {
+  /** What is wrong with the question, where that is known better than from the refusal. */
+  readonly title?: string
+  readonly label: string
+  readonly to: string
+}
+
+const TOO_MANY = 'Too many carriers match'
+
+/** Empty: undefined where no other question helps. */
+export const remedyOf = (
+  question: Loadable<unknown>,
+  route: ResultsRoute,
+  address: ResultsAddress,
+): Remedy | undefined => {
+  if (question.kind !== 'refused') return undefined
+  const { refusal } = question
+  const isAbout = (field: string) =>
+    refusal.kind === 'invalid' && refusal.problems.some(problem => problem.field === field)
+  const first = { ...address, page: 1 }
+  if (isAbout('sort'))
+    return {
+      title: TOO_MANY,
+      label: 'Show the best match first',
+      to: resultsPath(route, { ...first, sort: null }),
+    }
+  if (isAbout('assessment')) {
+    const filters = { ...address.filters, assessment: null }
+    return {
+      title: TOO_MANY,
+      label: 'Search without my rules',
+      to: resultsPath(route, { ...first, filters }),
+    }
+  }
+  const plain = { ...first, filters: NO_CARRIER_FILTERS, sort: null }
+  const isPlain = resultsPath(route, first) === resultsPath(route, plain)
+  return refusal.kind === 'forbidden' && !isPlain
+    ? { label: 'Search without filters', to: resultsPath(route, plain) }
+    : undefined
+}

@@ -1,0 +1,25 @@
+import {
+  type CarrierFilters,
+  type CarrierSort,
+  type ResultsAddress,
+  resultsPath,
+  type ResultsRoute,
+} from '@fairhaul/core'
+import { useMemo } from 'react'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+
+/** What changes an address of results. Each change begins at the first page, and Back takes it back. */
+export interface ResultsMoves {
+  readonly filter: (filters: CarrierFilters) => void
+  readonly sort: (sort: CarrierSort | null) => void
+}
+
+export const useResultsMoves = (route: ResultsRoute, address: ResultsAddress): ResultsMoves => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  return useMemo(() => {
+    const move = (change: Partial<ResultsAddress>) =>
+      navigator.go(resultsPath(route, { ...address, ...change, page: 1 }))
+    return { filter: filters => move({ filters }), sort: sort => move({ sort }) }
+  }, [navigator, route, address])
+}
