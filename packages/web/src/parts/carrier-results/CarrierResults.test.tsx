@@ -1,5 +1,5 @@
 import { aCarrierDetail, aCompany, anIdentifier, aUser, id, type FakeWorld } from '@fairhaul/testkit'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aPage } from '../testing/a-page.tsx'
@@ -71,7 +71,8 @@ describe('results', () => {
       aCarrierDetail({ id: id(at + 1), identifiers: [anIdentifier({ value: String(7000 + at) })] }),
     )
     await show('?search=7', { carriers })
-    expect(rows()).toHaveLength(50)
+    expect(rows()).toHaveLength(20)
+    await waitFor(() => expect(rows()).toHaveLength(50), { timeout: 4_000 })
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
       '/broker/carriers/search-results?search=7&page=2',
     )

@@ -32,6 +32,9 @@ interface Props {
   readonly today: CalendarDate
 }
 
+/** As many as a tall screen shows. */
+const FIRST_ROWS = 20
+
 /** Carriers that answer a search, and everything that can become of the search. */
 export const CarrierResults = observer(({ store, route, heading, today }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
@@ -63,6 +66,7 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
             columns={columns}
             rows={shown.page.items}
             isUpdating={isOutdated}
+            first={FIRST_ROWS}
             sort={tableSortOf(address.sort)}
             onSort={({ key }) => {
               const by = sortOfColumn(key)

@@ -5,6 +5,7 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import type { Column, TableSort } from '../../ui/table-model.ts'
 import { type CarrierSelection, keyOfCarrier } from './carrier-selection.ts'
 import styles from './CarrierTable.module.css'
+import { useFirstRows } from './use-first-rows.ts'
 
 export interface CarrierTableProps<Row extends CarrierSummary> {
   /** What the rows are called: "Carriers for eagle". */
@@ -14,6 +15,8 @@ export interface CarrierTableProps<Row extends CarrierSummary> {
   readonly rows: readonly Row[]
   /** Newer rows are on their way: these stay, dimmed. */
   readonly isUpdating: boolean
+  /** So many rows of a new list are painted before the others. Meant for columns whose widths the rows do not decide. */
+  readonly first?: number
   readonly sort?: TableSort | undefined
   readonly onSort?: (sort: TableSort) => void
   /** Rows can be selected: by their boxes, x, and Shift for a range. */
@@ -28,12 +31,14 @@ const Plain = <Row extends CarrierSummary>({
   columns,
   rows,
   isUpdating,
+  first,
   sort,
   onSort,
   selection,
   bulk,
 }: CarrierTableProps<Row>) => {
   const keys = selection?.keys
+  const shown = useFirstRows(rows, first)
   const selecting = useMemo(
     () =>
       selection &&
@@ -48,7 +53,7 @@ const Plain = <Row extends CarrierSummary>({
     <DataTable
       caption={caption}
       columns={columns}
-      rows={rows}
+      rows={shown}
       rowKey={keyOfCarrier}
       rowProps={rowProps}
       isUpdating={isUpdating}

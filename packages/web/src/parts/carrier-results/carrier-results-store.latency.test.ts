@@ -2,7 +2,7 @@ import { done, keptResults, pagesOf, type Page, readResultsAddress, resultsPath 
 import { aCarrier, aUser, fakeSearchCache, fakeSubscriptions, fakeWorld, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { holdsWhateverTheOrder } from '../testing/shuffled-latency.ts'
+import { holdsWhateverTheOrder, RUNS_PATIENCE_MS } from '../testing/shuffled-latency.ts'
 import { CarrierResultsStore, type ResultsQuestion } from './carrier-results-store.ts'
 
 const searches = fc.record({
@@ -32,7 +32,9 @@ const answerTo = (question: ResultsQuestion): Page<ReturnType<typeof aCarrier>> 
   }
 }
 
-it('no row and no count is ever shown for another address than its own, unless it is marked as old', async () => {
+it('no row and no count is ever shown for another address than its own, unless it is marked as old', {
+  timeout: RUNS_PATIENCE_MS,
+}, async () => {
   await holdsWhateverTheOrder(searches, line => {
     const cache = fakeSearchCache()
     const questions = new Map<string, ResultsQuestion>()

@@ -2,7 +2,7 @@ import { type CarrierQuery, done } from '@fairhaul/core'
 import { aSuggestion, fakeCarriers, fakeWorld, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { holdsWhateverTheOrder } from '../testing/shuffled-latency.ts'
+import { holdsWhateverTheOrder, RUNS_PATIENCE_MS } from '../testing/shuffled-latency.ts'
 import { SearchBoxStore } from './search-box-store.ts'
 
 const texts = fc.constantFrom(
@@ -29,7 +29,9 @@ const answerTo = (query: CarrierQuery) => [
   }),
 ]
 
-it('no suggestion is ever shown for another text than its own, unless it answers the newer text too', async () => {
+it('no suggestion is ever shown for another text than its own, unless it answers the newer text too', {
+  timeout: RUNS_PATIENCE_MS,
+}, async () => {
   await holdsWhateverTheOrder(texts, line => {
     const askedFor = new Map<string, CarrierQuery>()
     const carriers = fakeCarriers(fakeWorld())

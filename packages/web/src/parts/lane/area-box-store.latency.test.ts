@@ -2,7 +2,7 @@ import { type AreaSearch, done, isAreaFound, readAreaSearch } from '@fairhaul/co
 import { anArea, fakeAreas, fakeWorld, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { holdsWhateverTheOrder } from '../testing/shuffled-latency.ts'
+import { holdsWhateverTheOrder, RUNS_PATIENCE_MS } from '../testing/shuffled-latency.ts'
 import { AreaBoxStore } from './area-box-store.ts'
 
 const texts = fc.constantFrom('', 'd', 'da', 'dal', 'dallas', 'dalton', 't', 'texas', 'ma', '--')
@@ -14,7 +14,9 @@ const answerTo = (term: string) => [
 
 const noop = () => undefined
 
-it('no place is ever offered for another text than its own, unless it begins with the newer text too', async () => {
+it('no place is ever offered for another text than its own, unless it begins with the newer text too', {
+  timeout: RUNS_PATIENCE_MS,
+}, async () => {
   await holdsWhateverTheOrder(texts, line => {
     const box = new AreaBoxStore({
       areas: {

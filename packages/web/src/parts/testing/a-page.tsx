@@ -3,6 +3,7 @@ import {
   type Clock,
   type CurrentUser,
   type RuleOverrides,
+  type SavedSearches,
   type SearchCache,
   type Subscriptions,
   USUAL_TOGGLES,
@@ -22,6 +23,7 @@ import { ServiceTokens } from '../../di/tokens/services.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
 import { ResolveContext } from '../../di/use-store.ts'
 import { CarrierDetailsStore } from '../carrier-details-store.ts'
+import { KnownSearches } from '../save-search/known-searches.ts'
 import { RecentsStore } from '../recents-store.ts'
 import { A_SMALL_ATLAS } from './a-small-atlas.ts'
 
@@ -31,6 +33,7 @@ export interface PagePorts {
   readonly carriers: Carriers
   readonly subscriptions: Subscriptions
   readonly ruleOverrides: RuleOverrides
+  readonly savedSearches: SavedSearches
   readonly cache: SearchCache
   readonly clock: Clock
   readonly navigator: Navigator
@@ -42,6 +45,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
   const { world, carriers, cache } = ports
   const recents = new RecentsStore(cache, () => world.user)
   const details = new CarrierDetailsStore(carriers, () => world.user)
+  const known = new KnownSearches(ports.savedSearches, ports.clock, () => world.user)
   const behind = new Map<unknown, unknown>([
     [AccountTokens.AccountStore, { user: world.user }],
     [BrowserTokens.Clock, ports.clock],
@@ -54,6 +58,8 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [RecentsTokens.RecentsStore, recents],
     [RecentsTokens.CarrierDetailsStore, details],
     [RulesTokens.RuleOverrides, ports.ruleOverrides],
+    [SearchTokens.SavedSearches, ports.savedSearches],
+    [SearchTokens.KnownSearches, known],
     [SearchTokens.SearchCache, cache],
     [ServiceTokens.LateRooms, async () => resolve],
     [ShellTokens.ToastsStore, { show: ports.say }],

@@ -3,6 +3,7 @@ import {
   fakeCarriers,
   fakeClock,
   fakeRuleOverrides,
+  fakeSavedSearches,
   fakeSearchCache,
   fakeSubscriptions,
   fakeWorld,
@@ -18,6 +19,7 @@ export const fakePorts = (change: Partial<FakeWorld>) => {
     carriers: fakeCarriers(world),
     subscriptions: fakeSubscriptions(world),
     ruleOverrides: fakeRuleOverrides(world),
+    savedSearches: fakeSavedSearches(world),
     cache: fakeSearchCache(),
     clock: fakeClock(),
     navigator: {

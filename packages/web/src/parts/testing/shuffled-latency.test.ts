@@ -1,11 +1,11 @@
 import { done } from '@fairhaul/core'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { holdsWhateverTheOrder } from './shuffled-latency.ts'
+import { holdsWhateverTheOrder, RUNS_PATIENCE_MS } from './shuffled-latency.ts'
 
 const steps = fc.integer({ min: 1, max: 9 })
 
-it('finds a store that shows whatever came last', async () => {
+it('finds a store that shows whatever came last', { timeout: RUNS_PATIENCE_MS }, async () => {
   const found = holdsWhateverTheOrder(steps, line => {
     let asked = 0
     let shown = 0
@@ -26,7 +26,7 @@ it('finds a store that shows whatever came last', async () => {
   await expect(found).rejects.toThrow(/Property failed/)
 })
 
-it('lets a store pass that drops older answers', async () => {
+it('lets a store pass that drops older answers', { timeout: RUNS_PATIENCE_MS }, async () => {
   await holdsWhateverTheOrder(steps, line => {
     let asked = 0
     let shown = 0

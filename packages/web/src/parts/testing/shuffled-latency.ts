@@ -131,6 +131,9 @@ const play = async <Step>(
   subject.dispose?.()
 }
 
+/** So long 500 runs may take where much else is going on, in milliseconds: the patience of a test of them. */
+export const RUNS_PATIENCE_MS = 60_000
+
 /**
  * Plays at least 500 runs in which somebody asks one thing after the other while the answers come in shuffled order,
  * some refused, some failed, some given up, and lets the subject check after every turn what it shows.

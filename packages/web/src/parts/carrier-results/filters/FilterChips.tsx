@@ -24,7 +24,7 @@ export const FilterChips = ({ chips, onFilter }: Props) => {
     const left = group.current?.querySelectorAll<HTMLElement>('[data-chip]')
     const next = left?.[Math.min(at, left.length - 1)] ?? group.current
     next?.focus()
-  }, [chips])
+  })
   const remove = (at: number, filters: CarrierFilters) => {
     removedAt.current = at
     onFilter(filters)

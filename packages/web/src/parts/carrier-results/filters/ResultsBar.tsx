@@ -5,12 +5,12 @@ import {
   type ResultsRoute,
   seesSafetyData,
 } from '@fairhaul/core'
+import { SlidersHorizontal } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { AccountTokens } from '../../../di/tokens/account.ts'
 import { useStore } from '../../../di/use-store.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Chevron } from '../../../ui/Chevron.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { CarrierResultsStore } from '../carrier-results-store.ts'
@@ -41,9 +41,13 @@ export const ResultsBar = observer(({ store, route }: Props) => {
   return (
     <div className={styles['bar']}>
       <div className={styles['line']}>
-        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          size="small"
+          icon={<SlidersHorizontal />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           Filters{chips.length > 0 && ` (${chips.length})`}
-          <Chevron />
         </Button>
         {chips.length > 0 && <FilterChips chips={chips} onFilter={moves.filter} />}
         {address.sort !== null && (

@@ -1,0 +1,174 @@
+import { NO_CARRIER_FILTERS } from '@fairhaul/core'
+import { aCarrierDetail, anIdentifier, aPaywall, aUser, type FakeWorld, id, refusal } from '@fairhaul/testkit'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { aPage } from '../testing/a-page.tsx'
+import { fakePorts } from '../testing/fake-ports.ts'
+import { CarrierResults } from './CarrierResults.tsx'
+import { openResults } from './open-results.ts'
+
+// It is fetched when it is opened, which takes its time where modules are made as they are asked for.
+beforeAll(() => import('./filters/FilterPanel.tsx'))
+afterEach(cleanup)
+
+const carrier = (at: number, units: number) => {
+  const { census } = aCarrierDetail()
+  return aCarrierDetail({
+    id: id(at),
+    legalName: `EAGLE ${at} FREIGHT`,
+    identifiers: [anIdentifier({ value: String(7000 + at) })],
+    census: { ...census, powerUnits: units },
+    subscription: null,
+  })
+}
+const THREE = [carrier(1, 5), carrier(2, 50), carrier(3, 20)]
+
+const show = async (
+  query: string,
+  change: Partial<FakeWorld> = {},
+  arrange?: (ports: ReturnType<typeof fakePorts>) => void,
+) => {
+  const page = aPage(fakePorts({ carriers: THREE, subscriptions: [], ...change }))
+  arrange?.(page)
+  const url = new URL(`http://portal.invalid/carriers/search-results?search=eagle${query}`)
+  const store = openResults({ url, resolve: page.resolve }, undefined, 'search-results', (ask, signal) =>
+    page.carriers.search(ask, signal),
+  )
+  await store.settled()
+  render(
+    <page.Page>
+      <CarrierResults store={store} route="search-results" heading="Search results" today="2026-11-21" />
+    </page.Page>,
+  )
+  const wentTo = () => page.navigator.go.mock.calls.map(([path]) => decodeURIComponent(path))
+  return { ...page, store, wentTo, user: userEvent.setup({ delay: null }) }
+}
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => within(row).getAllByRole('link')[0]?.textContent)
+const openPanel = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('button', { name: /^Filters/ }))
+  return screen.findByRole('group', { name: 'Filters and order' }, { timeout: 4_000 })
+}
+const BASE = '/carriers/search-results?search=eagle'
+
+describe('filters', () => {
+  it('are asked of the server, and stand in chips that take them away', async () => {
+    const { user, wentTo, carriers } = await show('&filters[units]=10&filters[no_alerts]=1&page=1')
+    expect(names()).toEqual(['EAGLE 2 FREIGHT', 'EAGLE 3 FREIGHT'])
+    expect(carriers.asked[0]?.ask).toMatchObject({
+      filters: { ...NO_CARRIER_FILTERS, minUnits: 10, hasNoAlerts: true },
+    })
+    await user.click(screen.getByRole('button', { name: 'Remove: At least 10 power units' }))
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
+    expect(wentTo()).toEqual([`${BASE}&filters[no_alerts]=1`, BASE])
+  })
+
+  it('are chosen in a panel, and each choice begins at the first page', async () => {
+    const { user, wentTo } = await show('&sort=-units')
+    const panel = await openPanel(user)
+    await user.click(within(panel).getByRole('switch', { name: 'Authority active' }))
+    expect(wentTo()).toEqual([`${BASE}&filters[authority]=1&sort=-units`])
+    for (const label of ['Your rules', 'Connection', 'BIPD in force today', 'Cargo in force today', 'Order'])
+      expect(within(panel).getAllByText(label).length).toBeGreaterThan(0)
+    expect(within(panel).getByRole('switch', { name: 'No out-of-service order' })).toBeTruthy()
+  })
+
+  it('that are not the user’s to ask are not offered', async () => {
+    const { user } = await show('', {
+      user: aUser({ paywall: aPaywall({ canRule: false }), scopes: ['block_safety_data'] }),
+    })
+    const panel = await openPanel(user)
+    expect(within(panel).queryByText('Your rules')).toBeNull()
+    expect(within(panel).queryByRole('switch', { name: 'No out-of-service order' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Inspections' })).toBeNull()
+  })
+
+  it('that leave nobody say which one to remove, and whom that brings back', async () => {
+    await show('&filters[units]=900&filters[no_alerts]=1')
+    expect(screen.getByText('No carrier matches all 2 filters: remove one')).toBeTruthy()
+    const link = await screen.findByRole('link', { name: 'Without “At least 900 power units”' })
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(`/broker${BASE}&filters[no_alerts]=1`)
+    expect(link.closest('li')?.textContent).toContain('3 carriers')
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  it('that leave nobody whichever is removed say so', async () => {
+    await show('&filters[units]=900&filters[places][]=MX-NL')
+    expect(await screen.findByText('Removing a single one of them brings nobody back.')).toBeTruthy()
+  })
+
+  it('refused because too many carriers match lead to the search without them', async () => {
+    await show('&filters[assessment]=pass', {}, ({ carriers }) =>
+      carriers.refuseNext('search', refusal.invalid('assessment', 'More than 2,000 carriers match.')),
+    )
+    expect(screen.getByText('Too many carriers match')).toBeTruthy()
+    expect(screen.getByText('More than 2,000 carriers match.')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Search without my rules' })
+    expect(link.getAttribute('href')).toBe(`/broker${BASE}`)
+  })
+
+  it('that may not be asked lead to the search without filters', async () => {
+    await show('&filters[no_order]=1', {}, ({ carriers }) =>
+      carriers.refuseNext('search', refusal.forbidden('Safety data is not open to you.')),
+    )
+    expect(screen.getByRole('link', { name: 'Search without filters' }).getAttribute('href')).toBe(
+      `/broker${BASE}`,
+    )
+  })
+})
+
+describe('an order', () => {
+  it('is chosen by a header, turned by it, and taken away by it', async () => {
+    const { user, wentTo } = await show('&sort=-units')
+    expect(names()).toEqual(['EAGLE 2 FREIGHT', 'EAGLE 3 FREIGHT', 'EAGLE 1 FREIGHT'])
+    expect(screen.getByRole('columnheader', { name: 'Units' }).getAttribute('aria-sort')).toBe('descending')
+    await user.click(screen.getByRole('button', { name: 'Units' }))
+    await user.click(screen.getByRole('button', { name: 'Carrier' }))
+    await user.click(screen.getByRole('button', { name: 'Remove: Most power units first' }))
+    expect(wentTo()).toEqual([`${BASE}&sort=units`, `${BASE}&sort=name`, BASE])
+  })
+
+  it('refused because too many carriers match leads to the best match', async () => {
+    await show('&sort=units', {}, ({ carriers }) =>
+      carriers.refuseNext('search', refusal.invalid('sort', '5,000 carriers or more match.')),
+    )
+    expect(screen.getByRole('link', { name: 'Show the best match first' }).getAttribute('href')).toBe(
+      `/broker${BASE}`,
+    )
+  })
+})
+
+describe('selected carriers', () => {
+  it('are compared, or monitored at once; those that are monitored are counted', async () => {
+    const { user, world } = await show('')
+    await user.click(screen.getByRole('checkbox', { name: 'Select EAGLE 1 FREIGHT' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select EAGLE 3 FREIGHT' }))
+    const bar = screen.getByRole('region', { name: 'Selected rows' })
+    expect(within(bar).getByRole('link', { name: 'Compare 2' }).getAttribute('href')).toContain(
+      'carriers[]=1',
+    )
+    await user.click(within(bar).getByRole('button', { name: 'Monitor 2' }))
+    expect(await within(bar).findByText('2 monitored.')).toBeTruthy()
+    expect(world.subscriptions).toHaveLength(2)
+    expect(within(bar).queryByRole('button', { name: /Monitor/ })).toBeNull()
+  })
+
+  it('whose monitoring was not saved are counted, and can be tried again', async () => {
+    const { user, world } = await show('', {}, ({ subscriptions }) => subscriptions.failNext('subscribe'))
+    await user.click(screen.getByRole('checkbox', { name: 'Select EAGLE 1 FREIGHT' }))
+    await user.click(screen.getByRole('button', { name: 'Monitor 1' }))
+    expect(await screen.findByText(/1 not saved: the row says why/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Monitor 1' }))
+    expect(await screen.findByText('1 monitored.')).toBeTruthy()
+    expect(world.subscriptions).toHaveLength(1)
+  })
+})
+
+it('a search says that it costs nothing, where the plan counts searches', async () => {
+  await show('', { user: aUser({ paywall: aPaywall({ limits: { carrierSearches: 10 } }) }) })
+  expect(screen.getByText('A search by name or number is not counted against your plan.')).toBeTruthy()
+})
