@@ -1,7 +1,7 @@
 import { aContactAnswer, aContactCarrier, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { ContactCarrier } from './contact-answer.ts'
-import { CONTACT_RELATION_TEXTS, contactRows } from './contact-rows.ts'
+import { CONTACT_RELATION_TEXTS, contactRows, ownerOf } from './contact-rows.ts'
 
 const rowsOf = (carriers: readonly ContactCarrier[]) =>
   contactRows(aContactAnswer({ carriers })).map(row => [row.id, row.relations])
@@ -23,4 +23,18 @@ it.each([
 
 it('relations have words', () => {
   expect(CONTACT_RELATION_TEXTS).toEqual({ own: 'Own contact', dispatcher: 'Books for it' })
+})
+
+it.each([
+  [[], undefined],
+  [[aContactCarrier()], 7],
+  [[aContactCarrier(), aContactCarrier({ id: id(8) })], undefined],
+  [[aContactCarrier(), aContactCarrier({ id: id(8), relation: 'dispatcher' })], 7],
+  [[aContactCarrier({ relation: 'dispatcher' })], 7],
+  [
+    [aContactCarrier({ relation: 'dispatcher' }), aContactCarrier({ id: id(8), relation: 'dispatcher' })],
+    undefined,
+  ],
+] as const)('the one carrier of an answer is its owner: %#', (carriers, owner) => {
+  expect(ownerOf(aContactAnswer({ carriers }))?.id).toBe(owner)
 })

@@ -30,3 +30,15 @@ export const contactRows = ({ carriers }: ContactAnswer): readonly ContactRow[] 
     return { ...carrier, relations: CONTACT_RELATIONS.filter(relation => told.has(relation)) }
   })
 }
+
+/**
+ * The one carrier that a contact belongs to: the only one with it as its own, else the only one that it books for.
+ *
+ * Empty: undefined for none and for several. Source: section 8, "Fraud search answer".
+ */
+export const ownerOf = (answer: ContactAnswer): ContactRow | undefined => {
+  const rows = contactRows(answer)
+  const own = rows.filter(({ relations }) => relations.includes('own'))
+  const candidates = own.length > 0 ? own : rows
+  return candidates.length === 1 ? candidates[0] : undefined
+}

@@ -8,6 +8,9 @@ const EMAIL: ContactQuery = { kind: 'email', email: 'ruth@b.example' }
 const phone = (text: string): ContactQuery => ({ kind: 'phone', phone: text })
 const stepsOf = (change: Partial<ContactAnswer>, query: ContactQuery = EMAIL) =>
   contactSteps(aContactAnswer(change), query)
+const blocked = aContactCarrier({
+  connection: { id: id(1), status: 'do_not_dispatch', isDismissed: false },
+})
 const second = aContactCarrier({ id: id(8) })
 
 it.each([
@@ -28,6 +31,9 @@ it.each([
     },
     ['choose-carrier'],
   ],
+  [{ fraudReportsCount: 1 }, ['stop', 'call-on-record', 'open-carrier']],
+  [{ carriers: [], fraudReportsCount: 1 }, ['stop', 'find-carrier']],
+  [{ carriers: [blocked], fraudReportsCount: 1 }, ['stop', 'call-on-record', 'open-carrier']],
   [{ carriers: [] }, ['find-carrier']],
   [{ carriers: [], lookalikes: ['a@b.example', 'c@d.example'] }, ['look-up', 'look-up', 'find-carrier']],
 ] as const)('about %j there is to do %j', (change, kinds) => {
@@ -57,4 +63,9 @@ it.each([
 
 it('an address that looks alike is looked up', () => {
   expect(stepsOf({ carriers: [], lookalikes: ['a@b.example'] })[0]).toMatchObject({ email: 'a@b.example' })
+})
+
+it('why a booking stops is told, the company’s own word first', () => {
+  expect(stepsOf({ fraudReportsCount: 1 })[0]?.text).toMatch(/^It was reported/)
+  expect(stepsOf({ carriers: [blocked], fraudReportsCount: 1 })[0]?.text).toMatch(/^Your company has set/)
 })

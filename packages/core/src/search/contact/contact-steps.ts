@@ -1,10 +1,13 @@
 import { normalPhone } from '../../carrier/directory/normal-contact.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 import type { ContactQuery } from './contact-query.ts'
-import { type ContactRow, contactRows } from './contact-rows.ts'
+import { type ContactRow, ownerOf } from './contact-rows.ts'
+import { contactVerdicts } from './contact-verdict.ts'
 
 /** Something to do about a contact, with the sentence that says why. */
 export type ContactStep =
+  /** It was reported, or belongs to a carrier that must not be used. */
+  | { readonly kind: 'stop'; readonly text: string }
   /** Call a carrier where it is really reached. `isThisOne`: that is the number that was looked up. */
   | {
       readonly kind: 'call-on-record'
@@ -28,15 +31,8 @@ const callOf = (carrier: ContactRow, query: ContactQuery): readonly ContactStep[
   return [{ kind: 'call-on-record', carrier, phone, isThisOne, text }]
 }
 
-/** The carrier that a contact belongs to; undefined for none and for several. */
-const onlyOne = (rows: readonly ContactRow[]): ContactRow | undefined => {
-  const own = rows.filter(({ relations }) => relations.includes('own'))
-  const candidates = own.length > 0 ? own : rows
-  return candidates.length === 1 ? candidates[0] : undefined
-}
-
-const withCarriers = (rows: readonly ContactRow[], query: ContactQuery): readonly ContactStep[] => {
-  const carrier = onlyOne(rows)
+const withCarriers = (answer: ContactAnswer, query: ContactQuery): readonly ContactStep[] => {
+  const carrier = ownerOf(answer)
   return carrier === undefined
     ? [
         {
@@ -57,18 +53,29 @@ const withCarriers = (rows: readonly ContactRow[], query: ContactQuery): readonl
 const LOOK_UP = 'Find out who really has this address, then call them on their number on record.'
 const FIND = 'Ask for the MC or DOT number, open that carrier, and call it on its number on record.'
 
+const REPORTED =
+  'It was reported. Go on only once the carrier, called on its number on record, has told you that the booking is theirs.'
+const BLOCKED = 'Your company has set a carrier of this contact to do not dispatch: it must not be used.'
+
+/** What comes before all else. */
+const stops = (answer: ContactAnswer): readonly ContactStep[] => {
+  const kinds = contactVerdicts(answer).map(({ kind }) => kind)
+  if (kinds.includes('blocked')) return [{ kind: 'stop', text: BLOCKED }]
+  return kinds.includes('flagged-for-fraud') ? [{ kind: 'stop', text: REPORTED }] : []
+}
+
 /**
  * What to do about a contact, the most useful first; there is always something.
  *
- * One carrier is called on its number in the federal register and opened; of several the broker has to ask; without any
+ * A contact that was reported, or belongs to a carrier that must not be used, stops the booking first. One carrier is called on its number in the federal register and opened; of several the broker has to ask; without any
  * the addresses that look alike are looked up, and then the carrier itself is asked for.
  * Source: section 8, "Fraud search answer". Choice: never the number that was looked up alone, as whoever pretends to be
  * a carrier answers it.
  */
 export const contactSteps = (answer: ContactAnswer, query: ContactQuery): readonly ContactStep[] => {
-  const rows = contactRows(answer)
-  if (rows.length > 0) return withCarriers(rows, query)
+  if (answer.carriers.length > 0) return [...stops(answer), ...withCarriers(answer, query)]
   return [
+    ...stops(answer),
     ...answer.lookalikes.map(email => ({ kind: 'look-up', email, text: LOOK_UP }) as const),
     { kind: 'find-carrier', text: FIND },
   ]

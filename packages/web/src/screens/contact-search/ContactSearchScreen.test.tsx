@@ -75,6 +75,8 @@ describe('an answer', () => {
     expect(panel.getByRole('link', { name: 'Open EAGLE MESA FREIGHT LLC' }).getAttribute('href')).toBe(
       '/broker/carriers/7',
     )
+    expect(panel.getByText('EAGLE MESA FREIGHT LLC', { selector: 'strong' })).toBeTruthy()
+    expect(panel.getByRole('button', { name: 'Pass' })).toBeTruthy()
     const row = within(screen.getByRole('table')).getAllByRole('row')[1]
     expect(row?.textContent).toContain('Pass')
     expect(row?.textContent).toContain('Own contact')
@@ -128,7 +130,7 @@ describe('an answer', () => {
     const reports = within(screen.getByRole('region', { name: 'Reports by brokers' }))
     expect(reports.getByText('<b>Kept</b> our load.')).toBeTruthy()
     expect([reports.getByText('by your company'), reports.getByText('by another broker')]).toHaveLength(2)
-    expect(screen.getByRole('heading', { level: 2, name: 'Reported for fraud' })).toBeTruthy()
+    expect(verdict('Reported for fraud').getByText('Stop this booking')).toBeTruthy()
   })
 
   it('of a blocked carrier says so, and does not offer to block it again', async () => {

@@ -1,6 +1,9 @@
-import { type ContactQuery, phoneText, textOfContact } from '@fairhaul/core'
+import { type ContactQuery, type ContactRow, phoneText, textOfContact } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef } from 'react'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { useStore } from '../../di/use-store.ts'
+import { VerdictReasons } from '../../parts/verdict/VerdictReasons.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { Stat, Stats } from '../../ui/Stat.tsx'
 import { ContactMark } from './ContactMark.tsx'
@@ -33,6 +36,7 @@ export const ContactVerdictPanel = observer(({ store }: { readonly store: Contac
           </div>
         </div>
         <p className={styles['meaning']}>{first.explanation}</p>
+        {store.owner !== undefined && <Owner row={store.owner} />}
         {others.length > 0 && (
           <ul className={styles['others']} aria-label="Also">
             {others.map(({ kind, title, explanation, tone }) => (
@@ -55,6 +59,19 @@ export const ContactVerdictPanel = observer(({ store }: { readonly store: Contac
     </section>
   )
 })
+
+/** Whose contact it is, and whether your rules let it be used: belonging to a carrier is no leave to use it. */
+const Owner = ({ row }: { readonly row: ContactRow }) => {
+  const today = useStore(BrowserTokens.Clock).today()
+  return (
+    <p className={styles['owner']}>
+      <strong>{row.legalName}</strong>
+      <span className={styles['rules']}>
+        Your rules <VerdictReasons carrier={row} today={today} />
+      </span>
+    </p>
+  )
+}
 
 const LookedUp = ({ query }: { readonly query: ContactQuery }) => {
   const text = textOfContact(query)

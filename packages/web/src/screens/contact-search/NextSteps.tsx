@@ -62,6 +62,8 @@ const Step = ({ step }: { readonly step: ContactStep }) => {
           Find the carrier
         </Link>
       )
+    case 'stop':
+      return <span className={styles['stop']}>Stop this booking</span>
     default:
       return <span className={styles['ask']}>Ask whom they book for</span>
   }

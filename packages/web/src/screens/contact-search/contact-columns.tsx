@@ -98,7 +98,7 @@ const ToDo = ({ row, query, mayBlock }: ToDoProps) => {
   return (
     <span className={styles['lines']}>
       <Link to={contactSearchPath(query, { kind: 'report', carrierId: row.id })} className={linkClass}>
-        Report misuse<VisuallyHidden> of the name of {row.legalName}</VisuallyHidden>
+        Report fraud<VisuallyHidden> in the name of {row.legalName}</VisuallyHidden>
       </Link>
       {mayBlock && row.connection?.status !== 'do_not_dispatch' && (
         <Link

@@ -14,6 +14,7 @@ import {
   done,
   type IdentityAlert,
   latestValue,
+  ownerOf,
   type Loadable,
   seesFullCarrierProfile,
   type Subscriptions,
@@ -95,6 +96,11 @@ export class ContactSearchStore implements ScreenStore {
 
   get rows(): readonly ContactRow[] {
     return this.shown === undefined ? [] : contactRows(this.shown.answer)
+  }
+
+  /** The one carrier that the contact belongs to. Empty: undefined for none and for several. */
+  get owner(): ContactRow | undefined {
+    return this.shown === undefined ? undefined : ownerOf(this.shown.answer)
   }
 
   /** Whether this user is told the numbers on record. */
