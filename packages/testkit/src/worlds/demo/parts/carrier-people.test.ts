@@ -51,6 +51,16 @@ describe('the demo', () => {
   it.each([
     ['office@copperwren.example', { carriers: [{ id: 6 }, { id: 7 }], fraud_reports_count: 2 }],
     ['office@c0pperwren.example', { carriers: [], lookalikes: ['office@copperwren.example'] }],
+    [
+      'dispatch@eaglemesafreightll2.example',
+      { carriers: [{ id: 2, relation: 'own' }], fraud_reports_count: 0, lookalikes: [] },
+    ],
+    [
+      'dispatch@greystonenotchhaul12.example',
+      { carriers: [{ id: 12, connection: { status: 'do_not_dispatch' } }], fraud_reports_count: 0 },
+    ],
+    ['vera@copperwren.example', { carriers: [{ id: 6 }, { id: 7 }, { id: 7 }], fraud_reports_count: 0 }],
+    ['nobody@nowhere.example', { carriers: [], fraud_reports_count: 0, lookalikes: [] }],
     ['desk@dispatch1.example', { carriers: expect.arrayContaining([expect.objectContaining({ id: 2 })]) }],
   ])('answers for %s', async (email, answer) => {
     const response = await dana.post('carriers/email_search_associated_carriers', { email })

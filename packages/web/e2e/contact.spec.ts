@@ -1,0 +1,208 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+import { atWidth, expectNothingToFind, WIDTHS } from './forms.ts'
+
+const SEARCH = '/broker/carriers/contact-search'
+const ONE = 'dispatch@eaglemesafreightll2.example'
+const LOOKALIKE = 'office@c0pperwren.example'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'E-mail address or phone number' })
+const at = (email: string, rest = '') => `${SEARCH}?email=${encodeURIComponent(email)}${rest}`
+/** The verdict is the heading of its panel. */
+const verdict = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+
+test('a pasted contact leads by keyboard to its verdict, its carrier and back', async ({ page, signIn }) => {
+  await signIn('sam@northlake.example')
+  await page.goto(SEARCH)
+  await expect(field(page)).toBeFocused()
+  await field(page).fill('Eagle Mesa')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please select a type of email or phone number.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'E-mail' })).toBeFocused()
+  await field(page).fill(`Rosa <${ONE}>`)
+  await expect(page.getByRole('radio', { name: 'E-mail' })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(verdict(page, 'One carrier')).toBeFocused()
+  await expect(page).toHaveURL(at(ONE))
+  await expect(page).toHaveTitle('Fairhaul - Contact search')
+  await expect(page.getByRole('row', { name: /EAGLE MESA FREIGHT LLC.*Own contact.*9000002/ })).toBeVisible()
+
+  await page.reload()
+  await expect(verdict(page, 'One carrier')).toBeVisible()
+  await page.getByRole('link', { name: 'Open EAGLE MESA FREIGHT LLC' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
+  await page.goBack()
+  await expect(verdict(page, 'One carrier')).toBeVisible()
+  await expect(field(page)).toHaveValue(ONE)
+
+  await field(page).fill('(503) 555-8086')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Call back EAGLE MESA FREIGHT LLC')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Call EAGLE MESA FREIGHT LLC')).toBeVisible()
+  const kept = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap(each => Object.keys(each)).join(' '),
+  )
+  expect(kept).not.toContain('eaglemesa')
+})
+
+test('each verdict is told, and what cannot be looked up says why', async ({
+  page,
+  context,
+  signIn,
+  servers,
+}) => {
+  await signIn('sam@northlake.example')
+  for (const [email, name, also] of [
+    ['office@copperwren.example', 'Reported for fraud', 'Stop this booking'],
+    ['vera@copperwren.example', 'Several carriers', 'Ask whom they book for'],
+    ['desk@dispatch1.example', 'Dispatcher', 'Ask whom they book for'],
+    ['dispatch@greystonenotchhaul12.example', 'Do not dispatch', 'Stop this booking'],
+    ['nobody@nowhere.example', 'Not on record', 'Find the carrier'],
+    [LOOKALIKE, 'Looks like another contact', 'Look up office@copperwren.example'],
+  ] as const) {
+    await page.goto(at(email))
+    await expect(verdict(page, name)).toBeVisible()
+    await expect(page.getByText(also, { exact: true })).toBeVisible()
+  }
+  await expect(page.locator('mark')).toHaveText([/0/, /o/])
+
+  await servers.monitor.refuse('POST carriers/email_search_associated_carriers', 403)
+  await page.goto(at(ONE))
+  await expect(page.getByText('You may not see this contact')).toBeVisible()
+  await expect(verdict(page, 'One carrier')).toHaveCount(0)
+  await servers.monitor.clearFaults()
+  await servers.monitor.refuse('POST carriers/email_search_associated_carriers', 500)
+  await page.reload()
+  await expect(page.getByText('We could not load this contact')).toBeVisible()
+  await servers.monitor.clearFaults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(verdict(page, 'One carrier')).toBeVisible()
+
+  await context.setOffline(true)
+  await field(page).fill('vera@copperwren.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+  await expect(verdict(page, 'One carrier')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByText('The connection is back.')).toBeVisible()
+  await page.getByRole('search', { name: 'Contact' }).getByRole('button', { name: 'Look up' }).click()
+  await expect(verdict(page, 'Several carriers')).toBeVisible()
+})
+
+test('fraud is reported once, and shows; what is refused keeps what was typed', async ({
+  page,
+  context,
+  signIn,
+  servers,
+}) => {
+  const address = 'billing@nobody-journey.example'
+  await signIn('sam@northlake.example')
+  await page.goto(at(address))
+  await expect(verdict(page, 'Not on record')).toBeVisible()
+  await page.getByRole('link', { name: 'Report fraud' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Report fraud' })
+  await expect(page).toHaveURL(at(address, '&report=new'))
+  await expect(drawer.getByLabel('E-mail address that was used')).toHaveValue(address)
+  const text = drawer.getByLabel('What happened')
+  await expect(text).toBeFocused()
+  const send = drawer.getByRole('button', { name: 'Send report' })
+  await send.click()
+  await expect(drawer.getByText('Tell what happened.')).toBeVisible()
+  await expect(text).toBeFocused()
+  await text.fill('Posed as Eagle Mesa and asked for an advance.')
+  await drawer.getByRole('combobox', { name: /Carrier whose name was used/ }).fill('9000002')
+  await page.getByRole('option', { name: /EAGLE MESA FREIGHT LLC/ }).click()
+  await page.reload()
+  await expect(text).toHaveValue('Posed as Eagle Mesa and asked for an advance.')
+  await expect(drawer.getByText('EAGLE MESA FREIGHT LLC')).toBeVisible()
+
+  for (const [status, words] of [
+    [403, /A user manager of your company can change that/],
+    [409, /Not sent\./],
+    [422, /Not sent\./],
+    [429, /asked too often/],
+  ] as const) {
+    await servers.monitor.refuse('POST identity_alerts', status)
+    await send.click()
+    await expect(drawer.getByRole('alert').filter({ hasText: words }), String(status)).toBeVisible()
+    await expect(text).toHaveValue(/^Posed as Eagle Mesa/)
+    await servers.monitor.clearFaults()
+  }
+  await context.setOffline(true)
+  await send.click()
+  await expect(drawer.getByText(/Not sent: no connection/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('The connection is back.')).toBeVisible()
+
+  await servers.monitor.delay('POST identity_alerts', 300)
+  await send.dblclick()
+  await expect(drawer).toHaveCount(0)
+  await servers.monitor.clearFaults()
+  await expect(page).toHaveURL(at(address))
+  await expect(
+    page.getByText(`Report about ${address} sent. Every broker who looks it up sees`),
+  ).toBeVisible()
+  await expect(verdict(page, 'Reported for fraud')).toBeVisible()
+  const reports = page.getByRole('region', { name: 'Reports by brokers' })
+  await expect(reports.getByRole('listitem')).toHaveCount(1)
+  await expect(reports.getByText('Posed as Eagle Mesa and asked for an advance.')).toBeVisible()
+  await expect(reports.getByText('by your company')).toBeVisible()
+})
+
+test('a carrier is set to do not dispatch from its row, with notes', async ({ page, signIn }) => {
+  await signIn('jo@plainview.example')
+  await page.goto(at(ONE))
+  await page.getByRole('link', { name: 'Do not dispatch EAGLE MESA FREIGHT LLC' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Do not dispatch' })
+  await drawer.getByLabel('Notes (optional)').fill('Kept our load in March.')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await page.getByRole('link', { name: 'Do not dispatch EAGLE MESA FREIGHT LLC' }).click()
+  await expect(drawer.getByLabel('Notes (optional)')).toHaveValue('Kept our load in March.')
+  await drawer.getByRole('button', { name: 'Set to do not dispatch' }).click()
+  await expect(drawer).toHaveCount(0)
+  await expect(verdict(page, 'Do not dispatch')).toBeVisible()
+  await expect(page.getByText('EAGLE MESA FREIGHT LLC is set to do not dispatch, for everyone')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Do not dispatch EAGLE MESA FREIGHT LLC' })).toHaveCount(0)
+})
+
+test('on the watchdog brand a report holds no contact, and nobody without search comes here', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  await signIn('wes@palisade.example', servers.watchdogUrl)
+  await page.goto(`${servers.watchdogUrl}${at('office@copperwren.example', '&report=new')}`)
+  const drawer = page.getByRole('dialog', { name: 'Report fraud' })
+  await expect(drawer.getByText(/Reports on this brand hold no contact/)).toBeVisible()
+  await expect(drawer.getByLabel('E-mail address that was used')).toHaveCount(0)
+  await drawer.getByLabel('What happened').fill('They wrote from office@copperwren.example.')
+  await drawer.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText(/as it holds no contact, it does not show in a contact search/)).toBeVisible()
+  await signIn('lee@palisade.example', servers.watchdogUrl)
+  await page.goto(`${servers.watchdogUrl}${at(ONE)}`)
+  await expect(page).toHaveURL(`${servers.watchdogUrl}/broker/`)
+})
+
+for (const width of WIDTHS)
+  test.describe(`${width} wide`, () => {
+    test.use(atWidth(width))
+
+    test('a contact search has nothing for axe to find and nothing to scroll sideways', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('priya@northlake.example')
+      for (const [path, name] of [
+        [SEARCH, 'What the answer can be'],
+        [at('office@copperwren.example'), 'Reported for fraud'],
+        [at(LOOKALIKE), 'Looks like another contact'],
+        [at(LOOKALIKE, '&report=new'), 'Report fraud'],
+      ] as const) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+        await expectNothingToFind(page, path)
+      }
+    })
+  })
