@@ -59,9 +59,9 @@ const BLOCKED = 'Your company has set a carrier of this contact to do not dispat
 
 /** What comes before all else. */
 const stops = (answer: ContactAnswer): readonly ContactStep[] => {
-  const kinds = contactVerdicts(answer).map(({ kind }) => kind)
-  if (kinds.includes('blocked')) return [{ kind: 'stop', text: BLOCKED }]
-  return kinds.includes('flagged-for-fraud') ? [{ kind: 'stop', text: REPORTED }] : []
+  const kinds = new Set(contactVerdicts(answer).map(({ kind }) => kind))
+  if (kinds.has('blocked')) return [{ kind: 'stop', text: BLOCKED }]
+  return kinds.has('flagged-for-fraud') ? [{ kind: 'stop', text: REPORTED }] : []
 }
 
 /**
