@@ -59,6 +59,24 @@ describe('the portal’s own map', () => {
     expect(map().textContent).not.toContain('Dallas, TX')
   })
 
+  it('tells places that coincide by their number and names, and as a list when no zoom parts them', () => {
+    const points = ['Able', 'Baker', 'Cedar'].map((name, at) => ({
+      id: `p${at}`,
+      point: DALLAS,
+      words: `${name} in Dallas`,
+    }))
+    render(<Page picture={{ points }} />)
+    const cluster = () => map().querySelector('[data-cluster]') as Element
+    expect(cluster().textContent).toBe('3')
+    fireEvent.pointerOver(cluster())
+    expect(screen.getByText('3 places here: Able in Dallas; Baker in Dallas; and 1 more')).toBeTruthy()
+    fireEvent.click(cluster())
+    expect(screen.queryByRole('group', { name: 'Carriers, as a list' })).toBeNull()
+    fireEvent.click(cluster())
+    const list = within(screen.getByRole('group', { name: 'Carriers, as a list' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(3)
+  })
+
   it('says what the pointer is on, and no longer when it left', () => {
     render(<Page />)
     fireEvent.pointerOver(drawn('dallas'))

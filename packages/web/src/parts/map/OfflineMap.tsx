@@ -1,4 +1,3 @@
-import { formatCount } from '@fairhaul/core'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useMemo, useState } from 'react'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type Atlas, HOME_BOX, type MapBox } from './atlas.ts'
@@ -8,6 +7,7 @@ import { MapLand } from './MapLand.tsx'
 import { MapMarks, placePoints, useClusters } from './MapMarks.tsx'
 import { MapTable } from './MapTable.tsx'
 import { MapWays, MapWayWords } from './MapWays.tsx'
+import { clusterWords } from './cluster-words.ts'
 import { MAP_KEYS_WORDS } from './map-keys-words.ts'
 import styles from './map.module.css'
 import type { MapLook, MapPicture } from './map-picture.ts'
@@ -15,7 +15,8 @@ import { mapKey, useMapGestures } from './use-map-gestures.ts'
 import { AROUND_FRAMES, useMapView } from './use-map-view.ts'
 import { useTextForm } from './use-text-form.ts'
 import { wordsOf } from './words-of.ts'
-import { boxAround, viewOfBox } from './view.ts'
+import { boxAround, K_MAX, viewOfBox } from './view.ts'
+import { drawWay } from './way-path.ts'
 
 export interface OfflineMapProps extends MapLook {
   readonly label: string
@@ -47,10 +48,14 @@ export const OfflineMap = (props: OfflineMapProps) => {
   const { frame, drawing, size, drawn, moves } = useMapView(home, atlas.bounds)
   const { wasDrag, handlers } = useMapGestures(frame, moves)
   const text = useTextForm(label, listId)
-  const [clusterWords, setClusterWords] = useState<string>()
+  const [words, setClusterWords] = useState<string>()
   const points = useMemo(() => placePoints(atlas, picture.points ?? []), [atlas, picture.points])
   const clusters = useClusters(points, drawn, size)
-  const { areas = [], ways = [] } = picture
+  const { areas = [] } = picture
+  const ways = useMemo(
+    () => (picture.ways ?? []).map(way => ({ ...way, drawn: drawWay(atlas, way.route) })),
+    [atlas, picture.ways],
+  )
   const { k } = drawn
   const left = drawn.x + size.width * AROUND_FRAMES
   const top = drawn.y + size.height * AROUND_FRAMES
@@ -58,9 +63,8 @@ export const OfflineMap = (props: OfflineMapProps) => {
   const over = (event: PointerEvent) => {
     onLit(idUnder(event, 'id') ?? null)
     const key = idUnder(event, 'cluster')
-    setClusterWords(
-      key && `${formatCount(clusters.find(each => each.key === key)?.points.length ?? 0, 'place')} here`,
-    )
+    const points = clusters.find(each => each.key === key)?.points
+    setClusterWords(points && clusterWords(points))
   }
   const leave = () => {
     onLit(null)
@@ -72,6 +76,8 @@ export const OfflineMap = (props: OfflineMapProps) => {
     const cluster = clusters.find(({ key }) => key === idUnder(event, 'cluster'))
     const box = cluster && boxAround(cluster.points, 80)
     if (id !== undefined) onChoose?.(id)
+    // What no zoom parts is told in words.
+    else if (cluster !== undefined && k >= K_MAX) text.open()
     else if (box !== undefined) moves.show(box)
   }
   const press = (event: KeyboardEvent) => {
@@ -82,7 +88,7 @@ export const OfflineMap = (props: OfflineMapProps) => {
   }
   const hands = { ...handlers, onKeyDown: press, onPointerOver: over, onPointerLeave: leave, onClick: click }
   const zoomed = Math.round((k / viewOfBox(home, size).k) * 100)
-  const caption = (lit === null ? undefined : wordsOf(picture, lit)) ?? clusterWords
+  const caption = (lit === null ? undefined : wordsOf(picture, lit)) ?? words
 
   return (
     <div className={styles['map']} data-choosable={onChoose !== undefined || undefined}>
@@ -102,11 +108,11 @@ export const OfflineMap = (props: OfflineMapProps) => {
         <svg ref={drawing} className={styles['drawing']} aria-hidden="true">
           <g transform={`translate(${left} ${top}) scale(${k})`}>
             <MapLand atlas={atlas} areas={areas} lit={lit} chosen={chosen} />
-            <MapWays atlas={atlas} ways={ways} lit={lit} />
+            <MapWays ways={ways} lit={lit} />
           </g>
           <g transform={`translate(${left} ${top})`}>
             <MapLabels atlas={atlas} areas={areas} lit={lit} chosen={chosen} k={k} />
-            <MapWayWords atlas={atlas} ways={ways} lit={lit} k={k} />
+            <MapWayWords ways={ways} lit={lit} k={k} />
             <MapMarks clusters={clusters} lit={lit} k={k} />
           </g>
         </svg>

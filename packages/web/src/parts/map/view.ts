@@ -56,14 +56,15 @@ export const zoomAbout = ({ x, y, k }: View, at: MapPlaceXy, factor: number): Vi
 /** The least box around places, with a rim; undefined for none. A single place has some land around it. */
 export const boxAround = (places: readonly MapPlaceXy[], rim = 600): MapBox | undefined => {
   if (places.length === 0) return undefined
-  const xs = places.map(({ x }) => x)
-  const ys = places.map(({ y }) => y)
-  return {
-    left: Math.min(...xs) - rim,
-    top: Math.min(...ys) - rim,
-    right: Math.max(...xs) + rim,
-    bottom: Math.max(...ys) + rim,
+  // Not by `Math.min(...)`: a road has more points than a call takes arguments.
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { x, y } of places) {
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x)
+    bottom = Math.max(bottom, y)
   }
+  return { left: left - rim, top: top - rim, right: right + rim, bottom: bottom + rim }
 }
 
 /** The part of the map that is seen, with so much around it on each side, in frames. */

@@ -1,8 +1,11 @@
 import {
   aCarrierDetail,
   aFinding,
+  aLane,
+  aPaywall,
   aPlace,
   aSuggestion,
+  aUser,
   aWatchdogUser,
   id,
   type FakeWorld,
@@ -49,6 +52,20 @@ describe('Home', () => {
     expect(screen.getByRole('link', { name: 'MC-12' }).getAttribute('href')).toBe(
       '/broker/carriers/search-results?search=MC-12',
     )
+  })
+
+  it('shows the lanes that were searched last, to who may search them', async () => {
+    show({}, ({ recentLanes }) => recentLanes.searched(aLane()))
+    const link = await screen.findByRole('link', { name: 'Dallas, TX 75201 to Atlanta, GA 30301' })
+    expect(link.getAttribute('href')).toMatch(/^\/broker\/carriers\/lane-search-results\?/)
+    cleanup()
+    const user = aUser({ paywall: aPaywall({ canLaneSearch: false }) })
+    show({ user }, ({ recentLanes, recents }) => {
+      recentLanes.searched(aLane())
+      recents.searched('MC-12')
+    })
+    expect(await screen.findByRole('link', { name: 'MC-12' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Recent lanes' })).toBeNull()
   })
 
   it('shows the monitored carriers that need a look first, with the reason', async () => {

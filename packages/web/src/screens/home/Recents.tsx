@@ -1,7 +1,18 @@
-import { paths, placeText, resultsPath } from '@fairhaul/core'
+import {
+  laneKey,
+  laneSearchResultsPath,
+  mayOpen,
+  NEW_LANE_SEARCH,
+  paths,
+  placeText,
+  resultsPath,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { NeedsTokens } from '../../di/tokens/needs.ts'
 import { RecentsTokens } from '../../di/tokens/recents.ts'
+import { SearchTokens } from '../../di/tokens/search.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -13,8 +24,9 @@ import styles from './lines.module.css'
 export const Recents = observer(({ canSearch }: { readonly canSearch: boolean }) => {
   const store = useStore(RecentsTokens.RecentsStore)
   const { carriers, searches } = store.recents
+  const lanes = useRecentLanes()
   const isSearched = canSearch && searches.length > 0
-  if (carriers.length === 0 && !isSearched) return null
+  if (carriers.length === 0 && !isSearched && lanes.length === 0) return null
   return (
     <div className={below['recents']}>
       {carriers.length > 0 && (
@@ -51,6 +63,31 @@ export const Recents = observer(({ canSearch }: { readonly canSearch: boolean })
           </ul>
         </Section>
       )}
+      {lanes.length > 0 && (
+        <Section heading="Recent lanes">
+          <ul className={styles['list']}>
+            {lanes.map(lane => (
+              <li key={laneKey(lane)} className={styles['line']}>
+                <Link to={laneSearchResultsPath({ ...NEW_LANE_SEARCH, lane })} className={linkClass}>
+                  {`${lane.origin?.name ?? 'Anywhere'} to ${lane.destination?.name ?? 'anywhere'}`}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </div>
   )
 })
+
+/** As many as there are searches. */
+const LANES = 5
+
+/** The lanes that were searched last, for who may search them. */
+const useRecentLanes = () => {
+  const { lanes } = useStore(SearchTokens.RecentLanesStore)
+  const { user } = useStore(AccountTokens.AccountStore)
+  const hasScreen = useStore(NeedsTokens.HasScreen)
+  const mayAsk = user && mayOpen(user, 'lane-search-results') && hasScreen('lane-search-results')
+  return mayAsk ? lanes.slice(0, LANES) : []
+}

@@ -16,6 +16,7 @@ import { SearchTokens } from '../../../di/tokens/search.ts'
 import { ServiceTokens } from '../../../di/tokens/services.ts'
 import { ScreenStoreContext } from '../../../di/use-screen-store.ts'
 import { ResolveContext } from '../../../di/use-store.ts'
+import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
 import { NeedsMeStore } from '../../../parts/needs-me/needs-me-store.ts'
 import { aPage } from '../../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../../parts/testing/fake-ports.ts'
@@ -37,12 +38,14 @@ export const homePage = (
     changeOrders: fakeCompanyChangeOrders(world),
   }
   const kept = keptFor({ cache: ports.cache, key: 'look', user: () => world.user, isValue: isWrittenLook })
+  const recentLanes = new RecentLanesStore(ports.cache, () => world.user)
   const needsMe = new NeedsMeStore(own)
   const behind = new Map<unknown, unknown>([
     [IdentityAlertTokens.IdentityAlerts, own.identityAlerts],
     [MyCarriersTokens.KeptLook, kept],
     [NeedsTokens.HasScreen, (name: RouteName) => !closed.includes(name)],
     [NeedsTokens.NeedsMeStore, needsMe],
+    [SearchTokens.RecentLanesStore, recentLanes],
     [SearchTokens.SavedSearches, own.savedSearches],
     [ServiceTokens.LateRooms, async () => resolve],
   ])
@@ -64,5 +67,5 @@ export const homePage = (
       </ResolveContext>,
     )
   }
-  return { ...page, ...own, ports, kept, needsMe, show }
+  return { ...page, ...own, ports, kept, needsMe, recentLanes, show }
 }
