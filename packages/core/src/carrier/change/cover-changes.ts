@@ -1,6 +1,5 @@
 import { formatUsd } from '../../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
-import { spanText } from '../../shared/time-span.ts'
 import type { CarrierSummary } from '../carrier.ts'
 import { type Cover, type CoverStanding, coverStanding } from '../facts/cover-facts.ts'
 import type { ChangeDraft } from './carrier-change.ts'
@@ -20,7 +19,7 @@ const lapse = (was: Cover, now: Cover, today: CalendarDate): Told => {
 
 const ending = (until: CalendarDate, today: CalendarDate): Told => ({
   tone: 'incomplete',
-  text: `ends ${until === today ? 'today' : `${formatCalendarDate(until)}, ${spanText(today, until)} left`}`,
+  text: `ends ${until === today ? 'today' : formatCalendarDate(until)}`,
   on: until,
 })
 

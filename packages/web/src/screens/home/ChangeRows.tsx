@@ -10,7 +10,7 @@ import { VerdictMark, type VerdictTone } from '../../ui/VerdictMark.tsx'
 import styles from './WhatChanged.module.css'
 
 /** As many as stand there without being asked for; on a narrow page the style sheet leaves three of them. */
-const ROWS = 5
+const ROWS = 4
 const ROWS_ON_A_PHONE = 3
 
 const MEANINGS: Readonly<Record<VerdictTone, string>> = {

@@ -66,16 +66,18 @@ export const MyCarriers = observer(({ store, onRetry }: Props) => {
         />
       )}
       {page !== undefined && page.total > 0 && (
-        <>
+        <div className={styles['parts']}>
           <CarriersOnMap carriers={known} total={page.total} region={region} onRegion={choose} />
-          <Narrowed
-            region={region}
-            count={shown.length}
-            counted={{ counted: known.length, total: page.total }}
-            onAll={() => show(undefined)}
-          />
-          <Rows rows={carriersToLookAt(shown, today)} />
-        </>
+          <div>
+            <Narrowed
+              region={region}
+              count={shown.length}
+              counted={{ counted: known.length, total: page.total }}
+              onAll={() => show(undefined)}
+            />
+            <Rows rows={carriersToLookAt(shown, today)} />
+          </div>
+        </div>
       )}
     </Section>
   )

@@ -87,13 +87,13 @@ describe('What changed', () => {
     expect(await changed()).toEqual(['ENDS 1'])
   })
 
-  it('shows five, and all of them when asked', async () => {
+  it('shows four, and all of them when asked', async () => {
     homePage(monitored(...Array.from({ length: 7 }, (_, at) => ending(at + 1)))).show()
-    expect(await changed()).toHaveLength(5)
+    expect(await changed()).toHaveLength(4)
     fireEvent.click(screen.getByRole('button', { name: 'Show all 7' }))
     expect(await changed()).toHaveLength(7)
     fireEvent.click(screen.getByRole('button', { name: 'Show fewer' }))
-    expect(await changed()).toHaveLength(5)
+    expect(await changed()).toHaveLength(4)
   })
 
   it('shows the kind that stands in the address, and leads to the others by theirs', async () => {
@@ -145,7 +145,7 @@ describe('What changed', () => {
     page.carriers.holdNext('search')()
     page.carriers.failNext('search')
     page.show()
-    expect(await changed()).toHaveLength(5)
+    expect(await changed()).toHaveLength(4)
     expect(screen.queryByRole('button', { name: 'Mark all as seen' })).toBeNull()
     expect(page.kept.restore('my-carriers')).toBeUndefined()
   })

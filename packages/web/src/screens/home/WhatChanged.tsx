@@ -32,9 +32,11 @@ import styles from './WhatChanged.module.css'
  * with changes or without, so that nothing below it moves.
  */
 export const WhatChanged = observer(({ store }: { readonly store: BelowStore }) => {
-  const { mine, changes: store_ } = store
-  const { changes, since, isWhole } = store_
+  const { mine, changes: told } = store
+  const { changes, since, isWhole } = told
   const hasNone = mine.total === 0
+  const canMark = isWhole && changes !== undefined && changes.length > 0
+  const canUndo = !canMark && told.marked !== undefined
   return (
     <Section
       heading={hasNone ? 'What to do first' : 'What changed'}
@@ -42,15 +44,11 @@ export const WhatChanged = observer(({ store }: { readonly store: BelowStore }) 
       note={!hasNone && since}
       actions={
         <span className={styles['act']}>
-          <span role="status">{store_.marked !== undefined && 'Marked as seen.'}</span>
-          {store_.marked !== undefined && (
-            <Button size="small" variant="quiet" onClick={store_.undo}>
-              Undo
-            </Button>
-          )}
-          {isWhole && changes !== undefined && changes.length > 0 && (
-            <Button size="small" onClick={store_.markSeen}>
-              Mark all as seen
+          <span role="status">{canUndo && 'Marked as seen.'}</span>
+          {/* One button for both ways, so that the focus stays on it. */}
+          {(canMark || canUndo) && (
+            <Button size="small" onClick={canMark ? told.markSeen : told.undo}>
+              {canMark ? 'Mark all as seen' : 'Undo'}
             </Button>
           )}
         </span>

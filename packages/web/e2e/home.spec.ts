@@ -1,0 +1,168 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+import { expectNothingToFind, WIDTHS } from './forms.ts'
+import { manager } from './sign-up-people.ts'
+
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+const changed = (page: Page) => part(page, 'What changed')
+const rows = (page: Page) => changed(page).getByRole('listitem')
+const mark = (page: Page) => changed(page).getByRole('button', { name: 'Mark all as seen' })
+const kind = (page: Page, name: string) =>
+  changed(page)
+    .getByRole('navigation', { name: 'Changes by kind' })
+    .getByRole('link', { name: new RegExp(`^${name} `) })
+
+test('a visit tells what changed, marks it, takes it back, and tells what comes after', async ({
+  page,
+  servers,
+  signIn,
+}) => {
+  await signIn('dana@northlake.example')
+  const asked: string[] = []
+  page.on('request', request => {
+    const path = new URL(request.url()).pathname.split('/monitor/')[1]
+    if (path !== undefined) asked.push(path)
+  })
+  await page.goto('/broker/')
+  await expect(mark(page)).toBeVisible()
+  await expect(changed(page)).toContainText(/since \d{1,2} \w{3} \d{4}All/)
+  // What Home needs, and nothing twice: 200 carriers are four pages, and the bar shares what waits.
+  const count = (name: string) => asked.filter(each => each.endsWith(name)).length
+  await expect.poll(() => count('saved_searches')).toBe(1)
+  await expect.poll(() => [count('tickets'), count('company_change_orders')]).toEqual([1, 1])
+  expect([count('carriers'), count('identity_alerts')]).toEqual([4, 1])
+  await expect(part(page, 'Waiting for you').getByText(/alerts? waits? for you$/)).toBeVisible()
+
+  await kind(page, 'Insurance').click()
+  await expect(page).toHaveURL(/\?changes=insurance$/)
+  await expect(rows(page).first()).toContainText(/(BIPD|Cargo|General liability) (ends|ended) /)
+  await page.reload()
+  await expect(kind(page, 'Insurance')).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(kind(page, 'All')).toHaveAttribute('aria-current', 'page')
+  const name = (await rows(page).first().getByRole('link').textContent()) ?? ''
+
+  // By keyboard: the focus stays on the button, whatever it does next.
+  await mark(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(changed(page).getByText(/^Nothing has changed since .*, \d\d:\d\d$/)).toBeVisible()
+  await expect(changed(page).getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rows(page).first().getByRole('link')).toHaveText(name)
+  await expect(mark(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(changed(page).getByText(/^Nothing has changed since/)).toBeVisible()
+
+  const sam = await manager(servers, servers.monitor.sessionOf('sam@northlake.example'))
+  const mine = await sam.call<readonly { readonly id: number; readonly legal_name: string }[]>(
+    'GET',
+    'carriers?q[subscriptions_company_id_eq]=1&q[identifiers_value_start]=9&page=1&per_page=1',
+  )
+  const [carrier] = mine
+  const { id } = await sam.call<{ readonly id: number }>('POST', 'identity_alerts', {
+    identity_alert: {
+      is_type: 'hostage_load',
+      unsanitized_message: 'They hold the load.',
+      carrier_id: carrier?.id,
+    },
+  })
+  try {
+    await page.reload()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText(`${carrier?.legal_name}`)
+    await expect(rows(page)).toContainText('New alert: Hostage load')
+    await rows(page).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${carrier?.legal_name}`)
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(1)
+  } finally {
+    await sam.call('PATCH', `identity_alerts/${id}/unpublish`)
+  }
+
+  // Signing out forgets what was seen.
+  await page.getByRole('button', { name: /: account of / }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate('Object.keys(localStorage).filter(key => key.endsWith("look"))')).toEqual([])
+})
+
+test('each part fails, is refused and is asked again on its own, and the search stands', async ({
+  page,
+  context,
+  servers: { monitor },
+  signIn,
+}) => {
+  await signIn('priya@northlake.example')
+  await monitor.refuse('GET identity_alerts', 500)
+  await monitor.refuse('GET saved_searches', 403)
+  await monitor.refuse('GET tickets', 500)
+  await page.goto('/broker/')
+  const search = page.getByRole('combobox', { name: 'Find a carrier' })
+  await expect(changed(page).getByText(/The newest identity alerts could not be asked/)).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(part(page, 'Saved searches').getByText('You may not see your saved searches')).toBeVisible()
+  await expect(
+    part(page, 'Waiting for you').getByText('We could not load the alerts recommended to you'),
+  ).toBeVisible()
+  await expect(search).toBeEnabled()
+  await monitor.clearFaults()
+  await changed(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(changed(page).getByText(/could not be asked/)).toHaveCount(0)
+  await part(page, 'Waiting for you').getByRole('button', { name: 'Try again' }).click()
+  await expect(part(page, 'Waiting for you').getByText(/alerts? waits? for you$/)).toBeVisible()
+
+  await monitor.refuse('GET carriers', 500)
+  await page.reload()
+  await expect(changed(page).getByText('Nothing can be compared')).toBeVisible()
+  await monitor.clearFaults()
+  await part(page, 'My Carriers').getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page).first()).toBeVisible()
+
+  await context.setOffline(true)
+  await changed(page).getByRole('button', { name: 'Mark all as seen' }).click()
+  await expect(changed(page).getByText(/^Nothing has changed since/)).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('who may not search is told what waits, and nothing that they may not ask', async ({
+  page,
+  servers,
+  signIn,
+}) => {
+  await signIn('lee@palisade.example', servers.watchdogUrl)
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${servers.watchdogUrl}/broker/`)
+  await expect(part(page, 'Waiting for you')).toBeVisible()
+  await expect(changed(page)).toHaveCount(0)
+  await expect(part(page, 'Saved searches')).toHaveCount(0)
+  expect(asked.filter(path => /\/(carriers|saved_searches|identity_alerts)$/.test(path))).toEqual([])
+})
+
+for (const width of WIDTHS)
+  test(`nothing jumps while the parts come at ${width}, and axe finds nothing in what they show`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('dana@northlake.example')
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(`
+      window.shifted = 0
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    `)
+    await page.goto('/broker/')
+    await expect(mark(page)).toBeVisible()
+    await expect(part(page, 'My Carriers').getByText(/^First 200 of/)).toBeVisible()
+    await expect(part(page, 'Saved searches').getByRole('listitem').first()).toBeVisible()
+    expect(await page.evaluate('window.shifted')).toBeLessThanOrEqual(0.01)
+    await changed(page)
+      .getByRole('button', { name: /^Show all / })
+      .click()
+    await expectNothingToFind(page, 'changes')
+    await mark(page).click()
+    await expect(changed(page).getByText(/^Nothing has changed since/)).toBeVisible()
+    await expectNothingToFind(page, 'nothing changed')
+  })
