@@ -15,6 +15,13 @@ const scaleOf = async (page: Page) =>
     )?.[1],
   )
 
+/** How far the drawing was moved since it was drawn, in pixels. */
+const movedBy = async (page: Page) => {
+  const style = (await mapOf(page).locator('svg').getAttribute('style')) ?? ''
+  const [, x = '0', y = '0'] = /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(style) ?? []
+  return { x: Number(x), y: Number(y) }
+}
+
 const openHome = async (page: Page) => {
   await page.goto('/broker/')
   await expect(outline(page, 'US-TX')).toBeAttached()
@@ -71,10 +78,16 @@ test.describe('with a pointer', () => {
     await page.keyboard.up('Control')
     await expect.poll(() => scaleOf(page)).toBeGreaterThan(before)
 
+    const still = await movedBy(page)
     await page.mouse.down()
-    await page.mouse.move(x - 120, y, { steps: 6 })
+    await page.mouse.move(x - 120, y + 30, { steps: 6 })
     await page.mouse.up()
+    await expect.poll(async () => (await movedBy(page)).x - still.x).toBe(-120)
+    expect((await movedBy(page)).y - still.y).toBe(30)
     await expect(page).toHaveURL(/\/broker\/$/)
+    // What is let go beyond the map no longer moves it.
+    await page.mouse.move(x, y)
+    expect((await movedBy(page)).x - still.x).toBe(-120)
   })
 
   test('by keyboard alone: moved, zoomed, left for the list, narrowed, and never a trap', async ({
@@ -85,9 +98,19 @@ test.describe('with a pointer', () => {
     const before = await scaleOf(page)
     await page.keyboard.press('+')
     await expect(page.getByRole('status').filter({ hasText: 'Zoomed to 150 percent' })).toBeAttached()
+    const still = await movedBy(page)
     await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(async () => (await movedBy(page)).x).toBe(still.x - 60)
+    expect((await movedBy(page)).y).toBe(still.y + 60)
+    await page.keyboard.press('-')
+    await page.keyboard.press('-')
+    await expect.poll(() => scaleOf(page)).toBeLessThan(before)
     await page.keyboard.press('0')
     await expect.poll(() => scaleOf(page)).toBe(before)
+    // A key with a modifier is the browser's.
+    await page.keyboard.press('Alt+ArrowUp')
+    expect(await movedBy(page)).toEqual({ x: 0, y: 0 })
     await page.keyboard.press('l')
     await expect(listOf(page)).toBeFocused()
     await page.keyboard.press('Tab')
@@ -180,13 +203,46 @@ test.describe('with fingers', () => {
     for (const gap of [30, 40, 50, 60]) await touch('touchMove', fingers(gap))
     await touch('touchEnd', [])
     await expect.poll(() => scaleOf(page)).toBeGreaterThan(before * 1.5)
+    const near = await scaleOf(page)
+    await touch('touchStart', fingers(60))
+    for (const gap of [50, 40, 30]) await touch('touchMove', fingers(gap))
+    await touch('touchEnd', [])
+    await expect.poll(() => scaleOf(page)).toBeLessThan(near)
+
+    // One finger to the side moves the map, and chooses nothing.
+    const still = await movedBy(page)
+    await touch('touchStart', [{ x: x + 60, y, id: 1 }])
+    for (const at of [40, 20, 0, -20]) await touch('touchMove', [{ x: x + at, y, id: 1 }])
+    await touch('touchEnd', [])
+    await expect.poll(async () => (await movedBy(page)).x).toBeLessThan(still.x - 30)
+    await expect(page).toHaveURL(/\?region=US-TX$/)
 
     const scrolled = Number(await page.evaluate('window.scrollY'))
     await touch('touchStart', [{ x, y: y + 80, id: 1 }])
     for (const at of [60, 40, 20, 0, -20]) await touch('touchMove', [{ x, y: y + at, id: 1 }])
     await touch('touchEnd', [])
     await expect.poll(() => page.evaluate('window.scrollY')).not.toBe(scrolled)
+
+    // Nothing that is told lies under the buttons: they stand below what is drawn.
+    const button = await page.getByRole('button', { name: 'Zoom in (+)' }).boundingBox()
+    const frame = await mapOf(page).boundingBox()
+    expect(button?.y).toBeGreaterThanOrEqual((frame?.y ?? Infinity) + (frame?.height ?? 0))
   })
+})
+
+test('where less motion is asked for, the map is moved and zoomed all the same, and nothing is animated', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('dana@northlake.example')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHome(page)
+  const before = await scaleOf(page)
+  await page.getByRole('button', { name: 'Zoom in (+)' }).click()
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Show all (0)' }).click()
+  await expect.poll(() => scaleOf(page)).toBe(before)
+  expect(await page.evaluate('document.getAnimations().length')).toBe(0)
 })
 
 for (const [brand, email, looks] of [
