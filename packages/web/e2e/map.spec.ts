@@ -158,6 +158,8 @@ test.describe('with a pointer', () => {
   })
 
   test('nothing on Home jumps while the map comes', async ({ page }) => {
+    // Who was here before has their frame in the served page; a session that a test brings along has not.
+    await openHome(page)
     await page.addInitScript(`
       window.shifted = 0
       new PerformanceObserver(list => {

@@ -1,6 +1,4 @@
 import {
-  emptyPage,
-  type IdentityAlert,
   type IdentityAlertId,
   type IdentityAlerts,
   type IdentityAlertsAsk,
@@ -49,6 +47,7 @@ export const identityAlertCalls = {
     handled: [401, 403, 404, 409, 422, 429],
     read: one(identityAlert),
   }),
+  // A list that fails is no empty one: section 8, "Load and alert lists", is of tickets.
   list: call({
     route: 'GET identity_alerts',
     query: (ask: IdentityAlertsAsk) => ({
@@ -61,8 +60,6 @@ export const identityAlertCalls = {
       ...paged(ask),
     }),
     fields: { 'q.file_date_gteq': 'filedSince' },
-    // Source: section 8, "Load and alert lists".
-    onFailure: () => emptyPage<IdentityAlert>(),
     read: pageOf(identityAlerts),
   }),
   unpublish: call({
