@@ -189,11 +189,11 @@ describe('insurance', () => {
     ]
     const one = column({}, { policies: told(policies) })
     const cargo = rowOf('policy-cargo', one, column())
-    expect(said(cargo)[0]).toMatch(/^in force.*; insurer not on record$/)
+    expect(said(cargo)[0]).toMatch(/^In force.*; insurer not on record$/)
     expect(said(cargo)[1]).toBe('no policy on record')
     expect(evidenceOf(cargo)[0]).toHaveLength(4)
     expect(evidenceOf(cargo)[0]?.[3]).toMatch(/^Besides: Motor truck cargo: \$50,000/)
-    expect(said(rowOf('policy-umbrella', one))[0]).toMatch(/^cancelled 1 Nov 2026; /)
+    expect(said(rowOf('policy-umbrella', one))[0]).toMatch(/^Cancelled 1 Nov 2026; /)
   })
 
   it('leaves out lines that none has, and says what is coming or refused', () => {
@@ -367,6 +367,12 @@ describe('where they were seen', () => {
 })
 
 describe('only what differs', () => {
+  it('keeps a row while one of its facts is still coming', () => {
+    const all = comparisonSections([column(), { ...column(), policies: { kind: 'coming' } }], TODAY)
+    const kept = onlyDifferent(all).sections.flatMap(section => section.rows.map(({ key }) => key))
+    expect(kept).toEqual(['policy-bipd', 'policy-cargo'])
+  })
+
   it('leaves out the same rows, and sections without another', () => {
     const other = column({ census: { ...aCarrierDetail().census, powerUnits: 90 } })
     const all = comparisonSections([column(), other], TODAY)

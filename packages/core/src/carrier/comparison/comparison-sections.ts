@@ -44,8 +44,13 @@ export const comparisonSections = (
     rows: rows(carriers).map(rule => comparedRow(rule, carriers, today)),
   }))
 
+/** Whether a row is left out: all that is known of it is the same, and nothing is still coming. */
+const isSame = ({ differs, cells }: ComparedRow): boolean =>
+  !differs && cells.every(cell => cell.told.kind !== 'coming')
+
 /**
- * Only the rows in which the carriers differ, and how many others there are. A section without one is left out.
+ * Only the rows in which the carriers differ, and how many others there are. A section without one is left out, and a
+ * row of which something is still coming stays, as it may differ.
  *
  * Source: section 2, "Comparison".
  */
@@ -54,9 +59,9 @@ export const onlyDifferent = (
 ): { readonly sections: readonly ComparisonSection[]; readonly same: number } => {
   const rows = sections.flatMap(section => section.rows)
   return {
-    same: rows.filter(({ differs }) => !differs).length,
+    same: rows.filter(isSame).length,
     sections: sections
-      .map(section => ({ ...section, rows: section.rows.filter(({ differs }) => differs) }))
+      .map(section => ({ ...section, rows: section.rows.filter(row => !isSame(row)) }))
       .filter(section => section.rows.length > 0),
   }
 }

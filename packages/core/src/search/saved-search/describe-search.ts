@@ -2,13 +2,12 @@ import { VEHICLE_LOOKUP_LABELS } from '../../carrier/vehicle/vehicle-lookup.ts'
 import { readVehicleSearchAddress } from '../../carrier/vehicle/vehicle-search-address.ts'
 import { pathOf } from '../../navigation/guard/accepted-target.ts'
 import { formatCount } from '../../shared/amounts.ts'
+import { carrierFilterChips } from '../carrier-filters/carrier-filter-chips.ts'
 import { readContactSearchAddress } from '../contact/contact-search-address.ts'
 import { laneFilterChips } from '../lane/lane-filter-chips.ts'
 import { laneText } from '../lane/lane.ts'
 import { readLaneSearchAddress } from '../lane/lane-search-address.ts'
 import type { LaneSearchToggles } from '../lane/origin-radius.ts'
-import { queryAt } from '../lane/query-values.ts'
-import { readNestedQuery } from '../nested-query.ts'
 import { readResultsAddress } from '../results-address.ts'
 import { SAVED_SEARCH_NAME_MAX } from './saved-search-name.ts'
 import { type SearchAddress, searchKindText, searchRouteOf } from './search-address.ts'
@@ -26,9 +25,6 @@ export interface SearchDescription {
 type Said = Omit<SearchDescription, 'kind'>
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
-
-/** Filters that stand by their names under `filters`, as every screen but the lane's writes them. */
-const filtersIn = (query: string): number => Object.keys(queryAt(readNestedQuery(query), 'filters')).length
 
 const laneSaid = (query: string, toggles: LaneSearchToggles): Said => {
   const { lane, filters } = readLaneSearchAddress(query)
@@ -48,15 +44,15 @@ const said = (address: SearchAddress, toggles: LaneSearchToggles): Said => {
   switch (route) {
     case 'search-results':
     case 'global-search': {
-      const { text, onlyMine } = readResultsAddress(route, query)
-      return { what: orNull(text), filters: filtersIn(query) + (onlyMine ? 1 : 0) }
+      const { text, onlyMine, filters } = readResultsAddress(route, query)
+      return { what: orNull(text), filters: carrierFilterChips(filters).length + (onlyMine ? 1 : 0) }
     }
     case 'contact-search':
       return contactSaid(query)
     case 'vehicles': {
-      const { lookup, carrierId } = readVehicleSearchAddress(query)
+      const { lookup, carrierId, filters } = readVehicleSearchAddress(query)
       const what = lookup === undefined ? null : `${VEHICLE_LOOKUP_LABELS[lookup.kind]} ${lookup.text.trim()}`
-      return { what, filters: filtersIn(query) + (carrierId === undefined ? 0 : 1) }
+      return { what, filters: Object.keys(filters).length + (carrierId === undefined ? 0 : 1) }
     }
     default:
       return laneSaid(query, toggles)

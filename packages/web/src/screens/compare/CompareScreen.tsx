@@ -72,7 +72,7 @@ const Same = observer(({ store }: { readonly store: CompareStore }) => {
   if (!store.address.onlyDifferences || !store.isComparison) return null
   return (
     <p role="status" className={styles['note']}>
-      {formatCount(same, 'fact')} that {same === 1 ? 'is' : 'are'} the same for all, or not there yet,{' '}
+      {formatCount(same, 'fact')} that {same === 1 ? 'is' : 'are'} the same for all{' '}
       {same === 1 ? 'is' : 'are'} left out.
     </p>
   )

@@ -53,7 +53,7 @@ export const LaneBar = observer(({ store }: { readonly store: CompareStore }) =>
       </span>
       <p className={styles['note']}>
         {allowance.limit === null
-          ? 'How often each was seen at both ends, and when last.'
+          ? 'With a lane: how often each carrier was seen at both ends, and when last.'
           : `Counting is one carrier search of your plan: ${allowanceText(allowance)}. The same lane within ten minutes is not counted again.`}
       </p>
       <LaneTrouble sightings={sightings} />

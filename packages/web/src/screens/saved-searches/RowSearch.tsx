@@ -7,6 +7,7 @@ import {
   pathOf,
   type SavedSearch,
   savedSearchPath,
+  searchRouteOf,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { AccountTokens } from '../../di/tokens/account.ts'
@@ -40,7 +41,7 @@ export const RowSearch = observer(({ store, search, toggles }: Props) => {
       <Badge tone="neutral" icon={null}>
         {kind}
       </Badge>
-      <span>{what ?? 'Not filled in yet'}</span>
+      <span>{what ?? (searchRouteOf(path) === 'vehicles' ? 'All, newest first' : 'Not filled in yet')}</span>
       {filters > 0 && <span className={styles['note']}>{formatCount(filters, 'filter')}</span>}
       {isClosed && (
         <span className={styles['nowhere']}>Closed to you: your plan does not open this search.</span>

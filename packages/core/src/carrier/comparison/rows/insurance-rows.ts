@@ -4,6 +4,7 @@ import type { InsurancePolicy } from '../../../insurance/insurance-policy.ts'
 import { isInForce } from '../../../insurance/policy-standing.ts'
 import { policyStandingText, policyText } from '../../../insurance/policy-text.ts'
 import { formatUsd } from '../../../shared/amounts.ts'
+import { withCapital } from '../../../shared/first-letter.ts'
 import type { CalendarDate } from '../../../shared/calendar-date.ts'
 import type { InsuranceInForce } from '../../carrier.ts'
 import { type Cover, coverFact, coverStanding } from '../../facts/cover-facts.ts'
@@ -68,7 +69,7 @@ const policyFact = (
   const others = policies.filter(each => each.coverage === coverage && each.id !== policy.id)
   return comparedFact(
     {
-      text: policyStandingText(policy, today),
+      text: withCapital(policyStandingText(policy, today)),
       note: policy.insurer ?? 'insurer not on record',
       tone: isInForce(policy, today) ? 'plain' : 'incomplete',
     },

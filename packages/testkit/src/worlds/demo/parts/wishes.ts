@@ -1,28 +1,42 @@
 import { momentBefore } from '../../days.ts'
 import { randomFrom } from '../../random.ts'
-import type { DemoPart } from '../part.ts'
+import type { DemoArea, DemoPart } from '../part.ts'
 
-/** Kinds of searches that people keep, with what is put into name and address. */
-const SEARCHES = [
-  ['Reefers out of {}', '/carriers/lane-search-results?origin[term]={}&equipment[0]=reefer'],
-  ['Flatbeds near {}', '/carriers/lane-search-results?origin[term]={}&equipment[0]=flatbed'],
-  ['Carriers named {}', '/carriers/search-results?search={}'],
-  ['Everything about {}', '/carriers/global-search?search={}'],
-  ['Trucks seen near {}', '/vehicles?search={}'],
-] as const
+/** An end of a lane as its address holds it. */
+const end = (name: 'origin' | 'destination', { id, name: called, state_area_id }: DemoArea): string =>
+  [
+    `[name]=${encodeURIComponent(called)}`,
+    `[area_id]=${id}`,
+    `[state_area_id]=${state_area_id}`,
+    `[kma_area_id]=${id}`,
+  ]
+    .map(part => name + part)
+    .join('&')
 
-const WORDS = [
-  'Amarillo',
-  'Laredo',
-  'Joliet',
-  'Fontana',
-  'Eagle',
-  'Wren',
-  'Lantern',
-  'Ochre',
-  'Umber',
-  'Sable',
+interface Wish {
+  readonly word: string
+  readonly origin: DemoArea
+  readonly destination: DemoArea
+}
+
+const city = ({ name }: DemoArea): string => name.replace(' market', '')
+
+const onLane = ({ origin, destination }: Wish, filters: string): string =>
+  `/carriers/lane-search-results?${end('origin', origin)}&${end('destination', destination)}&${filters}`
+
+/** Kinds of searches that people keep: what they call them, and their addresses. */
+const SEARCHES: readonly ((wish: Wish) => readonly [name: string, address: string])[] = [
+  wish => [`Reefers out of ${city(wish.origin)}`, onLane(wish, 'filters[equipment][]=reefer')],
+  wish => [
+    `Flatbeds to ${city(wish.destination)}`,
+    onLane(wish, 'filters[fleet][min]=5&filters[equipment][]=flatbed&filters[eld_connected]=1'),
+  ],
+  ({ word }) => [`Carriers named ${word}`, `/carriers/search-results?search=${word}`],
+  ({ word }) => [`Everything about ${word}`, `/carriers/global-search?search=${word}`],
+  ({ word }) => [`Trailers for ${word}`, '/vehicles?filters[type]=trailer&filters[trailer_type]=reefer'],
 ]
+
+const WORDS = ['Eagle', 'Wren', 'Lantern', 'Ochre', 'Umber', 'Sable'] as const
 
 /** How many searches each user keeps; Dana's fill more than a page. */
 const KEPT = [
@@ -40,16 +54,21 @@ const CORRECTIONS = [
 ] as const
 
 /** Searches that people keep, and corrections they asked for. */
-export const part: DemoPart = ({ today, carriers }) => ({
+export const part: DemoPart = ({ today, carriers, areas }) => ({
   saved_searches: KEPT.flatMap(([user_id, count]) =>
     Array.from({ length: count }, (_, at) => {
       const random = randomFrom(`demo/saved-search/${user_id}/${at}`)
-      const [name, address] = random.pick(SEARCHES)
-      const word = random.pick(WORDS)
+      const markets = areas.filter(({ is_type, country }) => is_type === 'kma' && country === 'US')
+      const search = random.pick(SEARCHES)
+      const [name, address] = search({
+        word: random.pick(WORDS),
+        origin: random.pick(markets),
+        destination: random.pick(markets),
+      })
       return {
         user_id,
-        name: name.replace('{}', word),
-        address: address.replace('{}', word),
+        name,
+        address,
         created_at: momentBefore(today, at * 3, 500 + random.whole(0, 300)),
       }
     }),
