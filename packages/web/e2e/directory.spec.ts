@@ -25,7 +25,7 @@ test('a broker on the phone finds whom one really reaches at a carrier, by keybo
 
   // The number that a caller gives, in a caller's spelling.
   const search = page.getByRole('searchbox', { name: 'Find by name, phone, e-mail or address' })
-  await search.focus()
+  await expect(search).toBeFocused()
   await page.keyboard.type('503.555.8086')
   await expect(page).toHaveURL(/search=503.555.8086$/)
   const table = page.getByRole('table', { name: 'Whom to reach' })

@@ -1,5 +1,6 @@
 import { DIRECTORY_CLOSED_TEXTS, type DirectoryClosed, directoryPath, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
@@ -13,6 +14,7 @@ import { ChooseCarrier } from './ChooseCarrier.tsx'
 import { DirectoryHead } from './DirectoryHead.tsx'
 import styles from './DirectoryScreen.module.css'
 import type { DirectoryScreenStore } from './directory-screen-store.ts'
+import { useFocusOnPeople } from './use-focus-on-people.ts'
 
 /** Whom one really reaches at a carrier. Section 3, "Directory"; section 9, "Feature toggles" (SHOW_DIRECTORY). */
 export const DirectoryScreen = observer(() => {
@@ -49,13 +51,18 @@ const OpenDirectory = observer(({ store }: { readonly store: DirectoryScreenStor
   const navigator = useStore(BrowserTokens.Navigator)
   const { address, directory, carrier } = store
   const { carrierId } = address
+  const place = useRef<HTMLDivElement>(null)
+  const chosen = useFocusOnPeople(directory, place)
   return (
-    <div className={styles['screen']}>
+    <div ref={place} className={styles['screen']}>
       <header className={styles['head']}>
         <h1>Directory</h1>
         <CarrierPicker
           label={carrierId === null ? 'Carrier' : 'Another carrier'}
-          onPick={id => navigator.go(directoryPath({ carrierId: id }))}
+          onPick={id => {
+            chosen(id)
+            navigator.go(directoryPath({ carrierId: id }))
+          }}
         />
       </header>
       {carrierId === null ? (
