@@ -35,6 +35,4 @@ export const useFocusOnPeople = (
 
 /** The focus is still where the carrier was chosen, or nowhere. */
 const isAtChoice = (now: Element | null, here: Element): boolean =>
-  now === null ||
-  now === document.body ||
-  (here.contains(now) && now.getAttribute('role') === 'combobox')
+  now === null || now === document.body || (here.contains(now) && now.getAttribute('role') === 'combobox')
