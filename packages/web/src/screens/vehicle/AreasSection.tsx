@@ -47,6 +47,9 @@ const pictureOf = (movements: readonly VehicleMovement[]): MapPicture => ({
 export const AreasSection = observer(({ store, vehicle }: Props) => {
   const listId = useId()
   const [lit, setLit] = useState<string | null>(null)
+  /** Stays lit while nothing else is. */
+  const [chosen, setChosen] = useState<string | null>(null)
+  const choose = (id: string) => setChosen(id === chosen ? null : id)
   const found = latestValue(store.areas)
   const movements = found?.movements
   const picture = useMemo(() => pictureOf(movements ?? []), [movements])
@@ -56,7 +59,7 @@ export const AreasSection = observer(({ store, vehicle }: Props) => {
   return (
     <Section
       heading="Where it was seen"
-      note={found?.swallowed === null ? `last ${formatCount(found.movements.length, 'place')}` : undefined}
+      note={movements?.length ? `last ${formatCount(movements.length, 'place')}` : undefined}
     >
       <VisuallyHidden>
         <span role="status">{isComing && found !== undefined && 'Updating'}</span>
@@ -78,8 +81,10 @@ export const AreasSection = observer(({ store, vehicle }: Props) => {
               label="Where it was seen"
               fit="contents"
               picture={picture}
-              lit={lit}
+              lit={lit ?? chosen}
               onLit={setLit}
+              chosen={chosen}
+              onChoose={choose}
               listId={listId}
             />
           </div>
@@ -92,20 +97,26 @@ export const AreasSection = observer(({ store, vehicle }: Props) => {
           >
             <ol>
               {movements?.map(each => (
-                <li
-                  key={each.id}
-                  className={styles['row']}
-                  data-lit={idOf(each) === lit || undefined}
-                  onPointerEnter={() => setLit(idOf(each))}
-                  onPointerLeave={() => setLit(null)}
-                >
-                  <span className={styles['place']}>{each.areaName}</span>
-                  <span className={styles['when']}>{formatCalendarDate(each.seenOn)}</span>
-                  <span className={styles['who']}>
-                    {VEHICLE_SOURCE_LABELS[each.source]}, with{' '}
-                    {names.get(each.carrierId) ?? 'another carrier'}
-                    {each.latitude === null && ', not on the map'}
-                  </span>
+                <li key={each.id}>
+                  <button
+                    type="button"
+                    className={styles['row']}
+                    aria-pressed={idOf(each) === chosen}
+                    data-lit={idOf(each) === lit || undefined}
+                    onPointerEnter={() => setLit(idOf(each))}
+                    onPointerLeave={() => setLit(null)}
+                    onFocus={() => setLit(idOf(each))}
+                    onBlur={() => setLit(null)}
+                    onClick={() => choose(idOf(each))}
+                  >
+                    <span className={styles['place']}>{each.areaName}</span>
+                    <span className={styles['when']}>{formatCalendarDate(each.seenOn)}</span>
+                    <span className={styles['who']}>
+                      {VEHICLE_SOURCE_LABELS[each.source]}, with{' '}
+                      {names.get(each.carrierId) ?? 'another carrier'}
+                      {each.latitude === null && ', not on the map'}
+                    </span>
+                  </button>
                 </li>
               ))}
             </ol>

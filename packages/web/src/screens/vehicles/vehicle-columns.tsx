@@ -48,11 +48,9 @@ const Numbers = ({ vehicle }: { readonly vehicle: FoundVehicle }) => (
       <CopyText label="VIN" text={vehicle.vin} />
     )}
     <span className={part['note']}>
-      {[
-        plateText(vehicle) ?? 'plate not on record',
-        vehicle.unitNumber === null ? 'unit not on record' : `unit ${vehicle.unitNumber}`,
-      ].join(' · ')}
+      {plateText(vehicle) === undefined ? 'Plate not on record' : `Plate ${plateText(vehicle)}`}
     </span>
+    {vehicle.unitNumber !== null && <span className={part['note']}>Unit {vehicle.unitNumber}</span>}
   </span>
 )
 

@@ -1,0 +1,216 @@
+import { type CurrentUser, USUAL_TOGGLES } from '@fairhaul/core'
+import {
+  aCarrierVehicle,
+  aMovement,
+  aUser,
+  aVehicle,
+  type FakeWorld,
+  fakeCarriers,
+  fakeCarrierVehicles,
+  fakeClock,
+  fakeSavedSearches,
+  fakeVehicles,
+  fakeWorld,
+  id,
+  refusal,
+} from '@fairhaul/testkit'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Navigator } from '../../di/navigator.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { CarriersTokens } from '../../di/tokens/carriers.ts'
+import { SearchTokens } from '../../di/tokens/search.ts'
+import { VehicleTokens } from '../../di/tokens/vehicles.ts'
+import { KnownSearches } from '../../parts/save-search/known-searches.ts'
+import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { screen as vehiclesScreen } from './screen.ts'
+
+afterEach(cleanup)
+
+const VIN = '1FUJGLDR9CSBK8632'
+
+type CarrierVehiclesFake = ReturnType<typeof fakeCarrierVehicles>
+
+const setUp = async (
+  address: string,
+  change: Partial<FakeWorld> = {},
+  before: (fake: CarrierVehiclesFake) => void = () => undefined,
+) => {
+  const user: CurrentUser = aUser()
+  const world = fakeWorld({
+    user,
+    vehicles: [aVehicle()],
+    carrierVehicles: [
+      aCarrierVehicle(),
+      aCarrierVehicle({ id: id(31), vehicleId: null, vin: null, unitNumber: null, isScheduled: null }),
+      aCarrierVehicle({ id: id(32), isScheduled: false, source: 'eld', date: '2026-11-20' }),
+    ],
+    vehicleMovements: [aMovement()],
+    ...change,
+  })
+  const carrierVehicles = fakeCarrierVehicles(world)
+  before(carrierVehicles)
+  const navigator = { go: vi.fn<Navigator['go']>(), back: vi.fn(), prefetch: vi.fn() }
+  const saved = fakeSavedSearches(world)
+  const known = new KnownSearches(saved, fakeClock(), () => world.user)
+  const page = pageOf([
+    behind(AccountTokens.AccountStore, { user: world.user } as never),
+    behind(BrowserTokens.Clock, fakeClock()),
+    behind(BrowserTokens.Navigator, navigator),
+    behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES } as never),
+    behind(CarriersTokens.Carriers, fakeCarriers(world)),
+    behind(SearchTokens.SavedSearches, saved),
+    behind(SearchTokens.KnownSearches, known),
+    behind(VehicleTokens.CarrierVehicles, carrierVehicles),
+    behind(VehicleTokens.Vehicles, fakeVehicles(world)),
+  ])
+  const store = vehiclesScreen.open(page.visit(address), undefined)
+  navigator.go.mockImplementation(path => {
+    if (path.startsWith('/vehicles?') || path === '/vehicles') vehiclesScreen.open(page.visit(path), store)
+  })
+  await store.settled()
+  await known.ask()
+  render(
+    <page.Page store={store} address={address}>
+      <vehiclesScreen.Component />
+    </page.Page>,
+  )
+  return { store, navigator, carrierVehicles, events: userEvent.setup({ delay: null }) }
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+
+describe('rows of vehicles', () => {
+  it('answer whose truck it is and whether it is insured', async () => {
+    await setUp('/vehicles')
+    const [eld, unknown, inspected] = rows()
+    const text = inspected?.textContent ?? ''
+    for (const part of [
+      '2021 Freightliner Cascadia',
+      'Tractor',
+      VIN,
+      'Plate R123456, TX',
+      'Unit 104',
+      'EAGLE MESA FREIGHT LLC',
+      '10 Nov 2026, Inspection',
+      'Dallas, TX 75201',
+      'Scheduled',
+    ])
+      expect(text).toContain(part)
+    expect(eld?.textContent).toContain('Not scheduled')
+    expect(unknown?.textContent).toContain('policy not on record')
+    expect(unknown?.textContent).toContain('VIN not on record')
+    expect(unknown?.textContent).toContain('vehicle not on record')
+    expect(within(unknown as HTMLElement).queryByRole('link', { name: /Freightliner|Tractor/ })).toBeNull()
+    expect(
+      within(inspected as HTMLElement)
+        .getByRole('link', { name: '2021 Freightliner Cascadia' })
+        .getAttribute('href'),
+    ).toBe('/broker/vehicles/20')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vehicle search 3 sightings')
+  })
+
+  it('are told as none with the reason when the call was refused', async () => {
+    await setUp('/vehicles', {}, fake => fake.refuseNext('search', refusal.forbidden()))
+    expect(screen.getByText('You may not see the vehicles')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vehicle search ')
+  })
+
+  it('are told as none with the reason when the call failed, and come when asked again', async () => {
+    const { events } = await setUp('/vehicles', {}, fake => fake.failNext('search', { kind: 'unavailable' }))
+    expect(screen.getByRole('alert').textContent).toContain('We could not load the vehicles')
+    await events.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(rows()).toHaveLength(3))
+  })
+
+  it.each([
+    ['/vehicles?vin=1M8GDM9AXKP042788', 'No vehicle on record has the VIN 1M8GDM9AXKP042788'],
+    ['/vehicles?plate=zz1', 'No vehicle on record has the plate ZZ1'],
+    ['/vehicles?plate=r123456&state=OK', 'No vehicle on record has the plate R123456 of OK'],
+    ['/vehicles?unit=9', 'No vehicle on record has the unit number 9'],
+    ['/vehicles?unit=104&filters[source]=load', 'No vehicle among these has the unit number 104'],
+    ['/vehicles?filters[source]=load', 'No vehicle matches these filters'],
+    ['/vehicles?page=9', 'There is no such page'],
+  ])('at %s say: %s', async (address, words) => {
+    await setUp(address)
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0)
+  })
+
+  it('say that none is on record where there is none', async () => {
+    await setUp('/vehicles', { carrierVehicles: [] })
+    expect(screen.getByText('No vehicle is on record')).toBeTruthy()
+  })
+})
+
+describe('looking one vehicle up', () => {
+  it('by its VIN leads to it', async () => {
+    const { events, navigator } = await setUp('/vehicles')
+    await events.type(field('VIN'), `${VIN.toLowerCase()}{Enter}`)
+    await waitFor(() => expect(navigator.go).toHaveBeenLastCalledWith('/vehicles/20'))
+  })
+
+  it('refuses a wrong one beside its field, keeps what was typed and puts the focus there', async () => {
+    const { events, navigator } = await setUp('/vehicles')
+    await events.type(field('VIN'), 'IOQ45678901234567')
+    await events.click(screen.getByRole('button', { name: 'Look up' }))
+    const vin = field('VIN')
+    expect([vin.getAttribute('aria-invalid'), vin.value]).toEqual(['true', 'IOQ45678901234567'])
+    expect(document.activeElement).toBe(vin)
+    expect(screen.getByText('A VIN has letters and digits only, and never I, O or Q.')).toBeTruthy()
+    expect(navigator.go).not.toHaveBeenCalled()
+  })
+
+  it('warns of a VIN whose check digit is wrong, and searches all the same', async () => {
+    const { carrierVehicles } = await setUp('/vehicles?vin=1M8GDM9AXKP042789')
+    expect(screen.getByText(/^The check digit of this VIN does not agree/)).toBeTruthy()
+    expect(carrierVehicles.asked).toHaveLength(1)
+  })
+
+  it('by its unit number shows its rows, and all vehicles again', async () => {
+    const { events, navigator } = await setUp('/vehicles')
+    await events.click(screen.getByRole('radio', { name: 'Unit number' }))
+    await events.type(field('Unit number'), '#104{Enter}')
+    expect(navigator.go).toHaveBeenLastCalledWith('/vehicles?unit=%23104', { replace: false })
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    await events.click(screen.getByRole('button', { name: 'Show all vehicles' }))
+    await waitFor(() => expect(rows()).toHaveLength(3))
+  })
+
+  it('offers a state for a plate alone', async () => {
+    const { events } = await setUp('/vehicles?plate=R123456&state=TX')
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'State or province' }).value).toBe(
+      'TX Texas',
+    )
+    await events.click(screen.getByRole('radio', { name: 'VIN' }))
+    expect(screen.queryByRole('combobox', { name: 'State or province' })).toBeNull()
+  })
+})
+
+describe('what narrows the list', () => {
+  it('stands as chips, and goes with them; the focus goes on to the next', async () => {
+    const { events, navigator } = await setUp('/vehicles?filters[source]=inspection&carrier_id=7')
+    const chips = within(screen.getByRole('group', { name: 'Filters that narrow' }))
+    expect(chips.getAllByRole('button').map(each => each.textContent)).toEqual([
+      'Seen by: Inspection',
+      'Carrier: EAGLE MESA FREIGHT LLC',
+      'Remove all filters',
+    ])
+    await events.click(chips.getByRole('button', { name: 'Remove: Seen by: Inspection' }))
+    expect(navigator.go).toHaveBeenLastCalledWith('/vehicles?carrier_id=7')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Carrier: EAGLE MESA FREIGHT LLC'))
+    await act(async () => chips.getByRole('button', { name: /^Remove: Carrier/ }).click())
+    expect(navigator.go).toHaveBeenLastCalledWith('/vehicles')
+  })
+
+  it('has its fields behind a button on a phone', async () => {
+    const { events } = await setUp('/vehicles')
+    const button = screen.getByRole('button', { name: 'Filters' })
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    await events.click(button)
+    expect(screen.getByRole('button', { name: 'Hide filters' }).getAttribute('aria-expanded')).toBe('true')
+  })
+})
