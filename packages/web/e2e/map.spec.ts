@@ -38,6 +38,7 @@ test.describe('with a pointer', () => {
     await expect(outline(page, 'US-TX')).toHaveAttribute('data-lit', 'true')
     await expect(mapOf(page).getByText(/carriers in Texas, of the first 200$/)).toBeVisible()
 
+    await mapOf(page).scrollIntoViewIfNeeded()
     const box = await outline(page, 'US-TX').boundingBox()
     await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
     await expect(texas(page)).toHaveAttribute('data-lit', 'true')
