@@ -121,6 +121,22 @@ describe('a vehicle', () => {
     expect(store.vehicle?.id).toBe(20)
   })
 
+  it('asks again for what failed when its address is opened again, as after a lost connection', async () => {
+    const { store, vehicles, movements, eldStatuses } = setUp()
+    vehicles.failNext('find')
+    movements.failNext('latest')
+    store.open('')
+    await vi.waitFor(() => expect(areasOf(store)?.swallowed).not.toBeNull())
+    await vi.waitFor(() => expect(store.detail.kind).toBe('failed'))
+    eldStatuses.failNext('ofCarrier')
+    store.open('')
+    await vi.waitFor(() => expect(areasOf(store)?.movements).toHaveLength(5))
+    await vi.waitFor(() => expect(store.eld.kind).toBe('failed'))
+    store.open('')
+    await vi.waitFor(() => expect(store.eld.kind).toBe('ready'))
+    expect([vehicles.asked.length, movements.asked.length]).toEqual([2, 2])
+  })
+
   it('keeps why its areas are empty', async () => {
     const { store, movements } = setUp()
     movements.failNext('latest')

@@ -82,12 +82,16 @@ export class VehicleStore implements ScreenStore {
 
   open(search: string): void {
     const { areas } = readVehicleAddress(search)
-    const isFirst = this.detail.kind === 'idle'
-    if (isFirst) this.load()
-    if (isFirst || areas !== this.areasShown) {
+    const { detail } = this
+    // The same address is opened again when a lost connection is back: what failed is asked for again.
+    if (detail.kind === 'idle' || detail.kind === 'failed') this.load()
+    const found = latestValue(this.areas)
+    const isMissing = this.areas.kind === 'idle' || (found !== undefined && found.swallowed !== null)
+    if (isMissing || areas !== this.areasShown) {
       this.areasShown = areas
       void this.loadAreas()
     }
+    if (this.eld.kind === 'failed') void this.loadEld()
   }
 
   load(): void {

@@ -124,6 +124,29 @@ describe('a VIN that is entered', () => {
     expect(wentTo()[1]).toBe('/vehicles/20')
   })
 
+  it('goes on leading there when the same address is opened again, as after a lost connection', async () => {
+    const { store, vehicles, wentTo } = setUp()
+    const release = vehicles.holdNext('findByVin')
+    store.open('')
+    store.form.type(VIN)
+    store.submit()
+    store.open(`?vin=${VIN}`)
+    release()
+    await vi.waitFor(() => expect(wentTo()).toContain('/vehicles/20'))
+  })
+
+  it('that is half typed stays while filters change and the same is asked for again', () => {
+    const { store } = setUp()
+    store.open('?unit=7')
+    store.form.choose('vin')
+    store.form.type('1FUJ')
+    store.open('?unit=7&filters[source]=eld')
+    store.open('?unit=7&filters[source]=eld')
+    expect(store.form.typed).toEqual({ kind: 'vin', text: '1FUJ' })
+    store.open('')
+    expect(store.form.typed).toEqual({ kind: 'vin', text: '' })
+  })
+
   it('that an address brought leads nowhere, so that Back comes back', async () => {
     const { store, vehicles, go } = setUp()
     store.open(`?vin=${VIN}`)

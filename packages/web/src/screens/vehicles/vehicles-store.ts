@@ -55,7 +55,12 @@ export class VehiclesStore implements ScreenStore {
   readonly #latest = new Latest()
   readonly #seeking = new Latest()
   #asking: Promise<unknown> = Promise.resolve()
+  /** The address that was entered here, until it is opened. */
   #entered: string | undefined
+  /** The address whose vehicle is sought, or was. */
+  #seeksAt: string | undefined
+  /** The lookup that the form was filled with last. */
+  #looksUp: string | undefined
 
   constructor(needs: VehiclesNeeds) {
     this.#needs = needs
@@ -97,11 +102,15 @@ export class VehiclesStore implements ScreenStore {
 
   open(search: string): void {
     this.address = readVehicleSearchAddress(search)
-    const path = vehicleSearchPath(this.address)
-    this.form.take(this.address.lookup, this.lookup)
+    const { lookup } = this.address
+    // What is half typed stays while only filters change, or the same is asked for again.
+    const looksUp = vehicleSearchPath({ ...(lookup && { lookup }), filters: {}, page: 1 })
+    if (looksUp !== this.#looksUp) this.form.take(lookup, this.lookup)
+    this.#looksUp = looksUp
     this.#asking = this.#ask()
+    const path = vehicleSearchPath(this.address)
     if (this.#entered === path) void this.#seek()
-    else this.#forgetSought()
+    else if (this.#seeksAt !== path) this.#forgetSought()
     this.#entered = undefined
   }
 
@@ -179,6 +188,7 @@ export class VehiclesStore implements ScreenStore {
     const { lookup } = this
     if (lookup?.ok !== true || lookup.value.kind !== 'vin') return this.#forgetSought()
     const { vin } = lookup.value
+    this.#seeksAt = vehicleSearchPath(this.address)
     const found = await this.#seeking.follow<Vehicle, Refusal>(
       { kind: 'idle' },
       signal => this.#needs.vehicles.findByVin({ vin }, signal),
@@ -191,6 +201,7 @@ export class VehiclesStore implements ScreenStore {
 
   #forgetSought(): void {
     this.#seeking.stop()
+    this.#seeksAt = undefined
     this.sought = { kind: 'idle' }
   }
 }

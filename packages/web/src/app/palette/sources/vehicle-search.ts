@@ -1,0 +1,27 @@
+import { mayOpen, readVin, vehicleSearchPath } from '@fairhaul/core'
+import type { PaletteSource } from '../palette-source.ts'
+
+/** A VIN, however it was pasted, leads to the vehicle search. */
+export const source: PaletteSource = {
+  kind: 'fixed',
+  items({ user, has }, typed) {
+    const vin = readVin(typed)
+    if (!vin.ok || !has('vehicles') || !mayOpen(user, 'vehicles')) return []
+    const { text } = vin.value
+    return [
+      {
+        key: 'search:vin',
+        group: 'search',
+        label: `Look up the vehicle ${text}`,
+        words: [],
+        isFound: true,
+        detail: null,
+        keys: null,
+        deed: {
+          kind: 'go',
+          path: vehicleSearchPath({ lookup: { kind: 'vin', text }, filters: {}, page: 1 }),
+        },
+      },
+    ]
+  },
+}
