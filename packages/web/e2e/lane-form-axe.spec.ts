@@ -35,10 +35,11 @@ test('the form of a lane in the watchdog brand has nothing for axe to find', asy
   servers,
 }) => {
   await signIn('wes@palisade.example', servers.watchdogUrl)
-  const answer = await page.request.get(`${servers.watchdogUrl}/monitor/refresh_jwt`)
+  await signIn('wes@palisade.example')
+  const answer = await page.request.get('/monitor/refresh_jwt')
   const body = await answer.json()
-  const withLanes = { ...body, paywall: { ...body.paywall, can_lane_search: true } }
-  await servers.monitor.refuse('GET refresh_jwt', 200, { body: withLanes })
+  body.user.paywall.can_lane_search = true
+  await servers.monitor.refuse('GET refresh_jwt', 200, { body })
   await page.goto(`${servers.watchdogUrl}${FILLED}`)
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'watchdog')
   await expect(page.getByText(/of 25 searches used/)).toBeVisible()

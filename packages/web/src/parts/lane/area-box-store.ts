@@ -163,7 +163,6 @@ export class AreaBoxStore {
 
   /** After a failure: what was asked last. */
   askAgain(): void {
-    this.isOpen = true
     const { place } = this
     if (this.lookup.kind === 'idle' || place === null || place.placeId === null) this.ask()
     else void this.#lookUp({ id: place.placeId, name: place.name })

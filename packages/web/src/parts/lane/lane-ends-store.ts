@@ -91,6 +91,14 @@ export class LaneEndsStore {
     this.boxes[end].clear()
   }
 
+  /** The network is back: what was asked without an answer is asked again. */
+  askFailedAgain(): void {
+    for (const end of LANE_ENDS) {
+      const { found, lookup, askAgain } = this.boxes[end]
+      if (found.kind === 'failed' || lookup.kind === 'failed') askAgain()
+    }
+  }
+
   /** What is wrong with an end, beside its box. Empty: undefined while nothing was searched, and for a good end. */
   problemOf(end: LaneEnd): string | undefined {
     const { text, lookup } = this.boxes[end]

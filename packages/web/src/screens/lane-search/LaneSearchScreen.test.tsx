@@ -82,6 +82,19 @@ describe('asking for a lane by keyboard', () => {
   })
 })
 
+it('asks again by itself once the network is back', async () => {
+  const { show, areas, connect } = aLaneForm()
+  show()
+  areas.failNext('autocomplete')
+  connect(false)
+  const user = events()
+  await user.click(box('Origin'))
+  await user.paste('dallas')
+  expect(await screen.findByText(/No connection/)).toBeTruthy()
+  connect(true)
+  expect(await screen.findByRole('option', { name: /Dallas/ })).toBeTruthy()
+})
+
 describe('a filled form', () => {
   it('shows what its address holds, and needs no cursor', () => {
     aLaneForm({ at: { lane: FROM_DALLAS, filters: someLaneFilters({ cargoUsd: 250_000 }) } }).show()

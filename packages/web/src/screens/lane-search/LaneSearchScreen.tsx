@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useAddress } from '../../di/address.ts'
 import { AccountTokens } from '../../di/tokens/account.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { LaneChips } from '../../parts/lane/LaneChips.tsx'
@@ -33,6 +34,10 @@ export const LaneSearchScreen = observer(() => {
   useEffect(() => {
     store.arrived()
   }, [store, query])
+  const { isOnline } = useStore(ShellTokens.ConnectionStore)
+  useEffect(() => {
+    if (isOnline) ends.askFailedAgain()
+  }, [ends, isOnline])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -21,6 +21,7 @@ import { ShellTokens } from '../../../di/tokens/shell.ts'
 import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
 import { behind, pageOf } from '../../../parts/testing/page-of.tsx'
+import { ConnectionStore } from '../../../stores/connection-store.ts'
 import { PlanNoticesStore } from '../../../stores/plan-notices-store.ts'
 import { WRITE_AFTER_MS } from '../address-writer.ts'
 import type { LaneFormStore } from '../lane-form-store.ts'
@@ -51,6 +52,17 @@ export const aLaneForm = ({ change = {}, toggles = {}, at = null }: Setting = {}
   const notices = new PlanNoticesStore()
   const recent = new RecentLanesStore(cache, () => world.user)
   const saved = fakeSavedSearches(world)
+  const network = { isOnline: true, heard: () => {} }
+  const connection = new ConnectionStore(
+    {
+      isOnline: () => network.isOnline,
+      hear: call => {
+        network.heard = call
+        return () => undefined
+      },
+    },
+    clock,
+  )
   const gone: { readonly path: string; readonly inPlace: boolean }[] = []
   const go: Navigator['go'] = (path, options) => {
     gone.push({ path, inPlace: options?.replace === true })
@@ -72,6 +84,7 @@ export const aLaneForm = ({ change = {}, toggles = {}, at = null }: Setting = {}
     behind(SearchTokens.KnownSearches, new KnownSearches(saved, clock, () => world.user)),
     behind(SearchTokens.RecentLanesStore, recent),
     behind(SearchTokens.SavedSearches, saved),
+    behind(ShellTokens.ConnectionStore, connection),
     behind(ShellTokens.PlanNoticesStore, notices),
   ])
   let store: LaneFormStore | undefined
@@ -94,5 +107,11 @@ export const aLaneForm = ({ change = {}, toggles = {}, at = null }: Setting = {}
   }
   /** The hand rests, and the address follows. */
   const rest = () => act(() => clock.advance(WRITE_AFTER_MS))
-  return { store: opened, open, show, rest, gone, areas, recent, notices, world }
+  /** The network goes or comes. */
+  const connect = (isOnline: boolean) =>
+    act(() => {
+      network.isOnline = isOnline
+      network.heard()
+    })
+  return { connect, store: opened, open, show, rest, gone, areas, recent, notices, world }
 }
