@@ -121,6 +121,14 @@ const USERS: readonly DemoUser[] = [
     scopes: ['manage_users'],
     can: 'a carrier: has nothing to open here',
   },
+  {
+    id: 12,
+    email: 'gil@stonebend.example',
+    names: ['Gil', 'Marchetti'],
+    company_id: COMPANY.stonebend,
+    scopes: ['sourcing'],
+    can: 'lane search, 2 searches left, no exports',
+  },
 ]
 
 export const demoUsers = (today: string) =>
@@ -150,6 +158,7 @@ const COMPANY_NAMES: Readonly<Record<number, string>> = {
   [COMPANY.palisade]: 'Palisade Watch Logistics Inc',
   [COMPANY.cedarGap]: 'Cedar Gap Transport Brokerage LLC',
   [COMPANY.plainview]: 'Plainview Load Desk LLC',
+  [COMPANY.stonebend]: 'Stonebend Lane Brokers LLC',
   [FIRST_CARRIER_ACCOUNT]: 'Eagle Mesa Freight LLC',
 }
 

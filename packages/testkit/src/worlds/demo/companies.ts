@@ -2,7 +2,7 @@ import { momentBefore } from '../days.ts'
 import type { WorldRows } from '../world.ts'
 
 /** Ids of the demo companies, to be named where a test asks for one. */
-export const COMPANY = { northlake: 1, palisade: 2, cedarGap: 3, plainview: 4 } as const
+export const COMPANY = { northlake: 1, palisade: 2, cedarGap: 3, plainview: 4, stonebend: 5 } as const
 
 const EVERYTHING = {
   can_api: true,
@@ -28,7 +28,10 @@ const company = {
   ...EVERYTHING,
 }
 
-/** Four broker companies: everything, the watchdog brand with limits, an expired trial, and a small plan. */
+/**
+ * Five broker companies: everything, the watchdog brand with limits, an expired trial, a small plan, and lane search
+ * with two searches left and without exports.
+ */
 export const demoCompanies = (today: string) =>
   [
     {
@@ -82,5 +85,18 @@ export const demoCompanies = (today: string) =>
       carrier_searches_limit: 10,
       carrier_searches_count: 9,
       created_at: momentBefore(today, 200),
+    },
+    {
+      ...company,
+      id: COMPANY.stonebend,
+      legal_name: 'Stonebend Lane Brokers LLC',
+      plan_id: 'desk',
+      can_api: false,
+      can_api_with_insights: false,
+      can_export: false,
+      can_export_with_insights: false,
+      carrier_searches_limit: 12,
+      carrier_searches_count: 10,
+      created_at: momentBefore(today, 320),
     },
   ] satisfies WorldRows['companies']

@@ -1,0 +1,274 @@
+import {
+  DEFAULT_LANE_FILTERS,
+  type LaneResultsAddress,
+  laneResultsPath,
+  swapLane,
+} from '@fairhaul/core'
+import {
+  aCompany,
+  aLane,
+  aMapRoute,
+  anArea,
+  aPaywall,
+  aUser,
+  id,
+  refusal,
+  someLaneFilters,
+} from '@fairhaul/testkit'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { saveCsv } from '../../parts/export/save-file.ts'
+import { aLanePage } from './testing/a-lane-page.tsx'
+import { carriersOnLane } from './testing/a-lane-world.ts'
+
+vi.mock('../../parts/export/save-file.ts', () => ({ saveCsv: vi.fn<(name: string, text: string) => void>() }))
+
+afterEach(() => {
+  cleanup()
+  vi.mocked(saveCsv).mockClear()
+})
+
+const path = (some: Partial<LaneResultsAddress> = {}) =>
+  laneResultsPath({
+    lane: aLane(),
+    filters: DEFAULT_LANE_FILTERS,
+    page: 1,
+    sort: 'times',
+    panel: null,
+    ...some,
+  })
+
+const rows = () => document.querySelectorAll('[data-bench=result-row]')
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+describe('the results of a lane', () => {
+  it('say the lane, how many, and first why each is there', async () => {
+    await aLanePage(path(), carriersOnLane(60))
+    expect(heading()).toBe('Dallas, TX 75201 to Atlanta, GA 30301 60 carriers')
+    expect(rows()).toHaveLength(50)
+    const [first] = screen.getAllByTitle('Seen 60 times on this lane, last on 1 Jan 2026')
+    expect(first?.textContent).toBe('60 times, last 1 Jan 2026')
+    expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain('page=2')
+  })
+
+  it('told honestly where there may be more than 200', async () => {
+    await aLanePage(path(), carriersOnLane(200))
+    expect(heading()).toContain('200 carriers or more')
+    expect(screen.getByText('There may be more.')).toBeTruthy()
+    expect(screen.getByText('The first 200')).toBeTruthy()
+  })
+
+  it('show the way with its miles, straight or by road, and where the carriers are based', async () => {
+    await aLanePage(path(), { laneRoute: aMapRoute() })
+    expect(await screen.findByText('720 miles by road')).toBeTruthy()
+    const based = screen.getByRole('group', { name: 'Where the carriers are based' })
+    expect(within(based).getByText('Texas').parentElement?.textContent).toBe('Texas1carrier')
+    expect(await screen.findByRole('application', { name: /Dallas, TX 75201 to Atlanta/ })).toBeTruthy()
+  })
+
+  it('say so where nobody knows the distance', async () => {
+    await aLanePage(path(), { laneRoute: null })
+    expect(screen.getByText('Distance not known')).toBeTruthy()
+  })
+
+  it('and the map light each other', async () => {
+    await aLanePage(path())
+    const [row] = rows()
+    const region = () => screen.getByText('Texas').closest('li')
+    if (row === undefined) throw new Error('no row')
+    fireEvent.pointerOver(row)
+    expect(region()?.hasAttribute('data-lit')).toBe(true)
+    const table = row.closest('table')?.parentElement?.parentElement
+    if (table) fireEvent.pointerLeave(table)
+    expect(region()?.hasAttribute('data-lit')).toBe(false)
+    fireEvent.pointerEnter(region() ?? row)
+    expect(row.hasAttribute('data-lit')).toBe(true)
+  })
+
+  it('fold the map away, and keep it so', async () => {
+    const { user, cache } = await aLanePage(path())
+    await user.click(screen.getByRole('button', { name: 'Hide map' }))
+    expect(screen.queryByRole('group', { name: 'Where the carriers are based' })).toBeNull()
+    expect(cache.read('lane-map')).toBe('folded')
+    cleanup()
+    await aLanePage(path(), {}, fakes => fakes.cache.write('lane-map', 'folded'))
+    expect(screen.getByRole('button', { name: 'Show map' }).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('are selected to be compared', async () => {
+    const { user } = await aLanePage(path(), carriersOnLane(3))
+    await user.click(screen.getByRole('checkbox', { name: 'Select LANE 002' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select LANE 001' }))
+    expect(screen.getByRole('link', { name: 'Compare 2' }).getAttribute('href')).toContain(
+      'carriers[]=2&carriers[]=1',
+    )
+  })
+
+  it('are kept among the lanes that were searched', async () => {
+    const { recent } = await aLanePage(path())
+    expect(recent.lanes).toEqual([aLane()])
+  })
+})
+
+describe('another lane', () => {
+  it('is the way back, searched at once', async () => {
+    const { user, navigator, lanes } = await aLanePage(path({ page: 2 }), carriersOnLane(60))
+    await user.click(screen.getByRole('button', { name: 'Swap origin and destination' }))
+    expect(navigator.go.mock.calls[0]?.[0]).toBe(path({ lane: swapLane(aLane()) }))
+    await waitFor(() => expect(heading()).toContain('Atlanta, GA 30301 to Dallas, TX 75201'))
+    expect(lanes.asked.at(-1)?.ask).toMatchObject({ originAreaId: 30_301 })
+  })
+
+  it('of one end alone has no results, and nothing of them is kept', async () => {
+    const { user, cache } = await aLanePage(path())
+    expect(cache.read('broker/carriers/lane-search-results')).toBeDefined()
+    await user.click(screen.getAllByRole('button', { name: /Clear/ })[0] as HTMLElement)
+    await waitFor(() => expect(heading()).toBe('Lane search results '))
+    expect(rows()).toHaveLength(0)
+    expect(cache.read('broker/carriers/lane-search-results')).toBeUndefined()
+    expect(screen.getByRole('link', { name: 'Choose a lane' }).getAttribute('href')).toContain(
+      '/carriers/lane-search?',
+    )
+  })
+
+  it('is offered between larger areas where nothing was seen', async () => {
+    const named = (areaId: number, name: string) => anArea({ id: id(areaId), name, kind: 'state' })
+    const { navigator } = await aLanePage(path(), { seenCarriers: [] }, ({ world }) => {
+      world.areas.push(named(48, 'Texas'), named(13, 'Georgia'))
+    })
+    expect(screen.getByText('No carrier was seen on this lane')).toBeTruthy()
+    const link = await screen.findByRole('link', { name: 'Search Texas to Georgia instead' })
+    expect(link.getAttribute('href')).toContain('origin[area_id]=48')
+    expect(navigator.go).not.toHaveBeenCalled()
+  })
+})
+
+describe('filters', () => {
+  const narrowed = someLaneFilters({ cargoUsd: 1_000_000, isEldConnected: true })
+
+  it('that leave nobody are named, and taken away one by one', async () => {
+    const { user, navigator } = await aLanePage(path({ filters: narrowed }))
+    expect(screen.getByText('No carrier was seen on this lane with these filters')).toBeTruthy()
+    const [chip] = screen.getAllByRole('button', { name: /Cargo cover of at least \$1,000,000/ })
+    await user.click(chip as HTMLElement)
+    expect(navigator.go.mock.calls[0]?.[0]).toBe(path({ filters: someLaneFilters({ isEldConnected: true }) }))
+    await waitFor(() => expect(rows()).toHaveLength(1))
+  })
+
+  it('are set in a drawer with an address, and searched when they are applied', async () => {
+    const { user, navigator, lanes, store } = await aLanePage(path({ panel: 'filters' }))
+    const drawer = screen.getByRole('dialog', { name: 'Filters' })
+    store.parts.draft.set({ isEldConnected: true })
+    expect(lanes.asked).toHaveLength(1)
+    await user.click(within(drawer).getByRole('button', { name: 'Show carriers' }))
+    expect(navigator.go).toHaveBeenCalledWith(path({ filters: someLaneFilters({ isEldConnected: true }) }), {
+      replace: true,
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(lanes.asked).toHaveLength(2)
+  })
+})
+
+describe('a file of the results', () => {
+  it('holds every page', async () => {
+    const { user } = await aLanePage(path(), carriersOnLane(60))
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    await screen.findByText('60 carriers exported, with insights.')
+    const [name, text = ''] = vi.mocked(saveCsv).mock.calls[0] ?? []
+    expect(name).toBe('dallas-tx-75201-to-atlanta-ga-30301-2026-11-21.csv')
+    expect(text.trimEnd().split('\n')).toHaveLength(61)
+    expect(text.split('\n')[0]).toMatch(/Last seen on this lane$/)
+  })
+
+  it('is not made where the plan holds none', async () => {
+    const paywall = aPaywall({ canExport: false })
+    const { user, notices } = await aLanePage(path(), { user: aUser({ paywall }) })
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    expect([notices.notices['no-export'], vi.mocked(saveCsv).mock.calls]).toEqual([true, []])
+  })
+
+  it('that fails on the way says so, and goes on where it stopped', async () => {
+    const { user, lanes } = await aLanePage(path(), carriersOnLane(60))
+    lanes.failNext('search')
+    await user.click(screen.getByRole('button', { name: 'Export' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('No file was made.')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('60 carriers exported, with insights.')
+  })
+})
+
+describe('trouble', () => {
+  it('of the server names it, keeps the lane and tries again', async () => {
+    const { user } = await aLanePage(path(), {}, ({ lanes }) => lanes.troubleNext('r-9'))
+    expect(screen.getByText('This lane could not be searched')).toBeTruthy()
+    expect(screen.getByText('r-9')).toBeTruthy()
+    expect(screen.getByDisplayValue('Dallas, TX 75201')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(rows()).toHaveLength(1))
+  })
+
+  it('of the line above older rows says whose they are', async () => {
+    const { open, lanes } = await aLanePage(path(), carriersOnLane(60))
+    lanes.failNext('search')
+    await open(path({ page: 2 }))
+    expect((await screen.findByText(/The rows below are those of Dallas/)).textContent).toContain('Atlanta')
+    expect(rows()).toHaveLength(50)
+  })
+
+  it.each([
+    [
+      'refused',
+      refusal.forbidden('Your plan does not include lane search.'),
+      'You may not see the carriers of this lane',
+    ],
+    ['of no known place', refusal.notFound, 'A place of this lane is not known'],
+  ])('%s offers nothing to try again', async (_, why, title) => {
+    await aLanePage(path(), {}, ({ lanes }) => lanes.refuseNext('search', why))
+    expect(screen.getByText(title)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('of the plan says that no search was made', async () => {
+    const paywall = aPaywall({ limits: { carrierSearches: 3 }, usage: { carrierSearchesCount: 3 } })
+    const { notices, lanes } = await aLanePage(path(), { user: aUser({ paywall }) })
+    expect(screen.getByText('This search was not made')).toBeTruthy()
+    expect([notices.notices['plan-limit'], lanes.asked]).toEqual([true, []])
+  })
+
+  it('of an address beyond the last page leads to the first', async () => {
+    await aLanePage(path({ page: 3 }))
+    expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe(
+      `/broker${path()}`,
+    )
+  })
+})
+
+describe('an alert to others', () => {
+  it('says what becomes of it, and what is wrong with it', async () => {
+    const { user, alerts } = await aLanePage(path({ panel: 'alert' }))
+    const drawer = screen.getByRole('dialog', { name: 'Alert others' })
+    expect(within(drawer).getByText(/Every broker can read it, with the contact/)).toBeTruthy()
+    expect(within(drawer).getByText('Dallas, TX 75201')).toBeTruthy()
+    await user.click(within(drawer).getByRole('button', { name: 'Send alert' }))
+    for (const words of ['Choose what it is about.', 'Tell what happened.', 'Choose what was carried.'])
+      expect(within(drawer).getByText(words)).toBeTruthy()
+    expect(alerts.asked).toEqual([])
+  })
+
+  it('is sent, said and closed', async () => {
+    const { user, store, world, say, navigator } = await aLanePage(path({ panel: 'alert' }))
+    const drawer = screen.getByRole('dialog')
+    store.parts.alert.change({ category: 'stolen_assets', commodityTypeId: id(1), message: 'Gone.' })
+    await user.click(within(drawer).getByRole('button', { name: 'Send alert' }))
+    await waitFor(() => expect(say).toHaveBeenCalledWith('Alert sent. Every broker can read it now.'))
+    expect(world.identityAlerts[0]).toMatchObject({ originAreaId: 75_201, category: 'stolen_assets' })
+    expect(navigator.go).toHaveBeenCalledWith(path(), { replace: true })
+  })
+
+  it('is not offered where alerts have no lane', async () => {
+    const user = aUser({ company: aCompany({ companyType: 'carrier' }) })
+    await aLanePage(path({ panel: 'alert' }), { user })
+    expect(screen.getByText('You cannot alert others on a lane.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Send alert' })).toBeNull()
+  })
+})

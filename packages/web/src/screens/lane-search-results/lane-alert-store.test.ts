@@ -1,0 +1,127 @@
+import type { IdentityAlert } from '@fairhaul/core'
+import { aLanePlace, fakeCommodityTypes, fakeIdentityAlerts, fakeWorld, id, refusal } from '@fairhaul/testkit'
+import { describe, expect, it, vi } from 'vitest'
+import { LaneAlertStore, type LaneAlertTyped } from './lane-alert-store.ts'
+
+const setUp = async (typed: Partial<LaneAlertTyped> = {}) => {
+  const world = fakeWorld()
+  const alerts = fakeIdentityAlerts(world)
+  const commodityTypes = fakeCommodityTypes(world)
+  const sent = vi.fn<(alert: IdentityAlert) => void>()
+  const store = new LaneAlertStore({ alerts, commodityTypes, today: () => '2026-11-21', sent })
+  store.begin(aLanePlace())
+  await store.askCommodities()
+  store.change({ category: 'hostage_load', message: ' They hold it. ', commodityTypeId: id(2), ...typed })
+  return { store, world, alerts, commodityTypes, sent }
+}
+
+describe('an alert to others', () => {
+  it('is sent with the origin of the lane, and leaves the form empty', async () => {
+    const { store, world, sent } = await setUp({ phone: '214-555-0199' })
+    expect(await store.send()).toBe(true)
+    expect(world.identityAlerts).toMatchObject([
+      {
+        category: 'hostage_load',
+        message: 'They hold it.',
+        filedOn: '2026-11-21',
+        phone: '2145550199',
+        originAreaId: 75_201,
+        originPostalCode: null,
+        commodityTypeId: 2,
+        site: 'main',
+        carrierId: null,
+      },
+    ])
+    expect([sent.mock.calls.length, store.typed.message]).toEqual([1, ''])
+  })
+
+  it('names another place instead of the origin', async () => {
+    const { store, world } = await setUp({
+      isFromOrigin: false,
+      originPostalCode: ' g9a 5h7 ',
+      carrierId: id(7),
+    })
+    expect(store.usedOrigin).toBeNull()
+    await store.send()
+    expect(world.identityAlerts[0]).toMatchObject({
+      originPostalCode: 'G9A 5H7',
+      originAreaId: null,
+      carrierId: 7,
+    })
+  })
+
+  it.each<readonly [string, Partial<LaneAlertTyped>, string]>([
+    ['category', { category: null }, 'Choose what it is about.'],
+    ['message', { message: ' ' }, 'Tell what happened.'],
+    ['filedOn', { filedOn: '2026-11-22' }, 'Choose today or an earlier day.'],
+    ['email', { email: 'ruth' }, 'This is no e-mail address.'],
+    ['phone', { phone: '12' }, 'This is no phone number.'],
+    ['originPostalCode', { isFromOrigin: false }, 'Say where the load began: a postal code or an area.'],
+    ['commodityTypeId', { commodityTypeId: null }, 'Choose what was carried.'],
+  ])('says beside %s what is wrong, and sends nothing', async (field, typed, words) => {
+    const { store, alerts } = await setUp(typed)
+    expect(await store.send()).toBe(false)
+    expect([store.problemOf(field as 'message'), store.writing.wrongs, alerts.asked]).toEqual([words, 1, []])
+    store.change({ message: 'More.' })
+    expect(store.problemOf(field as 'message')).toBeUndefined()
+  })
+
+  it.each([
+    ['beside its field', refusal.invalid('message', 'Shorten the text.'), 'Shorten the text.', undefined],
+    ['for the whole', refusal.forbidden('Not yours.'), undefined, 'Not sent. Not yours.'],
+  ])('tells what the server refuses %s, and keeps what was typed', async (_, why, beside, whole) => {
+    const { store, alerts } = await setUp()
+    alerts.refuseNext('create', why)
+    expect(await store.send()).toBe(false)
+    expect(store.problemOf('message')).toBe(beside)
+    expect(store.writing.trouble?.startsWith(whole ?? ' ') ?? false).toBe(whole !== undefined)
+    expect(store.typed.message).toBe(' They hold it. ')
+  })
+
+  it('is sent once however often it is asked for, and again after a lost connection', async () => {
+    const { store, alerts, world } = await setUp()
+    const release = alerts.holdNext('create')
+    const first = store.send()
+    expect(await store.send()).toBe(false)
+    release()
+    expect(await first).toBe(true)
+    store.change({ category: 'no_payment', message: 'Later.', commodityTypeId: id(1) })
+    alerts.failNext('create')
+    expect(await store.send()).toBe(false)
+    expect(store.writing.trouble).toContain('no connection')
+    expect(await store.send()).toBe(true)
+    expect(world.identityAlerts).toHaveLength(2)
+  })
+
+  it('keeps what was typed when it is closed, and begins anew with Cancel', async () => {
+    const { store } = await setUp({ isFromOrigin: false })
+    store.begin(aLanePlace())
+    expect([store.typed.message, store.usedOrigin]).toEqual([' They hold it. ', null])
+    store.begin(aLanePlace({ areaId: id(9) }))
+    expect(store.usedOrigin?.areaId).toBe(9)
+    store.clear()
+    expect(store.typed.category).toBeNull()
+    store.begin(aLanePlace({ areaId: null }))
+    expect(store.usedOrigin).toBeNull()
+  })
+})
+
+describe('the commodities', () => {
+  it('come from every page', async () => {
+    const { store, world } = await setUp()
+    world.commodityTypes = Array.from({ length: 70 }, (_, at) => ({ id: id(at + 1), name: `Kind ${at}` }))
+    await store.askCommodities()
+    expect(store.commodities).toMatchObject({ kind: 'ready' })
+    expect(store.commodities.kind === 'ready' && store.commodities.value).toHaveLength(70)
+  })
+
+  it('that do not come are asked for when the form opens again', async () => {
+    const { store, commodityTypes } = await setUp()
+    commodityTypes.refuseNext('list', refusal.forbidden())
+    await store.askCommodities()
+    expect(store.commodities.kind).toBe('refused')
+    store.begin(aLanePlace())
+    await vi.waitFor(() => expect(store.commodities.kind).toBe('ready'))
+    store.dispose()
+  })
+})

@@ -1,0 +1,111 @@
+import { readLaneResultsAddress, USUAL_TOGGLES } from '@fairhaul/core'
+import {
+  type FakeWorld,
+  fakeAreas,
+  fakeClock,
+  fakeCommodityTypes,
+  fakeIdentityAlerts,
+  fakeLaneSearch,
+  fakeMaps,
+  fakeSavedSearches,
+  fakeSearchCache,
+  fakeSubscriptions,
+  fakeWorld,
+} from '@fairhaul/testkit'
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import type { Navigator } from '../../../di/navigator.ts'
+import { AccountTokens } from '../../../di/tokens/account.ts'
+import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import { CarriersTokens } from '../../../di/tokens/carriers.ts'
+import { IdentityAlertTokens } from '../../../di/tokens/identity-alerts.ts'
+import { MapTokens } from '../../../di/tokens/maps.ts'
+import { RecentsTokens } from '../../../di/tokens/recents.ts'
+import { SearchTokens } from '../../../di/tokens/search.ts'
+import { ShellTokens } from '../../../di/tokens/shell.ts'
+import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
+import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
+import { A_SMALL_ATLAS } from '../../../parts/testing/a-small-atlas.ts'
+import { behind, pageOf } from '../../../parts/testing/page-of.tsx'
+import { PlanNoticesStore } from '../../../stores/plan-notices-store.ts'
+import { LaneSearchResultsScreen } from '../LaneSearchResultsScreen.tsx'
+import { makeLaneScreen } from '../make-lane-screen.ts'
+
+/** The screen of a lane's results at an address, over a world in memory. Where it navigates to, it is opened there. */
+export const aLanePage = async (
+  path: string,
+  change: Partial<FakeWorld> = {},
+  arrange: (fakes: ReturnType<typeof ports>) => void = () => {},
+) => {
+  const fakes = ports(change)
+  arrange(fakes)
+  const { world, navigator } = fakes
+  const user = () => world.user
+  const account = {
+    get user() {
+      return world.user
+    },
+    refresh: async () => undefined,
+  }
+  const notices = new PlanNoticesStore()
+  const say = vi.fn<(text: string) => void>()
+  const recent = new RecentLanesStore(fakes.cache, user)
+  const { Page, resolve } = pageOf([
+    behind(AccountTokens.AccountStore, account as never),
+    behind(BrowserTokens.Clock, fakes.clock),
+    behind(BrowserTokens.Navigator, navigator),
+    behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES, maps: { kind: 'offline' } } as never),
+    behind(CarriersTokens.Subscriptions, fakes.subscriptions),
+    behind(IdentityAlertTokens.CommodityTypes, fakes.commodityTypes),
+    behind(IdentityAlertTokens.IdentityAlerts, fakes.alerts),
+    behind(MapTokens.Boundaries, async () => A_SMALL_ATLAS),
+    behind(MapTokens.MapProvider, null),
+    behind(MapTokens.Maps, fakes.maps),
+    behind(RecentsTokens.CarrierDetailsStore, { forget: () => {} } as never),
+    behind(SearchTokens.Areas, fakes.areas),
+    behind(SearchTokens.KnownSearches, new KnownSearches(fakes.savedSearches, fakes.clock, user)),
+    behind(SearchTokens.LaneSearch, fakes.lanes),
+    behind(SearchTokens.RecentLanesStore, recent),
+    behind(SearchTokens.SavedSearches, fakes.savedSearches),
+    behind(SearchTokens.SearchCache, fakes.cache),
+    behind(ShellTokens.PlanNoticesStore, notices),
+    behind(ShellTokens.ToastsStore, { show: say } as never),
+  ])
+  const store = makeLaneScreen(resolve)
+  const open = async (to: string) => {
+    store.open(readLaneResultsAddress(new URL(to, 'http://portal.invalid').search))
+    await store.parts.results.settled()
+  }
+  await open(path)
+  navigator.go.mockImplementation(to => {
+    act(() => void open(to))
+  })
+  render(
+    <Page store={store} address={path}>
+      <LaneSearchResultsScreen />
+    </Page>,
+  )
+  return { ...fakes, store, notices, say, recent, open, user: userEvent.setup({ delay: null }) }
+}
+
+const ports = (change: Partial<FakeWorld>) => {
+  const world = fakeWorld(change)
+  return {
+    world,
+    lanes: fakeLaneSearch(world),
+    areas: fakeAreas(world),
+    alerts: fakeIdentityAlerts(world),
+    commodityTypes: fakeCommodityTypes(world),
+    savedSearches: fakeSavedSearches(world),
+    subscriptions: fakeSubscriptions(world),
+    maps: fakeMaps(world),
+    cache: fakeSearchCache(),
+    clock: fakeClock(),
+    navigator: {
+      go: vi.fn<Navigator['go']>(),
+      back: vi.fn<Navigator['back']>(),
+      prefetch: vi.fn<Navigator['prefetch']>(),
+    },
+  }
+}
