@@ -1,9 +1,4 @@
-import {
-  DEFAULT_LANE_FILTERS,
-  type LaneResultsAddress,
-  laneResultsPath,
-  swapLane,
-} from '@fairhaul/core'
+import { DEFAULT_LANE_FILTERS, type LaneResultsAddress, laneResultsPath, swapLane } from '@fairhaul/core'
 import {
   aCompany,
   aLane,

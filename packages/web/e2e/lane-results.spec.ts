@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@fairhaul/testkit/playwright'
+import { hearSearches, lanePath, resultRows } from './lane-results.ts'
+
+const BIG = { from: 'Dallas, TX market', to: 'Atlanta, GA market' }
+
+test('a lane is walked through, ordered, narrowed, turned round and cleared; Back keeps what was paid for', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('dana@northlake.example')
+  const asked = hearSearches(page)
+  const path = await lanePath(page, BIG)
+  const rows = resultRows(page)
+  const title = page.getByRole('heading', { level: 1 })
+
+  await page.goto(path)
+  await expect(title).toContainText('Dallas, TX market to Atlanta, GA market 200 carriers or more')
+  await expect(rows).toHaveCount(50)
+  await expect(page.getByText(/^\d+ miles in a straight line$/).first()).toBeVisible()
+  await expect(page.getByText('There may be more.')).toBeVisible()
+
+  // The list lights the map's list, and the other way round.
+  const regions = page.getByRole('group', { name: 'Where the carriers are based' })
+  await regions.getByRole('listitem').first().hover()
+  await expect(page.locator('tr[data-lit]').first()).toBeAttached()
+
+  // A later page, left for a carrier, is there again with its place, and asks for nothing.
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(title).not.toContainText('updating')
+  const row = rows.nth(20)
+  const name = (await row.getByRole('link').first().textContent()) ?? ''
+  await row.scrollIntoViewIfNeeded()
+  const top = await page.evaluate('window.scrollY')
+  await row.getByRole('link').first().click()
+  await expect(title).toHaveText(name)
+  const before = asked.length
+  await page.goBack()
+  await expect(rows.nth(20).getByRole('link').first()).toHaveText(name)
+  await expect.poll(() => page.evaluate('window.scrollY')).toBe(top)
+  expect(asked.length).toBe(before)
+
+  // The newest first, over all pages.
+  await page.getByRole('button', { name: /Seen most often/ }).click()
+  await page.getByRole('option', { name: 'Seen most recently' }).click()
+  await expect(page).toHaveURL(/sort=recent/)
+  await expect(title).not.toContainText('updating')
+  const days = await rows
+    .locator('td[data-key=seen]')
+    .evaluateAll(cells => cells.map(cell => Date.parse((cell.textContent ?? '').replace(/^.*last /, ''))))
+  expect(days).toEqual(days.toSorted((one, other) => other - one))
+
+  // Filters are set in a drawer that has an address, and stand as chips.
+  await page.getByRole('link', { name: 'Filters' }).click()
+  await expect(page).toHaveURL(/open=filters/)
+  const drawer = page.getByRole('dialog', { name: 'Filters' })
+  await drawer.getByRole('checkbox', { name: 'ELD connected' }).check()
+  await drawer.getByRole('button', { name: 'Show carriers' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(/eld_connected/)
+  const chip = page.getByRole('button', { name: /ELD connected/ })
+  await expect(chip).toBeVisible()
+  await expect(title).not.toContainText('200 carriers')
+  await chip.click()
+  await expect(page).not.toHaveURL(/eld_connected/)
+  await expect(title).toContainText('200 carriers or more')
+
+  // The way back is another search; without an end there is none, and nothing of it stays.
+  await page.getByRole('button', { name: 'Swap origin and destination' }).click()
+  await expect(title).toContainText('Atlanta, GA market to Dallas, TX market')
+  await expect(rows.first()).toBeVisible()
+  await page.getByRole('button', { name: /Clear/ }).first().click()
+  await expect(page.getByText('Choose where the lane begins and where it ends')).toBeVisible()
+  await expect(rows).toHaveCount(0)
+  expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('seenOnLane')
+})
+
+test('a lane that gives nothing leads to a wider one, and all of a lane goes into a file', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('sam@northlake.example')
+  await page.goto(await lanePath(page, { from: '98101', to: '33101' }))
+  await expect(page.getByText('No carrier was seen on this lane')).toBeVisible()
+  await page.getByRole('link', { name: 'Search Washington to Florida instead' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Washington to Florida')
+  await expect(page.getByText('No carrier was seen on this lane')).toHaveCount(0)
+
+  await page.goto(await lanePath(page, BIG))
+  await expect(resultRows(page)).toHaveCount(50)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toMatch(/^dallas-tx-market-to-atlanta-ga-market-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n')
+  expect(lines[0]).toContain('Last seen on this lane')
+  expect(lines.length).toBeGreaterThan(200)
+  expect(lines.filter(line => /^"?[=+@]/.test(line))).toEqual([])
+})
+
+test('at the limit of the plan no new search is made, and what was paid for stays', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('gil@stonebend.example')
+  const asked = hearSearches(page)
+  const limit = page.getByText('No searches left.')
+  const title = page.getByRole('heading', { level: 1 })
+  await page.goto(await lanePath(page, BIG))
+  await expect(resultRows(page)).toHaveCount(50)
+  await expect(page.getByText('11 of 12')).toBeVisible()
+  await page.goto(await lanePath(page, { from: 'Chicago, IL market', to: 'Memphis, TN market' }))
+  await expect(resultRows(page).first()).toBeVisible()
+  await expect(page.getByText('12 of 12')).toBeVisible()
+
+  // Its other pages, its other order and a reload are no new searches.
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(title).not.toContainText('updating')
+  await page.reload()
+  await expect(resultRows(page).first()).toBeVisible()
+  await expect(limit).toHaveCount(0)
+
+  const before = asked.length
+  await page.getByRole('button', { name: 'Swap origin and destination' }).click()
+  await expect(limit).toBeVisible()
+  await expect(page.getByText('This search was not made')).toBeVisible()
+  await expect(page.getByText(/can choose another plan/)).toBeVisible()
+  expect(asked.length).toBe(before)
+  await page.goBack()
+  await expect(resultRows(page).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Export' }).click()
+  await expect(page.getByText('Export is not in your plan.')).toBeVisible()
+})
+
+test('trouble with a lane keeps it, says what happened, and goes on where it stopped', async ({
+  page,
+  context,
+  signIn,
+  servers: { monitor },
+}) => {
+  await signIn('priya@northlake.example')
+  const path = await lanePath(page, BIG)
+  await monitor.refuse('POST carriers/search', 500, { times: 3 })
+  await page.goto(path)
+  await expect(page.getByText('This lane could not be searched')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Origin' })).toHaveValue('Dallas, TX market')
+  await monitor.clearFaults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(resultRows(page)).toHaveCount(50)
+
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByText(/The rows below are those of Dallas, TX market/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('The connection is back.')).toBeVisible()
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'The rows below' })
+    .getByRole('button', { name: 'Try again' })
+    .click()
+  await expect(
+    page.getByRole('navigation', { name: 'Carriers, pages' }).getByText('2', { exact: true }),
+  ).toHaveAttribute('aria-current', 'page')
+
+  await monitor.refuse('POST carriers/search', 403)
+  await page.goto(await lanePath(page, { from: 'Houston, TX market', to: 'New Orleans' }))
+  await expect(page.getByText('You may not see the carriers of this lane')).toBeVisible()
+  await expect(page.getByText(/A user manager of your company can change that/)).toBeVisible()
+  await monitor.clearFaults()
+})
+
+test('others are alerted on a lane by keyboard, through wrong input, a refusal and a lost connection', async ({
+  page,
+  signIn,
+  servers: { monitor },
+}) => {
+  await signIn('robin@northlake.example')
+  await page.goto(await lanePath(page, BIG))
+  const link = page.getByRole('link', { name: 'Alert others' })
+  await expect(resultRows(page)).toHaveCount(50)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/open=alert/)
+  const drawer = page.getByRole('dialog', { name: 'Alert others' })
+  await expect(drawer.getByText(/Every broker can read it/)).toBeVisible()
+  await drawer.getByRole('button', { name: 'Send alert' }).click()
+  await expect(drawer.getByText('Choose what it is about.')).toBeVisible()
+  await expect(drawer.getByRole('button', { name: /What it is about/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: 'Hostage load' }).click()
+  const text = drawer.getByRole('textbox', { name: 'What happened' })
+  await text.fill('They hold the load for more money.')
+  await drawer.getByRole('textbox', { name: 'Phone' }).fill('12')
+  const commodity = drawer.getByRole('combobox', { name: 'What was carried' })
+  await commodity.fill('General')
+  await page.getByRole('option').first().click()
+  await drawer.getByRole('button', { name: 'Send alert' }).click()
+  await expect(drawer.getByText('This is no phone number.')).toBeVisible()
+  await expect(drawer.getByRole('textbox', { name: 'Phone' })).toBeFocused()
+  await drawer.getByRole('textbox', { name: 'Phone' }).fill('214-555-0199')
+
+  await monitor.refuse('POST identity_alerts', 403)
+  await drawer.getByRole('button', { name: 'Send alert' }).click()
+  await expect(drawer.getByRole('alert')).toContainText('Not sent.')
+  await monitor.clearFaults()
+  await monitor.refuse('POST identity_alerts', 503, { times: 3 })
+  await drawer.getByRole('button', { name: 'Send alert' }).click()
+  await expect(drawer.getByRole('alert')).toContainText('What you entered is kept')
+  await monitor.clearFaults()
+
+  // Closed and opened again it is as it was left.
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(text).toHaveValue('They hold the load for more money.')
+  const sent = page.waitForResponse(
+    answer => answer.url().endsWith('/identity_alerts') && answer.status() === 201,
+  )
+  await drawer.getByRole('button', { name: 'Send alert' }).click()
+  const alert = (await (await sent).json()) as { readonly id: number; readonly origin_area_id: number | null }
+  expect(alert.origin_area_id).not.toBeNull()
+  await expect(page.getByText('Alert sent. Every broker can read it now.')).toBeVisible()
+  await expect(drawer).toBeHidden()
+})

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright/test'
+
+/** The areas of a lane's ends, by what one types to find them. */
+export interface LaneEnds {
+  readonly from: string
+  readonly to: string
+}
+
+interface FoundArea {
+  readonly id: number
+  readonly name: string
+  readonly state_area_id: number | null
+  readonly kma_area_id: number | null
+}
+
+const placeQuery = async (page: Page, end: 'origin' | 'destination', term: string): Promise<string> => {
+  const answer = await page.request.get('/monitor/areas/autocomplete', { params: { term } })
+  const [area] = (await answer.json()) as readonly FoundArea[]
+  if (area === undefined) throw new Error(`No area begins with ${term}`)
+  const fields = [
+    ['name', area.name],
+    ['area_id', area.id],
+    ['state_area_id', area.state_area_id],
+    ['kma_area_id', area.kma_area_id],
+  ] as const
+  return fields
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${end}[${name}]=${encodeURIComponent(String(value))}`)
+    .join('&')
+}
+
+/** The address of a lane's results, for whoever is signed in. */
+export const lanePath = async (page: Page, { from, to }: LaneEnds): Promise<string> =>
+  `/broker/carriers/lane-search-results?${await placeQuery(page, 'origin', from)}&${await placeQuery(page, 'destination', to)}`
+
+export const resultRows = (page: Page) => page.locator('[data-bench=result-row]')
+
+/** The calls of lane searches that left the page, by the page they asked for. */
+export const hearSearches = (page: Page): readonly number[] => {
+  const asked: number[] = []
+  page.on('request', request => {
+    if (!request.url().endsWith('/carriers/search') || request.method() !== 'POST') return
+    const body = request.postDataJSON() as { readonly page: number }
+    asked.push(body.page)
+  })
+  return asked
+}
