@@ -8,8 +8,8 @@ import {
 import { observer } from 'mobx-react-lite'
 import { type SyntheticEvent, useMemo, useRef } from 'react'
 import { href } from '../../di/href.ts'
+import { BulkActions } from '../../parts/carrier-results/BulkActions.tsx'
 import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
-import { CompareAction } from '../../parts/comparing/CompareAction.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -73,7 +73,7 @@ export const LaneList = observer(({ store, today }: Props) => {
               rows={rows}
               isUpdating={isOutdated}
               selection={results.selection}
-              bulk={() => <CompareAction selected={results.selection.keys} />}
+              bulk={() => <BulkActions selection={results.selection} monitoring={results.monitoring} />}
             />
             <Pager
               label="Carriers"

@@ -85,7 +85,7 @@ export class LaneResultsStore implements ScreenStore {
   constructor(needs: LaneResultsNeeds) {
     this.#needs = needs
     this.monitoring = new Monitoring(needs.subscriptions, (id, subscription) => {
-      const row = this.rows.find(each => each.id === id)
+      const row = [...this.rows, ...this.selection.carriers].find(each => each.id === id)
       if (row !== undefined) this.#replace({ ...row, subscription })
     })
     makeAutoObservable(
@@ -244,6 +244,7 @@ export class LaneResultsStore implements ScreenStore {
   #replace(carrier: LaneCarrier): void {
     const { shown } = this
     this.#pages.replace(carrier)
+    this.selection.replace(carrier)
     if (shown === undefined) return
     const value = { ...shown, answer: withCarrier(shown.answer, carrier) }
     this.found = withLatestValue(this.found, value)
