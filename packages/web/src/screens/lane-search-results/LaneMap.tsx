@@ -77,7 +77,8 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
             <div
               id={listId}
               className={styles['list']}
-              tabIndex={-1}
+              // It scrolls, and holds nothing that could have the focus.
+              tabIndex={0}
               role="group"
               aria-label="Where the carriers are based"
             >

@@ -22,18 +22,21 @@ export interface LaneProgress {
  */
 export class LanePages {
   readonly #known = new Map<number, LaneAnswer>()
+  #isCounted = false
 
   /** Whether any page of the search has come: it has been counted, and asking on begins no other. */
   get isBegun(): boolean {
-    return this.#known.size > 0
+    return this.#isCounted || this.#known.size > 0
   }
 
   known(page: number): LaneAnswer | undefined {
     return this.#known.get(page)
   }
 
-  put(answer: LaneAnswer): void {
-    this.#known.set(answer.carriers.page, answer)
+  /** A page that was kept: its search was counted when it was made. One in another order is no page of the server's. */
+  restore(answer: LaneAnswer, isServersOrder: boolean): void {
+    this.#isCounted = true
+    if (isServersOrder) this.#known.set(answer.carriers.page, answer)
   }
 
   /** Another record of a carrier, wherever it stands. */

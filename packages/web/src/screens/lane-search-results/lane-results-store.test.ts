@@ -190,6 +190,15 @@ describe('what the browser kept', () => {
   })
 })
 
+it('of the newest day is part of a search that was counted as well', async () => {
+  const first = setUp()
+  await first.open(at({ sort: 'recent' }))
+  const { store, open, notices } = setUp({ cache: first.cache, user: limited(10) })
+  await open(at({ sort: 'recent' }))
+  await open(at({ sort: 'recent', page: 2 }))
+  expect([names(store)[0], notices.notices['plan-limit']]).toEqual(['LANE 070', false])
+})
+
 describe('the plan', () => {
   it('without a search left sends nothing, shows nothing and raises its notice', async () => {
     const { store, open, asked, notices, cache } = setUp({ user: limited(10) })

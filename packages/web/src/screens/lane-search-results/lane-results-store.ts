@@ -172,7 +172,7 @@ export class LaneResultsStore implements ScreenStore {
   #restore(answer: LaneAnswer): void {
     const { address, path } = this
     this.#latest.stop()
-    if (address.sort === 'times') this.#pages.put(answer)
+    this.#pages.restore(answer, address.sort === 'times')
     this.found = { kind: 'ready', value: { address, path, answer, isWithheld: false } }
   }
 
