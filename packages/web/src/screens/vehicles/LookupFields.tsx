@@ -2,6 +2,7 @@ import { PLATE_STATES, VEHICLE_LOOKUP_KINDS, VEHICLE_LOOKUP_LABELS, VIN_CHECK_WA
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { ComboBox } from '../../ui/ComboBox.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -46,8 +47,7 @@ export const LookupFields = observer(({ store }: { readonly store: VehiclesStore
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        className={styles['text'] ?? ''}
-        data-warning={isWrongDigit || undefined}
+        className={cx(styles['text'], isWrongDigit && form.error === undefined && styles['warned'])}
         onChange={event => form.type(event.currentTarget.value)}
       />
       {form.kind === 'plate' && (

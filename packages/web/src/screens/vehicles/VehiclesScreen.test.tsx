@@ -166,7 +166,8 @@ describe('looking one vehicle up', () => {
 
   it('warns of a VIN whose check digit is wrong, and searches all the same', async () => {
     const { carrierVehicles } = await setUp('/vehicles?vin=1M8GDM9AXKP042789')
-    expect(screen.getByText(/^The check digit of this VIN does not agree/)).toBeTruthy()
+    const warning = screen.getByText(/^The check digit of this VIN does not agree/)
+    expect(field('VIN').getAttribute('aria-describedby')).toBe(warning.id)
     expect(carrierVehicles.asked).toHaveLength(1)
   })
 
