@@ -32,6 +32,10 @@ const workspaceInFewModules = asOneModule(
  * the unit and contract tests of all packages. Vitest keeps the workspace's root, or coverage would list the
  * portal alone.
  */
+/** Small pieces that nearly every later screen is made of, and that stand on no library of widgets. */
+const LIGHT_PARTS =
+  /[\\/]src[\\/](?:ui[\\/](?:Badge|Chip|EmptyState|ErrorState|FactList|LinkTabs|Notice|Pager|RefusedState|Section|Skeleton|Stat|StateNote|TextLink|VerdictMark)\.|parts[\\/](?:carrier-facts|drawer-way|hint|list|trouble|verdict[\\/]VerdictBadge|with-latest-value))/
+
 export default defineConfig({
   ...fromSources,
   root: underVitest ? '.' : 'packages/web',
@@ -59,6 +63,8 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
             { name: 'portal', tags: ['$initial'], priority: 1 },
             { name: 'late-rooms', test: LATE_ROOMS },
+            { name: 'late-core', test: /[\\/]packages[\\/]core[\\/]src[\\/]/, minShareCount: 2 },
+            { name: 'late-parts', test: LIGHT_PARTS },
           ],
         },
       },
