@@ -1,31 +1,19 @@
 import {
   type Area,
-  type Areas,
-  isAreaFound,
   type Lane,
   type LanePlace,
   lanePlaceName,
   lanePlaceOf,
-  latestValue,
   type Loadable,
   type MapPlace,
-  type Maps,
   readAreaSearch,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Latest } from '../../stores/latest.ts'
 import { type AreaBoxOption, areaOptionKey } from './area-box-options.ts'
-import { askForAreas, askForPlaces, placesBeside } from './ask-for-areas.ts'
+import { AreaOffers, type AreaOffersNeeds } from './area-offers.ts'
 
-interface Offered<Item> {
-  readonly text: string
-  readonly items: readonly Item[]
-}
-
-export interface AreaBoxNeeds {
-  readonly areas: Areas
-  /** Null: no maps are configured, and only areas are offered. */
-  readonly maps: Maps | null
+export interface AreaBoxNeeds extends AreaOffersNeeds {
   /** Lanes to offer while the box is empty. */
   readonly recents: () => readonly Lane[]
   /** Another place was chosen, or the one that was chosen is gone. */
@@ -50,24 +38,18 @@ export class AreaBoxStore {
   isOpen = false
   /** `areaOptionKey` of the option that the arrow keys stand on. */
   activeKey: string | null = null
-  found: Loadable<Offered<Area>> = { kind: 'idle' }
-  onMap: Loadable<Offered<MapPlace>> = { kind: 'idle' }
   /** Which area holds the place of the map that was chosen. */
   lookup: Loadable<Area> = { kind: 'idle' }
   /** Enter came before the answer: its first option is taken when it comes. */
   isAwaited = false
   readonly #needs: AreaBoxNeeds
-  readonly #areas = new Latest()
-  readonly #places = new Latest()
+  readonly #offers: AreaOffers
   readonly #lookups = new Latest()
 
   constructor(needs: AreaBoxNeeds) {
     this.#needs = needs
-    makeAutoObservable(
-      this,
-      { place: observableRef, found: observableRef, onMap: observableRef, lookup: observableRef },
-      { autoBind: true },
-    )
+    this.#offers = new AreaOffers(needs)
+    makeAutoObservable(this, { place: observableRef, lookup: observableRef }, { autoBind: true })
   }
 
   get isBlank(): boolean {
@@ -83,28 +65,24 @@ export class AreaBoxStore {
     return this.isTyped ? readAreaSearch(this.text) : undefined
   }
 
+  /** The areas that were asked for last. */
+  get found(): AreaOffers['found'] {
+    return this.#offers.found
+  }
+
   get isLooking(): boolean {
     return this.found.kind === 'loading' || this.lookup.kind === 'loading'
   }
 
   /** The options answer the text as it stands now. */
   get isAnswered(): boolean {
-    return this.found.kind === 'ready' && this.found.value.text === this.text
+    return this.#offers.isFor(this.text)
   }
 
   get options(): readonly AreaBoxOption[] {
     if (this.isBlank) return this.#needs.recents().map(lane => ({ kind: 'recent', lane }))
-    const { search } = this
-    if (search === undefined) return []
-    const areas = (latestValue(this.found)?.items ?? []).filter(
-      area => this.isAnswered || isAreaFound(area, search),
-    )
-    const offered = latestValue(this.onMap)
-    const places = offered?.text === this.text ? placesBeside(offered.items, areas) : []
-    return [
-      ...areas.map(area => ({ kind: 'area', area }) as const),
-      ...places.map(place => ({ kind: 'place', place }) as const),
-    ]
+    const { search, text } = this
+    return search === undefined ? [] : this.#offers.optionsFor(text, search)
   }
 
   get active(): AreaBoxOption | undefined {
@@ -136,29 +114,9 @@ export class AreaBoxStore {
   ask(): void {
     const { search, text } = this
     if (search === undefined) return
-    const { areas, maps } = this.#needs
-    void this.#areas.follow(
-      this.found,
-      async signal => {
-        const answer = await askForAreas(areas, search, signal)
-        return answer.ok ? { ok: true, value: { text, items: answer.value } } : answer
-      },
-      found => {
-        this.found = found
-        if (found.kind !== 'loading' && this.isAwaited) this.#takeAwaited()
-      },
-    )
-    if (maps === null) return
-    void this.#places.follow(
-      this.onMap,
-      async signal => {
-        const answer = await askForPlaces(maps, search, signal)
-        return answer.ok ? { ok: true, value: { text, items: answer.value } } : answer
-      },
-      onMap => {
-        this.onMap = onMap
-      },
-    )
+    this.#offers.ask(text, search, () => {
+      if (this.isAwaited) this.#takeAwaited()
+    })
   }
 
   /** After a failure: what was asked last. */
@@ -261,10 +219,10 @@ export class AreaBoxStore {
   }
 
   #stop(): void {
-    for (const latest of [this.#areas, this.#places, this.#lookups]) latest.stop()
+    this.#offers.stop()
+    this.#lookups.stop()
     this.isAwaited = false
     this.lookup = { kind: 'idle' }
-    if (this.found.kind !== 'ready') this.found = { kind: 'idle' }
   }
 
   #takeAwaited(): void {
