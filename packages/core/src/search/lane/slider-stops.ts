@@ -71,7 +71,7 @@ export const withRangeEnd = (
   return end === 'min' ? { min: value, max: Math.max(value, max) } : { min: Math.min(min, value), max: value }
 }
 
-const nearest = (stops: readonly number[], value: number): number =>
-  stops.reduce((best, stop, at) => (distance(stop, value) < distance(stops[best], value) ? at : best), 0)
-
-const distance = (stop = 0, value: number): number => Math.abs(stop - value)
+const nearest = (stops: readonly number[], value: number): number => {
+  const away = stops.map(stop => Math.abs(stop - value))
+  return away.indexOf(Math.min(...away))
+}
