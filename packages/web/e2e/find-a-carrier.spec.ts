@@ -43,6 +43,8 @@ test('a row says why: the rules behind its verdict come on focus', async ({ page
   const row = page.getByRole('row', { name: /PRAIRIE LANTERN/ })
   await row.focus()
   await page.keyboard.press('Tab')
+  await expect(row.getByRole('checkbox')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(row.getByRole('button', { name: 'Fail' })).toBeFocused()
   await expect(page.getByRole('tooltip').getByText('Cargo at least 100,000')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,0 +1,134 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+import { atWidth, expectNothingToFind, WIDTHS } from './forms.ts'
+
+const RESULTS = '/broker/carriers/search-results'
+
+test.beforeEach(({ signIn }) => signIn('dana@northlake.example'))
+
+const rows = (page: Page) => page.locator('[data-bench=result-row]')
+const openPanel = async (page: Page) => {
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  return page.getByRole('group', { name: 'Filters and order' })
+}
+
+test('a search is narrowed and sorted; reload keeps it, and Back takes it back step by step', async ({
+  page,
+}) => {
+  await page.goto(`${RESULTS}?search=a`)
+  await expect(rows(page).first()).toBeVisible()
+  const panel = await openPanel(page)
+  await panel.getByRole('switch', { name: 'Authority active' }).click()
+  await expect(page).toHaveURL(/filters\[authority\]=1/)
+  await panel.getByRole('combobox', { name: 'State, province or country' }).pressSequentially('texas')
+  await page.getByRole('option', { name: 'Texas' }).click()
+  await expect(page.getByRole('button', { name: 'Remove: In Texas' })).toBeVisible()
+  await page.getByRole('button', { name: 'Units' }).click()
+  await expect(page).toHaveURL(/sort=-units/)
+  await expect(page.getByRole('columnheader', { name: 'Units' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.locator('table')).toHaveAttribute('aria-busy', 'false')
+  const places = await rows(page).locator('td[data-key=fleet] [title]').last().getAttribute('title')
+  expect(places).toMatch(/, TX$/)
+  const count = await rows(page).count()
+  await page.reload()
+  await expect(rows(page)).toHaveCount(count)
+  await expect(page.getByRole('button', { name: 'Remove: Most power units first' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Remove: Most power units first' })).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Remove: In Texas' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Remove: Authority active' })).toBeVisible()
+})
+
+test('filters that leave nobody say which one to remove', async ({ page }) => {
+  await page.goto(`${RESULTS}?search=eagle&filters[units]=90000&filters[no_order]=1`)
+  await expect(page.getByText('No carrier matches all 2 filters: remove one')).toBeVisible()
+  await page.getByRole('link', { name: 'Without “At least 90,000 power units”' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page).not.toHaveURL(/units/)
+  await page.getByRole('button', { name: 'Remove: No out-of-service order' }).press('Enter')
+  await expect(page).toHaveURL(/search=eagle$/)
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+})
+
+test('rows are moved through, selected and compared by keyboard, and Back restores them', async ({
+  page,
+}) => {
+  await page.goto(`${RESULTS}?search=DOT&page=2`)
+  await expect(rows(page)).toHaveCount(50)
+  const third = await rows(page).nth(2).getByRole('link').first().textContent()
+  await rows(page).first().focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Shift+X')
+  const bar = page.getByRole('region', { name: 'Selected rows' })
+  await expect(bar.getByText('3 selected')).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Compare 3' })).toHaveAttribute(
+    'href',
+    /carriers\[\]=\d+&carriers/,
+  )
+  await page.keyboard.press('Escape')
+  await expect(bar).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(third ?? '')
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(50)
+  await expect(rows(page).nth(2).getByRole('link').first()).toHaveText(third ?? '')
+})
+
+test('older rows stay, marked, through a slow answer, a refusal and a lost connection', async ({
+  page,
+  context,
+  servers,
+}) => {
+  await page.goto(`${RESULTS}?search=eagle`)
+  await expect(rows(page).first()).toBeVisible()
+  const count = await page.locator('h1 [role=status]').textContent()
+  await servers.monitor.refuse('GET carriers', 422, {
+    body: { errors: [{ field: 'q.s', message: '5,000 carriers or more match.' }] },
+  })
+  await page.getByRole('button', { name: 'Units' }).click()
+  await expect(page.getByText('5,000 carriers or more match.')).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Show the best match first' }).click()
+  await expect(page.getByText('5,000 carriers or more match.')).toBeHidden()
+  await expect(page.locator('h1 [role=status]')).toHaveText(count ?? '')
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Authority' }).click()
+  await expect(page.getByText('No connection.').first()).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('The connection is back.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByRole('columnheader', { name: 'Authority' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await expect(page.getByText('No connection.')).toBeHidden()
+
+  await servers.monitor.refuse('GET carriers', 403, { times: 1 })
+  await page.goto(`${RESULTS}?search=prairie`)
+  await expect(page.getByText('You may not see the carriers')).toBeVisible()
+})
+
+for (const width of WIDTHS)
+  test.describe(`at ${width} pixels axe finds nothing`, () => {
+    test.use(atWidth(width))
+    test('on results, their filters, their selection and none at all', async ({ page }) => {
+      await page.goto(`${RESULTS}?search=eagle&filters[places][]=US&sort=-units`)
+      await expect(rows(page).first()).toBeVisible()
+      await openPanel(page)
+      await expect(page.getByRole('switch', { name: 'No identity alerts' })).toBeVisible()
+      await page
+        .getByRole('checkbox', { name: /^Select [A-Z]{2}/ })
+        .first()
+        .check()
+      await expect(page.getByRole('region', { name: 'Selected rows' })).toBeVisible()
+      await expectNothingToFind(page, 'results with filters and a selection')
+      await page.goto(`${RESULTS}?search=eagle&filters[units]=90000&filters[no_alerts]=1`)
+      await expect(page.getByRole('link', { name: /^Without/ })).toBeVisible()
+      await expectNothingToFind(page, 'results that are none')
+    })
+  })
