@@ -1,4 +1,5 @@
 import { routeMilesText } from '@fairhaul/core'
+import type { MapPlaceXy } from './atlas.ts'
 import type { DrawnWay } from './way-path.ts'
 import styles from './map.module.css'
 import type { WayOnMap } from './map-picture.ts'
@@ -26,9 +27,8 @@ export const MapWays = ({ ways, lit }: Props) =>
 export const MapWayWords = ({ ways, lit, k }: Props & { readonly k: number }) =>
   ways.map(({ id, route, drawn: { ends, middle } }) => (
     <g key={id} data-id={id} data-lit={id === lit || undefined} className={styles['wayWords']}>
-      {ends.map((end, at) => (
-        <circle key={at} cx={end.x * k} cy={end.y * k} r={4} className={styles['wayEnd']} />
-      ))}
+      {ends && <End at={ends.from} k={k} />}
+      {ends && <End at={ends.to} k={k} />}
       {middle && (
         <text x={middle.x * k + 10} y={middle.y * k + 4} className={styles['wayText']}>
           {routeMilesText(route)}
@@ -36,3 +36,7 @@ export const MapWayWords = ({ ways, lit, k }: Props & { readonly k: number }) =>
       )}
     </g>
   ))
+
+const End = ({ at, k }: { readonly at: MapPlaceXy; readonly k: number }) => (
+  <circle cx={at.x * k} cy={at.y * k} r={4} className={styles['wayEnd']} />
+)

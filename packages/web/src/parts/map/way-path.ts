@@ -5,7 +5,8 @@ import type { Atlas, MapPlaceXy } from './atlas.ts'
 export interface DrawnWay {
   /** As the `d` of a path. Empty: no path for less than two places. */
   readonly d: string
-  readonly ends: readonly MapPlaceXy[]
+  /** Undefined for a way without a place. */
+  readonly ends: { readonly from: MapPlaceXy; readonly to: MapPlaceXy } | undefined
   /** Where it says how long it is; undefined for a way without a place. */
   readonly middle: MapPlaceXy | undefined
 }
@@ -30,7 +31,7 @@ export const drawWay = (atlas: Pick<Atlas, 'project'>, { points }: Pick<MapRoute
   const last = places.at(-1)
   return {
     d: places.length < 2 ? '' : `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`,
-    ends: first && last ? [first, last] : [],
+    ends: first && last && { from: first, to: last },
     middle: middleOf(places),
   }
 }

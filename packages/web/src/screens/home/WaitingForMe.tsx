@@ -30,7 +30,7 @@ const NONE: Readonly<Record<Need, string>> = {
   'change-orders': 'No change order waits for a decision',
 }
 const WHAT: Readonly<Record<Need, string>> = {
-  alerts: 'the alerts recommended to you',
+  alerts: 'your alerts',
   'change-orders': 'the change orders',
 }
 
