@@ -81,8 +81,8 @@ describe('two carriers whose inspections show one VIN', () => {
       plate: 'R200002',
       plate_state: 'OK',
       carriers: [
-        { carrier_id: ids[1], last_seen_on: '2026-03-04' },
-        { carrier_id: ids[0], last_seen_on: '2026-01-30' },
+        { carrier: { id: ids[1] }, last_seen_on: '2026-03-04' },
+        { carrier: { id: ids[0] }, last_seen_on: '2026-01-30' },
       ],
     })
   })
