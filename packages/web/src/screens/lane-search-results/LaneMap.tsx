@@ -70,6 +70,7 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
                 picture={picture}
                 lit={lit}
                 onLit={light}
+                onChoose={goToFirstLit}
                 fit="contents"
                 listId={listId}
               />
@@ -77,8 +78,7 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
             <div
               id={listId}
               className={styles['list']}
-              // It scrolls, and holds nothing that could have the focus.
-              tabIndex={0}
+              tabIndex={-1}
               role="group"
               aria-label="Where the carriers are based"
             >
@@ -89,16 +89,21 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
               </p>
               <ul className={styles['regions']}>
                 {counts.map(({ region: { key, name, country }, count }) => (
-                  <li
-                    key={key}
-                    className={styles['line']}
-                    data-lit={key === lit || undefined}
-                    onPointerEnter={() => light(key)}
-                    onPointerLeave={() => light(null)}
-                  >
-                    <span>{country === 'US' ? name : `${name}, ${country}`}</span>
-                    <span className={styles['number']}>{formatNumber(count)}</span>
-                    <VisuallyHidden>{count === 1 ? 'carrier' : 'carriers'}</VisuallyHidden>
+                  <li key={key}>
+                    <button
+                      type="button"
+                      className={styles['line']}
+                      data-lit={key === lit || undefined}
+                      onPointerEnter={() => light(key)}
+                      onPointerLeave={() => light(null)}
+                      onFocus={() => light(key)}
+                      onBlur={() => light(null)}
+                      onClick={goToFirstLit}
+                    >
+                      <span>{country === 'US' ? name : `${name}, ${country}`}</span>
+                      <span className={styles['number']}>{formatNumber(count)}</span>
+                      <VisuallyHidden>{count === 1 ? 'carrier' : 'carriers'}</VisuallyHidden>
+                    </button>
                   </li>
                 ))}
               </ul>
@@ -110,3 +115,6 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
     </section>
   )
 })
+
+/** The first carrier of what is lit: the work goes on in its row. */
+const goToFirstLit = (): void => document.querySelector<HTMLElement>('tr[data-row][data-lit]')?.focus()

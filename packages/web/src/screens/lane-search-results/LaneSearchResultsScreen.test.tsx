@@ -11,12 +11,15 @@ import {
   someLaneFilters,
 } from '@fairhaul/testkit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { saveCsv } from '../../parts/export/save-file.ts'
 import { aLanePage } from './testing/a-lane-page.tsx'
 import { carriersOnLane } from './testing/a-lane-world.ts'
 
 vi.mock('../../parts/export/save-file.ts', () => ({ saveCsv: vi.fn<(name: string, text: string) => void>() }))
+
+// A map's code comes when it is first shown; here it is at hand.
+beforeAll(() => import('../../parts/map/MapView.tsx'))
 
 afterEach(() => {
   cleanup()
@@ -69,7 +72,7 @@ describe('the results of a lane', () => {
   it('and the map light each other', async () => {
     await aLanePage(path())
     const [row] = rows()
-    const region = () => screen.getByText('Texas').closest('li')
+    const region = () => screen.getByText('Texas').closest('button')
     if (row === undefined) throw new Error('no row')
     fireEvent.pointerOver(row)
     expect(region()?.hasAttribute('data-lit')).toBe(true)
@@ -78,6 +81,8 @@ describe('the results of a lane', () => {
     expect(region()?.hasAttribute('data-lit')).toBe(false)
     fireEvent.pointerEnter(region() ?? row)
     expect(row.hasAttribute('data-lit')).toBe(true)
+    fireEvent.click(region() ?? row)
+    expect(document.activeElement).toBe(row)
   })
 
   it('fold the map away, and keep it so', async () => {
