@@ -23,6 +23,7 @@ test('a search is narrowed and sorted; reload keeps it, and Back takes it back s
   await panel.getByRole('combobox', { name: 'State, province or country' }).pressSequentially('texas')
   await page.getByRole('option', { name: 'Texas' }).click()
   await expect(page.getByRole('button', { name: 'Remove: In Texas' })).toBeVisible()
+  await expect(panel.getByRole('combobox', { name: 'State, province or country' })).toBeFocused()
   await page.getByRole('button', { name: 'Units' }).click()
   await expect(page).toHaveURL(/sort=-units/)
   await expect(page.getByRole('columnheader', { name: 'Units' })).toHaveAttribute('aria-sort', 'descending')
@@ -86,6 +87,7 @@ test('older rows stay, marked, through a slow answer, a refusal and a lost conne
   await expect(rows(page).first()).toBeVisible()
   const count = await page.locator('h1 [role=status]').textContent()
   await servers.monitor.refuse('GET carriers', 422, {
+    times: 1,
     body: { errors: [{ field: 'q.s', message: '5,000 carriers or more match.' }] },
   })
   await page.getByRole('button', { name: 'Units' }).click()

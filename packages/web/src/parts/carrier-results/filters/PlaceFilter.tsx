@@ -1,5 +1,5 @@
 import { FILTERED_PLACES, type FilteredPlace, filteredPlaceText } from '@fairhaul/core'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Chip } from '../../../ui/Chip.tsx'
 import { ComboBox } from '../../../ui/ComboBox.tsx'
 import styles from './filters.module.css'
@@ -14,28 +14,21 @@ const SHOWN_MAX = 12
 
 /** States, provinces and countries, one added after the other; each is taken away by its chip. */
 export const PlaceFilter = ({ places, onChange }: Props) => {
-  const [text, setText] = useState('')
-  const wanted = text.trim().toLowerCase()
-  const options = OPTIONS.filter(
-    ({ key, label }) =>
-      !places.includes(key) && (label.toLowerCase().includes(wanted) || key.toLowerCase().endsWith(wanted)),
-  )
+  const box = useRef<HTMLDivElement>(null)
+  // A box that has been chosen from begins anew, closed and empty, and the work goes on in it.
+  const [chosen, setChosen] = useState(0)
+  useLayoutEffect(() => {
+    if (chosen > 0) box.current?.querySelector('input')?.focus()
+  }, [chosen])
   return (
-    <div className={styles['places']}>
-      <ComboBox
-        label="State, province or country"
-        placeholder={places.length === 0 ? 'Anywhere' : 'Add another'}
-        options={options.slice(0, SHOWN_MAX)}
-        value={null}
-        text={text}
-        onText={setText}
-        onChange={place => {
-          if (place === null) return
-          setText('')
+    <div ref={box} className={styles['places']}>
+      <PlaceBox
+        key={chosen}
+        places={places}
+        onChoose={place => {
+          setChosen(chosen + 1)
           onChange([...places, place])
         }}
-        isAsync
-        emptyText="No such place."
       />
       {places.length > 0 && (
         <div className={styles['chosen']}>
@@ -49,5 +42,34 @@ export const PlaceFilter = ({ places, onChange }: Props) => {
         </div>
       )}
     </div>
+  )
+}
+
+interface BoxProps {
+  readonly places: readonly FilteredPlace[]
+  readonly onChoose: (place: FilteredPlace) => void
+}
+
+const PlaceBox = ({ places, onChoose }: BoxProps) => {
+  const [text, setText] = useState('')
+  const wanted = text.trim().toLowerCase()
+  const options = OPTIONS.filter(
+    ({ key, label }) =>
+      !places.includes(key) && (label.toLowerCase().includes(wanted) || key.toLowerCase().endsWith(wanted)),
+  )
+  return (
+    <ComboBox
+      label="State, province or country"
+      placeholder={places.length === 0 ? 'Anywhere' : 'Add another'}
+      options={options.slice(0, SHOWN_MAX)}
+      value={null}
+      text={text}
+      onText={setText}
+      onChange={place => {
+        if (place !== null) onChoose(place)
+      }}
+      isAsync
+      emptyText="No such place."
+    />
   )
 }
