@@ -77,6 +77,19 @@ describe('filters', () => {
     expect(within(panel).getByRole('switch', { name: 'No out-of-service order' })).toBeTruthy()
   })
 
+  it('of places are found by typing, and the box stands ready for another one', async () => {
+    const { user, wentTo } = await show('&filters[places][]=US-OH')
+    const panel = await openPanel(user)
+    await user.type(within(panel).getByRole('combobox', { name: 'State, province or country' }), 'texas')
+    await user.click(await screen.findByRole('option', { name: 'Texas' }))
+    expect(wentTo()).toEqual([`${BASE}&filters[places][]=US-OH&filters[places][]=US-TX`])
+    expect(screen.queryByRole('option')).toBeNull()
+    const box = within(panel).getByRole<HTMLInputElement>('combobox', { name: 'State, province or country' })
+    expect([box.value, document.activeElement === box]).toEqual(['', true])
+    await user.click(within(panel).getByRole('button', { name: 'Remove: Ohio' }))
+    expect(wentTo()[1]).toBe(BASE)
+  })
+
   it('that are not the user’s to ask are not offered', async () => {
     const { user } = await show('', {
       user: aUser({ paywall: aPaywall({ canRule: false }), scopes: ['block_safety_data'] }),
