@@ -1,9 +1,11 @@
-import { CONTACT_CARRIERS_MAX, formatCount, textOfContact } from '@fairhaul/core'
+import { CONTACT_CARRIERS_MAX, type ContactRow, formatCount, textOfContact } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useStore } from '../../di/use-store.ts'
+import { keyOfCarrier } from '../../parts/carrier-results/carrier-selection.ts'
 import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
+import { CompareAction } from '../../parts/comparing/CompareAction.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './AssociatedCarriers.module.css'
 import { contactColumns } from './contact-columns.tsx'
@@ -41,8 +43,13 @@ export const AssociatedCarriers = observer(({ store, shown }: Props) => {
           columns={columns}
           rows={rows}
           isUpdating={store.found.kind === 'loading'}
+          {...(rows.length > 1 && { selection: store.selection, bulk: compare })}
         />
       </div>
     </Section>
   )
 })
+
+const compare = (carriers: readonly ContactRow[]) => (
+  <CompareAction selected={new Set(carriers.map(keyOfCarrier))} />
+)

@@ -111,6 +111,14 @@ describe('an answer', () => {
     expect(rows[1]?.textContent).toContain('not on record')
   })
 
+  it('of several carriers lets them be put side by side', async () => {
+    await contactPage('?email=desk%40d.example', several)
+    const user = userEvent.setup()
+    for (const name of ['EAGLE MESA FREIGHT LLC', 'PRAIRIE LANTERN HAULING INC'])
+      await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+    expect(screen.getByRole('link', { name: 'Compare 2' })).toBeTruthy()
+  })
+
   it('of nobody says what that means, and that it proves nothing', async () => {
     await contactPage('?phone=5005550000')
     const panel = verdict('Not on record')

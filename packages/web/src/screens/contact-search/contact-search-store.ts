@@ -21,6 +21,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
+import { CarrierSelection } from '../../parts/carrier-results/carrier-selection.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import { withLatestValue } from '../../parts/with-latest-value.ts'
 import { Latest } from '../../stores/latest.ts'
@@ -52,6 +53,8 @@ export class ContactSearchStore implements ScreenStore {
   readonly form = new ContactFormStore()
   readonly drawers: ContactDrawersStore
   readonly monitoring: Monitoring
+  /** The associated carriers that are selected, to be put side by side. */
+  readonly selection = new CarrierSelection<ContactRow>()
   readonly #needs: ContactSearchNeeds
   readonly #latest = new Latest()
   #asking: Promise<unknown> = Promise.resolve()
@@ -72,7 +75,14 @@ export class ContactSearchStore implements ScreenStore {
     )
     makeAutoObservable(
       this,
-      { query: observableRef, found: observableRef, form: false, drawers: false, monitoring: false },
+      {
+        query: observableRef,
+        found: observableRef,
+        form: false,
+        drawers: false,
+        monitoring: false,
+        selection: false,
+      },
       { autoBind: true },
     )
   }
@@ -136,6 +146,7 @@ export class ContactSearchStore implements ScreenStore {
     this.news = null
     this.found = { kind: 'idle' }
     this.form.opened(query)
+    this.selection.clear()
     this.retry()
   }
 
