@@ -88,7 +88,7 @@ test('what is missing, unknown, refused or without an answer is told beside its 
   await laneBox(page, 'Origin').pressSequentially('zzqx')
   await expect(page.getByText(/No place begins with “zzqx”/)).toBeVisible()
   await page.getByRole('button', { name: /^Search lane/ }).click()
-  await expect(page.getByText(/Choose one of the places under the box/)).toBeVisible()
+  await expect(page.getByText(/This is no place yet/)).toBeVisible()
 
   await servers.monitor.refuse('GET areas/autocomplete', 403)
   await laneBox(page, 'Origin').fill('dall')

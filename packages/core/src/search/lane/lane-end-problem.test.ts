@@ -15,7 +15,7 @@ it('an end that is not chosen is asked for, each in its own words', () => {
 })
 
 it('a text that was not chosen is to be chosen', () => {
-  expect(laneEndProblem({ origin: null, destination: null }, 'origin', 'dal')).toContain('under the box')
+  expect(laneEndProblem({ origin: null, destination: null }, 'origin', 'dal')).toContain('no place yet')
 })
 
 it('a place of the map without an area cannot be searched', () => {

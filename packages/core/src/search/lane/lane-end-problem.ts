@@ -24,7 +24,7 @@ export const laneEndProblem = (lane: Lane, end: LaneEnd, text: string): string |
   }
   return readAreaSearch(text) === undefined
     ? WHERE[end]
-    : 'Choose one of the places under the box, so that it is clear which is meant.'
+    : 'This is no place yet: choose one that is offered, so that it is clear which is meant.'
 }
 
 /** The ends of a lane that cannot be searched, in the order of the journey. Empty: the lane is complete. Source: section 3, "Lane". */

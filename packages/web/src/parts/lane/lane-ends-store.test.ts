@@ -88,7 +88,7 @@ describe('ends that are not complete', () => {
     store.boxes.destination.type('dal')
     store.boxes.destination.accept()
     expect(store.firstWrong()).toBe('destination')
-    expect(store.problemOf('destination')).toContain('under the box')
+    expect(store.problemOf('destination')).toContain('no place yet')
   })
 
   it('a place of the map without an area says so at once', async () => {
