@@ -82,11 +82,13 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
               role="group"
               aria-label="Where the carriers are based"
             >
-              <p className={styles['note']}>
-                {counts.length === 0
-                  ? 'No carrier of this page is based on this map.'
-                  : 'Where the carriers of this page are based'}
-              </p>
+              {rows.length > 0 && (
+                <p className={styles['note']}>
+                  {counts.length === 0
+                    ? 'No carrier of this page is based on this map.'
+                    : 'Where the carriers of this page are based'}
+                </p>
+              )}
               <ul className={styles['regions']}>
                 {counts.map(({ region: { key, name, country }, count }) => (
                   <li key={key}>
