@@ -148,7 +148,7 @@ const Found = observer(
         ) : (
           <DataTable caption="Whom to reach" columns={columns} rows={found} rowKey={keyOfEntry} />
         )}
-        <DirectoryRest store={store} isSearching={isSearching} />
+        <DirectoryRest store={store} part={part} isSearching={isSearching} />
       </div>
     )
   },

@@ -1,34 +1,39 @@
-import { DIRECTORY_PART_LABELS, formatNumber, withSmallLetter } from '@fairhaul/core'
+import { DIRECTORY_PART_LABELS, type DirectoryPart, formatNumber, withSmallLetter } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../ui/Button.tsx'
 import { troubleOf } from '../trouble/trouble-words.ts'
 import styles from './directory.module.css'
 import type { DirectoryStore, PartRest } from './directory-store.ts'
 
+interface Props {
+  readonly store: DirectoryStore
+  /** The part that is shown; null: all of them. */
+  readonly part: DirectoryPart | null
+  readonly isSearching: boolean
+}
+
 /** What of the directory is not there yet: how much, a way to get it with its progress, and a way to give that up. */
-export const DirectoryRest = observer(
-  ({ store, isSearching }: { readonly store: DirectoryStore; readonly isSearching: boolean }) => {
-    const { rests } = store
-    if (rests.length === 0) return null
-    return (
-      <div className={styles['rest']}>
-        {isSearching && (
-          <p role="status">
-            Only what is loaded was searched.{' '}
-            {rests.length > 1 && (
-              <Button size="small" onClick={() => void store.loadEverything()}>
-                Load everything
-              </Button>
-            )}
-          </p>
-        )}
-        {rests.map(rest => (
-          <Rest key={rest.part} rest={rest} onCancel={store.cancelRest} />
-        ))}
-      </div>
-    )
-  },
-)
+export const DirectoryRest = observer(({ store, part, isSearching }: Props) => {
+  const rests = store.rests.filter(rest => part === null || rest.part === part)
+  if (rests.length === 0) return null
+  return (
+    <div className={styles['rest']}>
+      {isSearching && (
+        <p role="status">
+          Only what is loaded was searched.{' '}
+          {rests.length > 1 && (
+            <Button size="small" onClick={() => void store.loadEverything()}>
+              Load everything
+            </Button>
+          )}
+        </p>
+      )}
+      {rests.map(rest => (
+        <Rest key={rest.part} rest={rest} onCancel={store.cancelRest} />
+      ))}
+    </div>
+  )
+})
 
 const Rest = observer(({ rest, onCancel }: { readonly rest: PartRest; readonly onCancel: () => void }) => {
   const { part, following, here, total } = rest
