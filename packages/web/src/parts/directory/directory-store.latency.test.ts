@@ -2,7 +2,7 @@ import { type CarrierId, type Directory, done, type DirectoryRow, NO_ROW, type P
 import { aDirectory, aDirectoryUser, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { holdsWhateverTheOrder } from '../testing/shuffled-latency.ts'
+import { holdsWhateverTheOrder, RUNS_PATIENCE_MS } from '../testing/shuffled-latency.ts'
 import { DirectoryStore } from './directory-store.ts'
 
 type Step =
@@ -23,18 +23,20 @@ const directoryOf = (carrierId: CarrierId): Directory =>
     users: [aDirectoryUser({ name: `Glance of ${carrierId}` })],
     contacts: [],
     federalInformation: null,
-    totalUsers: 120,
+    totalUsers: 60,
     moreIn: ['users', 'dispatch_users'],
   })
 
 const pageOf = (carrierId: CarrierId, part: DirectoryRow['part'], page: number): Page<DirectoryRow> => ({
   items: [{ ...NO_ROW, part, name: `Page ${page} of ${carrierId}` }],
   page,
-  pages: 3,
-  total: 120,
+  pages: part === 'users' ? 2 : 1,
+  total: 60,
 })
 
-it('nobody of another carrier is ever shown, however quickly the carrier changes', async () => {
+it('nobody of another carrier is ever shown, however quickly the carrier changes', {
+  timeout: RUNS_PATIENCE_MS,
+}, async () => {
   await holdsWhateverTheOrder(steps, line => {
     const store = new DirectoryStore({
       find: ({ carrierId }, signal) => line(() => done(directoryOf(carrierId)), signal),
@@ -52,11 +54,11 @@ it('nobody of another carrier is ever shown, however quickly the carrier changes
         else store.cancelRest()
       },
       check: () => {
-        expect(store.carrierId).toBe(opened)
-        for (const entry of store.entries) {
-          if (entry.kind === 'person') expect(entry.name).toMatch(new RegExp(` of ${opened}$`))
-        }
-        for (const { here, total } of store.rests) expect(here).toBeLessThanOrEqual(total ?? here)
+        const { carrierId, entries } = store
+        const strangers = entries.filter(
+          entry => entry.kind !== 'person' || entry.name?.endsWith(` of ${opened}`) !== true,
+        )
+        expect([carrierId, strangers]).toEqual([opened, []])
       },
       checkAtEnd: (last, fate) => {
         if (last.kind === 'open' && last.carrierId === null) expect(store.entries).toEqual([])

@@ -2,7 +2,7 @@ import { done, type InsightsAddress, insightsPath, type InsightSearchAsk } from 
 import { aCarrier, anInsight, aUser, fakeSubscriptions, fakeWorld, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { holdsWhateverTheOrder } from '../../parts/testing/shuffled-latency.ts'
+import { holdsWhateverTheOrder, RUNS_PATIENCE_MS } from '../../parts/testing/shuffled-latency.ts'
 import { InsightsStore } from './insights-store.ts'
 
 const user = aUser()
@@ -17,7 +17,9 @@ const addresses: fc.Arbitrary<InsightsAddress> = fc.record({
 const nameOf = ({ kinds, onlyMyCarriers, page }: InsightSearchAsk): string =>
   JSON.stringify([kinds, onlyMyCarriers, page])
 
-it('no row, no count and no insight is ever shown for another address, unless it is marked as old', async () => {
+it('no row, no count and no insight is ever shown for another address, unless it is marked as old', {
+  timeout: RUNS_PATIENCE_MS,
+}, async () => {
   await holdsWhateverTheOrder(addresses, line => {
     let now: InsightsAddress | undefined
     const store = new InsightsStore({
