@@ -1,5 +1,5 @@
-import { COMPARE_TWO_TO_FOUR } from '@fairhaul/core'
-import { id } from '@fairhaul/testkit'
+import { COMPARE_TWO_TO_FOUR, readComparison } from '@fairhaul/core'
+import { aLane, id } from '@fairhaul/testkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CompareAction } from './CompareAction.tsx'
@@ -21,6 +21,12 @@ describe('comparing selected rows', () => {
   ])('%j leads to them side by side, in the order they were selected', (keys, name, address) => {
     select(...keys)
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address)
+  })
+
+  it('takes the lane along on which they were found', () => {
+    render(<CompareAction selected={new Set(['7', '9'])} lane={aLane()} />)
+    const address = screen.getByRole('link').getAttribute('href') ?? ''
+    expect(readComparison(address.slice(address.indexOf('?'))).lane).toEqual(aLane())
   })
 
   it.each([[['7']], [['7', 'total']], [['7', '9', '3', '4', '5']]])('%j says why it cannot', keys => {

@@ -1,4 +1,4 @@
-import { type CarrierId, comparePath, formatNumber, parseId, whyNotCompare } from '@fairhaul/core'
+import { type CarrierId, comparePath, formatNumber, type Lane, parseId, whyNotCompare } from '@fairhaul/core'
 import { useId } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
@@ -7,6 +7,8 @@ import styles from './comparing.module.css'
 interface Props {
   /** The keys of the selected rows, which are the carriers' ids, in the order in which they were selected. */
   readonly selected: ReadonlySet<string>
+  /** The lane on which they were found: the comparison counts them on it. */
+  readonly lane?: Lane
 }
 
 /**
@@ -15,13 +17,16 @@ interface Props {
  *
  * Give it to a DataTable among its bulk actions. Keys that are no carriers' ids do not count.
  */
-export const CompareAction = ({ selected }: Props) => {
+export const CompareAction = ({ selected, lane }: Props) => {
   const id = useId()
   const carriers = carriersOf(selected)
   const why = whyNotCompare(carriers.length)
   if (why === undefined) {
     return (
-      <Link to={comparePath({ carriers })} {...buttonLook({ variant: 'primary', size: 'small' })}>
+      <Link
+        to={comparePath({ carriers, ...(lane && { lane }) })}
+        {...buttonLook({ variant: 'primary', size: 'small' })}
+      >
         Compare {formatNumber(carriers.length)}
       </Link>
     )

@@ -39,6 +39,8 @@ export const AddCarrier = observer(({ store, isFull, isFirst, onAdd }: Props) =>
         onChange={key => {
           const id = key === null ? undefined : parseId<'carrier'>(key)
           if (id !== undefined) add(id)
+          // Escape, or leaving the field: none is chosen, and the list must not come back.
+          else store.clear()
         }}
         emptyText="No other carrier matches."
         {...(trouble !== undefined && { error: trouble })}

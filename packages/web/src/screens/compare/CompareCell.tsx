@@ -29,6 +29,7 @@ export const CompareCell = ({ cell: { told, best }, label, name }: Props) => (
       {(told.kind === 'refused' || told.kind === 'failed') && (
         <span className={styles['instead']}>{INSTEAD[told.kind]}</span>
       )}
+      {best !== null && ' '}
       {best !== null && <Badge tone="neutral">{best}</Badge>}
     </span>
   </td>

@@ -145,7 +145,7 @@ describe('a comparison', () => {
     expect(heads()).toEqual(['EAGLE MESA', 'PRAIRIE LINE'])
     const alerts = line('Identity alerts')
     expect(within(alerts).getByText('differs')).toBeTruthy()
-    expect(rowOf('Identity alerts')).toEqual(['EAGLE MESA0fewest', 'PRAIRIE LINE2'])
+    expect(rowOf('Identity alerts')).toEqual(['EAGLE MESA0 fewest', 'PRAIRIE LINE2'])
     expect(line('Power units').textContent).not.toContain('differs')
   })
 
@@ -282,7 +282,7 @@ describe('the lane', () => {
     await expect.poll(() => store.sightings.found.kind).toBe('ready')
     await show()
     expect(rowOf('Seen on this lane')).toEqual([
-      'EAGLE MESA3 timeslast 4 Mar 2026most often',
+      'EAGLE MESA3 timeslast 4 Mar 2026 most often',
       'PRAIRIE LINEnot seenat both ends',
     ])
   })
