@@ -1,4 +1,4 @@
-import { formatNumber, mayMonitor } from '@fairhaul/core'
+import { formatNumber, type Lane, mayMonitor } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { useStore } from '../../di/use-store.ts'
@@ -11,10 +11,12 @@ import type { CarrierSelection } from './carrier-selection.ts'
 interface Props {
   readonly selection: CarrierSelection
   readonly monitoring: Monitoring
+  /** The lane on which they were found, for their comparison. */
+  readonly lane?: Lane
 }
 
 /** What can be done with the selected carriers: compare them, and monitor those that are not monitored yet. */
-export const BulkActions = observer(({ selection, monitoring }: Props) => {
+export const BulkActions = observer(({ selection, monitoring, lane }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const { carriers, keys } = selection
   const free = carriers.filter(carrier => carrier.subscription === null)
@@ -24,7 +26,7 @@ export const BulkActions = observer(({ selection, monitoring }: Props) => {
   const may = user !== null && user !== undefined && mayMonitor(user)
   return (
     <>
-      <CompareAction selected={keys} />
+      <CompareAction selected={keys} {...(lane && { lane })} />
       {may && free.length > 0 && (
         <Button
           size="small"

@@ -73,11 +73,13 @@ export const LaneList = observer(({ store, today }: Props) => {
               rows={rows}
               isUpdating={isOutdated}
               selection={results.selection}
-<<<<<<< HEAD
-              bulk={() => <BulkActions selection={results.selection} monitoring={results.monitoring} />}
-=======
-              bulk={() => <CompareAction selected={results.selection.keys} lane={shown.address.lane} />}
->>>>>>> 227e09d (Walk the comparison and the saved searches in journeys)
+              bulk={() => (
+                <BulkActions
+                  selection={results.selection}
+                  monitoring={results.monitoring}
+                  lane={shown.address.lane}
+                />
+              )}
             />
             <Pager
               label="Carriers"
