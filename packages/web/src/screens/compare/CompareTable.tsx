@@ -60,7 +60,7 @@ const SectionRows = observer(({ section: { id, heading, rows }, columns }: RowsP
     {rows.map(({ key, label, cells, differs }) => (
       <tr key={key} role="row" className={styles['row']} data-differs={differs || undefined}>
         <th role="rowheader" scope="row" className={styles['label']}>
-          {label} {differs && <span className={styles['differs']}>differs</span>}
+          {label} {differs && <VisuallyHidden>differs</VisuallyHidden>}
         </th>
         {cells.map((cell, at) => {
           const column = columns[at]
