@@ -111,11 +111,12 @@ test('what is refused or lost is told, and no search with it', async ({ page, si
   await gone
 })
 
-test('whoever may not search carriers has none', async ({ page, signIn }) => {
-  await signIn('lee@palisade.example')
-  await page.goto('/broker/carriers/saved-searches')
+test('whoever may not search carriers has none', async ({ page, signIn, servers }) => {
+  const { watchdogUrl } = servers
+  await signIn('lee@palisade.example', watchdogUrl)
+  await page.goto(`${watchdogUrl}/broker/carriers/saved-searches`)
   await expect(page).toHaveURL(/\/broker\/?$/)
-  await page.goto(resultsOf('eagle'))
+  await page.goto(watchdogUrl + resultsOf('eagle'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save search' })).toHaveCount(0)
 })
