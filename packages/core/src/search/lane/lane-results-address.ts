@@ -1,5 +1,7 @@
 import { paths } from '../../navigation/paths.ts'
+import type { AreaId } from '../../shared/ids.ts'
 import { readNestedQuery } from '../nested-query.ts'
+import { type Lane, laneAreas, type LanePlace } from './lane.ts'
 import { LANE_SORTS, type LaneSort } from './lane-order.ts'
 import { type LaneSearchAddress, laneSearchQuery, readLaneSearchAddress } from './lane-search-address.ts'
 import { oneOfAt } from './query-values.ts'
@@ -49,9 +51,23 @@ export const laneRowsPath = (address: LaneResultsAddress): string =>
   laneResultsPath({ ...address, panel: null })
 
 /**
- * What the addresses of one search share: the same lane and the same filters, on whatever page and in whatever order.
+ * What the addresses of one search share: the same areas and the same filters, on whatever page and in whatever order.
  *
+ * Choice: what an end is called is not searched, so that a lane that is named anew keeps its answer.
  * Source: section 6, "Plan limits", as the pages of one search are counted once.
  */
 export const laneSearchKey = ({ lane, filters }: Omit<LaneSearchAddress, 'page'>): string =>
-  laneResultsPath({ lane, filters, page: 1, sort: 'times', panel: null })
+  laneResultsPath({ lane: unnamed(lane), filters, page: 1, sort: 'times', panel: null })
+
+const unnamed = (lane: Lane): Lane => {
+  const areas = laneAreas(lane)
+  if (areas === undefined) return lane
+  const end = (areaId: AreaId): LanePlace => ({
+    name: String(areaId),
+    placeId: null,
+    areaId,
+    stateAreaId: null,
+    kmaAreaId: null,
+  })
+  return { origin: end(areas.originAreaId), destination: end(areas.destinationAreaId) }
+}

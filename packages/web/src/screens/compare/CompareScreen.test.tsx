@@ -12,6 +12,7 @@ import {
   aLane,
   aLaneAnswer,
   aLaneCarrier,
+  aLanePlace,
   aPaywall,
   aUser,
   fakeAreas,
@@ -285,6 +286,13 @@ describe('the lane', () => {
       'EAGLE MESA3 timeslast 4 Mar 2026 most often',
       'PRAIRIE LINEnot seenat both ends',
     ])
+  })
+
+  it('is called what its areas are called, whatever a link says', async () => {
+    const origin = aLanePlace({ name: 'Miami, FL' })
+    const { navigator } = setUp([7, 9], { lane: aLane({ origin }), user: limited(12) })
+    await expect.poll(() => navigator.go.mock.calls.length).toBe(1)
+    expect(went(navigator).lane).toEqual(aLane())
   })
 
   it('says what a search costs, and waits for the press', async () => {

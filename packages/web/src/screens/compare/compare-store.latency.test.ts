@@ -64,6 +64,7 @@ const aComparison = (line: ShuffledLine): CompareStore => {
       compared: carriers,
     }),
     ends: new LaneEndsStore({ areas: fakeAreas(), maps: null, recents: () => [], onChange: () => {} }),
+    names: { follow: async () => {}, dispose: () => {} },
     sightings: new SightingsStore({
       laneSearch: {
         search: ({ destinationAreaId }: LaneSearchAsk, signal) =>

@@ -13,6 +13,7 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { LaneEndsStore } from '../../parts/lane/lane-ends-store.ts'
+import type { OwnNamesStore } from '../../parts/lane/own-names-store.ts'
 import type { AddCarrierStore } from './add-carrier-store.ts'
 import { type ColumnNeeds, ColumnStore } from './column-store.ts'
 import type { SightingsStore } from './sightings-store.ts'
@@ -20,6 +21,7 @@ import type { SightingsStore } from './sightings-store.ts'
 export interface CompareNeeds extends Omit<ColumnNeeds, 'id'> {
   readonly adding: AddCarrierStore
   readonly ends: LaneEndsStore
+  readonly names: Pick<OwnNamesStore, 'follow' | 'dispose'>
   readonly sightings: SightingsStore
   readonly today: () => CalendarDate
 }
@@ -74,6 +76,7 @@ export class CompareStore implements ScreenStore {
     this.columns = address.carriers.map(id => before.get(id) ?? this.#begin(id))
     for (const [id, column] of before) if (!address.carriers.includes(id)) column.dispose()
     this.ends.take(address.lane)
+    void this.#needs.names.follow(address.lane)
     this.sightings.open(address.lane)
   }
 
@@ -92,6 +95,7 @@ export class CompareStore implements ScreenStore {
     for (const column of this.columns) column.dispose()
     this.sightings.dispose()
     this.ends.dispose()
+    this.#needs.names.dispose()
     this.adding.dispose()
   }
 

@@ -1,3 +1,4 @@
+import type { Lane } from '@fairhaul/core'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
@@ -7,6 +8,7 @@ import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { SearchTokens } from '../../di/tokens/search.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
 import { laneEndsHere } from '../../parts/lane/lane-stores.ts'
+import { OwnNamesStore } from '../../parts/lane/own-names-store.ts'
 import { AddCarrierStore } from './add-carrier-store.ts'
 import { CompareStore } from './compare-store.ts'
 import { SightingsStore } from './sightings-store.ts'
@@ -16,6 +18,8 @@ export const makeComparison = (resolve: Resolve): CompareStore => {
   const account = resolve(AccountTokens.AccountStore)
   const recents = resolve(RecentsTokens.RecentsStore)
   const carriers = () => store.address.carriers
+  const showLane = (lane: Lane) =>
+    resolve(BrowserTokens.Navigator).go(store.pathWith({ lane }), { replace: true })
   const store: CompareStore = new CompareStore({
     details: resolve(RecentsTokens.CarrierDetailsStore),
     records: resolve(ComparingTokens.ComparedRecords),
@@ -24,10 +28,8 @@ export const makeComparison = (resolve: Resolve): CompareStore => {
       recents: () => recents.recents.carriers,
       compared: carriers,
     }),
-    ends: laneEndsHere(resolve, {
-      onChange: ({ lane }) =>
-        resolve(BrowserTokens.Navigator).go(store.pathWith({ lane }), { replace: true }),
-    }),
+    ends: laneEndsHere(resolve, { onChange: ({ lane }) => showLane(lane) }),
+    names: new OwnNamesStore({ areas: resolve(SearchTokens.Areas), onOther: showLane }),
     sightings: new SightingsStore({
       laneSearch: resolve(SearchTokens.LaneSearch),
       notices: resolve(ShellTokens.PlanNoticesStore),

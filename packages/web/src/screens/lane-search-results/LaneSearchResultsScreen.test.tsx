@@ -2,6 +2,7 @@ import { DEFAULT_LANE_FILTERS, type LaneResultsAddress, laneResultsPath, swapLan
 import {
   aCompany,
   aLane,
+  aLanePlace,
   aMapRoute,
   anArea,
   aPaywall,
@@ -62,6 +63,14 @@ describe('the results of a lane', () => {
     const based = screen.getByRole('group', { name: 'Where the carriers are based' })
     expect(within(based).getByText('Texas').parentElement?.textContent).toBe('Texas1carrier')
     expect(await screen.findByRole('application', { name: /Dallas, TX 75201 to Atlanta/ })).toBeTruthy()
+  })
+
+  it('name the areas that were searched, whatever a link calls them, without another search', async () => {
+    const origin = aLanePlace({ name: 'Miami, FL' })
+    const { lanes, recent } = await aLanePage(path({ lane: aLane({ origin }) }), carriersOnLane(3))
+    await waitFor(() => expect(heading()).toBe('Dallas, TX 75201 to Atlanta, GA 30301 3 carriers'))
+    expect(lanes.asked).toHaveLength(1)
+    expect(recent.lanes).toEqual([aLane()])
   })
 
   it('say so where nobody knows the distance', async () => {

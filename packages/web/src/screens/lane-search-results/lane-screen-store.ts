@@ -17,6 +17,7 @@ import type { ScreenStore } from '../../di/screen.ts'
 import type { ExportStore } from '../../parts/export/export-store.ts'
 import type { LaneEndsStore } from '../../parts/lane/lane-ends-store.ts'
 import type { LaneFiltersStore } from '../../parts/lane/lane-filters-store.ts'
+import type { OwnNamesStore } from '../../parts/lane/own-names-store.ts'
 import type { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
 import type { LaneAlertStore } from './lane-alert-store.ts'
 import type { LaneResultsStore } from './lane-results-store.ts'
@@ -31,6 +32,7 @@ export interface LaneScreenNeeds {
   /** The filters as they are being set in the drawer: nothing is searched until they are applied. */
   readonly draft: LaneFiltersStore
   readonly recent: Pick<RecentLanesStore, 'searched'>
+  readonly names: Pick<OwnNamesStore, 'follow' | 'dispose'>
   readonly way: LaneWayStore
   readonly wider: WiderLanesStore
   readonly alert: LaneAlertStore
@@ -53,7 +55,7 @@ export class LaneScreenStore implements ScreenStore {
   constructor(needs: LaneScreenNeeds) {
     this.#needs = needs
     this.parts = needs
-    const { results, ends, way, wider, alert, file, recent } = needs
+    const { results, ends, names, way, wider, alert, file, recent } = needs
     this.isMapShown = needs.mapFold.isShown()
     makeAutoObservable(this, { parts: false }, { autoBind: true })
     this.#endings = [
@@ -66,7 +68,7 @@ export class LaneScreenStore implements ScreenStore {
         () => this.searched,
         lane => lane && recent.searched(lane),
       ),
-      ...[ends, way, wider, alert, results, file].map(each => each.dispose),
+      ...[ends, names, way, wider, alert, results, file].map(each => each.dispose),
     ]
   }
 
@@ -89,11 +91,12 @@ export class LaneScreenStore implements ScreenStore {
   }
 
   open(address: LaneResultsAddress): void {
-    const { results, ends, applied, draft, alert, file } = this.#needs
+    const { results, ends, names, applied, draft, alert, file } = this.#needs
     const { path: pathBefore, address: before } = results
     results.open(address)
     if (results.path !== pathBefore) file.cancel()
     if (laneWords(ends.lane) !== laneWords(address.lane)) ends.take(address.lane)
+    void names.follow(address.lane)
     applied.take(address.filters)
     if (address.panel === 'filters' && before.panel !== 'filters') draft.take(address.filters)
     if (address.panel === 'alert') alert.begin(address.lane.origin)
@@ -112,6 +115,12 @@ export class LaneScreenStore implements ScreenStore {
     if (fate === 'clear') results.clear()
     // A place of the map is searched once it is known which area holds it.
     if (LANE_ENDS.every(end => lane[end] === null || lane[end].areaId !== null)) this.#go({ lane })
+  }
+
+  /** The lane by what its areas are called, in its place in the history: nothing is searched anew. */
+  rename(lane: Lane): void {
+    const { navigator, results } = this.#needs
+    navigator.go(laneResultsPath({ ...results.address, lane }), { replace: true })
   }
 
   /** Other filters: searched from the first page. */

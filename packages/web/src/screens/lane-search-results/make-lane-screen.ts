@@ -11,6 +11,7 @@ import type { Resolve } from '../../di/token.ts'
 import { ExportStore } from '../../parts/export/export-store.ts'
 import { saveCsv } from '../../parts/export/save-file.ts'
 import { laneEndsHere, laneFiltersHere, laneOfferHere } from '../../parts/lane/lane-stores.ts'
+import { OwnNamesStore } from '../../parts/lane/own-names-store.ts'
 import { mapFoldOf } from './map-fold.ts'
 import { LaneAlertStore } from './lane-alert-store.ts'
 import { LaneResultsStore } from './lane-results-store.ts'
@@ -41,6 +42,10 @@ export const makeLaneScreen = (resolve: Resolve): LaneScreenStore => {
     applied: laneFiltersHere(resolve, { onChange: filters => screen.changeFilters(filters) }),
     draft: laneFiltersHere(resolve),
     recent: resolve(SearchTokens.RecentLanesStore),
+    names: new OwnNamesStore({
+      areas: resolve(SearchTokens.Areas),
+      onOther: lane => screen.rename(lane),
+    }),
     way: new LaneWayStore(resolve(MapTokens.Maps)),
     wider: new WiderLanesStore(resolve(SearchTokens.Areas)),
     alert: new LaneAlertStore({

@@ -77,10 +77,10 @@ export const aLanePage = async (
     store.open(readLaneResultsAddress(new URL(to, 'http://portal.invalid').search))
     await store.parts.results.settled()
   }
-  await open(path)
   navigator.go.mockImplementation(to => {
     act(() => void open(to))
   })
+  await open(path)
   render(
     <Page store={store} address={path}>
       <LaneSearchResultsScreen />

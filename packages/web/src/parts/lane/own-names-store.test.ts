@@ -1,0 +1,61 @@
+import type { Lane } from '@fairhaul/core'
+import { aLane, aLanePlace, fakeAreas, fakeWorld, id } from '@fairhaul/testkit'
+import { describe, expect, it, vi } from 'vitest'
+import { OwnNamesStore } from './own-names-store.ts'
+
+const setUp = () => {
+  const areas = fakeAreas(fakeWorld())
+  const onOther = vi.fn<(lane: Lane) => void>()
+  return { areas, onOther, store: new OwnNamesStore({ areas, onOther }) }
+}
+const forged = aLane({ origin: aLanePlace({ name: 'Miami, FL', stateAreaId: id(5) }) })
+
+describe('a lane is held to its areas', () => {
+  it('where a link names one place and asks for another', async () => {
+    const { store, onOther } = setUp()
+    await store.follow(forged)
+    expect(onOther).toHaveBeenCalledExactlyOnceWith(aLane())
+  })
+
+  it('also by a place of the map, whose id stays', async () => {
+    const { store, onOther } = setUp()
+    const placeId = 'a-place' as never
+    await store.follow(aLane({ origin: aLanePlace({ name: 'Miami, FL', placeId }) }))
+    expect(onOther).toHaveBeenCalledExactlyOnceWith(aLane({ origin: aLanePlace({ placeId }) }))
+  })
+
+  it('and stays as it is where it says what it asks for', async () => {
+    const { store, areas, onOther } = setUp()
+    await store.follow(aLane())
+    await store.follow(aLane())
+    expect(areas.asked).toHaveLength(2)
+    expect(onOther).not.toHaveBeenCalled()
+  })
+
+  it('and stays as it is where nobody knows its areas, or they do not answer', async () => {
+    const { store, areas, onOther } = setUp()
+    const unknown = aLanePlace({ areaId: id(9), name: 'Nine' })
+    await store.follow({ origin: unknown, destination: unknown })
+    vi.spyOn(areas, 'find').mockRejectedValue(new Error('lost'))
+    await store.follow(forged)
+    expect(onOther).not.toHaveBeenCalled()
+  })
+
+  it('which nobody asks for while an end is missing', async () => {
+    const { store, areas } = setUp()
+    await store.follow(aLane({ destination: null }))
+    await store.follow(aLane({ origin: aLanePlace({ areaId: null }) }))
+    expect(areas.asked).toEqual([])
+  })
+
+  it('and an older one no longer counts', async () => {
+    const { store, onOther } = setUp()
+    const older = store.follow(forged)
+    await store.follow(aLane())
+    await older
+    const left = store.follow(forged)
+    store.dispose()
+    await left
+    expect(onOther).not.toHaveBeenCalled()
+  })
+})
