@@ -6,7 +6,7 @@ import {
   fakeSavedSearches,
   fakeTickets,
 } from '@fairhaul/testkit'
-import { render } from '@testing-library/react'
+import { type RenderResult, render } from '@testing-library/react'
 import { AddressContext } from '../../../di/address.ts'
 import type { Resolve } from '../../../di/token.ts'
 import { IdentityAlertTokens } from '../../../di/tokens/identity-alerts.ts'
@@ -52,7 +52,7 @@ export const homePage = (
   const page = aPage(ports)
   const resolve: Resolve = token => (behind.has(token) ? (behind.get(token) as never) : page.resolve(token))
   /** Opens Home, as a visit of its own does. */
-  const show = (query = '') => {
+  const show = (query = ''): RenderResult => {
     const store = home.open(
       { params: {}, url: new URL('http://portal.invalid/'), resolve, signal: new AbortController().signal },
       undefined,
