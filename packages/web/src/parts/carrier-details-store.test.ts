@@ -34,6 +34,18 @@ describe('details at hand', () => {
     expect(store.peek(carrier.id)).toBeUndefined()
   })
 
+  it('are gone once the person has signed out, with what was on its way', async () => {
+    const { store, carriers, carrier } = setting()
+    store.keep(carrier)
+    const release = carriers.holdNext('detail')
+    const other = (carrier.id + 1) as typeof carrier.id
+    store.prefetch(other)
+    store.forgetAll()
+    release()
+    await carriers.detail({ id: carrier.id })
+    expect([store.peek(carrier.id), store.peek(other)]).toEqual([undefined, undefined])
+  })
+
   it('are the last few', () => {
     const { store, carrier } = setting()
     const ids = Array.from({ length: DETAILS_MAX + 1 }, (_, at) => (1_000 + at) as typeof carrier.id)

@@ -46,6 +46,13 @@ export class CarrierDetailsStore {
     this.#ahead.delete(id)
   }
 
+  /** The person goes, and with them all that is at hand and on its way. */
+  forgetAll(): void {
+    this.#owner = ''
+    this.#known.clear()
+    this.#ahead.clear()
+  }
+
   /** Asks ahead of a click. What comes of it is kept; what goes wrong is told when the profile itself asks. */
   prefetch(id: CarrierId): void {
     this.#forgetOthers()

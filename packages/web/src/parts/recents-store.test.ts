@@ -35,6 +35,15 @@ describe('recents', () => {
     expect(store.recents.carriers).toEqual([])
   })
 
+  it('are gone for good once the person has signed out, also for themselves', () => {
+    const storage = fakeSearchCache()
+    const store = new RecentsStore(storage, () => dana)
+    store.opened(aSuggestion())
+    store.forget()
+    storage.clearAll()
+    expect(store.recents).toEqual({ carriers: [], searches: [] })
+  })
+
   it.each([[null], ['text'], [{ carriers: 'x', searches: [1] }], [{ carriers: [{ id: -1 }] }]])(
     'that a storage holds as %o are none',
     entry => {

@@ -58,6 +58,11 @@ export class RecentsStore {
     this.#keep(NONE)
   }
 
+  /** The person goes: what the page knows of them goes too. The storage is emptied by whoever signs out. */
+  forget(): void {
+    this.kept = { owner: '', recents: NONE }
+  }
+
   get #owner(): string | undefined {
     const user = this.#user()
     return user === null || user === undefined ? undefined : `${user.id}/${user.company?.id ?? ''}`

@@ -9,7 +9,11 @@ import type { Bind } from '../container.ts'
 /** Recents are kept in local storage, beside other tabs'; signing out clears it. */
 export const bindRecents = (bind: Bind): void => {
   bind(RecentsTokens.RecentsStore).toResolvedValue(
-    (account: AccountStore) => new RecentsStore(browserSearchCache(localSafeStorage), () => account.user),
+    (account: AccountStore) => {
+      const store = new RecentsStore(browserSearchCache(localSafeStorage), () => account.user)
+      account.departures.hear(store.forget)
+      return store
+    },
     [AccountTokens.AccountStore],
   )
 }

@@ -45,6 +45,16 @@ it('shows nothing of one person to another, nor to nobody', () => {
   expect(store.lanes).toEqual([])
 })
 
+it('shows nothing any more to a person who signs out and in again', () => {
+  const { cache, store, be } = setUp()
+  store.searched(aLane())
+  store.forget()
+  cache.clearAll()
+  be(null)
+  be(aUser())
+  expect(store.lanes).toEqual([])
+})
+
 it('keeps nothing for nobody', () => {
   const { store, be } = setUp()
   be(null)

@@ -47,6 +47,11 @@ export class RecentLanesStore {
     this.#keep(lanes)
   }
 
+  /** The person goes: what the page knows of them goes too. The storage is emptied by whoever signs out. */
+  forget(): void {
+    this.kept = { owner: '', lanes: NONE }
+  }
+
   get #owner(): string | undefined {
     const user = this.#user()
     return user === null || user === undefined ? undefined : `${user.id}/${user.company?.id ?? ''}`

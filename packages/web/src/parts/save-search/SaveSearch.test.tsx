@@ -178,6 +178,8 @@ describe('saving the search that is shown', () => {
     expect(known.find('/carriers/search-results?search=eagle' as never)?.name).toBe('Eagles')
     world.user = aUser({ id: 99 as never })
     expect(known.find('/carriers/search-results?search=eagle' as never)).toBeUndefined()
+    known.forget()
+    expect(known.known).toBeUndefined()
   })
 
   it.each([

@@ -73,6 +73,11 @@ export class KnownSearches {
     this.#change(searches => searches.filter(each => each.id !== id))
   }
 
+  /** The person goes, and what was asked for them. */
+  forget(): void {
+    this.known = undefined
+  }
+
   get #owner(): string {
     const user = this.#user()
     return user === null || user === undefined ? '' : `${user.id}/${user.company?.id ?? ''}`

@@ -15,7 +15,11 @@ export const bindRoom = (bind: Bind): void => {
     [WireTokens.Http],
   )
   bind(RecentsTokens.CarrierDetailsStore).toResolvedValue(
-    (carriers: Carriers, account: AccountStore) => new CarrierDetailsStore(carriers, () => account.user),
+    (carriers: Carriers, account: AccountStore) => {
+      const store = new CarrierDetailsStore(carriers, () => account.user)
+      account.departures.hear(() => store.forgetAll())
+      return store
+    },
     [CarriersTokens.Carriers, AccountTokens.AccountStore],
   )
 }

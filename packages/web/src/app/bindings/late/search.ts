@@ -23,13 +23,20 @@ export const bindRoom = (bind: Bind): void => {
   bind(SearchTokens.LaneSearch).toResolvedValue((wire: Http) => httpLaneSearch(wire), [WireTokens.Http])
   bind(SearchTokens.SavedSearches).toResolvedValue((wire: Http) => httpSavedSearches(wire), [WireTokens.Http])
   bind(SearchTokens.KnownSearches).toResolvedValue(
-    (searches: SavedSearches, clock: Clock, account: AccountStore) =>
-      new KnownSearches(searches, clock, () => account.user),
+    (searches: SavedSearches, clock: Clock, account: AccountStore) => {
+      const store = new KnownSearches(searches, clock, () => account.user)
+      account.departures.hear(store.forget)
+      return store
+    },
     [SearchTokens.SavedSearches, BrowserTokens.Clock, AccountTokens.AccountStore],
   )
   // Kept beside other tabs'; signing out clears it.
   bind(SearchTokens.RecentLanesStore).toResolvedValue(
-    (account: AccountStore) => new RecentLanesStore(browserSearchCache(localSafeStorage), () => account.user),
+    (account: AccountStore) => {
+      const store = new RecentLanesStore(browserSearchCache(localSafeStorage), () => account.user)
+      account.departures.hear(store.forget)
+      return store
+    },
     [AccountTokens.AccountStore],
   )
   bind(SearchTokens.SearchCache).toConstantValue(browserSearchCache(sessionSafeStorage))
