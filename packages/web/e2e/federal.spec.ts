@@ -11,6 +11,8 @@ import {
   censusRow,
   inventedName,
 } from '../../testkit/src/monitor/import/testing/generate-census.ts'
+import { federalFile } from '../../testkit/src/monitor/import/testing/generate-federal.ts'
+import { findEverywhere } from './federal-find.ts'
 import { findCarrier, overrideAndEnd } from './vet-a-carrier.ts'
 
 const run = promisify(execFile)
@@ -21,13 +23,31 @@ const FILES: readonly (CensusAsk & { readonly firstDot: number })[] = [
   { kind: 'company', rows: 100, firstDot: 90_002_001, style: 'published' },
 ]
 
+/** One truck that two carriers were inspected with, the first of them sixty days ago. */
+const VIN = '1FUJGLDR8CSBK8632'
+const [DALLAS, MEDFORD] = [90_000_002, 90_000_009]
+
+const [, day = '', month = '', year = ''] = new Date(Date.now() - 60 * 86_400_000).toUTCString().split(' ')
+const INSPECTED_ON = `${Number(day)} ${month} ${year}`
+
+const TRUCK = { VIN, UNIT_MAKE: 'FRHT', UNIT_LICENSE: 'P100001', UNIT_LICENSE_STATE: 'TX' }
+const INSPECTIONS = [
+  {
+    ...TRUCK,
+    UNIQUE_ID: '1',
+    DOT_NUMBER: String(DALLAS),
+    INSP_DATE: `${day}-${month.toUpperCase()}-${year.slice(2)}`,
+  },
+  { ...TRUCK, UNIQUE_ID: '2', DOT_NUMBER: String(MEDFORD), INSP_DATE: '02-FEB-25' },
+]
+
 /** The first invented carrier of the register's file that holds an MC number, and the number. */
-function carrierWithDocket(): { readonly name: string; readonly docket: string } {
+function carrierWithDocket(): { readonly dot: number; readonly name: string; readonly docket: string } {
   const columns = CENSUS_HEADERS.company.split(',')
   for (let dot = 90_002_001; dot < 90_002_101; dot += 1) {
     const cells = censusRow({ kind: 'company' }, dot).split(',')
     const at = (name: string) => cells[columns.indexOf(name)] ?? ''
-    if (at('DOCKET1PREFIX') === 'MC') return { name: inventedName(dot), docket: at('DOCKET1') }
+    if (at('DOCKET1PREFIX') === 'MC') return { dot, name: inventedName(dot), docket: at('DOCKET1') }
   }
   throw new Error('No generated carrier holds an MC number')
 }
@@ -36,7 +56,7 @@ test('a broker vets carriers of federal files that were imported while the porta
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(150_000)
   const servers = await startServers()
   const folder = mkdtempSync(join(tmpdir(), 'fairhaul-census-'))
   try {
@@ -45,24 +65,41 @@ test('a broker vets carriers of federal files that were imported while the porta
       writeFileSync(file, [...censusLines(ask)].join(''))
       return file
     })
+    const inspections = join(folder, 'inspections.csv')
+    writeFileSync(inspections, federalFile('sms-inspections', INSPECTIONS))
+    files.push(inspections)
     const importing = ['scripts/monitor-import.mjs', ...files, '--data', servers.dataFolder]
     const first = await run(process.execPath, importing)
-    expect(first.stdout).toMatch(/700 added/)
+    expect(first.stdout).toMatch(/702 added/)
     const again = await run(process.execPath, importing)
-    expect(again.stdout).toMatch(/700 unchanged/)
+    expect(again.stdout).toMatch(/702 unchanged/)
+
+    const { dot, name, docket } = carrierWithDocket()
+    const policies = join(folder, 'ActPendInsur.txt')
+    const policy = { DOT_NUMBER: String(dot), DOCKET_NUMBER: `MC${docket.padStart(8, '0')}` }
+    writeFileSync(policies, federalFile('li-insurance-active', [policy]))
+    const kind = ['--kind', 'li-insurance-active']
+    const insured = await run(process.execPath, [
+      'scripts/monitor-import.mjs',
+      policies,
+      ...kind,
+      '--data',
+      servers.dataFolder,
+    ])
+    expect(insured.stdout).toMatch(/1 added/)
 
     const session = await servers.monitor.sessionOf('dana@northlake.example')
     await context.addCookies([{ name: 'fairhaul_session', value: session, url: servers.portalUrl }])
-    const { name, docket } = carrierWithDocket()
     await findCarrier(page, servers.portalUrl, `MC-${docket}`, name)
     await findCarrier(page, servers.portalUrl, '90001011', inventedName(90_001_011))
-    await findCarrier(
-      page,
-      servers.portalUrl,
-      inventedName(90_000_007).toLowerCase(),
-      inventedName(90_000_007),
-    )
+    await findCarrier(page, servers.portalUrl, inventedName(DALLAS).toLowerCase(), inventedName(DALLAS))
     await overrideAndEnd(page, 'Cargo at least 100,000', 'Incomplete')
+    await findEverywhere(page, servers.portalUrl, {
+      vin: VIN,
+      inspectedOn: INSPECTED_ON,
+      dots: [DALLAS, MEDFORD],
+      insured: name,
+    })
   } finally {
     await servers.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,171 @@
+import { expect } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+import {
+  CENSUS_HEADERS,
+  censusRow,
+  inventedName,
+} from '../../testkit/src/monitor/import/testing/generate-census.ts'
+import { pickPlace } from './lane-form.ts'
+
+/** What was imported, as far as the find screens are walked through with it. */
+export interface Imported {
+  readonly vin: string
+  /** The day of its newest inspection, as people read it. */
+  readonly inspectedOn: string
+  /** The carriers that were inspected with it, the last first. */
+  readonly dots: readonly [number, number]
+  /** A carrier with a policy on file, by its name. */
+  readonly insured: string
+}
+
+const COLUMNS = CENSUS_HEADERS.sms.split(',')
+
+/** What a census tells of a carrier. Counted from the right: an address further left may hold a comma. */
+const told = (dot: number, column: string): string =>
+  censusRow({ kind: 'sms' }, dot)
+    .split(',')
+    .at(COLUMNS.indexOf(column) - COLUMNS.length) ?? ''
+
+const unitsOf = (dot: number) => Number(told(dot, 'nbr_power_unit'))
+const rows = (page: Page) => page.locator('[data-bench=result-row]')
+const nameLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+
+/** Nothing that was never filled in shows through. */
+const expectWords = (page: Page) =>
+  expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\bnull\b|Invalid Date/)
+
+/** Searches among all carriers and takes one by one what each list says of those that only federal files know. */
+async function searchCarriers(page: Page, open: (path: string) => Promise<void>, dot: number): Promise<void> {
+  const name = inventedName(dot)
+  await open('carriers/search-results?search=9000000&filters[units]=20')
+  await page.getByRole('button', { name: 'Units', exact: true }).click()
+  await expect(page).toHaveURL(/sort=-units/)
+  const inOrder = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    .map(last => 90_000_000 + last)
+    .filter(each => unitsOf(each) >= 20)
+    .toSorted((one, other) => unitsOf(other) - unitsOf(one))
+  await expect(rows(page).getByRole('link', { name: / 9000000\d / })).toHaveText(inOrder.map(inventedName))
+  const row = page.getByRole('row', { name: new RegExp(name) })
+  await expect(row).toContainText(/not on record.*BIPD ?not on record.*Cargo ?not on record/s)
+  await expectWords(page)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await page
+    .getByRole('group', { name: 'Filters and order' })
+    .getByRole('switch', { name: 'Authority active' })
+    .click()
+  await expect(page.getByText('No carrier matches all 2 filters: remove one')).toBeVisible()
+
+  await open(`carriers/global-search?search=${encodeURIComponent(name)}`)
+  await expect(rows(page).getByRole('link', { name })).toHaveText([name])
+  await page.getByRole('button', { name: 'Save search' }).click()
+  const field = page.getByRole('dialog', { name: 'Save search' }).getByRole('textbox', { name: 'Name' })
+  await expect(field).toBeFocused()
+  await field.fill('One of the census')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved as One of the census.')).toBeVisible()
+  await open('carriers/saved-searches')
+  await nameLink(page, 'One of the census').click()
+  await expect(rows(page).getByRole('link', { name })).toHaveText([name])
+}
+
+/** Whose a number is, and whom one reaches at the carrier: the federal record alone. */
+async function reachCarrier(page: Page, open: (path: string) => Promise<void>, dot: number): Promise<void> {
+  const name = inventedName(dot)
+  const phone = told(dot, 'telephone')
+  await open('carriers/contact-search')
+  const contact = page.getByRole('textbox', { name: 'E-mail address or phone number' })
+  for (const text of [phone, told(dot, 'email_address')]) {
+    await contact.fill(text)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name: 'One carrier', exact: true })).toBeFocused()
+    await expect(page.getByRole('row', { name: new RegExp(`${name}.*Own contact`) })).toBeVisible()
+    await expectWords(page)
+  }
+
+  await open('carriers/directory')
+  await page.getByRole('combobox', { name: 'Carrier', exact: true }).fill(String(dot))
+  await page.getByRole('option', { name: new RegExp(name) }).click()
+  const federal = page.getByRole('region', { name: 'On the federal record', exact: true })
+  await expect(federal).toContainText(phone)
+  const parts = page.getByRole('navigation', { name: 'Parts of the directory' })
+  for (const part of ['Contacts', 'Users', 'Dispatchers'])
+    await expect(parts.getByRole('link', { name: new RegExp(`^${part} ?0$`) })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Whom to reach' }).getByRole('row')).toHaveCount(4)
+  await expectWords(page)
+}
+
+/** A truck, and lanes on which no inspection saw anybody: files tell of no place. */
+async function findTrucks(
+  page: Page,
+  open: (path: string) => Promise<void>,
+  { vin, inspectedOn, dots }: Imported,
+): Promise<void> {
+  await open('vehicles')
+  await page.getByRole('textbox', { name: 'VIN' }).fill(vin)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/vehicles\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FRHT')
+  const history = page.getByRole('table', { name: 'Carriers it was seen with' })
+  await expect(history.getByRole('link', { name: /9000000/ })).toHaveText(dots.map(inventedName))
+  await expect(history.getByRole('row').nth(1)).toContainText(`Inspection ${inspectedOn}`)
+  await expect(history.getByText('policy not on record')).toHaveCount(2)
+  await expect(page.getByText('No place is on record')).toBeVisible()
+  await expect(page.getByText('No logging device has reported this vehicle.')).toBeVisible()
+  await expectWords(page)
+
+  await open('carriers/lane-search')
+  await pickPlace(page, 'Origin', '08055', /^Medford, NJ 08055/)
+  await pickPlace(page, 'Destination', '75201', /^Dallas, TX 75201/)
+  await page.getByRole('button', { name: /^Search lane/ }).click()
+  await expect(page).toHaveURL(/lane-search-results/)
+  await expect(page.getByText('No carrier was seen on this lane')).toBeVisible()
+  await expect(page.getByText('A carrier is found when its trucks were seen at both ends.')).toBeVisible()
+}
+
+/** Two that hardly anything is known of, side by side; then watched, and seen from Home. */
+async function compareAndWatch(
+  page: Page,
+  open: (path: string) => Promise<void>,
+  { dots, insured }: Imported,
+): Promise<void> {
+  const name = inventedName(dots[0])
+  const idOf = async (of: string) => {
+    await open(`carriers/search-results?search=${encodeURIComponent(of)}`)
+    return /\d+$/.exec((await nameLink(page, of).getAttribute('href')) ?? '')?.[0]
+  }
+  await open(`carriers/compare?carriers[]=${await idOf(name)}&carriers[]=${await idOf(insured)}`)
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveText([name, insured])
+  const fact = (label: RegExp) => page.getByRole('row', { name: label })
+  await expect(fact(/^BIPD \(public liability\)/).getByText('not on record', { exact: true })).toHaveCount(1)
+  await expect(fact(/^BIPD \(public liability\)/)).toContainText('$1,000,000, no end on record')
+  await expect(fact(/^Authority to carry/).getByText('not on record', { exact: true })).toHaveCount(2)
+  await expect(fact(/^Areas seen in/).getByText('nowhere on record')).toHaveCount(2)
+  await expectWords(page)
+
+  await open('carriers/insights')
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: / 9000\d{4} / })).toHaveCount(0)
+  await expectWords(page)
+
+  await open('')
+  const count = page.getByText(/^[\d,]+ monitored$/)
+  const before = Number((await count.textContent())?.replaceAll(/\D/g, ''))
+  await open(`carriers/search-results?search=${dots[0]}`)
+  await page.getByRole('button', { name: `Monitor ${name}`, exact: true }).click()
+  await expect(page.getByRole('button', { name: `Stop monitoring ${name}`, exact: true })).toBeVisible()
+  await open('')
+  await expect(count).toHaveText(`${(before + 1).toLocaleString('en-US')} monitored`)
+  await expect(page.getByRole('region', { name: 'Recent carriers' })).toContainText(name)
+  await expectWords(page)
+}
+
+/** Walks through every screen that finds carriers, with what federal files told of them and nothing else. */
+export async function findEverywhere(page: Page, origin: string, imported: Imported): Promise<void> {
+  const open = async (path: string) => {
+    await page.goto(`${origin}/broker/${path}`)
+  }
+  await searchCarriers(page, open, imported.dots[0])
+  await reachCarrier(page, open, imported.dots[0])
+  await findTrucks(page, open, imported)
+  await compareAndWatch(page, open, imported)
+}
