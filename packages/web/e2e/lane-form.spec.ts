@@ -62,7 +62,7 @@ test('a lane is asked for by keyboard alone, and Back, a reload and the way back
   await expect(page).toHaveURL(/lane-search\?origin%5Bname%5D=Atlanta|lane-search\?origin\[name\]=Atlanta/)
 
   // The recent lane by one key; then away with it.
-  await page.getByRole('button', { name: 'Reset filters' }).click()
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
   await expect(page.getByText(/No filter narrows this lane/)).toBeVisible()
   await page.keyboard.press('1')
   await expect(laneBox(page, 'Origin')).toHaveValue('Dallas, TX 75201')

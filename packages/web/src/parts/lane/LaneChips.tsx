@@ -46,7 +46,7 @@ export const LaneChips = ({ chips, onRemove, onReset }: LaneChipsProps) => {
             requestAnimationFrame(() => group.current?.focus())
           }}
         >
-          Reset filters
+          Clear all filters
         </Button>
       )}
     </div>

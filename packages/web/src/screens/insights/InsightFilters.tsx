@@ -24,7 +24,11 @@ export const InsightFilters = ({ address }: { readonly address: InsightsAddress 
             key={kind}
             className={styles['filter'] ?? ''}
             label={label}
-            note={`${explanation} ${caveat}`}
+            note={
+              <>
+                {explanation} <span className={styles['caveat']}>{caveat}</span>
+              </>
+            }
             checked={address.kinds.includes(kind)}
             onChange={event => show(withInsightKind(address, kind, event.currentTarget.checked))}
           />

@@ -34,7 +34,7 @@ export const FiltersDrawer = observer(({ store }: { readonly store: LaneScreenSt
             Show carriers
           </Button>
           <Button onClick={draft.reset} disabled={!draft.narrows}>
-            Reset filters
+            Clear all filters
           </Button>
         </>
       }

@@ -127,7 +127,7 @@ describe('a filled form', () => {
     const user = events()
     await user.click(screen.getByRole('button', { name: 'Remove: ELD connected' }))
     expect(chips()).toEqual(['Cargo cover of at least $250,000', 'Contact verified'])
-    await user.click(screen.getByRole('button', { name: 'Reset filters' }))
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
     expect(chips()).toEqual([])
     expect(screen.getByText(/No filter narrows this lane/)).toBeTruthy()
   })

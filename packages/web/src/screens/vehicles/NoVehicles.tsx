@@ -27,7 +27,7 @@ export const NoVehicles = observer(({ store }: { readonly store: VehiclesStore }
         }
       />
     )
-  const removeAll = isNarrowed && <Button onClick={store.clearFilters}>Remove all filters</Button>
+  const removeAll = isNarrowed && <Button onClick={store.clearFilters}>Clear all filters</Button>
   if (lookup?.ok !== true)
     return (
       <EmptyState

@@ -63,7 +63,7 @@ export const VehicleChips = observer(({ store }: { readonly store: VehiclesStore
             store.clearFilters()
           }}
         >
-          Remove all filters
+          Clear all filters
         </Button>
       )}
     </div>

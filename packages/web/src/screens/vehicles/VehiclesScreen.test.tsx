@@ -198,7 +198,7 @@ describe('what narrows the list', () => {
     expect(chips.getAllByRole('button').map(each => each.textContent)).toEqual([
       'Seen by: Inspection',
       'Carrier: EAGLE MESA FREIGHT LLC',
-      'Remove all filters',
+      'Clear all filters',
     ])
     await events.click(chips.getByRole('button', { name: 'Remove: Seen by: Inspection' }))
     expect(navigator.go).toHaveBeenLastCalledWith('/vehicles?carrier_id=7')

@@ -21,7 +21,7 @@ export const VehiclesScreen = observer(() => {
         <h1>
           Vehicle search <Count store={store} />
         </h1>
-        <SaveSearch size="small" address={vehicleSearchPath(store.address)} />
+        <SaveSearch address={vehicleSearchPath(store.address)} />
       </header>
       <div className={styles['ask']}>
         <LookupFields store={store} />

@@ -41,12 +41,7 @@ export const ResultsBar = observer(({ store, route }: Props) => {
   return (
     <div className={styles['bar']}>
       <div className={styles['line']}>
-        <Button
-          size="small"
-          icon={<SlidersHorizontal />}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button icon={<SlidersHorizontal />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Filters{chips.length > 0 && ` (${chips.length})`}
         </Button>
         {chips.length > 0 && <FilterChips chips={chips} onFilter={moves.filter} />}
@@ -56,7 +51,7 @@ export const ResultsBar = observer(({ store, route }: Props) => {
         {hasShown && (
           <span className={styles['save']}>
             <Suspense>
-              <SaveSearch address={resultsPath(route, address)} size="small" />
+              <SaveSearch address={resultsPath(route, address)} />
             </Suspense>
           </span>
         )}
