@@ -77,3 +77,23 @@ it('without insights tells nothing that was derived from other facts', () => {
   expect(headers).toHaveLength(22)
   expect(headers?.at(-1)).toBe('Identity alerts')
 })
+
+it('tells no rate of under five inspections', () => {
+  const of = (inspections24Months: number) =>
+    aCarrier({
+      safety: carrier.safety && {
+        ...carrier.safety,
+        inspections24Months,
+        vehicleOutOfServiceRate: 0.5,
+        driverOutOfServiceRate: 0.25,
+      },
+    })
+  expect(cellsOf(of(5))).toMatchObject({
+    'Vehicles out of service, %': 50,
+    'Drivers out of service, %': 25,
+  })
+  expect(cellsOf(of(4))).toMatchObject({
+    'Vehicles out of service, %': null,
+    'Drivers out of service, %': null,
+  })
+})

@@ -2,7 +2,8 @@ import { assess } from '../rules/assess.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { ExportColumn } from '../shared/export-table.ts'
 import { wholeMonths } from '../shared/time-span.ts'
-import type { CarrierSummary } from './carrier.ts'
+import type { CarrierSummary, SafetySummary } from './carrier.ts'
+import { comparedRate, type Inspected } from './facts/out-of-service-facts.ts'
 import { connectionFact } from './facts/relation-facts.ts'
 import { ratingFact } from './facts/safety-facts.ts'
 import type { IdentifierType } from './identifiers.ts'
@@ -16,8 +17,11 @@ const numberOf =
 
 const yesNo = (it: boolean | null): string | null => (it === null ? null : it ? 'yes' : 'no')
 
-const percent = (share: number | null): number | null =>
-  share === null ? null : Math.round(share * 1_000) / 10
+/** A rate of under five inspections says nothing, in a file as on a page. */
+const toldPercent = (safety: SafetySummary | null, of: Inspected): number | null => {
+  const rate = comparedRate(safety, of)
+  return typeof rate === 'number' ? Math.round(rate * 1_000) / 10 : null
+}
 
 const verdictOf = ({ rulesAssessment }: CarrierSummary, today: CalendarDate): string =>
   (rulesAssessment === null ? null : assess(rulesAssessment, today).overall) ?? 'not checked'
@@ -59,12 +63,12 @@ export const carrierExportColumns = (today: CalendarDate): readonly Column[] => 
   },
   {
     header: 'Vehicles out of service, %',
-    cell: it => percent(it.safety?.vehicleOutOfServiceRate ?? null),
+    cell: it => toldPercent(it.safety, 'vehicle'),
     isInsight: true,
   },
   {
     header: 'Drivers out of service, %',
-    cell: it => percent(it.safety?.driverOutOfServiceRate ?? null),
+    cell: it => toldPercent(it.safety, 'driver'),
     isInsight: true,
   },
 ]

@@ -14,9 +14,10 @@ const rateOf = (safety: SafetySummary, of: Inspected): number | null =>
   of === 'vehicle' ? safety.vehicleOutOfServiceRate : safety.driverOutOfServiceRate
 
 /** Why a rate is not compared. */
-type Uncompared = Extract<OutOfServiceStanding, 'too-few' | 'not-on-record' | 'hidden'>
+export type Uncompared = Extract<OutOfServiceStanding, 'too-few' | 'not-on-record' | 'hidden'>
 
-const comparedRate = (safety: SafetySummary | null, of: Inspected): number | Uncompared => {
+/** The rate that is compared and told, or why there is none. Source: as `outOfServiceStanding`. */
+export const comparedRate = (safety: SafetySummary | null, of: Inspected): number | Uncompared => {
   if (safety === null) return 'hidden'
   const { inspections24Months } = safety
   if (inspections24Months === null) return 'not-on-record'
