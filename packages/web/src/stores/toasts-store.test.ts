@@ -111,3 +111,15 @@ it('is removed 150 ms after it was dismissed, and one that is not dismissible st
   store.dismiss(store.shown[0]?.id ?? 0)
   expect(words(store)).toEqual(['Stays: shown'])
 })
+
+it('says nothing any more once the person goes, and goes on for the next', () => {
+  const clock = fakeClock()
+  const store = new ToastsStore(clock)
+  store.show('Eagles was removed')
+  store.show('Second')
+  store.clear()
+  clock.advance(10_000)
+  expect(words(store)).toEqual([])
+  store.show('Welcome')
+  expect(words(store)).toEqual(['Welcome: shown'])
+})

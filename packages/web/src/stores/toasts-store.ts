@@ -51,6 +51,12 @@ export class ToastsStore {
     this.#follow(now => toastQueue.resume(this.queue, id, now, by))
   }
 
+  /** The person goes: what was said to them is nobody else's to read. */
+  clear(): void {
+    this.#cancel?.()
+    this.queue = { ...this.queue, toasts: [] }
+  }
+
   #follow(change: (now: number) => typeof this.queue): void {
     this.#cancel?.()
     const now = this.#clock.now()

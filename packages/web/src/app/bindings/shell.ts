@@ -27,7 +27,11 @@ export const bindShell = (bind: Bind): void => {
   )
   bind(ShellTokens.RedirectFlagsStore).toResolvedValue(() => new RedirectFlagsStore())
   bind(ShellTokens.ToastsStore).toResolvedValue(
-    (clock: Clock) => new ToastsStore(clock),
-    [BrowserTokens.Clock],
+    (clock: Clock, account: AccountStore) => {
+      const toasts = new ToastsStore(clock)
+      account.departures.hear(toasts.clear)
+      return toasts
+    },
+    [BrowserTokens.Clock, AccountTokens.AccountStore],
   )
 }

@@ -25,6 +25,7 @@ import { SearchTokens } from '../../di/tokens/search.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
 import { KnownSearches } from '../../parts/save-search/known-searches.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { Departures } from '../../stores/departures.ts'
 import type { ToastsStore } from '../../stores/toasts-store.ts'
 import { SavedSearchesScreen } from './SavedSearchesScreen.tsx'
 import { screen as module } from './screen.ts'
@@ -63,9 +64,16 @@ const setUp = async ({
   const go = vi.fn<(path: string) => void>()
   if (fails === true) port.failNext('list')
   if (fails === 'refused') port.refuseNext('list', refusal.forbidden())
+  const departures = new Departures()
+  const account = {
+    get user() {
+      return world.user
+    },
+    departures,
+  }
   const known = new KnownSearches(port, clock, () => world.user)
   const { visit, Page } = pageOf([
-    behind(AccountTokens.AccountStore, { user: world.user } as never),
+    behind(AccountTokens.AccountStore, account as never),
     behind(BrowserTokens.Clock, clock),
     behind(BrowserTokens.Navigator, { go, back: () => {}, prefetch: () => {} }),
     behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES } as never),
@@ -87,6 +95,7 @@ const setUp = async ({
     world,
     port,
     known,
+    departures,
     say,
     go,
     store,
@@ -220,6 +229,18 @@ describe('removing', () => {
     await act(async () => store.commit())
     expect(await screen.findByRole('link', { name: 'Eagles' })).toBeTruthy()
     expect(say).toHaveBeenCalledWith(expect.stringContaining('“Eagles” was not removed'), 'error')
+  })
+
+  it('is sent before a sign-out, and whoever has gone is told nothing of it', async () => {
+    const { events, removed, departures, port, world, say } = await setUp()
+    await events.click(screen.getByRole('button', { name: 'Remove Eagles' }))
+    port.failNext('remove')
+    await act(async () => {
+      departures.tell(aUser(), 'signed-out')
+      world.user = null
+    })
+    expect(removed()).toBe(1)
+    expect(say).not.toHaveBeenCalled()
   })
 
   it('of one that is gone already is a removal as well', async () => {

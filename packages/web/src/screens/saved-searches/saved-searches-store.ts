@@ -1,5 +1,6 @@
 import {
   type Clock,
+  type CurrentUser,
   dueRemovals,
   findSavedSearches,
   inSavedOrder,
@@ -21,6 +22,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { askAllSearches } from '../../parts/save-search/ask-all-searches.ts'
 import type { KnownSearches } from '../../parts/save-search/known-searches.ts'
+import type { Departures } from '../../stores/departures.ts'
 import { Latest } from '../../stores/latest.ts'
 import { RenameStore } from './rename-store.ts'
 
@@ -28,6 +30,10 @@ export interface SavedSearchesNeeds {
   readonly savedSearches: SavedSearches
   readonly known: KnownSearches
   readonly clock: Pick<Clock, 'now' | 'after'>
+  readonly account: {
+    readonly user: CurrentUser | null | undefined
+    readonly departures: Pick<Departures, 'hear'>
+  }
   readonly toggles: LaneSearchToggles
   readonly go: (path: string) => void
   readonly say: (text: string, type?: ToastType) => void
@@ -38,7 +44,7 @@ export interface SavedSearchesNeeds {
  * shown 50 a page.
  *
  * One that is removed stays in its place with an Undo until its time is up, and is removed then; it is not while the
- * focus is on its Undo. Leaving the screen or the page removes what waits.
+ * focus is on its Undo. Leaving the screen or the page, and signing out, remove what waits.
  */
 export class SavedSearchesStore implements ScreenStore {
   address: SavedSearchesAddress = { text: '', page: 1 }
@@ -49,6 +55,7 @@ export class SavedSearchesStore implements ScreenStore {
   renamedId: SavedSearchId | undefined = undefined
   readonly #needs: SavedSearchesNeeds
   readonly #latest = new Latest()
+  readonly #stopHearing: () => void
   readonly #held = new Set<SavedSearchId>()
   /** Addresses that were written here and have still to arrive. */
   #written: readonly string[] = []
@@ -57,6 +64,10 @@ export class SavedSearchesStore implements ScreenStore {
 
   constructor(needs: SavedSearchesNeeds) {
     this.#needs = needs
+    // Before the session ends, as nobody could remove it afterwards.
+    this.#stopHearing = needs.account.departures.hear((_, departure) => {
+      if (departure === 'signed-out') this.commit()
+    })
     makeAutoObservable(
       this,
       { address: observableRef, found: observableRef, removals: observableRef, renaming: observableRef },
@@ -160,6 +171,7 @@ export class SavedSearchesStore implements ScreenStore {
 
   dispose(): void {
     this.commit()
+    this.#stopHearing()
     this.#cancel?.()
     this.#latest.stop()
   }
@@ -193,7 +205,8 @@ export class SavedSearchesStore implements ScreenStore {
 
   /** One that is gone already is removed as well. What fails comes back into the list. */
   async #removeNow(search: SavedSearch): Promise<void> {
-    const { savedSearches, known, say } = this.#needs
+    const { savedSearches, known, say, account } = this.#needs
+    const who = account.user?.id
     known.removed(search.id)
     let why: string | undefined
     try {
@@ -202,7 +215,8 @@ export class SavedSearchesStore implements ScreenStore {
     } catch {
       why = 'no answer from the server'
     }
-    if (why === undefined) return
+    // Whoever has gone is told nothing, nor is whoever comes after them.
+    if (why === undefined || account.user?.id !== who) return
     say(`“${search.name}” was not removed: ${why}. It is in your saved searches still.`, 'error')
     known.saved(search)
     runInAction(() => this.#change(all => inSavedOrder([search, ...all])))

@@ -1,5 +1,6 @@
 import { readSavedSearchesAddress } from '@fairhaul/core'
 import type { ScreenModule } from '../../di/screen.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { SearchTokens } from '../../di/tokens/search.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
@@ -13,6 +14,7 @@ export const screen: ScreenModule<SavedSearchesStore> = {
       kept ??
       new SavedSearchesStore({
         savedSearches: resolve(SearchTokens.SavedSearches),
+        account: resolve(AccountTokens.AccountStore),
         known: resolve(SearchTokens.KnownSearches),
         clock: resolve(BrowserTokens.Clock),
         toggles: resolve(BrowserTokens.PageConfiguration).toggles,
