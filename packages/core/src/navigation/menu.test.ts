@@ -32,7 +32,7 @@ it('leaves out what the watchdog limits close', () => {
     watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: false },
   })
   expect(labelsOf(user)).toEqual([
-    ['Find', 'Home', 'Directory'],
+    ['Find', 'Home'],
     ['Carriers', 'Onboarded'],
     ['Freight', 'Loads', 'Alerts'],
     ['Company', 'My account'],

@@ -7,10 +7,15 @@ const WITHOUT_INSIGHTS = aUser({ paywall: aPaywall({ canViewInsights: false }) }
 const WITHOUT_SEARCH = aWatchdogUser({
   watchdogLimits: { canCarrierSearch: false, canViewFullCarrierProfile: true },
 })
+const SHORT_PROFILES = aWatchdogUser({
+  watchdogLimits: { canCarrierSearch: true, canViewFullCarrierProfile: false },
+})
 
 it.each([
   ['directory', aUser(), USUAL_TOGGLES, true],
   ['directory', aUser(), { ...USUAL_TOGGLES, showsDirectory: false }, false],
+  ['directory', SHORT_PROFILES, USUAL_TOGGLES, false],
+  ['directory', WITHOUT_SEARCH, USUAL_TOGGLES, true],
   ['insights', aUser(), USUAL_TOGGLES, true],
   ['insights', WITHOUT_INSIGHTS, USUAL_TOGGLES, false],
   ['insights', WITHOUT_SEARCH, USUAL_TOGGLES, false],

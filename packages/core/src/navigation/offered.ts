@@ -2,6 +2,7 @@ import type { FeatureToggles } from '../account/feature-toggles.ts'
 import { planOpens } from '../account/plan-features.ts'
 import { mayCarrierSearch } from '../account/rights.ts'
 import type { CurrentUser } from '../account/user.ts'
+import { seesFullCarrierProfile } from '../account/watchdog.ts'
 import { mayOpen } from './guard/may-open.ts'
 import type { RouteName } from './routes.ts'
 
@@ -9,7 +10,7 @@ type Gate = (user: CurrentUser, toggles: FeatureToggles) => boolean
 
 /** What closes a screen that the guard lets everybody open. */
 const GATES: Partial<Record<RouteName, Gate>> = {
-  directory: (_user, { showsDirectory }) => showsDirectory,
+  directory: (user, { showsDirectory }) => showsDirectory && seesFullCarrierProfile(user),
   insights: user => planOpens(user.paywall, 'insights') && mayCarrierSearch(user),
 }
 
