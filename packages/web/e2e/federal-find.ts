@@ -139,6 +139,7 @@ async function compareAndWatch(
   await expect(fact(/^BIPD \(public liability\)/).getByText('not on record', { exact: true })).toHaveCount(1)
   await expect(fact(/^BIPD \(public liability\)/)).toContainText('$1,000,000, no end on record')
   await expect(fact(/^Authority to carry/).getByText('not on record', { exact: true })).toHaveCount(2)
+  await expect(fact(/^Gaps in authority/).getByText('not on record', { exact: true })).toHaveCount(2)
   await expect(fact(/^Areas seen in/).getByText('nowhere on record')).toHaveCount(2)
   await expectWords(page)
 

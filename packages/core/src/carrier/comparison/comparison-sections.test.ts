@@ -217,6 +217,19 @@ describe('authority', () => {
     expect(bests(rowOf('authority', granted({}), granted({ since: null })))).toEqual([null, null])
   })
 
+  it('tells of no gap only where an authority is on record', () => {
+    const nothing = granted({ common: null, contract: null, broker: null, since: null })
+    const coming = { ...column(), detail: { kind: 'coming' } } as const
+    expect(said(rowOf('authority-gaps', nothing, column(), coming))).toEqual([
+      'not on record',
+      'none found',
+      'none found',
+    ])
+    expect(said(rowOf('authority-gaps', { ...nothing, insights: { kind: 'failed' } }))).toEqual(['failed'])
+    const gap = anInsight({ kind: 'authority_history_gap' })
+    expect(said(rowOf('authority-gaps', { ...nothing, insights: told([gap]) }))[0]).toMatch(/^1 gap/)
+  })
+
   it('tells of gaps and of broker authority nearby, with what they stand on', () => {
     const gap = anInsight({
       kind: 'authority_history_gap',

@@ -3,8 +3,10 @@ import { formatCount } from '../../../shared/amounts.ts'
 import type { Authority } from '../../carrier.ts'
 import { authorityFact, authorityKindFact, authorityStanding } from '../../facts/authority-facts.ts'
 import { operationFact, registrationFact } from '../../facts/census-facts.ts'
+import { NOT_ON_RECORD } from '../../facts/fact.ts'
 import type { Insight, InsightKind } from '../../insight/insight.ts'
 import { INSIGHTS_COUNTED_MAX, insightWords } from '../../insight/insight-words.ts'
+import { told } from '../compared-carrier.ts'
 import {
   type ComparedFact,
   comparedFact,
@@ -73,6 +75,22 @@ const insightRow = (key: string, label: string, kind: InsightKind, one: string, 
   told: ({ insights }) => ofTold(insights, all => insightFact(all, kind, one, many)),
 })
 
+const GAPS = insightRow('authority-gaps', 'Gaps in authority', 'authority_history_gap', 'gap', 'gaps')
+
+/** That no gap was found tells nothing of a carrier whose authority is not on record. */
+const gaps: RowRule = {
+  ...GAPS,
+  told: (carrier, today) => {
+    const { detail, insights } = carrier
+    const found = GAPS.told(carrier, today)
+    if (insights.kind !== 'told' || insights.value.some(each => each.kind === 'authority_history_gap'))
+      return found
+    return detail.kind === 'told' && authorityStanding(detail.value.authority) === 'not-on-record'
+      ? told(comparedFact(NOT_ON_RECORD))
+      : found
+  },
+}
+
 /**
  * The right to carry, each kind of authority, the registration, and what its history gives to think.
  *
@@ -82,7 +100,7 @@ const insightRow = (key: string, label: string, kind: InsightKind, one: string, 
 export const AUTHORITY_ROWS: readonly RowRule[] = [
   toCarry,
   ...KINDS.map(kindRow),
-  insightRow('authority-gaps', 'Gaps in authority', 'authority_history_gap', 'gap', 'gaps'),
+  gaps,
   insightRow('broker-nearby', 'Broker authority nearby', 'broker_authority_nearby', 'company', 'companies'),
   {
     key: 'registration',
