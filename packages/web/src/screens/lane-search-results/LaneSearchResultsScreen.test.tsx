@@ -73,6 +73,14 @@ describe('the results of a lane', () => {
     expect(recent.lanes).toEqual([aLane()])
   })
 
+  it('are left with nothing of them going on', async () => {
+    const { store, navigator } = await aLanePage(path(), carriersOnLane(1))
+    cleanup()
+    navigator.go.mockClear()
+    expect(() => store.dispose()).not.toThrow()
+    expect(navigator.go).not.toHaveBeenCalled()
+  })
+
   it('say so where nobody knows the distance', async () => {
     await aLanePage(path(), { laneRoute: null })
     expect(screen.getByText('Distance not known')).toBeTruthy()

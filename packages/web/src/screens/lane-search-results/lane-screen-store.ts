@@ -68,7 +68,7 @@ export class LaneScreenStore implements ScreenStore {
         () => this.searched,
         lane => lane && recent.searched(lane),
       ),
-      ...[ends, names, way, wider, alert, results, file].map(each => each.dispose),
+      ...[ends, names, way, wider, alert, results, file].map(each => () => each.dispose()),
     ]
   }
 
