@@ -1,0 +1,9 @@
+import { defineConfig } from 'playwright/test'
+import journeys from '../playwright.config.ts'
+
+/** Takes the pictures of docs/screens.md from the demo: `npm run pictures`. No test. */
+export default defineConfig(journeys, {
+  testDir: '.',
+  testMatch: 'take-pictures.ts',
+  outputDir: '../../../../.cache/pictures',
+})
