@@ -5,6 +5,7 @@ const executablePath = process.env['CHROMIUM']
 /** Journeys in a real browser against the built portal and the reference monitor, which each worker starts. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './seed-demo.ts',
   outputDir: '../../../.cache/journeys',
   fullyParallel: true,
   workers: 2,

@@ -45,8 +45,11 @@ const freePort = () =>
     })
   })
 
-/** A folder with the seeded world, made once for each build of the monitor and copied from then on. */
-async function seededFolder(world: string): Promise<string> {
+/**
+ * Seeds a world for this build of the monitor, once; gives the folder, which is to be copied and never served. How long
+ * it takes depends on the world and the machine, so that journeys have it done before the first of them begins.
+ */
+export async function seedWorld(world: string): Promise<string> {
   const built = statSync(MONITOR).mtimeMs.toString(36)
   const template = at('.cache/journey-worlds', `${world}-${built}`)
   if (!existsSync(template)) {
@@ -64,6 +67,12 @@ async function seededFolder(world: string): Promise<string> {
     if (existsSync(template)) rmSync(making, { recursive: true })
     else renameSync(making, template)
   }
+  return template
+}
+
+/** A folder of one's own with the seeded world. */
+async function seededFolder(world: string): Promise<string> {
+  const template = await seedWorld(world)
   const folder = mkdtempSync(join(tmpdir(), 'fairhaul-journey-'))
   cpSync(template, folder, { recursive: true })
   return folder

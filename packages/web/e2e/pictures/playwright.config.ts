@@ -3,6 +3,7 @@ import journeys from '../playwright.config.ts'
 
 /** Takes the pictures of docs/screens.md from the demo: `npm run pictures`. No test. */
 export default defineConfig(journeys, {
+  globalSetup: '../seed-demo.ts',
   testDir: '.',
   testMatch: 'take-pictures.ts',
   outputDir: '../../../../.cache/pictures',

@@ -196,6 +196,13 @@ describe('insurance', () => {
     expect(said(rowOf('policy-umbrella', one))[0]).toMatch(/^Cancelled 1 Nov 2026; /)
   })
 
+  it('tells of the newest policy where none of a line is in force', () => {
+    const ended = [id<'insurance-policy'>(4), id<'insurance-policy'>(6), id<'insurance-policy'>(5)].map(
+      each => aPolicy({ id: each, coverage: 'cargo', insurer: `Insurer ${each}`, cancelsOn: '2026-11-01' }),
+    )
+    expect(said(rowOf('policy-cargo', column({}, { policies: told(ended) })))[0]).toMatch(/; Insurer 6$/)
+  })
+
   it('leaves out lines that none has, and says what is coming or refused', () => {
     const keys = rows({ ...column(), policies: { kind: 'coming' } }).map(({ key }) => key)
     expect(keys.filter(key => key.startsWith('policy-'))).toEqual(['policy-bipd', 'policy-cargo'])

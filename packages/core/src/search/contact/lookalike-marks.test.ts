@@ -22,6 +22,7 @@ describe('two addresses that look alike, side by side', () => {
     ['🚚a@mail.example', '🚚а@mail.example', '🚚[a]@mail.example', '🚚[а]@mail.example'],
     ['ab', 'axc', 'a[b]', 'a[xc]'],
     ['', 'a', '', '[a]'],
+    ['a', ' ', '[a]', ''],
   ])('%s and %s are %s and %s', (one, other, asked, onRecord) => {
     const marks = lookalikeMarks(one, other)
     expect([told(marks.asked), told(marks.onRecord)]).toEqual([asked, onRecord])
