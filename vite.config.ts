@@ -131,7 +131,19 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          include: ['packages/web/src/**/*.test.tsx', 'packages/web/src/**/*.dom.test.ts'],
+        },
+      },
+      {
+        ...fromSources,
+        plugins: [workspaceInFewModules],
+        test: {
+          name: 'web-stores',
+          environment: 'node',
+          // What needs no document leaves nothing behind, and is read once for all its files.
+          isolate: false,
+          include: ['packages/web/src/**/*.test.ts'],
+          exclude: ['packages/web/src/**/*.dom.test.ts'],
         },
       },
       {

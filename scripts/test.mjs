@@ -51,7 +51,7 @@ async function postgres() {
 const PARTS = {
   checks: () => node('scripts/check.mjs'),
   core: () => vitest(...projects('core'), '--coverage'),
-  units: () => vitest(...projects('adapters-http', 'testkit', 'web', 'web-server')),
+  units: () => vitest(...projects('adapters-http', 'testkit', 'web', 'web-stores', 'web-server')),
   postgres,
   journeys,
 }
