@@ -6,5 +6,6 @@ export default defineConfig(journeys, {
   globalSetup: '../seed-demo.ts',
   testDir: '.',
   testMatch: 'take-pictures.ts',
+  reporter: [['list']],
   outputDir: '../../../../.cache/pictures',
 })
