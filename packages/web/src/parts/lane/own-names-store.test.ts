@@ -41,6 +41,12 @@ describe('a lane is held to its areas', () => {
     expect(onOther).not.toHaveBeenCalled()
   })
 
+  it('and stays as it is where an address leaves out in which state or market an area lies', async () => {
+    const { store, onOther } = setUp()
+    await store.follow(aLane({ origin: aLanePlace({ stateAreaId: null, kmaAreaId: null }) }))
+    expect(onOther).not.toHaveBeenCalled()
+  })
+
   it('which nobody asks for while an end is missing', async () => {
     const { store, areas } = setUp()
     await store.follow(aLane({ destination: null }))

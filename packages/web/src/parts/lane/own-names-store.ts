@@ -2,7 +2,7 @@ import { type Area, type AreaId, type Areas, type Lane, lanePlaceOf, writeLane }
 
 export interface OwnNamesNeeds {
   readonly areas: Pick<Areas, 'find'>
-  /** The areas of the lane are called otherwise, or lie elsewhere, than it says. */
+  /** The areas of the lane are called otherwise than it says. */
   readonly onOther: (lane: Lane) => void
 }
 
@@ -40,7 +40,7 @@ export class OwnNamesStore {
       origin: from === undefined ? origin : lanePlaceOf(from, origin.placeId),
       destination: to === undefined ? destination : lanePlaceOf(to, destination.placeId),
     }
-    if (wordsOf(own) === words) return
+    if (own.origin?.name === origin.name && own.destination?.name === destination.name) return
     this.#asked = wordsOf(own)
     this.#needs.onOther(own)
   }

@@ -117,9 +117,15 @@ export class LaneScreenStore implements ScreenStore {
     if (LANE_ENDS.every(end => lane[end] === null || lane[end].areaId !== null)) this.#go({ lane })
   }
 
-  /** The lane by what its areas are called, in its place in the history: nothing is searched anew. */
-  rename(lane: Lane): void {
+  /**
+   * The lane by what its areas are called, in its place in the history. A search that is under way is waited for, so that
+   * nothing is searched anew.
+   */
+  async rename(lane: Lane): Promise<void> {
     const { navigator, results } = this.#needs
+    const { path } = results
+    await results.settled()
+    if (results.path !== path) return
     navigator.go(laneResultsPath({ ...results.address, lane }), { replace: true })
   }
 

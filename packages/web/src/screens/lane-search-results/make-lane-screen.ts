@@ -44,7 +44,7 @@ export const makeLaneScreen = (resolve: Resolve): LaneScreenStore => {
     recent: resolve(SearchTokens.RecentLanesStore),
     names: new OwnNamesStore({
       areas: resolve(SearchTokens.Areas),
-      onOther: lane => screen.rename(lane),
+      onOther: lane => void screen.rename(lane),
     }),
     way: new LaneWayStore(resolve(MapTokens.Maps)),
     wider: new WiderLanesStore(resolve(SearchTokens.Areas)),
