@@ -46,13 +46,13 @@ const HANDLED: Readonly<Record<string, readonly number[]>> = {
 }
 
 /**
- * The lists that swallow failures, and what they then are: page 1 of 1, 0 records. Those of vehicles are emptied by
- * core (`vehiclesOrNone`), which keeps why beside them.
+ * The lists that swallow failures, and what they then are: page 1 of 1, 0 records. Alerts are tickets here: nobody may
+ * take identity alerts that did not come for none. Those of vehicles are emptied by core (`vehiclesOrNone`), which
+ * keeps why beside them.
  */
 const EMPTY: Readonly<Record<string, unknown>> = {
   'loadCalls.list': emptyPage(),
   'ticketCalls.list': emptyPage(),
-  'identityAlertCalls.list': emptyPage(),
 }
 
 const KIND_OF: Readonly<Record<number, Refusal['kind']>> = {

@@ -9,11 +9,11 @@ import {
   HIDEABLE_FIELDS,
   NO_ROW,
 } from '@fairhaul/core'
-import { list } from './list.ts'
+import { knownWords, list } from './list.ts'
 import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
-import { calendarDate, count, id, nullable, oneOf, text } from './values.ts'
+import { calendarDate, count, id, nullable, text } from './values.ts'
 
 const valueIn = record({ value: text })
 /** A phone or e-mail, which the directory writes as an object. */
@@ -26,7 +26,7 @@ export const directoryUser: Reader<DirectoryUser> = record({
   email_address: ['email', point],
   is_types: ['kinds', list(text)],
   id: id<'user'>,
-  hides: list(oneOf(HIDEABLE_FIELDS)),
+  hides: knownWords(HIDEABLE_FIELDS),
 })
 
 const contact: Reader<DirectoryContact> = record({
