@@ -16,27 +16,31 @@ const setUp = async (change: {
 }) => {
   const reload = vi.fn<PageRelease['reload']>(() => change.canReload ?? true)
   const onRetry = vi.fn<() => void>()
+  let isThere = change.answered ?? true
   const release: PageRelease = {
     running: 'one',
-    served: async () =>
-      (change.answered ?? true) ? { answered: true, release: 'two' } : { answered: false },
+    served: async () => (isThere ? { answered: true, release: 'two' } : { answered: false }),
     wasReloadedFor: () => change.wasReloaded ?? false,
     reload,
   }
   const resolve: Resolve = () => release as never
-  await act(async () => {
-    render(
-      <ResolveContext value={resolve}>
-        <MissingCode
-          of="loads"
-          hadUnsavedText={change.hadUnsavedText ?? false}
-          isRetrying={false}
-          onRetry={onRetry}
-        />
-      </ResolveContext>,
-    )
-  })
-  return { reload, onRetry, user: userEvent.setup() }
+  const page = (isRetrying: boolean) => (
+    <ResolveContext value={resolve}>
+      <MissingCode
+        of="loads"
+        hadUnsavedText={change.hadUnsavedText ?? false}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
+      />
+    </ResolveContext>
+  )
+  const { rerender } = await act(async () => render(page(false)))
+  const retry = async (answered: boolean) => {
+    isThere = answered
+    await act(async () => rerender(page(true)))
+    await act(async () => rerender(page(false)))
+  }
+  return { reload, onRetry, retry, user: userEvent.setup() }
 }
 
 it('loads the page anew for this screen, and says so meanwhile', async () => {
@@ -63,4 +67,12 @@ it('waits for a connection and asks for the screen again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
   expect(reload).not.toHaveBeenCalled()
+})
+
+it('decides anew after a retry that a browser failed without asking the server', async () => {
+  const { reload, retry } = await setUp({ answered: false })
+  await retry(false)
+  expect(reload).not.toHaveBeenCalled()
+  await retry(true)
+  expect(reload).toHaveBeenCalledExactlyOnceWith('loads')
 })

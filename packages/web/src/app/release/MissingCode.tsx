@@ -9,6 +9,7 @@ export interface MissingCodeProps {
   /** What could not be opened, by a name that says nothing of a person: the route's. */
   readonly of: string
   readonly hadUnsavedText: boolean
+  /** Its end is decided about anew. */
   readonly isRetrying: boolean
   readonly onRetry: () => void
 }
@@ -32,7 +33,9 @@ const WORDS = {
 export const MissingCode = ({ of, hadUnsavedText, isRetrying, onRetry }: MissingCodeProps) => {
   const release = useStore(BrowserTokens.PageRelease)
   const [step, setStep] = useState<Exclude<MissingCodeStep, 'reload'>>()
+  // A browser may keep a failed import and fail it again without asking: it is the server that tells whether it is back.
   useEffect(() => {
+    if (isRetrying) return
     let isGone = false
     void decide(release, of, hadUnsavedText).then(decided => {
       if (isGone) return
@@ -42,7 +45,7 @@ export const MissingCode = ({ of, hadUnsavedText, isRetrying, onRetry }: Missing
     return () => {
       isGone = true
     }
-  }, [release, of, hadUnsavedText])
+  }, [release, of, hadUnsavedText, isRetrying])
 
   if (step === undefined) return <p role="status">Loading the new version of the portal.</p>
   return (
