@@ -1,11 +1,12 @@
-import type {
-  Directory,
-  DirectoryContact,
-  DirectoryPerson,
-  DirectoryRow,
-  DirectoryUser,
-  FederalInformation,
-  LonePoint,
+import {
+  type Directory,
+  type DirectoryContact,
+  type DirectoryPerson,
+  type DirectoryRow,
+  type DirectoryUser,
+  type FederalInformation,
+  type LonePoint,
+  NO_ROW,
 } from '@fairhaul/core'
 import { builder } from '../shared/build.ts'
 import { id } from '../shared/ids.ts'
@@ -49,18 +50,7 @@ export const aDirectory = builder<Directory>({
 })
 
 /** A row that says nothing yet but where it is from. */
-export const aDirectoryRow = builder<DirectoryRow>({
-  part: 'users',
-  name: null,
-  title: null,
-  phone: null,
-  email: null,
-  address: null,
-  kinds: [],
-  personId: null,
-  hides: [],
-  source: null,
-})
+export const aDirectoryRow = builder<DirectoryRow>({ ...NO_ROW, part: 'users' })
 
 /** A person whom one part names, without a phone or an e-mail. */
 export const aDirectoryPerson = builder<DirectoryPerson>({

@@ -47,6 +47,3 @@ export const narrowingOf = (sent: Narrowing): Narrowing | undefined => {
   const given = NAMES.flatMap(name => (sent[name] === undefined ? [] : [[name, sent[name]] as const]))
   return given.length === 0 ? undefined : (Object.fromEntries(given) as Narrowing)
 }
-
-/** Whether so much is looked at of each carrier that only so many of them can be. */
-export const isAssessed = (asked: Narrowing | undefined): boolean => asked?.rules_assessment_eq !== undefined
