@@ -1,3 +1,4 @@
+import { formatWait } from './amounts.ts'
 import type { Failure } from './failure.ts'
 import type { Refusal } from './refusal.ts'
 import { unreachable } from './unreachable.ts'
@@ -16,9 +17,7 @@ const given = (message: string | null, otherwise: string): string =>
 
 const waitText = (seconds: number | null): string => {
   if (seconds === null) return 'Wait a few minutes, then try again.'
-  if (seconds < 60) return seconds === 1 ? 'Try again in 1 second.' : `Try again in ${seconds} seconds.`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? 'Try again in 1 minute.' : `Try again in ${minutes} minutes.`
+  return `Try again in ${formatWait(seconds)}.`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ALERT_CATEGORY_LABELS } from '../../identity-alert/alert-categories.ts'
 import type { IdentityAlert, IdentityAlertId } from '../../identity-alert/identity-alert.ts'
-import { formatCount, formatNumber } from '../../shared/amounts.ts'
+import { formatCount } from '../../shared/amounts.ts'
 import { compareCalendarDates } from '../../shared/calendar-date.ts'
 import type { CarrierSummary } from '../carrier.ts'
 import type { ChangeDraft } from './carrier-change.ts'
@@ -26,7 +26,7 @@ export const alertChanges = (
   const count = Math.max(found.length, carrier.identityAlertsCount - before.alerts)
   if (count <= 0) return []
   const [newest] = found
-  const many = count === 1 ? 'New alert' : `${formatNumber(count)} new alerts`
+  const many = count === 1 ? 'New alert' : `${formatCount(count, 'new alert')}`
   const text =
     newest === undefined
       ? `${many}, ${formatCount(carrier.identityAlertsCount, 'alert')} in all`

@@ -1,3 +1,4 @@
+import { formatCount } from '../../shared/amounts.ts'
 import { type CalendarDate, daysBetween, formatCalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierChange } from './carrier-change.ts'
 
@@ -13,5 +14,5 @@ export const changeWhenText = ({ on }: Pick<CarrierChange, 'on'>, today: Calenda
   if (days === 0) return 'today'
   if (days === -1) return 'yesterday'
   if (days < 0) return formatCalendarDate(on)
-  return days === 1 ? 'tomorrow' : `in ${days} days`
+  return days === 1 ? 'tomorrow' : `in ${formatCount(days, 'day')}`
 }

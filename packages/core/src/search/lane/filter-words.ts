@@ -1,4 +1,4 @@
-import { formatNumber, formatUsd } from '../../shared/amounts.ts'
+import { formatCount, formatUsd } from '../../shared/amounts.ts'
 import { type Limits, type NumberRange, narrowRange, rangeText } from './number-range.ts'
 
 /** What is said of a filter that narrows nothing. */
@@ -12,9 +12,8 @@ export const ANY = 'Any'
 export const rangeWords = (limits: Limits, range: NumberRange, unit: string): string => {
   const narrow = narrowRange(limits, range)
   if (narrow.min === undefined && narrow.max === undefined) return ANY
-  const text = rangeText(narrow)
-  const counted = (narrow.max ?? narrow.min) === 1 ? unit : `${unit}s`
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} ${counted}`
+  const text = rangeText(narrow, unit)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 /**
@@ -30,7 +29,7 @@ export const rangeEndWords = (
   unit: string,
 ): string => {
   if (value === limits[end]) return 'any'
-  return `${end === 'min' ? 'at least' : 'at most'} ${formatNumber(value)} ${value === 1 ? unit : `${unit}s`}`
+  return `${end === 'min' ? 'at least' : 'at most'} ${formatCount(value, unit)}`
 }
 
 /** What a cover slider asks for: "At least $250,000", "Any". Source: section 5, "Cargo slider"; section 5, "Liability sliders". */
@@ -39,5 +38,5 @@ export const coverWords = (usd: number): string => (usd === 0 ? ANY : `At least 
 /** How many filters narrow: "3 filters narrow this lane". Source: section 5, "Fleet ranges"; the words are ours. */
 export const narrowedWords = (count: number): string => {
   if (count === 0) return 'No filter narrows this lane: every carrier seen on it is found.'
-  return count === 1 ? '1 filter narrows this lane.' : `${count} filters narrow this lane.`
+  return `${formatCount(count, 'filter narrows', 'filters narrow')} this lane.`
 }

@@ -34,15 +34,15 @@ const portfolioText = ({ equipment, minVehicles, minShare }: PortfolioThresholds
 }
 
 const CHIPS: ChipRows = {
-  fleetSize: { fields: ['fleetSize'], text: range => `Fleet of ${rangeText(range)} power units` },
+  fleetSize: { fields: ['fleetSize'], text: range => `Fleet of ${rangeText(range, 'power unit')}` },
   straightBoxTrucks: {
     fields: ['straightBoxTrucks'],
-    text: range => `With ${rangeText(range)} straight box trucks`,
+    text: range => `With ${rangeText(range, 'straight box truck')}`,
   },
-  cargoVans: { fields: ['cargoVans'], text: range => `With ${rangeText(range)} cargo vans` },
+  cargoVans: { fields: ['cargoVans'], text: range => `With ${rangeText(range, 'cargo van')}` },
   authorityAgeMonths: {
     fields: ['authorityAgeMonths'],
-    text: range => `Authority ${rangeText(range)} months old`,
+    text: range => `Authority ${rangeText(range, 'month')} old`,
   },
   cargoUsd: { fields: ['cargoUsd'], text: usd => `Cargo cover of at least ${formatUsd(usd)}` },
   generalLiabilityUsd: {

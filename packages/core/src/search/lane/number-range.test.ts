@@ -68,12 +68,17 @@ it.each([
 })
 
 it.each([
-  [{}, 'any number of'],
-  [{ min: 5 }, 'at least 5'],
-  [{ max: 999 }, 'at most 999'],
-  [{ min: 5, max: 40 }, '5 to 40'],
-  [{ min: 12, max: 12 }, '12'],
-  [{ min: 1_000 }, 'at least 1,000'],
+  [{}, 'any number of vans'],
+  [{ min: 5 }, 'at least 5 vans'],
+  [{ min: 1 }, 'at least 1 van'],
+  [{ max: 999 }, 'at most 999 vans'],
+  [{ max: 1 }, 'at most 1 van'],
+  [{ max: 0 }, 'at most 0 vans'],
+  [{ min: 1, max: 40 }, '1 to 40 vans'],
+  [{ min: 5, max: 40 }, '5 to 40 vans'],
+  [{ min: 12, max: 12 }, '12 vans'],
+  [{ min: 1, max: 1 }, '1 van'],
+  [{ min: 1_000 }, 'at least 1,000 vans'],
 ])('%j is told as %s', (range, text) => {
-  expect(rangeText(range)).toBe(text)
+  expect(rangeText(range, 'van')).toBe(text)
 })

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../shared/amounts.ts'
+import { countedWord, formatNumber } from '../../shared/amounts.ts'
 
 /** From a least to a greatest number, both within it. The slider's own ends ask for nothing: see `Limits`. */
 export interface NumberRange {
@@ -61,14 +61,17 @@ export const isInRange = (range: NarrowRange, value: number | null): boolean => 
   return value !== null && value >= (range.min ?? value) && value <= (range.max ?? value)
 }
 
-/**
- * What of a range narrows, in words, to stand before its unit: "5 to 40", "at least 5", "at most 40", "12". Empty: "any number of".
- *
- * Source: section 5, "Fleet ranges".
- */
-export const rangeText = ({ min, max }: NarrowRange): string => {
+const amountText = ({ min, max }: NarrowRange): string => {
   if (min !== undefined && max !== undefined)
     return min === max ? formatNumber(min) : `${formatNumber(min)} to ${formatNumber(max)}`
   if (min !== undefined) return `at least ${formatNumber(min)}`
   return max === undefined ? 'any number of' : `at most ${formatNumber(max)}`
 }
+
+/**
+ * What of a range narrows, in words with its unit: "5 to 40 vans", "at least 1 van", "at most 40 vans", "1 van".
+ *
+ * Empty: "any number of vans". The unit goes with the last number that is said. Source: section 5, "Fleet ranges".
+ */
+export const rangeText = (range: NarrowRange, unit: string): string =>
+  `${amountText(range)} ${countedWord(range.max ?? range.min ?? 0, unit)}`

@@ -1,14 +1,13 @@
 import { authorityStanding } from './authority-standing.ts'
 import { addMonths, wholeMonths } from './calendar.ts'
+import { counted } from '../counted.ts'
 import { dayInWords } from './day-in-words.ts'
 import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
-
 const ageInWords = (months: number) =>
   [
-    ...(months >= 12 ? [plural(Math.floor(months / 12), 'year')] : []),
-    ...(months < 12 || months % 12 > 0 ? [plural(months % 12, 'month')] : []),
+    ...(months >= 12 ? [counted(Math.floor(months / 12), 'year')] : []),
+    ...(months < 12 || months % 12 > 0 ? [counted(months % 12, 'month')] : []),
   ].join(' ')
 
 /**

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { counted } from '../counted.ts'
 import type { FileKind, Taken } from './kinds/file-kind.ts'
 import { recognise } from './kinds/recognise.ts'
 import { type Counts, NO_COUNTS, addCounts, rowsOf } from './report/counts.ts'
@@ -149,9 +150,7 @@ export const importFile = async (ask: FileAsk): Promise<FileResult> => {
       ...(lastWasShort && !stopped
         ? ['The last row is incomplete: the file seems to have been cut off.']
         : []),
-      ...(undecodable > 0
-        ? [`${undecodable} ${undecodable === 1 ? 'row holds' : 'rows hold'} ${NOT_UTF_8}.`]
-        : []),
+      ...(undecodable > 0 ? [`${counted(undecodable, 'row holds', 'rows hold')} ${NOT_UTF_8}.`] : []),
     ],
   }
 }

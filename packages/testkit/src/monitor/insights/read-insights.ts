@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { dayInWords } from '../assessment/day-in-words.ts'
+import { counted } from '../counted.ts'
 import type { Schema } from '../database/schema.ts'
 import { type InsightKind, MAY_HAUL } from './insight-carriers.ts'
 import type { WireInsight } from './wire-insight.ts'
@@ -9,7 +10,6 @@ const INSIGHTS_MAX = 50
 
 const DAY_MS = 86_400_000
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
-const inDays = (days: number) => `${days.toLocaleString('en-US')} ${days === 1 ? 'day' : 'days'}`
 
 const anyOf = (ids: readonly number[]): RawBuilder<number> => sql`any(${sql.val(ids)}::int[])`
 
@@ -32,7 +32,7 @@ async function gapsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<reado
     id: id * 2,
     carrier_id,
     is_type: 'authority_history_gap',
-    detail: `No authority from ${dayInWords(from_on)} to ${dayInWords(to_on)} (${inDays(daysBetween(from_on, to_on))})`,
+    detail: `No authority from ${dayInWords(from_on)} to ${dayInWords(to_on)} (${counted(daysBetween(from_on, to_on), 'day')})`,
     found_on: to_on,
     as_of,
     gap: { from_on, to_on },

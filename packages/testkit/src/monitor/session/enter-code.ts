@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { counted } from '../counted.ts'
 import { forbidden, invalid } from '../http/refused.ts'
 import { readCookie } from '../http/cookies.ts'
 import type { Services } from '../services.ts'
@@ -49,7 +50,7 @@ async function whyNot({ db, clock }: Services, browser: string, given: CodeGiven
 function wrong(triesMade: number) {
   const left = TRIES_MAX - triesMade
   if (left === 0) return invalid('code', 'This code is wrong, and no tries are left. Ask for a new one.')
-  return invalid('code', `This code is wrong. ${left} ${left === 1 ? 'try is' : 'tries are'} left.`)
+  return invalid('code', `This code is wrong. ${counted(left, 'try is', 'tries are')} left.`)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { formatCount } from '@fairhaul/core'
 import type { SearchBoxStore } from './search-box-store.ts'
 
 export interface SearchBoxWords {
@@ -20,5 +21,5 @@ export const searchBoxWords = (store: SearchBoxStore, told: boolean): SearchBoxW
   if (answer.kind === 'refused' || answer.kind === 'failed') return { kind: 'trouble', text: NO_SUGGESTIONS }
   if (answer.kind !== 'ready') return undefined
   const count = answer.value.items.length
-  return { kind: 'count', text: count === 1 ? '1 carrier' : `${count === 0 ? 'No' : count} carriers` }
+  return { kind: 'count', text: count === 0 ? 'No carriers' : formatCount(count, 'carrier') }
 }

@@ -1,4 +1,4 @@
-import { type Failure, type Loadable, type Refusal, unreachable } from '@fairhaul/core'
+import { type Failure, formatWait, type Loadable, type Refusal, unreachable } from '@fairhaul/core'
 import { forbiddenWords } from './forbidden-words.ts'
 
 /** Why something could not be shown, for the place where it would have stood. */
@@ -80,7 +80,7 @@ const refusalTrouble = (refusal: Refusal, what: string): Trouble => {
         text:
           refusal.retryAfterSeconds === null
             ? 'Try again in a moment.'
-            : `Try again in ${refusal.retryAfterSeconds} seconds.`,
+            : `Try again in ${formatWait(refusal.retryAfterSeconds)}.`,
         canRetry: true,
       }
     case 'redirected':

@@ -1,4 +1,4 @@
-import { type Failure, type Refusal, unreachable } from '@fairhaul/core'
+import { type Failure, formatWait, type Refusal, unreachable } from '@fairhaul/core'
 import { forbiddenWords } from '../trouble/forbidden-words.ts'
 import type { WritingState } from './writing.ts'
 
@@ -32,7 +32,7 @@ const refusalWords = (refusal: Refusal, not: string, fields: readonly string[]):
     case 'too-many':
       return refusal.retryAfterSeconds === null
         ? `${not}: it was asked too often. Try again in a while.`
-        : `${not}: it was asked too often. Try again in ${waitWords(refusal.retryAfterSeconds)}.`
+        : `${not}: it was asked too often. Try again in ${formatWait(refusal.retryAfterSeconds)}.`
     case 'not-found':
       return `${not}: it is not there any more.`
     case 'redirected':
@@ -41,6 +41,3 @@ const refusalWords = (refusal: Refusal, not: string, fields: readonly string[]):
       return unreachable(refusal)
   }
 }
-
-const waitWords = (seconds: number): string =>
-  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`

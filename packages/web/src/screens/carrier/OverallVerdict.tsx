@@ -1,4 +1,4 @@
-import type { AssessedCarrier, Verdict } from '@fairhaul/core'
+import { type AssessedCarrier, formatCount, type Verdict } from '@fairhaul/core'
 import { TONE_OF_VERDICT } from '../../parts/verdict/VerdictBadge.tsx'
 import { VerdictMark } from '../../ui/VerdictMark.tsx'
 import styles from './CarrierHead.module.css'
@@ -34,6 +34,7 @@ const PREDICATES: Readonly<Record<Verdict, readonly [one: string, many: string]>
 
 const countText = ({ rules }: AssessedCarrier, overall: Verdict): string => {
   const count = rules.filter(({ label }) => label === overall).length
+  if (rules.length === 1) return `the only rule ${PREDICATES[overall][0]}`
   if (count === rules.length && overall === 'Pass') return `all ${rules.length} rules pass`
-  return `${count} of ${rules.length} rules ${PREDICATES[overall][count === 1 ? 0 : 1]}`
+  return `${count} of ${formatCount(rules.length, 'rule')} ${PREDICATES[overall][count === 1 ? 0 : 1]}`
 }

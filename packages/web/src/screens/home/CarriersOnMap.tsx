@@ -2,6 +2,7 @@ import {
   type CarrierSummary,
   carriersByRegion,
   countedText,
+  countedWord,
   elsewhereText,
   formatNumber,
   type Region,
@@ -82,7 +83,7 @@ export const CarriersOnMap = ({ carriers, total, region, onRegion }: Props) => {
               >
                 <span className={styles['name']}>{country === 'US' ? name : `${name}, ${country}`}</span>
                 <span className={styles['count']}>{formatNumber(count)}</span>
-                <VisuallyHidden>{count === 1 ? 'carrier' : 'carriers'}</VisuallyHidden>
+                <VisuallyHidden>{countedWord(count, 'carrier')}</VisuallyHidden>
               </button>
             </li>
           ))}

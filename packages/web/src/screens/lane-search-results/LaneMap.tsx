@@ -1,5 +1,6 @@
 import {
   carriersByRegion,
+  countedWord,
   elsewhereText,
   formatNumber,
   laneText,
@@ -104,7 +105,7 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
                     >
                       <span>{country === 'US' ? name : `${name}, ${country}`}</span>
                       <span className={styles['number']}>{formatNumber(count)}</span>
-                      <VisuallyHidden>{count === 1 ? 'carrier' : 'carriers'}</VisuallyHidden>
+                      <VisuallyHidden>{countedWord(count, 'carrier')}</VisuallyHidden>
                     </button>
                   </li>
                 ))}

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts'
 import type { Layout } from '../rows/row.ts'
 import type { FileKind } from './file-kind.ts'
 import { FILE_KINDS } from './index.ts'
@@ -43,7 +44,7 @@ const asTold = (file: FileKind, first: readonly string[]): Recognition =>
   first.length === file.columns.length
     ? { kind: 'known', file, layout: layoutOf(file.columns), startsWithHeader: isHeaderAfterAll(first) }
     : unknown(
-        `line 1 has ${first.length} ${first.length === 1 ? 'cell' : 'cells'}, where the ${file.title} (${file.name}) has ${file.columns.length}.`,
+        `line 1 has ${counted(first.length, 'cell')}, where the ${file.title} (${file.name}) has ${file.columns.length}.`,
       )
 
 const hintOf = (header: readonly string[]) => {

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts'
 import { count, duration } from './numbers.ts'
 
 /** How far the reading of a file has come. */
@@ -16,7 +17,7 @@ const facts = ({ bytesRead, bytes, rows, seconds }: Progress) => {
   const left = share > 0.01 && share < 1 ? (seconds / share) * (1 - share) : undefined
   const words = [
     `${String(Math.floor(share * 100)).padStart(3)} %`,
-    `${count(rows)} rows`,
+    `${counted(rows, 'row')}`,
     `${count(rate)} a second`,
     ...(left === undefined ? [] : [`${duration(left)} left`]),
   ]

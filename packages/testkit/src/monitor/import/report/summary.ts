@@ -1,3 +1,4 @@
+import { counted } from '../../counted.ts'
 import { type Counts, rowsOf } from './counts.ts'
 import { count, duration } from './numbers.ts'
 
@@ -10,8 +11,8 @@ export const countsInWords = (counts: Counts): string =>
     ...(counts.outdated > 0 ? [`${count(counts.outdated)} older than what is known (left as it is)`] : []),
     ...(counts.leftAside > 0 ? [`${count(counts.leftAside)} left aside (nothing in them is kept here)`] : []),
     `${count(counts.rejected)} rejected`,
-    ...(counts.valuesLeftOut > 0 ? [`${count(counts.valuesLeftOut)} values left out`] : []),
+    ...(counts.valuesLeftOut > 0 ? [`${counted(counts.valuesLeftOut, 'value')} left out`] : []),
   ].join(', ')
 
 export const rateInWords = (counts: Counts, seconds: number): string =>
-  `${count(rowsOf(counts))} rows in ${duration(seconds)}${seconds >= 1 ? `, ${count(rowsOf(counts) / seconds)} a second` : ''}`
+  `${counted(rowsOf(counts), 'row')} in ${duration(seconds)}${seconds >= 1 ? `, ${count(rowsOf(counts) / seconds)} a second` : ''}`
