@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { HOLD_BACK_MS, startWhenCalm } from './start-when-calm.ts'
+import { FRAME_WAIT_MS, HOLD_BACK_MS, startWhenCalm } from './start-when-calm.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const FRAMES_MS = 100
 const never = new Promise<void>(() => {})
@@ -36,5 +39,15 @@ it('a form that was sent waits for nothing', async () => {
   await vi.advanceTimersByTimeAsync(FRAMES_MS)
   document.dispatchEvent(new Event('submit'))
   await vi.advanceTimersByTimeAsync(0)
+  expect(start).toHaveBeenCalledOnce()
+})
+
+it('the portal begins in a page that is called visible and gets no frame', async () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
+  const start = vi.fn<() => void>()
+  void startWhenCalm({ page: window, answered: () => Promise.resolve(), fetchAll: () => {}, start })
+  await vi.advanceTimersByTimeAsync(FRAME_WAIT_MS - 1)
+  expect(start).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(FRAME_WAIT_MS + 1)
   expect(start).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,9 @@
 /** How long the portal holds back for an answer that is on its way, at most. */
 export const HOLD_BACK_MS = 1_000
 
+/** How long a frame is waited for, at most. */
+export const FRAME_WAIT_MS = 500
+
 export interface CalmNeeds {
   readonly page: Window
   /** Resolves when nothing is being asked any more. */
@@ -27,11 +30,15 @@ export const startWhenCalm = async ({ page, answered, fetchAll, start }: CalmNee
   start()
 }
 
-/** After the next frame; at once in a page that nobody sees, as it has none. */
+/**
+ * After the next frame; at once in a page that nobody sees, as it has none. A page that is called visible may have none
+ * either, as long as its window is covered or the browser starts to draw afresh: the portal does not wait for that.
+ */
 const painted = (page: Window): Promise<void> =>
   page.document.visibilityState === 'hidden'
     ? Promise.resolve()
     : new Promise(resolve => {
         page.requestAnimationFrame(() => page.setTimeout(resolve))
         page.document.addEventListener('visibilitychange', () => resolve(), { once: true })
+        page.setTimeout(resolve, FRAME_WAIT_MS)
       })
