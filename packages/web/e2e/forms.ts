@@ -14,11 +14,12 @@ export const atWidth = (width: number) => ({
 /** Draws the page in a theme, and waits until its colours have come over from the other one. */
 async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
-  await page.evaluate(async () => {
-    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const coming = document.getAnimations().filter(each => each instanceof CSSTransition)
-    await Promise.allSettled(coming.map(({ finished }) => finished))
-  })
+  const hasCome = (scheme: string) => {
+    const isComing = (each: Animation) => each instanceof CSSTransition && each.playState === 'running'
+    return matchMedia(`(prefers-color-scheme: ${scheme})`).matches && !document.getAnimations().some(isComing)
+  }
+  // Asked by the clock: a page that is drawn afresh may have no frame for a while.
+  await page.waitForFunction(hasCome, colorScheme, { polling: 50 })
 }
 
 /**

@@ -10,12 +10,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
+  // Once more, on servers of its own, and told: see short-summary.ts. A fault of the portal's fails twice.
+  retries: 1,
   reporter: [['list'], ['./short-summary.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     viewport: { width: 1280, height: 800 },
+    // Less than a journey's own time, so that what hangs is told by its name.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
