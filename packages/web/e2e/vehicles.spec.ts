@@ -51,10 +51,11 @@ test('a vehicle is found by VIN, by the keyboard alone, and Back and a reload lo
 
   await page.goBack()
   await expect(vin(page)).toHaveValue(TYPED)
-  await expect(rows(page)).toHaveCount(5)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(heading(page)).toHaveText('Vehicle search 1 vehicle, 5 sightings')
   await page.reload()
   await expect(vin(page)).toHaveValue(TYPED)
-  await expect(rows(page)).toHaveCount(5)
+  await expect(rows(page)).toHaveCount(1)
   await expect(rows(page).first()).toContainText('Not scheduled')
   await rows(page).first().focus()
   await page.keyboard.press('Enter')
@@ -69,7 +70,6 @@ test('a vehicle is found by plate and by unit number, and every filter stands in
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn('sam@northlake.example')
   await page.goto('/broker/vehicles')
-  await expect(rows(page)).toHaveCount(50)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/page=2$/)
 
@@ -79,7 +79,7 @@ test('a vehicle is found by plate and by unit number, and every filter stands in
   await page.getByRole('option', { name: 'TX Texas' }).click()
   await page.getByRole('button', { name: 'Look up' }).click()
   await expect(page).toHaveURL(/\?plate=p-967%20061&state=TX$/)
-  await expect(rows(page)).toHaveCount(5)
+  await expect(rows(page)).toHaveCount(1)
   await expect(rows(page).first()).toContainText(`Plate ${PLATE}, TX`)
   await rows(page)
     .first()
@@ -110,7 +110,7 @@ test('a vehicle is found by plate and by unit number, and every filter stands in
   await page.getByRole('button', { name: /^Remove: Carrier/ }).click()
   await expect(page).toHaveURL(/unit=%23t100$/)
   await page.getByRole('button', { name: 'Show all vehicles' }).click()
-  await expect(rows(page)).toHaveCount(50)
+  await expect(heading(page)).toContainText('5,000 sightings or more')
 })
 
 test('a vehicle tells who ran it, warns of two at once, and shows where it was', async ({ page, signIn }) => {
@@ -161,7 +161,7 @@ test('what was refused, failed or never came is told where it would have stood, 
   await page.reload()
   await expect(page.getByRole('alert').getByText('We could not load the vehicles')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(rows(page)).toHaveCount(5)
+  await expect(rows(page)).toHaveCount(1)
 
   await context.setOffline(true)
   await vin(page).fill(NOBODYS)

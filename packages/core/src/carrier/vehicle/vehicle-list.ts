@@ -55,5 +55,6 @@ export const vehiclesInOrder = (vehicles: readonly CarrierVehicle[]): readonly C
   )
 
 /** All carrier vehicles by date, the newest first. Choice: on one day the highest id. Source: section 7, "Vehicles". */
-export const vehiclesByDate = (vehicles: readonly CarrierVehicle[]): readonly CarrierVehicle[] =>
-  vehicles.toSorted(newestFirst)
+export const vehiclesByDate = <Vehicle extends CarrierVehicle>(
+  vehicles: readonly Vehicle[],
+): readonly Vehicle[] => vehicles.toSorted(newestFirst)

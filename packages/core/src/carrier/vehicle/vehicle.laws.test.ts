@@ -1,12 +1,14 @@
-import { arbitrary, holds } from '@fairhaul/testkit'
+import { arbitrary, holds, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { FoundVehicle } from './found-vehicle.ts'
 import { isListed, vehiclesInOrder } from './vehicle-list.ts'
 import { vehicleCounts } from './vehicle-counts.ts'
 import { movementsPage } from './vehicle-movement.ts'
+import { vehicleRows } from './vehicle-rows.ts'
 import { readVehicleSearchAddress, vehicleSearchPath } from './vehicle-search-address.ts'
 import { movementWindow, vehicleListFrom } from './vehicle-windows.ts'
-import { readVin } from './vin.ts'
+import { readVin, tidyVin } from './vin.ts'
 
 /** Vehicles of few days, so that many tie by type, trailer and date. */
 const near = fc
@@ -79,5 +81,60 @@ it('a day is in its own window, and a later day never begins its list earlier', 
 it('a search read back from its address is the search', () => {
   holds([arbitrary.vehicleSearchAddresses], search => {
     expect(readVehicleSearchAddress(vehicleSearchPath(search).slice('/vehicles'.length))).toEqual(search)
+  })
+})
+
+/** Few of everything, so that many sightings are of one vehicle, or nearly. */
+const sightings = fc.uniqueArray(
+  fc
+    .record({
+      of: arbitrary.carrierVehicles,
+      carrier: arbitrary.vehicleCarriers,
+      carrierId: fc.constantFrom(id<'carrier'>(7), id<'carrier'>(8)),
+      vehicleId: fc.constantFrom(null, id<'vehicle'>(20), id<'vehicle'>(21)),
+      vin: fc.constantFrom(null, '1FUJGLDR9CSBK8632', '1fujgldr9csbk8632', '1XKYDP9X3NJ000001', '8632'),
+      date: fc.constantFrom('2026-01-05', '2026-01-06'),
+      plate: fc.constantFrom(null, 'R123456'),
+      plateState: fc.constantFrom(null, 'TX', 'QC'),
+      lastAreaName: fc.constantFrom(null, 'Waco, TX 76701'),
+    })
+    .map(
+      ({ of, carrier, ...some }) =>
+        ({
+          ...of,
+          make: null,
+          model: null,
+          modelYear: null,
+          ...some,
+          carrier: { ...carrier, id: some.carrierId },
+        }) as FoundVehicle,
+    ),
+  { selector: each => each.id, maxLength: 20, size: 'max' },
+)
+
+it('one row for each vehicle does not depend on the order in which sightings come', () => {
+  holds([sightings], found => {
+    expect(vehicleRows(found.toReversed())).toEqual(vehicleRows(found))
+  })
+})
+
+it('one row for each vehicle loses no sighting and repeats none', () => {
+  holds([sightings], found => {
+    const kept = vehicleRows(found).flatMap(({ carriers }) => carriers.flatMap(each => each.sightings))
+    expect(kept).toHaveLength(found.length)
+    expect(new Set(kept)).toEqual(new Set(found))
+  })
+})
+
+it('no row holds two known VINs, and no whole VIN is in two rows', () => {
+  holds([sightings], found => {
+    const vinsOf = vehicleRows(found).map(({ carriers }) => [
+      ...new Set(
+        carriers.flatMap(each => each.sightings.flatMap(({ vin }) => (vin === null ? [] : [tidyVin(vin)]))),
+      ),
+    ])
+    expect(vinsOf.filter(vins => vins.length > 1)).toEqual([])
+    const whole = vinsOf.flat().filter(vin => vin.length === 17)
+    expect(whole).toEqual([...new Set(whole)])
   })
 })

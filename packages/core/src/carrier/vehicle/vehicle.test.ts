@@ -7,6 +7,7 @@ it.each([
   [{ modelYear: null }, 'Freightliner Cascadia'],
   [{ model: null }, '2021 Freightliner'],
   [{ make: null }, '2021 Cascadia'],
+  [{ make: 'PTRB', model: null }, '2021 Peterbilt'],
   [{ make: null, model: null }, '1FUJGLDR9CSBK8632'],
   [{ make: null, model: null, vin: null }, 'Vehicle 20'],
 ])('a vehicle of %j is "%s"', (some, text) => {

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { Id } from '../../shared/ids.ts'
 import type { CarrierSummary } from '../carrier.ts'
 import type { CarrierVehicleId, VehicleSource } from './carrier-vehicle.ts'
+import { makeText } from './vehicle-make.ts'
 import type { VehicleSchedule } from './vehicle-schedule.ts'
 
 /** The number of a vehicle, whoever runs it. */
@@ -55,7 +56,7 @@ export interface Vehicle {
 }
 
 /**
- * A vehicle as a broker would name it: "2021 Freightliner Cascadia".
+ * A vehicle as a broker would name it: "2021 Freightliner Cascadia", also where its make is on record as a code.
  *
  * Empty: the VIN when neither make nor model is on record, and "Vehicle 12" (its id) when that is not either.
  * Source: section 3, "Carrier detail"; the words are ours.
@@ -67,7 +68,7 @@ export const vehicleText = ({
   model,
   modelYear,
 }: Pick<Vehicle, 'id' | 'vin' | 'make' | 'model' | 'modelYear'>): string => {
-  const names = [make, model].filter(name => name !== null)
+  const names = [make === null ? null : makeText(make), model].filter(name => name !== null)
   if (names.length === 0) return vin ?? `Vehicle ${id}`
   return [modelYear, ...names].filter(part => part !== null).join(' ')
 }

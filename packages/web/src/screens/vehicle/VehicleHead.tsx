@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  makeCode,
   NOT_ON_RECORD,
   plateText,
   scheduleFact,
@@ -24,6 +25,7 @@ interface Props {
 /** Which vehicle, whose, may they be used, is it insured; it stays on the page while the rest scrolls. */
 export const VehicleHead = ({ vehicle, current, today }: Props) => {
   const unitNumber = current?.sightings.find(each => each.unitNumber !== null)?.unitNumber
+  const code = makeCode(vehicle.make)
   return (
     <header className={styles['head']}>
       <div className={styles['who']}>
@@ -44,6 +46,11 @@ export const VehicleHead = ({ vehicle, current, today }: Props) => {
           <span>
             <span className={styles['label']}>Unit</span> {unitNumber ?? <FactText fact={NOT_ON_RECORD} />}
           </span>
+          {code !== undefined && (
+            <span>
+              <span className={styles['label']}>Make code</span> {code}
+            </span>
+          )}
           <span>{vehicle.unitType === null ? 'Type not on record' : unitTypeText(vehicle.unitType)}</span>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { type CalendarDate, vehicleSearchPath } from '@fairhaul/core'
+import { type CalendarDate, type VehicleRow, vehicleSearchPath } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { href } from '../../di/href.ts'
@@ -39,7 +39,7 @@ export const VehicleRows = observer(({ store, today }: Props) => {
       <DataTable
         caption="Vehicles and who was seen with them"
         columns={columns}
-        rows={page.items}
+        rows={store.rows}
         rowKey={rowKey}
         isUpdating={isOutdated}
       />
@@ -56,4 +56,4 @@ export const VehicleRows = observer(({ store, today }: Props) => {
   )
 })
 
-const rowKey = ({ id }: { readonly id: number }): string => String(id)
+const rowKey = ({ key }: VehicleRow): string => key

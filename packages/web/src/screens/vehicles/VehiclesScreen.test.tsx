@@ -1,5 +1,6 @@
 import { type CurrentUser, USUAL_TOGGLES } from '@fairhaul/core'
 import {
+  aCarrierDetail,
   aCarrierVehicle,
   aMovement,
   aUser,
@@ -86,8 +87,8 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 describe('rows of vehicles', () => {
   it('answer whose truck it is and whether it is insured', async () => {
     await setUp('/vehicles')
-    const [eld, unknown, inspected] = rows()
-    const text = inspected?.textContent ?? ''
+    const [seen, unknown] = rows()
+    const text = seen?.textContent ?? ''
     for (const part of [
       '2021 Freightliner Cascadia',
       'Tractor',
@@ -95,22 +96,48 @@ describe('rows of vehicles', () => {
       'Plate R123456, TX',
       'Unit 104',
       'EAGLE MESA FREIGHT LLC',
+      '20 Nov 2026, ELD',
       '10 Nov 2026, Inspection',
       'Dallas, TX 75201',
-      'Scheduled',
+      'Not scheduled',
     ])
       expect(text).toContain(part)
-    expect(eld?.textContent).toContain('Not scheduled')
     expect(unknown?.textContent).toContain('policy not on record')
     expect(unknown?.textContent).toContain('VIN not on record')
     expect(unknown?.textContent).toContain('vehicle not on record')
     expect(within(unknown as HTMLElement).queryByRole('link', { name: /Freightliner|Tractor/ })).toBeNull()
     expect(
-      within(inspected as HTMLElement)
+      within(seen as HTMLElement)
         .getByRole('link', { name: '2021 Freightliner Cascadia' })
         .getAttribute('href'),
     ).toBe('/broker/vehicles/20')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vehicle search 3 sightings')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Vehicle search 2 vehicles, 3 sightings',
+    )
+  })
+
+  it('name everyone who was seen with a vehicle, and its make by its name and its code', async () => {
+    await setUp('/vehicles', {
+      carriers: [7, 8, 9, 10, 11].map(of => aCarrierDetail({ id: id(of), legalName: `CARRIER ${of} LLC` })),
+      vehicles: [aVehicle({ make: 'PTRB', model: '579' })],
+      carrierVehicles: [7, 8, 9, 10, 11].map(of =>
+        aCarrierVehicle({ id: id(of), carrierId: id(of), date: `2026-11-${of + 3}` as '2026-11-10' }),
+      ),
+    })
+    expect(rows()).toHaveLength(1)
+    const text = rows()[0]?.textContent ?? ''
+    for (const part of [
+      '2021 Peterbilt 579',
+      'Make on record as PTRB',
+      'CARRIER 11 LLC',
+      'and CARRIER 10 LLC, 13 Nov 2026',
+      'and CARRIER 9 LLC, 12 Nov 2026',
+      'and 2 other carriers',
+    ])
+      expect(text).toContain(part)
+    expect(screen.getByRole('link', { name: 'CARRIER 10 LLC' }).getAttribute('href')).toBe(
+      '/broker/carriers/10',
+    )
   })
 
   it('are told as none with the reason when the call was refused', async () => {
@@ -124,7 +151,7 @@ describe('rows of vehicles', () => {
     const { events } = await setUp('/vehicles', {}, fake => fake.failNext('search', { kind: 'unavailable' }))
     expect(screen.getByRole('alert').textContent).toContain('We could not load the vehicles')
     await events.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(rows()).toHaveLength(3))
+    await waitFor(() => expect(rows()).toHaveLength(2))
   })
 
   it.each([
@@ -176,9 +203,9 @@ describe('looking one vehicle up', () => {
     await events.click(screen.getByRole('radio', { name: 'Unit number' }))
     await events.type(field('Unit number'), '#104{Enter}')
     expect(navigator.go).toHaveBeenLastCalledWith('/vehicles?unit=%23104', { replace: false })
-    await waitFor(() => expect(rows()).toHaveLength(2))
+    await waitFor(() => expect(rows()).toHaveLength(1))
     await events.click(screen.getByRole('button', { name: 'Show all vehicles' }))
-    await waitFor(() => expect(rows()).toHaveLength(3))
+    await waitFor(() => expect(rows()).toHaveLength(2))
   })
 
   it('offers a state for a plate alone', async () => {

@@ -4,7 +4,7 @@ import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
-import { countText } from './count-text.ts'
+import { vehicleCountText } from './count-text.ts'
 import { LookupFields } from './LookupFields.tsx'
 import { VehicleFilterBar } from './VehicleFilterBar.tsx'
 import { VehicleRows } from './VehicleRows.tsx'
@@ -41,7 +41,7 @@ const Count = observer(({ store }: { readonly store: VehiclesStore }) => {
         ? isComing && 'searching'
         : isOutdated && isComing
           ? 'updating'
-          : shown.swallowed === null && countText(shown.page.total)}
+          : shown.swallowed === null && vehicleCountText(shown.page, store.rows.length)}
     </span>
   )
 })

@@ -2,10 +2,14 @@ import {
   type CalendarDate,
   type FoundVehicle,
   formatCalendarDate,
+  formatCount,
+  makeCode,
   NOT_ON_RECORD,
+  paths,
   plateText,
   scheduleFact,
   VEHICLE_SOURCE_LABELS,
+  type VehicleRow,
   vehiclePath,
   vehicleText,
   vehicleTypeText,
@@ -23,6 +27,7 @@ const Name = ({ vehicle }: { readonly vehicle: FoundVehicle }) => {
   const type = vehicleTypeText(vehicle)
   const { vehicleId, make, model } = vehicle
   const isNamed = make !== null || model !== null
+  const code = makeCode(make)
   return (
     <span className={`${part['lines']} ${styles['name']}`}>
       {vehicleId === null ? (
@@ -35,6 +40,7 @@ const Name = ({ vehicle }: { readonly vehicle: FoundVehicle }) => {
       <span className={part['note']}>
         {vehicleId === null ? 'vehicle not on record' : isNamed ? type : 'make not on record'}
       </span>
+      {code !== undefined && <span className={part['note']}>Make on record as {code}</span>}
     </span>
   )
 }
@@ -54,29 +60,63 @@ const Numbers = ({ vehicle }: { readonly vehicle: FoundVehicle }) => (
   </span>
 )
 
-const LastSeen = ({ vehicle }: { readonly vehicle: FoundVehicle }) => (
-  <span className={part['lines']}>
-    <span>
-      {formatCalendarDate(vehicle.date)}, {VEHICLE_SOURCE_LABELS[vehicle.source]}
+/** Other carriers that are named in a row; the vehicle's own page names them all. */
+const OTHERS_MAX = 2
+
+/** Who was seen with it last, and who else. */
+const SeenWith = ({ row: { carriers } }: { readonly row: VehicleRow }) => {
+  const [last, ...others] = carriers
+  return (
+    <span className={part['lines']}>
+      {last !== undefined && <CarrierName carrier={last.carrier} />}
+      {others.slice(0, OTHERS_MAX).map(({ carrier, sources: [newest] }) => (
+        <span key={carrier.id} className={part['note']}>
+          and{' '}
+          <Link to={paths.carrier({ id: carrier.id })} className={linkClass}>
+            {carrier.legalName}
+          </Link>
+          {newest !== undefined && `, ${formatCalendarDate(newest.date)}`}
+        </span>
+      ))}
+      {others.length > OTHERS_MAX && (
+        <span className={part['note']}>and {formatCount(others.length - OTHERS_MAX, 'other carrier')}</span>
+      )}
     </span>
-    <span className={part['note']}>{vehicle.lastAreaName ?? 'place not on record'}</span>
+  )
+}
+
+/** Each source that saw it with its last carrier, the newest first, and where it was last. */
+const LastSeen = ({ row: { carriers, vehicle, place } }: { readonly row: VehicleRow }) => (
+  <span className={part['lines']}>
+    {carriers[0]?.sources.map(({ source, date }, at) => (
+      <span key={source} className={at === 0 ? undefined : part['note']}>
+        {formatCalendarDate(date)}, {VEHICLE_SOURCE_LABELS[source]}
+      </span>
+    ))}
+    <span className={part['note']}>
+      {place === null
+        ? 'place not on record'
+        : place.on === vehicle.date
+          ? place.areaName
+          : `${place.areaName} on ${formatCalendarDate(place.on)}`}
+    </span>
   </span>
 )
 
 /** What a row tells, from left to right: which vehicle, whose, may I use them, where was it last, and is it insured. */
-export const vehicleColumns = (today: CalendarDate): readonly Column<FoundVehicle>[] => [
-  { key: 'vehicle', header: 'Vehicle', sticky: true, cell: it => <Name vehicle={it} /> },
-  { key: 'numbers', header: 'VIN, plate, unit', cell: it => <Numbers vehicle={it} /> },
-  { key: 'carrier', header: 'Seen with', cell: it => <CarrierName carrier={it.carrier} /> },
+export const vehicleColumns = (today: CalendarDate): readonly Column<VehicleRow>[] => [
+  { key: 'vehicle', header: 'Vehicle', sticky: true, cell: ({ vehicle }) => <Name vehicle={vehicle} /> },
+  { key: 'numbers', header: 'VIN, plate, unit', cell: ({ vehicle }) => <Numbers vehicle={vehicle} /> },
+  { key: 'carrier', header: 'Seen with', cell: row => <SeenWith row={row} /> },
   {
     key: 'standing',
     header: 'Verdict',
-    cell: it => <CarrierStanding carrier={it.carrier} today={today} />,
+    cell: ({ vehicle }) => <CarrierStanding carrier={vehicle.carrier} today={today} />,
   },
-  { key: 'seen', header: 'Last seen', cell: it => <LastSeen vehicle={it} /> },
+  { key: 'seen', header: 'Last seen', cell: row => <LastSeen row={row} /> },
   {
     key: 'schedule',
     header: 'Insurance schedule',
-    cell: it => <FactText fact={scheduleFact(it.isScheduled)} />,
+    cell: ({ carriers: [last] }) => <FactText fact={scheduleFact(last?.isScheduled ?? null)} />,
   },
 ]

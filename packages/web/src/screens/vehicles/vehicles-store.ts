@@ -12,6 +12,8 @@ import {
   readVehicleSearchAddress,
   type Refusal,
   type Vehicle,
+  type VehicleRow,
+  vehicleRows,
   type VehicleSearchAddress,
   vehicleSearchPath,
   type Vehicles,
@@ -80,6 +82,11 @@ export class VehiclesStore implements ScreenStore {
 
   get shown(): VehiclesFound | undefined {
     return this.lookup?.ok === false ? undefined : latestValue(this.found)
+  }
+
+  /** What is shown, as one row for each vehicle. */
+  get rows(): readonly VehicleRow[] {
+    return vehicleRows(this.shown?.page.items ?? [])
   }
 
   /** The rows on the page answer an older address than the broker's. */
