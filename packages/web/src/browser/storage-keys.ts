@@ -2,6 +2,8 @@
 export const STORAGE_KEYS = {
   lastKnownUser: 'fairhaul.last-user',
   preferences: 'fairhaul.preferences',
+  /** Which columns a person wants in each kind of list. */
+  columns: 'fairhaul.columns',
   /** Says nothing about a person: that the server has yet to be told of a sign-out. */
   owedSignOut: 'fairhaul.sign-out-owed',
   /** The server's own spelling, sic. Source: section 4, "Saved target". */

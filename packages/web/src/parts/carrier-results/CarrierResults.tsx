@@ -14,6 +14,7 @@ import { sortedColumns, sortOfColumn, tableSortOf } from './column-sorts.ts'
 import { ResultsBar } from './filters/ResultsBar.tsx'
 import { useResultsMoves } from './use-results-moves.ts'
 import { href } from '../../di/href.ts'
+import { useColumns } from '../columns/use-columns.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { carrierColumns } from './carrier-columns.tsx'
@@ -39,17 +40,19 @@ const FIRST_ROWS = 20
 export const CarrierResults = observer(({ store, route, heading, today }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
   const seesSafety = user !== null && user !== undefined && seesSafetyData(user)
-  const columns = useMemo(
+  const all = useMemo(
     () => carrierColumns({ today, monitoring: store.monitoring, sorts: sortedColumns(seesSafety) }),
     [today, store, seesSafety],
   )
   const { address, shown, isOutdated, results } = store
   const moves = useResultsMoves(route, address)
+  const sort = tableSortOf(address.sort)
+  const { columns, choosing, marks } = useColumns('results', all, sort)
   const table = useFocusOnResults(store)
   return (
     <div className={styles['results']}>
       <ResultsHead store={store} route={route} heading={heading} />
-      {store.reading.ok && <ResultsBar store={store} route={route} />}
+      {store.reading.ok && <ResultsBar store={store} route={route} choosing={choosing} />}
       <ResultsTrouble store={store} route={route} />
       {shown === undefined && results.kind === 'loading' && (
         <div className={styles['table']} aria-busy="true">
@@ -60,14 +63,14 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
         <NoResults address={address} route={route} isOutdated={isOutdated} relief={store.relief} />
       )}
       {shown !== undefined && shown.page.items.length > 0 && (
-        <div ref={table} className={styles['table']}>
+        <div ref={table} className={styles['table']} {...marks}>
           <CarrierTable
             caption={`Carriers for ${shown.address.text}`}
             columns={columns}
             rows={shown.page.items}
             isUpdating={isOutdated}
             first={FIRST_ROWS}
-            sort={tableSortOf(address.sort)}
+            sort={sort}
             onSort={({ key }) => {
               const by = sortOfColumn(key)
               if (by !== undefined) moves.sort(nextCarrierSort(address.sort, by))

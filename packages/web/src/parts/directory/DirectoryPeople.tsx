@@ -14,11 +14,13 @@ import { Link } from '../../di/Link.tsx'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { useStore } from '../../di/use-store.ts'
 import { buttonLook } from '../../ui/Button.tsx'
+import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkTabs } from '../../ui/LinkTabs.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useColumns } from '../columns/use-columns.ts'
 import { ListTrouble } from '../list/ListTrouble.tsx'
 import { directoryColumns, keyOfEntry } from './directory-columns.tsx'
 import type { DirectoryStore } from './directory-store.ts'
@@ -134,15 +136,19 @@ const Found = observer(
     const { part, search } = narrowing
     const isSearching = search.trim() !== ''
     const found = store.found(part, search)
-    const columns = useMemo(() => directoryColumns({ search, looksUp }), [search, looksUp])
+    const all = useMemo(() => directoryColumns({ search, looksUp }), [search, looksUp])
+    const { columns, choosing, marks } = useColumns('directory', all)
     const { people, phones, emails } = store.totals
     return (
-      <div className={styles['surface']}>
-        <p className={styles['rest']} role="status">
-          {isSearching
-            ? `${formatCount(found.length, 'match', 'matches')} for “${search.trim()}”`
-            : `${formatCount(people, 'person', 'people')}, ${formatCount(phones, 'phone')} and ${formatCount(emails, 'e-mail')} loaded`}
-        </p>
+      <div className={styles['surface']} {...marks}>
+        <div className={styles['rest']}>
+          <p role="status">
+            {isSearching
+              ? `${formatCount(found.length, 'match', 'matches')} for “${search.trim()}”`
+              : `${formatCount(people, 'person', 'people')}, ${formatCount(phones, 'phone')} and ${formatCount(emails, 'e-mail')} loaded`}
+          </p>
+          {found.length > 0 && <ColumnsButton choosing={choosing} className={styles['choice'] ?? ''} />}
+        </div>
         {found.length === 0 ? (
           <NothingFound narrowing={narrowing} pathOf={pathOf} />
         ) : (

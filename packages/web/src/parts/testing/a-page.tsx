@@ -26,6 +26,7 @@ import { CarrierDetailsStore } from '../carrier-details-store.ts'
 import { KnownSearches } from '../save-search/known-searches.ts'
 import { RecentsStore } from '../recents-store.ts'
 import { A_SMALL_ATLAS } from './a-small-atlas.ts'
+import { aColumnChoicesStore } from './a-column-choices-store.ts'
 
 /** What stands behind the ports that carriers' screens ask for. */
 export interface PagePorts {
@@ -62,6 +63,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [SearchTokens.KnownSearches, known],
     [SearchTokens.SearchCache, cache],
     [ServiceTokens.LateRooms, async () => resolve],
+    [ShellTokens.ColumnChoicesStore, aColumnChoicesStore(world.user?.id)],
     [ShellTokens.ToastsStore, { show: ports.say }],
   ])
   const resolve: Resolve = token => {

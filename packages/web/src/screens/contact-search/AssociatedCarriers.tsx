@@ -5,7 +5,9 @@ import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useStore } from '../../di/use-store.ts'
 import { keyOfCarrier } from '../../parts/carrier-results/carrier-selection.ts'
 import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
+import { useColumns } from '../../parts/columns/use-columns.ts'
 import { CompareAction } from '../../parts/comparing/CompareAction.tsx'
+import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './AssociatedCarriers.module.css'
 import { contactColumns } from './contact-columns.tsx'
@@ -22,10 +24,11 @@ export const AssociatedCarriers = observer(({ store, shown }: Props) => {
   const { rows, monitoring, tellsPhone } = store
   const { mayBlock } = store.drawers
   const { query, answer } = shown
-  const columns = useMemo(
+  const all = useMemo(
     () => contactColumns({ today, monitoring, query, mayBlock, tellsPhone }),
     [today, monitoring, query, mayBlock, tellsPhone],
   )
+  const { columns, choosing, marks } = useColumns('contact-carriers', all)
   if (rows.length === 0) return null
   return (
     <Section
@@ -35,9 +38,10 @@ export const AssociatedCarriers = observer(({ store, shown }: Props) => {
           ? formatCount(rows.length, 'carrier')
           : `the first ${rows.length}: more carriers may have it`
       }
+      actions={<ColumnsButton choosing={choosing} />}
       variant="flush"
     >
-      <div className={styles['table']}>
+      <div className={styles['table']} {...marks}>
         <CarrierTable
           caption={`Carriers of ${textOfContact(query)}`}
           columns={columns}

@@ -17,6 +17,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
 import { CarriersTokens } from '../../di/tokens/carriers.ts'
 import { DirectoryTokens } from '../../di/tokens/directory.ts'
 import { RecentsTokens } from '../../di/tokens/recents.ts'
@@ -51,6 +53,7 @@ const setUp = async (address: string, change: Partial<FakeWorld> = {}, showsDire
   const page = pageOf([
     behind(AccountTokens.AccountStore, { user: world.user } as never),
     behind(BrowserTokens.Clock, fakeClock()),
+    behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
     behind(BrowserTokens.Navigator, navigator),
     behind(BrowserTokens.PageConfiguration, { toggles: { showsDirectory } } as never),
     behind(CarriersTokens.Carriers, carriers),

@@ -19,6 +19,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
 import { CarriersTokens } from '../../di/tokens/carriers.ts'
 import { DirectoryTokens } from '../../di/tokens/directory.ts'
 import { RecentsTokens } from '../../di/tokens/recents.ts'
@@ -65,6 +67,7 @@ const setUp = async (
   const page = pageOf([
     behind(AccountTokens.AccountStore, { user: world.user } as never),
     behind(BrowserTokens.Clock, fakeClock()),
+    behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
     behind(BrowserTokens.Navigator, navigator),
     behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
     behind(DirectoryTokens.CarrierInsights, port),

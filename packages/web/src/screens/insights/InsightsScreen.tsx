@@ -8,9 +8,11 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { keyOfCarrier } from '../../parts/carrier-results/carrier-selection.ts'
 import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
+import { type ColumnsOfList, useColumns } from '../../parts/columns/use-columns.ts'
 import { CompareAction } from '../../parts/comparing/CompareAction.tsx'
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
+import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -44,18 +46,22 @@ export const InsightsScreen = observer(() => {
 
 const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => {
   const { address, found, page, isOutdated } = store
+  const view = useInsightColumns(store)
   return (
     <div className={styles['screen']}>
-      <h1>
-        Carrier insights{' '}
-        <span role="status" className={styles['count']}>
-          {page === undefined
-            ? found.kind === 'loading' && 'loading'
-            : found.kind === 'loading'
-              ? 'updating'
-              : !isOutdated && formatCount(page.total, 'carrier')}
-        </span>
-      </h1>
+      <header className={styles['head']}>
+        <h1>
+          Carrier insights{' '}
+          <span role="status" className={styles['count']}>
+            {page === undefined
+              ? found.kind === 'loading' && 'loading'
+              : found.kind === 'loading'
+                ? 'updating'
+                : !isOutdated && formatCount(page.total, 'carrier')}
+          </span>
+        </h1>
+        {page !== undefined && page.items.length > 0 && <ColumnsButton choosing={view.choosing} />}
+      </header>
       <InsightFilters address={address} />
       <ListTrouble question={found} what="the carriers with insights" onRetry={store.retry} />
       {page === undefined && found.kind === 'loading' && (
@@ -64,26 +70,36 @@ const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => 
         </div>
       )}
       {page !== undefined && !isOutdated && page.items.length === 0 && <NoInsights address={address} />}
-      {page !== undefined && page.items.length > 0 && <Rows store={store} />}
+      {page !== undefined && page.items.length > 0 && <Rows store={store} view={view} />}
       {address.open !== null && <InsightsDrawer store={store} />}
     </div>
   )
 })
 
-const Rows = observer(({ store }: { readonly store: InsightsStore }) => {
-  const { address, page, isOutdated, monitoring, selection } = store
+/** Its columns as the person wants them. */
+const useInsightColumns = ({ address, monitoring }: InsightsStore): ColumnsOfList<CarrierWithInsights> => {
   const today = useStore(BrowserTokens.Clock).today()
   const { kinds, onlyMine, page: at } = address
-  const columns = useMemo(
+  const all = useMemo(
     () => insightColumns({ today, monitoring, address: { kinds, onlyMine, page: at, open: null } }),
     [today, monitoring, kinds, onlyMine, at],
   )
+  return useColumns('insights', all)
+}
+
+interface RowsProps {
+  readonly store: InsightsStore
+  readonly view: ColumnsOfList<CarrierWithInsights>
+}
+
+const Rows = observer(({ store, view }: RowsProps) => {
+  const { address, page, isOutdated, selection } = store
   if (page === undefined) return null
   return (
-    <div className={styles['surface']}>
+    <div className={styles['surface']} {...view.marks}>
       <CarrierTable
         caption="Carriers with insights"
-        columns={columns}
+        columns={view.columns}
         rows={page.items}
         isUpdating={isOutdated}
         selection={selection}

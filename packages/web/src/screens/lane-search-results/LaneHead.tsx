@@ -12,12 +12,19 @@ import { Link } from '../../di/Link.tsx'
 import { ExportButton } from '../../parts/export/ExportButton.tsx'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
+import type { ColumnChoosing } from '../../ui/column-choosing.ts'
+import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import styles from './LaneSearchResults.module.css'
 import type { LaneResultsStore } from './lane-results-store.ts'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
+interface Props {
+  readonly store: LaneScreenStore
+  readonly choosing: ColumnChoosing
+}
+
 /** The lane in words with its count, and what can be done with the whole of it. */
-export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }) => {
+export const LaneHead = observer(({ store, choosing }: Props) => {
   const { mayAlert, parts } = store
   const { results, file } = parts
   const { address } = results
@@ -28,6 +35,7 @@ export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }
       </h1>
       {results.isComplete && (
         <div className={styles['actions']}>
+          {results.rows.length > 0 && <ColumnsButton choosing={choosing} />}
           <ExportButton store={file} unit="carrier" isDisabled={results.rows.length === 0} />
           <SaveSearch address={laneSearchResultsPath(address)} />
           {mayAlert && (

@@ -1,6 +1,6 @@
 import {
-  type CalendarDate,
   isLaneResultCapped,
+  type LaneCarrier,
   laneResultsPath,
   laneText,
   regionOfPlace,
@@ -10,10 +10,10 @@ import { type SyntheticEvent, useMemo, useRef } from 'react'
 import { href } from '../../di/href.ts'
 import { BulkActions } from '../../parts/carrier-results/BulkActions.tsx'
 import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
+import type { ColumnsOfList } from '../../parts/columns/use-columns.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { laneColumns } from './lane-columns.tsx'
 import { LaneNothing } from './LaneNothing.tsx'
 import styles from './LaneSearchResults.module.css'
 import { LaneTrouble } from './LaneTrouble.tsx'
@@ -23,16 +23,15 @@ import { useLitRows } from './use-lit-rows.ts'
 
 interface Props {
   readonly store: LaneScreenStore
-  readonly today: CalendarDate
+  readonly view: ColumnsOfList<LaneCarrier>
 }
 
 /** The carriers of a lane, and everything that can become of the search. */
-export const LaneList = observer(({ store, today }: Props) => {
+export const LaneList = observer(({ store, view }: Props) => {
   const { lit, parts } = store
   const { results } = parts
   const { shown, found, isOutdated, rows } = results
   const frame = useRef<HTMLDivElement>(null)
-  const columns = useMemo(() => laneColumns({ today, monitoring: results.monitoring }), [today, results])
   const regions = useMemo(
     () => new Map(rows.map(row => [String(row.id), regionOfPlace(row.physicalAddress)?.key])),
     [rows],
@@ -66,10 +65,10 @@ export const LaneList = observer(({ store, today }: Props) => {
               others.
             </Notice>
           )}
-          <div ref={frame} className={styles['table']} {...hands}>
+          <div ref={frame} className={styles['table']} {...view.marks} {...hands}>
             <CarrierTable
               caption={`Carriers seen from ${laneText(shown.address.lane)}`}
-              columns={columns}
+              columns={view.columns}
               rows={rows}
               isUpdating={isOutdated}
               selection={results.selection}

@@ -1,10 +1,13 @@
 import { laneSearchRefusalMessage } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
+import { useColumns } from '../../parts/columns/use-columns.ts'
 import { ExportTrouble } from '../../parts/export/ExportTrouble.tsx'
 import { AlertDrawer } from './AlertDrawer.tsx'
+import { laneColumns } from './lane-columns.tsx'
 import { FiltersDrawer } from './FiltersDrawer.tsx'
 import { LaneBar } from './LaneBar.tsx'
 import styles from './LaneSearchResults.module.css'
@@ -18,14 +21,17 @@ export const LaneSearchResultsScreen = observer(() => {
   const store = useScreenStore<LaneScreenStore>()
   const today = useStore(BrowserTokens.Clock).today()
   const { results, file } = store.parts
+  const { monitoring } = results
+  const all = useMemo(() => laneColumns({ today, monitoring }), [today, monitoring])
+  const view = useColumns('lane-results', all)
   return (
     <div className={styles['screen']}>
-      <LaneHead store={store} />
+      <LaneHead store={store} choosing={view.choosing} />
       <LaneBar store={store} />
       <ExportTrouble store={file} words={laneSearchRefusalMessage} />
       <div className={styles['body']}>
         {results.isComplete && <LaneMap store={store} />}
-        <LaneList store={store} today={today} />
+        <LaneList store={store} view={view} />
       </div>
       {results.address.panel === 'filters' && <FiltersDrawer store={store} />}
       {results.address.panel === 'alert' && <AlertDrawer store={store} />}

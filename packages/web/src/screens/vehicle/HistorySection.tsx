@@ -12,8 +12,10 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
+import { useColumns } from '../../parts/columns/use-columns.ts'
 import { CarrierName, CarrierStanding } from '../../parts/vehicle/CarrierOfVehicle.tsx'
 import part from '../../parts/vehicle/vehicle.module.css'
+import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -94,23 +96,31 @@ interface Props {
 
 /** Every carrier that it was seen with, the last first: from when to when, by whom, and who else had it then. */
 export const HistorySection = observer(({ store, vehicle, today }: Props) => {
-  const columns = useMemo(() => columnsOf(vehicle.carriers, today), [vehicle, today])
+  const all = useMemo(() => columnsOf(vehicle.carriers, today), [vehicle, today])
+  const { columns, choosing, marks } = useColumns('vehicle-carriers', all)
   return (
-    <Section heading="Carriers it was seen with" note={String(vehicle.carriers.length)} variant="flush">
+    <Section
+      heading="Carriers it was seen with"
+      note={String(vehicle.carriers.length)}
+      actions={vehicle.carriers.length > 0 && <ColumnsButton choosing={choosing} />}
+      variant="flush"
+    >
       {vehicle.carriers.length === 0 ? (
         <EmptyState
           title="No carrier was seen with it"
           text="It is on record, and no inspection, logging device, certificate or load says whose it is."
         />
       ) : (
-        <DataTable
-          caption="Carriers it was seen with"
-          className={styles['history'] ?? ''}
-          columns={columns}
-          rows={vehicle.carriers}
-          rowKey={rowKey}
-          isUpdating={store.detail.kind === 'loading'}
-        />
+        <div {...marks}>
+          <DataTable
+            caption="Carriers it was seen with"
+            className={styles['history'] ?? ''}
+            columns={columns}
+            rows={vehicle.carriers}
+            rowKey={rowKey}
+            isUpdating={store.detail.kind === 'loading'}
+          />
+        </div>
       )}
     </Section>
   )

@@ -17,6 +17,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
 import { MapTokens } from '../../di/tokens/maps.ts'
 import { VehicleTokens } from '../../di/tokens/vehicles.ts'
 import { A_SMALL_ATLAS } from '../../parts/testing/a-small-atlas.ts'
@@ -51,6 +53,7 @@ const setUp = async (
   before(ports)
   const page = pageOf([
     behind(BrowserTokens.Clock, fakeClock()),
+    behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
     behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES } as never),
     behind(MapTokens.Boundaries, async () => A_SMALL_ATLAS),
     behind(MapTokens.MapProvider, null),

@@ -1,7 +1,7 @@
-import { type CalendarDate, type VehicleRow, vehicleSearchPath } from '@fairhaul/core'
+import { type VehicleRow, vehicleSearchPath } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useMemo } from 'react'
 import { href } from '../../di/href.ts'
+import type { ColumnsOfList } from '../../parts/columns/use-columns.ts'
 import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
 import { swallowedTrouble } from '../../parts/vehicle/swallowed-trouble.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -10,18 +10,16 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { countText } from './count-text.ts'
 import { NoVehicles } from './NoVehicles.tsx'
 import { useFocusOnRows } from './use-focus-on-rows.ts'
-import { vehicleColumns } from './vehicle-columns.tsx'
 import styles from './VehiclesScreen.module.css'
 import type { VehiclesStore } from './vehicles-store.ts'
 
 interface Props {
   readonly store: VehiclesStore
-  readonly today: CalendarDate
+  readonly view: ColumnsOfList<VehicleRow>
 }
 
 /** The vehicles that were found; or that none was, or that nothing came and why. */
-export const VehicleRows = observer(({ store, today }: Props) => {
-  const columns = useMemo(() => vehicleColumns(today), [today])
+export const VehicleRows = observer(({ store, view }: Props) => {
   const { shown, found, isOutdated } = store
   const rows = useFocusOnRows(store)
   if (shown === undefined)
@@ -35,10 +33,10 @@ export const VehicleRows = observer(({ store, today }: Props) => {
     return <LoadTrouble trouble={swallowedTrouble(swallowed, 'the vehicles')} onRetry={store.retry} />
   if (page.items.length === 0) return isOutdated ? null : <NoVehicles store={store} />
   return (
-    <div ref={rows} className={styles['table']}>
+    <div ref={rows} className={styles['table']} {...view.marks}>
       <DataTable
         caption="Vehicles and who was seen with them"
-        columns={columns}
+        columns={view.columns}
         rows={store.rows}
         rowKey={rowKey}
         isUpdating={isOutdated}

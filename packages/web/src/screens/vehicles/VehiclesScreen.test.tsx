@@ -21,6 +21,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
 import { CarriersTokens } from '../../di/tokens/carriers.ts'
 import { SearchTokens } from '../../di/tokens/search.ts'
 import { VehicleTokens } from '../../di/tokens/vehicles.ts'
@@ -59,6 +61,7 @@ const setUp = async (
   const page = pageOf([
     behind(AccountTokens.AccountStore, { user: world.user } as never),
     behind(BrowserTokens.Clock, fakeClock()),
+    behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
     behind(BrowserTokens.Navigator, navigator),
     behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES } as never),
     behind(CarriersTokens.Carriers, fakeCarriers(world)),

@@ -1,11 +1,15 @@
 import { vehicleSearchPath } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
+import { useColumns } from '../../parts/columns/use-columns.ts'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
+import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { vehicleCountText } from './count-text.ts'
 import { LookupFields } from './LookupFields.tsx'
+import { vehicleColumns } from './vehicle-columns.tsx'
 import { VehicleFilterBar } from './VehicleFilterBar.tsx'
 import { VehicleRows } from './VehicleRows.tsx'
 import styles from './VehiclesScreen.module.css'
@@ -15,19 +19,26 @@ import type { VehiclesStore } from './vehicles-store.ts'
 export const VehiclesScreen = observer(() => {
   const store = useScreenStore<VehiclesStore>()
   const today = useStore(BrowserTokens.Clock).today()
+  const all = useMemo(() => vehicleColumns(today), [today])
+  const view = useColumns('vehicles', all)
+  const { shown } = store
+  const hasRows = shown !== undefined && shown.swallowed === null && shown.page.items.length > 0
   return (
     <div className={styles['screen']}>
       <header className={styles['head']}>
         <h1>
           Vehicle search <Count store={store} />
         </h1>
-        <SaveSearch address={vehicleSearchPath(store.address)} />
+        <span className={styles['actions']}>
+          {hasRows && <ColumnsButton choosing={view.choosing} />}
+          <SaveSearch address={vehicleSearchPath(store.address)} />
+        </span>
       </header>
       <div className={styles['ask']}>
         <LookupFields store={store} />
         <VehicleFilterBar store={store} />
       </div>
-      <VehicleRows store={store} today={today} />
+      <VehicleRows store={store} view={view} />
     </div>
   )
 })

@@ -12,6 +12,8 @@ import { AccountTokens } from '../../../di/tokens/account.ts'
 import { useStore } from '../../../di/use-store.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
+import type { ColumnChoosing } from '../../../ui/column-choosing.ts'
+import { ColumnsButton } from '../../../ui/ColumnsButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { CarrierResultsStore } from '../carrier-results-store.ts'
 import { useResultsMoves } from '../use-results-moves.ts'
@@ -21,6 +23,7 @@ import styles from './filters.module.css'
 interface Props {
   readonly store: CarrierResultsStore
   readonly route: ResultsRoute
+  readonly choosing: ColumnChoosing
 }
 
 // Lists to choose from are much code, and few searches are narrowed.
@@ -30,7 +33,7 @@ const SaveSearch = lazy(async () => ({
 }))
 
 /** What narrows and orders the results, and where that is changed; the search is saved from here. */
-export const ResultsBar = observer(({ store, route }: Props) => {
+export const ResultsBar = observer(({ store, route, choosing }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const { user } = useStore(AccountTokens.AccountStore)
   const { address } = store
@@ -50,6 +53,7 @@ export const ResultsBar = observer(({ store, route }: Props) => {
         )}
         {hasShown && (
           <span className={styles['save']}>
+            <ColumnsButton choosing={choosing} />
             <Suspense>
               <SaveSearch address={resultsPath(route, address)} />
             </Suspense>

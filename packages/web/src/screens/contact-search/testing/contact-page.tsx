@@ -17,6 +17,8 @@ import { vi } from 'vitest'
 import type { Navigator } from '../../../di/navigator.ts'
 import { AccountTokens } from '../../../di/tokens/account.ts'
 import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import { aColumnChoicesStore } from '../../../parts/testing/a-column-choices-store.ts'
+import { ShellTokens } from '../../../di/tokens/shell.ts'
 import { CarriersTokens } from '../../../di/tokens/carriers.ts'
 import { SearchTokens } from '../../../di/tokens/search.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
@@ -70,6 +72,7 @@ export const contactPage = async (search: string, change: Partial<FakeWorld> = {
     [SearchTokens.KnownSearches, new KnownSearches(savedSearches, fakeClock(), () => ports.world.user)],
     [BrowserTokens.Navigator, navigator],
     [BrowserTokens.Clock, fakeClock()],
+    [ShellTokens.ColumnChoicesStore, aColumnChoicesStore()],
     [CarriersTokens.Carriers, fakeCarriers(ports.world)],
   ])
   await visit(store, search)

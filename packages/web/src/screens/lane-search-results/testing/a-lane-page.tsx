@@ -18,6 +18,7 @@ import { vi } from 'vitest'
 import type { Navigator } from '../../../di/navigator.ts'
 import { AccountTokens } from '../../../di/tokens/account.ts'
 import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import { aColumnChoicesStore } from '../../../parts/testing/a-column-choices-store.ts'
 import { CarriersTokens } from '../../../di/tokens/carriers.ts'
 import { IdentityAlertTokens } from '../../../di/tokens/identity-alerts.ts'
 import { MapTokens } from '../../../di/tokens/maps.ts'
@@ -54,6 +55,7 @@ export const aLanePage = async (
   const { Page, resolve } = pageOf([
     behind(AccountTokens.AccountStore, account as never),
     behind(BrowserTokens.Clock, fakes.clock),
+    behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
     behind(BrowserTokens.Navigator, navigator),
     behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES, maps: { kind: 'offline' } } as never),
     behind(CarriersTokens.Subscriptions, fakes.subscriptions),

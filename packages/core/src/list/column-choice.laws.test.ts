@@ -1,0 +1,113 @@
+import { holds } from '@fairhaul/testkit'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { UserId } from '../shared/ids.ts'
+import {
+  arrangedColumns,
+  type ColumnChoice,
+  chosenColumns,
+  isUsual,
+  leadingColumns,
+  type ListColumn,
+  USUAL_COLUMNS,
+  withColumn,
+  withColumnMoved,
+} from './column-choice.ts'
+import { readColumnChoices } from './kept-column-choices.ts'
+
+const KEYS = ['verdict', 'carrier', 'numbers', 'authority', 'insurance', 'fleet', 'alerts', 'constructor']
+const keys = fc.constantFrom(...KEYS, 'gone')
+const lists: fc.Arbitrary<readonly ListColumn[]> = fc
+  .shuffledSubarray(KEYS, { minLength: 1 })
+  .chain(names =>
+    fc.tuple(
+      ...names.map(key =>
+        fc.record({ key: fc.constant(key), sticky: fc.boolean(), priority: fc.integer({ min: 1, max: 3 }) }),
+      ),
+    ),
+  )
+/** Whatever somebody may have chosen, or a storage may hold. */
+const choices: fc.Arbitrary<ColumnChoice> = fc.record({
+  order: fc.array(keys),
+  hidden: fc.array(keys),
+  wanted: fc.array(keys),
+})
+const USER = 7 as UserId
+
+it('whatever was chosen, a list shows columns of its own, each once, and those that lead it first', () => {
+  holds([lists, choices], (columns, choice) => {
+    const shown = chosenColumns(columns, choice)
+    const leading = leadingColumns(columns)
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(shown.every(column => columns.includes(column))).toBe(true)
+    expect(shown.slice(0, leading)).toEqual(columns.slice(0, leading))
+    expect(new Set(arrangedColumns(columns, choice))).toEqual(new Set(columns))
+  })
+})
+
+it('an order that is taken as the choice is the order again', () => {
+  holds([lists, choices], (columns, choice) => {
+    const arranged = arrangedColumns(columns, choice)
+    const again = { ...choice, order: arranged.map(({ key }) => key) }
+    expect(arrangedColumns(columns, again)).toEqual(arranged)
+    expect(chosenColumns(columns, again)).toEqual(chosenColumns(columns, choice))
+  })
+})
+
+it('what is kept is read back the same, and kept again is the same', () => {
+  holds([fc.dictionary(keys, choices)], lists => {
+    const kept = JSON.parse(JSON.stringify({ user: USER, lists })) as unknown
+    const read = readColumnChoices(kept, USER)
+    expect(read).toEqual(lists)
+    expect(readColumnChoices({ user: USER, lists: read }, USER)).toEqual(read)
+  })
+})
+
+it('nothing that a storage holds is refused', () => {
+  holds([fc.jsonValue(), lists], (it, columns) => {
+    const { results = USUAL_COLUMNS } = readColumnChoices({ user: USER, lists: { results: it } }, USER)
+    expect(chosenColumns(columns, results).length).toBeGreaterThan(0)
+  })
+})
+
+it('a column that is hidden and shown again leaves every other one as it was', () => {
+  holds([lists, choices, keys], (columns, choice, key) => {
+    const hidden = withColumn(columns, choice, key, false)
+    const others = (now: ColumnChoice) => chosenColumns(columns, now).filter(column => column.key !== key)
+    expect(others(hidden)).toEqual(others(choice))
+    expect(others(withColumn(columns, hidden, key, true))).toEqual(others(choice))
+    expect(arrangedColumns(columns, hidden)).toEqual(arrangedColumns(columns, choice))
+  })
+})
+
+it('a column that is moved passes the others, which keep their order; and nothing else changes', () => {
+  holds([lists, choices, keys, fc.integer({ min: -9, max: 9 })], (columns, choice, key, places) => {
+    const moved = withColumnMoved(columns, choice, key, places)
+    const others = (now: ColumnChoice) => arrangedColumns(columns, now).filter(column => column.key !== key)
+    expect(others(moved)).toEqual(others(choice))
+    expect(new Set(chosenColumns(columns, moved))).toEqual(new Set(chosenColumns(columns, choice)))
+  })
+})
+
+it('moving there and back is as it was, where the way was free', () => {
+  holds([lists, choices, keys], (columns, choice, key) => {
+    const arranged = arrangedColumns(columns, choice)
+    const at = arranged.findIndex(column => column.key === key)
+    fc.pre(at >= leadingColumns(columns) && at < arranged.length - 1)
+    const there = withColumnMoved(columns, choice, key, 1)
+    expect(arrangedColumns(columns, there)[at + 1]?.key).toBe(key)
+    expect(arrangedColumns(columns, withColumnMoved(columns, there, key, -1))).toEqual(arranged)
+  })
+})
+
+it('a choice is usual when, and only when, the list is as if nobody had chosen', () => {
+  holds(
+    [lists, fc.record({ order: fc.array(keys), hidden: fc.array(keys), wanted: fc.constant([]) })],
+    (columns, choice) => {
+      const shown = chosenColumns(columns, choice)
+      expect(isUsual(columns, choice)).toBe(
+        shown.length === columns.length && shown.every((column, at) => column === columns[at]),
+      )
+    },
+  )
+})

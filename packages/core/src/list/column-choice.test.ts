@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import {
+  arrangedColumns,
+  type ColumnChoice,
+  chosenColumns,
+  columnWish,
+  isUsual,
+  leadingColumns,
+  type ListColumn,
+  USUAL_COLUMNS,
+  withColumn,
+  withColumnMoved,
+} from './column-choice.ts'
+
+const COLUMNS: readonly ListColumn[] = [
+  { key: 'verdict' },
+  { key: 'carrier', sticky: true },
+  { key: 'numbers' },
+  { key: 'authority', priority: 1 },
+  { key: 'inspections', priority: 3 },
+  { key: 'alerts' },
+]
+const choice = (change: Partial<ColumnChoice>): ColumnChoice => ({ ...USUAL_COLUMNS, ...change })
+const keysOf = (columns: readonly ListColumn[]) => columns.map(({ key }) => key).join(' ')
+const shown = (change: Partial<ColumnChoice>) => keysOf(chosenColumns(COLUMNS, choice(change)))
+
+it('a list that nobody has chosen for stands as usual', () => {
+  expect(chosenColumns(COLUMNS, USUAL_COLUMNS)).toEqual(COLUMNS)
+})
+
+it('the columns up to the one that stays lead each row, and the first alone where none stays', () => {
+  expect(leadingColumns(COLUMNS)).toBe(2)
+  expect(leadingColumns([{ key: 'who' }, { key: 'phone' }])).toBe(1)
+})
+
+it.each([
+  [{ order: ['alerts', 'numbers'] }, 'verdict carrier alerts numbers authority inspections'],
+  [{ order: ['alerts', 'alerts', 'gone'] }, 'verdict carrier numbers authority inspections alerts'],
+  [{ order: ['inspections', 'authority'] }, 'verdict carrier numbers inspections alerts authority'],
+  [{ order: ['alerts', 'carrier', 'verdict'] }, 'verdict carrier numbers authority inspections alerts'],
+  [{ hidden: ['numbers', 'alerts', 'gone'] }, 'verdict carrier authority inspections'],
+  [{ hidden: ['verdict', 'carrier'] }, 'verdict carrier numbers authority inspections alerts'],
+])('after %j it shows %s', (change, wanted) => {
+  expect(shown(change)).toBe(wanted)
+})
+
+it('a column is hidden, and shown again at its place', () => {
+  const hidden = withColumn(COLUMNS, choice({ order: ['alerts', 'numbers'] }), 'numbers', false)
+  expect(keysOf(chosenColumns(COLUMNS, hidden))).toBe('verdict carrier alerts authority inspections')
+  expect(keysOf(arrangedColumns(COLUMNS, hidden))).toBe(
+    'verdict carrier alerts numbers authority inspections',
+  )
+  expect(withColumn(COLUMNS, hidden, 'numbers', true)).toEqual(choice({ order: ['alerts', 'numbers'] }))
+})
+
+it('a column that is there only where there is room is there always once it is asked for', () => {
+  const wanted = withColumn(COLUMNS, USUAL_COLUMNS, 'inspections', true)
+  expect(columnWish(COLUMNS, USUAL_COLUMNS, 'inspections')).toBe('usual')
+  expect(columnWish(COLUMNS, wanted, 'inspections')).toBe('wanted')
+  expect(columnWish(COLUMNS, withColumn(COLUMNS, wanted, 'inspections', false), 'inspections')).toBe('hidden')
+  expect(isUsual(COLUMNS, wanted)).toBe(false)
+  expect(isUsual(COLUMNS, withColumn(COLUMNS, wanted, 'authority', true))).toBe(false)
+  expect(isUsual(COLUMNS, withColumn(COLUMNS, USUAL_COLUMNS, 'authority', true))).toBe(true)
+})
+
+it.each([
+  ['numbers', 1, 'verdict carrier authority numbers inspections alerts'],
+  ['alerts', -1, 'verdict carrier numbers authority alerts inspections'],
+  ['alerts', -9, 'verdict carrier alerts numbers authority inspections'],
+  ['alerts', 1, 'verdict carrier numbers authority inspections alerts'],
+])('moves %s by %i', (key, places, wanted) => {
+  expect(keysOf(chosenColumns(COLUMNS, withColumnMoved(COLUMNS, USUAL_COLUMNS, key, places)))).toBe(wanted)
+})
+
+it.each(['verdict', 'carrier', 'gone'])('neither moves nor hides %s', key => {
+  expect(withColumnMoved(COLUMNS, USUAL_COLUMNS, key, 1)).toBe(USUAL_COLUMNS)
+  expect(withColumn(COLUMNS, USUAL_COLUMNS, key, false)).toBe(USUAL_COLUMNS)
+})
+
+it('tells a choice that changes nothing from one that does', () => {
+  expect(isUsual(COLUMNS, choice({ order: ['numbers', 'authority'], hidden: ['gone', 'carrier'] }))).toBe(
+    true,
+  )
+  expect(isUsual(COLUMNS, choice({ order: ['alerts', 'authority'] }))).toBe(false)
+  expect(isUsual(COLUMNS, choice({ hidden: ['alerts'] }))).toBe(false)
+})

@@ -1,0 +1,72 @@
+import { type ComponentType, useRef, useState } from 'react'
+import { Button } from './Button.tsx'
+import type { ColumnChoiceProps } from './ColumnChoice.tsx'
+import type { ColumnChoosing } from './column-choosing.ts'
+import styles from './ColumnsButton.module.css'
+
+export interface ColumnsButtonProps {
+  choosing: ColumnChoosing
+  className?: string
+}
+
+let loaded: ComponentType<ColumnChoiceProps> | undefined
+
+/**
+ * "Columns": opens which columns a list shows, and in what order. For the toolbar of a list. What it opens comes when it
+ * is first pressed; when that does not come, it says so and can be pressed again.
+ */
+export const ColumnsButton = ({ choosing, className }: ColumnsButtonProps) => {
+  const [state, setState] = useState<'closed' | 'coming' | 'open' | 'failed'>('closed')
+  const button = useRef<HTMLButtonElement>(null)
+  const open = () => {
+    if (loaded !== undefined) return setState('open')
+    setState('coming')
+    import('./ColumnChoice.tsx').then(
+      ({ ColumnChoice }) => {
+        loaded = ColumnChoice
+        setState(now => (now === 'coming' ? 'open' : now))
+      },
+      () => setState('failed'),
+    )
+  }
+  const Choice = loaded
+  return (
+    <span className={className}>
+      {state === 'failed' && (
+        <span role="alert" className={styles['trouble']}>
+          The choice of columns could not be loaded. Try again.
+        </span>
+      )}
+      <Button
+        ref={button}
+        variant="quiet"
+        size="small"
+        icon={<Sign />}
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        isPending={state === 'coming'}
+        onClick={open}
+      >
+        Columns
+      </Button>
+      {state === 'open' && Choice !== undefined && (
+        <Choice choosing={choosing} button={button} onClose={() => setState('closed')} />
+      )}
+    </span>
+  )
+}
+
+const Sign = () => (
+  <svg
+    viewBox="0 0 16 16"
+    width="15"
+    height="15"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.4"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M2.5 3h11v10h-11zM6.2 3v10m3.6-10v10" />
+  </svg>
+)
