@@ -1,13 +1,7 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
-import { columnParsers } from './column-parsers.ts'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
-import { migrate } from './migrate.ts'
+import { openOver, startEngine } from './open-embedded.ts'
 import { openServer, type ServerPlace } from './open-server.ts'
 import type { Schema } from './schema.ts'
 
@@ -30,8 +24,6 @@ export interface Database {
   close(): Promise<void>
 }
 
-const WAIT_MS = 10_000
-
 /**
  * Opens the monitor's database and brings it to the newest schema. The only difference between the embedded engine and
  * a server is which pool is made: everything after it is the same code and the same SQL.
@@ -45,51 +37,13 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   if ('databaseUrl' in place) return openServer(place)
   const release = 'dataFolder' in place ? lockFolder(place.dataFolder) : () => {}
   try {
-    return await openEmbedded(place, release)
+    const engine = await startEngine(place)
+    return await openOver(engine, async () => {
+      await engine.close()
+      release()
+    })
   } catch (error) {
     release()
     throw error
   }
-}
-
-const openEmbedded = async (
-  place: Exclude<DatabasePlace, ServerPlace>,
-  release: () => void,
-): Promise<Database> => {
-  const lite = await PGlite.create({
-    dataDir: 'dataFolder' in place ? engineFolder(place.dataFolder) : 'memory://',
-    extensions: { pg_trgm },
-    ...('dump' in place ? { loadDataDir: place.dump } : {}),
-  })
-  const pool = new pg.Pool(
-    Object.assign(createPgConfig(lite), {
-      connectionTimeoutMillis: WAIT_MS,
-      idleTimeoutMillis: 0,
-      types: columnParsers,
-    }),
-  )
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const close = async () => {
-    await db.destroy()
-    await lite.close()
-    release()
-  }
-  try {
-    await migrate(db)
-  } catch (error) {
-    await close()
-    throw error
-  }
-  const dump = async () => {
-    // What the log holds is in the tables by now; kept, it would be two thirds of the blob.
-    await lite.exec('set wal_recycle = off; checkpoint; reset wal_recycle')
-    return lite.dumpDataDir('none')
-  }
-  return { db, atLeisure: db, pool, kind: 'embedded', dump, close }
-}
-
-const engineFolder = (dataFolder: string): string => {
-  const folder = join(dataFolder, 'postgres')
-  mkdirSync(folder, { recursive: true })
-  return folder
 }

@@ -2,6 +2,7 @@ import { seedWorld, worldNamed } from '../../worlds/index.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { digestOfSources, seededDump } from './seeded-dump.ts'
 import { openServerDatabase } from './server-database.ts'
+import { ReusedEngines } from '../testing/reused-engines.ts'
 
 /** The day that tests live in, unless they say another: hand the same one to the clock. */
 export const TEST_DAY = '2026-11-21'
@@ -33,8 +34,11 @@ export const openSeededDatabase = async (
   return openDatabase({ dump: await seededDump(kind, () => makeDump(fill)) })
 }
 
+const emptyEngines = new ReusedEngines(() => seededDump('empty', () => makeDump(async () => {})))
+
 /**
- * A database of one's own with the schema and no rows, from the cache too: making one takes seconds. `embedded`: never
+ * A database of one's own with the schema and no rows, from the cache too: making one takes seconds, and starting an
+ * engine on it one, so that files of one worker have the engines of those before. `embedded`: never
  * on a server, for what only the embedded engine can.
  */
 export const openEmptyDatabase = async ({
@@ -42,8 +46,11 @@ export const openEmptyDatabase = async ({
 }: {
   readonly embedded?: boolean
 } = {}): Promise<Database> => {
-  const fill = async () => {}
   if (server && !embedded)
-    return openServerDatabase(server, { kind: 'empty', digest: await digestOfSources(), fill })
-  return openDatabase({ dump: await seededDump('empty', () => makeDump(fill)) })
+    return openServerDatabase(server, {
+      kind: 'empty',
+      digest: await digestOfSources(),
+      fill: async () => {},
+    })
+  return emptyEngines.open()
 }

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { columnParsers } from './column-parsers.ts'
+import { migrate } from './migrate.ts'
+import type { Database, DatabasePlace } from './open-database.ts'
+import type { ServerPlace } from './open-server.ts'
+import type { Schema } from './schema.ts'
+
+const WAIT_MS = 10_000
+
+const engineFolder = (dataFolder: string): string => {
+  const folder = join(dataFolder, 'postgres')
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/** Starts the embedded engine on a folder, in memory, or in memory from a dump. */
+export const startEngine = (place: Exclude<DatabasePlace, ServerPlace>): Promise<PGlite> =>
+  PGlite.create({
+    dataDir: 'dataFolder' in place ? engineFolder(place.dataFolder) : 'memory://',
+    extensions: { pg_trgm },
+    ...('dump' in place ? { loadDataDir: place.dump } : {}),
+  })
+
+/** The monitor's database over an engine that runs, brought to the newest schema. `end` is what closing it does at last. */
+export const openOver = async (engine: PGlite, end: () => Promise<void>): Promise<Database> => {
+  const pool = new pg.Pool(
+    Object.assign(createPgConfig(engine), {
+      connectionTimeoutMillis: WAIT_MS,
+      idleTimeoutMillis: 0,
+      types: columnParsers,
+    }),
+  )
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const close = async () => {
+    await db.destroy()
+    await end()
+  }
+  try {
+    await migrate(db)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const dump = async () => {
+    // What the log holds is in the tables by now; kept, it would be two thirds of the blob.
+    await engine.exec('set wal_recycle = off; checkpoint; reset wal_recycle')
+    return engine.dumpDataDir('none')
+  }
+  return { db, atLeisure: db, pool, kind: 'embedded', dump, close }
+}

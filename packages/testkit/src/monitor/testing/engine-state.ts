@@ -1,0 +1,107 @@
+import type { PGlite } from '@electric-sql/pglite'
+
+/** What an engine began with, and has again before it is opened anew. */
+export interface EngineState {
+  /** A digest of every table, column, index, constraint, trigger, function and setting. */
+  readonly catalog: string
+  /** Digests of the tables that had rows. */
+  readonly rows: Readonly<Record<string, string>>
+  /** Where each sequence stood. */
+  readonly sequences: Readonly<Record<string, string>>
+}
+
+const CATALOG = `
+  select md5(string_agg(entry, '|' order by entry)) as digest from (
+    select concat_ws(' ', oid, relname, relkind, relnatts, relchecks, relhastriggers, reloptions) as entry
+    from pg_class where relnamespace = current_schema()::regnamespace
+    union all select concat_ws(' ', 'a', attrelid, attname, xmin) from pg_attribute where attnum > 0
+    union all select concat_ws(' ', 'p', oid, xmin) from pg_proc
+    union all select concat_ws(' ', 'c', oid, xmin) from pg_constraint
+    union all select concat_ws(' ', 't', oid, xmin) from pg_trigger
+    union all select concat_ws(' ', 'd', oid, xmin) from pg_attrdef
+    union all select concat_ws(' ', 'r', oid, xmin) from pg_rewrite
+    union all select concat_ws(' ', 'y', oid, xmin) from pg_type
+    union all select concat_ws(' ', 'e', oid, xmin) from pg_extension
+    union all select concat_ws(' ', 's', setdatabase, setrole, setconfig) from pg_db_role_setting
+  ) entries`
+
+const quoted = (name: string) => `"${name}"`
+const literal = (text: string) => `'${text}'`
+
+async function rowsOf<Row>(engine: PGlite, statement: string): Promise<readonly Row[]> {
+  return (await engine.query<Row>(statement)).rows
+}
+
+const namesOf = async (engine: PGlite, kind: 'r' | 'S'): Promise<readonly string[]> => {
+  const rows = await rowsOf<{ name: string }>(
+    engine,
+    `select relname as name from pg_class
+     where relkind = '${kind}' and relnamespace = current_schema()::regnamespace order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** One row of a name and a text for each of some names. */
+async function textByName(
+  engine: PGlite,
+  names: readonly string[],
+  select: (name: string) => string,
+): Promise<Readonly<Record<string, string>>> {
+  if (names.length === 0) return {}
+  const rows = await rowsOf<{ name: string; said: string }>(engine, names.map(select).join(' union all '))
+  return Object.fromEntries(rows.map(({ name, said }) => [name, said]))
+}
+
+const withRows = async (engine: PGlite) =>
+  Object.keys(
+    await textByName(
+      engine,
+      await namesOf(engine, 'r'),
+      name => `select ${literal(name)} as name, '' as said where exists (select from ${quoted(name)})`,
+    ),
+  )
+
+const digestsOf = (engine: PGlite, tables: readonly string[]) =>
+  textByName(
+    engine,
+    tables,
+    name =>
+      `select ${literal(name)} as name, md5(string_agg(row::text, '|' order by row::text)) as said from ${quoted(name)} as row`,
+  )
+
+const sequencesOf = async (engine: PGlite) =>
+  textByName(
+    engine,
+    await namesOf(engine, 'S'),
+    name => `select ${literal(name)} as name, last_value || ', ' || is_called as said from ${quoted(name)}`,
+  )
+
+const catalogOf = async (engine: PGlite) =>
+  (await rowsOf<{ digest: string }>(engine, CATALOG))[0]?.digest ?? ''
+
+export const stateOf = async (engine: PGlite): Promise<EngineState> => ({
+  catalog: await catalogOf(engine),
+  rows: await digestsOf(engine, await withRows(engine)),
+  sequences: await sequencesOf(engine),
+})
+
+const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Gives an engine back the state it began with: nothing is left of its session, tables that were empty are empty, and
+ * sequences count from where they stood. False: its schema or the rows that it began with are other ones, which
+ * cannot be undone.
+ */
+export const broughtBack = async (engine: PGlite, first: EngineState): Promise<boolean> => {
+  // No log of what tests wrote: nothing reads it, and it would grow with each of them.
+  await engine.exec('rollback; set wal_recycle = off; checkpoint')
+  await engine.exec('discard all')
+  if ((await catalogOf(engine)) !== first.catalog) return false
+  const written = (await withRows(engine)).filter(name => first.rows[name] === undefined)
+  if (written.length > 0) await engine.exec(`truncate ${written.map(quoted).join(', ')} cascade`)
+  for (const [name, value] of Object.entries(await sequencesOf(engine)))
+    if (value !== first.sequences[name])
+      await engine.exec(`select setval(${literal(quoted(name))}, ${first.sequences[name]})`)
+  return isSame(await digestsOf(engine, Object.keys(first.rows)), first.rows)
+}

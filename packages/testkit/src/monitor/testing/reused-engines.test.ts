@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../database/open-database.ts'
+import { openEmptyDatabase } from '../database/test-database.ts'
+import { ReusedEngines } from './reused-engines.ts'
+
+let engines: ReusedEngines
+let started = 0
+beforeAll(async () => {
+  const empty = await openEmptyDatabase({ embedded: true })
+  const dump = await empty.dump()
+  await empty.close()
+  engines = new ReusedEngines(async () => {
+    started += 1
+    return dump
+  })
+})
+
+const inOne = async <T>(work: (opened: Database) => Promise<T>): Promise<T> => {
+  const opened = await engines.open()
+  try {
+    return await work(opened)
+  } finally {
+    await opened.close()
+  }
+}
+const addCompany = ({ db }: Database) =>
+  db
+    .insertInto('companies')
+    .values({ legal_name: 'Kept Brokers LLC', company_type: 'broker', brand: 'main' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+const given = ({ db }: Database) => db.selectFrom('tax_forms').select(['id', 'name']).orderBy('id').execute()
+const setting = async ({ db }: Database) =>
+  (await sql<{ is: string }>`select current_setting('statement_timeout') as is`.execute(db)).rows[0]?.is
+
+describe('an engine that was closed', () => {
+  it('is opened again without rows, counting from one, with its own settings', async () => {
+    const before = await inOne(async opened => {
+      const { id } = await addCompany(opened)
+      const kept = { id, given: await given(opened), setting: await setting(opened) }
+      await sql`set statement_timeout = 5000`.execute(opened.db)
+      await sql`create temporary table mine as select 1 as one`.execute(opened.db)
+      return kept
+    })
+    const startedBefore = started
+    await inOne(async opened => {
+      expect(await opened.db.selectFrom('companies').selectAll().execute()).toEqual([])
+      expect(await given(opened)).toEqual(before.given)
+      expect(await setting(opened)).toBe(before.setting)
+      await expect(sql`select from mine`.execute(opened.db)).rejects.toThrow('does not exist')
+      expect((await addCompany(opened)).id).toBe(before.id)
+    })
+    expect({ started, rows: before.given.length > 0 }).toEqual({ started: startedBefore, rows: true })
+  })
+
+  it('in the middle of a transaction is opened again outside of it', async () => {
+    await inOne(({ db }) => sql`begin`.execute(db))
+    await inOne(async opened => {
+      await addCompany(opened)
+      await expect(sql`savepoint one`.execute(opened.db)).rejects.toThrow('transaction block')
+    })
+  })
+
+  it('is not when its schema is another one', async () => {
+    await inOne(({ db }) => sql`drop table notes`.execute(db))
+    const before = started
+    await inOne(async ({ db }) => expect(await db.selectFrom('notes').selectAll().execute()).toEqual([]))
+    expect(started).toBe(before + 1)
+  })
+})
+
+it('two at once are two', async () => {
+  await inOne(async one => {
+    await addCompany(one)
+    await inOne(async other => {
+      expect(await other.db.selectFrom('companies').selectAll().execute()).toEqual([])
+    })
+  })
+})
+
+it('one that is closed answers nobody', async () => {
+  const { db } = await inOne(async opened => opened)
+  await expect(db.selectFrom('companies').selectAll().execute()).rejects.toThrow('destroyed')
+})

@@ -1,0 +1,40 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { openOver, startEngine } from '../database/open-embedded.ts'
+import type { Database } from '../database/open-database.ts'
+import { broughtBack, type EngineState, stateOf } from './engine-state.ts'
+
+interface Idle {
+  readonly engine: PGlite
+  readonly first: EngineState
+}
+
+/**
+ * Embedded engines of one dump whose tables are nearly all empty. Starting one costs more than most test files do
+ * with it, so one that was closed is opened again, brought back to what it began with.
+ */
+export class ReusedEngines {
+  readonly #dump: () => Promise<Blob>
+  readonly #idle: Idle[] = []
+
+  constructor(dump: () => Promise<Blob>) {
+    this.#dump = dump
+  }
+
+  async open(): Promise<Database> {
+    const taken = (await this.#broughtBack()) ?? (await this.#started())
+    return openOver(taken.engine, async () => void this.#idle.push(taken))
+  }
+
+  async #started(): Promise<Idle> {
+    const engine = await startEngine({ dump: await this.#dump() })
+    return { engine, first: await stateOf(engine) }
+  }
+
+  async #broughtBack(): Promise<Idle | undefined> {
+    for (let idle = this.#idle.pop(); idle !== undefined; idle = this.#idle.pop()) {
+      if (await broughtBack(idle.engine, idle.first)) return idle
+      await idle.engine.close()
+    }
+    return undefined
+  }
+}
