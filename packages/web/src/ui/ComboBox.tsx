@@ -8,6 +8,7 @@ import field from './Field.module.css'
 import { FieldNotes } from './FieldNotes.tsx'
 import { OptionItem } from './OptionItem.tsx'
 import type { Option } from './options.ts'
+import { PageStays } from './PageStays.tsx'
 import popover from './Popover.module.css'
 import { Spinner } from './Spinner.tsx'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
@@ -67,6 +68,7 @@ export const ComboBox = <Key extends string>({
       allowsEmptyCollection={!isAsync || text !== ''}
       menuTrigger={isAsync ? 'input' : 'focus'}
     >
+      <PageStays />
       <Label className={isLabelHidden ? visuallyHiddenClass : field['label']}>{label}</Label>
       <div className={cx(field['box'], styles['box'])}>
         {icon}

@@ -1,4 +1,4 @@
-import { aCarrierDetail, aFinding, aPaywall, aUser, id, type FakeWorld } from '@fairhaul/testkit'
+import { aCarrierDetail, aCompany, aFinding, aPaywall, aUser, id, type FakeWorld } from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -48,7 +48,7 @@ describe('a profile', () => {
   it('tells the verdict, the name and the six facts that decide', async () => {
     await show()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('EAGLE MESA FREIGHT LLC')
-    expect(overall().textContent).toBe('Fail1 of 1 rules fails')
+    expect(overall().textContent).toBe('Failthe only rule fails')
     for (const fact of ['Authority', 'Insurance in force', 'Safety rating', 'Units / drivers']) {
       expect(screen.getAllByText(fact).length).toBeGreaterThan(0)
     }
@@ -87,6 +87,25 @@ describe('a profile', () => {
     await show({ carriers: [aCarrierDetail({ safety: null })] })
     expect(screen.getByText('Safety data is hidden')).toBeTruthy()
     expect(screen.queryByText('Unrated')).toBeNull()
+  })
+
+  it('leads to its vehicles, and to those that were inspected', async () => {
+    await show()
+    const hrefs = ['Vehicles it was seen with', 'Inspected vehicles'].map(name =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    )
+    expect(hrefs).toEqual([
+      '/broker/vehicles?carrier_id=7',
+      '/broker/vehicles?carrier_id=7&filters[source]=inspection',
+    ])
+  })
+
+  it('leads to no vehicle where the company hides them, nor to those of hidden inspections', async () => {
+    await show({ user: aUser({ company: aCompany({ hideVehicleSearch: true }) }) })
+    expect(screen.queryByRole('link', { name: /ehicles/ })).toBeNull()
+    cleanup()
+    await show({ carriers: [aCarrierDetail({ safety: null })] })
+    expect(screen.queryByRole('link', { name: 'Inspected vehicles' })).toBeNull()
   })
 
   it('that does not exist says so', async () => {

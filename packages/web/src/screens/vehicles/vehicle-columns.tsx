@@ -85,23 +85,30 @@ const SeenWith = ({ row: { carriers } }: { readonly row: VehicleRow }) => {
   )
 }
 
-/** Each source that saw it with its last carrier, the newest first, and where it was last. */
-const LastSeen = ({ row: { carriers, vehicle, place } }: { readonly row: VehicleRow }) => (
-  <span className={part['lines']}>
-    {carriers[0]?.sources.map(({ source, date }, at) => (
-      <span key={source} className={at === 0 ? undefined : part['note']}>
-        {formatCalendarDate(date)}, {VEHICLE_SOURCE_LABELS[source]}
-      </span>
-    ))}
-    <span className={part['note']}>
-      {place === null
-        ? 'place not on record'
-        : place.on === vehicle.date
-          ? place.areaName
-          : `${place.areaName} on ${formatCalendarDate(place.on)}`}
+const placeText = ({ place, vehicle }: VehicleRow): string => {
+  if (place === null) return 'place not on record'
+  return place.on === vehicle.date ? place.areaName : `${place.areaName} on ${formatCalendarDate(place.on)}`
+}
+
+/** When and where it was last, and when the other sources saw it with its last carrier. */
+const LastSeen = ({ row }: { readonly row: VehicleRow }) => {
+  const [newest, ...older] = row.carriers[0]?.sources ?? []
+  return (
+    <span className={part['lines']}>
+      {newest !== undefined && (
+        <span>
+          {formatCalendarDate(newest.date)}, {VEHICLE_SOURCE_LABELS[newest.source]}
+        </span>
+      )}
+      <span className={part['note']}>{placeText(row)}</span>
+      {older.map(({ source, date }) => (
+        <span key={source} className={part['note']}>
+          {formatCalendarDate(date)}, {VEHICLE_SOURCE_LABELS[source]}
+        </span>
+      ))}
     </span>
-  </span>
-)
+  )
+}
 
 /** What a row tells, from left to right: which vehicle, whose, may I use them, where was it last, and is it insured. */
 export const vehicleColumns = (today: CalendarDate): readonly Column<VehicleRow>[] => [

@@ -9,13 +9,18 @@ import {
 import { Card } from '../../../ui/Section.tsx'
 import { FactTable } from './FactTable.tsx'
 import type { CarrierSectionProps } from './section-props.ts'
+import { VehiclesLink } from './VehiclesLink.tsx'
 import styles from './sections.module.css'
 
 /** What it runs, as it told the agency itself. */
 export const FleetSection = ({ id, carrier }: CarrierSectionProps) => {
   const { census, equipment } = carrier
   return (
-    <Card id={id} heading="Fleet and equipment">
+    <Card
+      id={id}
+      heading="Fleet and equipment"
+      actions={<VehiclesLink carrierId={carrier.id}>Vehicles it was seen with</VehiclesLink>}
+    >
       <FactTable
         facts={[
           ['Power units', countFact(census.powerUnits)],

@@ -3,17 +3,31 @@ import { Card } from '../../../ui/Section.tsx'
 import { FactTable } from './FactTable.tsx'
 import { safetyFacts } from './section-facts.ts'
 import type { CarrierSectionProps } from './section-props.ts'
+import { VehiclesLink } from './VehiclesLink.tsx'
 
 /** How it fares on the road; hidden from those whose scope blocks safety data. Section 6. */
-export const SafetySection = ({ id, carrier: { safety } }: CarrierSectionProps) => (
-  <Card id={id} heading="Safety">
-    {safety === null ? (
-      <RefusedState
-        title="Safety data is hidden"
-        text="Your role does not show safety data. A user manager of your company can change that."
-      />
-    ) : (
-      <FactTable {...safetyFacts(safety)} />
-    )}
-  </Card>
-)
+export const SafetySection = ({ id, carrier }: CarrierSectionProps) => {
+  const { safety } = carrier
+  return (
+    <Card
+      id={id}
+      heading="Safety"
+      actions={
+        safety !== null && (
+          <VehiclesLink carrierId={carrier.id} source="inspection">
+            Inspected vehicles
+          </VehiclesLink>
+        )
+      }
+    >
+      {safety === null ? (
+        <RefusedState
+          title="Safety data is hidden"
+          text="Your role does not show safety data. A user manager of your company can change that."
+        />
+      ) : (
+        <FactTable {...safetyFacts(safety)} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { type CarrierId, isOffered, type VehicleSource, vehicleSearchPath } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Link } from '../../../di/Link.tsx'
+import { AccountTokens } from '../../../di/tokens/account.ts'
+import { BrowserTokens } from '../../../di/tokens/browser.ts'
+import { useStore } from '../../../di/use-store.ts'
+import { linkClass } from '../../../ui/TextLink.tsx'
+
+interface Props {
+  readonly carrierId: CarrierId
+  /** Left out: whoever saw them. */
+  readonly source?: VehicleSource
+  readonly children: string
+}
+
+/** The way to the trucks and trailers of a carrier. Nothing for whom the vehicle search is hidden or closed. */
+export const VehiclesLink = observer(({ carrierId, source, children }: Props) => {
+  const { user } = useStore(AccountTokens.AccountStore)
+  const { toggles } = useStore(BrowserTokens.PageConfiguration)
+  if (user == null || !isOffered(user, 'vehicles', toggles)) return null
+  const filters = source === undefined ? {} : { source }
+  return (
+    <Link to={vehicleSearchPath({ carrierId, filters, page: 1 })} className={linkClass}>
+      {children}
+    </Link>
+  )
+})

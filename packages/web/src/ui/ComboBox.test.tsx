@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { ComboBox } from './ComboBox.tsx'
+
+afterEach(cleanup)
+
+const STATES = [
+  { key: 'TX', label: 'Texas' },
+  { key: 'TN', label: 'Tennessee' },
+  { key: 'OK', label: 'Oklahoma' },
+]
+
+const Page = () => {
+  const [state, setState] = useState<string | null>(null)
+  return (
+    <>
+      <a href="#main">Skip to content</a>
+      <main>
+        <h1>Plates</h1>
+        <ComboBox label="State" options={STATES} value={state} onChange={setState} />
+        <button type="button">Look up</button>
+        <p>Chosen: {state ?? 'none'}</p>
+      </main>
+    </>
+  )
+}
+
+it('leaves the page where it is while its list is open, and after it', async () => {
+  const events = userEvent.setup({ delay: null })
+  render(<Page />)
+  await events.type(screen.getByRole('combobox', { name: 'State' }), 'te')
+  expect(screen.getAllByRole('option').map(each => each.textContent)).toEqual(['Texas', 'Tennessee'])
+  const isAllThere = () => {
+    expect(document.querySelectorAll('[data-react-aria-top-layer]')).toHaveLength(0)
+    for (const [role, name] of [
+      ['link', 'Skip to content'],
+      ['heading', 'Plates'],
+      ['button', 'Look up'],
+    ] as const)
+      expect(screen.getByRole(role, { name })).toBeTruthy()
+  }
+  isAllThere()
+  await events.click(screen.getByRole('option', { name: 'Tennessee' }))
+  expect(screen.getByText('Chosen: TN')).toBeTruthy()
+  expect(screen.queryByRole('listbox')).toBeNull()
+  isAllThere()
+})
+
+it('closes its list when the work goes on elsewhere', async () => {
+  const events = userEvent.setup({ delay: null })
+  render(<Page />)
+  await events.type(screen.getByRole('combobox', { name: 'State' }), 'te')
+  await events.click(screen.getByRole('button', { name: 'Look up' }))
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Look up')
+})
