@@ -53,7 +53,7 @@ async function searchCarriers(page: Page, open: (path: string) => Promise<void>,
     .getByRole('group', { name: 'Filters and order' })
     .getByRole('switch', { name: 'Authority active' })
     .click()
-  await expect(page.getByText('No carrier matches all 2 filters: remove one')).toBeVisible()
+  await expect(page.getByText('No carrier matches both filters: remove one')).toBeVisible()
 
   await open(`carriers/global-search?search=${encodeURIComponent(name)}`)
   await expect(rows(page).getByRole('link', { name })).toHaveText([name])

@@ -43,7 +43,7 @@ test('a search is narrowed and sorted; reload keeps it, and Back takes it back s
 
 test('filters that leave nobody say which one to remove', async ({ page }) => {
   await page.goto(`${RESULTS}?search=eagle&filters[units]=90000&filters[no_order]=1`)
-  await expect(page.getByText('No carrier matches all 2 filters: remove one')).toBeVisible()
+  await expect(page.getByText('No carrier matches both filters: remove one')).toBeVisible()
   await page.getByRole('link', { name: 'Without “At least 90,000 power units”' }).click()
   await expect(rows(page).first()).toBeVisible()
   await expect(page).not.toHaveURL(/units/)

@@ -1,4 +1,4 @@
-import { type Brand, type CurrentUser, mayCarrierSearch } from '@fairhaul/core'
+import { type Brand, type CurrentUser, mayCarrierSearch, mayOpen } from '@fairhaul/core'
 import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CarrierSearchBox } from '../../parts/CarrierSearchBox.tsx'
@@ -44,7 +44,9 @@ export const TopBar = ({
     {user !== null && (
       <>
         <div className={styles['search']}>
-          {hasSearch && mayCarrierSearch(user) && <CarrierSearchBox variant="bar" />}
+          {hasSearch && mayCarrierSearch(user) && mayOpen(user, 'global-search') && (
+            <CarrierSearchBox variant="bar" />
+          )}
         </div>
         {mayCarrierSearch(user) && <PlanUsage user={user} hasPlans={hasAccount} />}
         <SupportPlace />

@@ -16,7 +16,7 @@ import { useResultsMoves } from './use-results-moves.ts'
 import { href } from '../../di/href.ts'
 import { useColumns } from '../columns/use-columns.ts'
 import { Pager } from '../../ui/Pager.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import { carrierColumns } from './carrier-columns.tsx'
 import styles from './CarrierResults.module.css'
 import type { CarrierResultsStore } from './carrier-results-store.ts'
@@ -56,7 +56,7 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
       <ResultsTrouble store={store} route={route} />
       {shown === undefined && results.kind === 'loading' && (
         <div className={styles['table']} aria-busy="true">
-          <Skeleton shape="row" count={12} />
+          <SkeletonTable />
         </div>
       )}
       {shown !== undefined && shown.page.items.length === 0 && (

@@ -102,7 +102,7 @@ describe('filters', () => {
 
   it('that leave nobody say which one to remove, and whom that brings back', async () => {
     await show('&filters[units]=900&filters[no_alerts]=1')
-    expect(screen.getByText('No carrier matches all 2 filters: remove one')).toBeTruthy()
+    expect(screen.getByText('No carrier matches both filters: remove one')).toBeTruthy()
     const link = await screen.findByRole('link', { name: 'Without “At least 900 power units”' })
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(`/broker${BASE}&filters[no_alerts]=1`)
     expect(link.closest('li')?.textContent).toContain('3 carriers')

@@ -18,7 +18,8 @@ import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkTabs } from '../../ui/LinkTabs.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
+import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useColumns } from '../columns/use-columns.ts'
 import { ListTrouble } from '../list/ListTrouble.tsx'
@@ -66,9 +67,9 @@ export const DirectoryPeople = observer(({ store, narrowing, pathOf, onSearch }:
           role="group"
           className={styles['directory']}
         >
-          <Skeleton shape="block" height="150px" />
+          <SkeletonCard lines={4} height="152px" />
           <div className={styles['surface']}>
-            <Skeleton shape="row" count={10} />
+            <SkeletonTable count={10} />
           </div>
         </div>
       )}

@@ -21,6 +21,8 @@ interface Props {
 export const RangeFilter = ({ words: { name, label, unit, scale }, filters, set }: Props) => {
   const range = filters[name]
   const { limits, stops } = scale
+  /* An open range is said by its two empty numbers. */
+  const isOpen = range.min === limits.min && range.max === limits.max
   const bound = (end: 'min' | 'max') => (range[end] === limits[end] ? undefined : range[end])
   return (
     <div className={styles['range']}>
@@ -36,7 +38,7 @@ export const RangeFilter = ({ words: { name, label, unit, scale }, filters, set 
           const which = end === 'from' ? 'min' : 'max'
           return rangeEndWords(limits, which, range[which], unit)
         }}
-        rangeText={() => rangeWords(limits, range, unit)}
+        rangeText={() => (isOpen ? '' : rangeWords(limits, range, unit))}
       />
       <NumberField
         className={styles['number'] ?? ''}

@@ -8,6 +8,8 @@ import { Pager } from '../../ui/Pager.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
+import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import { type PanelTab, Tabs } from '../../ui/Tabs.tsx'
 import { ToastRegion, type ToastTone, type ToastView } from '../../ui/ToastRegion.tsx'
 import type { Group } from '../group.ts'
@@ -101,6 +103,10 @@ const Show = () => (
       <Skeleton shape="text" count={3} />
       <Skeleton shape="row" count={2} />
       <Skeleton shape="block" height="48px" />
+    </Sample>
+    <Sample name="SkeletonCard, SkeletonTable" use="Room for a section, and for a table of two-line rows.">
+      <SkeletonCard lines={2} />
+      <SkeletonTable count={2} />
     </Sample>
     <Sample name="Tabs" use="Panels of one place. Tabs with addresses are LinkTabs, below.">
       <PanelTabs />

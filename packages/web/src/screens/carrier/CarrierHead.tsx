@@ -50,8 +50,10 @@ export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) =
         <FactText fact={connectionFact(carrier.connection)} note="title" />
         {carrier.subscription !== null && <Badge tone="info">Monitored</Badge>}
       </span>
-      <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
-      <CompareLink carrierId={carrier.id} />
+      <span className={styles['badges']}>
+        <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
+        <CompareLink carrierId={carrier.id} />
+      </span>
     </div>
   </header>
 ))

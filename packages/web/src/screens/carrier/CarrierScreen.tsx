@@ -1,9 +1,12 @@
+import { paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useRef } from 'react'
+import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
 import { troubleOf } from '../../parts/trouble/trouble-words.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { CarrierHead } from './CarrierHead.tsx'
 import styles from './CarrierScreen.module.css'
@@ -84,18 +87,19 @@ const NoCarrier = observer(({ store }: { readonly store: CarrierStore }) => {
   return (
     <>
       <h1>Carrier</h1>
-      <LoadTrouble
-        trouble={
-          isMissing
-            ? {
-                ...trouble,
-                title: 'There is no such carrier',
-                text: 'The address may be mistyped, or the carrier is no longer on record. Search for it by name or number.',
-              }
-            : trouble
-        }
-        onRetry={() => void store.load()}
-      />
+      {isMissing ? (
+        <EmptyState
+          title="There is no such carrier"
+          text="The address may be mistyped, or the carrier is no longer on record. Search for it by name or number."
+          action={
+            <Link to={paths.home()} {...buttonLook()}>
+              To the search
+            </Link>
+          }
+        />
+      ) : (
+        <LoadTrouble trouble={trouble} onRetry={() => void store.load()} />
+      )}
     </>
   )
 })

@@ -91,10 +91,12 @@ const NoDetail = observer(({ column }: { readonly column: ColumnStore }) => {
   return (
     <span role="alert" className={styles['trouble']}>
       <strong>{isMissing ? 'There is no such carrier' : trouble.title}</strong>
-      <span>
-        {isMissing ? `Number ${id} is not on record. Remove it, or add another.` : trouble.text}
-        {trouble.requestId !== null && !isMissing && ` Request ${trouble.requestId}.`}
-      </span>
+      <span>{isMissing ? `Number ${id} is not on record. Remove it, or add another.` : trouble.text}</span>
+      {trouble.requestId !== null && !isMissing && (
+        <span className={styles['note']}>
+          Request <CopyText label="request id" text={trouble.requestId} />
+        </span>
+      )}
       {trouble.canRetry && (
         <Button size="small" onClick={() => void column.retry()}>
           Try again

@@ -7,7 +7,7 @@ import { FraudReportDrawer } from '../../parts/fraud-report/FraudReportDrawer.ts
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { AssociatedCarriers } from './AssociatedCarriers.tsx'
 import { ContactEmpty } from './ContactEmpty.tsx'
@@ -59,8 +59,9 @@ const Answer = observer(({ store }: { readonly store: ContactSearchStore }) => {
 })
 
 const Waiting = () => (
-  <div className={styles['waiting']} aria-busy="true">
-    <Skeleton shape="text" count={4} />
+  <div className={styles['screen']} aria-busy="true">
+    <SkeletonCard lines={5} height="232px" />
+    <SkeletonCard lines={3} />
   </div>
 )
 

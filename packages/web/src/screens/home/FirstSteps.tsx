@@ -15,7 +15,7 @@ export const FirstSteps = () => {
     <ol className={styles['steps']}>
       <li>
         <b>Find a carrier you work with.</b> A name or any number will do.{' '}
-        <Button size="small" variant="quiet" onClick={focusSearch}>
+        <Button size="small" variant="quiet" className={styles['toSearch'] ?? ''} onClick={focusSearch}>
           Go to the search
         </Button>
       </li>

@@ -83,7 +83,7 @@ const WaitingLine = ({ need, user, state, onRetry }: LineProps) => {
   if (waiting === undefined)
     return (
       <>
-        <span className={styles['plain']}>{trouble?.title}</span>
+        <span className={styles['trouble']}>{trouble?.title}</span>
         {trouble?.canRetry && (
           <Button size="small" variant="quiet" className={styles['act'] ?? ''} onClick={onRetry}>
             Try again

@@ -69,7 +69,7 @@ const Told = observer(({ store }: { readonly store: BelowStore }) => {
     return (
       <EmptyState
         title="Nothing can be compared"
-        text="My Carriers did not come, so nothing can be said of what has changed about them. See below."
+        text="My Carriers could not be loaded. Once they are, what changed stands here: try again under My Carriers."
       />
     )
   if (changes === undefined) return <Skeleton shape="text" count={6} height="40px" />

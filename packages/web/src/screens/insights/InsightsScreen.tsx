@@ -15,7 +15,7 @@ import { buttonLook } from '../../ui/Button.tsx'
 import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import { insightColumns } from './insight-columns.tsx'
 import { InsightFilters } from './InsightFilters.tsx'
 import { InsightsDrawer } from './InsightsDrawer.tsx'
@@ -66,7 +66,7 @@ const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => 
       <ListTrouble question={found} what="the carriers with insights" onRetry={store.retry} />
       {page === undefined && found.kind === 'loading' && (
         <div className={styles['surface']} aria-busy="true">
-          <Skeleton shape="row" count={15} />
+          <SkeletonTable count={15} />
         </div>
       )}
       {page !== undefined && !isOutdated && page.items.length === 0 && <NoInsights address={address} />}

@@ -13,7 +13,7 @@ import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
 import type { ColumnsOfList } from '../../parts/columns/use-columns.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import { LaneNothing } from './LaneNothing.tsx'
 import styles from './LaneSearchResults.module.css'
 import { LaneTrouble } from './LaneTrouble.tsx'
@@ -53,7 +53,7 @@ export const LaneList = observer(({ store, view }: Props) => {
       <LaneTrouble store={results} />
       {shown === undefined && found.kind === 'loading' && (
         <div className={styles['table']} aria-busy="true">
-          <Skeleton shape="row" count={12} />
+          <SkeletonTable />
         </div>
       )}
       <LaneNothing store={store} />

@@ -12,6 +12,7 @@ import { useId, useMemo } from 'react'
 import { LazyMap } from '../../parts/map/LazyMap.tsx'
 import type { MapPicture } from '../../parts/map/map-picture.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { laneOnMap, WAY_ID } from './lane-on-map.ts'
 import styles from './LaneMap.module.css'
@@ -38,6 +39,7 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
       })),
     }
   }, [lane, way.way, counts, rows.length])
+  const isComing = rows.length === 0 && results.found.kind === 'loading'
   const beside = elsewhereText(elsewhere)
   const unknown = shown === undefined ? 'The lane on the map' : 'Distance not known'
   const milesWords = way.way === null ? unknown : routeMilesText(way.way)
@@ -62,7 +64,12 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
           {isShown ? 'Hide map' : 'Show map'}
         </Button>
       </header>
-      <div id={bodyId} className={styles['body']} hidden={!isShown}>
+      <div
+        id={bodyId}
+        className={styles['body']}
+        data-alone={(rows.length === 0 && !isComing) || undefined}
+        hidden={!isShown}
+      >
         {isShown && (
           <>
             <div className={styles['frame']}>
@@ -83,6 +90,7 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
               role="group"
               aria-label="Where the carriers are based"
             >
+              {isComing && <Skeleton shape="text" count={6} height="18px" />}
               {rows.length > 0 && (
                 <p className={styles['note']}>
                   {counts.length === 0

@@ -17,7 +17,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkTabs } from '../../ui/LinkTabs.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import styles from './MyAccountScreen.module.css'
 import type { MyAccountStore } from './my-account-store.ts'
 
@@ -93,7 +93,7 @@ const OpenTab = observer(({ store }: { readonly store: MyAccountStore }) => {
   if (opened === undefined) {
     return (
       <div aria-busy="true">
-        <Skeleton shape="block" count={2} />
+        <SkeletonCard lines={4} height="200px" />
       </div>
     )
   }

@@ -6,7 +6,7 @@ import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
 import { swallowedTrouble } from '../../parts/vehicle/swallowed-trouble.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Pager } from '../../ui/Pager.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import { countText } from './count-text.ts'
 import { NoVehicles } from './NoVehicles.tsx'
 import { useFocusOnRows } from './use-focus-on-rows.ts'
@@ -25,7 +25,7 @@ export const VehicleRows = observer(({ store, view }: Props) => {
   if (shown === undefined)
     return found.kind === 'loading' ? (
       <div className={styles['table']} aria-busy="true">
-        <Skeleton shape="row" count={12} />
+        <SkeletonTable />
       </div>
     ) : null
   const { page, swallowed, address } = shown

@@ -1,4 +1,4 @@
-import { mayCarrierSearch, paths, readCarrierSearchText } from '@fairhaul/core'
+import { mayCarrierSearch, mayOpen, paths, readCarrierSearchText } from '@fairhaul/core'
 import type { PaletteSource } from '../palette-source.ts'
 
 /** The way out that is there for any text that can be searched. */
@@ -6,7 +6,8 @@ export const source: PaletteSource = {
   kind: 'fixed',
   items({ user }, typed) {
     const text = typed.trim()
-    if (text === '' || !mayCarrierSearch(user) || !readCarrierSearchText(text).ok) return []
+    if (text === '' || !readCarrierSearchText(text).ok) return []
+    if (!mayCarrierSearch(user) || !mayOpen(user, 'global-search')) return []
     return [
       {
         key: 'search',

@@ -1,4 +1,4 @@
-import { done, mayCarrierSearch, readCarrierSearchText } from '@fairhaul/core'
+import { done, mayCarrierSearch, mayOpen, readCarrierSearchText } from '@fairhaul/core'
 import { CarriersTokens } from '../../../di/tokens/carriers.ts'
 import { carrierItem } from '../carrier-item.ts'
 import type { PaletteSource } from '../palette-source.ts'
@@ -12,7 +12,7 @@ export const source: PaletteSource = {
   group: 'carriers',
   noun: 'carriers',
   asked: 'text',
-  isFor: ({ user }) => mayCarrierSearch(user),
+  isFor: ({ user }) => mayCarrierSearch(user) && mayOpen(user, 'carrier'),
   ask({ resolve }, text, signal) {
     const reading = readCarrierSearchText(text)
     if (!reading.ok) return undefined

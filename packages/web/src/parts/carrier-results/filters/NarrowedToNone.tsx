@@ -29,7 +29,9 @@ export const NarrowedToNone = observer(({ address, route, relief }: Props) => {
   return (
     <EmptyState
       title={
-        count === 1 ? 'No carrier matches this filter' : `No carrier matches all ${count} filters: remove one`
+        count === 1
+          ? 'No carrier matches this filter'
+          : `No carrier matches ${count === 2 ? 'both' : `all ${count}`} filters: remove one`
       }
       text={
         isKnown && options.value.length > 0 ? (

@@ -3,7 +3,7 @@ import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { LoadTrouble } from '../../../../parts/trouble/LoadTrouble.tsx'
 import { troubleOf } from '../../../../parts/trouble/trouble-words.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { SkeletonCard } from '../../../../ui/SkeletonCard.tsx'
 import { BillingDrawer } from './BillingDrawer.tsx'
 import { ExpiredWay } from './ExpiredWay.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
@@ -55,8 +55,8 @@ export const PlanBillingTab = observer(() => {
 
 const Waiting = () => (
   <div className={styles['parts']} aria-busy="true">
-    <Skeleton shape="block" height="320px" />
-    <Skeleton shape="block" height="320px" />
-    <Skeleton shape="block" height="400px" className={styles['wide'] ?? ''} />
+    <SkeletonCard lines={5} height="272px" />
+    <SkeletonCard lines={5} height="272px" />
+    <SkeletonCard lines={0} height="400px" className={styles['wide'] ?? ''} />
   </div>
 )
