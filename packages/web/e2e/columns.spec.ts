@@ -1,0 +1,98 @@
+import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+import { atWidth, expectNothingToFind, WIDTHS } from './forms.ts'
+
+const RESULTS = '/broker/carriers/search-results?search=eagle&sort=-units'
+const FIRST = ['Select all rows', 'Verdict', 'Carrier']
+const USUAL = [...FIRST, 'MC, DOT', 'Connection', 'Authority', 'Insurance until', 'Safety', 'Units', 'Alerts']
+
+const headers = (page: Page) => page.getByRole('columnheader')
+const button = (page: Page) => page.getByRole('button', { name: 'Columns' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Columns' })
+const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name })
+
+test('columns are chosen by keyboard, at once and for the next time, by each person for themselves', async ({
+  page,
+  context,
+  servers,
+  signIn,
+}) => {
+  await signIn('dana@northlake.example')
+  await page.goto(RESULTS)
+  await expect(headers(page)).toHaveText(USUAL)
+
+  await context.setOffline(true)
+  await button(page).click()
+  await expect(page.getByText('The choice of columns could not be loaded. Try again.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('The connection is back.')).toBeVisible()
+
+  await button(page).press('Enter')
+  await expect(dialog(page)).toContainText('Always first: Verdict, Carrier')
+  await page.keyboard.press('Tab')
+  await expect(box(page, 'MC, DOT')).toBeFocused()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(box(page, 'MC, DOT')).toBeFocused()
+  await expect(dialog(page).getByRole('status')).toHaveText('MC, DOT moved to place 2 of 8.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('button', { name: 'Move MC, DOT up' })).toBeFocused()
+  await expect(dialog(page).getByRole('status')).toHaveText('MC, DOT moved to place 1 of 8.')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  await box(page, 'Units').press('Space')
+  await expect(dialog(page).getByRole('status')).toHaveText('Units hidden. Rows are still sorted by it.')
+  await box(page, 'Alerts').press('Alt+ArrowUp')
+  await expect(box(page, 'Inspections')).not.toBeChecked()
+  await box(page, 'Inspections').press('Space')
+  await page.keyboard.press('Escape')
+  await expect(button(page)).toBeFocused()
+
+  const chosen = [...FIRST, 'Connection', 'Authority', 'Insurance until', 'Safety', 'Inspections', 'Alerts']
+  const sorted = page.getByRole('button', { name: 'Remove: Most power units first' })
+  await expect(page.locator('tbody tr:first-child [data-key]')).toHaveCount(8)
+  await expect(headers(page)).toHaveText(chosen)
+  await page.reload()
+  await expect(headers(page)).toHaveText(chosen)
+  await expect(sorted).toBeVisible()
+  await page.goto('/broker/carriers/global-search?search=eagle')
+  await expect(headers(page)).toHaveText(chosen)
+
+  const value = await servers.monitor.sessionOf('priya@northlake.example')
+  await context.addCookies([{ name: 'fairhaul_session', value, url: servers.portalUrl }])
+  await page.goto(RESULTS)
+  await expect(headers(page)).toHaveText(USUAL)
+  await button(page).click()
+  await box(page, 'Alerts').click()
+  await expect(headers(page)).toHaveText(USUAL.slice(0, -1))
+  await dialog(page).getByRole('button', { name: 'Back to the usual columns' }).click()
+  await expect(headers(page)).toHaveText(USUAL)
+})
+
+for (const width of WIDTHS)
+  test.describe(`at ${width} px`, () => {
+    test.use(atWidth(width))
+
+    test('what is chosen holds for rows and cards, and axe finds nothing', async ({ page, signIn }) => {
+      await signIn('dana@northlake.example')
+      await page.goto(RESULTS)
+      await button(page).click()
+      await box(page, 'Authority').click()
+      await dialog(page).getByRole('button', { name: 'Move Alerts up' }).click()
+      await dialog(page).getByRole('button', { name: 'Move Alerts up' }).click()
+      await expectNothingToFind(page, 'the choice of columns')
+      await page.keyboard.press('Escape')
+      const facts = page.locator('tbody tr:first-child td[data-key]')
+      const keys = await facts.evaluateAll(all => all.map(each => each.getAttribute('data-key')))
+      expect(keys.filter(key => key !== 'inspections')).toEqual([
+        'verdict',
+        'carrier',
+        'numbers',
+        'connection',
+        'insurance',
+        'safety',
+        'alerts',
+        'fleet',
+      ])
+    })
+  })
