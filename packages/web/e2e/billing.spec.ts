@@ -102,6 +102,7 @@ test('an expired company pays by the keyboard alone, goes where it was going, an
     await expect(drawerOf(page).getByText('Starter begins.')).toBeVisible()
     const card = drawerOf(page).getByRole('radio', { name: /^Visa ending in 4242/ })
     await expect(card).toBeVisible()
+    await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toBeAttached()
     for (let presses = 0; presses < 8; presses += 1) {
       if (await card.evaluate(radio => radio === document.activeElement)) break
       await page.keyboard.press('Tab')

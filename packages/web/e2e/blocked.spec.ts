@@ -1,4 +1,14 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
+import type { Page } from 'playwright/test'
+
+/** Counts how often the server told who is signed in: the page that is left looks like the one that comes. */
+const countRefreshes = (page: Page) => {
+  const answers = { count: 0 }
+  page.on('response', response => {
+    if (response.url().endsWith('/monitor/refresh_jwt')) answers.count += 1
+  })
+  return answers
+}
 
 const BLOCKS = [
   { screen: 'carrier_vpn_block', title: 'Blocked by VPN', heading: 'Turn off your VPN to go on' },
@@ -19,13 +29,17 @@ for (const { screen, title, heading } of BLOCKS)
     page.on('request', request => {
       if (request.isNavigationRequest()) asked.push(request.url())
     })
+    const answers = countRefreshes(page)
     await servers.monitor.refuse('GET refresh_jwt', 406, { body: { url: `/broker/${screen}` } })
     await page.goto('/broker/carriers/2')
     await expect(page).toHaveURL(`${servers.portalUrl}/broker/${screen}`)
     await expect(page).toHaveTitle(`Fairhaul - ${title}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    const before = answers.count
     await page.getByRole('link', { name: 'Try again' }).focus()
     await page.keyboard.press('Enter')
+    await expect.poll(() => answers.count).toBeGreaterThan(before)
+    await expect(page).toHaveURL(`${servers.portalUrl}/broker/${screen}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     expect(asked.length, 'the browser is not sent round in a circle').toBeLessThanOrEqual(4)
 
@@ -73,9 +87,14 @@ test('418: the pending access review, from a call and from the start, until the 
   await page.goto('/broker/carriers/2')
   await expect(heading).toHaveText('Your access is being reviewed')
   await expect(page).toHaveURL(/\/broker\/pending-access-review$/)
+  const answers = countRefreshes(page)
   await page.reload()
+  await expect.poll(() => answers.count).toBeGreaterThan(0)
   await expect(heading).toHaveText('Your access is being reviewed')
+  const before = answers.count
   await page.getByRole('link', { name: 'Check again' }).click()
+  await expect.poll(() => answers.count).toBeGreaterThan(before)
+  await expect(page).toHaveURL(/\/broker\/pending-access-review$/)
   await expect(heading).toHaveText('Your access is being reviewed')
   await servers.monitor.clearFaults()
   await page.getByRole('link', { name: 'Check again' }).click()

@@ -43,6 +43,7 @@ test('carriers of a list are compared, moved, added and removed, and the address
   await page.keyboard.type('northlake')
   await expect(page.getByRole('option')).toHaveText([/^NORTHLAKE/])
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option')).toHaveAttribute('data-focused', 'true')
   await page.keyboard.press('Enter')
   await expect(heads).toHaveText([PRAIRIE, EAGLE, /NORTHLAKE/])
   await expect(box).toHaveValue('')

@@ -15,6 +15,7 @@ test('a broker on the phone finds whom one really reaches at a carrier, by keybo
   const box = page.getByRole('combobox', { name: 'Carrier', exact: true })
   await box.focus()
   await page.keyboard.type('MC-3000002')
+  await expect(page.getByRole('listbox')).toHaveAttribute('data-for', 'MC-3000002')
   await expect(page.getByRole('option', { name: /EAGLE MESA/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/directory\?carrier=2$/)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import type { Collector } from './collector.ts'
 import { expect, test } from './with-services.ts'
 
 /** Numbers cannot be shown from now on, wherever a view shows one. */
@@ -13,6 +14,12 @@ const breakViews = (page: Page) =>
 
 const throwIn = (page: Page, message: string) =>
   page.evaluate(text => void setTimeout(() => void Promise.reject(new Error(text))), message)
+
+/** What was said in all reports, by the alphabet: each is a call of its own, and calls may overtake one another. */
+const saidIn = ({ received }: Collector): readonly string[] =>
+  received
+    .map(({ exception }) => exception.values[0]?.value ?? '')
+    .toSorted((one, other) => one.localeCompare(other))
 
 test('errors in views, uncaught ones and rejections reach the provider, with portal, route and person, and nothing else', async ({
   page,
@@ -29,6 +36,7 @@ test('errors in views, uncaught ones and rejections reach the provider, with por
         throw new TypeError('lost +1 (312) 555-0142 of dana@northlake.example')
       }),
   )
+  await expect.poll(() => collector.received.length).toBe(1)
   await throwIn(page, 'no answer at /broker/sign-up?email=dana%40northlake.example&code=123456')
   await expect.poll(() => collector.received.length).toBe(2)
 
@@ -106,9 +114,8 @@ test('what came up before the reporter is sent by it, and one error in a loop is
       throw new Error('the last')
     }, 50)
   })
-  const texts = () => collector.received.map(({ exception }) => exception.values[0]?.value)
-  await expect.poll(texts).toContain('the last')
-  expect(texts().filter(text => text === 'in a loop')).toHaveLength(3)
+  const expected = ['before anything had come', ...Array.from({ length: 3 }, () => 'in a loop'), 'the last']
+  await expect.poll(() => saidIn(collector)).toEqual(expected)
 })
 
 test('without a connection reports wait, and a provider that cannot be reached breaks nothing', async ({
@@ -128,8 +135,7 @@ test('without a connection reports wait, and a provider that cannot be reached b
   await throwIn(page, 'still offline')
   expect(collector.received).toHaveLength(1)
   await context.setOffline(false)
-  const texts = () => collector.received.map(({ exception }) => exception.values[0]?.value)
-  await expect.poll(texts).toEqual(['first', 'while offline', 'still offline'])
+  await expect.poll(() => saidIn(collector)).toEqual(['first', 'still offline', 'while offline'])
 
   const host = new URL(collector.dsn).host
   await context.route(`http://${host}/**`, route => route.abort())

@@ -15,8 +15,12 @@ test('a suggestion opens its carrier by keyboard alone', async ({ page }) => {
   await page.goto('/broker/')
   await expect(page.getByRole('combobox', { name: 'Find a carrier' })).toBeFocused()
   await page.keyboard.type('eagle mesa f')
-  await expect(page.getByRole('option', { name: /EAGLE MESA FREIGHT LLC/ })).toBeVisible()
+  await expect(page.getByRole('listbox')).toHaveAttribute('data-for', 'eagle mesa f')
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: /EAGLE MESA FREIGHT LLC/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
   await page.keyboard.press('/')

@@ -60,6 +60,8 @@ test('carriers with insights are monitored in place, and compared', async ({ pag
   await page.getByRole('switch', { name: /^Only My Carriers/ }).click()
   await expect(page).toHaveURL(/broker_authority_nearby=1&mine=1$/)
   await page.goBack()
+  await expect(page).toHaveURL(/broker_authority_nearby=1$/)
+  await expect(page.locator('table')).toHaveAttribute('aria-busy', 'false')
   await stop.click()
   await expect(page.getByRole('button', { name: `Monitor ${carrier}`, exact: true })).toBeVisible()
 

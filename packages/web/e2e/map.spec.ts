@@ -103,7 +103,7 @@ test.describe('with a pointer', () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowUp')
     await expect.poll(async () => (await movedBy(page)).x).toBe(still.x - 60)
-    expect((await movedBy(page)).y).toBe(still.y + 60)
+    await expect.poll(async () => (await movedBy(page)).y).toBe(still.y + 60)
     await page.keyboard.press('-')
     await page.keyboard.press('-')
     await expect.poll(() => scaleOf(page)).toBeLessThan(before)
@@ -111,7 +111,7 @@ test.describe('with a pointer', () => {
     await expect.poll(() => scaleOf(page)).toBe(before)
     // A key with a modifier is the browser's.
     await page.keyboard.press('Alt+ArrowUp')
-    expect(await movedBy(page)).toEqual({ x: 0, y: 0 })
+    await expect.poll(() => movedBy(page)).toEqual({ x: 0, y: 0 })
     await page.keyboard.press('l')
     await expect(listOf(page)).toBeFocused()
     await page.keyboard.press('Tab')

@@ -20,7 +20,8 @@ export default defineConfig({
     // Less than a journey's own time, so that what hangs is told by its name.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Kept of the second try alone: to write one costs a journey two fifths of its time.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

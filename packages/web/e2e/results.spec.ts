@@ -28,8 +28,8 @@ test('a search is narrowed and sorted; reload keeps it, and Back takes it back s
   await expect(page).toHaveURL(/sort=-units/)
   await expect(page.getByRole('columnheader', { name: 'Units' })).toHaveAttribute('aria-sort', 'descending')
   await expect(page.locator('table')).toHaveAttribute('aria-busy', 'false')
-  const places = await rows(page).locator('td[data-key=fleet] [title]').last().getAttribute('title')
-  expect(places).toMatch(/, TX$/)
+  await expect(rows(page).locator('td[data-key=fleet] [title]').last()).toHaveAttribute('title', /, TX$/)
+  await expect(page.locator('h1 [role=status]')).toHaveText(/^\d/)
   const count = (await page.locator('h1 [role=status]').textContent()) ?? ''
   await page.reload()
   await expect(page.locator('h1 [role=status]')).toHaveText(count)
@@ -85,6 +85,7 @@ test('older rows stay, marked, through a slow answer, a refusal and a lost conne
 }) => {
   await page.goto(`${RESULTS}?search=eagle`)
   await expect(rows(page).first()).toBeVisible()
+  await expect(page.locator('h1 [role=status]')).toHaveText(/^\d/)
   const count = await page.locator('h1 [role=status]').textContent()
   await servers.monitor.refuse('GET carriers', 422, {
     times: 1,

@@ -102,11 +102,11 @@ test('what is refused or lost is told, and no search with it', async ({ page, si
   await expect(page.getByText(/A user manager of your company can change that/)).toBeVisible()
   await servers.monitor.clearFaults()
   await page.reload()
+  const gone = page.waitForResponse(response => response.request().method() === 'DELETE')
   for (const name of [`New ${text}`, text]) {
     await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click()
     await expect(page.getByRole('button', { name: `Undo removing ${name}`, exact: true })).toBeFocused()
   }
-  const gone = page.waitForResponse(response => response.request().method() === 'DELETE')
   await page.getByRole('link', { name: 'Contact search' }).click()
   await gone
 })

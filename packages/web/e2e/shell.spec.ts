@@ -22,6 +22,7 @@ test('the palette leads anywhere by the keyboard alone, and puts what was chosen
   await expect(palette(page)).toHaveCount(0)
 
   await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
   await page.keyboard.type('9000003')
   await expect(option(page, /PRAIRIE LANTERN HAULING INC/)).toHaveAttribute('aria-selected', 'true')
   await expect(field(page)).toHaveAttribute('aria-activedescendant', /carrier_3$/)
@@ -35,9 +36,11 @@ test('the palette leads anywhere by the keyboard alone, and puts what was chosen
   await expect(recent.getByRole('option').nth(1)).toHaveText(/Plan and billing/)
 
   await page.keyboard.type('dark theme')
+  await expect(option(page, /dark/i).first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
   await page.keyboard.type('zzqx nobody')
   await expect(palette(page).getByRole('status')).toHaveText(
     'Nothing matches “zzqx nobody”. Enter searches carriers for it.',

@@ -62,7 +62,7 @@ test('leaves nothing in any storage, here and in other tabs, and nobody is signe
   await expect(other).toHaveURL(/\/broker\/login$/)
   await expect(other.getByText('PRAIRIE LANTERN')).toHaveCount(0)
   for (const tab of [page, other]) await expect.poll(() => keptBy(tab)).toEqual(NOTHING)
-  expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([])
   await page.goBack()
   await expect(page).toHaveURL(/\/broker\/login$/)
   await expect(page.getByText('EAGLE MESA')).toHaveCount(0)
@@ -85,7 +85,7 @@ test('leaves nothing also when the browser is offline, owes it, says so, and kee
   await context.setOffline(false)
   await expect(page.getByText('The sign-out is not complete.')).toHaveCount(0)
   await expect.poll(() => keptBy(page)).toEqual(NOTHING)
-  expect(await context.cookies()).toEqual([])
+  await expect.poll(() => context.cookies()).toEqual([])
 })
 
 test('is owed by the next page, which believes nobody before', async ({ page, context, servers }) => {

@@ -85,7 +85,7 @@ test('a vehicle is found by plate and by unit number, and every filter stands in
     .first()
     .getByRole('button', { name: /copy VIN$/ })
     .click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(VIN)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(VIN)
 
   await page.getByRole('radio', { name: 'Unit number' }).check()
   await page.getByRole('textbox', { name: 'Unit number' }).fill('#t100')

@@ -67,7 +67,16 @@ export const test = base.extend<Journey, Machine>({
   ],
   baseURL: ({ servers }, use) => use(servers.portalUrl),
   signIn: async ({ context, servers, sessions }, use) => {
+    const handedOut = new Set<string>()
+    // Whoever signs out ends the session, also for the journeys after: the next of them begins another.
+    context.on('request', request => {
+      if (request.url().endsWith('/monitor/sign_out')) for (const email of handedOut) sessions.delete(email)
+    })
     await use(async (email, origin = servers.portalUrl) => {
+      // A page of somebody else may be renewing their session, whose cookie would come back over this one.
+      const isAnother = handedOut.size > 0 && !handedOut.has(email)
+      if (isAnother) await Promise.all(context.pages().map(page => page.goto('about:blank')))
+      handedOut.add(email)
       const session = sessions.get(email) ?? (await servers.monitor.sessionOf(email))
       sessions.set(email, session)
       await context.addCookies([

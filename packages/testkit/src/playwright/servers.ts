@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -35,15 +36,20 @@ export interface SecondPortal {
 /** What the monitor of the journeys shares with a provider of a chat. */
 export const CHAT_SECRET = 'a secret of the journeys'
 
-const freePort = () =>
-  new Promise<number>((done, reject) => {
+/** Ports that no system gives to connections that leave it: one that is free now is free when its server starts. */
+const PORTS = { from: 10_000, to: 32_000 } as const
+
+const isFree = (port: number) =>
+  new Promise<boolean>(done => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address !== null ? done(address.port) : reject()))
-    })
+    probe.once('error', () => done(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)))
   })
+
+const freePort = async (): Promise<number> => {
+  const port = randomInt(PORTS.from, PORTS.to)
+  return (await isFree(port)) ? port : freePort()
+}
 
 /**
  * Seeds a world for this build of the monitor, once; gives the folder, which is to be copied and never served. How long
