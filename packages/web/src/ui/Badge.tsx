@@ -16,6 +16,9 @@ export interface BadgeProps {
 const isVerdict = (tone: BadgeTone): tone is VerdictTone =>
   tone === 'pass' || tone === 'override' || tone === 'incomplete' || tone === 'fail'
 
+/** The look of a badge for something that is more than a word, such as a button. */
+export const badgeLook = (tone: BadgeTone) => ({ className: styles['badge'], 'data-tone': tone })
+
 /** A status in a word or two, told by word, shape and colour. */
 export const Badge = ({ tone, icon, children, className }: BadgeProps) => (
   <span className={cx(styles['badge'], className)} data-tone={tone}>

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './CopyText.module.css'
 import { cx } from './cx.ts'
-import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
 export interface CopyTextProps {
   /** What it is, for the name of the button: "MC number". */
@@ -17,34 +16,41 @@ export interface CopyTextProps {
 
 const SAID_FOR_MS = 1600
 
-/** An identifier that a click copies. It says "Copied" politely, or that the clipboard refused. */
+/**
+ * An identifier that a click copies. It says "Copied" politely, or that the clipboard refused.
+ * Choice: where it will be said is on the page once pointer or focus has come, as a list has a hundred of these.
+ */
 export const CopyText = ({ label, text, copied = text, lit = text, className }: CopyTextProps) => {
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    if (!said) return
-    const timer = setTimeout(() => setSaid(''), SAID_FOR_MS)
-    return () => clearTimeout(timer)
-  }, [said])
+  const [said, setSaid] = useState<string>()
+  const come = () => setSaid(now => now ?? '')
+  const say = (words: string) => {
+    setSaid(words)
+    setTimeout(() => setSaid(''), SAID_FOR_MS)
+  }
   const copy = () =>
     navigator.clipboard.writeText(copied).then(
-      () => setSaid('Copied'),
-      () => setSaid('Not copied'),
+      () => say('Copied'),
+      () => say('Not copied'),
     )
   return (
-    <span className={cx(styles['copy'], className)}>
+    <>
       <button
         type="button"
-        className={styles['button']}
+        className={cx(styles['button'], className)}
         title={`Copy ${label}`}
+        aria-label={`${text}, copy ${label}`}
         data-said={said || undefined}
+        onPointerEnter={come}
+        onFocus={come}
         onClick={() => void copy()}
       >
         {lit}
-        <span className={visuallyHiddenClass}>, copy {label}</span>
       </button>
-      <span role="status" className={styles['said']}>
-        {said}
-      </span>
-    </span>
+      {said !== undefined && (
+        <span role="status" className={styles['said']}>
+          {said}
+        </span>
+      )}
+    </>
   )
 }

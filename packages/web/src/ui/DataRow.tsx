@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Checkbox } from './Checkbox.tsx'
+import choices from './choices.module.css'
 import styles from './DataTable.module.css'
 import { takeRowKey } from './row-keys.ts'
 import type { Column } from './table-model.ts'
@@ -57,10 +57,17 @@ const DataRowPlain = <Row,>({
       onKeyDown={event => takeRowKey(event, selecting)}
     >
       {selecting && (
-        <td role="cell" className={styles['box']}>
-          <Checkbox
-            label={`Select ${name ?? id}`}
-            isLabelHidden
+        <td
+          role="cell"
+          className={styles['box']}
+          onClick={event => {
+            if (event.target === event.currentTarget) selecting.take(id, event.shiftKey)
+          }}
+        >
+          <input
+            type="checkbox"
+            className={choices['mark']}
+            aria-label={`Select ${name ?? id}`}
             data-row-box=""
             tabIndex={isCurrent ? 0 : -1}
             checked={isSelected}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { cx } from '../../ui/cx.ts'
 import styles from './Hint.module.css'
 import { hintPlace } from './hint-place.ts'
 
@@ -7,6 +8,8 @@ interface Props {
   readonly children: ReactNode
   /** What stands behind it; drawn only while it is shown. */
   readonly hint: ReactNode
+  /** How the word looks; without one as plain text. */
+  readonly look?: { readonly className: string | undefined; readonly 'data-tone': string }
 }
 
 const OPEN_AFTER_MS = 200
@@ -16,7 +19,7 @@ const CLOSE_AFTER_MS = 120
  * Evidence behind a word in a long list: shown on hover, focus or press, kept while the pointer is on it, gone with Esc.
  * Choice: the browser's own popover, as fifty rows of a headless library's triggers take longer to draw than the rows.
  */
-export const Hint = ({ children, hint }: Props) => {
+export const Hint = ({ children, hint, look }: Props) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -28,19 +31,20 @@ export const Hint = ({ children, hint }: Props) => {
     clearTimeout(timer.current)
     setOpen(open)
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const hover: Hover = {
+    onPointerEnter: event => event.pointerType === 'mouse' && later(true),
+    onPointerLeave: event => event.pointerType === 'mouse' && later(false),
+  }
   return (
-    <span
-      className={styles['place']}
-      onPointerEnter={event => event.pointerType === 'mouse' && later(true)}
-      onPointerLeave={event => event.pointerType === 'mouse' && later(false)}
-      onBlur={() => now(false)}
-    >
+    <>
       <button
         type="button"
-        className={styles['word']}
+        {...hover}
+        {...look}
+        className={cx(styles['word'], look?.className ?? styles['plain'])}
         aria-describedby={isOpen ? id : undefined}
         onFocus={event => event.currentTarget.matches(':focus-visible') && now(true)}
+        onBlur={() => now(false)}
         onClick={() => now(true)}
         onKeyDown={event => {
           if (event.key !== 'Escape' || !isOpen) return
@@ -50,12 +54,27 @@ export const Hint = ({ children, hint }: Props) => {
       >
         {children}
       </button>
-      {isOpen && <HintCard id={id}>{hint}</HintCard>}
-    </span>
+      {isOpen && (
+        <HintCard id={id} hover={hover}>
+          {hint}
+        </HintCard>
+      )}
+    </>
   )
 }
 
-const HintCard = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => {
+interface Hover {
+  readonly onPointerEnter: (event: { readonly pointerType: string }) => void
+  readonly onPointerLeave: (event: { readonly pointerType: string }) => void
+}
+
+interface CardProps {
+  readonly id: string
+  readonly hover: Hover
+  readonly children: ReactNode
+}
+
+const HintCard = ({ id, hover, children }: CardProps) => {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const shown = card.current
@@ -70,7 +89,7 @@ const HintCard = ({ id, children }: { readonly id: string; readonly children: Re
     shown.style.left = `${left}px`
   }, [])
   return (
-    <div ref={card} id={id} role="tooltip" popover="manual" className={styles['card']}>
+    <div ref={card} id={id} role="tooltip" popover="manual" {...hover} className={styles['card']}>
       {children}
     </div>
   )

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './MonitorButton.module.css'
 import type { Monitoring } from './monitoring.ts'
 import { monitoringTroubleWords } from './monitoring-words.ts'
@@ -25,22 +24,26 @@ export const MonitorButton = observer(({ carrier, monitoring, size = 'small' }: 
   const isMonitored = carrier.subscription !== null
   const act = () => void (isMonitored ? monitoring.stop(carrier.id) : monitoring.start(carrier.id))
   if (user === null || user === undefined || !mayMonitor(user)) return null
-  return (
-    <span className={styles['monitor']}>
+  const words = isMonitored ? 'Stop monitoring' : 'Monitor'
+  const isLine = size === 'small'
+  const shown = (
+    <>
       <Button
         size={size}
-        variant={size === 'small' ? 'quiet' : 'secondary'}
+        variant={isLine ? 'quiet' : 'secondary'}
+        className={isLine ? styles['line'] : undefined}
+        aria-label={isLine ? `${words} ${carrier.legalName}` : undefined}
         isPending={change?.kind === 'pending'}
         onClick={act}
       >
-        {isMonitored ? 'Stop monitoring' : 'Monitor'}
-        {size === 'small' && <VisuallyHidden> {carrier.legalName}</VisuallyHidden>}
+        {words}
       </Button>
       {change?.kind === 'trouble' && (
         <span role="alert" className={styles['trouble']}>
           {monitoringTroubleWords(change.trouble)}
         </span>
       )}
-    </span>
+    </>
   )
+  return isLine ? shown : <span className={styles['monitor']}>{shown}</span>
 })
