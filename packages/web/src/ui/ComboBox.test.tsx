@@ -42,6 +42,7 @@ it('leaves the page where it is while its list is open, and after it', async () 
       expect(screen.getByRole(role, { name })).toBeTruthy()
   }
   isAllThere()
+  expect(screen.getByRole('listbox').closest('main')).not.toBeNull()
   await events.click(screen.getByRole('option', { name: 'Tennessee' }))
   expect(screen.getByText('Chosen: TN')).toBeTruthy()
   expect(screen.queryByRole('listbox')).toBeNull()

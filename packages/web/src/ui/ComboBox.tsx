@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, ComboBox as Base, Input, Label, ListBox, Popover } from 'react-aria-components/ComboBox'
 import { Chevron } from './Chevron.tsx'
 import styles from './ComboBox.module.css'
@@ -51,9 +51,13 @@ export const ComboBox = <Key extends string>({
   isDisabled = false,
   className,
 }: ComboBoxProps<Key>) => {
+  const [base, setBase] = useState<HTMLElement | null>(null)
+  // Its list belongs to the part of the page that the field is in; in a dialog it would be cut off at its edge.
+  const main = base?.closest('[role="dialog"]') == null ? base?.closest('main') : null
   const items = options.map(option => ({ ...option, id: option.key }))
   return (
     <Base
+      ref={setBase}
       className={cx(field['field'], className) ?? ''}
       {...(isAsync ? { items } : { defaultItems: items })}
       value={value}
@@ -79,7 +83,11 @@ export const ComboBox = <Key extends string>({
         </Button>
       </div>
       <FieldNotes description={description} error={error} />
-      <Popover className={popover['popover'] ?? ''} offset={4}>
+      <Popover
+        className={popover['popover'] ?? ''}
+        offset={4}
+        {...(main && { UNSTABLE_portalContainer: main })}
+      >
         <ListBox
           className={popover['list'] ?? ''}
           renderEmptyState={() => (

@@ -99,15 +99,14 @@ const sightings = fc.uniqueArray(
       lastAreaName: fc.constantFrom(null, 'Waco, TX 76701'),
     })
     .map(
-      ({ of, carrier, ...some }) =>
-        ({
-          ...of,
-          make: null,
-          model: null,
-          modelYear: null,
-          ...some,
-          carrier: { ...carrier, id: some.carrierId },
-        }) as FoundVehicle,
+      ({ of, carrier, ...some }): FoundVehicle => ({
+        ...of,
+        make: null,
+        model: null,
+        modelYear: null,
+        ...some,
+        carrier: { ...carrier, id: some.carrierId },
+      }),
     ),
   { selector: each => each.id, maxLength: 20, size: 'max' },
 )

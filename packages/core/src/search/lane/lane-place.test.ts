@@ -1,6 +1,6 @@
-import { anArea, id } from '@fairhaul/testkit'
+import { aLanePlace, anArea, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { LANE_PLACE_NAME_MAX, lanePlaceName, lanePlaceOf } from './lane-place.ts'
+import { LANE_PLACE_NAME_MAX, lanePlaceName, lanePlaceOf, unnamedPlace } from './lane-place.ts'
 import { parsePlaceId } from './place-id.ts'
 
 describe('the name of a place', () => {
@@ -54,4 +54,12 @@ describe('an area as an end of a lane', () => {
   it('without a name has its code', () => {
     expect(lanePlaceOf(anArea({ name: ' ' })).name).toBe('75201')
   })
+})
+
+it.each([
+  [{ name: 'Miami, FL' }, 'Area 75201'],
+  [{ name: 'Miami, FL', areaId: null }, 'A place of the map'],
+])('an end that nobody vouches for keeps its numbers, and not its name: %j', (some, name) => {
+  const place = aLanePlace(some)
+  expect(unnamedPlace(place)).toEqual({ ...place, name })
 })

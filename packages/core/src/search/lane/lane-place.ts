@@ -31,3 +31,14 @@ export const lanePlaceOf = (area: Area, placeId: PlaceId | null = null): LanePla
   stateAreaId: area.kind === 'state' ? area.id : area.stateAreaId,
   kmaAreaId: area.kind === 'kma' ? area.id : area.kmaAreaId,
 })
+
+/**
+ * An end of a lane by nothing but its number, while nobody can vouch for the name that an address gives it: "Area 75201".
+ *
+ * Empty: "A place of the map" where its area is not known yet. Source: section 3, "Lane". Choice: an address is anybody's
+ * to write, so what it calls a place is never told as that place's name.
+ */
+export const unnamedPlace = (place: LanePlace): LanePlace => ({
+  ...place,
+  name: place.areaId === null ? 'A place of the map' : `Area ${place.areaId}`,
+})

@@ -97,8 +97,9 @@ export class AreaBoxStore {
     this.place = place
     this.text = place?.name ?? ''
     this.close()
+    // Nobody vouches for the name of a place that was not chosen here: it is called as its area is.
     if (place !== null && place.areaId === null && place.placeId !== null)
-      void this.#lookUp({ id: place.placeId, name: place.name })
+      void this.#lookUp({ id: place.placeId, name: '' })
   }
 
   type(text: string): void {

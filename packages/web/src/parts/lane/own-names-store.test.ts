@@ -32,13 +32,25 @@ describe('a lane is held to its areas', () => {
     expect(onOther).not.toHaveBeenCalled()
   })
 
-  it('and stays as it is where nobody knows its areas, or they do not answer', async () => {
+  it('and is told by its numbers where nobody knows its areas, or they do not answer', async () => {
     const { store, areas, onOther } = setUp()
     const unknown = aLanePlace({ areaId: id(9), name: 'Nine' })
     await store.follow({ origin: unknown, destination: unknown })
+    const nine = { ...unknown, name: 'Area 9' }
+    expect(onOther).toHaveBeenLastCalledWith({ origin: nine, destination: nine })
     vi.spyOn(areas, 'find').mockRejectedValue(new Error('lost'))
     await store.follow(forged)
-    expect(onOther).not.toHaveBeenCalled()
+    expect(onOther.mock.lastCall?.[0].origin?.name).toBe('Area 75201')
+  })
+
+  it('and is shown by no name before its areas have told theirs', async () => {
+    const { store, onOther } = setUp()
+    const following = store.follow(forged)
+    expect(store.isHeld(forged)).toBe(false)
+    await following
+    expect(store.isHeld(forged)).toBe(false)
+    expect(store.isHeld(onOther.mock.lastCall?.[0] ?? forged)).toBe(true)
+    expect(store.isHeld({ origin: null, destination: null })).toBe(true)
   })
 
   it('and stays as it is where an address leaves out in which state or market an area lies', async () => {
@@ -47,11 +59,12 @@ describe('a lane is held to its areas', () => {
     expect(onOther).not.toHaveBeenCalled()
   })
 
-  it('which nobody asks for while an end is missing', async () => {
-    const { store, areas } = setUp()
-    await store.follow(aLane({ destination: null }))
-    await store.follow(aLane({ origin: aLanePlace({ areaId: null }) }))
-    expect(areas.asked).toEqual([])
+  it('end by end, also while the other is missing, or its area is not known yet', async () => {
+    const { store, onOther } = setUp()
+    await store.follow({ ...forged, destination: null })
+    expect(onOther).toHaveBeenLastCalledWith({ ...aLane(), destination: null })
+    await store.follow(aLane({ origin: aLanePlace({ name: 'Miami, FL', areaId: null }) }))
+    expect(onOther.mock.lastCall?.[0].origin?.name).toBe('A place of the map')
   })
 
   it('and an older one no longer counts', async () => {

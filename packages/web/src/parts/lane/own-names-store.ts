@@ -1,4 +1,14 @@
-import { type Area, type AreaId, type Areas, type Lane, lanePlaceOf, writeLane } from '@fairhaul/core'
+import {
+  type Area,
+  type AreaId,
+  type Areas,
+  type Lane,
+  type LanePlace,
+  lanePlaceOf,
+  unnamedPlace,
+  writeLane,
+} from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
 
 export interface OwnNamesNeeds {
   readonly areas: Pick<Areas, 'find'>
@@ -10,43 +20,58 @@ export interface OwnNamesNeeds {
  * Holds a lane to the areas that it asks for.
  *
  * A link is anybody's to write: it may say Dallas and ask for Miami. Whoever searches is to read what is searched, so the
- * areas are asked for their own names. An area whose name does not come leaves the lane as it stands; the search itself
- * tells of one that does not exist.
+ * areas are asked for their own names, and until `isHeld` nothing that the link calls them is to be shown. An area whose
+ * name does not come is called by its number.
  */
 export class OwnNamesStore {
+  /** The lane whose names are its areas' own, in words. */
+  held = ''
   readonly #needs: OwnNamesNeeds
   #asked = ''
   #asking: AbortController | undefined
 
   constructor(needs: OwnNamesNeeds) {
     this.#needs = needs
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** The same lane again asks for nothing, nor does one that cannot be searched. */
+  /** Whether a lane may be shown by the names that it says. One without ends says none. */
+  isHeld(lane: Lane): boolean {
+    return (lane.origin === null && lane.destination === null) || this.held === wordsOf(lane)
+  }
+
+  /** The same lane again asks for nothing. */
   async follow(lane: Lane): Promise<void> {
     const words = wordsOf(lane)
     if (words === this.#asked) return
     this.#asking?.abort()
     this.#asked = words
-    const { origin, destination } = lane
-    if (origin?.areaId == null || destination?.areaId == null) return
     const asking = new AbortController()
     this.#asking = asking
-    const [from, to] = await Promise.all(
-      [origin.areaId, destination.areaId].map(id => this.#find(id, asking.signal)),
+    const [origin, destination] = await Promise.all(
+      [lane.origin, lane.destination].map(place => this.#own(place, asking.signal)),
     )
     if (asking.signal.aborted) return
-    const own: Lane = {
-      origin: from === undefined ? origin : lanePlaceOf(from, origin.placeId),
-      destination: to === undefined ? destination : lanePlaceOf(to, destination.placeId),
-    }
-    if (own.origin?.name === origin.name && own.destination?.name === destination.name) return
+    const own: Lane = { origin: origin ?? null, destination: destination ?? null }
+    if (own.origin?.name === lane.origin?.name && own.destination?.name === lane.destination?.name)
+      return this.#hold(words)
     this.#asked = wordsOf(own)
+    this.#hold(this.#asked)
     this.#needs.onOther(own)
   }
 
   dispose(): void {
     this.#asking?.abort()
+  }
+
+  #hold(words: string): void {
+    this.held = words
+  }
+
+  async #own(place: LanePlace | null, signal: AbortSignal): Promise<LanePlace | null> {
+    if (place === null) return null
+    const area = place.areaId === null ? undefined : await this.#find(place.areaId, signal)
+    return area === undefined ? unnamedPlace(place) : lanePlaceOf(area, place.placeId)
   }
 
   async #find(id: AreaId, signal: AbortSignal): Promise<Area | undefined> {

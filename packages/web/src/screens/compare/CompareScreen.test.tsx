@@ -279,8 +279,8 @@ describe('the lane', () => {
       lane: aLane(),
       user: aUser({ paywall: aPaywall({ canLaneSearch: true, limits: { carrierSearches: null } }) }),
     })
-    expect(search).toHaveBeenCalledOnce()
     await expect.poll(() => store.sightings.found.kind).toBe('ready')
+    expect(search).toHaveBeenCalledOnce()
     await show()
     expect(rowOf('Seen on this lane')).toEqual([
       'EAGLE MESA3 timeslast 4 Mar 2026 most often',

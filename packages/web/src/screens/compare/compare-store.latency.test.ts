@@ -64,7 +64,7 @@ const aComparison = (line: ShuffledLine): CompareStore => {
       compared: carriers,
     }),
     ends: new LaneEndsStore({ areas: fakeAreas(), maps: null, recents: () => [], onChange: () => {} }),
-    names: { follow: async () => {}, dispose: () => {} },
+    names: { follow: async () => {}, isHeld: () => true, dispose: () => {} },
     sightings: new SightingsStore({
       laneSearch: {
         search: ({ destinationAreaId }: LaneSearchAsk, signal) =>

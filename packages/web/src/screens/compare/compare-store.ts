@@ -21,7 +21,7 @@ import type { SightingsStore } from './sightings-store.ts'
 export interface CompareNeeds extends Omit<ColumnNeeds, 'id'> {
   readonly adding: AddCarrierStore
   readonly ends: LaneEndsStore
-  readonly names: Pick<OwnNamesStore, 'follow' | 'dispose'>
+  readonly names: Pick<OwnNamesStore, 'follow' | 'isHeld' | 'dispose'>
   readonly sightings: SightingsStore
   readonly today: () => CalendarDate
 }
@@ -75,9 +75,8 @@ export class CompareStore implements ScreenStore {
     const before = new Map(this.columns.map(column => [column.id, column]))
     this.columns = address.carriers.map(id => before.get(id) ?? this.#begin(id))
     for (const [id, column] of before) if (!address.carriers.includes(id)) column.dispose()
-    this.ends.take(address.lane)
-    void this.#needs.names.follow(address.lane)
-    this.sightings.open(address.lane)
+    this.#showLane()
+    void this.#needs.names.follow(address.lane).then(this.#showLane)
   }
 
   /** Where another comparison stands that differs from this one by what is given. */
@@ -97,6 +96,14 @@ export class CompareStore implements ScreenStore {
     this.ends.dispose()
     this.#needs.names.dispose()
     this.adding.dispose()
+  }
+
+  /** The lane is shown and counted on once its areas have said what they are called. */
+  readonly #showLane = () => {
+    const { lane } = this.address
+    if (!this.#needs.names.isHeld(lane)) return
+    this.ends.take(lane)
+    this.sightings.open(lane)
   }
 
   #begin(id: CarrierId): ColumnStore {

@@ -25,15 +25,16 @@ interface Props {
 
 /** The lane in words with its count, and what can be done with the whole of it. */
 export const LaneHead = observer(({ store, choosing }: Props) => {
-  const { mayAlert, parts } = store
+  const { mayAlert, isNamed, parts } = store
   const { results, file } = parts
   const { address } = results
   return (
     <header className={styles['head']}>
       <h1 className={styles['title']} tabIndex={-1}>
-        {results.isComplete ? laneText(address.lane) : 'Lane search results'} <Count store={results} />
+        {results.isComplete && isNamed ? laneText(address.lane) : 'Lane search results'}{' '}
+        <Count store={results} />
       </h1>
-      {results.isComplete && (
+      {results.isComplete && isNamed && (
         <div className={styles['actions']}>
           {results.rows.length > 0 && <ColumnsButton choosing={choosing} />}
           <ExportButton store={file} unit="carrier" isDisabled={results.rows.length === 0} />

@@ -6,6 +6,7 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { useColumns } from '../../parts/columns/use-columns.ts'
 import { ExportTrouble } from '../../parts/export/ExportTrouble.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AlertDrawer } from './AlertDrawer.tsx'
 import { laneColumns } from './lane-columns.tsx'
 import { FiltersDrawer } from './FiltersDrawer.tsx'
@@ -20,6 +21,7 @@ import type { LaneScreenStore } from './lane-screen-store.ts'
 export const LaneSearchResultsScreen = observer(() => {
   const store = useScreenStore<LaneScreenStore>()
   const today = useStore(BrowserTokens.Clock).today()
+  const { isNamed } = store
   const { results, file } = store.parts
   const { monitoring } = results
   const all = useMemo(() => laneColumns({ today, monitoring }), [today, monitoring])
@@ -30,11 +32,17 @@ export const LaneSearchResultsScreen = observer(() => {
       <LaneBar store={store} />
       <ExportTrouble store={file} words={laneSearchRefusalMessage} />
       <div className={styles['body']}>
-        {results.isComplete && <LaneMap store={store} />}
-        <LaneList store={store} view={view} />
+        {isNamed && results.isComplete && <LaneMap store={store} />}
+        {isNamed ? (
+          <LaneList store={store} view={view} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton shape="row" count={12} />
+          </div>
+        )}
       </div>
-      {results.address.panel === 'filters' && <FiltersDrawer store={store} />}
-      {results.address.panel === 'alert' && <AlertDrawer store={store} />}
+      {isNamed && results.address.panel === 'filters' && <FiltersDrawer store={store} />}
+      {isNamed && results.address.panel === 'alert' && <AlertDrawer store={store} />}
     </div>
   )
 })

@@ -32,7 +32,7 @@ export interface LaneScreenNeeds {
   /** The filters as they are being set in the drawer: nothing is searched until they are applied. */
   readonly draft: LaneFiltersStore
   readonly recent: Pick<RecentLanesStore, 'searched'>
-  readonly names: Pick<OwnNamesStore, 'follow' | 'dispose'>
+  readonly names: Pick<OwnNamesStore, 'follow' | 'isHeld' | 'dispose'>
   readonly way: LaneWayStore
   readonly wider: WiderLanesStore
   readonly alert: LaneAlertStore
@@ -68,6 +68,7 @@ export class LaneScreenStore implements ScreenStore {
         () => this.searched,
         lane => lane && recent.searched(lane),
       ),
+      reaction(() => this.isNamed, this.#showEnds),
       ...[ends, names, way, wider, alert, results, file].map(each => () => each.dispose()),
     ]
   }
@@ -75,7 +76,7 @@ export class LaneScreenStore implements ScreenStore {
   /** The lane whose carriers are shown; undefined while none is. */
   get searched(): Lane | undefined {
     const { shown } = this.#needs.results
-    return shown?.isWithheld === false ? shown.address.lane : undefined
+    return this.isNamed && shown?.isWithheld === false ? shown.address.lane : undefined
   }
 
   /** The lane that gave nothing; null while there are rows, or nobody knows yet. */
@@ -83,6 +84,11 @@ export class LaneScreenStore implements ScreenStore {
     const { shown, isOutdated, rows } = this.#needs.results
     if (shown === undefined || shown.isWithheld || isOutdated || rows.length > 0) return null
     return shown.address.page === 1 ? shown.address.lane : null
+  }
+
+  /** Whether the names of the lane are its areas' own, and not only what its address says. */
+  get isNamed(): boolean {
+    return this.#needs.names.isHeld(this.#needs.results.address.lane)
   }
 
   get mayAlert(): boolean {
@@ -95,8 +101,8 @@ export class LaneScreenStore implements ScreenStore {
     const { path: pathBefore, address: before } = results
     results.open(address)
     if (results.path !== pathBefore) file.cancel()
-    if (laneWords(ends.lane) !== laneWords(address.lane)) ends.take(address.lane)
     void names.follow(address.lane)
+    this.#showEnds()
     applied.take(address.filters)
     if (address.panel === 'filters' && before.panel !== 'filters') draft.take(address.filters)
     if (address.panel === 'alert') alert.begin(address.lane.origin)
@@ -146,6 +152,12 @@ export class LaneScreenStore implements ScreenStore {
 
   dispose(): void {
     for (const end of this.#endings) end()
+  }
+
+  readonly #showEnds = () => {
+    const { ends, results } = this.#needs
+    const { lane } = results.address
+    if (this.isNamed && laneWords(ends.lane) !== laneWords(lane)) ends.take(lane)
   }
 
   #go(change: Partial<LaneResultsAddress>, how?: { readonly replace: boolean }): void {

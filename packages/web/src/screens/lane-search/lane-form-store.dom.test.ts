@@ -47,6 +47,23 @@ describe('the form of a lane', () => {
   })
 })
 
+describe('the lane of a link', () => {
+  it('is called what its areas are called, whatever the link says', async () => {
+    const origin = { ...FROM_DALLAS.origin, name: 'Miami, FL' }
+    const { store } = aLaneForm({ at: { lane: { ...FROM_DALLAS, origin } } })
+    await store.settled()
+    expect(store.ends.boxes.origin.text).toBe('Dallas, TX 75201')
+  })
+
+  it('is left as it is once something else is typed', async () => {
+    const origin = { ...FROM_DALLAS.origin, name: 'Miami, FL' }
+    const { store } = aLaneForm({ at: { lane: { ...FROM_DALLAS, origin } } })
+    store.ends.boxes.origin.type('hou')
+    await store.settled()
+    expect(store.ends.boxes.origin.text).toBe('hou')
+  })
+})
+
 describe('searching', () => {
   it('goes to the results once the address holds all of the form, and keeps the lane', () => {
     const { store, gone, recent, show } = aLaneForm({ at: { lane: FROM_DALLAS } })

@@ -1,5 +1,7 @@
 import {
   type CurrentUser,
+  type Lane,
+  LANE_ENDS,
   type LaneSearchAddress,
   laneSearchPath,
   laneSearchResultsPath,
@@ -10,6 +12,7 @@ import type { Navigator } from '../../di/navigator.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { LaneEndsStore } from '../../parts/lane/lane-ends-store.ts'
 import type { LaneFiltersStore } from '../../parts/lane/lane-filters-store.ts'
+import type { OwnNamesStore } from '../../parts/lane/own-names-store.ts'
 import type { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
 import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { searchUnderPlan } from '../../stores/under-plan.ts'
@@ -21,6 +24,7 @@ export interface LaneFormNeeds {
   readonly recent: RecentLanesStore
   readonly notices: PlanNoticesStore
   readonly user: () => Pick<CurrentUser, 'paywall'> | null | undefined
+  readonly names: Pick<OwnNamesStore, 'follow' | 'dispose'>
   readonly writer: AddressWriter
   readonly navigator: Pick<Navigator, 'go' | 'prefetch'>
 }
@@ -42,6 +46,7 @@ export class LaneFormStore implements ScreenStore {
   readonly filters: LaneFiltersStore
   readonly recent: RecentLanesStore
   readonly #needs: LaneFormNeeds
+  #naming: Promise<unknown> = Promise.resolve()
 
   constructor(needs: LaneFormNeeds) {
     this.#needs = needs
@@ -61,6 +66,19 @@ export class LaneFormStore implements ScreenStore {
     if (!this.#needs.writer.isForeign(laneSearchPath(asked))) return
     this.filters.take(asked.filters)
     this.ends.take(asked.lane)
+    this.#naming = this.#needs.names.follow(asked.lane)
+  }
+
+  /** The ends are called otherwise than the address says. What was chosen or typed since then stays. */
+  rename(lane: Lane): void {
+    const { ends } = this
+    if (LANE_ENDS.every(end => !ends.boxes[end].isTyped && ends.lane[end]?.areaId === lane[end]?.areaId))
+      ends.take(lane)
+  }
+
+  /** Resolves when the lane of the address is called as its areas are. */
+  settled(): Promise<unknown> {
+    return this.#naming
   }
 
   /** Something was filled in: the address follows. */
@@ -95,6 +113,7 @@ export class LaneFormStore implements ScreenStore {
 
   dispose(): void {
     this.ends.dispose()
+    this.#needs.names.dispose()
     this.#needs.writer.stop()
   }
 }

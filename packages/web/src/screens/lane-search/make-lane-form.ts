@@ -4,6 +4,7 @@ import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { SearchTokens } from '../../di/tokens/search.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
 import { laneEndsHere, laneFiltersHere } from '../../parts/lane/lane-stores.ts'
+import { OwnNamesStore } from '../../parts/lane/own-names-store.ts'
 import { AddressWriter } from './address-writer.ts'
 import { LaneFormStore } from './lane-form-store.ts'
 
@@ -15,6 +16,10 @@ export const makeLaneForm = (resolve: Resolve): LaneFormStore => {
   const store: LaneFormStore = new LaneFormStore({
     ends: laneEndsHere(resolve, { onChange }),
     filters: laneFiltersHere(resolve, { onChange }),
+    names: new OwnNamesStore({
+      areas: resolve(SearchTokens.Areas),
+      onOther: lane => store.rename(lane),
+    }),
     recent: resolve(SearchTokens.RecentLanesStore),
     notices: resolve(ShellTokens.PlanNoticesStore),
     user: () => account.user,

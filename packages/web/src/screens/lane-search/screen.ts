@@ -10,4 +10,5 @@ export const screen: ScreenModule<LaneFormStore> = {
     store.open(url.search)
     return store
   },
+  settled: store => store.settled(),
 }

@@ -12,13 +12,17 @@ import { AccountTokens } from '../../../di/tokens/account.ts'
 import { BrowserTokens } from '../../../di/tokens/browser.ts'
 import { SearchTokens } from '../../../di/tokens/search.ts'
 import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
+import { rememberingAreas } from '../../../parts/lane/remembering-areas.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
 import type { AccountStore } from '../../../stores/account-store.ts'
 import type { Bind } from '../../container.ts'
 import { WireTokens } from '../wire-token.ts'
 
 export const bindRoom = (bind: Bind): void => {
-  bind(SearchTokens.Areas).toResolvedValue((wire: Http) => httpAreas(wire), [WireTokens.Http])
+  bind(SearchTokens.Areas).toResolvedValue(
+    (wire: Http) => rememberingAreas(httpAreas(wire)),
+    [WireTokens.Http],
+  )
   bind(SearchTokens.ContactSearch).toResolvedValue((wire: Http) => httpContactSearch(wire), [WireTokens.Http])
   bind(SearchTokens.LaneSearch).toResolvedValue((wire: Http) => httpLaneSearch(wire), [WireTokens.Http])
   bind(SearchTokens.SavedSearches).toResolvedValue((wire: Http) => httpSavedSearches(wire), [WireTokens.Http])
