@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
+import { migrate } from './migrate.ts'
 import { openOver, startEngine } from './open-embedded.ts'
 import { openServer, type ServerPlace } from './open-server.ts'
 import type { Schema } from './schema.ts'
@@ -38,12 +39,24 @@ export const openDatabase = async (place: DatabasePlace): Promise<Database> => {
   const release = 'dataFolder' in place ? lockFolder(place.dataFolder) : () => {}
   try {
     const engine = await startEngine(place)
-    return await openOver(engine, async () => {
+    const database = openOver(engine, async () => {
       await engine.close()
       release()
     })
+    return await brought(database)
   } catch (error) {
     release()
+    throw error
+  }
+}
+
+/** Brings it to the newest schema, and closes it where that fails. */
+const brought = async (database: Database): Promise<Database> => {
+  try {
+    await migrate(database.db)
+    return database
+  } catch (error) {
+    await database.close()
     throw error
   }
 }

@@ -6,7 +6,6 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { columnParsers } from './column-parsers.ts'
-import { migrate } from './migrate.ts'
 import type { Database, DatabasePlace } from './open-database.ts'
 import type { ServerPlace } from './open-server.ts'
 import type { Schema } from './schema.ts'
@@ -27,8 +26,8 @@ export const startEngine = (place: Exclude<DatabasePlace, ServerPlace>): Promise
     ...('dump' in place ? { loadDataDir: place.dump } : {}),
   })
 
-/** The monitor's database over an engine that runs, brought to the newest schema. `end` is what closing it does at last. */
-export const openOver = async (engine: PGlite, end: () => Promise<void>): Promise<Database> => {
+/** The monitor's database over an engine that runs, as it stands. `end` is what closing it does at last. */
+export const openOver = (engine: PGlite, end: () => Promise<void>): Database => {
   const pool = new pg.Pool(
     Object.assign(createPgConfig(engine), {
       connectionTimeoutMillis: WAIT_MS,
@@ -39,13 +38,9 @@ export const openOver = async (engine: PGlite, end: () => Promise<void>): Promis
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     await db.destroy()
+    // Kysely ends it only where it was asked something.
+    if (!pool.ended) await pool.end()
     await end()
-  }
-  try {
-    await migrate(db)
-  } catch (error) {
-    await close()
-    throw error
   }
   const dump = async () => {
     // What the log holds is in the tables by now; kept, it would be two thirds of the blob.

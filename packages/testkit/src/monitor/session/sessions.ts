@@ -22,20 +22,21 @@ export async function startSession(services: Services, userId: number) {
   const { db, clock, config } = services
   const token = randomToken()
   const hash = tokenHash(token)
+  // Bound to this one session by the monitor's key: worthless beside any other cookie.
+  const csrfToken = keyedHash(config.secret, 'csrf', hash)
   const now = clock.now()
   await db
     .insertInto('sessions')
     .values({
       token_hash: hash,
-      // Bound to this one session by the monitor's key: worthless beside any other cookie.
-      csrf_token: keyedHash(config.secret, 'csrf', hash),
+      csrf_token: csrfToken,
       user_id: userId,
       created_at: now,
       refreshed_at: now,
       expires_at: secondsAfter(now, IDLE_SECONDS),
     })
     .execute()
-  return { token, cookie: sessionCookie(services, token, IDLE_SECONDS) }
+  return { token, csrfToken, cookie: sessionCookie(services, token, IDLE_SECONDS) }
 }
 
 /** Moves the end of a session away, never past its whole life. The cookie that goes with the new end. */

@@ -1,5 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
 
+/** Objects of the database itself begin here; those below are the engine's. */
+const FIRST_OID = 16_384
+
 /** What an engine began with, and has again before it is opened anew. */
 export interface EngineState {
   /** A digest of every table, column, index, constraint, trigger, function and setting. */
@@ -14,13 +17,13 @@ const CATALOG = `
   select md5(string_agg(entry, '|' order by entry)) as digest from (
     select concat_ws(' ', oid, relname, relkind, relnatts, relchecks, relhastriggers, reloptions) as entry
     from pg_class where relnamespace = current_schema()::regnamespace
-    union all select concat_ws(' ', 'a', attrelid, attname, xmin) from pg_attribute where attnum > 0
-    union all select concat_ws(' ', 'p', oid, xmin) from pg_proc
-    union all select concat_ws(' ', 'c', oid, xmin) from pg_constraint
-    union all select concat_ws(' ', 't', oid, xmin) from pg_trigger
-    union all select concat_ws(' ', 'd', oid, xmin) from pg_attrdef
-    union all select concat_ws(' ', 'r', oid, xmin) from pg_rewrite
-    union all select concat_ws(' ', 'y', oid, xmin) from pg_type
+    union all select concat_ws(' ', 'a', attrelid, attname, xmin) from pg_attribute where attrelid >= ${FIRST_OID} and attnum > 0
+    union all select concat_ws(' ', 'p', oid, xmin) from pg_proc where oid >= ${FIRST_OID}
+    union all select concat_ws(' ', 'c', oid, xmin) from pg_constraint where oid >= ${FIRST_OID}
+    union all select concat_ws(' ', 't', oid, xmin) from pg_trigger where oid >= ${FIRST_OID}
+    union all select concat_ws(' ', 'd', oid, xmin) from pg_attrdef where oid >= ${FIRST_OID}
+    union all select concat_ws(' ', 'r', oid, xmin) from pg_rewrite where oid >= ${FIRST_OID}
+    union all select concat_ws(' ', 'y', oid, xmin) from pg_type where oid >= ${FIRST_OID}
     union all select concat_ws(' ', 'e', oid, xmin) from pg_extension
     union all select concat_ws(' ', 's', setdatabase, setrole, setconfig) from pg_db_role_setting
   ) entries`

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Schema } from '../database/schema.ts'
+import type { Database } from '../database/open-database.ts'
 
 /** What any call may write beside its own business: who is here, and how often they asked. */
 const BESIDE_THE_POINT = new Set([
@@ -11,42 +11,56 @@ const BESIDE_THE_POINT = new Set([
   'idempotency_keys',
 ])
 
-/** A digest of every row of every table, by table. */
-async function digests(db: Kysely<Schema>): Promise<Readonly<Record<string, string>>> {
+/** By database: what its digests are asked with. Its schema stays what it is while a monitor runs on it. */
+const statements = new WeakMap<Database['pool'], string>()
+
+async function statementFor({ db, pool }: TestedDatabase): Promise<string> {
+  const known = statements.get(pool)
+  if (known !== undefined) return known
   const { rows: tables } = await sql<{ name: string }>`
     select table_name::text as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely_%'
     order by 1`.execute(db)
-  const asked = tables.filter(({ name }) => !BESIDE_THE_POINT.has(name))
-  const { rows } = await sql<{ name: string; digest: string }>`${sql.join(
-    asked.map(
-      ({ name }) => sql`
-        select ${sql.lit(name)} as name,
-          coalesce(md5(string_agg(row::text, '|' order by row::text)), 'empty') as digest
-        from ${sql.table(name)} as row`,
-    ),
-    sql` union all `,
-  )}`.execute(db)
+  const made = tables
+    .filter(({ name }) => !BESIDE_THE_POINT.has(name))
+    .map(
+      ({ name }) => `
+        select '${name}' as name, coalesce(md5(string_agg(row::text, '|' order by row::text)), 'empty') as digest
+        from "${name}" as row`,
+    )
+    .join(' union all ')
+  statements.set(pool, made)
+  return made
+}
+
+/** A digest of every row of every table, by table. The statement has a name, so that it is planned once. */
+async function digests(database: TestedDatabase): Promise<Readonly<Record<string, string>>> {
+  const { rows } = await database.pool.query<{ name: string; digest: string }>({
+    name: 'digests',
+    text: await statementFor(database),
+  })
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
 }
 
+type TestedDatabase = Pick<Database, 'db' | 'pool'>
+
 interface Asked {
-  readonly database: { readonly db: Kysely<Schema> }
+  readonly database: TestedDatabase
   readonly monitor?: { readonly services: { readonly background: { settled(): Promise<void> } } }
 }
 
 /** Makes a call that is to be refused with a status, and holds that no row of any table is another one after it. */
 export async function refusedWithoutChange(
-  { database: { db }, monitor }: Asked,
+  { database, monitor }: Asked,
   status: number,
   call: () => Promise<Response>,
 ): Promise<Response> {
   // What calls before this one have left to be done is not this one's doing.
   await monitor?.services.background.settled()
-  const before = await digests(db)
+  const before = await digests(database)
   const response = await call()
   await monitor?.services.background.settled()
   expect({ status: response.status, body: await response.clone().text() }).toMatchObject({ status })
-  expect(await digests(db)).toEqual(before)
+  expect(await digests(database)).toEqual(before)
   return response
 }

@@ -79,7 +79,15 @@ it('two at once are two', async () => {
   })
 })
 
-it('one that is closed answers nobody', async () => {
-  const { db } = await inOne(async opened => opened)
-  await expect(db.selectFrom('companies').selectAll().execute()).rejects.toThrow('destroyed')
+it.each([
+  ['was asked', async (opened: Database) => void (await given(opened))],
+  ['was not', async () => {}],
+])('one that is closed answers nobody, whether it %s', async (_, ask) => {
+  const { db } = await inOne(async opened => {
+    await ask(opened)
+    return opened
+  })
+  await expect(db.selectFrom('companies').selectAll().execute()).rejects.toThrow(
+    /destroyed|after calling end/,
+  )
 })

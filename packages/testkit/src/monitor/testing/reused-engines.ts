@@ -11,6 +11,7 @@ interface Idle {
 /**
  * Embedded engines of one dump whose tables are nearly all empty. Starting one costs more than most test files do
  * with it, so one that was closed is opened again, brought back to what it began with.
+ * The dump has the newest schema.
  */
 export class ReusedEngines {
   readonly #dump: () => Promise<Blob>

@@ -79,6 +79,12 @@ export class TestBrowser {
     this.#cookies.set(name, value)
   }
 
+  /** The cookie and the proof of a session, as signing in gives them. */
+  enter(cookie: string, token: string, csrfToken: string): void {
+    this.#cookies.set(cookie, token)
+    this.#csrfToken = csrfToken
+  }
+
   #keep(line: string): void {
     const [pair = '', ...attributes] = line.split('; ')
     const at = pair.indexOf('=')
