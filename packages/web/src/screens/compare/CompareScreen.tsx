@@ -30,7 +30,7 @@ export const CompareScreen = observer(() => {
         </h1>
         {columns.length > 0 && <CopyLink />}
       </header>
-      <div className={styles['bar']}>
+      <div className={styles['bar']} data-on-screen>
         <AddCarrier
           store={store.adding}
           isFull={columns.length >= COMPARED_MAX}

@@ -90,7 +90,7 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
               role="group"
               aria-label="Where the carriers are based"
             >
-              {isComing && <Skeleton shape="text" count={6} height="18px" />}
+              {isComing && <Skeleton shape="text" count={6} />}
               {rows.length > 0 && (
                 <p className={styles['note']}>
                   {counts.length === 0

@@ -1,13 +1,11 @@
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import styles from './VehicleScreen.module.css'
 
 /** Room for a vehicle, of the size it will have: its head and its sections. */
 export const VehicleSkeleton = () => (
   <div className={styles['screen']} aria-busy="true">
-    <h1>
-      <VisuallyHidden>Vehicle</VisuallyHidden>
-    </h1>
+    <h1 className={visuallyHiddenClass}>Vehicle</h1>
     <SkeletonCard lines={2} height="80px" />
     <SkeletonCard lines={5} height="184px" />
     <div className={styles['pair']}>

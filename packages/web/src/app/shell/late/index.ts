@@ -1,3 +1,5 @@
+import './print.css'
+
 /** The frame's parts that come after the first paint, in one file. */
 export { NeedsMe } from './NeedsMe.tsx'
 export { Notices } from './Notices.tsx'

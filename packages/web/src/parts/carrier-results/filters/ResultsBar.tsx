@@ -42,7 +42,7 @@ export const ResultsBar = observer(({ store, route, choosing }: Props) => {
   if (user === null || user === undefined) return null
   const hasShown = store.shown !== undefined
   return (
-    <div className={styles['bar']}>
+    <div className={styles['bar']} data-on-screen>
       <div className={styles['line']}>
         <Button icon={<SlidersHorizontal />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Filters{chips.length > 0 && ` (${chips.length})`}
