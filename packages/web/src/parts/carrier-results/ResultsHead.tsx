@@ -51,7 +51,11 @@ export const ResultsHead = observer(({ store, route, heading }: Props) => {
             )
           )}
           {route === 'search-results' && (
-            <Link to={resultsPath(route, { ...first, onlyMine: !address.onlyMine })} className={linkClass}>
+            <Link
+              to={resultsPath(route, { ...first, onlyMine: !address.onlyMine })}
+              className={linkClass}
+              data-on-screen
+            >
               {address.onlyMine ? 'Search all carriers' : 'Only My Carriers'}
             </Link>
           )}

@@ -38,7 +38,12 @@ export const ContactPoint = ({ kind, point, search, looksUp, isMarked = true }: 
       <span className={styles['about']}>
         {isMarked && <StandingMark standing={pointStanding(parts)} />}
         {looksUp && (
-          <Link to={contactSearchPath(query)} className={linkClass} title="Who else this contact belongs to">
+          <Link
+            to={contactSearchPath(query)}
+            className={linkClass}
+            title="Who else this contact belongs to"
+            data-on-screen
+          >
             Who has it
             <VisuallyHidden>: {text}</VisuallyHidden>
           </Link>
