@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { contactPage } from './testing/contact-page.tsx'
+import { toldReasons } from '../../parts/testing/told-reasons.ts'
 
 afterEach(cleanup)
 
@@ -90,6 +91,13 @@ describe('an answer', () => {
     expect(
       within(screen.getByRole('table')).queryByRole('columnheader', { name: 'Number on record' }),
     ).toBeNull()
+  })
+
+  it('tells why a verdict is what it is, on focus and under the pointer', async () => {
+    await contactPage('?email=desk%40d.example', several)
+    const { focus, hover } = await toldReasons('Pass')
+    expect(focus).toMatch(/^Why Pass.*Cargo at least 100,000/)
+    expect(hover).toBe(focus)
   })
 
   it('of a look-alike marks what differs, and leads to the one on record', async () => {

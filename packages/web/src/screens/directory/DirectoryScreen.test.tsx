@@ -25,6 +25,7 @@ import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { RecentsStore } from '../../parts/recents-store.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { toldReasons } from '../../parts/testing/told-reasons.ts'
 import { screen as directory } from './screen.ts'
 
 afterEach(cleanup)
@@ -89,6 +90,14 @@ describe('the directory', () => {
     expect(await screen.findByRole('heading', { name: 'EAGLE MESA' })).toBeTruthy()
     expect(screen.getByRole('row', { name: /^Tom Eagle/ })).toBeTruthy()
     expect(recents.recents.carriers.map(({ legalName }) => legalName)).toEqual(['EAGLE MESA'])
+  })
+
+  it('tells why a verdict is what it is, on focus and under the pointer', async () => {
+    await setUp('/carriers/directory?carrier=7')
+    await screen.findByRole('heading', { name: 'EAGLE MESA' })
+    const { focus, hover } = await toldReasons('Pass')
+    expect(focus).toMatch(/^Why Pass.*Cargo at least 100,000/)
+    expect(hover).toBe(focus)
   })
 
   it('goes to the carrier that is chosen, and shows nothing of the one before', async () => {

@@ -1,6 +1,7 @@
 import {
   type CarrierSummary,
   carriersByRegion,
+  COUNTRY_NAMES,
   countedText,
   countedWord,
   elsewhereText,
@@ -81,7 +82,9 @@ export const CarriersOnMap = ({ carriers, total, region, onRegion }: Props) => {
                 onBlur={() => setLit(null)}
                 onClick={() => onRegion(key)}
               >
-                <span className={styles['name']}>{country === 'US' ? name : `${name}, ${country}`}</span>
+                <span className={styles['name']}>
+                  {country === 'US' ? name : `${name}, ${COUNTRY_NAMES[country]}`}
+                </span>
                 <span className={styles['count']}>{formatNumber(count)}</span>
                 <VisuallyHidden>{countedWord(count, 'carrier')}</VisuallyHidden>
               </button>

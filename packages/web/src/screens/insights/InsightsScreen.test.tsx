@@ -26,6 +26,7 @@ import { DirectoryTokens } from '../../di/tokens/directory.ts'
 import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { toldReasons } from '../../parts/testing/told-reasons.ts'
 import { screen as insights } from './screen.ts'
 
 afterEach(cleanup)
@@ -99,6 +100,13 @@ describe('the carriers with insights', () => {
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
       '/broker/carriers/insights?page=2',
     )
+  })
+
+  it('tell why a verdict is what it is, on focus and under the pointer', async () => {
+    await setUp()
+    const { focus, hover } = await toldReasons('Pass')
+    expect(focus).toMatch(/^Why Pass.*Cargo at least 100,000/)
+    expect(hover).toBe(focus)
   })
 
   it('show the newest of each kind, and lead to the others', async () => {

@@ -1,5 +1,6 @@
 import {
   carriersByRegion,
+  COUNTRY_NAMES,
   countedWord,
   elsewhereText,
   formatNumber,
@@ -111,7 +112,7 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
                       onBlur={() => light(null)}
                       onClick={goToFirstLit}
                     >
-                      <span>{country === 'US' ? name : `${name}, ${country}`}</span>
+                      <span>{country === 'US' ? name : `${name}, ${COUNTRY_NAMES[country]}`}</span>
                       <span className={styles['number']}>{formatNumber(count)}</span>
                       <VisuallyHidden>{countedWord(count, 'carrier')}</VisuallyHidden>
                     </button>

@@ -16,6 +16,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { saveCsv } from '../../parts/export/save-file.ts'
 import { aLanePage } from './testing/a-lane-page.tsx'
 import { carriersOnLane } from './testing/a-lane-world.ts'
+import { toldReasons } from '../../parts/testing/told-reasons.ts'
 
 vi.mock('../../parts/export/save-file.ts', () => ({ saveCsv: vi.fn<(name: string, text: string) => void>() }))
 
@@ -48,6 +49,13 @@ describe('the results of a lane', () => {
     const [first] = screen.getAllByTitle('Seen 60 times on this lane, last on 1 Jan 2026')
     expect(first?.textContent).toBe('60 times, last 1 Jan 2026')
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain('page=2')
+  })
+
+  it('tell why a verdict is what it is, on focus and under the pointer', async () => {
+    await aLanePage(path(), carriersOnLane(3))
+    const { focus, hover } = await toldReasons('Pass')
+    expect(focus).toMatch(/^Why Pass.*Cargo at least 100,000/)
+    expect(hover).toBe(focus)
   })
 
   it('told honestly where there may be more than 200', async () => {

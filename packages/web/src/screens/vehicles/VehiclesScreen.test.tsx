@@ -28,6 +28,7 @@ import { SearchTokens } from '../../di/tokens/search.ts'
 import { VehicleTokens } from '../../di/tokens/vehicles.ts'
 import { KnownSearches } from '../../parts/save-search/known-searches.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { toldReasons } from '../../parts/testing/told-reasons.ts'
 import { screen as vehiclesScreen } from './screen.ts'
 
 afterEach(cleanup)
@@ -141,6 +142,13 @@ describe('rows of vehicles', () => {
     expect(screen.getByRole('link', { name: 'CARRIER 10 LLC' }).getAttribute('href')).toBe(
       '/broker/carriers/10',
     )
+  })
+
+  it('tell why a verdict is what it is, on focus and under the pointer', async () => {
+    await setUp('/vehicles')
+    const { focus, hover } = await toldReasons('Pass')
+    expect(focus).toMatch(/^Why Pass.*Cargo at least 100,000/)
+    expect(hover).toBe(focus)
   })
 
   it('are told as none with the reason when the call was refused', async () => {
