@@ -1,4 +1,4 @@
-import { expect, startServers, signInByScreens, test } from '@fairhaul/testkit/playwright'
+import { expect, signInByScreens, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
 import { atWidth, expectNothingToFind, WIDTHS } from './forms.ts'
 
@@ -87,44 +87,40 @@ test('who may not change the plan sees it, and who can', async ({ page, signIn }
 test('an expired company pays by the keyboard alone, goes where it was going, and two tabs buy once', async ({
   page,
   context,
+  aside,
 }) => {
-  const servers = await startServers()
-  try {
-    await page.goto(`${servers.portalUrl}/broker/loads`)
-    await signInByScreens(page, servers, 'terry@cedargap.example')
-    await expect(page).toHaveURL(/\/my-account\?tab=4$/)
-    await expect(page.getByText('Your subscription or trial has expired.')).toBeVisible()
-    await expect(page.getByText('You were going to Loads List.')).toBeVisible()
-    await expect(page.getByText('Visa ending in 0069 is charged and has expired.')).toBeVisible()
+  await page.goto(`${aside.portalUrl}/broker/loads`)
+  await signInByScreens(page, aside, 'terry@cedargap.example')
+  await expect(page).toHaveURL(/\/my-account\?tab=4$/)
+  await expect(page.getByText('Your subscription or trial has expired.')).toBeVisible()
+  await expect(page.getByText('You were going to Loads List.')).toBeVisible()
+  await expect(page.getByText('Visa ending in 0069 is charged and has expired.')).toBeVisible()
 
-    await page.getByRole('link', { name: 'Choose Starter' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(drawerOf(page).getByText('Starter begins.')).toBeVisible()
-    const card = drawerOf(page).getByRole('radio', { name: /^Visa ending in 4242/ })
-    await expect(card).toBeVisible()
-    await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toBeAttached()
-    for (let presses = 0; presses < 8; presses += 1) {
-      if (await card.evaluate(radio => radio === document.activeElement)) break
-      await page.keyboard.press('Tab')
-    }
-    await expect(card).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/broker\/loads$/)
-    await expect(page.getByText('Your account is open again.')).toBeVisible()
-
-    const other = await context.newPage()
-    await Promise.all([page, other].map(each => each.goto(`${servers.portalUrl}${BILLING}&plan=desk`)))
-    for (const each of [page, other])
-      await expect(drawerOf(each).getByText('Starter becomes Desk.')).toBeVisible()
-    await drawerOf(page).getByRole('button', { name: 'Change to Desk' }).click()
-    await expect(page.getByText('Desk is your plan now.')).toBeVisible()
-    await drawerOf(other).getByRole('button', { name: 'Change to Desk' }).click()
-    await expect(
-      other.getByText('Desk is your plan already: somebody in your company chose it meanwhile.'),
-    ).toBeVisible()
-  } finally {
-    await servers.stop()
+  await page.getByRole('link', { name: 'Choose Starter' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(drawerOf(page).getByText('Starter begins.')).toBeVisible()
+  const card = drawerOf(page).getByRole('radio', { name: /^Visa ending in 4242/ })
+  await expect(card).toBeVisible()
+  await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toBeAttached()
+  for (let presses = 0; presses < 8; presses += 1) {
+    if (await card.evaluate(radio => radio === document.activeElement)) break
+    await page.keyboard.press('Tab')
   }
+  await expect(card).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/broker\/loads$/)
+  await expect(page.getByText('Your account is open again.')).toBeVisible()
+
+  const other = await context.newPage()
+  await Promise.all([page, other].map(each => each.goto(`${aside.portalUrl}${BILLING}&plan=desk`)))
+  for (const each of [page, other])
+    await expect(drawerOf(each).getByText('Starter becomes Desk.')).toBeVisible()
+  await drawerOf(page).getByRole('button', { name: 'Change to Desk' }).click()
+  await expect(page.getByText('Desk is your plan now.')).toBeVisible()
+  await drawerOf(other).getByRole('button', { name: 'Change to Desk' }).click()
+  await expect(
+    other.getByText('Desk is your plan already: somebody in your company chose it meanwhile.'),
+  ).toBeVisible()
 })
 
 for (const width of WIDTHS)

@@ -1,21 +1,27 @@
-import { expect, type Servers, startServers, test as base } from '@fairhaul/testkit/playwright'
+import { expect, type SecondPortal, test as base } from '@fairhaul/testkit/playwright'
 import type { Page, Request } from 'playwright/test'
 import { fakeCardProvider, TEST_NUMBER } from './fake-card-provider.ts'
 import { findings } from './findings.ts'
 
+interface CardJourney {
+  readonly portal: SecondPortal
+  readonly arriveAs: (email: string) => Promise<void>
+}
+
 /** A portal with a card provider, over a monitor that takes what this fake provider gives. */
-const test = base.extend<object, { readonly servers: Servers }>({
-  servers: [
-    // The runner hands over fixtures to those who take an argument apart, so it is taken apart.
-    async ({}, use) => {
-      const servers = await startServers({
-        settings: { FAIRHAUL_CARDS: '', FAIRHAUL_CARD_AUTHORIZATION: 'sandbox_fake_merchant' },
-      })
-      await use(servers)
-      await servers.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend<CardJourney>({
+  portal: async ({ aside }, use) => {
+    const settings = { FAIRHAUL_CARDS: '', FAIRHAUL_CARD_AUTHORIZATION: 'sandbox_fake_merchant' }
+    const portal = await aside.startPortal(settings)
+    await use(portal)
+    await portal.stop()
+  },
+  baseURL: ({ portal }, use) => use(portal.url),
+  arriveAs: ({ aside, context, portal }, use) =>
+    use(async email => {
+      const value = await aside.monitor.sessionOf(email)
+      await context.addCookies([{ name: 'fairhaul_session', value, url: portal.url, httpOnly: true }])
+    }),
 })
 
 const BILLING = '/broker/my-account?tab=4'
@@ -40,11 +46,11 @@ const leaveOutItsOwnReports = (violations: string[]) => {
 const contentOf = async (request: Request): Promise<string> =>
   [request.url(), JSON.stringify(await request.allHeaders()), request.postData() ?? ''].join('\n')
 
-test('no digit of a card reaches the monitor', async ({ page, signIn, servers, policyViolations }) => {
+test('no digit of a card reaches the monitor', async ({ page, arriveAs, portal, policyViolations }) => {
   const provider = await fakeCardProvider(page)
   const asked: Request[] = []
   page.on('request', request => void asked.push(request))
-  await signIn('jo@plainview.example')
+  await arriveAs('jo@plainview.example')
   await page.goto(`${BILLING}&plan=desk`)
   const drawer = page.getByRole('dialog', { name: 'Change to Desk' })
 
@@ -85,7 +91,7 @@ test('no digit of a card reaches the monitor', async ({ page, signIn, servers, p
     await expect(page.getByText('Desk is your plan now. $199 a month, charged to Visa')).toBeVisible()
   })
 
-  const ours = asked.filter(request => request.url().startsWith(servers.portalUrl))
+  const ours = asked.filter(request => request.url().startsWith(portal.url))
   const sent = ours.filter(request => request.url().endsWith('/billing/add_payment_method'))
   expect(sent.map(request => request.postDataJSON() as unknown)).toEqual([
     { nonce: expect.stringMatching(/^test-visa-provider-\d$/), plan_id: 'desk' },
@@ -105,13 +111,13 @@ test('no digit of a card reaches the monitor', async ({ page, signIn, servers, p
 
 test('fields that do not come break nothing else, and can be asked for again', async ({
   page,
-  signIn,
+  arriveAs,
   policyViolations,
 }) => {
   await page.clock.install()
   const provider = await fakeCardProvider(page)
   provider.now = 'away'
-  await signIn('dana@northlake.example')
+  await arriveAs('dana@northlake.example')
   await page.goto(`${BILLING}&card=new`)
   const drawer = page.getByRole('dialog', { name: 'Add a card' })
   await expect(drawer.getByText('Card number')).toBeVisible()

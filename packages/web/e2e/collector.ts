@@ -24,7 +24,7 @@ export interface Received {
   }
 }
 
-/** A provider of error reports on this machine. */
+/** A provider of error reports on this machine, until its process ends. */
 export interface Collector {
   /** What a portal is configured with. */
   readonly dsn: string
@@ -33,7 +33,6 @@ export interface Collector {
   /** Everything that was said in a request: its address, headers and body. */
   readonly requests: readonly string[]
   forget(): void
-  stop(): Promise<void>
 }
 
 /** An envelope is lines of JSON: its own header, and for each item a header and the item. */
@@ -61,6 +60,7 @@ export async function startCollector(): Promise<Collector> {
     })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
   const { port } = server.address() as AddressInfo
   return {
     dsn: `http://journeys@127.0.0.1:${port}/7`,
@@ -70,10 +70,5 @@ export async function startCollector(): Promise<Collector> {
       received.length = 0
       requests.length = 0
     },
-    stop: () =>
-      new Promise(resolve => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
   }
 }

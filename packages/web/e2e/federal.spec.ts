@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, startServers, test } from '@fairhaul/testkit/playwright'
+import { expect, test } from '@fairhaul/testkit/playwright'
 import {
   CENSUS_HEADERS,
   type CensusAsk,
@@ -55,9 +55,9 @@ function carrierWithDocket(): { readonly dot: number; readonly name: string; rea
 test('a broker vets carriers of federal files that were imported while the portal ran', async ({
   page,
   context,
+  aside: servers,
 }) => {
   test.setTimeout(150_000)
-  const servers = await startServers()
   const folder = mkdtempSync(join(tmpdir(), 'fairhaul-census-'))
   try {
     const files = FILES.map(ask => {
@@ -101,7 +101,6 @@ test('a broker vets carriers of federal files that were imported while the porta
       insured: name,
     })
   } finally {
-    await servers.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 })

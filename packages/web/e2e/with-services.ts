@@ -1,4 +1,4 @@
-import { type SecondPortal, test as base } from '@fairhaul/testkit/playwright'
+import { type SecondPortal, type Servers, test as base } from '@fairhaul/testkit/playwright'
 import { type Collector, startCollector } from './collector.ts'
 
 /** The settings of a portal that uses every service of these journeys, but for where its errors go. */
@@ -10,29 +10,30 @@ export const SERVICES = {
   FAIRHAUL_SUPPORT_EMAIL: 'help@fairhaul.example',
 } as const
 
-interface Machine {
+interface Services {
   readonly collector: Collector
   readonly portal: SecondPortal
 }
 
+/** By the servers they stand beside. A worker's own fixture would have other servers started for these journeys. */
+const started = new WeakMap<Servers, Promise<Services>>()
+
+const startServices = async (servers: Servers): Promise<Services> => {
+  const collector = await startCollector()
+  const portal = await servers.startPortal({ ...SERVICES, FAIRHAUL_SENTRY_DSN: collector.dsn })
+  return { collector, portal }
+}
+
+const servicesOf = (servers: Servers): Promise<Services> => {
+  const services = started.get(servers) ?? startServices(servers)
+  started.set(servers, services)
+  return services
+}
+
 /** Journeys on a portal with services. Their scripts are served by the tests; nothing leaves this machine. */
-export const test = base.extend<object, Machine>({
-  collector: [
-    async ({}, use) => {
-      const collector = await startCollector()
-      await use(collector)
-      await collector.stop()
-    },
-    { scope: 'worker' },
-  ],
-  portal: [
-    async ({ servers, collector }, use) => {
-      const portal = await servers.startPortal({ ...SERVICES, FAIRHAUL_SENTRY_DSN: collector.dsn })
-      await use(portal)
-      await portal.stop()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Services>({
+  collector: async ({ servers }, use) => use((await servicesOf(servers)).collector),
+  portal: async ({ servers }, use) => use((await servicesOf(servers)).portal),
   baseURL: ({ portal }, use) => use(portal.url),
   context: async ({ context, collector }, use) => {
     collector.forget()

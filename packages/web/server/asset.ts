@@ -29,12 +29,17 @@ export interface Asset {
   readonly type: string
   readonly etag: string
   readonly plain: Buffer
-  /** Begun when the server starts. Undefined where squeezing gains nothing. */
-  readonly squeezed: Readonly<Record<Encoding, Promise<Buffer>>> | undefined
+  /** Each begun when it is first asked for, and done once. Undefined where squeezing gains nothing. */
+  readonly squeezed: Readonly<Record<Encoding, () => Promise<Buffer>>> | undefined
 }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+
+const once = (squeeze: () => Promise<Buffer>) => {
+  let squeezing: Promise<Buffer> | undefined
+  return () => (squeezing ??= squeeze())
+}
 
 /** `quality` is brotli's, 0 to 11: files that are served for months are worth more work than a page. */
 export const assetOf = (name: string, plain: Buffer, quality = 11): Asset => {
@@ -46,13 +51,15 @@ export const assetOf = (name: string, plain: Buffer, quality = 11): Asset => {
     plain,
     squeezed: isWorthIt
       ? {
-          br: brotli(plain, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: quality,
-              [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-            },
-          }),
-          gzip: zip(plain, { level: 9 }),
+          br: once(() =>
+            brotli(plain, {
+              params: {
+                [constants.BROTLI_PARAM_QUALITY]: quality,
+                [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+              },
+            }),
+          ),
+          gzip: once(() => zip(plain, { level: 9 })),
         }
       : undefined,
   }

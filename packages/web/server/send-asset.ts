@@ -19,7 +19,7 @@ export const sendAsset = async (
     return
   }
   const body =
-    encoding === undefined || asset.squeezed === undefined ? asset.plain : await asset.squeezed[encoding]
+    encoding === undefined || asset.squeezed === undefined ? asset.plain : await asset.squeezed[encoding]()
   response.writeHead(200, {
     ...usual,
     'content-type': asset.type,

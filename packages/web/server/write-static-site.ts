@@ -33,8 +33,8 @@ export const writeStaticSite = async ({ dist, configuration, into }: StaticSite)
   for (const [place, { plain, squeezed }] of all) {
     write(place, plain)
     if (squeezed === undefined) continue
-    write(`${place}.gz`, await squeezed.gzip)
-    write(`${place}.br`, await squeezed.br)
+    write(`${place}.gz`, await squeezed.gzip())
+    write(`${place}.br`, await squeezed.br())
   }
   write('page-headers.conf', nginxHeaders({ ...page.headers, ...STRICT_TRANSPORT }))
   write('file-headers.conf', nginxHeaders({ ...SECURITY_HEADERS, ...STRICT_TRANSPORT }))

@@ -28,6 +28,8 @@ export interface Journey {
 /** What the journeys of one worker share. */
 export interface Machine {
   readonly servers: Servers
+  /** Others, with a world of their own, for journeys that change for good what the rest reads. Started when asked for. */
+  readonly aside: Servers
   /** One session for each person and worker: asking for a code takes its time. */
   readonly sessions: Map<string, string>
 }
@@ -35,6 +37,14 @@ export interface Machine {
 export const test = base.extend<Journey, Machine>({
   servers: [
     // The runner hands over fixtures to those who take an argument apart, so it is taken apart.
+    async ({}, use) => {
+      const servers = await startServers()
+      await use(servers)
+      await servers.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  aside: [
     async ({}, use) => {
       const servers = await startServers()
       await use(servers)

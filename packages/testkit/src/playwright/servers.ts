@@ -21,8 +21,8 @@ export interface Servers {
   /** Starts the monitor again on the same data and port. */
   startMonitor(): Promise<void>
   /**
-   * Another portal before the same monitor, with settings of its own by their names in the README. One at a time. Rejects
-   * with what the portal's server said when it did not start.
+   * Another portal before the same monitor, with settings of its own by their names in the README; two at a time. It is
+   * stopped with the servers at the latest. Rejects with what the portal's server said when it did not start.
    */
   startPortal(settings: Readonly<Record<string, string>>): Promise<SecondPortal>
   stop(): Promise<void>
@@ -96,7 +96,7 @@ export async function startServers(options: ServersOptions = {}): Promise<Server
   const world = options.world ?? 'demo'
   const dataFolder = await seededFolder(world)
   const portalPort = await freePort()
-  const secondPort = await freePort()
+  const otherPorts = [await freePort(), await freePort()]
   const monitorPort = await freePort()
   const portalUrl = `http://localhost:${portalPort}`
   const watchdogUrl = `http://watchdog.localhost:${portalPort}`
@@ -107,7 +107,7 @@ export async function startServers(options: ServersOptions = {}): Promise<Server
       [
         ...['--port', String(monitorPort), '--data', dataFolder, '--world', world, '--faults'],
         ...['--public-origin', portalUrl, '--public-origin', watchdogUrl],
-        ...['--public-origin', `http://localhost:${secondPort}`],
+        ...otherPorts.flatMap(port => ['--public-origin', `http://localhost:${port}`]),
       ],
       { FAIRHAUL_CHAT_SECRET: CHAT_SECRET },
     )
@@ -121,6 +121,7 @@ export async function startServers(options: ServersOptions = {}): Promise<Server
       { ...JOURNEY_SETTINGS, ...settings },
     )
   const portal = await startPortal(portalPort, options.settings ?? {})
+  const others = new Set<Service>()
   return {
     portalUrl,
     watchdogUrl,
@@ -131,11 +132,24 @@ export async function startServers(options: ServersOptions = {}): Promise<Server
       monitor = await startMonitor()
     },
     startPortal: async settings => {
-      const second = await startPortal(secondPort, settings)
-      return { url: `http://localhost:${secondPort}`, stop: () => second.stop() }
+      const port = otherPorts.pop()
+      if (port === undefined) throw new Error('Two other portals run already.')
+      const free = () => void otherPorts.push(port)
+      const other = await startPortal(port, settings).catch((error: unknown) => {
+        free()
+        throw error
+      })
+      others.add(other)
+      return {
+        url: `http://localhost:${port}`,
+        async stop() {
+          await other.stop()
+          if (others.delete(other)) free()
+        },
+      }
     },
     async stop() {
-      await portal.stop()
+      await Promise.all([portal, ...others].map(each => each.stop()))
       await monitor.stop()
       rmSync(dataFolder, { recursive: true, force: true })
     },
