@@ -104,7 +104,7 @@ async function findTrucks(
   await page.getByRole('textbox', { name: 'VIN' }).fill(vin)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/vehicles\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FRHT')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Freightliner')
   const history = page.getByRole('table', { name: 'Carriers it was seen with' })
   await expect(history.getByRole('link', { name: /9000000/ })).toHaveText(dots.map(inventedName))
   await expect(history.getByRole('row').nth(1)).toContainText(`Inspection ${inspectedOn}`)
