@@ -64,6 +64,7 @@ const usual = (today: CalendarDate, monitoring: Monitoring): Columns => [
   {
     key: 'inspections',
     header: 'Inspections',
+    align: 'end',
     priority: 3,
     cell: it => <FactText fact={inspectionsFact(it.safety)} />,
   },

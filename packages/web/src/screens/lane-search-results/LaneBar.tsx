@@ -9,14 +9,21 @@ import { LaneChips } from '../../parts/lane/LaneChips.tsx'
 import { LaneEnds } from '../../parts/lane/LaneEnds.tsx'
 import { focusLaneEnd } from '../../parts/lane/lane-end-ids.ts'
 import { buttonLook } from '../../ui/Button.tsx'
+import type { ColumnChoosing } from '../../ui/column-choosing.ts'
+import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { Select } from '../../ui/Select.tsx'
 import styles from './LaneBar.module.css'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
 const ORDERS = LANE_SORTS.map(key => ({ key, label: LANE_SORT_TEXTS[key] }))
 
+interface Props {
+  readonly store: LaneScreenStore
+  readonly choosing: ColumnChoosing
+}
+
 /** The lane, to be changed in place, and what narrows it. Each change searches again. */
-export const LaneBar = observer(({ store }: { readonly store: LaneScreenStore }) => {
+export const LaneBar = observer(({ store, choosing }: Props) => {
   const { ends, applied, results } = store.parts
   const { address } = results
   const navigator = useStore(BrowserTokens.Navigator)
@@ -38,6 +45,7 @@ export const LaneBar = observer(({ store }: { readonly store: LaneScreenStore })
         onChange={sort => navigator.go(laneResultsPath({ ...address, sort, page: 1, panel: null }))}
         className={styles['order'] ?? ''}
       />
+      <ColumnsButton choosing={choosing} className={styles['columns'] ?? ''} />
       <LaneChips chips={applied.chips} onRemove={applied.remove} onReset={applied.reset} />
     </form>
   )

@@ -12,19 +12,12 @@ import { Link } from '../../di/Link.tsx'
 import { ExportButton } from '../../parts/export/ExportButton.tsx'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
-import type { ColumnChoosing } from '../../ui/column-choosing.ts'
-import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import styles from './LaneSearchResults.module.css'
 import type { LaneResultsStore } from './lane-results-store.ts'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
-interface Props {
-  readonly store: LaneScreenStore
-  readonly choosing: ColumnChoosing
-}
-
 /** The lane in words with its count, and what can be done with the whole of it. */
-export const LaneHead = observer(({ store, choosing }: Props) => {
+export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }) => {
   const { mayAlert, isNamed, parts } = store
   const { results, file } = parts
   const { address } = results
@@ -36,7 +29,6 @@ export const LaneHead = observer(({ store, choosing }: Props) => {
       </h1>
       {results.isComplete && isNamed && (
         <div className={styles['actions']}>
-          {results.rows.length > 0 && <ColumnsButton choosing={choosing} />}
           <ExportButton store={file} unit="carrier" isDisabled={results.rows.length === 0} />
           <SaveSearch address={laneSearchResultsPath(address)} />
           {mayAlert && (

@@ -28,8 +28,8 @@ export const LaneSearchResultsScreen = observer(() => {
   const view = useColumns('lane-results', all)
   return (
     <div className={styles['screen']}>
-      <LaneHead store={store} choosing={view.choosing} />
-      <LaneBar store={store} />
+      <LaneHead store={store} />
+      <LaneBar store={store} choosing={view.choosing} />
       <ExportTrouble store={file} words={laneSearchRefusalMessage} />
       <div className={styles['body']}>
         {isNamed && results.isComplete && <LaneMap store={store} />}
