@@ -26,6 +26,8 @@ export interface ColumnsOfList<Row> {
     readonly 'data-list': ColumnList
     readonly 'data-columns': string
     readonly 'data-wanted': string
+    /** There while anything is not as usual. */
+    readonly 'data-chosen': '' | undefined
   }
 }
 
@@ -70,8 +72,9 @@ export const useColumns = <Row>(
       'data-list': list,
       'data-columns': columns.map(({ key }) => key).join(' '),
       'data-wanted': choice.wanted.join(' '),
+      'data-chosen': isUsual(all, choice) ? undefined : ('' as const),
     }),
-    [list, columns, choice],
+    [list, columns, all, choice],
   )
   return { columns, choosing, marks }
 }
