@@ -9,6 +9,6 @@ const lines = readFileSync(process.argv[2] ?? 0, 'utf8')
 
 const rows = lines.map(text => {
   const read = readCarrierSearchText(text)
-  return [text, read.ok ? describeCarrierQuery(read.value) : `nothing: ${read.refusal.message}`]
+  return [text, read.ok ? describeCarrierQuery(read.value, text) : `nothing: ${read.refusal.message}`]
 })
 console.log(tableText([['text', 'looks for'], ...rows]))

@@ -238,3 +238,32 @@ test('others are alerted on a lane by keyboard, through wrong input, a refusal a
   await expect(page.getByText('Alert sent. Every broker can read it now.')).toBeVisible()
   await expect(drawer).toBeHidden()
 })
+
+test('where the portal searches around the origin, the radius is in the address, the chip, the call and the results', async ({
+  page,
+  signIn,
+  servers,
+}) => {
+  const portal = await servers.startPortal({ DISABLE_ORIGIN_RADIUS_SEARCH: '0' })
+  await signIn('priya@northlake.example', portal.url)
+  const count = page.getByRole('heading', { level: 1 }).getByRole('status')
+  const chip = page.getByRole('button', { name: 'Remove: Within 50 miles of the origin' })
+  const lane = await lanePath(page, { from: '75201', to: '30303' })
+  await page.goto(`${portal.url}${lane.replace('lane-search-results', 'lane-search')}`)
+  const radius = page.getByRole('textbox', { name: 'Radius around the origin' })
+  await radius.fill('50')
+  await radius.press('Tab')
+  await expect(page).toHaveURL(/filters\[origin_miles\]=50$/)
+  await expect(chip).toBeVisible()
+  const asked = page.waitForRequest(request => request.url().endsWith('/carriers/search'))
+  await page.getByRole('button', { name: /^Search lane/ }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ q: { origin_radius_miles_lteq: 50 } })
+  await expect(page).toHaveURL(/lane-search-results.*origin_miles/)
+  await expect(count).toContainText(/\d carriers/, SEARCHED)
+  const around = await count.textContent()
+  await chip.click()
+  await expect(page).not.toHaveURL(/origin_miles/)
+  await expect(count).toContainText(/\d carriers/, SEARCHED)
+  await expect(count).not.toHaveText(around ?? '')
+  await portal.stop()
+})

@@ -12,13 +12,19 @@ describe('what was searched, in words', () => {
     ],
     [{ kind: 'identifier-exact', type: 'NSC', value: '12', region: 'ON' }, 'the NSC number 12 of ON'],
     [{ kind: 'identifier-exact', type: null, value: '1-2', region: null }, 'the number 1-2'],
-    [{ kind: 'name-prefix', value: 'EAGLE' }, 'names starting with EAGLE'],
-    [{ kind: 'name-contains', value: 'MESA' }, 'names containing MESA'],
   ] as const)('%j', (query, words) => {
-    expect(describeCarrierQuery(query)).toBe(words)
+    expect(describeCarrierQuery(query, 'any text')).toBe(words)
+  })
+
+  it.each([
+    [{ kind: 'name-prefix', value: 'SUMMITMEADOW' }, ' Summit  meadow ', 'names starting with SUMMIT MEADOW'],
+    [{ kind: 'name-prefix', value: 'PERUN' }, 'p & e run', 'names starting with P & E RUN'],
+    [{ kind: 'name-contains', value: 'MESA' }, 'mesa', 'names containing MESA'],
+  ] as const)('%j, typed as %j: a name keeps its blanks', (query, typed, words) => {
+    expect(describeCarrierQuery(query, typed)).toBe(words)
   })
 
   it('of a kind that nobody knows is a defect', () => {
-    expect(() => describeCarrierQuery({ kind: 'new' } as never)).toThrow('A case that should not occur')
+    expect(() => describeCarrierQuery({ kind: 'new' } as never, '')).toThrow('A case that should not occur')
   })
 })

@@ -5,12 +5,16 @@ import type { CarrierQuery } from './carrier-query.ts'
 
 const ofType = (type: IdentifierType | null): string => (type === null ? '' : `${IDENTIFIER_LABELS[type]} `)
 
+const tidyName = (typed: string): string => typed.trim().replace(/\s+/gu, ' ').toUpperCase()
+
 /**
- * What a query asks for, in words that follow "You searched": "MC numbers starting with 123".
+ * What a query asks for, in words that follow "You searched": "MC numbers starting with 123". `typed` is the text that it
+ * was read from.
  *
- * Source: section 5, "Search text"; the words are ours.
+ * Source: section 5, "Search text"; the words are ours. Choice: a name is told as it was typed, in capitals, and not as
+ * it is compared, which is without its blanks.
  */
-export const describeCarrierQuery = (query: CarrierQuery): string => {
+export const describeCarrierQuery = (query: CarrierQuery, typed: string): string => {
   switch (query.kind) {
     case 'identifier-prefix':
       return query.value === '' && query.type !== null
@@ -19,9 +23,9 @@ export const describeCarrierQuery = (query: CarrierQuery): string => {
     case 'identifier-exact':
       return `the ${ofType(query.type)}number ${query.value}${query.region === null ? '' : ` of ${query.region}`}`
     case 'name-prefix':
-      return `names starting with ${query.value}`
+      return `names starting with ${tidyName(typed)}`
     case 'name-contains':
-      return `names containing ${query.value}`
+      return `names containing ${tidyName(typed)}`
     default:
       return unreachable(query)
   }

@@ -36,7 +36,7 @@ export const ResultsHead = observer(({ store, route, heading }: Props) => {
       {reading.ok && (
         <p className={styles['reading']}>
           <span>
-            {withCapital(describeCarrierQuery(reading.value))}
+            {withCapital(describeCarrierQuery(reading.value, address.text))}
             {address.onlyMine && ', among My Carriers'}
           </span>
           {address.asName ? (
