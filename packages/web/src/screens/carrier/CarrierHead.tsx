@@ -50,7 +50,7 @@ export const CarrierHead = observer(({ store, carrier, assessed, ref }: Props) =
         <FactText fact={connectionFact(carrier.connection)} note="title" />
         {carrier.subscription !== null && <Badge tone="info">Monitored</Badge>}
       </span>
-      <span className={styles['badges']}>
+      <span className={styles['acts']}>
         <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
         <CompareLink carrierId={carrier.id} />
       </span>
