@@ -53,7 +53,7 @@ test('carriers with insights are monitored in place, and compared', async ({ pag
   const rows = page.locator('[data-bench=result-row]')
   await expect(rows.first()).toContainText('has broker authority at')
   const start = page.getByRole('button', { name: /^Monitor / }).first()
-  const carrier = ((await start.textContent()) ?? '').replace(/^Monitor /, '')
+  const carrier = ((await start.getAttribute('aria-label')) ?? '').replace(/^Monitor /, '')
   await start.click()
   const stop = page.getByRole('button', { name: `Stop monitoring ${carrier}`, exact: true })
   await expect(stop).toBeVisible()
