@@ -26,7 +26,7 @@ export const alertChanges = (
   const count = Math.max(found.length, carrier.identityAlertsCount - before.alerts)
   if (count <= 0) return []
   const [newest] = found
-  const many = count === 1 ? 'New alert' : `${formatCount(count, 'new alert')}`
+  const many = count === 1 ? 'New alert' : formatCount(count, 'new alert')
   const text =
     newest === undefined
       ? `${many}, ${formatCount(carrier.identityAlertsCount, 'alert')} in all`

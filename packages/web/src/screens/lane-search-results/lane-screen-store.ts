@@ -97,7 +97,7 @@ export class LaneScreenStore implements ScreenStore {
   }
 
   open(address: LaneResultsAddress): void {
-    const { results, ends, names, applied, draft, alert, file } = this.#needs
+    const { results, names, applied, draft, alert, file } = this.#needs
     const { path: pathBefore, address: before } = results
     results.open(address)
     if (results.path !== pathBefore) file.cancel()

@@ -17,7 +17,7 @@ const facts = ({ bytesRead, bytes, rows, seconds }: Progress) => {
   const left = share > 0.01 && share < 1 ? (seconds / share) * (1 - share) : undefined
   const words = [
     `${String(Math.floor(share * 100)).padStart(3)} %`,
-    `${counted(rows, 'row')}`,
+    counted(rows, 'row'),
     `${count(rate)} a second`,
     ...(left === undefined ? [] : [`${duration(left)} left`]),
   ]
