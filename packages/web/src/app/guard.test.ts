@@ -147,6 +147,24 @@ describe('a later navigation', () => {
     expect(await end).toEqual({ kind: 'passed', value: 'screen' })
   })
 
+  it('asks for the user after the screen has asked its own', async () => {
+    const { account } = accountWith(aUser())
+    const asked: string[] = []
+    const refresh = account.refreshIfStale
+    account.refreshIfStale = () => {
+      asked.push('user')
+      return refresh()
+    }
+    const proceed = async () => {
+      await Promise.resolve()
+      asked.push('screen')
+      return 'screen'
+    }
+    await pass(account, { to: '/carriers/12', from: '/' }, { proceed }).end
+    await settledSoon()
+    expect(asked).toEqual(['screen', 'user'])
+  })
+
   it('asks the refreshed user when it is there before the screen', async () => {
     const { account, found } = accountWith(aUser())
     const { end, diverted } = pass(
@@ -155,6 +173,7 @@ describe('a later navigation', () => {
       {
         proceed: async () => {
           found(aUser({ paywall: aPaywall({ canLaneSearch: false }) }))
+          await settledSoon()
           await settledSoon()
           return 'screen'
         },

@@ -56,9 +56,8 @@ export const passGuard = async <T>(
   signal: AbortSignal,
 ): Promise<{ readonly kind: 'passed'; readonly value: T } | Elsewhere> => {
   const { account } = needs
-  const refreshing = account.refreshIfStale()
   if (account.user === undefined) {
-    const answer = await refreshing
+    const answer = await account.refreshIfStale()
     const keptOut = account.user === undefined ? outside(needs, passage, answer) : undefined
     if (keptOut !== undefined) return keptOut
     signal.throwIfAborted()
@@ -67,12 +66,15 @@ export const passGuard = async <T>(
   const early = decide(needs, passage, known)
   if (early !== undefined) return early
 
+  const opening = proceed()
   let isAnswered = false
   const again = () => (account.user === known ? undefined : decide(needs, passage, account.user ?? null))
-  const answered = refreshing.then(() => {
-    isAnswered = true
-  })
-  const value = await proceed()
+  const answered = afterThisTurn()
+    .then(() => account.refreshIfStale())
+    .then(() => {
+      isAnswered = true
+    })
+  const value = await opening
   if (isAnswered) return again() ?? { kind: 'passed', value }
   void answered.then(() => {
     if (signal.aborted) return
@@ -81,6 +83,9 @@ export const passGuard = async <T>(
   })
   return { kind: 'passed', value }
 }
+
+/** What the screen asks leaves before the refresh: the broker waits for that, and for the user only when it is another. */
+const afterThisTurn = () => new Promise<void>(resolve => setTimeout(resolve))
 
 const NOT_NAMED: Failure = {
   kind: 'unavailable',

@@ -12,6 +12,7 @@ beforeEach(() => {
     <a id="outside" href="/monitor/rule_overrides/5/file">A file</a>
     <a id="download" href="/broker/x.csv" download>A download</a>
     <a id="window" href="/broker/alerts" target="_blank">Another window</a>
+    <search><input id="search"></search><input id="field">
     <p id="none">No link</p>`
   stop = listenToLinks(document, {
     navigator: {
@@ -56,4 +57,11 @@ it('fetches the screen and refreshes the user when the pointer comes, once, and 
   expect(told).toEqual(['prefetch /carriers/12?tab=rules', 'refresh passing'])
   fire('inside', new Event('pointerdown', { bubbles: true }))
   expect(told.slice(2)).toEqual(['prefetch /carriers/12?tab=rules', 'refresh pressed'])
+})
+
+it('refreshes the user when somebody types into a search, and into nothing else', () => {
+  fire('field', new Event('input', { bubbles: true }))
+  expect(told).toEqual([])
+  fire('search', new Event('input', { bubbles: true }))
+  expect(told).toEqual(['refresh pressed'])
 })

@@ -8,9 +8,9 @@ import { SearchTokens } from '../../di/tokens/search.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
-import { SearchNameForm } from './SearchNameForm.tsx'
 import { SaveSearchStore } from './save-search-store.ts'
 import styles from './SaveSearch.module.css'
+import { useNameForm } from './use-name-form.ts'
 
 interface Props extends Pick<ButtonLook, 'size'> {
   /**
@@ -52,6 +52,7 @@ const Saving = observer(
     const button = useRef<HTMLButtonElement>(null)
     const undo = useRef<HTMLButtonElement>(null)
     useEffect(() => void known.ask(), [known])
+    const form = useNameForm(store.open)
     const { saved } = store
     const before = useRef(saved)
     // Whoever saved goes on at Undo, and whoever took that back at the button that has come again.
@@ -69,14 +70,24 @@ const Saving = observer(
             size={size}
             aria-haspopup="dialog"
             aria-expanded={store.isOpen}
-            onClick={store.open}
+            isPending={form.state === 'coming'}
+            onPointerEnter={form.fetch}
+            onFocus={form.fetch}
+            onClick={form.press}
           >
             Save search
           </Button>
         ) : (
           <Saved store={store} undo={undo} />
         )}
-        <SearchNameForm store={store} button={button} title="Save search" verb="Save" />
+        {form.state === 'failed' && (
+          <span role="alert" className={styles['trouble']}>
+            The form could not be loaded. Try again.
+          </span>
+        )}
+        {form.Form !== undefined && (
+          <form.Form store={store} button={button} title="Save search" verb="Save" />
+        )}
       </span>
     )
   },

@@ -9,7 +9,7 @@ import { useFocusOnWrong } from '../writing/use-focus-on-wrong.ts'
 import styles from './SaveSearch.module.css'
 import type { NameFormStore } from './name-form-store.ts'
 
-interface Props {
+export interface SearchNameFormProps {
   readonly store: NameFormStore
   /** The button that opened it. */
   readonly button: RefObject<HTMLButtonElement | null>
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Asks under which name a search is kept. Esc and a press beside it leave, and keep what was typed. */
-export const SearchNameForm = observer(({ store, button, title, verb }: Props) => (
+export const SearchNameForm = observer(({ store, button, title, verb }: SearchNameFormProps) => (
   <Popover
     triggerRef={button}
     isOpen={store.isOpen}
@@ -35,7 +35,7 @@ export const SearchNameForm = observer(({ store, button, title, verb }: Props) =
   </Popover>
 ))
 
-const Form = observer(({ store, verb }: Pick<Props, 'store' | 'verb'>) => {
+const Form = observer(({ store, verb }: Pick<SearchNameFormProps, 'store' | 'verb'>) => {
   const { writing } = store
   const form = useRef<HTMLFormElement>(null)
   const name = useRef<HTMLInputElement>(null)

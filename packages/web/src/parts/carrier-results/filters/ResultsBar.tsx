@@ -16,6 +16,7 @@ import type { ColumnChoosing } from '../../../ui/column-choosing.ts'
 import { ColumnsButton } from '../../../ui/ColumnsButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import type { CarrierResultsStore } from '../carrier-results-store.ts'
+import { SaveSearch } from '../../save-search/SaveSearch.tsx'
 import { useResultsMoves } from '../use-results-moves.ts'
 import { FilterChips } from './FilterChips.tsx'
 import styles from './filters.module.css'
@@ -28,9 +29,6 @@ interface Props {
 
 // Lists to choose from are much code, and few searches are narrowed.
 const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel.tsx')).FilterPanel }))
-const SaveSearch = lazy(async () => ({
-  default: (await import('../../save-search/SaveSearch.tsx')).SaveSearch,
-}))
 
 /** What narrows and orders the results, and where that is changed; the search is saved from here. */
 export const ResultsBar = observer(({ store, route, choosing }: Props) => {
@@ -54,9 +52,7 @@ export const ResultsBar = observer(({ store, route, choosing }: Props) => {
         {hasShown && (
           <span className={styles['save']}>
             <ColumnsButton choosing={choosing} />
-            <Suspense>
-              <SaveSearch address={resultsPath(route, address)} />
-            </Suspense>
+            <SaveSearch address={resultsPath(route, address)} />
           </span>
         )}
       </div>
