@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import styles from './CopyText.module.css'
 import { cx } from './cx.ts'
+import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
 export interface CopyTextProps {
   /** What it is, for the name of the button: "MC number". */
@@ -47,7 +48,7 @@ export const CopyText = ({ label, text, copied = text, lit = text, className }: 
         {lit}
       </button>
       {said !== undefined && (
-        <span role="status" className={styles['said']}>
+        <span role="status" className={visuallyHiddenClass}>
           {said}
         </span>
       )}
