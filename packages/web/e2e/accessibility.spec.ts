@@ -2,8 +2,8 @@ import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
 import { atWidth, expectNothingToFind, WIDTHS } from './forms.ts'
 
+/** Home is asked in map.spec.ts and home.spec.ts. */
 const SCREENS = [
-  { name: 'Home', path: '/broker/', ready: 'My Carriers' },
   { name: 'Search results', path: '/broker/carriers/search-results?search=DOT%209', ready: '9000002' },
   {
     name: 'Global search',
@@ -20,11 +20,10 @@ const SCREENS = [
 ] as const
 
 const WATCHDOG_SCREENS = [
-  { name: 'Home', path: '/broker/', ready: 'My Carriers' },
   { name: 'a carrier', path: '/broker/carriers/10', ready: 'Fleet and equipment' },
 ] as const
 
-/** What stands over a screen once it was asked for. */
+/** What stands over a screen once it was asked for. What the shell opens is asked in shell-axe.spec.ts. */
 const OPENED: readonly {
   readonly name: string
   readonly path: string
@@ -55,15 +54,6 @@ const OPENED: readonly {
         .first()
         .click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
-    },
-  },
-  {
-    name: 'the sheet of shortcuts',
-    path: '/broker/carriers/2',
-    open: async page => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
-      await page.keyboard.press('?')
-      await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible()
     },
   },
 ]
