@@ -72,3 +72,17 @@ it('a late answer moves nothing at or above what is held, loses none of its own 
     expect(settled).toEqual(expect.arrayContaining(keysOf(next)))
   })
 })
+
+it('after a late answer, the others of the group that is held come right below it', () => {
+  holds([letters, entries, entries, fc.nat(12)], (text, early, late, at) => {
+    const shown = rankPalette({ text, entries: early, recent: [] })
+    const settled = settlePalette(
+      shown,
+      rankPalette({ text, entries: late, recent: [] }),
+      shown[at]?.entry.key ?? null,
+    )
+    const below = settled.slice(at + 1).map(({ group }) => group)
+    const ofHeld = below.filter(group => group === shown[at]?.group)
+    expect(below.slice(0, ofHeld.length)).toEqual(ofHeld)
+  })
+})

@@ -127,6 +127,15 @@ describe('a late answer', () => {
     ])
   })
 
+  it('comes after the others of the group that is held', () => {
+    const shown = rows(mine, rates)
+    expect(keys(settlePalette(shown, rows(eagle, mine, rates), 'My Carriers'))).toEqual([
+      'My Carriers',
+      'Rate confirmations',
+      'EAGLE MESA FREIGHT LLC',
+    ])
+  })
+
   it.each([null, 'gone'])('is shown as it is where %s is held', held => {
     expect(settlePalette(rows(mine), rows(eagle, mine), held)).toEqual(rows(eagle, mine))
   })

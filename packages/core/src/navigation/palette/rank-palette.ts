@@ -70,8 +70,8 @@ const withoutText = <Entry extends PaletteEntry>(
 }
 
 /**
- * The rows once a late answer has come: what is held by the cursor, and all above it, stay where they are; the rest
- * follows in its new order.
+ * The rows once a late answer has come: what is held by the cursor, and all above it, stay where they are; below come
+ * the others of its group, under the heading it has, and then the rest in its new order.
  *
  * Empty: where nothing is held, or it is gone already, the new order is shown as it is.
  * Source: section 2, "Command palette".
@@ -83,5 +83,11 @@ export const settlePalette = <Entry extends PaletteEntry>(
 ): readonly PaletteRow<Entry>[] => {
   const kept = shown.slice(0, shown.findIndex(({ entry }) => entry.key === heldKey) + 1)
   const keys = new Set(kept.map(({ entry }) => entry.key))
-  return [...kept, ...next.filter(({ entry }) => !keys.has(entry.key))]
+  const rest = next.filter(({ entry }) => !keys.has(entry.key))
+  const heldGroup = kept.at(-1)?.group
+  return [
+    ...kept,
+    ...rest.filter(({ group }) => group === heldGroup),
+    ...rest.filter(({ group }) => group !== heldGroup),
+  ]
 }
