@@ -13,7 +13,7 @@ let loaded: ComponentType<ColumnChoiceProps> | undefined
 
 /**
  * "Columns": opens which columns a list shows, and in what order. For the toolbar of a list. What it opens comes when it
- * is first pressed; when that does not come, it says so and can be pressed again.
+ * is first pressed; when that does not come, it says so and what helps.
  */
 export const ColumnsButton = ({ choosing, className }: ColumnsButtonProps) => {
   const [state, setState] = useState<'closed' | 'coming' | 'open' | 'failed'>('closed')
@@ -34,7 +34,7 @@ export const ColumnsButton = ({ choosing, className }: ColumnsButtonProps) => {
     <span className={className}>
       {state === 'failed' && (
         <span role="alert" className={styles['trouble']}>
-          The choice of columns could not be loaded. Try again.
+          The choice of columns could not be loaded. Try again, or reload the page.
         </span>
       )}
       <Button

@@ -82,7 +82,7 @@ const Saving = observer(
         )}
         {form.state === 'failed' && (
           <span role="alert" className={styles['trouble']}>
-            The form could not be loaded. Try again.
+            The form could not be loaded. Try again, or reload the page.
           </span>
         )}
         {form.Form !== undefined && (
