@@ -38,7 +38,7 @@ describe('results', () => {
     for (const text of ['Pass', 'Not connected', '2 May 2016', 'Satisfactory', '12 / 10', '0']) {
       expect(within(row).getAllByText(text).length).toBeGreaterThan(0)
     }
-    expect(within(row).getByTitle('Dallas, TX').textContent).toBe('Dallas, TX')
+    expect(within(row).getByText('Dallas, TX').textContent).toBe('Dallas, TX')
     expect(within(row).getAllByRole('link')).toHaveLength(1)
     expect(within(row).getByRole('link').getAttribute('href')).toBe('/broker/carriers/7')
     expect(screen.getByText('1 carrier')).toBeTruthy()

@@ -14,15 +14,11 @@ export const CarrierFleet = ({
   </span>
 )
 
-/** The state is never cut off, as a city's name may be. */
 const Where = ({ place }: { readonly place: Place }) => {
   const text = placeText(place)
-  if (text === undefined) return <span className={styles['note']}>{NOT_ON_RECORD.text}</span>
-  const city = place.city ?? ''
-  return (
-    <span className={styles['where']} title={text}>
-      <span>{city}</span>
-      {text.slice(city.length)}
-    </span>
+  return text === undefined ? (
+    <span className={styles['note']}>{NOT_ON_RECORD.text}</span>
+  ) : (
+    <span className={styles['where']}>{text}</span>
   )
 }
