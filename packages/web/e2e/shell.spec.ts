@@ -110,6 +110,7 @@ test('keys lead to screens, never while somebody types', async ({ page, signIn }
   const sheet = page.getByRole('dialog', { name: 'Shortcuts' })
   await expect(sheet.getByRole('region', { name: 'Go to' })).toContainText('My account')
   await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
   await page.keyboard.press('/')
   const search = page.getByRole('combobox', { name: 'Find a carrier' })
   await expect(search).toBeFocused()
