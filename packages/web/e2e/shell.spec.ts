@@ -49,6 +49,30 @@ test('the palette leads anywhere by the keyboard alone, and puts what was chosen
   await expect(page).toHaveURL(/\/carriers\/global-search\?search=zzqx/)
 })
 
+test('what is typed before the palette has come stands in it, and one goes on behind it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('sam@northlake.example')
+  let come = () => {}
+  const comes = new Promise<void>(resolve => {
+    come = resolve
+  })
+  await page.route(/[/]assets[/]late-[\w-]{8}[.]js$/, async route => {
+    await comes
+    await route.continue()
+  })
+  await page.goto('/broker/carriers/2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('my a')
+  come()
+  await expect(field(page)).toHaveValue('my a')
+  await page.keyboard.type('cc')
+  await expect(field(page)).toHaveValue('my acc')
+  await expect(option(page, /My account/).first()).toHaveAttribute('aria-selected', 'true')
+})
+
 test('what a late answer brings stands below the cursor, and a source that fails can be asked again', async ({
   page,
   signIn,

@@ -32,7 +32,11 @@ export const Palette = observer(({ store, onClose, onChoose }: PaletteProps) => 
   const dialog = useRef<HTMLDialogElement>(null)
   const { rows, active } = store
   useLayoutEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
+    if (dialog.current?.open !== false) return
+    dialog.current.showModal()
+    // What was typed ahead stands there: whoever goes on typing does so behind it.
+    const input = dialog.current.querySelector('input')
+    input?.setSelectionRange(input.value.length, input.value.length)
   }, [])
   useEffect(() => {
     dialog.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -132,7 +136,7 @@ const Option = ({ item, isActive }: { readonly item: PaletteItem; readonly isAct
   </div>
 )
 
-/** Rows of one group that stand together; a group that a late answer adds to may come twice. */
+/** Rows of one group that stand together; one that stands above what is held, and that a late answer adds to, comes twice. */
 const inGroups = (rows: readonly PaletteRow<PaletteItem>[]) => {
   const starts = rows.flatMap((row, at) => (row.group === rows[at - 1]?.group ? [] : [at]))
   return starts.map((at, index) => ({

@@ -16,6 +16,7 @@ const IDLE: Answer = { kind: 'idle' }
  * cursor, or under the pointer, and all above it where they are.
  */
 export class PaletteStore {
+  isOpen = false
   text = ''
   rows: Rows = []
   activeKey: string | null = null
@@ -37,11 +38,13 @@ export class PaletteStore {
     this.#context = context
     this.answers = new Map()
     this.text = ''
+    this.isOpen = true
     this.#layOut()
     this.#askAll('opening')
   }
 
   close(): void {
+    this.isOpen = false
     for (const latest of this.#latest.values()) latest.stop()
   }
 

@@ -1,9 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** What is typed into something that has been asked for and is still on its way: nobody else gets these keys. */
+/**
+ * What is typed into something that has been asked for and is still on its way: nobody else gets these keys. They are held
+ * until it is drawn and no key longer.
+ */
 export const useTypedAhead = (isOnItsWay: boolean): RefObject<string> => {
   const typed = useRef('')
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOnItsWay) return
     typed.current = ''
     const hold = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@fairhaul/core'
-import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { href } from '../../../di/href.ts'
 import { BrowserTokens } from '../../../di/tokens/browser.ts'
 import { ResolveContext, useStore } from '../../../di/use-store.ts'
@@ -58,18 +59,24 @@ type OpenPaletteProps = Pick<OverlaysProps, 'user' | 'has' | 'typed' | 'onClose'
   readonly onHelp: () => void
 }
 
-const OpenPalette = ({ user, has, typed, onClose, onSignOut, onHelp }: OpenPaletteProps) => {
+const OpenPalette = observer(({ user, has, typed, onClose, onSignOut, onHelp }: OpenPaletteProps) => {
   const navigator = useStore(BrowserTokens.Navigator)
   const resolve = useContext(ResolveContext)
   if (resolve === undefined) throw new Error('The palette needs a ResolveContext above it')
-  const [store] = useState(() => {
-    const made = new PaletteStore(allSources(), new PaletteRecents(browserSearchCache(localSafeStorage)))
-    made.open({ user, has, resolve, onSignOut, onHelp })
-    if (typed.current !== '') made.type(typed.current)
+  const [store] = useState(
+    () => new PaletteStore(allSources(), new PaletteRecents(browserSearchCache(localSafeStorage))),
+  )
+  // What was typed ahead is taken when nobody holds keys any more, and the field comes in the same turn: a key that is
+  // pressed while all this is drawn belongs to one of the two.
+  const open = useRef(() => {
+    store.open({ user, has, resolve, onSignOut, onHelp })
+    if (typed.current !== '') store.type(typed.current)
     typed.current = ''
-    return made
   })
-  useEffect(() => store.close, [store])
+  useLayoutEffect(() => {
+    open.current()
+    return store.close
+  }, [store])
   const isChosen = useRef(false)
   const choose = ({ deed }: PaletteItem) => {
     if (isChosen.current) return
@@ -82,5 +89,5 @@ const OpenPalette = ({ user, has, typed, onClose, onSignOut, onHelp }: OpenPalet
     // Once the palette has gone and the focus is back where it was: what is done may move it on.
     else setTimeout(deed.act)
   }
-  return <Palette store={store} onClose={onClose} onChoose={choose} />
-}
+  return store.isOpen ? <Palette store={store} onClose={onClose} onChoose={choose} /> : null
+})
