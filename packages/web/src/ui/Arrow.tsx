@@ -1,5 +1,12 @@
-/** The small arrow of a button that moves something up or down. */
-export const Arrow = ({ to }: { readonly to: 'up' | 'down' }) => (
+const PATHS = {
+  up: 'M8 13V3M4 7l4-4 4 4',
+  down: 'M8 3v10M4 9l4 4 4-4',
+  left: 'M13 8H3M7 4 3 8l4 4',
+  right: 'M3 8h10M9 4l4 4-4 4',
+} as const
+
+/** The small arrow of a button that moves something one place on. */
+export const Arrow = ({ to }: { readonly to: keyof typeof PATHS }) => (
   <svg
     viewBox="0 0 16 16"
     width="16"
@@ -11,6 +18,6 @@ export const Arrow = ({ to }: { readonly to: 'up' | 'down' }) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={to === 'up' ? 'M8 13V3M4 7l4-4 4 4' : 'M8 3v10M4 9l4 4 4-4'} />
+    <path d={PATHS[to]} />
   </svg>
 )

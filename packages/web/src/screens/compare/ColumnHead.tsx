@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { troubleOf } from '../../parts/trouble/trouble-words.ts'
 import { VerdictReasons } from '../../parts/verdict/VerdictReasons.tsx'
+import { Arrow } from '../../ui/Arrow.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { Cross } from '../../ui/Cross.tsx'
@@ -31,15 +32,14 @@ export const ColumnHead = observer(({ column, moves, today, isFirst, isLast }: P
         <IconButton
           id={columnActId(id, 'left')}
           label={`Move ${name} left`}
-          icon={<Arrow />}
+          icon={<Arrow to="left" />}
           disabled={isFirst}
           onClick={() => moves.move(id, 'left')}
         />
         <IconButton
           id={columnActId(id, 'right')}
-          className={styles['right'] ?? ''}
           label={`Move ${name} right`}
-          icon={<Arrow />}
+          icon={<Arrow to="right" />}
           disabled={isLast}
           onClick={() => moves.move(id, 'right')}
         />
@@ -113,18 +113,4 @@ const Retry = ({ column, name }: { readonly column: ColumnStore; readonly name: 
       Try again
     </Button>
   </span>
-)
-
-const Arrow = () => (
-  <svg
-    viewBox="0 0 16 16"
-    width="16"
-    height="16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.6"
-    aria-hidden="true"
-  >
-    <path strokeLinecap="round" strokeLinejoin="round" d="M13 8H3M7 4 3 8l4 4" />
-  </svg>
 )
