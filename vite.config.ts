@@ -12,8 +12,8 @@ const monitor = process.env['FAIRHAUL_MONITOR'] ?? 'http://127.0.0.1:4100'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What every screen but the first stands on, and their keys: one file, not a dozen of a few lines each. */
-const LATE_ROOMS =
-  /[\\/](app[\\/]bindings[\\/](late[\\/]|bind-late-rooms)|di[\\/]tokens[\\/]|adapters-http[\\/]src[\\/])/
+const LAZY_BINDINGS =
+  /[\\/](app[\\/]bindings[\\/](late[\\/]|bind-all-modules)|di[\\/]tokens[\\/]|adapters-http[\\/]src[\\/])/
 
 /** Packages of the workspace are read from their sources, not from what was built of them. */
 const fromSources = {
@@ -34,7 +34,7 @@ const workspaceInFewModules = asOneModule(
  */
 /** Small pieces that nearly every later screen is made of, and that stand on no library of widgets. */
 const LIGHT_PARTS =
-  /[\\/]src[\\/](?:ui[\\/](?:Badge|Chip|EmptyState|ErrorState|FactList|LinkTabs|Notice|Pager|RefusedState|Section|Skeleton|Stat|StateNote|TextLink|VerdictMark)\.|parts[\\/](?:carrier-facts|drawer-way|hint|list|trouble|verdict[\\/]VerdictBadge|with-latest-value))/
+  /[\\/]src[\\/](?:ui[\\/](?:Badge|Chip|EmptyState|ErrorState|FactList|LinkTabs|Notice|Pager|RefusedState|Section|Skeleton|Stat|StateNote|TextLink|VerdictMark)\.|parts[\\/](?:carrier-facts|drawer-history|hint|list|trouble|verdict[\\/]VerdictBadge|with-latest-value))/
 
 export default defineConfig({
   ...fromSources,
@@ -62,7 +62,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
             { name: 'portal', tags: ['$initial'], priority: 1 },
-            { name: 'late-rooms', test: LATE_ROOMS },
+            { name: 'lazy-bindings', test: LAZY_BINDINGS },
             { name: 'late-core', test: /[\\/]packages[\\/]core[\\/]src[\\/]/, minShareCount: 2 },
             { name: 'late-parts', test: LIGHT_PARTS },
           ],

@@ -1,11 +1,11 @@
 import { median } from './statistics.mjs'
 
 /** Runs in the page: the time from the next input to the first frame in which `holds` is true. */
-function arm({ asked, rows }) {
+function arm({ requested, rows }) {
   const holds = () =>
-    asked === undefined
+    requested === undefined
       ? document.querySelectorAll('[data-bench=result-row]').length >= rows
-      : document.querySelector('[role=listbox]')?.dataset.for === asked
+      : document.querySelector('[role=listbox]')?.dataset.for === requested
   let from
   const start = event => {
     from ??= event.timeStamp
@@ -21,7 +21,7 @@ function arm({ asked, rows }) {
 }
 
 const BOX = '[data-bench=carrier-search]'
-const answers = text => ({ asked: text })
+const answers = text => ({ requested: text })
 const rows = { rows: 20 }
 
 async function timed(page, condition, act) {

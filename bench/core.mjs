@@ -141,14 +141,14 @@ export async function benchCore() {
       ),
     }),
   )
-  const asked = navigations(20_000, core.ROUTES)
+  const requests = navigations(20_000, core.ROUTES)
   const onePattern = onePatternOf(core.ROUTES)
   show(
     'Core: decisions of the guard; x: of finding the route of the address by one compiled pattern',
     perSecond({
-      'one decision': each(asked, 3, question => core.decideNavigation(question).kind.length),
-      'until it rests': each(asked, 3, question => core.settleNavigation(question).kind.length),
-      'one compiled pattern': each(asked, 3, ({ to }) => onePattern.exec(to)?.length ?? 0),
+      'one decision': each(requests, 3, question => core.decideNavigation(question).kind.length),
+      'until it rests': each(requests, 3, question => core.resolveNavigation(question).kind.length),
+      'one compiled pattern': each(requests, 3, ({ to }) => onePattern.exec(to)?.length ?? 0),
     }),
   )
   if (sink === 0) throw new Error('Nothing was done, so nothing was measured.')

@@ -9,7 +9,7 @@ const send = (agent, base, { method = 'GET', path, body }, headers) =>
   new Promise((resolve, reject) => {
     const started = performance.now()
     const text = body === undefined ? undefined : JSON.stringify(body)
-    const asking = request(
+    const pending = request(
       `${base}/${path}`,
       {
         agent,
@@ -27,8 +27,8 @@ const send = (agent, base, { method = 'GET', path, body }, headers) =>
         answer.on('end', () => resolve({ status: answer.statusCode, ms: performance.now() - started }))
       },
     )
-    asking.on('error', reject)
-    asking.end(text)
+    pending.on('error', reject)
+    pending.end(text)
   })
 
 const NAMES = ['EA', 'MES', 'NOR', 'SUM', 'CED', 'FLI', 'COP', 'GRE']
@@ -82,10 +82,10 @@ export async function timeLoad({ base, headers, seconds, lane }) {
   const times = new Map()
   const refused = new Map()
   const end = performance.now() + seconds * 1000
-  let asked = 0
+  let requested = 0
   const client = async () => {
     while (performance.now() < end) {
-      const at = asked++
+      const at = requested++
       const [name, make] = at % Math.round(1 / WRITE_SHARE) === 0 ? pick(writes, at / 10) : pick(reads, at)
       const { status, ms } = await send(agent, base, make(at), headers)
       if (status >= 400) refused.set(`${name} ${status}`, (refused.get(`${name} ${status}`) ?? 0) + 1)
@@ -97,7 +97,7 @@ export async function timeLoad({ base, headers, seconds, lane }) {
   const took = (performance.now() - begun) / 1000
   agent.destroy()
   return {
-    perSecond: asked / took,
+    perSecond: requested / took,
     refused: [...refused],
     calls: [...times].map(([name, values]) => ({
       name,

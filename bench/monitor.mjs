@@ -3,16 +3,16 @@ import { median, quantile } from './statistics.mjs'
 
 const agent = new Agent({ keepAlive: true })
 
-const ask = (url, headers) =>
+const fetchJson = (url, headers) =>
   new Promise((resolve, reject) => {
-    const asking = request(url, { agent, headers }, answer => {
+    const pending = request(url, { agent, headers }, answer => {
       answer.resume()
       answer.on('end', () =>
         answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`)),
       )
     })
-    asking.on('error', reject)
-    asking.end()
+    pending.on('error', reject)
+    pending.end()
   })
 
 /** Asks in turn, `rounds` times each after a few that do not count; milliseconds of each question. */
@@ -21,7 +21,7 @@ export async function timeQuestions(questions, rounds) {
   for (let round = -20; round < rounds; round += 1)
     for (const [name, { urls, headers }] of Object.entries(questions)) {
       const started = performance.now()
-      await ask(urls[Math.abs(round) % urls.length], headers)
+      await fetchJson(urls[Math.abs(round) % urls.length], headers)
       if (round >= 0) times.get(name).push(performance.now() - started)
     }
   return Object.fromEntries(

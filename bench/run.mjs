@@ -76,9 +76,9 @@ async function benchMonitor({ carriers, rounds, data }) {
   const url = `http://127.0.0.1:${port}`
   const cookie = await signIn(url, monitor.ready.accounts[0].email)
   const headers = { cookie }
-  const asked = Object.entries(searches(`${url}/monitor`)).map(([name, urls]) => [name, { urls, headers }])
+  const requests = Object.entries(searches(`${url}/monitor`)).map(([name, urls]) => [name, { urls, headers }])
   const seen = await timeQuestions(
-    { 'empty request': { urls: [`${url}/monitor/health`] }, ...Object.fromEntries(asked) },
+    { 'empty request': { urls: [`${url}/monitor/health`] }, ...Object.fromEntries(requests) },
     rounds,
   )
   const engine = process.env.DATABASE_URL ? 'PostgreSQL server' : 'embedded engine'

@@ -58,10 +58,10 @@ const signIn = async ({ url }: Running): Promise<Session> => {
   const cookieOf = (response: Response) =>
     response.headers.getSetCookie().map(line => line.split(';')[0] ?? '')
   const proof = { 'x-csrf-token': 'sign-in' }
-  const asked = await post('sign_in', { email: EMAIL }, proof)
+  const requested = await post('sign_in', { email: EMAIL }, proof)
   const mails = (await (await fetch(`${url}/mailbox.json`)).json()) as { to: string; code: string }[]
   const code = mails.find(({ to }) => to === EMAIL)?.code
-  const entered = await post('sign_in/code', { code }, { ...proof, cookie: cookieOf(asked).join('; ') })
+  const entered = await post('sign_in/code', { code }, { ...proof, cookie: cookieOf(requested).join('; ') })
   const { csrf_token } = (await entered.json()) as { csrf_token: string }
   const session = cookieOf(entered).find(cookie => cookie.startsWith('fairhaul_session='))
   return { cookie: session ?? '', 'x-csrf-token': csrf_token }

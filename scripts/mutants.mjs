@@ -21,18 +21,18 @@ const filesOf = room => (room.endsWith('/.') ? room.replace(/\.$/, '*') : `${roo
 const isRule = ({ name }) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts'
 
 /** A folder that has none in it is a room; of any other its own files are one, then come those of each folder in it. */
-const roomsFrom = folder => {
+const modulesFrom = folder => {
   const entries = readdirSync(at('packages/core/src', folder), { withFileTypes: true })
   const below = entries.filter(entry => entry.isDirectory()).map(({ name }) => `${folder}/${name}`)
   const own = below.length === 0 ? folder : `${folder}/.`
-  return [...(entries.some(isRule) ? [own] : []), ...below.flatMap(roomsFrom)]
+  return [...(entries.some(isRule) ? [own] : []), ...below.flatMap(modulesFrom)]
 }
 
 /** Every folder that decides something, once; the ports are types only. */
-const allRooms = () =>
+const allFolders = () =>
   readdirSync(at('packages/core/src'), { withFileTypes: true })
     .filter(entry => entry.isDirectory() && entry.name !== 'ports')
-    .flatMap(({ name }) => roomsFrom(name))
+    .flatMap(({ name }) => modulesFrom(name))
 
 /** One run of Stryker over one room, in a copy of the sources. */
 async function mutate(room) {
@@ -82,8 +82,8 @@ async function mutate(room) {
 
 await ensureInstalled()
 await ensureTool(TOOL)
-const asked = process.argv.slice(2).filter(word => !word.startsWith('-'))
-const rooms = asked.length > 0 ? asked : allRooms()
+const requests = process.argv.slice(2).filter(word => !word.startsWith('-'))
+const rooms = requests.length > 0 ? requests : allFolders()
 const all = []
 for (const room of rooms)
   await withLock(

@@ -38,7 +38,7 @@ const compiled = (folder: string, program: string, resolution: 'bundler' | 'node
 }
 
 /** What a compiled program tells, run by Node alone: this test's own resolution would find sources. */
-const toldBy = (program: string): unknown => {
+const reportedBy = (program: string): unknown => {
   const script = `import(process.argv[1]).then(({ told }) => console.log(JSON.stringify(told)))`
   return JSON.parse(
     execFileSync(process.execPath, ['-e', script, pathToFileURL(program).href], { encoding: 'utf8' }),
@@ -103,7 +103,7 @@ describe('the package that npm pack makes of the core', () => {
   it.each(['bundler', 'nodenext'] as const)(
     'is type-checked by a fresh project that resolves modules by %s, and runs in Node',
     resolution => {
-      expect(toldBy(compiled(join(project, resolution), PROGRAM, resolution))).toEqual([
+      expect(reportedBy(compiled(join(project, resolution), PROGRAM, resolution))).toEqual([
         { ok: true, value: { kind: 'identifier-prefix', type: 'MC', value: '123456' } },
         'Fail',
       ])
@@ -131,6 +131,6 @@ describe('the package that npm pack makes of the testkit', () => {
     mkdirSync(installed)
     execFileSync('tar', ['-xzf', join(project, filename), '--strip-components=1', '-C', installed])
     symlinkSync(join(root, 'node_modules/fast-check'), join(project, 'node_modules/fast-check'), 'junction')
-    expect(toldBy(compiled(join(project, 'tests'), TEST_PROGRAM, 'nodenext'))).toBe('PINE RIDGE LLC')
+    expect(reportedBy(compiled(join(project, 'tests'), TEST_PROGRAM, 'nodenext'))).toBe('PINE RIDGE LLC')
   }, 60_000)
 })

@@ -22,13 +22,13 @@ import { at } from './paths.mjs'
 const FIRST_PORT = 54_320
 const STOP_PATIENCE_MS = 10_000
 /** An ordinary user on every Unix: the server refuses to run as root. */
-const NOBODY = 65_534
+const NO_USER = 65_534
 
 const WINDOWS = process.platform === 'win32'
 const program = name => (WINDOWS ? `${name}.exe` : name)
 
 /** As whom the server's programs run: an ordinary user where this one is root. */
-const asWhom = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
+const asWhom = () => (process.getuid?.() === 0 ? { uid: NO_USER, gid: NO_USER } : {})
 
 /** The server that comes as an npm package, copied to where any user may read it, with the links that it ships as a list. */
 function packagedPrograms(folder) {
@@ -65,7 +65,7 @@ function installedPrograms() {
 function initialise(programs, folder, password) {
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, password)
-  if (asWhom().uid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, NOBODY, NOBODY)
+  if (asWhom().uid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, NO_USER, NO_USER)
   const made = spawnSync(
     join(programs, program('initdb')),
     [

@@ -30,9 +30,9 @@ describe('the example of a script', () => {
       let [stdout, stderr] = ['', '']
       child.stdout.on('data', text => (stdout += String(text)))
       child.stderr.on('data', text => {
-        const wasAsked = stderr.includes('code you were sent')
+        const wasRequested = stderr.includes('code you were sent')
         stderr += String(text)
-        if (wasAsked || !stderr.includes('code you were sent')) return
+        if (wasRequested || !stderr.includes('code you were sent')) return
         code().then(typed => child.stdin.write(`${typed}\n`), reject)
       })
       child.on('error', reject)

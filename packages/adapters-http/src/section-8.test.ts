@@ -1,7 +1,7 @@
 import { CallFailed, emptyPage, type Refusal } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { adapterCalls } from './adapter-routes.ts'
-import { askOf } from './testing/any-ask.ts'
+import { paramsOf } from './testing/any-params.ts'
 import { json, noConnection, notedClock } from './testing/local-fetch.ts'
 import { wireSignedIn } from './testing/wire-samples.ts'
 import { nothing } from './transport/answer.ts'
@@ -79,7 +79,7 @@ const outcomeOf = async ([name, row]: NamedCall, answer: () => Response | Error)
   }
   const send = http({ base: '', fetch, clock: notedClock().prompt })
   try {
-    const outcome = await send(row, askOf(name))
+    const outcome = await send(row, paramsOf(name))
     return outcome.ok ? { answered: outcome.value } : outcome.refusal.kind
   } catch (thrown) {
     if (!(thrown instanceof CallFailed)) throw thrown

@@ -53,12 +53,12 @@ describe('over a real connection', () => {
   })
 
   it('a server that is not there is offline', async () => {
-    const nobody = http({
+    const noUser = http({
       base: 'http://127.0.0.1:1/monitor',
       fetch: cookieFetch(),
       clock: notedClock().prompt,
     })
-    await expect(httpSession(nobody).current()).rejects.toMatchObject({
+    await expect(httpSession(noUser).current()).rejects.toMatchObject({
       failure: { kind: 'offline', call: CURRENT, status: null },
     })
   })

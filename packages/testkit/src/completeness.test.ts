@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { portAsks } from './arbitraries/index.ts'
+import { portParams } from './arbitraries/index.ts'
 import { holdsInTime } from './arbitraries/shared/laws.ts'
 import * as contracts from './contracts/index.ts'
 import * as fakes from './fakes/index.ts'
@@ -42,10 +42,10 @@ const OPEN_TO_VISITORS = new Set(['fakeSession', 'fakeSignUp', 'fakeCardEntry', 
 type Fake = Partial<fakes.FakeCalls<string>> & Record<string, unknown>
 const fakeOf = (port: string) =>
   (fakes as unknown as Readonly<Record<string, () => Fake>>)[`fake${nameOf(port)}`]?.() ?? {}
-const askedByUsers = Object.entries(fakes).flatMap(([name, value]) => {
+const requestedByUsers = Object.entries(fakes).flatMap(([name, value]) => {
   if (!/^fake[A-Z]/.test(name) || OPEN_TO_VISITORS.has(name)) return []
   const fake = (value as (world: unknown) => Fake)(fakes.fakeWorld({ user: null }))
-  return fake.asked === undefined ? [] : [{ name, fake, asked: fake.asked }]
+  return fake.requests === undefined ? [] : [{ name, fake, requests: fake.requests }]
 })
 
 describe('the testkit', () => {
@@ -80,32 +80,35 @@ describe('the testkit', () => {
     expect(contracts).toHaveProperty(`${name.charAt(0).toLowerCase()}${name.slice(1)}Contract`)
   })
 
-  it.each(ports.filter(port => fakeOf(port).asked !== undefined && port !== 'CardEntry'))(
+  it.each(ports.filter(port => fakeOf(port).requests !== undefined && port !== 'CardEntry'))(
     'has an arbitrary of whatever %s is asked, and its fake answers each without failing',
     async port => {
-      const asks: Readonly<Record<string, fc.Arbitrary<unknown>>> = portAsks[port as keyof typeof portAsks]
-      const calls = Object.entries(asks).map(([call, ask]) => ask.map(value => ({ call, ask: value })))
+      const params: Readonly<Record<string, fc.Arbitrary<unknown>>> =
+        portParams[port as keyof typeof portParams]
+      const calls = Object.entries(params).map(([call, params]) =>
+        params.map(value => ({ call, params: value })),
+      )
       await holdsInTime([fc.array(fc.oneof(...calls), { minLength: 1, maxLength: 5 })], async played => {
         const fake = fakeOf(port)
-        for (const { call, ask } of played) {
-          const answer: unknown = await (fake[call] as (ask: unknown) => unknown)(ask)
+        for (const { call, params } of played) {
+          const answer: unknown = await (fake[call] as (params: unknown) => unknown)(params)
           expect(answer).toMatchObject({ ok: expect.any(Boolean) })
         }
-        expect(fake.asked?.map(each => each.call)).toEqual(played.map(({ call }) => call))
+        expect(fake.requests?.map(each => each.call)).toEqual(played.map(({ call }) => call))
       })
     },
   )
 
-  it.each(askedByUsers)('$name refuses a visitor, whatever is asked', async ({ fake, asked }) => {
-    const ask = { file: new Blob(['DOT\n']) }
+  it.each(requestedByUsers)('$name refuses a visitor, whatever is asked', async ({ fake, requests }) => {
+    const params = { file: new Blob(['DOT\n']) }
     const answers: unknown[] = []
     for (const [name, method] of Object.entries(fake)) {
       if (typeof method !== 'function' || name.endsWith('Next')) continue
-      const calls = asked.length
-      const answer: unknown = await method(ask)
-      if (asked.length > calls) answers.push(answer)
+      const calls = requests.length
+      const answer: unknown = await method(params)
+      if (requests.length > calls) answers.push(answer)
     }
-    expect(answers).toHaveLength(asked.length)
+    expect(answers).toHaveLength(requests.length)
     expect(new Set(answers.map(answer => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify({ ok: false, refusal: fakes.refusal.unauthenticated })]),
     )

@@ -18,9 +18,14 @@ export async function joinByInvitation(servers: Servers, email: string): Promise
     return answer
   }
   const proof = { 'x-csrf-token': 'sign-in' }
-  const asked = await send('POST', 'sign_up', { email }, proof)
+  const requested = await send('POST', 'sign_up', { email }, proof)
   const code = await servers.monitor.codeFor(email)
-  const entered = await send('POST', 'sign_up/code', { email, code }, { ...proof, cookie: cookiesOf(asked) })
+  const entered = await send(
+    'POST',
+    'sign_up/code',
+    { email, code },
+    { ...proof, cookie: cookiesOf(requested) },
+  )
   const { csrf_token } = (await entered.json()) as { readonly csrf_token: string }
   const session = { 'x-csrf-token': csrf_token, cookie: cookiesOf(entered) }
   await send('PATCH', 'sign_up/details', { first_name: 'Ira', last_name: 'Novak' }, session)

@@ -25,9 +25,9 @@ test('what was typed before the portal came is answered, and the portal goes on 
   await expect(page.getByRole('heading', { name: 'My Carriers' })).toBeVisible()
 
   const release = await holdScripts(page)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', request => {
-    if (request.url().includes('/carriers/suggest')) asked.push(request.url())
+    if (request.url().includes('/carriers/suggest')) requests.push(request.url())
   })
   await page.reload({ waitUntil: 'commit' })
   const box = boxOf(page)
@@ -39,7 +39,7 @@ test('what was typed before the portal came is answered, and the portal goes on 
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('button', { name: /account of Dana Reyes/ })).toHaveCount(0)
 
-  const askedBefore = asked.length
+  const requestedBefore = requests.length
   release()
   await expect(page.getByRole('button', { name: /account of Dana Reyes/ })).toBeVisible()
   await expect(box).toHaveValue('eagle mesa f')
@@ -48,7 +48,7 @@ test('what was typed before the portal came is answered, and the portal goes on 
     [1, 1],
   )
   await expect(eagle).toBeVisible()
-  expect(asked, 'the portal asks for nothing that is answered').toHaveLength(askedBefore)
+  expect(requests, 'the portal asks for nothing that is answered').toHaveLength(requestedBefore)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EAGLE MESA FREIGHT LLC')

@@ -87,10 +87,10 @@ test('who may not change the plan sees it, and who can', async ({ page, signIn }
 test('an expired company pays by the keyboard alone, goes where it was going, and two tabs buy once', async ({
   page,
   context,
-  aside,
+  isolatedServers,
 }) => {
-  await page.goto(`${aside.portalUrl}/broker/loads`)
-  await signInByScreens(page, aside, 'terry@cedargap.example')
+  await page.goto(`${isolatedServers.portalUrl}/broker/loads`)
+  await signInByScreens(page, isolatedServers, 'terry@cedargap.example')
   await expect(page).toHaveURL(/\/my-account\?tab=4$/)
   await expect(page.getByText('Your subscription or trial has expired.')).toBeVisible()
   await expect(page.getByText('You were going to Loads List.')).toBeVisible()
@@ -112,7 +112,7 @@ test('an expired company pays by the keyboard alone, goes where it was going, an
   await expect(page.getByText('Your account is open again.')).toBeVisible()
 
   const other = await context.newPage()
-  await Promise.all([page, other].map(each => each.goto(`${aside.portalUrl}${BILLING}&plan=desk`)))
+  await Promise.all([page, other].map(each => each.goto(`${isolatedServers.portalUrl}${BILLING}&plan=desk`)))
   for (const each of [page, other])
     await expect(drawerOf(each).getByText('Starter becomes Desk.')).toBeVisible()
   await drawerOf(page).getByRole('button', { name: 'Change to Desk' }).click()

@@ -25,9 +25,9 @@ for (const { screen, title, heading } of BLOCKS)
     signIn,
     servers,
   }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', request => {
-      if (request.isNavigationRequest()) asked.push(request.url())
+      if (request.isNavigationRequest()) requests.push(request.url())
     })
     const answers = countRefreshes(page)
     await servers.monitor.refuse('GET refresh_jwt', 406, { body: { url: `/broker/${screen}` } })
@@ -41,7 +41,7 @@ for (const { screen, title, heading } of BLOCKS)
     await expect.poll(() => answers.count).toBeGreaterThan(before)
     await expect(page).toHaveURL(`${servers.portalUrl}/broker/${screen}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    expect(asked.length, 'the browser is not sent round in a circle').toBeLessThanOrEqual(4)
+    expect(requests.length, 'the browser is not sent round in a circle').toBeLessThanOrEqual(4)
 
     await signIn('dana@northlake.example')
     await servers.monitor.clearFaults()

@@ -10,16 +10,16 @@ interface CardJourney {
 
 /** A portal with a card provider, over a monitor that takes what this fake provider gives. */
 const test = base.extend<CardJourney>({
-  portal: async ({ aside }, use) => {
+  portal: async ({ isolatedServers }, use) => {
     const settings = { FAIRHAUL_CARDS: '', FAIRHAUL_CARD_AUTHORIZATION: 'sandbox_fake_merchant' }
-    const portal = await aside.startPortal(settings)
+    const portal = await isolatedServers.startPortal(settings)
     await use(portal)
     await portal.stop()
   },
   baseURL: ({ portal }, use) => use(portal.url),
-  arriveAs: ({ aside, context, portal }, use) =>
+  arriveAs: ({ isolatedServers, context, portal }, use) =>
     use(async email => {
-      const value = await aside.monitor.sessionOf(email)
+      const value = await isolatedServers.monitor.sessionOf(email)
       await context.addCookies([{ name: 'fairhaul_session', value, url: portal.url, httpOnly: true }])
     }),
 })
@@ -48,8 +48,8 @@ const contentOf = async (request: Request): Promise<string> =>
 
 test('no digit of a card reaches the monitor', async ({ page, arriveAs, portal, policyViolations }) => {
   const provider = await fakeCardProvider(page)
-  const asked: Request[] = []
-  page.on('request', request => void asked.push(request))
+  const requests: Request[] = []
+  page.on('request', request => void requests.push(request))
   await arriveAs('jo@plainview.example')
   await page.goto(`${BILLING}&plan=desk`)
   const drawer = page.getByRole('dialog', { name: 'Change to Desk' })
@@ -91,7 +91,7 @@ test('no digit of a card reaches the monitor', async ({ page, arriveAs, portal, 
     await expect(page.getByText('Desk is your plan now. $199 a month, charged to Visa')).toBeVisible()
   })
 
-  const ours = asked.filter(request => request.url().startsWith(portal.url))
+  const ours = requests.filter(request => request.url().startsWith(portal.url))
   const sent = ours.filter(request => request.url().endsWith('/billing/add_payment_method'))
   expect(sent.map(request => request.postDataJSON() as unknown)).toEqual([
     { nonce: expect.stringMatching(/^test-visa-provider-\d$/), plan_id: 'desk' },

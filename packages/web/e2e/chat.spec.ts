@@ -11,10 +11,10 @@ type Call = readonly [string, ...unknown[]]
 /** A messenger that writes down what it is told, across pages. */
 const serveMessenger = async (context: BrowserContext) => {
   const calls: Call[] = []
-  const asked: string[] = []
+  const requests: string[] = []
   await context.exposeFunction('chatWasTold', (call: Call) => void calls.push(call))
   await context.route('https://widget.intercom.io/**', route => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({
       contentType: 'text/javascript',
       body: `window.Intercom = (...call) => {
@@ -23,7 +23,7 @@ const serveMessenger = async (context: BrowserContext) => {
       }`,
     })
   })
-  return { calls, asked, names: () => calls.map(([name]) => name) }
+  return { calls, requests, names: () => calls.map(([name]) => name) }
 }
 
 const supportWrites = (page: Page, unread: number) =>
@@ -39,7 +39,7 @@ test('the chat is started for whoever signs in, shut down when they sign out, an
   context,
   servers,
 }) => {
-  const { calls, asked, names } = await serveMessenger(context)
+  const { calls, requests, names } = await serveMessenger(context)
   await page.goto('/broker/login')
   await signInByScreens(page, servers, 'sam@northlake.example')
   await expect.poll(names).toContain('boot')
@@ -62,7 +62,7 @@ test('the chat is started for whoever signs in, shut down when they sign out, an
       status: 'active',
     },
   })
-  expect(asked).toEqual([SCRIPT])
+  expect(requests).toEqual([SCRIPT])
 
   await page.goto('/broker/carriers/global-search?search=eagle')
   // What happens before the chat has started is skipped.
@@ -133,9 +133,9 @@ test('a chat that is blocked or slow breaks nothing, and says whom to write to',
   page.on('pageerror', error => problems.push(error.message))
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn('dana@northlake.example', portal.url)
-  const asked = page.waitForRequest(SCRIPT)
+  const requested = page.waitForRequest(SCRIPT)
   await page.goto('/broker/')
-  await asked
+  await requested
   await page.getByRole('combobox').first().fill('eagle')
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.getByRole('combobox').first().fill('')

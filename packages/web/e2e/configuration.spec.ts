@@ -22,9 +22,9 @@ test('what is configured is what the page is told, and what its policy lets it r
   signIn,
   servers,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await context.route(/intercom\.io|googletagmanager\.com/, route => {
-    asked.push(new URL(route.request().url()).host)
+    requests.push(new URL(route.request().url()).host)
     return route.fulfill({ contentType: 'text/javascript', body: '' })
   })
   const portal = await servers.startPortal({
@@ -48,7 +48,7 @@ test('what is configured is what the page is told, and what its policy lets it r
     version: expect.stringMatching(/\+[\da-f]{8}$/),
   })
   // The script came under a policy of Trusted Types, and nothing asked for the chat.
-  await expect.poll(() => asked).toEqual(['www.googletagmanager.com'])
+  await expect.poll(() => requests).toEqual(['www.googletagmanager.com'])
   await expect(page.getByRole('button', { name: /^Support/ })).toHaveCount(0)
   await portal.stop()
 })

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@fairhaul/testkit/playwright'
 import {
   CENSUS_HEADERS,
-  type CensusAsk,
+  type CensusParams,
   censusLines,
   censusRow,
   inventedName,
@@ -17,7 +17,7 @@ import { findCarrier, overrideAndEnd } from './vet-a-carrier.ts'
 
 const run = promisify(execFile)
 
-const FILES: readonly (CensusAsk & { readonly firstDot: number })[] = [
+const FILES: readonly (CensusParams & { readonly firstDot: number })[] = [
   { kind: 'sms', rows: 100, firstDot: 90_000_001, style: 'published' },
   { kind: 'sms', rows: 500, firstDot: 90_001_001, style: 'mangled' },
   { kind: 'company', rows: 100, firstDot: 90_002_001, style: 'published' },
@@ -55,14 +55,14 @@ function carrierWithDocket(): { readonly dot: number; readonly name: string; rea
 test('a broker vets carriers of federal files that were imported while the portal ran', async ({
   page,
   context,
-  aside: servers,
+  isolatedServers: servers,
 }) => {
   test.setTimeout(150_000)
   const folder = mkdtempSync(join(tmpdir(), 'fairhaul-census-'))
   try {
-    const files = FILES.map(ask => {
-      const file = join(folder, `${ask.kind}-${ask.style}.csv`)
-      writeFileSync(file, [...censusLines(ask)].join(''))
+    const files = FILES.map(params => {
+      const file = join(folder, `${params.kind}-${params.style}.csv`)
+      writeFileSync(file, [...censusLines(params)].join(''))
       return file
     })
     const inspections = join(folder, 'inspections.csv')

@@ -20,16 +20,16 @@ test('a visit tells what changed, marks it, takes it back, and tells what comes 
   // A session of its own, as it is ended here.
   const session = await servers.monitor.sessionOf('dana@northlake.example')
   await context.addCookies([{ name: 'fairhaul_session', value: session, url: servers.portalUrl }])
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', request => {
     const path = new URL(request.url()).pathname.split('/monitor/')[1]
-    if (path !== undefined) asked.push(path)
+    if (path !== undefined) requests.push(path)
   })
   await page.goto('/broker/')
   await expect(mark(page)).toBeVisible()
   await expect(changed(page)).toContainText(/since \d{1,2} \w{3} \d{4}Mark/)
   // What Home needs, and nothing twice: 200 carriers are four pages, and the bar shares what waits.
-  const count = (name: string) => asked.filter(each => each.endsWith(name)).length
+  const count = (name: string) => requests.filter(each => each.endsWith(name)).length
   await expect.poll(() => count('saved_searches')).toBe(1)
   await expect.poll(() => [count('tickets'), count('company_change_orders')]).toEqual([1, 1])
   await expect.poll(() => count('carriers')).toBe(4)
@@ -131,13 +131,13 @@ test('who may not search is told what waits, and nothing that they may not ask',
   signIn,
 }) => {
   await signIn('lee@palisade.example', servers.watchdogUrl)
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', request => requests.push(new URL(request.url()).pathname))
   await page.goto(`${servers.watchdogUrl}/broker/`)
   await expect(part(page, 'Waiting for you')).toBeVisible()
   await expect(changed(page)).toHaveCount(0)
   await expect(part(page, 'Saved searches')).toHaveCount(0)
-  expect(asked.filter(path => /\/(carriers|saved_searches|identity_alerts)$/.test(path))).toEqual([])
+  expect(requests.filter(path => /\/(carriers|saved_searches|identity_alerts)$/.test(path))).toEqual([])
 })
 
 for (const width of WIDTHS)

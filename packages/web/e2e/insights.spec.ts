@@ -81,9 +81,9 @@ test('who may not have insights reads why at their address, and nothing is asked
   signIn,
   servers,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', request => {
-    if (/\/monitor\/carriers\?/.test(request.url())) asked.push(request.url())
+    if (/\/monitor\/carriers\?/.test(request.url())) requests.push(request.url())
   })
   await signIn('jo@plainview.example')
   await page.goto(INSIGHTS)
@@ -94,5 +94,5 @@ test('who may not have insights reads why at their address, and nothing is asked
   await signIn('lee@palisade.example', servers.watchdogUrl)
   await page.goto(`${servers.watchdogUrl}${INSIGHTS}`)
   await expect(page.getByText('Your account does not search carriers')).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

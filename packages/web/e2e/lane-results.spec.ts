@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@fairhaul/testkit/playwright'
-import { hearSearches, lanePath, resultRows } from './lane-results.ts'
+import { subscribeToSearches, lanePath, resultRows } from './lane-results.ts'
 
 /** The first search of a monitor that has just begun reads a lane of thousands of trucks. */
 const SEARCHED = { timeout: 30_000 }
@@ -9,7 +9,7 @@ const BIG = { from: 'Dallas, TX market', to: 'Atlanta, GA market' }
 
 test('a lane is walked through and ordered, and Back keeps what was paid for', async ({ page, signIn }) => {
   await signIn('dana@northlake.example')
-  const asked = hearSearches(page)
+  const requests = subscribeToSearches(page)
   const path = await lanePath(page, BIG)
   const rows = resultRows(page)
   const title = page.getByRole('heading', { level: 1 })
@@ -37,11 +37,11 @@ test('a lane is walked through and ordered, and Back keeps what was paid for', a
   const top = await page.evaluate('window.scrollY')
   await row.getByRole('link').first().click()
   await expect(title).toHaveText(name)
-  const searches = asked.length
+  const searches = requests.length
   await page.goBack()
   await expect(rows.nth(20).getByRole('link').first()).toHaveText(name)
   await expect.poll(() => page.evaluate('window.scrollY')).toBe(top)
-  expect(asked.length).toBe(searches)
+  expect(requests.length).toBe(searches)
 
   // The newest first, over all pages.
   await page.getByRole('button', { name: /Seen most often/ }).click()
@@ -116,7 +116,7 @@ test('at the limit of the plan no new search is made, and what was paid for stay
   signIn,
 }) => {
   await signIn('gil@stonebend.example')
-  const asked = hearSearches(page)
+  const requests = subscribeToSearches(page)
   const limit = page.getByText('No searches left.')
   const title = page.getByRole('heading', { level: 1 })
   await page.goto(await lanePath(page, BIG))
@@ -134,12 +134,12 @@ test('at the limit of the plan no new search is made, and what was paid for stay
   await expect(resultRows(page).first()).toBeVisible()
   await expect(limit).toHaveCount(0)
 
-  const before = asked.length
+  const before = requests.length
   await page.getByRole('button', { name: 'Swap origin and destination' }).click()
   await expect(limit).toBeVisible()
   await expect(page.getByText('This search was not made', { exact: true })).toBeVisible()
   await expect(page.getByText(/can choose another plan/)).toBeVisible()
-  expect(asked.length).toBe(before)
+  expect(requests.length).toBe(before)
   await page.goBack()
   await expect(resultRows(page).first()).toBeVisible()
 
@@ -255,9 +255,9 @@ test('where the portal searches around the origin, the radius is in the address,
   await radius.press('Tab')
   await expect(page).toHaveURL(/filters\[origin_miles\]=50$/)
   await expect(chip).toBeVisible()
-  const asked = page.waitForRequest(request => request.url().endsWith('/carriers/search'))
+  const requested = page.waitForRequest(request => request.url().endsWith('/carriers/search'))
   await page.getByRole('button', { name: /^Search lane/ }).click()
-  expect((await asked).postDataJSON()).toMatchObject({ q: { origin_radius_miles_lteq: 50 } })
+  expect((await requested).postDataJSON()).toMatchObject({ q: { origin_radius_miles_lteq: 50 } })
   await expect(page).toHaveURL(/lane-search-results.*origin_miles/)
   await expect(count).toContainText(/\d carriers/, SEARCHED)
   const around = await count.textContent()

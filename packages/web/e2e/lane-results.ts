@@ -36,12 +36,12 @@ export const lanePath = async (page: Page, { from, to }: LaneEnds): Promise<stri
 export const resultRows = (page: Page) => page.locator('[data-bench=result-row]')
 
 /** The calls of lane searches that left the page, by the page they asked for. */
-export const hearSearches = (page: Page): readonly number[] => {
-  const asked: number[] = []
+export const subscribeToSearches = (page: Page): readonly number[] => {
+  const requests: number[] = []
   page.on('request', request => {
     if (!request.url().endsWith('/carriers/search') || request.method() !== 'POST') return
     const body = request.postDataJSON() as { readonly page: number }
-    asked.push(body.page)
+    requests.push(body.page)
   })
-  return asked
+  return requests
 }

@@ -39,13 +39,13 @@ test.afterAll(() => portal.stop())
 test.beforeEach(({ signIn }) => signIn('dana@northlake.example', portal.url))
 
 const answering = async (page: Page, answer: (route: Route) => Promise<void>) => {
-  const asked: URL[] = []
+  const requests: URL[] = []
   await page.route('https://maps.googleapis.com/**', route => {
-    asked.push(new URL(route.request().url()))
+    requests.push(new URL(route.request().url()))
     return answer(route)
   })
   await page.goto(`${portal.url}/broker/`)
-  return asked
+  return requests
 }
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
 const listOf = (page: Page) => page.getByRole('group', { name: 'Your carriers by state or province' })
@@ -55,14 +55,14 @@ const NOTE = 'Google Maps cannot be reached. This is the portal’s own map.'
 test('the provider’s map stands in the same frame: asked with the key, lit and narrowed alike', async ({
   page,
 }) => {
-  const asked = await answering(page, script(PROVIDER))
+  const requests = await answering(page, script(PROVIDER))
   await expect(page.getByText('Drawn by the provider')).toBeVisible()
   await expect(page.getByText(NOTE)).toHaveCount(0)
-  expect(asked.map(url => [url.pathname, url.searchParams.get('key')])).toEqual([
+  expect(requests.map(url => [url.pathname, url.searchParams.get('key')])).toEqual([
     ['/maps/api/js', 'a-test-key'],
   ])
   // Nothing of whom the broker works with goes along.
-  expect(asked[0]?.search).not.toMatch(/texas|dana|carrier/i)
+  expect(requests[0]?.search).not.toMatch(/texas|dana|carrier/i)
 
   const markerOf = (words: string) =>
     page.evaluate(`(() => {

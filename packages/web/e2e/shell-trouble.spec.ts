@@ -28,11 +28,11 @@ test('a lost connection is told at once, keeps the page, and goes by itself', as
   const told = page.getByRole('status').filter({ hasText: 'No connection.' })
   await expect(told).toContainText('on the page stays')
   await expect(row).toBeVisible()
-  const asked = page.waitForRequest(request => /\/monitor\/carriers\?/.test(request.url()))
+  const requested = page.waitForRequest(request => /\/monitor\/carriers\?/.test(request.url()))
   await context.setOffline(false)
   await expect(told).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('The connection is back.')
-  await asked
+  await requested
   await expect(row).toBeVisible()
 })
 
@@ -102,11 +102,11 @@ test('a new release is told quietly, and what was typed is asked about before it
   const text = page.getByRole('main').getByRole('textbox').first()
   await text.fill('Samuel')
   await told.getByRole('button', { name: 'Reload' }).click()
-  const asking = page.getByRole('status').filter({ hasText: 'What you typed is not saved.' })
-  await expect(asking).toBeVisible()
+  const pending = page.getByRole('status').filter({ hasText: 'What you typed is not saved.' })
+  await expect(pending).toBeVisible()
   await expect(text).toHaveValue('Samuel')
   await page.unroute(PAGE)
-  await asking.getByRole('button', { name: 'Reload and lose the text' }).click()
+  await pending.getByRole('button', { name: 'Reload and lose the text' }).click()
   await expect(text).not.toHaveValue('Samuel')
   await expect(told).toHaveCount(0)
 })

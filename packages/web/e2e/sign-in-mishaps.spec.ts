@@ -198,9 +198,9 @@ test('the bot check stops both forms with the words that are given', async ({ pa
       body: html.replace('"botCheck":false', '"botCheck":true'),
     })
   })
-  let asked = 0
+  let requested = 0
   page.on('request', request => {
-    if (request.url().includes('/monitor/sign_in')) asked += 1
+    if (request.url().includes('/monitor/sign_in')) requested += 1
   })
   await page.goto('/broker/login')
   await emailField(page).fill('dana@northlake.example')
@@ -210,7 +210,7 @@ test('the bot check stops both forms with the words that are given', async ({ pa
   await codeField(page).fill('123456')
   await page.keyboard.press('Enter')
   await expect(alert(page)).toHaveText("Please disable all bots per our website's requirements.")
-  expect(asked).toBe(0)
+  expect(requested).toBe(0)
 })
 
 for (const [width, brand] of [

@@ -1,12 +1,12 @@
 import { expect, signInByScreens, test } from '@fairhaul/testkit/playwright'
 import { findings } from './findings.ts'
-import { unnamedSomebody } from './sign-up-people.ts'
+import { unnamedUser } from './sign-up-people.ts'
 
 test('a user without a name gives it after the code, and is where they were going', async ({
   page,
   servers,
 }) => {
-  const email = await unnamedSomebody(servers)
+  const email = await unnamedUser(servers)
   await page.goto('/broker/carriers/2')
   await signInByScreens(page, servers, email)
   await expect(page).toHaveTitle('Fairhaul - Required Information')

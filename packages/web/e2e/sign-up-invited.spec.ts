@@ -1,12 +1,12 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import { findings } from './findings.ts'
-import { manager, somebodyNew } from './sign-up-people.ts'
+import { manager, newUser } from './sign-up-people.ts'
 
 test('an invitation is offered, withdrawn, sent again, left for a company of their own, and claimed', async ({
   page,
   servers,
 }) => {
-  const email = somebodyNew()
+  const email = newUser()
   const dana = await manager(servers, servers.monitor.sessionOf('dana@northlake.example'))
   const invite = () =>
     dana.call<{ id: number }>('POST', 'user_invitations', {

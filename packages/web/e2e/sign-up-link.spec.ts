@@ -1,5 +1,5 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
-import { somebodyNew } from './sign-up-people.ts'
+import { newUser } from './sign-up-people.ts'
 
 test('the link in the mail works in another tab, and says why it does not: reused, elsewhere, for another address', async ({
   page,
@@ -7,7 +7,7 @@ test('the link in the mail works in another tab, and says why it does not: reuse
   browser,
   servers,
 }) => {
-  const email = somebodyNew()
+  const email = newUser()
   await page.goto('/broker/sign-up')
   await page.getByLabel('Work e-mail').fill(email)
   await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import type { Servers } from '@fairhaul/testkit/playwright'
 let made = 0
 
 /** An address that nobody has: journeys may run in any order, and again. */
-export const somebodyNew = (): string => {
+export const newUser = (): string => {
   made += 1
   return `ira${process.pid}.${Date.now().toString(36)}${made}@tern.example`
 }
@@ -29,14 +29,14 @@ const caller = (servers: Servers, cookie: string, proof: string): Caller => ({
 /** Whoever may invite others, by a session of their own. */
 export async function manager(servers: Servers, session: Promise<string> | string): Promise<Caller> {
   const cookie = `fairhaul_session=${await session}`
-  const asked = caller(servers, cookie, '')
-  const { csrf_token: proof } = await asked.call<{ csrf_token: string }>('GET', 'refresh_jwt')
+  const requested = caller(servers, cookie, '')
+  const { csrf_token: proof } = await requested.call<{ csrf_token: string }>('GET', 'refresh_jwt')
   return caller(servers, cookie, proof)
 }
 
 /** Somebody who has a company and no name: they gave their code and made it, and no more. Gives their address. */
-export async function unnamedSomebody(servers: Servers): Promise<string> {
-  const email = somebodyNew()
+export async function unnamedUser(servers: Servers): Promise<string> {
+  const email = newUser()
   const begin = await fetch(`${servers.monitor.url}/monitor/sign_up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-csrf-token': 'sign-in' },

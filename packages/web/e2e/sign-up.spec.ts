@@ -1,7 +1,7 @@
 import { expect, test } from '@fairhaul/testkit/playwright'
 import type { Page } from 'playwright/test'
 import { findings } from './findings.ts'
-import { somebodyNew } from './sign-up-people.ts'
+import { newUser } from './sign-up-people.ts'
 
 /** Asks axe of a page as a desk and as a phone see it, and whether it scrolls sideways. */
 async function expectSound(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ test('a newcomer signs up on the keyboard alone, through Back and reloads, and i
   page,
   servers,
 }) => {
-  const email = somebodyNew()
+  const email = newUser()
   await page.goto('/broker/carriers/2')
   await page.getByRole('link', { name: 'Sign up' }).focus()
   await page.keyboard.press('Enter')
@@ -95,7 +95,7 @@ test('the connection is lost at each step, in the watchdog brand, and nothing th
   context,
   servers,
 }) => {
-  const email = somebodyNew()
+  const email = newUser()
   const again = async (press: () => Promise<void>, then: () => Promise<void>) => {
     await context.setOffline(true)
     await press()
@@ -123,7 +123,7 @@ test('the connection is lost at each step, in the watchdog brand, and nothing th
 })
 
 test('the server refuses at each step, in words, beside what it is about', async ({ page, servers }) => {
-  const email = somebodyNew()
+  const email = newUser()
   const { monitor } = servers
   const refusedIn = (field: string | null, message: string) => ({ body: { errors: [{ field, message }] } })
   const said = (words: string) => expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()

@@ -7,12 +7,12 @@ type Told = Readonly<Record<string, unknown>>
 
 /** The container as its provider serves it, as far as this page is concerned. Gives the addresses it was asked at. */
 const serveContainer = async (context: BrowserContext) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await context.route('https://www.googletagmanager.com/**', route => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: 'window.containerRan = true' })
   })
-  return asked
+  return requests
 }
 
 const told = (page: Page, event: string): Promise<readonly Told[]> =>
@@ -28,10 +28,10 @@ test('the container is loaded after the first paint, and told of each screen onc
   signIn,
   portal,
 }) => {
-  const asked = await serveContainer(context)
+  const requests = await serveContainer(context)
   await signIn('dana@northlake.example', portal.url)
   await page.goto('/broker/')
-  await expect.poll(() => asked).toEqual([CONTAINER])
+  await expect.poll(() => requests).toEqual([CONTAINER])
   await expect.poll(() => screens(page)).toEqual(['home'])
   const painted = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
@@ -84,9 +84,9 @@ test('a container that is blocked, or slow, breaks nothing', async ({ page, cont
   const problems: string[] = []
   page.on('pageerror', error => problems.push(error.message))
   await signIn('dana@northlake.example', portal.url)
-  const asked = page.waitForRequest(/googletagmanager/)
+  const requested = page.waitForRequest(/googletagmanager/)
   await page.goto('/broker/')
-  await asked
+  await requested
   await page.getByRole('combobox').first().fill('eagle')
   await expect(page.getByRole('option').first()).toBeVisible()
   letCome()
@@ -97,7 +97,7 @@ test('a container that is blocked, or slow, breaks nothing', async ({ page, cont
 })
 
 test('a browser that asks not to be tracked is left alone', async ({ page, context, collector }) => {
-  const asked = await serveContainer(context)
+  const requests = await serveContainer(context)
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })
   })
@@ -105,6 +105,6 @@ test('a browser that asks not to be tracked is left alone', async ({ page, conte
   // What comes at the same calm moment has come.
   await page.evaluate(() => void setTimeout(() => void Promise.reject(new Error('now'))))
   await expect.poll(() => collector.received.length).toBe(1)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
 })

@@ -228,11 +228,13 @@ describe('calls', () => {
     const gone = new Promise<void>(resolve => {
       hangUp = resolve
     })
-    const asking = new AbortController()
-    const asked = fetch(`${base}/monitor/slow`, { signal: asking.signal }).catch((error: Error) => error.name)
+    const pending = new AbortController()
+    const requested = fetch(`${base}/monitor/slow`, { signal: pending.signal }).catch(
+      (error: Error) => error.name,
+    )
     while (seen.at(-1)?.url !== '/monitor/slow') await new Promise(resolve => setImmediate(resolve))
-    asking.abort()
-    expect(await asked).toBe('AbortError')
+    pending.abort()
+    expect(await requested).toBe('AbortError')
     await gone
   })
 

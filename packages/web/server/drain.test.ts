@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 /** Asks, and resolves with the promise of the answer once the server has heard it. */
-const ask = async () => {
+const request = async () => {
   const { port } = server.address() as AddressInfo
   const heard = new Promise<void>(resolve => {
     arrived = resolve
@@ -39,7 +39,7 @@ const ask = async () => {
 }
 
 it('what is under way is answered, over a connection that then ends', async () => {
-  const { answer } = await ask()
+  const { answer } = await request()
   const drained = drain.begin({ notReadyMs: 0, graceMs: 60_000 })
   expect(drain.hasBegun()).toBe(true)
   waiting[0]?.end('done')
@@ -59,7 +59,7 @@ it('nothing new begins once it is closed', async () => {
 })
 
 it('an answer that never comes is cut off when patience ends', async () => {
-  const { answer } = await ask()
+  const { answer } = await request()
   await drain.begin({ notReadyMs: 0, graceMs: 1 })
   await expect(answer).rejects.toThrow()
 })

@@ -42,7 +42,7 @@ export const portalPage = ({ html, configuration, read }: PageParts): PortalPage
     headers: {
       ...pageHeaders({
         contentPolicy: contentPolicy(page, configuration),
-        tellsOrigin: configuration.maps.kind === 'google',
+        mentionsOrigin: configuration.maps.kind === 'google',
       }),
       'cache-control': 'no-cache',
     },

@@ -25,20 +25,20 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export interface PageHeaders {
   readonly contentPolicy: string
   /** A service that is paid by site needs to hear which site asks. It hears the origin, never an address. */
-  readonly tellsOrigin: boolean
+  readonly mentionsOrigin: boolean
 }
 
 /** Sent with the page, in place of the former. */
 export const pageHeaders = ({
   contentPolicy,
-  tellsOrigin,
+  mentionsOrigin,
 }: PageHeaders): Readonly<Record<string, string>> => ({
   ...SECURITY_HEADERS,
   'content-security-policy': contentPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': ABILITIES_UNUSED.map(ability => `${ability}=()`).join(', '),
-  ...(tellsOrigin ? { 'referrer-policy': 'strict-origin-when-cross-origin' } : {}),
+  ...(mentionsOrigin ? { 'referrer-policy': 'strict-origin-when-cross-origin' } : {}),
 })
 
 const YEAR_SECONDS = 31_536_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, id, paging, rows } from '../testing/asking.ts'
+import { requests, id, paging, rows } from '../testing/asking.ts'
 import { json, localFetch } from '../testing/local-fetch.ts'
 import { wireSignedIn } from '../testing/wire-samples.ts'
 import { http } from '../transport/http.ts'
@@ -76,7 +76,7 @@ describe('users and invitations', () => {
     await httpCompanyUsers(send).search({ term: 'a&b' })
     await httpUserInvitations(send).list({})
     await httpIntegrations(send).applications({ companyId: id(4) })
-    expect(sent.map(asked)).toEqual([
+    expect(sent.map(requests)).toEqual([
       '/api/v1/users?page=2&per_page=50&q[s]=first_name asc&q[scopes_contains]=compliance',
       '/api/v1/users/search_company_users?search_term=a&b&page=1',
       '/user_invitations?page=1&per_page=50',

@@ -5,7 +5,7 @@ import {
   DEFAULT_COUNTRIES,
   type PlaceId,
   ZIP_LOOKUP_SIZE,
-  type ZipsAsk,
+  type ZipsParams,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
@@ -18,26 +18,26 @@ import { paged } from '../wire/paging.ts'
 export const areaCalls = {
   autocomplete: call({
     route: 'GET areas/autocomplete',
-    query: (ask: { readonly term: string }) => ({ term: ask.term }),
+    query: (params: { readonly term: string }) => ({ term: params.term }),
     fields: { term: 'term' },
     read: one(areas),
   }),
   find: call({
     route: 'GET areas/:id',
-    path: (ask: { readonly id: AreaId }) => ({ id: ask.id }),
+    path: (params: { readonly id: AreaId }) => ({ id: params.id }),
     read: one(area),
   }),
   findByPlaceId: call({
     route: 'GET areas/find_by_place_id',
-    query: (ask: { readonly placeId: PlaceId }) => ({ place_id: ask.placeId }),
+    query: (params: { readonly placeId: PlaceId }) => ({ place_id: params.placeId }),
     fields: { place_id: 'placeId' },
     read: one(area),
   }),
   zips: call({
     route: 'GET areas',
-    query: (ask: ZipsAsk) => ({
-      q: { is_type_eq: 'five_zip', code_start: ask.prefix, s: 'name asc' },
-      ...paged(ask, ZIP_LOOKUP_SIZE),
+    query: (params: ZipsParams) => ({
+      q: { is_type_eq: 'five_zip', code_start: params.prefix, s: 'name asc' },
+      ...paged(params, ZIP_LOOKUP_SIZE),
     }),
     fields: { 'q.code_start': 'prefix', page: 'page', per_page: 'pageSize' },
     read: pageOf(areas),
@@ -45,8 +45,8 @@ export const areaCalls = {
   /** One of the calls that section 8 names for handling only 403 and 422. */
   countries: call({
     route: 'GET areas',
-    query: (ask: { readonly countries?: readonly Country[] }) => ({
-      q: { is_type_eq: 'country', code_in: ask.countries ?? DEFAULT_COUNTRIES },
+    query: (params: { readonly countries?: readonly Country[] }) => ({
+      q: { is_type_eq: 'country', code_in: params.countries ?? DEFAULT_COUNTRIES },
     }),
     handled: [403, 422],
     read: one(areas),

@@ -1,4 +1,4 @@
-import type { AssociatedCarriers, AssociatedCarriersAsk, BlockByIds, BlockByType } from '@fairhaul/core'
+import type { AssociatedCarriers, AssociatedCarriersParams, BlockByIds, BlockByType } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
@@ -17,22 +17,22 @@ const block = ({ kind, notes }: BlockByType) => ({ is_type: kind, connection_not
 export const associatedCarrierCalls = {
   list: call({
     route: 'GET carriers/:id/associated_carriers',
-    path: (ask: AssociatedCarriersAsk) => ({ id: ask.carrierId }),
-    query: ask => ({ page: ask.page ?? 1, required_associations: ask.required }),
+    path: (params: AssociatedCarriersParams) => ({ id: params.carrierId }),
+    query: params => ({ page: params.page ?? 1, required_associations: params.required }),
     fields: { required_associations: 'required', page: 'page' },
     read: pageOf(associatedCarriers),
   }),
   blockByType: call({
     route: 'PATCH carriers/:id/block_associated_carriers',
-    path: (ask: BlockByType) => ({ id: ask.carrierId }),
+    path: (params: BlockByType) => ({ id: params.carrierId }),
     body: block,
     fields: FIELDS,
     read: one(blockedCarriers),
   }),
   blockByIds: call({
     route: 'PATCH carriers/:id/block_associated_carriers_by_ids',
-    path: (ask: BlockByIds) => ({ id: ask.carrierId }),
-    body: ask => ({ ...block(ask), carrier_ids: ask.carrierIds }),
+    path: (params: BlockByIds) => ({ id: params.carrierId }),
+    body: params => ({ ...block(params), carrier_ids: params.carrierIds }),
     fields: FIELDS,
     read: one(blockedCarriers),
   }),

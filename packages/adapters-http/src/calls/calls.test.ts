@@ -6,7 +6,7 @@ import {
   NO_CARRIER_FILTERS,
 } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { asked, bodyOf, id, paging, rows } from '../testing/asking.ts'
+import { requests, bodyOf, id, paging, rows } from '../testing/asking.ts'
 import { json, localFetch } from '../testing/local-fetch.ts'
 import { wireOverride, wireSignedIn } from '../testing/wire-samples.ts'
 import { http } from '../transport/http.ts'
@@ -35,7 +35,7 @@ describe('carriers', () => {
   ])('are searched by %o', async (query, filters) => {
     const { fetch, sent } = localFetch(rows())
     await httpCarriers(http({ base: '', fetch })).search({ query, page: 2, pageSize: 50 })
-    expect(asked(sent[0])).toBe(`/carriers?${filters}&page=2&per_page=50`)
+    expect(requests(sent[0])).toBe(`/carriers?${filters}&page=2&per_page=50`)
   })
 
   it.each<[Partial<CarrierFilters>, CarrierSort | null, string]>([
@@ -57,12 +57,12 @@ describe('carriers', () => {
     [{}, { by: 'authority', direction: 'ascending' }, '&q[s]=authority_granted_on asc'],
   ])('are narrowed to %o and sorted by %o', async (some, sort, fields) => {
     const { fetch, sent } = localFetch(rows(), rows())
-    const ask = { query: { kind: 'name-prefix', value: 'A' }, page: 1, pageSize: 50, sort } as const
+    const params = { query: { kind: 'name-prefix', value: 'A' }, page: 1, pageSize: 50, sort } as const
     const carriers = httpCarriers(http({ base: '', fetch }))
-    await carriers.search({ ...ask, filters: { ...NO_CARRIER_FILTERS, ...some } })
-    await carriers.globalSearch({ ...ask, filters: { ...NO_CARRIER_FILTERS, ...some } })
+    await carriers.search({ ...params, filters: { ...NO_CARRIER_FILTERS, ...some } })
+    await carriers.globalSearch({ ...params, filters: { ...NO_CARRIER_FILTERS, ...some } })
     const query = `?q[legal_name_or_dba_name_start]=A${fields}&page=1&per_page=50`
-    expect(sent.map(asked)).toEqual([`/carriers${query}`, `/carriers/global_search${query}`])
+    expect(sent.map(requests)).toEqual([`/carriers${query}`, `/carriers/global_search${query}`])
   })
 
   it.each([
@@ -71,8 +71,8 @@ describe('carriers', () => {
     ['q.power_units_gteq', null],
   ])('refused about %s are refused about %s', async (field, word) => {
     const { fetch } = localFetch(json({ errors: [{ field, message: 'Too many.' }] }, 422))
-    const ask = { query: { kind: 'name-prefix', value: 'A' }, page: 1, pageSize: 50 } as const
-    expect(await httpCarriers(http({ base: '', fetch })).search(ask)).toMatchObject({
+    const params = { query: { kind: 'name-prefix', value: 'A' }, page: 1, pageSize: 50 } as const
+    expect(await httpCarriers(http({ base: '', fetch })).search(params)).toMatchObject({
       refusal: { kind: 'invalid', problems: [{ field: word, message: 'Too many.' }] },
     })
   })
@@ -87,7 +87,7 @@ describe('carriers', () => {
   it('of My Carriers are asked for by the company of the session, which is asked for first', async () => {
     const { fetch, sent } = localFetch(json(wireSignedIn()), rows())
     await httpCarriers(http({ base: '', fetch })).search(mine)
-    expect(asked(sent[1])).toContain('q[subscriptions_company_id_eq]=4&')
+    expect(requests(sent[1])).toContain('q[subscriptions_company_id_eq]=4&')
   })
 
   it('of My Carriers without a company are none, and nothing is asked', async () => {
@@ -120,7 +120,7 @@ describe('rule calls', () => {
     await rules.list({ companyId: id(4) })
     await rules.types({})
     await rules.types({ classificationId: id(9) })
-    expect(sent.map(asked)).toEqual([
+    expect(sent.map(requests)).toEqual([
       '/rules?company_id=4&q[carrier_id_null]=true&q[s]=created_at desc&page=1&per_page=50',
       '/rules/is_types',
       '/rules/is_types?classification_id=9',
@@ -234,7 +234,7 @@ describe('areas', () => {
     const areas = httpAreas(http({ base: '', fetch }))
     expect(await areas.zips({ prefix: '752' })).toMatchObject({ value: { items: [{ code: '75201' }] } })
     await areas.zips({ prefix: '752', page: 2, pageSize: 50 })
-    expect(sent.map(asked)).toEqual([
+    expect(sent.map(requests)).toEqual([
       '/areas?q[is_type_eq]=five_zip&q[code_start]=752&q[s]=name asc&page=1&per_page=10',
       '/areas?q[is_type_eq]=five_zip&q[code_start]=752&q[s]=name asc&page=2&per_page=50',
     ])
@@ -245,7 +245,7 @@ describe('areas', () => {
     const areas = httpAreas(http({ base: '', fetch }))
     await areas.countries({})
     await areas.countries({ countries: ['MX'] })
-    expect(sent.map(asked)).toEqual([
+    expect(sent.map(requests)).toEqual([
       '/areas?q[is_type_eq]=country&q[code_in][]=US&q[code_in][]=CA&q[code_in][]=MX',
       '/areas?q[is_type_eq]=country&q[code_in][]=MX',
     ])

@@ -10,12 +10,12 @@ import { list } from '../wire/list.ts'
 export const carrierAgreementCalls = {
   find: call({
     route: 'GET onboarding_packet_contracts/:id',
-    path: (ask: { readonly id: CarrierAgreementId }) => ({ id: ask.id }),
+    path: (params: { readonly id: CarrierAgreementId }) => ({ id: params.id }),
     read: one(carrierAgreement),
   }),
   ofCarrier: call({
     route: 'GET onboarding_packet_contracts/search_by_carrier_id',
-    query: (ask: { readonly carrierId: CarrierId }) => ({ carrier_id: ask.carrierId }),
+    query: (params: { readonly carrierId: CarrierId }) => ({ carrier_id: params.carrierId }),
     read: one(list(carrierAgreement)),
   }),
 }

@@ -1,6 +1,6 @@
 import {
   type CarrierDirectory,
-  type DirectoryPageAsk,
+  type DirectoryPageParams,
   type DirectoryPart,
   type DirectoryRow,
   type DirectoryUser,
@@ -18,8 +18,8 @@ import { contactRow, directory, directoryUser, federalRow } from '../wire/direct
 import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 
-const page = (ask: DirectoryPageAsk) => paged(ask)
-const path = (ask: DirectoryPageAsk) => ({ id: ask.carrierId })
+const page = (params: DirectoryPageParams) => paged(params)
+const path = (params: DirectoryPageParams) => ({ id: params.carrierId })
 
 /** Source: section 7, "Carriers". */
 export const carrierDirectoryCalls = {
@@ -65,13 +65,14 @@ export const httpCarrierDirectory = (http: Http): CarrierDirectory => {
   const calls = bindCalls(http, carrierDirectoryCalls)
   const following: Readonly<Record<DirectoryPart, CarrierDirectory['follow']>> = {
     contacts: calls.contacts,
-    users: async (ask, signal) => asRows(await calls.users(ask, signal), 'users'),
-    dispatch_users: async (ask, signal) => asRows(await calls.dispatchUsers(ask, signal), 'dispatch_users'),
+    users: async (params, signal) => asRows(await calls.users(params, signal), 'users'),
+    dispatch_users: async (params, signal) =>
+      asRows(await calls.dispatchUsers(params, signal), 'dispatch_users'),
     federal_information: calls.federalInformation,
   }
   return {
     find: calls.find,
     users: calls.users,
-    follow: (ask, signal) => following[ask.part](ask, signal),
+    follow: (params, signal) => following[params.part](params, signal),
   }
 }

@@ -5,7 +5,7 @@ import {
   emptyPage,
   INSIGHT_KINDS,
   INSIGHTS_PAGE_SIZE,
-  type InsightSearchAsk,
+  type InsightSearchParams,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
@@ -15,25 +15,25 @@ import { carriersWithInsights, insights } from '../wire/insight.ts'
 import { paged } from '../wire/paging.ts'
 
 /** Each kind is a filter of its own, and one of them is enough; "any insight at all" asks for every kind. */
-const filters = ({ kinds }: InsightSearchAsk) =>
+const filters = ({ kinds }: InsightSearchParams) =>
   Object.fromEntries((kinds.length === 0 ? INSIGHT_KINDS : kinds).map(kind => [kind, true]))
 
 /** Source: section 7, "Carriers"; section 9, "Page sizes". */
 export const carrierInsightCalls = {
   ofCarrier: call({
     route: 'GET carriers/:id/insights',
-    path: (ask: { readonly carrierId: CarrierId }) => ({ id: ask.carrierId }),
+    path: (params: { readonly carrierId: CarrierId }) => ({ id: params.carrierId }),
     read: one(insights),
   }),
   search: call({
     route: 'GET carriers',
-    query: (ask: InsightSearchAsk, { companyId }) => ({
-      q: { ...filters(ask), subscriptions_company_id_eq: ask.onlyMyCarriers ? companyId : null },
-      ...paged(ask, INSIGHTS_PAGE_SIZE),
+    query: (params: InsightSearchParams, { companyId }) => ({
+      q: { ...filters(params), subscriptions_company_id_eq: params.onlyMyCarriers ? companyId : null },
+      ...paged(params, INSIGHTS_PAGE_SIZE),
     }),
-    asksCompany: ask => ask.onlyMyCarriers === true,
-    skip: (ask, { companyId }) =>
-      ask.onlyMyCarriers && companyId === null
+    companyOf: params => params.onlyMyCarriers === true,
+    skip: (params, { companyId }) =>
+      params.onlyMyCarriers && companyId === null
         ? { say: 'carriers: no company id, so nothing was asked', answer: emptyPage<CarrierWithInsights>() }
         : undefined,
     fields: { page: 'page', per_page: 'pageSize' },

@@ -9,7 +9,7 @@ import { paymentLoadAnalysis } from '../wire/payment-load-analysis.ts'
 export const carrierPaymentCalls = {
   loadAnalysis: call({
     route: 'GET carriers/:id/payment_load_analysis',
-    path: (ask: { readonly carrierId: CarrierId }) => ({ id: ask.carrierId }),
+    path: (params: { readonly carrierId: CarrierId }) => ({ id: params.carrierId }),
     read: one(paymentLoadAnalysis),
   }),
 }

@@ -12,15 +12,15 @@ import { redactedUsers } from '../wire/redacted-users.ts'
 export const carrierPeopleCalls = {
   redactedUsers: call({
     route: 'GET api/v1/users/redacted_users',
-    query: (ask: { readonly carrierId: CarrierId }) => ({ carrier_id: ask.carrierId }),
+    query: (params: { readonly carrierId: CarrierId }) => ({ carrier_id: params.carrierId }),
     fields: { carrier_id: 'carrierId' },
     read: one(redactedUsers),
   }),
   companies: call({
     route: 'GET api/v1/companies',
-    query: (ask: { readonly carrierId: CarrierId; readonly page?: number }) => ({
-      carrier_id: ask.carrierId,
-      ...paged(ask),
+    query: (params: { readonly carrierId: CarrierId; readonly page?: number }) => ({
+      carrier_id: params.carrierId,
+      ...paged(params),
     }),
     fields: { carrier_id: 'carrierId', page: 'page' },
     read: pageOf(list(carrierCompanyAccount)),

@@ -1,4 +1,4 @@
-import type { CarrierId, CarrierRecordsAsk, CarrierSafetyRecords } from '@fairhaul/core'
+import type { CarrierId, CarrierRecordsParams, CarrierSafetyRecords } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
@@ -9,8 +9,8 @@ import { inspections } from '../wire/inspection.ts'
 import { paged } from '../wire/paging.ts'
 import { violations } from '../wire/violation.ts'
 
-const ofCarrier = (ask: { readonly carrierId: CarrierId }) => ({ id: ask.carrierId })
-const paging = (ask: CarrierRecordsAsk) => paged(ask)
+const ofCarrier = (params: { readonly carrierId: CarrierId }) => ({ id: params.carrierId })
+const paging = (params: CarrierRecordsParams) => paged(params)
 
 /** Source: section 7, "Carriers". */
 export const carrierSafetyCalls = {

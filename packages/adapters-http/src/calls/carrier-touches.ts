@@ -5,7 +5,7 @@ import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
 import { powerUnitStats, touchedAreas } from '../wire/touches.ts'
 
-const ofCarrier = (ask: { readonly carrierId: CarrierId }) => ({ id: ask.carrierId })
+const ofCarrier = (params: { readonly carrierId: CarrierId }) => ({ id: params.carrierId })
 
 /** Source: section 7, "Carriers". */
 export const carrierTouchCalls = {

@@ -1,9 +1,9 @@
 import {
   type CarrierId,
   type CarrierVehicles,
-  type CarrierVehiclesAsk,
+  type CarrierVehiclesParams,
   type CountedVehicles,
-  type VehicleSearchAsk,
+  type VehicleSearchParams,
 } from '@fairhaul/core'
 import { type Answer, one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
@@ -35,33 +35,33 @@ const countedVehicles = (answer: Answer): CountedVehicles => ({
 export const carrierVehicleCalls = {
   ofCarrier: call({
     route: 'GET carriers/:id/vehicles',
-    path: (ask: CarrierVehiclesAsk) => ({ id: ask.carrierId }),
-    query: ask => ({
+    path: (params: CarrierVehiclesParams) => ({ id: params.carrierId }),
+    query: params => ({
       q: {
-        date_gteq: ask.from,
-        ...vehicleFilters(ask.filters ?? {}),
+        date_gteq: params.from,
+        ...vehicleFilters(params.filters ?? {}),
         s: ['is_type asc', 'trailer_type asc', 'date desc'],
       },
-      ...paged(ask),
+      ...paged(params),
     }),
     fields: { ...VEHICLE_FILTER_FIELDS, 'q.date_gteq': 'from', page: 'page' },
     read: countedVehicles,
   }),
   onEld: call({
     route: 'GET carriers/:id/eld_carrier_vehicles',
-    path: (ask: { readonly carrierId: CarrierId }) => ({ id: ask.carrierId }),
+    path: (params: { readonly carrierId: CarrierId }) => ({ id: params.carrierId }),
     read: one(eldCarrierVehicles),
   }),
   search: call({
     route: 'GET carrier_vehicles',
-    query: (ask: VehicleSearchAsk) => ({
+    query: (params: VehicleSearchParams) => ({
       q: {
-        carrier_id_eq: ask.carrierId,
-        ...vehicleLookup(ask.lookup),
-        ...vehicleFilters(ask.filters ?? {}),
+        carrier_id_eq: params.carrierId,
+        ...vehicleLookup(params.lookup),
+        ...vehicleFilters(params.filters ?? {}),
         s: 'date desc',
       },
-      ...paged(ask),
+      ...paged(params),
     }),
     fields: {
       ...VEHICLE_LOOKUP_FIELDS,

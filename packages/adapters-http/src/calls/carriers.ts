@@ -1,10 +1,10 @@
 import {
   type CarrierId,
-  type CarrierSearchAsk,
+  type CarrierSearchParams,
   type CarrierSummary,
   type Carriers,
   emptyPage,
-  type GlobalSearchAsk,
+  type GlobalSearchParams,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
@@ -24,17 +24,17 @@ export const carrierCalls = {
   search: call({
     route: 'GET carriers',
     fields: FIELDS,
-    query: (ask: CarrierSearchAsk, { companyId }) => ({
+    query: (params: CarrierSearchParams, { companyId }) => ({
       q: {
-        ...carrierFilters(ask.query),
-        ...carrierNarrowing(ask),
-        subscriptions_company_id_eq: ask.onlyMyCarriers ? companyId : null,
+        ...carrierFilters(params.query),
+        ...carrierNarrowing(params),
+        subscriptions_company_id_eq: params.onlyMyCarriers ? companyId : null,
       },
-      ...paged(ask),
+      ...paged(params),
     }),
-    asksCompany: ask => ask.onlyMyCarriers === true,
-    skip: (ask, { companyId }) =>
-      ask.onlyMyCarriers && companyId === null
+    companyOf: params => params.onlyMyCarriers === true,
+    skip: (params, { companyId }) =>
+      params.onlyMyCarriers && companyId === null
         ? { say: 'carriers: no company id, so nothing was asked', answer: emptyPage<CarrierSummary>() }
         : undefined,
     read: pageOf(carrierSummaries),
@@ -42,16 +42,16 @@ export const carrierCalls = {
   globalSearch: call({
     route: 'GET carriers/global_search',
     fields: FIELDS,
-    query: (ask: GlobalSearchAsk) => ({
-      q: { ...carrierFilters(ask.query), ...carrierNarrowing(ask) },
-      ...paged(ask),
+    query: (params: GlobalSearchParams) => ({
+      q: { ...carrierFilters(params.query), ...carrierNarrowing(params) },
+      ...paged(params),
     }),
     read: pageOf(carrierSummaries),
   }),
   suggest: suggestCarriers,
   detail: call({
     route: 'GET carriers/:id/for_broker_portal',
-    path: (ask: { readonly id: CarrierId }) => ({ id: ask.id }),
+    path: (params: { readonly id: CarrierId }) => ({ id: params.id }),
     read: one(carrierDetail),
   }),
 }

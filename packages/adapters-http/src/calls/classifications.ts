@@ -1,4 +1,4 @@
-import type { CarrierId, Classifications, ClassificationsAsk } from '@fairhaul/core'
+import type { CarrierId, Classifications, ClassificationsParams } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
@@ -12,19 +12,19 @@ import { unassignedClassification } from '../wire/unassigned-classification.ts'
 export const classificationCalls = {
   list: call({
     route: 'GET classifications',
-    query: (ask: ClassificationsAsk) => ({
+    query: (params: ClassificationsParams) => ({
       q: {
-        company_id_eq: ask.companyId,
-        is_active_eq: ask.isActive,
-        is_by_broker_election_eq: ask.isByBrokerElection,
+        company_id_eq: params.companyId,
+        is_active_eq: params.isActive,
+        is_by_broker_election_eq: params.isByBrokerElection,
       },
-      ...paged(ask),
+      ...paged(params),
     }),
     read: pageOf(list(classification)),
   }),
   unassigned: call({
     route: 'GET carriers/:id/rules_assessments_for_unassigned_classifications',
-    path: (ask: { readonly carrierId: CarrierId }) => ({ id: ask.carrierId }),
+    path: (params: { readonly carrierId: CarrierId }) => ({ id: params.carrierId }),
     read: one(list(unassignedClassification)),
   }),
 }

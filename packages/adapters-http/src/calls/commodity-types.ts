@@ -11,9 +11,9 @@ import { paged } from '../wire/paging.ts'
 export const commodityTypeCalls = {
   list: call({
     route: 'GET commodity_types',
-    query: (ask: { readonly page?: number }) => ({
+    query: (params: { readonly page?: number }) => ({
       q: { s: 'name asc' },
-      ...paged(ask),
+      ...paged(params),
     }),
     read: pageOf(list(commodityType)),
   }),

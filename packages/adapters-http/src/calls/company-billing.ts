@@ -12,13 +12,13 @@ export const companyBillingCalls = {
   current: call({ route: 'GET billing/current_payment_methods', read: one(billing) }),
   changePlan: call({
     route: 'PATCH billing/change_plan',
-    body: (ask: { readonly planId: PlanId }) => ({ plan_id: ask.planId }),
+    body: (params: { readonly planId: PlanId }) => ({ plan_id: params.planId }),
     fields: FIELDS,
     read: one(billing),
   }),
   addPaymentMethod: call({
     route: 'PATCH billing/add_payment_method',
-    body: (ask: AddPaymentMethod) => ({ nonce: ask.nonce, plan_id: ask.planId }),
+    body: (params: AddPaymentMethod) => ({ nonce: params.nonce, plan_id: params.planId }),
     fields: FIELDS,
     once: true,
     read: one(billing),

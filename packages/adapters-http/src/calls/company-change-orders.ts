@@ -16,23 +16,23 @@ const DECISION_HANDLED = [401, 403, 404, 409, 422]
 export const companyChangeOrderCalls = {
   list: call({
     route: 'GET company_change_orders',
-    query: (ask: { readonly page?: number }) => paged(ask),
+    query: (params: { readonly page?: number }) => paged(params),
     read: pageOf(companyChangeOrders),
   }),
   find: call({
     route: 'GET company_change_orders/:id',
-    path: (ask: OneOrder) => ({ id: ask.id }),
+    path: (params: OneOrder) => ({ id: params.id }),
     read: one(companyChangeOrder),
   }),
   approve: call({
     route: 'PATCH company_change_orders/:id/approve',
-    path: (ask: OneOrder) => ({ id: ask.id }),
+    path: (params: OneOrder) => ({ id: params.id }),
     handled: DECISION_HANDLED,
     read: one(companyChangeOrder),
   }),
   reject: call({
     route: 'PATCH company_change_orders/:id/reject',
-    path: (ask: OneOrder) => ({ id: ask.id }),
+    path: (params: OneOrder) => ({ id: params.id }),
     handled: DECISION_HANDLED,
     read: one(companyChangeOrder),
   }),

@@ -10,12 +10,12 @@ import { paged } from '../wire/paging.ts'
 export const companyReportCalls = {
   list: call({
     route: 'GET company_reports',
-    query: (ask: { readonly page?: number }) => paged(ask),
+    query: (params: { readonly page?: number }) => paged(params),
     read: pageOf(companyReports),
   }),
   run: call({
     route: 'PATCH company_reports/:id/run_report',
-    path: (ask: { readonly id: CompanyReportId }) => ({ id: ask.id }),
+    path: (params: { readonly id: CompanyReportId }) => ({ id: params.id }),
     handled: [401, 403, 404, 409, 422],
     once: true,
     read: one(companyReport),

@@ -1,4 +1,4 @@
-import type { CompanyUsers, CompanyUserSearch, CompanyUsersAsk, ScopeChange, UserId } from '@fairhaul/core'
+import type { CompanyUsers, CompanyUserSearch, CompanyUsersParams, ScopeChange, UserId } from '@fairhaul/core'
 import { nothing, one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
@@ -15,28 +15,28 @@ interface OneUser {
 export const companyUserCalls = {
   list: call({
     route: 'GET api/v1/users',
-    query: (ask: CompanyUsersAsk) => ({
-      ...paged(ask),
-      q: { s: 'first_name asc', scopes_contains: ask.scope },
+    query: (params: CompanyUsersParams) => ({
+      ...paged(params),
+      q: { s: 'first_name asc', scopes_contains: params.scope },
     }),
     read: pageOf(list(companyUser)),
   }),
   search: call({
     route: 'GET api/v1/users/search_company_users',
-    query: (ask: CompanyUserSearch) => ({ search_term: ask.term, page: ask.page ?? 1 }),
+    query: (params: CompanyUserSearch) => ({ search_term: params.term, page: params.page ?? 1 }),
     fields: { search_term: 'term' },
     read: pageOf(list(companyUser)),
   }),
   changeScopes: call({
     route: 'PATCH api/v1/users/:id',
-    path: (ask: ScopeChange) => ({ id: ask.id }),
-    body: ask => ({ user: { scopes: ask.scopes } }),
+    path: (params: ScopeChange) => ({ id: params.id }),
+    body: params => ({ user: { scopes: params.scopes } }),
     fields: { 'user.scopes': 'scopes' },
     read: one(companyUser),
   }),
   remove: call({
     route: 'DELETE api/v1/users/:id',
-    path: (ask: OneUser) => ({ id: ask.id }),
+    path: (params: OneUser) => ({ id: params.id }),
     read: nothing,
   }),
 }

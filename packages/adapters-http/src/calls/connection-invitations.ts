@@ -14,7 +14,7 @@ import { connectionInvitation } from '../wire/connection-invitation.ts'
 import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 
-interface InvitationsAsk {
+interface InvitationsParams {
   readonly issuerId: CompanyId
   readonly carrierId?: CarrierId
   readonly page?: number
@@ -27,19 +27,19 @@ const addressed = (addressee: InvitationAddressee) =>
 export const connectionInvitationCalls = {
   list: call({
     route: 'GET connection_invitations',
-    query: (ask: InvitationsAsk) => ({
-      q: { issuer_id_eq: ask.issuerId, carrier_id_eq: ask.carrierId },
-      ...paged(ask),
+    query: (params: InvitationsParams) => ({
+      q: { issuer_id_eq: params.issuerId, carrier_id_eq: params.carrierId },
+      ...paged(params),
     }),
     read: pageOf(list(connectionInvitation)),
   }),
   create: call({
     route: 'POST connection_invitations',
-    body: (ask: NewConnectionInvitation) => ({
+    body: (params: NewConnectionInvitation) => ({
       connection_invitation: {
-        carrier_id: ask.carrierId,
-        classification_ids: ask.classificationIds,
-        ...addressed(ask.addressee),
+        carrier_id: params.carrierId,
+        classification_ids: params.classificationIds,
+        ...addressed(params.addressee),
       },
     }),
     fields: {
@@ -55,8 +55,8 @@ export const connectionInvitationCalls = {
   }),
   resend: call({
     route: 'PATCH connection_invitations/:id/resend',
-    path: (ask: ResendConnectionInvitation) => ({ id: ask.id }),
-    body: ask => ({ classification_ids: ask.classificationIds }),
+    path: (params: ResendConnectionInvitation) => ({ id: params.id }),
+    body: params => ({ classification_ids: params.classificationIds }),
     fields: { classification_ids: 'classificationIds' },
     handled: [401, 403, 404, 409, 422, 429],
     once: true,

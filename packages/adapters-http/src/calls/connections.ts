@@ -13,12 +13,12 @@ import type { Http } from '../transport/http.ts'
 import { connectedCarriers, connection, connections } from '../wire/connection.ts'
 import { paged } from '../wire/paging.ts'
 
-interface ConnectionsAsk {
+interface ConnectionsParams {
   readonly issuerId: CompanyId
   readonly carrierId: CarrierId
   readonly page?: number
 }
-interface TabAsk {
+interface TabParams {
   readonly tab: CarrierListTab
   readonly page?: number
 }
@@ -41,36 +41,36 @@ const FIELDS = { 'connection.status': 'status', 'connection.is_dismissed': 'isDi
 export const connectionCalls = {
   list: call({
     route: 'GET connections',
-    query: (ask: ConnectionsAsk) => ({
-      issuer_id: ask.issuerId,
-      carrier_id: ask.carrierId,
-      ...paged(ask),
+    query: (params: ConnectionsParams) => ({
+      issuer_id: params.issuerId,
+      carrier_id: params.carrierId,
+      ...paged(params),
     }),
     read: pageOf(connections),
   }),
   listTab: call({
     route: 'GET connections/for_broker_portal',
-    query: (ask: TabAsk) => ({ q: { tab_eq: ask.tab }, ...paged(ask) }),
+    query: (params: TabParams) => ({ q: { tab_eq: params.tab }, ...paged(params) }),
     read: pageOf(connectedCarriers),
   }),
   setStatus: call({
     route: 'PATCH connections/:id',
-    path: (ask: SetStatus) => ({ id: ask.id }),
-    body: ask => ({ connection: { status: ask.status } }),
+    path: (params: SetStatus) => ({ id: params.id }),
+    body: params => ({ connection: { status: params.status } }),
     fields: FIELDS,
     read: one(connection),
   }),
   setDismissed: call({
     route: 'PATCH connections/:id',
-    path: (ask: SetDismissed) => ({ id: ask.id }),
-    body: ask => ({ connection: { is_dismissed: ask.isDismissed } }),
+    path: (params: SetDismissed) => ({ id: params.id }),
+    body: params => ({ connection: { is_dismissed: params.isDismissed } }),
     fields: FIELDS,
     read: one(connection),
   }),
   markDoNotDispatch: call({
     route: 'PATCH connections/set_carrier_to_do_not_dispatch',
-    query: (ask: DoNotDispatch) => ({ carrier_id: ask.carrierId }),
-    body: ask => ({ status: 'do_not_dispatch', notes: ask.notes ?? null }),
+    query: (params: DoNotDispatch) => ({ carrier_id: params.carrierId }),
+    body: params => ({ status: 'do_not_dispatch', notes: params.notes ?? null }),
     fields: FIELDS,
     read: one(connection),
   }),

@@ -9,13 +9,13 @@ import { contactAnswer } from '../wire/contact-answer.ts'
 export const contactSearchCalls = {
   byEmail: call({
     route: 'POST carriers/email_search_associated_carriers',
-    body: (ask: { readonly email: string }) => ({ email: ask.email }),
+    body: (params: { readonly email: string }) => ({ email: params.email }),
     fields: { email: 'email' },
     read: one(contactAnswer),
   }),
   byPhone: call({
     route: 'POST carriers/phone_search_associated_carriers',
-    body: (ask: { readonly phone: string }) => ({ phone_e164: ask.phone }),
+    body: (params: { readonly phone: string }) => ({ phone_e164: params.phone }),
     fields: { phone_e164: 'phone' },
     read: one(contactAnswer),
   }),

@@ -13,11 +13,11 @@ export const contractCalls = {
   current: call({ route: 'GET contracts/current_contract', read: one(nullable(contract)) }),
   uploadRedlined: call({
     route: 'POST onboarding_packet_contracts/upload_redlined_contract',
-    body: (ask: ContractUpload) =>
+    body: (params: ContractUpload) =>
       multipart(
-        { contract_id: ask.contractId, onboarding_packet_id: ask.onboardingPacketId },
+        { contract_id: params.contractId, onboarding_packet_id: params.onboardingPacketId },
         'file',
-        ask.file,
+        params.file,
       ),
     fields: {
       file: 'file',

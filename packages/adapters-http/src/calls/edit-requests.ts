@@ -9,7 +9,9 @@ import { editRequest } from '../wire/edit-request.ts'
 export const editRequestCalls = {
   create: call({
     route: 'POST edit_requests',
-    body: (ask: NewEditRequest) => ({ edit_request: { carrier_id: ask.carrierId, message: ask.message } }),
+    body: (params: NewEditRequest) => ({
+      edit_request: { carrier_id: params.carrierId, message: params.message },
+    }),
     fields: { 'edit_request.carrier_id': 'carrierId', 'edit_request.message': 'message' },
     once: true,
     read: one(editRequest),

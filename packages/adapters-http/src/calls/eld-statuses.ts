@@ -9,7 +9,7 @@ import { eldStatus } from '../wire/eld.ts'
 export const eldStatusCalls = {
   ofCarrier: call({
     route: 'GET carriers/:id/eld_status',
-    path: (ask: { readonly carrierId: CarrierId }) => ({ id: ask.carrierId }),
+    path: (params: { readonly carrierId: CarrierId }) => ({ id: params.carrierId }),
     read: one(eldStatus),
   }),
 }
@@ -17,5 +17,5 @@ export const eldStatusCalls = {
 /** Not found is an answer here: nothing is known. Source: section 8, "ELD status answer". */
 export const httpEldStatuses = (http: Http): EldStatuses => {
   const calls = bindCalls(http, eldStatusCalls)
-  return { ofCarrier: async (ask, signal) => eldStatusAnswer(await calls.ofCarrier(ask, signal)) }
+  return { ofCarrier: async (params, signal) => eldStatusAnswer(await calls.ofCarrier(params, signal)) }
 }

@@ -9,7 +9,7 @@ import { featureFlags } from '../wire/feature-flags.ts'
 export const featureFlagCalls = {
   forUser: call({
     route: 'GET api/flipper/actors/User;:id',
-    path: (ask: { readonly userId: UserId }) => ({ id: ask.userId }),
+    path: (params: { readonly userId: UserId }) => ({ id: params.userId }),
     read: one(featureFlags),
   }),
 }

@@ -1,6 +1,6 @@
-import { type CallFailed, emptyPage, type LoadsAsk, type UpdateTicket } from '@fairhaul/core'
+import { type CallFailed, emptyPage, type LoadsParams, type UpdateTicket } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { asked, bodyOf, id, over, rows } from '../testing/asking.ts'
+import { requests, bodyOf, id, over, rows } from '../testing/asking.ts'
 import {
   wireLoadLogSample,
   wireLoadSample,
@@ -19,14 +19,14 @@ import { httpTickets } from './tickets.ts'
 
 /** A browser in which somebody is signed in, for a write. */
 const signedIn = (...answers: readonly LocalAnswer[]) => over(json(wireSignedIn()), ...answers)
-const detailOf = (asking: Promise<unknown>) =>
-  asking.then(
+const detailOf = (pending: Promise<unknown>) =>
+  pending.then(
     () => null,
     (thrown: CallFailed) => thrown.failure,
   )
 
 describe('loads', () => {
-  it.each<[LoadsAsk, string]>([
+  it.each<[LoadsParams, string]>([
     [{ tab: 'open' }, 'q[tab_eq]=open&page=1'],
     [{ tab: 'no-assigned-vehicle', page: 3 }, 'q[tab_eq]=no_assigned_vehicle&page=3'],
     [{ tab: 'search-result', search: ' nl&1 ' }, 'q[external_load_number_cont]=nl&1&page=1'],
@@ -39,10 +39,10 @@ describe('loads', () => {
       { tab: 'open', filter: { teamId: null, carrierVehicleId: null } },
       'q[tab_eq]=open&q[team_id_null]=true&q[carrier_vehicle_id_null]=true&page=1',
     ],
-  ])('are asked for by %o', async (ask, query) => {
+  ])('are asked for by %o', async (params, query) => {
     const { send, sent } = over(rows())
-    await httpLoads(send).list(ask)
-    expect(asked(sent[0])).toBe(`/loads?${query}&per_page=50`)
+    await httpLoads(send).list(params)
+    expect(requests(sent[0])).toBe(`/loads?${query}&per_page=50`)
   })
 
   it('are read, without those of a status and without stops of a kind that is newer than this portal', async () => {
@@ -88,14 +88,14 @@ describe('load logs', () => {
     ['null', () => json(null)],
     ['nothing', () => new Response(null, { status: 204 })],
   ])('that hold %s are a failure, not none', async (_, answer) => {
-    const ask = { loadId: id<'load'>(17) }
-    expect(await detailOf(httpLoadLogs(over(answer()).send).list(ask))).toMatchObject({
+    const params = { loadId: id<'load'>(17) }
+    expect(await detailOf(httpLoadLogs(over(answer()).send).list(params))).toMatchObject({
       kind: 'unreadable',
       call: 'GET loads/:id/load_logs',
       detail: 'load logs: no data in the answer',
     })
     const event = {
-      ...ask,
+      ...params,
       stopId: id<'load-stop'>(31),
       kind: 'arrival',
       occurredAt: '2026-11-21T14:30:00Z',
@@ -108,11 +108,11 @@ describe('load logs', () => {
 
   it('may be of any kind and at no stop; a list without rows is data', async () => {
     const { send } = over(json([wireLoadLogSample()]), json([]))
-    const ask = { loadId: id<'load'>(17) }
-    expect(await httpLoadLogs(send).list(ask)).toMatchObject({
+    const params = { loadId: id<'load'>(17) }
+    expect(await httpLoadLogs(send).list(params)).toMatchObject({
       value: [{ kind: 'eta_update', stopId: null }],
     })
-    expect(await httpLoadLogs(send).list(ask)).toEqual({ ok: true, value: [] })
+    expect(await httpLoadLogs(send).list(params)).toEqual({ ok: true, value: [] })
   })
 
   it.each([500, 503])('whose list failed with %i are thrown', async status => {
@@ -200,9 +200,13 @@ describe('notes', () => {
       rows(wireNoteSample({ notable_id: 17 })),
       rows(wireNoteSample({ carrier_id: null })),
     )
-    const ask = { subject: { kind: 'load', loadId: id<'load'>(17) } } as const
-    expect(await httpNotes(send).list(ask)).toMatchObject({ value: { items: [{ subject: ask.subject }] } })
-    expect(await detailOf(httpNotes(send).list(ask))).toMatchObject({ detail: '0.carrier_id: about nothing' })
+    const params = { subject: { kind: 'load', loadId: id<'load'>(17) } } as const
+    expect(await httpNotes(send).list(params)).toMatchObject({
+      value: { items: [{ subject: params.subject }] },
+    })
+    expect(await detailOf(httpNotes(send).list(params))).toMatchObject({
+      detail: '0.carrier_id: about nothing',
+    })
   })
 })
 

@@ -9,7 +9,10 @@ import { identityAlertMessage } from '../wire/identity-alert.ts'
 export const identityAlertMessageCalls = {
   create: call({
     route: 'POST identity_alert_messages',
-    body: (ask: NewIdentityAlertMessage) => ({ identity_alert_id: ask.alertId, message: ask.message }),
+    body: (params: NewIdentityAlertMessage) => ({
+      identity_alert_id: params.alertId,
+      message: params.message,
+    }),
     fields: { identity_alert_id: 'alertId', message: 'message' },
     handled: [401, 403, 404, 409, 422],
     once: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, id, rows } from '../testing/asking.ts'
+import { requests, id, rows } from '../testing/asking.ts'
 import { localFetch } from '../testing/local-fetch.ts'
 import { http } from '../transport/http.ts'
 import { httpCommodityTypes } from './commodity-types.ts'
@@ -13,7 +13,7 @@ describe('the list of identity alerts', () => {
     const filter = { site: 'watchdog', filedSince: '2026-11-14', ...mine } as const
     await alerts.list({ ...filter, page: 2 })
     await alerts.list({})
-    expect(sent.map(asked)).toEqual([
+    expect(sent.map(requests)).toEqual([
       '/identity_alerts?q[site_eq]=watchdog&q[file_date_gteq]=2026-11-14&q[company_id_eq]=4&q[user_id_eq]=9&page=2&per_page=50',
       '/identity_alerts?page=1&per_page=50',
     ])
@@ -24,6 +24,6 @@ describe('commodity types', () => {
   it('are asked for by name', async () => {
     const { fetch, sent } = localFetch(rows())
     await httpCommodityTypes(http({ base: '', fetch })).list({})
-    expect(asked(sent[0])).toBe('/commodity_types?q[s]=name asc&page=1&per_page=50')
+    expect(requests(sent[0])).toBe('/commodity_types?q[s]=name asc&page=1&per_page=50')
   })
 })

@@ -1,7 +1,7 @@
 import {
   type IdentityAlertId,
   type IdentityAlerts,
-  type IdentityAlertsAsk,
+  type IdentityAlertsParams,
   type NewIdentityAlert,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
@@ -15,19 +15,19 @@ import { paged } from '../wire/paging.ts'
 export const identityAlertCalls = {
   create: call({
     route: 'POST identity_alerts',
-    body: (ask: NewIdentityAlert) => ({
+    body: (params: NewIdentityAlert) => ({
       identity_alert: {
-        carrier_id: ask.carrierId,
-        is_type: ask.category,
-        unsanitized_message: ask.message,
-        file_date: ask.filedOn,
-        email: ask.email,
-        phone: ask.phone,
-        phone_e164: ask.phoneE164,
-        origin_postal_code: ask.originPostalCode,
-        origin_area_id: ask.originAreaId,
-        commodity_type_id: ask.commodityTypeId,
-        site: ask.site,
+        carrier_id: params.carrierId,
+        is_type: params.category,
+        unsanitized_message: params.message,
+        file_date: params.filedOn,
+        email: params.email,
+        phone: params.phone,
+        phone_e164: params.phoneE164,
+        origin_postal_code: params.originPostalCode,
+        origin_area_id: params.originAreaId,
+        commodity_type_id: params.commodityTypeId,
+        site: params.site,
       },
     }),
     fields: {
@@ -50,21 +50,21 @@ export const identityAlertCalls = {
   // A list that fails is no empty one: section 8, "Load and alert lists", is of tickets.
   list: call({
     route: 'GET identity_alerts',
-    query: (ask: IdentityAlertsAsk) => ({
+    query: (params: IdentityAlertsParams) => ({
       q: {
-        site_eq: ask.site,
-        file_date_gteq: ask.filedSince,
-        company_id_eq: ask.companyId,
-        user_id_eq: ask.userId,
+        site_eq: params.site,
+        file_date_gteq: params.filedSince,
+        company_id_eq: params.companyId,
+        user_id_eq: params.userId,
       },
-      ...paged(ask),
+      ...paged(params),
     }),
     fields: { 'q.file_date_gteq': 'filedSince' },
     read: pageOf(identityAlerts),
   }),
   unpublish: call({
     route: 'PATCH identity_alerts/:id/unpublish',
-    path: (ask: { readonly id: IdentityAlertId }) => ({ id: ask.id }),
+    path: (params: { readonly id: IdentityAlertId }) => ({ id: params.id }),
     handled: [401, 403, 404, 409, 422],
     read: one(identityAlert),
   }),

@@ -1,6 +1,6 @@
 import type {
-  CertificateRequestsAsk,
-  InsuranceActivitiesAsk,
+  CertificateRequestsParams,
+  InsuranceActivitiesParams,
   InsuranceCertificateRequests,
 } from '@fairhaul/core'
 import { pageOf } from '../transport/answer.ts'
@@ -14,17 +14,17 @@ import { paged } from '../wire/paging.ts'
 export const insuranceCertificateRequestCalls = {
   list: call({
     route: 'GET insurance_certificate_requests',
-    query: (ask: CertificateRequestsAsk) => ({
-      carrier_id: ask.carrierId,
-      ...paged(ask),
+    query: (params: CertificateRequestsParams) => ({
+      carrier_id: params.carrierId,
+      ...paged(params),
     }),
     read: pageOf(certificateRequests),
   }),
   activities: call({
     route: 'GET insurance_activities',
-    query: (ask: InsuranceActivitiesAsk) => ({
-      insurance_certificate_request_id: ask.requestId,
-      ...paged(ask),
+    query: (params: InsuranceActivitiesParams) => ({
+      insurance_certificate_request_id: params.requestId,
+      ...paged(params),
     }),
     read: pageOf(insuranceActivities),
   }),

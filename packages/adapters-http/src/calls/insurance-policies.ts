@@ -10,8 +10,8 @@ import { insurancePolicies } from '../wire/insurance-policy.ts'
 export const insurancePolicyCalls = {
   listActive: call({
     route: 'GET api/v1/insurance_policies/active_by_carrier_id',
-    query: (ask: { readonly carrierId: CarrierId }) => ({
-      carrier_id: ask.carrierId,
+    query: (params: { readonly carrierId: CarrierId }) => ({
+      carrier_id: params.carrierId,
       with_cancelled: true,
       with_active_pending: true,
     }),
@@ -19,7 +19,7 @@ export const insurancePolicyCalls = {
   }),
   requestCargoPolicy: call({
     route: 'POST insurance_policies/request_cargo_policy',
-    query: (ask: { readonly policyId: InsurancePolicyId }) => ({ insurance_policy_id: ask.policyId }),
+    query: (params: { readonly policyId: InsurancePolicyId }) => ({ insurance_policy_id: params.policyId }),
     handled: [401, 403, 404, 409, 422],
     fields: { insurance_policy_id: 'policyId' },
     once: true,

@@ -9,7 +9,7 @@ import { paged } from '../wire/paging.ts'
 import { record } from '../wire/record.ts'
 import { text } from '../wire/values.ts'
 
-interface ApplicationsAsk {
+interface ApplicationsParams {
   readonly companyId: CompanyId
   readonly page?: number
 }
@@ -19,15 +19,15 @@ export const integrationCalls = {
   /** Choice: the end of its path is ours, as the specification names the call and not the path. */
   outlookKey: call({
     route: 'GET api/v1/users/:id/outlook_integration_key',
-    path: (ask: { readonly userId: UserId }) => ({ id: ask.userId }),
+    path: (params: { readonly userId: UserId }) => ({ id: params.userId }),
     read: one(record({ key: text })),
   }),
   applications: call({
     route: 'GET oauth/applications',
-    query: (ask: ApplicationsAsk) => ({
-      company_id: ask.companyId,
+    query: (params: ApplicationsParams) => ({
+      company_id: params.companyId,
       q: { explicit_classification_id_not_null: true },
-      ...paged(ask),
+      ...paged(params),
     }),
     read: pageOf(list(oauthApplication)),
   }),

@@ -3,7 +3,7 @@ import {
   decideSearch,
   type LaneCarrier,
   type LaneSearch,
-  type LaneSearchAsk,
+  type LaneSearchParams,
   type Page,
   refused,
 } from '@fairhaul/core'
@@ -14,17 +14,17 @@ import { laneAnswer } from '../wire/lane-answer.ts'
 import { LANE_FILTER_FIELDS, laneFilters } from '../wire/lane-narrowing.ts'
 import { paged } from '../wire/paging.ts'
 
-const SERVER_TROUBLE = 500
+const SERVER_ERROR = 500
 
 /** Source: section 7, "Carriers"; section 8, "Lane search". */
 export const laneSearchCalls = {
   search: call({
     route: 'POST carriers/search',
-    body: (ask: LaneSearchAsk) => ({
-      origin_area_id: ask.originAreaId,
-      destination_area_id: ask.destinationAreaId,
-      q: laneFilters(ask.narrowing),
-      ...paged(ask),
+    body: (params: LaneSearchParams) => ({
+      origin_area_id: params.originAreaId,
+      destination_area_id: params.destinationAreaId,
+      q: laneFilters(params.narrowing),
+      ...paged(params),
     }),
     fields: {
       ...LANE_FILTER_FIELDS,
@@ -50,11 +50,11 @@ export const laneSearchCalls = {
 export const httpLaneSearch = (http: Http): LaneSearch => {
   const calls = bindCalls(http, laneSearchCalls)
   return {
-    search: async (ask, signal) => {
+    search: async (params, signal) => {
       try {
-        return await calls.search(ask, signal)
+        return await calls.search(params, signal)
       } catch (thrown) {
-        if (!(thrown instanceof CallFailed) || thrown.failure.status !== SERVER_TROUBLE) throw thrown
+        if (!(thrown instanceof CallFailed) || thrown.failure.status !== SERVER_ERROR) throw thrown
         return refused({ kind: 'server-trouble', requestId: thrown.failure.requestId })
       }
     },

@@ -9,17 +9,17 @@ import { loadLog, loadLogs } from '../wire/load-log.ts'
 export const loadLogCalls = {
   list: call({
     route: 'GET loads/:id/load_logs',
-    path: (ask: { readonly loadId: LoadId }) => ({ id: ask.loadId }),
+    path: (params: { readonly loadId: LoadId }) => ({ id: params.loadId }),
     read: one(loadLogs),
   }),
   create: call({
     route: 'POST load_logs',
     once: true,
-    body: (ask: CreateLoadLog) => ({
-      load_id: ask.loadId,
-      stop_id: ask.stopId,
-      occurred_at: ask.occurredAt,
-      is_type: ask.kind,
+    body: (params: CreateLoadLog) => ({
+      load_id: params.loadId,
+      stop_id: params.stopId,
+      occurred_at: params.occurredAt,
+      is_type: params.kind,
     }),
     fields: { stop_id: 'stopId', is_type: 'kind', occurred_at: 'occurredAt' },
     read: one(loadLog),

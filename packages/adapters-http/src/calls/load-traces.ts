@@ -10,7 +10,7 @@ interface OneLoad {
   readonly loadId: LoadId
 }
 
-const path = (ask: OneLoad) => ({ id: ask.loadId })
+const path = (params: OneLoad) => ({ id: params.loadId })
 
 /** Source: section 7, "Loads, tickets, notes and teams". */
 export const loadTraceCalls = {

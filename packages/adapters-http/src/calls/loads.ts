@@ -4,7 +4,7 @@ import {
   type LoadFilter,
   type LoadId,
   type Loads,
-  type LoadsAsk,
+  type LoadsParams,
   type UpdateLoad,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
@@ -15,10 +15,10 @@ import { load, loads } from '../wire/load.ts'
 import { paged } from '../wire/paging.ts'
 
 /** Which tab: the wire's word for it has low lines. A search asks for no tab, as it looks at all loads. */
-const place = (ask: LoadsAsk) =>
-  ask.tab === 'search-result'
-    ? { external_load_number_cont: ask.search.trim() }
-    : { tab_eq: ask.tab.replaceAll('-', '_') }
+const place = (params: LoadsParams) =>
+  params.tab === 'search-result'
+    ? { external_load_number_cont: params.search.trim() }
+    : { tab_eq: params.tab.replaceAll('-', '_') }
 
 /** Null asks for loads without it, which is a filter of its own on the wire. */
 const narrowing = ({ status, trackingStatus, teamId, carrierVehicleId }: LoadFilter) => ({
@@ -35,9 +35,9 @@ export const loadCalls = {
   /** Section 8: a list of loads that failed is empty. Only what the monitor refused comes back as a refusal. */
   list: call({
     route: 'GET loads',
-    query: (ask: LoadsAsk) => ({
-      q: { ...place(ask), ...narrowing(ask.filter ?? {}) },
-      ...paged(ask),
+    query: (params: LoadsParams) => ({
+      q: { ...place(params), ...narrowing(params.filter ?? {}) },
+      ...paged(params),
     }),
     fields: { 'q.external_load_number_cont': 'search', page: 'page' },
     read: pageOf(loads),
@@ -45,14 +45,14 @@ export const loadCalls = {
   }),
   find: call({
     route: 'GET loads/:id',
-    path: (ask: { readonly id: LoadId }) => ({ id: ask.id }),
+    path: (params: { readonly id: LoadId }) => ({ id: params.id }),
     read: one(load),
   }),
   update: call({
     route: 'PATCH loads/:id',
-    path: (ask: UpdateLoad) => ({ id: ask.id }),
-    body: ask => ({
-      load: { status: ask.status, team_id: ask.teamId, carrier_vehicle_id: ask.carrierVehicleId },
+    path: (params: UpdateLoad) => ({ id: params.id }),
+    body: params => ({
+      load: { status: params.status, team_id: params.teamId, carrier_vehicle_id: params.carrierVehicleId },
     }),
     fields: {
       'load.status': 'status',

@@ -9,7 +9,7 @@ import { carrierListReceipt } from '../wire/carrier-list-receipt.ts'
 import { monitoredCarriers } from '../wire/monitored-carrier.ts'
 import { paged } from '../wire/paging.ts'
 
-interface MonitoredAsk {
+interface MonitoredParams {
   readonly bucket: AssessmentBucket
   readonly query?: CarrierQuery
   readonly page?: number
@@ -19,19 +19,19 @@ interface MonitoredAsk {
 export const monitoredCarrierCalls = {
   list: call({
     route: 'GET subscriptions/for_broker_portal',
-    query: (ask: MonitoredAsk) => ({
+    query: (params: MonitoredParams) => ({
       q: {
-        rules_assessment_eq: ask.bucket,
-        ...(ask.query === undefined ? {} : carrierFilters(ask.query)),
+        rules_assessment_eq: params.bucket,
+        ...(params.query === undefined ? {} : carrierFilters(params.query)),
       },
-      ...paged(ask),
+      ...paged(params),
     }),
     fields: { 'q.rules_assessment_eq': 'bucket', page: 'page' },
     read: pageOf(monitoredCarriers),
   }),
   upload: call({
     route: 'POST subscriptions/upload_file',
-    body: (ask: { readonly file: UploadedFile }) => multipart({}, 'file', ask.file),
+    body: (params: { readonly file: UploadedFile }) => multipart({}, 'file', params.file),
     fields: { file: 'file' },
     once: true,
     read: one(carrierListReceipt),

@@ -1,6 +1,6 @@
-import { type CallFailed, emptyPage, type LaneSearchAsk } from '@fairhaul/core'
+import { type CallFailed, emptyPage, type LaneSearchParams } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { asked, bodyOf, id, over, paging } from '../testing/asking.ts'
+import { requests, bodyOf, id, over, paging } from '../testing/asking.ts'
 import { json, type LocalAnswer } from '../testing/local-fetch.ts'
 import { wireCarrier, wireSignedIn } from '../testing/wire-samples.ts'
 import { httpCarrierTouches } from './carrier-touches.ts'
@@ -11,8 +11,8 @@ import { httpVehicleMovements } from './vehicle-movements.ts'
 import { httpVehicles } from './vehicles.ts'
 
 const broken = () => json({ errors: [], request_id: 'r1' }, 500, { 'x-request-id': 'r1' })
-const failureOf = (asking: Promise<unknown>) =>
-  asking.then(
+const failureOf = (pending: Promise<unknown>) =>
+  pending.then(
     () => null,
     (thrown: CallFailed) => thrown.failure,
   )
@@ -48,7 +48,7 @@ const wireFound = (change: object = {}) =>
   })
 
 describe('the vehicles of a carrier', () => {
-  const ask = { carrierId: id<'carrier'>(2), from: '2024-11-21' } as const
+  const params = { carrierId: id<'carrier'>(2), from: '2024-11-21' } as const
 
   it('are asked for with every filter, in their order', async () => {
     const { send, sent } = over(json([], 200, paging))
@@ -58,8 +58,8 @@ describe('the vehicles of a carrier', () => {
       powerUnitType: 'tractor',
       source: 'load',
     } as const
-    await httpCarrierVehicles(send).ofCarrier({ ...ask, filters, page: 3 })
-    expect(asked(sent[0])).toBe(
+    await httpCarrierVehicles(send).ofCarrier({ ...params, filters, page: 3 })
+    expect(requests(sent[0])).toBe(
       '/carriers/2/vehicles?q[date_gteq]=2024-11-21&q[is_type_eq]=trailer&q[trailer_type_eq]=reefer' +
         '&q[power_unit_type_eq]=tractor&q[source_eq]=load&q[s][]=is_type asc&q[s][]=trailer_type asc' +
         '&q[s][]=date desc&page=3&per_page=50',
@@ -70,10 +70,10 @@ describe('the vehicles of a carrier', () => {
     const counted = { ...paging, scheduledvehiclecount: '12', nonscheduledvehiclecount: '0' }
     const { send } = over(json([], 200, counted), json([], 200, paging))
     const vehicles = httpCarrierVehicles(send)
-    expect(await vehicles.ofCarrier(ask)).toMatchObject({
+    expect(await vehicles.ofCarrier(params)).toMatchObject({
       value: { counts: { scheduled: 12, nonScheduled: 0 } },
     })
-    expect(await vehicles.ofCarrier({ ...ask, page: 2 })).toMatchObject({
+    expect(await vehicles.ofCarrier({ ...params, page: 2 })).toMatchObject({
       value: { counts: { scheduled: null, nonScheduled: null } },
     })
   })
@@ -122,7 +122,7 @@ describe('the vehicles of a carrier', () => {
       ok: false,
       refusal: { kind: 'invalid', problems: [{ field: 'trailerType' }] },
     })
-    expect(await vehicles.onEld(ask)).toMatchObject({ ok: false, refusal: { kind: 'forbidden' } })
+    expect(await vehicles.onEld(params)).toMatchObject({ ok: false, refusal: { kind: 'forbidden' } })
   })
 
   it('that nobody waits for any more are no empty list', async () => {
@@ -140,7 +140,7 @@ describe('one vehicle among all', () => {
   ] as const)('is looked up by %j as %s', async (lookup, query) => {
     const { send, sent } = over(json([], 200, paging))
     await httpCarrierVehicles(send).search({ lookup })
-    expect(asked(sent[0])).toBe(`/carrier_vehicles?${query}&q[s]=date desc&page=1&per_page=50`)
+    expect(requests(sent[0])).toBe(`/carrier_vehicles?${query}&q[s]=date desc&page=1&per_page=50`)
   })
 
   it('that was refused names the field it was typed in', async () => {
@@ -189,7 +189,7 @@ describe('one vehicle', () => {
     await movements.latest({ carrierVehicleId: id(4) })
     await movements.latest({ carrierVehicleId: id(4), limit: 20 })
     await movements.latest({ vehicleId: id(9) })
-    expect(sent.map(asked)).toEqual([
+    expect(sent.map(requests)).toEqual([
       '/carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=4&limit=5',
       '/carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=4&limit=20',
       '/carrier_vehicle_areas/by_carrier_vehicle?vehicle_id=9&limit=5',
@@ -223,7 +223,7 @@ describe('touches and logging devices', () => {
 })
 
 describe('a lane search', () => {
-  const ask: LaneSearchAsk = { originAreaId: id(12), destinationAreaId: id(34), narrowing: {}, page: 1 }
+  const params: LaneSearchParams = { originAreaId: id(12), destinationAreaId: id(34), narrowing: {}, page: 1 }
   const paywall = (limit: number | null, used: number) => ({
     ...wireSignedIn().user.paywall,
     limits: { carrier_searches: limit },
@@ -239,9 +239,9 @@ describe('a lane search', () => {
   it('sends the lane, and of the filters what narrows', async () => {
     const { send, sent } = signedIn(null, 0, answer(), answer())
     const lanes = httpLaneSearch(send)
-    await lanes.search(ask)
+    await lanes.search(params)
     await lanes.search({
-      ...ask,
+      ...params,
       page: 2,
       narrowing: {
         fleetSize: { min: 5, max: 40 },
@@ -294,7 +294,7 @@ describe('a lane search', () => {
       0,
       answer({ carriers: [seen, { ...seen, id: 8, seen_on_lane: null }], route }),
     )
-    expect(await httpLaneSearch(send).search(ask)).toMatchObject({
+    expect(await httpLaneSearch(send).search(params)).toMatchObject({
       ok: true,
       value: {
         carriers: {
@@ -310,14 +310,14 @@ describe('a lane search', () => {
 
   it('takes one point for no way', async () => {
     const { send } = signedIn(null, 0, answer({ route: { points: [point], miles: 1 } }))
-    expect(await failureOf(httpLaneSearch(send).search(ask))).toMatchObject({
+    expect(await failureOf(httpLaneSearch(send).search(params))).toMatchObject({
       detail: 'route.points: fewer than two points',
     })
   })
 
   it('at the limit of the plan is not sent, and its answer is empty', async () => {
     const { send, sent, said } = signedIn(10, 10)
-    expect(await httpLaneSearch(send).search(ask)).toEqual({
+    expect(await httpLaneSearch(send).search(params)).toEqual({
       ok: true,
       value: { carriers: emptyPage(), route: null },
     })
@@ -325,12 +325,12 @@ describe('a lane search', () => {
     expect(said).toEqual(['carriers/search: the plan includes no more searches, so nothing was asked'])
   })
 
-  it.each<[string, Partial<LaneSearchAsk>]>([
+  it.each<[string, Partial<LaneSearchParams>]>([
     ['a later page', { page: 2 }],
     ['a retry', { isRetry: true }],
   ])('at the limit of the plan is sent for %s, which begins no search', async (_, more) => {
     const { send, sent } = signedIn(10, 10, answer())
-    await httpLaneSearch(send).search({ ...ask, ...more })
+    await httpLaneSearch(send).search({ ...params, ...more })
     expect(sent).toHaveLength(2)
   })
 
@@ -339,13 +339,13 @@ describe('a lane search', () => {
     [10, 9],
   ])('is sent with a limit of %s and %i used', async (limit, used) => {
     const { send, sent } = signedIn(limit, used, answer())
-    await httpLaneSearch(send).search(ask)
+    await httpLaneSearch(send).search(params)
     expect(sent).toHaveLength(2)
   })
 
   it('hands over that the server had trouble, with what to quote', async () => {
     const { send, sent } = signedIn(null, 0, broken())
-    expect(await httpLaneSearch(send).search(ask)).toEqual({
+    expect(await httpLaneSearch(send).search(params)).toEqual({
       ok: false,
       refusal: { kind: 'server-trouble', requestId: 'r1' },
     })
@@ -354,7 +354,10 @@ describe('a lane search', () => {
 
   it.each([502, 503])('throws %i, which is no answer of the server', async status => {
     const { send } = signedIn(null, 0, json({}, status))
-    expect(await failureOf(httpLaneSearch(send).search(ask))).toMatchObject({ kind: 'unavailable', status })
+    expect(await failureOf(httpLaneSearch(send).search(params))).toMatchObject({
+      kind: 'unavailable',
+      status,
+    })
   })
 
   it('tells the field that was wrong in the words of the core', async () => {
@@ -364,7 +367,7 @@ describe('a lane search', () => {
       { field: 'q.unknown', message: 'This is not something that can be sent here.' },
     ]
     const { send } = signedIn(null, 0, json({ errors }, 422))
-    expect(await httpLaneSearch(send).search(ask)).toMatchObject({
+    expect(await httpLaneSearch(send).search(params)).toMatchObject({
       refusal: { problems: [{ field: 'fleetSize' }, { field: 'originAreaId' }, { field: null }] },
     })
   })

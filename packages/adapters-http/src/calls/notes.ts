@@ -7,7 +7,7 @@ import { list } from '../wire/list.ts'
 import { note } from '../wire/note.ts'
 import { paged } from '../wire/paging.ts'
 
-interface NotesAsk {
+interface NotesParams {
   readonly subject: NoteSubject
   readonly page?: number
 }
@@ -24,14 +24,14 @@ const about = (subject: NoteSubject) =>
 export const noteCalls = {
   list: call({
     route: 'GET notes',
-    query: (ask: NotesAsk) => ({ ...about(ask.subject), ...paged(ask) }),
+    query: (params: NotesParams) => ({ ...about(params.subject), ...paged(params) }),
     fields: { carrier_id: 'subject', notable_id: 'subject', page: 'page' },
     read: pageOf(list(note)),
   }),
   create: call({
     route: 'POST notes',
     once: true,
-    body: (ask: CreateNote) => ({ note: { ...about(ask.subject), text: ask.text } }),
+    body: (params: CreateNote) => ({ note: { ...about(params.subject), text: params.text } }),
     fields: { 'note.text': 'text', 'note.carrier_id': 'subject', 'note.notable_id': 'subject' },
     read: one(note),
   }),

@@ -7,7 +7,7 @@ import { list } from '../wire/list.ts'
 import { onboardingPacket } from '../wire/onboarding-packet.ts'
 import { paged } from '../wire/paging.ts'
 
-interface PacketsAsk {
+interface PacketsParams {
   readonly connectionId: ConnectionId
   readonly page?: number
 }
@@ -16,16 +16,16 @@ interface PacketsAsk {
 export const onboardingPacketCalls = {
   list: call({
     route: 'GET onboarding_packets',
-    query: (ask: PacketsAsk) => ({
-      connection_id: ask.connectionId,
+    query: (params: PacketsParams) => ({
+      connection_id: params.connectionId,
       q: { s: 'created_at desc' },
-      ...paged(ask),
+      ...paged(params),
     }),
     read: pageOf(list(onboardingPacket)),
   }),
   find: call({
     route: 'GET onboarding_packets/:id',
-    path: (ask: { readonly id: OnboardingPacketId }) => ({ id: ask.id }),
+    path: (params: { readonly id: OnboardingPacketId }) => ({ id: params.id }),
     read: one(onboardingPacket),
   }),
 }

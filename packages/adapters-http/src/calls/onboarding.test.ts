@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, bodyOf, id, paging } from '../testing/asking.ts'
+import { requests, bodyOf, id, paging } from '../testing/asking.ts'
 import { json, localFetch } from '../testing/local-fetch.ts'
 import { wireCarrier, wireSignedIn } from '../testing/wire-samples.ts'
 import { http } from '../transport/http.ts'
@@ -44,7 +44,7 @@ describe('a carrier list tab', () => {
   it('is asked by its name, and gives connections with their carriers', async () => {
     const { fetch, sent } = localFetch(json([wireConnection({ carrier: wireCarrier() })], 200, paging))
     const page = await httpConnections(http({ base: '', fetch })).listTab({ tab: 'on-hold', page: 2 })
-    expect(asked(sent[0])).toBe('/connections/for_broker_portal?q[tab_eq]=on-hold&page=2&per_page=50')
+    expect(requests(sent[0])).toBe('/connections/for_broker_portal?q[tab_eq]=on-hold&page=2&per_page=50')
     expect(page).toMatchObject({
       ok: true,
       value: {
@@ -72,8 +72,8 @@ describe('a carrier list tab', () => {
   ])('that answers with %j is not read, and says where', async (change, where) => {
     const rows = [wireConnection({ carrier: wireCarrier(), ...change })]
     const { fetch } = localFetch(json(rows, 200, paging))
-    const asked = httpConnections(http({ base: '', fetch })).listTab({ tab: 'my-carriers' })
-    await expect(asked).rejects.toMatchObject({
+    const requested = httpConnections(http({ base: '', fetch })).listTab({ tab: 'my-carriers' })
+    await expect(requested).rejects.toMatchObject({
       failure: { kind: 'unreadable', detail: expect.stringContaining(where) as string },
     })
   })
@@ -82,8 +82,8 @@ describe('a carrier list tab', () => {
 describe('a tax form', () => {
   const upload = (answer: Response) => {
     const { fetch, sent } = localFetch(json(wireSignedIn()), answer)
-    const ask = { file, taxFormId: id<'tax-form'>(80), onboardingPacketId: id<'onboarding-packet'>(60) }
-    return { sent, receipt: httpTaxForms(http({ base: '', fetch })).uploadRedlined(ask) }
+    const params = { file, taxFormId: id<'tax-form'>(80), onboardingPacketId: id<'onboarding-packet'>(60) }
+    return { sent, receipt: httpTaxForms(http({ base: '', fetch })).uploadRedlined(params) }
   }
 
   it('answered with 206 was received in part, whatever the body says', async () => {

@@ -1,6 +1,6 @@
-import { emptyPage, type RateConfirmationsAsk, type RateConfirmationMailsAsk } from '@fairhaul/core'
+import { emptyPage, type RateConfirmationsParams, type RateConfirmationMailsParams } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
-import { asked, id, rows } from '../testing/asking.ts'
+import { requests, id, rows } from '../testing/asking.ts'
 import { json, localFetch } from '../testing/local-fetch.ts'
 import { wireSignedIn } from '../testing/wire-samples.ts'
 import { http } from '../transport/http.ts'
@@ -9,7 +9,7 @@ import { httpRateConfirmationMails } from './rate-confirmation-mails.ts'
 import { httpRateConfirmations } from './rate-confirmations.ts'
 
 describe('rate confirmations', () => {
-  it.each<[RateConfirmationsAsk, string]>([
+  it.each<[RateConfirmationsParams, string]>([
     [{ tab: 'all' }, 'q[s]=id desc&page=1&per_page=50'],
     [{ tab: 'viewed', page: 2 }, 'q[s]=id desc&q[status_eq]=viewed&page=2&per_page=50'],
     [
@@ -20,10 +20,10 @@ describe('rate confirmations', () => {
       { tab: 'delivered', status: 'delivered', carrierName: '  ' },
       'q[s]=id desc&q[status_eq]=delivered&page=1&per_page=50',
     ],
-  ])('are asked for by %o', async (ask, query) => {
+  ])('are asked for by %o', async (params, query) => {
     const { fetch, sent } = localFetch(rows())
-    await httpRateConfirmations(http({ base: '', fetch })).list(ask)
-    expect(asked(sent[0])).toBe(`/rate_confirmations?${query}`)
+    await httpRateConfirmations(http({ base: '', fetch })).list(params)
+    expect(requests(sent[0])).toBe(`/rate_confirmations?${query}`)
   })
 
   it('of two statuses are none, and nothing is asked', async () => {
@@ -40,15 +40,15 @@ describe('rate confirmations', () => {
 })
 
 describe('e-mails', () => {
-  it.each<[RateConfirmationMailsAsk, string]>([
+  it.each<[RateConfirmationMailsParams, string]>([
     [{ tab: 'all', subject: ' ' }, 'q[s]=id desc&'],
     [{ tab: 'flagged', subject: '90_' }, 'q[s]=id desc&q[subject_cont]=90_&q[status_eq]=flagged&'],
     [{ tab: 'delivered', creatorId: id(3) }, 'q[s]=id desc&q[creator_id_eq]=3&q[status_eq]=completed&'],
     [{ tab: 'undelivered' }, 'q[s]=id desc&q[status_not_in][]=flagged&q[status_not_in][]=completed&'],
-  ])('are asked for by %o', async (ask, query) => {
+  ])('are asked for by %o', async (params, query) => {
     const { fetch, sent } = localFetch(rows())
-    await httpRateConfirmationMails(http({ base: '', fetch })).list(ask)
-    expect(asked(sent[0])).toBe(`/rate_confirmation_mails?${query}page=1&per_page=50`)
+    await httpRateConfirmationMails(http({ base: '', fetch })).list(params)
+    expect(requests(sent[0])).toBe(`/rate_confirmation_mails?${query}page=1&per_page=50`)
   })
 })
 
@@ -56,7 +56,7 @@ describe('policies', () => {
   it('are asked for with those that were cancelled and those that are pending', async () => {
     const { fetch, sent } = localFetch(json([]))
     await httpInsurancePolicies(http({ base: '', fetch })).listActive({ carrierId: id(7) })
-    expect(asked(sent[0])).toBe(
+    expect(requests(sent[0])).toBe(
       '/api/v1/insurance_policies/active_by_carrier_id?carrier_id=7&with_cancelled=true&with_active_pending=true',
     )
   })

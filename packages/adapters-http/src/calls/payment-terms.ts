@@ -10,7 +10,7 @@ import { nullable } from '../wire/values.ts'
 export const paymentTermsCalls = {
   ofCompany: call({
     route: 'GET payment_terms',
-    query: (ask: { readonly companyId: CompanyId }) => ({ company_id: ask.companyId }),
+    query: (params: { readonly companyId: CompanyId }) => ({ company_id: params.companyId }),
     read: one(nullable(paymentTerms)),
   }),
 }

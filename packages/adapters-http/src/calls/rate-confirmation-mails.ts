@@ -2,7 +2,7 @@ import type {
   MailTab,
   RateConfirmationMailId,
   RateConfirmationMails,
-  RateConfirmationMailsAsk,
+  RateConfirmationMailsParams,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
@@ -24,7 +24,7 @@ const NARROWED_TO: Readonly<Record<MailTab, object>> = {
 export const rateConfirmationMailCalls = {
   list: call({
     route: 'GET rate_confirmation_mails',
-    query: ({ tab, creatorId, subject, page }: RateConfirmationMailsAsk) => ({
+    query: ({ tab, creatorId, subject, page }: RateConfirmationMailsParams) => ({
       q: {
         s: 'id desc',
         creator_id_eq: creatorId,
@@ -38,7 +38,7 @@ export const rateConfirmationMailCalls = {
   }),
   find: call({
     route: 'GET rate_confirmation_mails/:id',
-    path: (ask: { readonly id: RateConfirmationMailId }) => ({ id: ask.id }),
+    path: (params: { readonly id: RateConfirmationMailId }) => ({ id: params.id }),
     read: one(rateConfirmationMail),
   }),
 }

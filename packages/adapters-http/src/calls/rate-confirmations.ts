@@ -4,7 +4,7 @@ import {
   type RateConfirmation,
   type RateConfirmationId,
   type RateConfirmations,
-  type RateConfirmationsAsk,
+  type RateConfirmationsParams,
 } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
@@ -21,7 +21,7 @@ interface OneConfirmation {
 export const rateConfirmationCalls = {
   list: call({
     route: 'GET rate_confirmations',
-    query: ({ tab, status, creatorId, carrierName, page }: RateConfirmationsAsk) => ({
+    query: ({ tab, status, creatorId, carrierName, page }: RateConfirmationsParams) => ({
       q: {
         s: 'id desc',
         creator_id_eq: creatorId,
@@ -45,12 +45,12 @@ export const rateConfirmationCalls = {
   }),
   find: call({
     route: 'GET rate_confirmations/:id',
-    path: (ask: OneConfirmation) => ({ id: ask.id }),
+    path: (params: OneConfirmation) => ({ id: params.id }),
     read: one(rateConfirmation),
   }),
   terms: call({
     route: 'GET rate_confirmations/:id/get_terms',
-    path: (ask: OneConfirmation) => ({ id: ask.id }),
+    path: (params: OneConfirmation) => ({ id: params.id }),
     read: one(rateConfirmationTerms),
   }),
 }

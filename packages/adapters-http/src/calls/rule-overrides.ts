@@ -14,7 +14,7 @@ import { multipart } from '../transport/multipart.ts'
 import { paged } from '../wire/paging.ts'
 import { ruleOverride, ruleOverrides } from '../wire/rule-override.ts'
 
-interface OverridesAsk {
+interface OverridesParams {
   readonly carrierId: CarrierId
   readonly page?: number
 }
@@ -37,13 +37,13 @@ const FIELDS = {
   'rule_override.file': 'file',
 } satisfies Record<string, keyof CreateOverride | 'isActive'>
 
-const created = (ask: CreateOverride) => ({
+const created = (params: CreateOverride) => ({
   rule_override: {
     is_active: true,
-    expiration_date: ask.expiresOn,
-    carrier_id: ask.carrierId,
-    classification_id: ask.classificationId ?? null,
-    is_type: ask.ruleType,
+    expiration_date: params.expiresOn,
+    carrier_id: params.carrierId,
+    classification_id: params.classificationId ?? null,
+    is_type: params.ruleType,
   },
 })
 
@@ -51,29 +51,29 @@ const created = (ask: CreateOverride) => ({
 export const ruleOverrideCalls = {
   list: call({
     route: 'GET rule_overrides',
-    query: (ask: OverridesAsk) => ({ carrier_id: ask.carrierId, ...paged(ask) }),
+    query: (params: OverridesParams) => ({ carrier_id: params.carrierId, ...paged(params) }),
     read: pageOf(ruleOverrides),
   }),
   find: call({
     route: 'GET rule_overrides/:id',
-    path: (ask: { readonly id: RuleOverrideId }) => ({ id: ask.id }),
+    path: (params: { readonly id: RuleOverrideId }) => ({ id: params.id }),
     read: one(ruleOverride),
   }),
   create: call({
     route: 'POST rule_overrides',
-    body: (ask: CreateOverride) =>
-      ask.file ? multipart(created(ask), 'rule_override[file]', ask.file) : created(ask),
+    body: (params: CreateOverride) =>
+      params.file ? multipart(created(params), 'rule_override[file]', params.file) : created(params),
     fields: FIELDS,
     once: true,
     read: one(ruleOverride),
   }),
   deactivate: call({
     route: 'POST rule_overrides/deactivate',
-    body: (ask: DeactivateOverride) => ({
+    body: (params: DeactivateOverride) => ({
       rule_override: {
-        carrier_id: ask.carrierId,
-        is_type: ask.ruleType,
-        classification_id: ask.classificationId ?? null,
+        carrier_id: params.carrierId,
+        is_type: params.ruleType,
+        classification_id: params.classificationId ?? null,
       },
     }),
     fields: FIELDS,
@@ -81,8 +81,8 @@ export const ruleOverrideCalls = {
   }),
   setActive: call({
     route: 'PATCH rule_overrides/:id',
-    path: (ask: SetOverrideActive) => ({ id: ask.id }),
-    body: ask => ({ rule_override: { is_active: ask.isActive } }),
+    path: (params: SetOverrideActive) => ({ id: params.id }),
+    body: params => ({ rule_override: { is_active: params.isActive } }),
     fields: FIELDS,
     read: one(ruleOverride),
   }),

@@ -15,7 +15,7 @@ import { paged } from '../wire/paging.ts'
 import { ruleSet, ruleTypes } from '../wire/rule-set.ts'
 
 /** Also without a company: someone who is still signing up has none. */
-interface RuleSetsAsk {
+interface RuleSetsParams {
   readonly companyId: CompanyId | null
   readonly page?: number
 }
@@ -25,27 +25,27 @@ export const ruleCalls = {
   /** "If no company id is given the rule calls log a message and do nothing": nothing is a page without rows. */
   list: call({
     route: 'GET rules',
-    query: (ask: RuleSetsAsk) => ({
-      company_id: ask.companyId,
+    query: (params: RuleSetsParams) => ({
+      company_id: params.companyId,
       q: { carrier_id_null: true, s: 'created_at desc' },
-      ...paged(ask),
+      ...paged(params),
     }),
-    skip: ask =>
-      ask.companyId === null
+    skip: params =>
+      params.companyId === null
         ? { say: 'rules: no company id, so nothing was asked', answer: emptyPage<RuleSet>() }
         : undefined,
     read: pageOf(list(ruleSet)),
   }),
   types: call({
     route: 'GET rules/is_types',
-    query: (ask: { readonly classificationId?: ClassificationId }) => ({
-      classification_id: ask.classificationId,
+    query: (params: { readonly classificationId?: ClassificationId }) => ({
+      classification_id: params.classificationId,
     }),
     read: one(ruleTypes),
   }),
   find: call({
     route: 'GET rules/:id',
-    path: (ask: { readonly id: RuleSetId }) => ({ id: ask.id }),
+    path: (params: { readonly id: RuleSetId }) => ({ id: params.id }),
     read: one(ruleSet),
   }),
 }

@@ -10,19 +10,19 @@ import { savedSearch, savedSearches } from '../wire/saved-search.ts'
 export const savedSearchCalls = {
   list: call({
     route: 'GET saved_searches',
-    query: (ask: { readonly page?: number }) => paged(ask),
+    query: (params: { readonly page?: number }) => paged(params),
     read: pageOf(savedSearches),
   }),
   create: call({
     route: 'POST saved_searches',
-    body: (ask: NewSavedSearch) => ({ saved_search: { name: ask.name, address: ask.address } }),
+    body: (params: NewSavedSearch) => ({ saved_search: { name: params.name, address: params.address } }),
     fields: { 'saved_search.name': 'name', 'saved_search.address': 'address' },
     once: true,
     read: one(savedSearch),
   }),
   remove: call({
     route: 'DELETE saved_searches/:id',
-    path: (ask: { readonly id: SavedSearchId }) => ({ id: ask.id }),
+    path: (params: { readonly id: SavedSearchId }) => ({ id: params.id }),
     outlastsPage: true,
     read: nothing,
   }),

@@ -3,7 +3,7 @@ import { nothing, one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { NOBODY } from '../transport/known-session.ts'
+import { NO_USER } from '../transport/known-session.ts'
 import { refresh } from '../transport/refresh.ts'
 import { codeSent } from '../wire/code-sent.ts'
 import { BEFORE_SESSION, knownSession, signedIn } from '../wire/signed-in.ts'
@@ -17,7 +17,7 @@ export const sessionCalls = {
   current: refresh,
   signIn: call({
     route: 'POST sign_in',
-    body: (ask: { readonly email: string }) => ({ email: ask.email }),
+    body: (params: { readonly email: string }) => ({ email: params.email }),
     csrf: BEFORE_SESSION,
     handled: [401, 403, 409, 422, 429],
     fields: { email: 'email' },
@@ -25,7 +25,7 @@ export const sessionCalls = {
   }),
   enterCode: call({
     route: 'POST sign_in/code',
-    body: (ask: { readonly code: string }) => ({ code: ask.code }),
+    body: (params: { readonly code: string }) => ({ code: params.code }),
     csrf: BEFORE_SESSION,
     handled: [401, 403, 422, 429],
     fields: { code: 'code' },
@@ -38,7 +38,7 @@ export const sessionCalls = {
     changes: true,
     handled: [403, 422],
     read: nothing,
-    remember: () => NOBODY,
+    remember: () => NO_USER,
   }),
 }
 

@@ -2,8 +2,8 @@ import {
   done,
   type NewCompany,
   type SignUp,
-  type SignUpAsk,
-  type SignUpCodeAsk,
+  type SignUpParams,
+  type SignUpCodeParams,
   type SignUpDetails,
 } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
@@ -27,7 +27,7 @@ const asUser = { read: one(body => signedIn(body).user), remember: knownSession 
 export const signUpCalls = {
   start: call({
     route: 'POST sign_up',
-    body: ({ email, referrer }: SignUpAsk) => ({ email, referrer }),
+    body: ({ email, referrer }: SignUpParams) => ({ email, referrer }),
     csrf: BEFORE_SESSION,
     handled: [401, 403, 409, 422, 429],
     fields: { email: 'email' },
@@ -35,7 +35,7 @@ export const signUpCalls = {
   }),
   enterCode: call({
     route: 'POST sign_up/code',
-    body: ({ email, code }: SignUpCodeAsk) => ({ email, code }),
+    body: ({ email, code }: SignUpCodeParams) => ({ email, code }),
     csrf: BEFORE_SESSION,
     handled: [401, 403, 422, 429],
     fields: { email: 'email', code: 'code' },
@@ -43,14 +43,14 @@ export const signUpCalls = {
   }),
   giveDetails: call({
     route: 'PATCH sign_up/details',
-    body: (ask: SignUpDetails) => ({ first_name: ask.firstName, last_name: ask.lastName }),
+    body: (params: SignUpDetails) => ({ first_name: params.firstName, last_name: params.lastName }),
     handled: [401, 403, 422],
     fields: { first_name: 'firstName', last_name: 'lastName' },
     ...asUser,
   }),
   createCompany: call({
     route: 'POST sign_up/create_company',
-    body: (ask: NewCompany) => ({ legal_name: ask.legalName }),
+    body: (params: NewCompany) => ({ legal_name: params.legalName }),
     handled: [401, 403, 404, 409, 422],
     fields: { legal_name: 'legalName' },
     ...asUser,

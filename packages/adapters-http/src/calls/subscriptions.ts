@@ -13,13 +13,13 @@ interface OneCarrier {
 export const subscriptionCalls = {
   subscribe: call({
     route: 'POST subscriptions/create_by_carrier',
-    body: (ask: OneCarrier) => ({ carrier_id: ask.carrierId }),
+    body: (params: OneCarrier) => ({ carrier_id: params.carrierId }),
     fields: { carrier_id: 'carrierId' },
     read: one(subscription),
   }),
   unsubscribe: call({
     route: 'DELETE subscriptions/destroy_by_carrier',
-    query: (ask: OneCarrier) => ({ carrier_id: ask.carrierId }),
+    query: (params: OneCarrier) => ({ carrier_id: params.carrierId }),
     read: nothing,
   }),
 }

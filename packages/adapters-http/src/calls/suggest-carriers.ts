@@ -4,12 +4,12 @@ import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { NOBODY } from '../transport/known-session.ts'
+import { NO_USER } from '../transport/known-session.ts'
 import { carrierFilters } from '../wire/carrier-filters.ts'
 import { carrierSuggestion } from '../wire/carrier-suggestion.ts'
 import { list } from '../wire/list.ts'
 
-export interface SuggestAsk {
+export interface SuggestParams {
   readonly query: CarrierQuery
   readonly limit: number
 }
@@ -19,9 +19,9 @@ const suggestions = list(carrierSuggestion)
 /** Stands alone, so that the served page can ask it, in the same words, before the rest of the adapter has come. */
 export const suggestCarriers = call({
   route: 'GET carriers/suggest',
-  query: (ask: SuggestAsk) => ({
-    q: carrierFilters(ask.query),
-    limit: ask.limit,
+  query: (params: SuggestParams) => ({
+    q: carrierFilters(params.query),
+    limit: params.limit,
   }),
   read: one(suggestions),
 })
@@ -31,7 +31,8 @@ export const httpCarrierSuggestions = (http: Http): Pick<Carriers, 'suggest'> =>
   bindCalls(http, { suggest: suggestCarriers })
 
 /** Path and query of the question, below the monitor's prefix: `carriers/suggest?q[...]=...&limit=8`. */
-export const suggestionsTarget = (ask: SuggestAsk): string => addressOf(suggestCarriers, ask, NOBODY)
+export const suggestionsTarget = (params: SuggestParams): string =>
+  addressOf(suggestCarriers, params, NO_USER)
 
 /** The parsed body of its answer. Refuses: throws `Unreadable` for what the call does not promise. */
 export const readSuggestions = (body: unknown): readonly CarrierSuggestion[] => suggestions(body)

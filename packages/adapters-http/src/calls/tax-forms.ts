@@ -9,11 +9,11 @@ import { taxFormReceipt } from '../wire/tax-form-receipt.ts'
 export const taxFormCalls = {
   uploadRedlined: call({
     route: 'POST tax_form_submissions/upload_redlined_tax_contract',
-    body: (ask: TaxFormUpload) =>
+    body: (params: TaxFormUpload) =>
       multipart(
-        { tax_form_id: ask.taxFormId, onboarding_packet_id: ask.onboardingPacketId },
+        { tax_form_id: params.taxFormId, onboarding_packet_id: params.onboardingPacketId },
         'file',
-        ask.file,
+        params.file,
       ),
     fields: {
       file: 'file',

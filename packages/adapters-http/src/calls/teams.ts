@@ -10,14 +10,14 @@ import { team, teamUser } from '../wire/team.ts'
 interface OneTeam {
   readonly id: TeamId
 }
-interface TeamsAsk {
+interface TeamsParams {
   readonly companyId: CompanyId
   readonly page?: number
 }
 interface EditMembers extends OneTeam {
   readonly edits: TeamEdits
 }
-interface MembersAsk extends OneTeam {
+interface MembersParams extends OneTeam {
   readonly search?: string
 }
 
@@ -25,18 +25,18 @@ interface MembersAsk extends OneTeam {
 export const teamCalls = {
   list: call({
     route: 'GET teams',
-    query: (ask: TeamsAsk) => ({ company_id: ask.companyId, ...paged(ask) }),
+    query: (params: TeamsParams) => ({ company_id: params.companyId, ...paged(params) }),
     fields: { page: 'page' },
     read: pageOf(list(team)),
   }),
   find: call({
     route: 'GET teams/:id',
-    path: (ask: OneTeam) => ({ id: ask.id }),
+    path: (params: OneTeam) => ({ id: params.id }),
     read: one(team),
   }),
   editMembers: call({
     route: 'PATCH teams/:id',
-    path: (ask: EditMembers) => ({ id: ask.id }),
+    path: (params: EditMembers) => ({ id: params.id }),
     body: ({ edits }) => ({
       team_users_attributes: [
         ...edits.removals.map(id => ({ id, _destroy: true })),
@@ -49,8 +49,8 @@ export const teamCalls = {
   }),
   members: call({
     route: 'GET teams/:id/team_users',
-    path: (ask: MembersAsk) => ({ id: ask.id }),
-    query: ask => ({ search: ask.search?.trim() }),
+    path: (params: MembersParams) => ({ id: params.id }),
+    query: params => ({ search: params.search?.trim() }),
     fields: { search: 'search' },
     read: one(list(teamUser)),
   }),

@@ -1,4 +1,4 @@
-import { emptyPage, type Ticket, type Tickets, type TicketsAsk, type UpdateTicket } from '@fairhaul/core'
+import { emptyPage, type Ticket, type Tickets, type TicketsParams, type UpdateTicket } from '@fairhaul/core'
 import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
@@ -11,9 +11,9 @@ export const ticketCalls = {
   /** Section 8: a list of alerts that failed is empty. Only what the monitor refused comes back as a refusal. */
   list: call({
     route: 'GET tickets',
-    query: (ask: TicketsAsk) => ({
-      q: { tab_eq: ask.tab, load_id_eq: ask.loadId },
-      ...paged(ask),
+    query: (params: TicketsParams) => ({
+      q: { tab_eq: params.tab, load_id_eq: params.loadId },
+      ...paged(params),
     }),
     fields: { 'q.load_id_eq': 'loadId', page: 'page' },
     read: pageOf(tickets),
@@ -22,9 +22,13 @@ export const ticketCalls = {
   /** 409: somebody else took it first. */
   update: call({
     route: 'PATCH tickets/:id',
-    path: (ask: UpdateTicket) => ({ id: ask.id }),
-    body: ask => ({
-      ticket: { status: ask.status, assignee_id: ask.assigneeId, assignee_id_was: ask.assigneeIdWas },
+    path: (params: UpdateTicket) => ({ id: params.id }),
+    body: params => ({
+      ticket: {
+        status: params.status,
+        assignee_id: params.assigneeId,
+        assignee_id_was: params.assigneeIdWas,
+      },
     }),
     handled: [401, 403, 404, 409, 422],
     fields: {

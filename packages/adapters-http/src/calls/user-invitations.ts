@@ -11,7 +11,7 @@ import type { Http } from '../transport/http.ts'
 import { paged } from '../wire/paging.ts'
 import { userInvitation, userInvitations } from '../wire/user-invitation.ts'
 
-interface InvitationsAsk {
+interface InvitationsParams {
   readonly page?: number
 }
 interface OneInvitation {
@@ -31,7 +31,7 @@ const HANDLED = [401, 403, 404, 422, 429]
 export const userInvitationCalls = {
   list: call({
     route: 'GET user_invitations',
-    query: (ask: InvitationsAsk) => paged(ask),
+    query: (params: InvitationsParams) => paged(params),
     read: pageOf(userInvitations),
   }),
   create: call({
@@ -44,8 +44,8 @@ export const userInvitationCalls = {
   }),
   resend: call({
     route: 'PATCH user_invitations/:id/resend',
-    path: (ask: ResendUserInvitation) => ({ id: ask.id }),
-    body: ask => ({ user_invitation: { scopes: ask.scopes } }),
+    path: (params: ResendUserInvitation) => ({ id: params.id }),
+    body: params => ({ user_invitation: { scopes: params.scopes } }),
     handled: HANDLED,
     fields: FIELDS,
     once: true,
@@ -53,7 +53,7 @@ export const userInvitationCalls = {
   }),
   remove: call({
     route: 'DELETE user_invitations/:id',
-    path: (ask: OneInvitation) => ({ id: ask.id }),
+    path: (params: OneInvitation) => ({ id: params.id }),
     read: nothing,
   }),
 }

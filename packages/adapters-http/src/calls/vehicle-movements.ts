@@ -1,4 +1,4 @@
-import { CARRIER_VEHICLE_AREAS, type MovementsAsk, type VehicleMovements } from '@fairhaul/core'
+import { CARRIER_VEHICLE_AREAS, type MovementsParams, type VehicleMovements } from '@fairhaul/core'
 import { one } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
@@ -9,10 +9,10 @@ import { vehicleMovements } from '../wire/vehicle.ts'
 export const vehicleMovementCalls = {
   latest: call({
     route: 'GET carrier_vehicle_areas/by_carrier_vehicle',
-    query: (ask: MovementsAsk) => ({
-      carrier_vehicle_id: 'carrierVehicleId' in ask ? ask.carrierVehicleId : undefined,
-      vehicle_id: 'vehicleId' in ask ? ask.vehicleId : undefined,
-      limit: ask.limit ?? CARRIER_VEHICLE_AREAS,
+    query: (params: MovementsParams) => ({
+      carrier_vehicle_id: 'carrierVehicleId' in params ? params.carrierVehicleId : undefined,
+      vehicle_id: 'vehicleId' in params ? params.vehicleId : undefined,
+      limit: params.limit ?? CARRIER_VEHICLE_AREAS,
     }),
     fields: { carrier_vehicle_id: 'carrierVehicleId', vehicle_id: 'vehicleId', limit: 'limit' },
     read: one(vehicleMovements),

@@ -9,12 +9,12 @@ import { vehicle } from '../wire/vehicle.ts'
 export const vehicleCalls = {
   find: call({
     route: 'GET vehicles/:id',
-    path: (ask: { readonly id: VehicleId }) => ({ id: ask.id }),
+    path: (params: { readonly id: VehicleId }) => ({ id: params.id }),
     read: one(vehicle),
   }),
   findByVin: call({
     route: 'GET vehicles/:vin/by_vin',
-    path: (ask: { readonly vin: string }) => ({ vin: ask.vin }),
+    path: (params: { readonly vin: string }) => ({ vin: params.vin }),
     read: one(vehicle),
   }),
 }

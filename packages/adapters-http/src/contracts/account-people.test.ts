@@ -4,47 +4,47 @@ import {
   signUpContract,
   userInvitationsContract,
 } from '@fairhaul/testkit/contracts'
-import { furnishAccount } from '@fairhaul/testkit/office'
+import { seedAccount } from '@fairhaul/testkit/contract-company'
 import { httpCompanyUsers } from '../calls/company-users.ts'
 import { httpIntegrations } from '../calls/integrations.ts'
 import { httpSignUp } from '../calls/sign-up.ts'
 import { httpUserInvitations } from '../calls/user-invitations.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice(
+withContractCompany(
   'accounts',
-  ({ office, room, broker, visitor, signedIn }) => {
+  ({ testCompany, seeded, broker, visitor, signedIn }) => {
     companyUsersContract(async () => {
-      const company = room().nextCompany()
+      const company = seeded().nextCompany()
       return {
         ...company,
         users: httpCompanyUsers(await signedIn(company.managerEmail)),
         asColleague: httpCompanyUsers(await signedIn(company.colleagueEmail)),
-        foreign: office().facts.otherUserId,
-        absent: office().facts.absent,
+        foreign: testCompany().facts.otherUserId,
+        absent: testCompany().facts.absent,
       }
     })
     signUpContract(async () => ({
       signUp: httpSignUp(visitor()),
-      email: room().nextEmail(),
-      knownEmail: office().newEmail(),
-      invitedEmail: room().nextInvitedEmail(),
-      invitation: room().invitation,
-      codeFor: email => office().monitor.codeFor(email),
+      email: seeded().nextEmail(),
+      knownEmail: testCompany().newEmail(),
+      invitedEmail: seeded().nextInvitedEmail(),
+      invitation: seeded().invitation,
+      codeFor: email => testCompany().monitor.codeFor(email),
     }))
     userInvitationsContract(async () => ({
-      invitations: httpUserInvitations(await signedIn(room().inviterEmail)),
-      nextEmail: room().nextEmail,
-      colleagueEmail: room().inviteesColleagueEmail,
-      claimed: room().claimed,
-      absent: office().facts.absent,
+      invitations: httpUserInvitations(await signedIn(seeded().inviterEmail)),
+      nextEmail: seeded().nextEmail,
+      colleagueEmail: seeded().inviteesColleagueEmail,
+      claimed: seeded().claimed,
+      absent: testCompany().facts.absent,
       forVisitor: httpUserInvitations(visitor()),
     }))
     integrationsContract(async () => ({
-      ...office().facts,
+      ...testCompany().facts,
       integrations: httpIntegrations(await broker()),
-      applicationIds: room().applicationIds,
+      applicationIds: seeded().applicationIds,
     }))
   },
-  furnishAccount,
+  seedAccount,
 )

@@ -1,13 +1,13 @@
 import { featureFlagsContract, sessionContract } from '@fairhaul/testkit/contracts'
 import { httpFeatureFlags } from '../calls/feature-flags.ts'
 import { httpSession } from '../calls/session.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice('people', ({ office, visitor, broker }) => {
+withContractCompany('people', ({ testCompany, visitor, broker }) => {
   sessionContract(async () => ({
     session: httpSession(visitor()),
-    email: office().newEmail(),
-    codeFor: email => office().monitor.codeFor(email),
+    email: testCompany().newEmail(),
+    codeFor: email => testCompany().monitor.codeFor(email),
   }))
-  featureFlagsContract(async () => ({ board: httpFeatureFlags(await broker()), ...office().facts }))
+  featureFlagsContract(async () => ({ board: httpFeatureFlags(await broker()), ...testCompany().facts }))
 })

@@ -1,24 +1,24 @@
 import { carrierInsightsContract, carrierSafetyContract } from '@fairhaul/testkit/contracts'
-import { furnishCarrierRecords } from '@fairhaul/testkit/office'
+import { seedCarrierRecords } from '@fairhaul/testkit/contract-company'
 import { httpCarrierInsights } from '../calls/carrier-insights.ts'
 import { httpCarrierSafety } from '../calls/carrier-safety.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice(
+withContractCompany(
   'carrier records',
-  ({ room, office, broker, signedIn }) => {
+  ({ seeded, testCompany, broker, signedIn }) => {
     carrierSafetyContract(async () => ({
       records: httpCarrierSafety(await broker()),
-      blocked: httpCarrierSafety(await signedIn(room().blockedEmail)),
-      absent: office().facts.absent,
-      ...room(),
+      blocked: httpCarrierSafety(await signedIn(seeded().blockedEmail)),
+      absent: testCompany().facts.absent,
+      ...seeded(),
     }))
     carrierInsightsContract(async () => ({
       insights: httpCarrierInsights(await broker()),
-      closed: httpCarrierInsights(await signedIn(room().closedEmail)),
-      absent: office().facts.absent,
-      ...room(),
+      closed: httpCarrierInsights(await signedIn(seeded().closedEmail)),
+      absent: testCompany().facts.absent,
+      ...seeded(),
     }))
   },
-  furnishCarrierRecords,
+  seedCarrierRecords,
 )

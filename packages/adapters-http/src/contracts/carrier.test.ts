@@ -1,11 +1,11 @@
 import { carriersContract } from '@fairhaul/testkit/contracts'
 import { httpCarriers } from '../calls/carriers.ts'
 import { httpSubscriptions } from '../calls/subscriptions.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice('carriers', ({ office, broker }) => {
+withContractCompany('carriers', ({ testCompany, broker }) => {
   carriersContract(async () => {
     const send = await broker()
-    return { carriers: httpCarriers(send), subscriptions: httpSubscriptions(send), ...office().facts }
+    return { carriers: httpCarriers(send), subscriptions: httpSubscriptions(send), ...testCompany().facts }
   })
 })

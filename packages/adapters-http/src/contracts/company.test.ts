@@ -3,17 +3,17 @@ import {
   companyChangeOrdersContract,
   companyReportsContract,
 } from '@fairhaul/testkit/contracts'
-import { finishJobs, furnishCompanies } from '@fairhaul/testkit/office'
+import { finishJobs, seedCompanies } from '@fairhaul/testkit/contract-company'
 import { httpCompanyBilling } from '../calls/company-billing.ts'
 import { httpCompanyChangeOrders } from '../calls/company-change-orders.ts'
 import { httpCompanyReports } from '../calls/company-reports.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice(
+withContractCompany(
   "the company's own business",
-  ({ office, room, visitor, signedIn }) => {
+  ({ testCompany, seeded, visitor, signedIn }) => {
     companyBillingContract(async () => {
-      const { nextCompany, ...facts } = room()
+      const { nextCompany, ...facts } = seeded()
       const { email } = await nextCompany()
       return {
         billing: httpCompanyBilling(await signedIn(email)),
@@ -23,17 +23,17 @@ atTheOffice(
     })
 
     companyChangeOrdersContract(async () => {
-      const { email, pendingOrder } = await room().nextCompany()
+      const { email, pendingOrder } = await seeded().nextCompany()
       return {
         orders: httpCompanyChangeOrders(await signedIn(email)),
         forVisitor: httpCompanyChangeOrders(visitor()),
         pending: pendingOrder,
-        absent: office().facts.absent,
+        absent: testCompany().facts.absent,
       }
     })
 
     companyReportsContract(async () => {
-      const { email } = await room().nextCompany()
+      const { email } = await seeded().nextCompany()
       const reports = httpCompanyReports(await signedIn(email))
       const listed = await reports.list({})
       const idle = listed.ok ? listed.value.items[0] : undefined
@@ -42,10 +42,10 @@ atTheOffice(
         reports,
         forVisitor: httpCompanyReports(visitor()),
         idle: idle.id,
-        finish: () => finishJobs(office()),
-        absent: office().facts.absent,
+        finish: () => finishJobs(testCompany()),
+        absent: testCompany().facts.absent,
       }
     })
   },
-  furnishCompanies,
+  seedCompanies,
 )

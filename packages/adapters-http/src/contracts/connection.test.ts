@@ -1,11 +1,11 @@
 import { subscriptionsContract } from '@fairhaul/testkit/contracts'
 import { httpSubscriptions } from '../calls/subscriptions.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice('connections', ({ office, broker }) => {
+withContractCompany('connections', ({ testCompany, broker }) => {
   subscriptionsContract(async () => ({
     subscriptions: httpSubscriptions(await broker()),
-    nextCarrier: office().nextCarrier,
-    ...office().facts,
+    nextCarrier: testCompany().nextCarrier,
+    ...testCompany().facts,
   }))
 })

@@ -7,7 +7,7 @@ import {
   paymentTermsContract,
   taxFormsContract,
 } from '@fairhaul/testkit/contracts'
-import { furnishOnboarding } from '@fairhaul/testkit/office'
+import { seedOnboarding } from '@fairhaul/testkit/contract-company'
 import { httpCarrierAgreements } from '../calls/carrier-agreements.ts'
 import { httpConnectionInvitations } from '../calls/connection-invitations.ts'
 import { httpConnections } from '../calls/connections.ts'
@@ -15,60 +15,60 @@ import { httpContracts } from '../calls/contracts.ts'
 import { httpOnboardingPackets } from '../calls/onboarding-packets.ts'
 import { httpPaymentTerms } from '../calls/payment-terms.ts'
 import { httpTaxForms } from '../calls/tax-forms.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice(
+withContractCompany(
   'connections and onboarding',
-  ({ office, room, broker }) => {
+  ({ testCompany, seeded, broker }) => {
     connectionsContract(async () => ({
       connections: httpConnections(await broker()),
-      issuerId: office().facts.companyId,
-      otherIssuerId: office().facts.otherCompanyId,
-      nextCarrier: office().nextCarrier,
-      absent: office().facts.absent,
+      issuerId: testCompany().facts.companyId,
+      otherIssuerId: testCompany().facts.otherCompanyId,
+      nextCarrier: testCompany().nextCarrier,
+      absent: testCompany().facts.absent,
     }))
     onboardingPacketsContract(async () => ({
       packets: httpOnboardingPackets(await broker()),
-      connectionId: room().connection,
-      connectionWithout: room().connectionWithout,
-      foreignConnection: room().foreignConnection,
-      foreignPacket: room().foreignPacket,
-      absent: office().facts.absent,
+      connectionId: seeded().connection,
+      connectionWithout: seeded().connectionWithout,
+      foreignConnection: seeded().foreignConnection,
+      foreignPacket: seeded().foreignPacket,
+      absent: testCompany().facts.absent,
     }))
     carrierAgreementsContract(async () => ({
       agreements: httpCarrierAgreements(await broker()),
-      carrierId: room().connectedCarrier,
-      carrierWithout: room().carrierWithout,
-      foreignAgreement: room().foreignAgreement,
-      absent: office().facts.absent,
+      carrierId: seeded().connectedCarrier,
+      carrierWithout: seeded().carrierWithout,
+      foreignAgreement: seeded().foreignAgreement,
+      absent: testCompany().facts.absent,
     }))
     contractsContract(async () => ({
       contracts: httpContracts(await broker()),
-      onboardingPacketId: room().packet,
-      absent: office().facts.absent,
+      onboardingPacketId: seeded().packet,
+      absent: testCompany().facts.absent,
     }))
     taxFormsContract(async () => ({
       taxForms: httpTaxForms(await broker()),
-      onboardingPacketId: room().packet,
-      taxFormId: room().taxForm,
-      taxFormInPart: room().taxFormInPart,
-      absent: office().facts.absent,
+      onboardingPacketId: seeded().packet,
+      taxFormId: seeded().taxForm,
+      taxFormInPart: seeded().taxFormInPart,
+      absent: testCompany().facts.absent,
     }))
     connectionInvitationsContract(async () => ({
       invitations: httpConnectionInvitations(await broker()),
-      issuerId: office().facts.companyId,
-      otherIssuerId: office().facts.otherCompanyId,
-      nextCarrier: office().nextCarrier,
-      userId: room().dispatcher,
-      classificationId: room().electable,
-      closedClassification: room().closed,
-      answered: room().answered,
-      absent: office().facts.absent,
+      issuerId: testCompany().facts.companyId,
+      otherIssuerId: testCompany().facts.otherCompanyId,
+      nextCarrier: testCompany().nextCarrier,
+      userId: seeded().dispatcher,
+      classificationId: seeded().electable,
+      closedClassification: seeded().closed,
+      answered: seeded().answered,
+      absent: testCompany().facts.absent,
     }))
     paymentTermsContract(async () => ({
       paymentTerms: httpPaymentTerms(await broker()),
-      ...office().facts,
+      ...testCompany().facts,
     }))
   },
-  furnishOnboarding,
+  seedOnboarding,
 )

@@ -6,58 +6,58 @@ import {
   teamsContract,
   ticketsContract,
 } from '@fairhaul/testkit/contracts'
-import { furnishFreight } from '@fairhaul/testkit/office'
+import { seedFreight } from '@fairhaul/testkit/contract-company'
 import { httpLoadLogs } from '../calls/load-logs.ts'
 import { httpLoadTraces } from '../calls/load-traces.ts'
 import { httpLoads } from '../calls/loads.ts'
 import { httpNotes } from '../calls/notes.ts'
 import { httpTeams } from '../calls/teams.ts'
 import { httpTickets } from '../calls/tickets.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice(
+withContractCompany(
   'freight',
-  ({ room, office, broker, signedIn, visitor }) => {
+  ({ seeded, testCompany, broker, signedIn, visitor }) => {
     loadsContract(async () => ({
-      ...room(),
+      ...seeded(),
       loads: httpLoads(await broker()),
-      nextLoad: () => room().nextLoad().loadId,
+      nextLoad: () => seeded().nextLoad().loadId,
     }))
     loadLogsContract(async () => {
       const http = await broker()
       return {
-        ...room(),
+        ...seeded(),
         loadLogs: httpLoadLogs(http),
         loads: httpLoads(http),
-        now: () => office().monitor.clock.now().getTime(),
+        now: () => testCompany().monitor.clock.now().getTime(),
       }
     })
-    loadTracesContract(async () => ({ ...room(), traces: httpLoadTraces(await broker()) }))
+    loadTracesContract(async () => ({ ...seeded(), traces: httpLoadTraces(await broker()) }))
     ticketsContract(async () => ({
-      ...room(),
-      tickets: httpTickets(await signedIn(room().staff.email)),
-      userId: room().staff.userId,
-      loadId: room().ticketLoadId,
-      foreign: room().foreignTicket,
+      ...seeded(),
+      tickets: httpTickets(await signedIn(seeded().staff.email)),
+      userId: seeded().staff.userId,
+      loadId: seeded().ticketLoadId,
+      foreign: seeded().foreignTicket,
     }))
     notesContract(async () => ({
       notes: httpNotes(await broker()),
-      nextCarrier: () => ({ kind: 'carrier', carrierId: office().nextCarrier() }),
-      nextLoad: () => ({ kind: 'load', loadId: room().nextLoad().loadId }),
-      absent: [room().foreignCarrier, { kind: 'load', loadId: room().foreign }],
+      nextCarrier: () => ({ kind: 'carrier', carrierId: testCompany().nextCarrier() }),
+      nextLoad: () => ({ kind: 'load', loadId: seeded().nextLoad().loadId }),
+      absent: [seeded().foreignCarrier, { kind: 'load', loadId: seeded().foreign }],
       forVisitor: httpNotes(visitor()),
     }))
     teamsContract(async () => ({
       teams: httpTeams(await broker()),
-      companyId: office().facts.companyId,
-      otherCompanyId: office().facts.otherCompanyId,
-      teamId: await room().newTeam(),
-      userId: room().colleagueId,
-      strangerId: room().strangerId,
-      absent: room().absent,
-      absentMember: room().absent,
+      companyId: testCompany().facts.companyId,
+      otherCompanyId: testCompany().facts.otherCompanyId,
+      teamId: await seeded().newTeam(),
+      userId: seeded().colleagueId,
+      strangerId: seeded().strangerId,
+      absent: seeded().absent,
+      absentMember: seeded().absent,
       forVisitor: httpTeams(visitor()),
     }))
   },
-  furnishFreight,
+  seedFreight,
 )

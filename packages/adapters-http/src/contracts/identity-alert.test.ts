@@ -4,19 +4,19 @@ import {
   identityAlertMessagesContract,
   identityAlertsContract,
 } from '@fairhaul/testkit/contracts'
-import { furnishIdentityAlerts } from '@fairhaul/testkit/office'
+import { seedIdentityAlerts } from '@fairhaul/testkit/contract-company'
 import { httpCommodityTypes } from '../calls/commodity-types.ts'
 import { httpEditRequests } from '../calls/edit-requests.ts'
 import { httpIdentityAlertMessages } from '../calls/identity-alert-messages.ts'
 import { httpIdentityAlerts } from '../calls/identity-alerts.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice(
+withContractCompany(
   'identity alerts',
-  ({ office, room, signedIn }) => {
+  ({ testCompany, seeded, signedIn }) => {
     identityAlertsContract(async () => {
-      const { facts, nextCarrier } = office()
-      const { colleague, foreign } = room()
+      const { facts, nextCarrier } = testCompany()
+      const { colleague, foreign } = seeded()
       return {
         alerts: httpIdentityAlerts(await signedIn(colleague.email)),
         nextCarrier,
@@ -30,22 +30,22 @@ atTheOffice(
       }
     })
   },
-  furnishIdentityAlerts,
+  seedIdentityAlerts,
 )
 
-atTheOffice('what brokers tell', ({ office, broker }) => {
+withContractCompany('what brokers tell', ({ testCompany, broker }) => {
   identityAlertMessagesContract(async () => {
     const send = await broker()
     return {
       messages: httpIdentityAlertMessages(send),
       alerts: httpIdentityAlerts(send),
-      absent: office().facts.absent,
+      absent: testCompany().facts.absent,
     }
   })
   commodityTypesContract(async () => ({ commodityTypes: httpCommodityTypes(await broker()) }))
   editRequestsContract(async () => ({
     editRequests: httpEditRequests(await broker()),
-    nextCarrier: office().nextCarrier,
-    absent: office().facts.absent,
+    nextCarrier: testCompany().nextCarrier,
+    absent: testCompany().facts.absent,
   }))
 })

@@ -1,36 +1,36 @@
 import { type CalendarDate, coverInForce, isInForce } from '@fairhaul/core'
 import { insuranceCertificateRequestsContract, insurancePoliciesContract } from '@fairhaul/testkit/contracts'
-import { furnishInsurance } from '@fairhaul/testkit/office'
+import { seedInsurance } from '@fairhaul/testkit/contract-company'
 import { expect, it } from 'vitest'
 import { httpCarriers } from '../calls/carriers.ts'
 import { httpInsuranceCertificateRequests } from '../calls/insurance-certificate-requests.ts'
 import { httpInsurancePolicies } from '../calls/insurance-policies.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice(
+withContractCompany(
   'insurance',
-  ({ room, office, broker }) => {
+  ({ seeded, testCompany, broker }) => {
     insuranceCertificateRequestsContract(async () => ({
       requests: httpInsuranceCertificateRequests(await broker()),
-      carrierId: room().requestedCarrierId,
-      bareCarrierId: room().bareCarrierId,
-      absentCarrierId: office().facts.absent,
-      requestId: room().requestId,
-      bareRequestId: room().bareRequestId,
-      absentRequestId: room().otherRequestId,
+      carrierId: seeded().requestedCarrierId,
+      bareCarrierId: seeded().bareCarrierId,
+      absentCarrierId: testCompany().facts.absent,
+      requestId: seeded().requestId,
+      bareRequestId: seeded().bareRequestId,
+      absentRequestId: seeded().otherRequestId,
     }))
     insurancePoliciesContract(async () => ({
       policies: httpInsurancePolicies(await broker()),
-      ...room(),
-      absentCarrierId: office().facts.absent,
-      absent: 999_999 as ReturnType<typeof room>['cargo'],
+      ...seeded(),
+      absentCarrierId: testCompany().facts.absent,
+      absent: 999_999 as ReturnType<typeof seeded>['cargo'],
     }))
 
     it('the policies of a carrier and what its rules were decided on say the same', async () => {
       const http = await broker()
-      const today = office().monitor.clock.now().toISOString().slice(0, 10) as CalendarDate
+      const today = testCompany().monitor.clock.now().toISOString().slice(0, 10) as CalendarDate
       let inForce = 0
-      for (const carrierId of room().insuredCarriers) {
+      for (const carrierId of seeded().insuredCarriers) {
         const listed = await httpInsurancePolicies(http).listActive({ carrierId })
         const found = await httpCarriers(http).detail({ id: carrierId })
         if (!listed.ok || !found.ok) throw new Error('A carrier of the office was refused.')
@@ -48,5 +48,5 @@ atTheOffice(
       expect(inForce).toBeGreaterThan(5)
     })
   },
-  furnishInsurance,
+  seedInsurance,
 )

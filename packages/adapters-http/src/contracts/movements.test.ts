@@ -6,34 +6,34 @@ import {
   vehicleMovementsContract,
   vehiclesContract,
 } from '@fairhaul/testkit/contracts'
-import { furnishMovements } from '@fairhaul/testkit/office'
+import { seedMovements } from '@fairhaul/testkit/contract-company'
 import { httpCarrierTouches } from '../calls/carrier-touches.ts'
 import { httpCarrierVehicles } from '../calls/carrier-vehicles.ts'
 import { httpEldStatuses } from '../calls/eld-statuses.ts'
 import { httpLaneSearch } from '../calls/lane-search.ts'
 import { httpVehicleMovements } from '../calls/vehicle-movements.ts'
 import { httpVehicles } from '../calls/vehicles.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice(
+withContractCompany(
   'trucks and lanes',
-  ({ room, broker }) => {
-    carrierVehiclesContract(async () => ({ vehicles: httpCarrierVehicles(await broker()), ...room() }))
-    vehiclesContract(async () => ({ vehicles: httpVehicles(await broker()), ...room() }))
-    vehicleMovementsContract(async () => ({ movements: httpVehicleMovements(await broker()), ...room() }))
+  ({ seeded, broker }) => {
+    carrierVehiclesContract(async () => ({ vehicles: httpCarrierVehicles(await broker()), ...seeded() }))
+    vehiclesContract(async () => ({ vehicles: httpVehicles(await broker()), ...seeded() }))
+    vehicleMovementsContract(async () => ({ movements: httpVehicleMovements(await broker()), ...seeded() }))
     eldStatusesContract(async () => ({
       statuses: httpEldStatuses(await broker()),
-      connected: room().fleet,
-      unconnected: room().without,
-      ...room(),
+      connected: seeded().fleet,
+      unconnected: seeded().without,
+      ...seeded(),
     }))
     carrierTouchesContract(async () => ({
       touches: httpCarrierTouches(await broker()),
-      seen: room().fleet,
-      unseen: room().without,
-      ...room(),
+      seen: seeded().fleet,
+      unseen: seeded().without,
+      ...seeded(),
     }))
-    laneSearchContract(async () => ({ lanes: httpLaneSearch(await broker()), ...room() }))
+    laneSearchContract(async () => ({ lanes: httpLaneSearch(await broker()), ...seeded() }))
   },
-  furnishMovements,
+  seedMovements,
 )

@@ -6,7 +6,7 @@ import {
   contactSearchContract,
   monitoredCarriersContract,
 } from '@fairhaul/testkit/contracts'
-import { furnishPeople } from '@fairhaul/testkit/office'
+import { seedPeople } from '@fairhaul/testkit/contract-company'
 import { httpAssociatedCarriers } from '../calls/associated-carriers.ts'
 import { httpCarrierDirectory } from '../calls/carrier-directory.ts'
 import { httpCarrierPeople } from '../calls/carrier-people.ts'
@@ -14,41 +14,41 @@ import { httpClassifications } from '../calls/classifications.ts'
 import { httpContactSearch } from '../calls/contact-search.ts'
 import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
 import { httpSubscriptions } from '../calls/subscriptions.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice(
+withContractCompany(
   'people',
-  ({ room, broker, office }) => {
+  ({ seeded, broker, testCompany }) => {
     associatedCarriersContract(async () => ({
       associated: httpAssociatedCarriers(await broker()),
-      carrierId: room().nextOfGroup(),
-      stranger: room().stranger,
-      absent: office().facts.absent,
+      carrierId: seeded().nextOfGroup(),
+      stranger: seeded().stranger,
+      absent: testCompany().facts.absent,
     }))
     carrierDirectoryContract(async () => ({
       directory: httpCarrierDirectory(await broker()),
-      carrierId: room().known,
-      silent: room().silent,
-      absent: office().facts.absent,
+      carrierId: seeded().known,
+      silent: seeded().silent,
+      absent: testCompany().facts.absent,
     }))
     carrierPeopleContract(async () => ({
       people: httpCarrierPeople(await broker()),
-      carrierId: room().known,
-      silent: room().silent,
-      absent: office().facts.absent,
+      carrierId: seeded().known,
+      silent: seeded().silent,
+      absent: testCompany().facts.absent,
     }))
     contactSearchContract(async () => ({
       contacts: httpContactSearch(await broker()),
-      known: room().contact,
-      lookalike: room().lookalike,
+      known: seeded().contact,
+      lookalike: seeded().lookalike,
     }))
     monitoredCarriersContract(async () => {
       const send = await broker()
-      const { carrierId, dot } = room().numbered
+      const { carrierId, dot } = seeded().numbered
       return {
         monitoredCarriers: httpMonitoredCarriers(send),
         subscriptions: httpSubscriptions(send),
-        nextCarrier: office().nextCarrier,
+        nextCarrier: testCompany().nextCarrier,
         one: {
           carrierId,
           line: `DOT ${dot}`,
@@ -59,11 +59,11 @@ atTheOffice(
     })
     classificationsContract(async () => ({
       classifications: httpClassifications(await broker()),
-      companyId: office().facts.companyId,
-      otherCompanyId: office().facts.otherCompanyId,
-      carrierId: room().silent,
-      absent: office().facts.absent,
+      companyId: testCompany().facts.companyId,
+      otherCompanyId: testCompany().facts.otherCompanyId,
+      carrierId: seeded().silent,
+      absent: testCompany().facts.absent,
     }))
   },
-  furnishPeople,
+  seedPeople,
 )

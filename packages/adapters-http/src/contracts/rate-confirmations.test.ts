@@ -3,35 +3,35 @@ import {
   rateConfirmationMailsContract,
   rateConfirmationsContract,
 } from '@fairhaul/testkit/contracts'
-import { furnishRateConfirmations } from '@fairhaul/testkit/office'
+import { seedRateConfirmations } from '@fairhaul/testkit/contract-company'
 import { expect, it } from 'vitest'
 import { httpCarrierPayments } from '../calls/carrier-payments.ts'
 import { httpRateConfirmationMails } from '../calls/rate-confirmation-mails.ts'
 import { httpRateConfirmations } from '../calls/rate-confirmations.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice(
+withContractCompany(
   'rate confirmations and payments',
-  ({ room, office, broker }) => {
+  ({ seeded, testCompany, broker }) => {
     rateConfirmationsContract(async () => ({
       confirmations: httpRateConfirmations(await broker()),
-      ...room(),
-      absent: room().otherConfirmation,
+      ...seeded(),
+      absent: seeded().otherConfirmation,
     }))
     rateConfirmationMailsContract(async () => ({
       mails: httpRateConfirmationMails(await broker()),
-      ...room(),
-      absent: room().otherMail,
+      ...seeded(),
+      absent: seeded().otherMail,
     }))
     carrierPaymentsContract(async () => ({
       payments: httpCarrierPayments(await broker()),
-      ...room(),
-      absent: office().facts.absent,
+      ...seeded(),
+      absent: testCompany().facts.absent,
     }))
 
     it('terms keep their cents, and what is not on record is null', async () => {
       const confirmations = httpRateConfirmations(await broker())
-      expect(await confirmations.terms({ id: room().withTerms })).toMatchObject({
+      expect(await confirmations.terms({ id: seeded().withTerms })).toMatchObject({
         value: { rateUsd: 1_850.5, paymentDays: 0, conditions: null },
       })
     })
@@ -43,5 +43,5 @@ atTheOffice(
       })
     })
   },
-  furnishRateConfirmations,
+  seedRateConfirmations,
 )

@@ -1,13 +1,13 @@
 import { ruleOverridesContract, rulesContract } from '@fairhaul/testkit/contracts'
 import { httpRuleOverrides } from '../calls/rule-overrides.ts'
 import { httpRules } from '../calls/rules.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice('rules', ({ office, broker }) => {
-  rulesContract(async () => ({ rules: httpRules(await broker()), ...office().facts }))
+withContractCompany('rules', ({ testCompany, broker }) => {
+  rulesContract(async () => ({ rules: httpRules(await broker()), ...testCompany().facts }))
   ruleOverridesContract(async () => ({
     overrides: httpRuleOverrides(await broker()),
-    nextCarrier: office().nextCarrier,
-    ...office().facts,
+    nextCarrier: testCompany().nextCarrier,
+    ...testCompany().facts,
   }))
 })

@@ -1,15 +1,15 @@
 import { savedSearchesContract } from '@fairhaul/testkit/contracts'
-import { furnishSavedSearches } from '@fairhaul/testkit/office'
+import { seedSavedSearches } from '@fairhaul/testkit/contract-company'
 import { httpSavedSearches } from '../calls/saved-searches.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice(
+withContractCompany(
   'saved searches',
-  ({ room, signedIn }) => {
+  ({ seeded, signedIn }) => {
     savedSearchesContract(async () => ({
-      searches: httpSavedSearches(await signedIn(room().nextSearcher())),
-      absent: room().foreignSearch,
+      searches: httpSavedSearches(await signedIn(seeded().nextSearcher())),
+      absent: seeded().foreignSearch,
     }))
   },
-  furnishSavedSearches,
+  seedSavedSearches,
 )

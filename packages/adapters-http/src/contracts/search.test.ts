@@ -1,7 +1,7 @@
 import { areasContract } from '@fairhaul/testkit/contracts'
 import { httpAreas } from '../calls/areas.ts'
-import { atTheOffice } from '../testing/at-the-office.ts'
+import { withContractCompany } from '../testing/with-contract-company.ts'
 
-atTheOffice('searches', ({ office, broker }) => {
-  areasContract(async () => ({ areas: httpAreas(await broker()), ...office().facts }))
+withContractCompany('searches', ({ testCompany, broker }) => {
+  areasContract(async () => ({ areas: httpAreas(await broker()), ...testCompany().facts }))
 })

@@ -12,7 +12,7 @@ export const paging = { currentpage: '1', totalpages: '1', totalitems: '1' }
 export const rows = (...body: readonly unknown[]) => json(body, 200, paging)
 
 /** The address that was asked, as a person reads it. */
-export const asked = (sent: Sent | undefined) => decodeURIComponent(sent?.url ?? '')
+export const requests = (sent: Sent | undefined) => decodeURIComponent(sent?.url ?? '')
 
 /** What was sent as JSON. */
 export const bodyOf = (sent: Sent | undefined) => JSON.parse(sent?.init.body as string) as unknown

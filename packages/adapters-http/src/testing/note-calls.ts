@@ -10,8 +10,8 @@ export const rows = call({ route: 'GET notes', read: pageOf(list(note)) })
 /** A write with the proof of the session. */
 export const edit = call({
   route: 'PATCH notes/:id',
-  path: (ask: { id: number; words: string }) => ({ id: ask.id }),
-  body: ask => ({ note: { message: ask.words } }),
+  path: (params: { id: number; words: string }) => ({ id: params.id }),
+  body: params => ({ note: { message: params.words } }),
   fields: { 'note.message': 'words' },
   handled: [401, 403, 404, 409, 422, 429],
   read: one(note),

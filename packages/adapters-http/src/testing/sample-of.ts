@@ -8,7 +8,7 @@ export const SECRETS = ['Qzx7 Wjv', '2031-07-08', '918273', '/vehicles?vin=4KX',
 const [WORDS, DAY, NUMBER, SEARCH, LINK] = SECRETS as [string, string, string, string, string]
 
 /** What stands for a field, by what its reader says of one that is not there. */
-const BY_TROUBLE: Readonly<Record<string, unknown>> = {
+const BY_ERROR: Readonly<Record<string, unknown>> = {
   'no text': WORDS,
   'no id': Number(NUMBER),
   'no whole number from 0': Number(NUMBER),
@@ -31,7 +31,7 @@ export const RULE_TYPE = core.RULE_TYPES[0]
 const inCore = Object.values<unknown>(core).flatMap(it => (Array.isArray(it) ? (it as unknown[]) : []))
 const ofCore = inCore.filter(it => typeof it === 'string')
 /** Words of closed sets: those of core, as the wire writes them too, and those that readers alone know. */
-const KNOWN_WORDS = [
+const KNOWN_VALUES = [
   ...['done', 'pass', 'main', 'own', ...Object.keys(core.INSURANCE_ACTIVITY_LABELS)],
   ...ofCore,
   ...ofCore.map(word => word.replaceAll('-', '_')),
@@ -60,13 +60,13 @@ export const answerOf = (body: unknown): Answer => ({
 })
 
 /** What a call reads of a body, as text; and what it says of one that it cannot read. */
-const readBy = (call: AnyCall, body: unknown): { read: string } | { path: Path; trouble: string } => {
+const readBy = (call: AnyCall, body: unknown): { read: string } | { path: Path; error: string } => {
   try {
     return { read: JSON.stringify(call.read(answerOf(body))) }
   } catch (thrown) {
     if (!(thrown instanceof Unreadable)) throw thrown
-    const [, steps = '', trouble = ''] = /^(?:(.*?): )?(.*)$/.exec(thrown.message) ?? []
-    return { path: steps === '' ? [] : steps.split('.'), trouble }
+    const [, steps = '', error = ''] = /^(?:(.*?): )?(.*)$/.exec(thrown.message) ?? []
+    return { path: steps === '' ? [] : steps.split('.'), error }
   }
 }
 
@@ -92,7 +92,7 @@ const isKept = (call: AnyCall, sample: unknown, path: Path, wordless: string): b
 /** The sample with a word that the call knows there: one that is neither refused nor left out. */
 const withWord = (call: AnyCall, sample: unknown, path: Path): unknown => {
   const wordless = JSON.stringify(readBy(call, changed(sample, path, NO_WORD)))
-  const found = KNOWN_WORDS.map(word => changed(sample, path, word)).find(
+  const found = KNOWN_VALUES.map(word => changed(sample, path, word)).find(
     candidate => !isRefusedAt(call, candidate, path) && isKept(call, candidate, path, wordless),
   )
   if (found === undefined) throw new Error(`${call.route}: no word for ${path.join('.')}`)
@@ -101,17 +101,17 @@ const withWord = (call: AnyCall, sample: unknown, path: Path): unknown => {
 
 const isWordInList = (path: Path) => /^\d+$/.test(path.at(-1) ?? '')
 
-const mended = (call: AnyCall, sample: unknown, path: Path, trouble: string): unknown => {
-  if (trouble === 'no word that is known here')
+const mended = (call: AnyCall, sample: unknown, path: Path, error: string): unknown => {
+  if (error === 'no word that is known here')
     return isWordInList(path) ? changed(sample, path, NO_WORD) : withWord(call, sample, path)
-  if (trouble === 'no object') return changed(sample, path, { [RULE_TYPE]: undefined })
-  if (trouble === 'no list') return changed(sample, path, [undefined])
-  if (trouble === 'fewer than two points') {
+  if (error === 'no object') return changed(sample, path, { [RULE_TYPE]: undefined })
+  if (error === 'no list') return changed(sample, path, [undefined])
+  if (error === 'fewer than two points') {
     const points = valueAt(sample, path) as unknown[]
     return changed(sample, path, [...points, ...points])
   }
-  if (!(trouble in BY_TROUBLE)) throw new Error(`${call.route}: nothing is "${trouble}"`)
-  return changed(sample, path, BY_TROUBLE[trouble])
+  if (!(error in BY_ERROR)) throw new Error(`${call.route}: nothing is "${error}"`)
+  return changed(sample, path, BY_ERROR[error])
 }
 
 /**
@@ -124,10 +124,10 @@ export const sampleOf = (call: AnyCall): unknown => {
   for (;;) {
     const heard = readBy(call, sample)
     if ('read' in heard) return sample === 0 ? undefined : JSON.parse(JSON.stringify(sample))
-    const told = `${heard.path.join('.')}: ${heard.trouble}`
+    const told = `${heard.path.join('.')}: ${heard.error}`
     if (told === before) throw new Error(`${call.route}: still "${told}"`)
     before = told
-    sample = mended(call, sample, heard.path, heard.trouble)
+    sample = mended(call, sample, heard.path, heard.error)
   }
 }
 

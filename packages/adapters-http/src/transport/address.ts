@@ -4,8 +4,12 @@ import type { KnownSession } from './known-session.ts'
 import { fillRoute } from './route.ts'
 
 /** Path and query of one question, below the monitor's prefix: `carriers?q[...]=...&page=1`. */
-export const addressOf = <Ask, T>(call: Call<Ask, T>, ask: Ask, known: KnownSession): string => {
-  const path = fillRoute(call.route, call.path?.(ask) ?? {})
-  const query = call.query ? writeNestedQuery(call.query(ask, known)) : ''
+export const addressOf = <FetchFn, T>(
+  call: Call<FetchFn, T>,
+  params: FetchFn,
+  known: KnownSession,
+): string => {
+  const path = fillRoute(call.route, call.path?.(params) ?? {})
+  const query = call.query ? writeNestedQuery(call.query(params, known)) : ''
   return query === '' ? path : `${path}?${query}`
 }

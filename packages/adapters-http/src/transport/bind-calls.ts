@@ -3,15 +3,15 @@ import type { AnyCall, Call } from './call.ts'
 import type { Http } from './http.ts'
 
 type BoundCall<C> =
-  C extends Call<infer Ask, infer T>
-    ? [Ask] extends [void]
+  C extends Call<infer FetchFn, infer T>
+    ? [FetchFn] extends [void]
       ? (signal?: CancelSignal) => Promise<Outcome<T, Refusal>>
-      : (ask: Ask, signal?: CancelSignal) => Promise<Outcome<T, Refusal>>
+      : (params: FetchFn, signal?: CancelSignal) => Promise<Outcome<T, Refusal>>
     : never
 
 export type BoundCalls<Rows> = { readonly [Name in keyof Rows]: BoundCall<Rows[Name]> }
 
-const asksNothing = (row: AnyCall): boolean => !row.path && !row.query && !row.body
+const noParams = (row: AnyCall): boolean => !row.path && !row.query && !row.body
 
 /**
  * A table of calls as an object of functions, which TypeScript checks against its port: one object in, an optional
@@ -23,9 +23,9 @@ export const bindCalls = <Rows extends Readonly<Record<string, AnyCall>>>(
 ): BoundCalls<Rows> => {
   const bound = Object.entries(rows).map(([name, row]) => [
     name,
-    asksNothing(row)
+    noParams(row)
       ? (signal?: CancelSignal) => http(row, undefined as never, signal)
-      : (ask: never, signal?: CancelSignal) => http(row, ask, signal),
+      : (params: never, signal?: CancelSignal) => http(row, params, signal),
   ])
   return Object.fromEntries(bound) as BoundCalls<Rows>
 }

@@ -10,14 +10,14 @@ export interface Skipped<T> {
 }
 
 /** One call of the monitor API, as data: what is particular to it. The usual is in `http`. */
-export interface Call<Ask, T> {
+export interface Call<FetchFn, T> {
   readonly route: Route
   /** The values of the route's `:names`. */
-  readonly path?: (ask: Ask) => Readonly<Record<string, PathValue>>
+  readonly path?: (params: FetchFn) => Readonly<Record<string, PathValue>>
   /** Written in nested bracket form. Null and undefined are left out. */
-  readonly query?: (ask: Ask, known: KnownSession) => NestedInput
+  readonly query?: (params: FetchFn, known: KnownSession) => NestedInput
   /** Sent as JSON, or as multipart when it is a `FormData`. May be awaited: files are read when they are sent. */
-  readonly body?: (ask: Ask) => unknown
+  readonly body?: (params: FetchFn) => unknown
   /** Reads a successful answer (200 to 299); throws `Unreadable` for what the call does not promise. */
   readonly read: (answer: Answer) => T
   /** Statuses that come back as refusals, in place of 401, 403, 404 and 422. 406 and 418 always do. */
@@ -31,9 +31,9 @@ export interface Call<Ask, T> {
    * yet, and is refused as that is. So does each unsafe call without a proof of its own: a broker may click before the
    * page knows who they are.
    */
-  readonly asksCompany?: (ask: Ask) => boolean
+  readonly companyOf?: (params: FetchFn) => boolean
   /** Gives the answer for a question that must not be sent. */
-  readonly skip?: (ask: Ask, known: KnownSession) => Skipped<NoInfer<T>> | undefined
+  readonly skip?: (params: FetchFn, known: KnownSession) => Skipped<NoInfer<T>> | undefined
   /**
    * A write that is sent with an idempotency key, under which the server carries it out once: when no answer came it may
    * then be asked again, as a read may.
@@ -54,8 +54,8 @@ export type AnyCall = Call<never, unknown>
 
 type Exactly<Names extends string, Given> = Given & { readonly [Extra in Exclude<keyof Given, Names>]: never }
 
-interface PathOf<R extends Route, Ask, Given> {
-  readonly path: (ask: Ask) => Exactly<NamesOf<R>, Given>
+interface PathOf<R extends Route, FetchFn, Given> {
+  readonly path: (params: FetchFn) => Exactly<NamesOf<R>, Given>
 }
 interface NoPath {
   readonly path?: never
@@ -71,10 +71,10 @@ interface NoPath {
 export const call = <
   const R extends Route,
   T,
-  Ask = void,
+  FetchFn = void,
   Given extends { readonly [Name in NamesOf<R>]: PathValue } = { readonly [Name in NamesOf<R>]: PathValue },
 >(
-  row: Omit<Call<Ask, T>, 'route' | 'path'> & { readonly route: R } & ([NamesOf<R>] extends [never]
+  row: Omit<Call<FetchFn, T>, 'route' | 'path'> & { readonly route: R } & ([NamesOf<R>] extends [never]
       ? NoPath
-      : PathOf<R, Ask, Given>),
-): Call<Ask, T> => row
+      : PathOf<R, FetchFn, Given>),
+): Call<FetchFn, T> => row

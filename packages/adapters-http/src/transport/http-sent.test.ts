@@ -33,7 +33,7 @@ describe('what is sent', () => {
 
   const signIn = call({
     route: 'POST sign_in/code',
-    body: (ask: { code: string }) => ask,
+    body: (params: { code: string }) => params,
     csrf: 'sign-in',
     read: nothing,
     remember: () => ({ csrfToken: 'proof', companyId: null, searches: null }),
@@ -123,10 +123,10 @@ describe('an answer that the page asked for early', () => {
   })
 
   it('is never asked for by a write', async () => {
-    const asked: string[] = []
-    const adopt = (question: string) => void asked.push(question)
+    const requests: string[] = []
+    const adopt = (question: string) => void requests.push(question)
     const { fetch } = localFetch(json({ id: 1, sent_by: '' }))
     await http({ base: '/monitor', fetch, adopt })(save, { id: 1, words: '' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

@@ -10,14 +10,14 @@ import {
 import fetchRetry from 'fetch-retry'
 import { addressOf } from './address.ts'
 import type { AnyCall, Call } from './call.ts'
-import { NOBODY, NOT_ASKED_YET } from './known-session.ts'
+import { NO_USER, NOT_LOADED_YET } from './known-session.ts'
 import { pageClock } from './page-clock.ts'
 import { readResponse } from './read-response.ts'
 import { refresh } from './refresh.ts'
 import { type Fetch, requestOf } from './request.ts'
 import { retryOn } from './retry-policy.ts'
 import { methodOf } from './route.ts'
-import { sharedFlights } from './shared-flights.ts'
+import { inFlightRequests } from './shared-flights.ts'
 
 export interface HttpSettings {
   /** The monitor's prefix, without a slash at its end: `/monitor`, or with its origin outside a browser. */
@@ -37,9 +37,9 @@ export interface HttpSettings {
 }
 
 /** Sends one call. Rejects with `CallFailed` or with the reason of an abort; anything else is a defect of the program. */
-export type Http = <Ask, T>(
-  call: Call<Ask, T>,
-  ask: Ask,
+export type Http = <FetchFn, T>(
+  call: Call<FetchFn, T>,
+  params: FetchFn,
   signal?: CancelSignal,
 ) => Promise<Outcome<T, Refusal>>
 
@@ -57,9 +57,9 @@ export const http = ({
   clock = pageClock,
   random = Math.random,
 }: HttpSettings): Http => {
-  const flights = sharedFlights()
+  const inFlight = inFlightRequests()
   const timing = { clock, random }
-  let known = NOT_ASKED_YET
+  let known = NOT_LOADED_YET
 
   /** The response and its text. No connection, or one that broke off, is `offline`. */
   const exchange = async (
@@ -89,48 +89,53 @@ export const http = ({
     }
   }
 
-  const send = async <Ask, T>(call: Call<Ask, T>, ask: Ask, target: string, signal: AbortSignal) => {
+  const send = async <FetchFn, T>(
+    call: Call<FetchFn, T>,
+    params: FetchFn,
+    target: string,
+    signal: AbortSignal,
+  ) => {
     const before = known
-    const body = call.body && (await call.body(ask))
+    const body = call.body && (await call.body(params))
     const { response, text } = await exchange(call, target, requestOf(call, body, known.csrfToken), signal)
     signal.throwIfAborted()
     const heard = readResponse(call, response, text, clock.now())
     if (heard.known) known = heard.known
     // A 401 to what was asked before someone signed in says nothing of them.
     if (known === before && !heard.outcome.ok && heard.outcome.refusal.kind === 'unauthenticated')
-      known = NOBODY
+      known = NO_USER
     if (heard.redirect) onRedirect(heard.redirect)
     return heard.outcome
   }
 
-  const ask: Http = async (call, asked, signal) => {
-    if (known === NOT_ASKED_YET && needsSession(call, asked)) {
-      const here = await ask(refresh, undefined, signal)
+  const request: Http = async (call, requested, signal) => {
+    if (known === NOT_LOADED_YET && sessionGuard(call, requested)) {
+      const here = await request(refresh, undefined, signal)
       if (!here.ok) return here
     }
-    const skipped = call.skip?.(asked, known)
+    const skipped = call.skip?.(requested, known)
     if (skipped) {
       log(skipped.say)
       return done(skipped.answer)
     }
-    const target = addressOf(call, asked, known)
+    const target = addressOf(call, requested, known)
     const read = methodOf(call.route) === 'GET' && !call.changes
     try {
-      return await flights.wait(read ? `${call.route} ${target}` : null, signal, inner =>
-        send(call, asked, target, inner),
+      return await inFlight.wait(read ? `${call.route} ${target}` : null, signal, inner =>
+        send(call, requested, target, inner),
       )
     } catch (thrown) {
       if (call.onFailure && thrown instanceof CallFailed) return done(call.onFailure(thrown.failure))
       throw thrown
     } finally {
-      if (!read) flights.closeDoors()
+      if (!read) inFlight.invalidate()
     }
   }
-  return ask
+  return request
 }
 
 /** Whether a call needs what only an answer about the session tells: the company, or a CSRF proof. */
-const needsSession = <Ask, T>(call: Call<Ask, T>, asked: Ask): boolean =>
-  call.asksCompany?.(asked) === true || (methodOf(call.route) !== 'GET' && call.csrf === undefined)
+const sessionGuard = <FetchFn, T>(call: Call<FetchFn, T>, requested: FetchFn): boolean =>
+  call.companyOf?.(requested) === true || (methodOf(call.route) !== 'GET' && call.csrf === undefined)
 
 const isAbort = (thrown: unknown): boolean => thrown instanceof Error && thrown.name === 'AbortError'

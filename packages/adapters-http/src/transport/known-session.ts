@@ -14,7 +14,7 @@ export interface KnownSession {
 }
 
 /** Nobody is signed in. */
-export const NOBODY: KnownSession = { csrfToken: null, companyId: null, searches: null }
+export const NO_USER: KnownSession = { csrfToken: null, companyId: null, searches: null }
 
 /** Nothing has been answered yet: there may be a session, as a cookie outlives a page. */
-export const NOT_ASKED_YET: KnownSession = { ...NOBODY }
+export const NOT_LOADED_YET: KnownSession = { ...NO_USER }

@@ -37,8 +37,8 @@ const parse = (text: string): unknown => {
  * Refuses: a status that the call does not handle throws `CallFailed` (`unavailable`), and so does an answer that is
  * not what the call promises (`unreadable`). Both name the route and the status, never the body.
  */
-export const readResponse = <Ask, T>(
-  call: Call<Ask, T>,
+export const readResponse = <FetchFn, T>(
+  call: Call<FetchFn, T>,
   { ok, status, headers }: Response,
   text: string,
   now: number,

@@ -18,8 +18,8 @@ const newKey = (): string =>
  * An unsafe method carries the CSRF proof: the call's own, or the one held for this session. A `FormData` is left to
  * name its own content type, as only `fetch` knows the boundary.
  */
-export const requestOf = <Ask, T>(
-  call: Call<Ask, T>,
+export const requestOf = <FetchFn, T>(
+  call: Call<FetchFn, T>,
   body: unknown,
   csrfToken: string | null,
 ): RequestInit & { method: Method; headers: Record<string, string> } => {

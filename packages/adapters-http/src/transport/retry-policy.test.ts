@@ -6,7 +6,7 @@ import { call } from './call.ts'
 import { http } from './http.ts'
 import { RETRIES_MAX } from './retry-policy.ts'
 
-const ask = call({ route: 'GET areas', read: one(body => body) })
+const params = call({ route: 'GET areas', read: one(body => body) })
 const write = call({
   route: 'POST notes',
   csrf: 'proof',
@@ -20,7 +20,7 @@ describe('a read', () => {
     const time = notedClock()
     const { fetch, sent } = localFetch(busy(status), busy(status), json('here'))
     const send = http({ base: '/monitor', fetch, clock: time.prompt, random: () => 0.5 })
-    expect(await send(ask, undefined)).toEqual({ ok: true, value: 'here' })
+    expect(await send(params, undefined)).toEqual({ ok: true, value: 'here' })
     expect(sent).toHaveLength(3)
     expect(time.waits).toEqual([300, 600])
   })
@@ -28,7 +28,7 @@ describe('a read', () => {
   it('is asked again when there was no connection, and is offline after two more attempts', async () => {
     const { fetch, sent } = localFetch(noConnection(), noConnection(), noConnection(), json('late'))
     const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
-    await expect(send(ask, undefined)).rejects.toMatchObject({
+    await expect(send(params, undefined)).rejects.toMatchObject({
       failure: { kind: 'offline', call: 'GET areas', status: null },
     })
     expect(sent).toHaveLength(1 + RETRIES_MAX)
@@ -37,21 +37,21 @@ describe('a read', () => {
   it.each([[500], [501], [400], [408]])('is not asked again after a %i', async status => {
     const { fetch, sent } = localFetch(busy(status))
     const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
-    await expect(send(ask, undefined)).rejects.toBeInstanceOf(CallFailed)
+    await expect(send(params, undefined)).rejects.toBeInstanceOf(CallFailed)
     expect(sent).toHaveLength(1)
   })
 
   it('waits as long as the server asks', async () => {
     const time = notedClock()
     const { fetch } = localFetch(busy(503, { 'retry-after': '2' }), json('here'))
-    await http({ base: '/monitor', fetch, clock: time.prompt })(ask, undefined)
+    await http({ base: '/monitor', fetch, clock: time.prompt })(params, undefined)
     expect(time.waits).toEqual([2_000])
   })
 
   it('is given up when the server asks for longer than anyone waits', async () => {
     const { fetch, sent } = localFetch(busy(503, { 'retry-after': '60' }))
     const send = http({ base: '/monitor', fetch, clock: notedClock().prompt })
-    await expect(send(ask, undefined)).rejects.toMatchObject({
+    await expect(send(params, undefined)).rejects.toMatchObject({
       failure: { kind: 'unavailable', status: 503 },
     })
     expect(sent).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('a read', () => {
   it('is not asked again after an abort', async () => {
     const { fetch, sent } = localFetch(silence())
     const leaving = new AbortController()
-    const answer = http({ base: '/monitor', fetch })(ask, undefined, leaving.signal)
+    const answer = http({ base: '/monitor', fetch })(params, undefined, leaving.signal)
     leaving.abort()
     await expect(answer).rejects.toBe(leaving.signal.reason)
     expect(sent).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('a read', () => {
     const time = notedClock()
     const { fetch, sent } = localFetch(busy())
     const leaving = new AbortController()
-    const answer = http({ base: '/monitor', fetch, clock: time.held })(ask, undefined, leaving.signal)
+    const answer = http({ base: '/monitor', fetch, clock: time.held })(params, undefined, leaving.signal)
     await expect.poll(() => time.pending).toHaveLength(1)
     leaving.abort()
     await expect(answer).rejects.toBe(leaving.signal.reason)
@@ -81,7 +81,7 @@ describe('a read', () => {
   it('lets go of the answer it does not use', async () => {
     const first = busy()
     const { fetch } = localFetch(first, json('here'))
-    await http({ base: '/monitor', fetch, clock: notedClock().prompt })(ask, undefined)
+    await http({ base: '/monitor', fetch, clock: notedClock().prompt })(params, undefined)
     await expect(first.text()).rejects.toThrow(TypeError)
   })
 })

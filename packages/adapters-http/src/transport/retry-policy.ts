@@ -38,10 +38,10 @@ const mayPass = (question: Repeatable, { status, headers }: Response): boolean =
  * asking sooner is what the server asked us not to do.
  */
 export const retryWaitMs = (
-  asked: { readonly question: Question; readonly attempt: number; readonly response: Response | null },
+  requested: { readonly question: Question; readonly attempt: number; readonly response: Response | null },
   { clock, random }: RetryTiming,
 ): number | null => {
-  const { question, attempt, response } = asked
+  const { question, attempt, response } = requested
   if (question === 'write' || attempt >= RETRIES_MAX) return null
   if (response && !mayPass(question, response)) return null
   const wanted = retryAfterMs(response?.headers.get('retry-after') ?? null, clock.now())

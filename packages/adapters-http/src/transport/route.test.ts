@@ -26,15 +26,15 @@ describe('a route', () => {
 
 describe('the type of a call', () => {
   it('asks for exactly the names of its route', () => {
-    call({ route: 'GET a/:id', path: (ask: { id: number }) => ({ id: ask.id }), read })
+    call({ route: 'GET a/:id', path: (params: { id: number }) => ({ id: params.id }), read })
     // @ts-expect-error a name that the route does not have
-    call({ route: 'GET a/:id', path: (ask: { id: number }) => ({ id: ask.id, other: 1 }), read })
+    call({ route: 'GET a/:id', path: (params: { id: number }) => ({ id: params.id, other: 1 }), read })
     // @ts-expect-error a name of the route is missing
-    call({ route: 'GET a/:id/:vin', path: (ask: { id: number }) => ({ id: ask.id }), read })
+    call({ route: 'GET a/:id/:vin', path: (params: { id: number }) => ({ id: params.id }), read })
     // @ts-expect-error no path at all
     call({ route: 'GET a/:id', read })
     // @ts-expect-error a path for a route without names
-    call({ route: 'GET a', path: (ask: { id: number }) => ({ id: ask.id }), read })
+    call({ route: 'GET a', path: (params: { id: number }) => ({ id: params.id }), read })
     expect(call({ route: 'GET a', read }).route).toBe('GET a')
   })
 })

@@ -7,7 +7,7 @@ import { http } from './http.ts'
 
 const area = call({
   route: 'GET areas/:id',
-  path: (ask: { id: number }) => ({ id: ask.id }),
+  path: (params: { id: number }) => ({ id: params.id }),
   read: one(body => body),
 })
 const write = call({ route: 'POST notes', csrf: 'proof', body: (it: { text: string }) => it, read: nothing })

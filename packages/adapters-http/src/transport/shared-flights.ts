@@ -6,7 +6,7 @@ interface Flight {
   waiting: number
 }
 
-export interface SharedFlights {
+export interface InFlightRequests {
   /**
    * Waits for the question `key`: joins the one that is on its way, or starts it. Null is shared with nobody.
    *
@@ -19,11 +19,11 @@ export interface SharedFlights {
     start: (signal: AbortSignal) => Promise<T>,
   ): Promise<T>
   /** From now on nobody joins what is already on its way: something has changed since it was asked. */
-  closeDoors(): void
+  invalidate(): void
 }
 
 /** Equal questions that are asked at the same time share one request and its answer. Nothing outlives the answer. */
-export const sharedFlights = (): SharedFlights => {
+export const inFlightRequests = (): InFlightRequests => {
   const open = new Map<string, Flight>()
 
   const close = (key: string | null, flight: Flight) => {
@@ -60,6 +60,6 @@ export const sharedFlights = (): SharedFlights => {
           .then(answer => resolve(answer as T), reject)
       })
     },
-    closeDoors: () => open.clear(),
+    invalidate: () => open.clear(),
   }
 }

@@ -18,7 +18,7 @@ const endedAt = ['endedAt', instant] as const
 /** What is read of a run, by the word that says where it stands. */
 const RUNS = {
   never_run: () => ({ kind: 'never-run' }),
-  queued: value => ({ kind: 'queued', ...record({ asked_at: instant })(value) }),
+  queued: value => ({ kind: 'queued', ...record({ asked_at: ['requestedAt', instant] })(value) }),
   running: value => ({
     kind: 'running',
     ...record({ started_at: instant, progress: ['progressPercent', nullable(percent)] })(value),

@@ -1,5 +1,5 @@
 import { type CompanyUser, SCOPES } from '@fairhaul/core'
-import { knownWords } from './list.ts'
+import { knownValues } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { id, instant, nullable, text } from './values.ts'
@@ -11,6 +11,6 @@ export const companyUser: Reader<CompanyUser> = record({
   last_name: nullable(text),
   email: text,
   phone_e164: nullable(text),
-  scopes: knownWords(SCOPES),
+  scopes: knownValues(SCOPES),
   created_at: instant,
 })

@@ -22,7 +22,7 @@ const report = (change: object = {}) => ({
 describe('a report', () => {
   it.each([
     ['never_run', { kind: 'never-run' }],
-    ['queued', { kind: 'queued', askedAt: AT }],
+    ['queued', { kind: 'queued', requestedAt: AT }],
     ['running', { kind: 'running', startedAt: AT, progressPercent: null }],
     ['cancelled', { kind: 'cancelled', endedAt: AT }],
     ['failed', { kind: 'failed', endedAt: AT, reason: null }],
@@ -41,8 +41,8 @@ describe('a report', () => {
     [{ status: 'running', progress: 101 }, 'progress: no percentage'],
     [{ status: 'done', file: null }, 'file: no object'],
     [{ status: 'done', file: { name: 'a', url: 'javascript:alert(1)' } }, 'file.url: no address of the web'],
-  ])('with %j is refused: %s', (change, trouble) => {
-    expect(() => companyReport(report(change))).toThrow(trouble)
+  ])('with %j is refused: %s', (change, error) => {
+    expect(() => companyReport(report(change))).toThrow(error)
   })
 
   it('whose run stands where nobody here knows is left out of the list', () => {

@@ -6,7 +6,7 @@ import {
   type Scope,
   type WatchdogLimits,
 } from '@fairhaul/core'
-import { knownWords } from './list.ts'
+import { knownValues } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { count, id, instant, nullable, text, yesNo } from './values.ts'
@@ -44,7 +44,7 @@ const watchdogLimits: Reader<WatchdogLimits> = record({
 })
 
 /** A scope that this portal does not know opens nothing in it and is left out. */
-const scopes: Reader<readonly Scope[]> = knownWords(SCOPES)
+const scopes: Reader<readonly Scope[]> = knownValues(SCOPES)
 
 /** A monitor that knows no chat may leave it out. */
 const chatHash: Reader<string | null> = value => (value === undefined ? null : nullable(text)(value))

@@ -9,7 +9,7 @@ import {
   HIDEABLE_FIELDS,
   NO_ROW,
 } from '@fairhaul/core'
-import { knownWords, list } from './list.ts'
+import { knownValues, list } from './list.ts'
 import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
@@ -26,7 +26,7 @@ export const directoryUser: Reader<DirectoryUser> = record({
   email_address: ['email', point],
   is_types: ['kinds', list(text)],
   id: id<'user'>,
-  hides: knownWords(HIDEABLE_FIELDS),
+  hides: knownValues(HIDEABLE_FIELDS),
 })
 
 const contact: Reader<DirectoryContact> = record({

@@ -31,7 +31,7 @@ export const listOfKnown = <T>(
 }
 
 /** A list of words of a closed set, without the words that are not in it. Refuses: what is no word. */
-export const knownWords = <const Word extends string>(words: readonly Word[]): Reader<readonly Word[]> =>
+export const knownValues = <const Word extends string>(words: readonly Word[]): Reader<readonly Word[]> =>
   listOfKnown(row => typeof row !== 'string' || isOneOf(words, row), oneOf(words))
 
 const arrayIn = (value: unknown): readonly unknown[] => {

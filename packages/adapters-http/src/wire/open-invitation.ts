@@ -1,5 +1,5 @@
 import { type OpenInvitation, SCOPES } from '@fairhaul/core'
-import { knownWords } from './list.ts'
+import { knownValues } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { nullable, text } from './values.ts'
@@ -8,5 +8,5 @@ import { nullable, text } from './values.ts'
 export const openInvitation: Reader<OpenInvitation> = record({
   company_name: text,
   invited_by: nullable(text),
-  scopes: knownWords(SCOPES),
+  scopes: knownValues(SCOPES),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { troubleOf } from '../testing/trouble-of.ts'
+import { errorMessage } from '../testing/error-of.ts'
 import { certificateRequests, insuranceActivities } from './certificate-request.ts'
 import { insurancePolicies, insurancePolicy } from './insurance-policy.ts'
 import { paymentLoadAnalysis } from './payment-load-analysis.ts'
@@ -137,5 +137,5 @@ it.each<[string, Reader<unknown>, unknown]>([
   ['an e-mail without a status', rateConfirmationMail, mail({ status: undefined })],
   ['an analysis of no carrier', paymentLoadAnalysis, { carrier_id: null, provider: null }],
 ])('%s is refused', (_, reader, value) => {
-  expect(troubleOf(reader, value)).not.toBeNull()
+  expect(errorMessage(reader, value)).not.toBeNull()
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adapterCalls } from '../adapter-routes.ts'
 import { answerOf } from '../testing/sample-of.ts'
-import { troubleOf } from '../testing/trouble-of.ts'
+import { errorMessage } from '../testing/error-of.ts'
 import { wireCarrier } from '../testing/wire-samples.ts'
 import { carrierSummary } from './carrier.ts'
 import { Unreadable } from './reader.ts'
@@ -13,8 +13,8 @@ describe('every reader', () => {
     'of %s reads any JSON or says that it is unreadable',
     (_, { read }) => {
       holds([fc.jsonValue()], value => {
-        const trouble = troubleOf(body => read(answerOf(body)), value)
-        expect(trouble === null || trouble instanceof Unreadable).toBe(true)
+        const error = errorMessage(body => read(answerOf(body)), value)
+        expect(error === null || error instanceof Unreadable).toBe(true)
       })
     },
   )
@@ -22,9 +22,9 @@ describe('every reader', () => {
   it('never tells what a field holds', () => {
     const fields = fc.constantFrom(...Object.keys(wireCarrier()))
     holds([fields, fc.string({ minLength: 12, maxLength: 20 })], (field, secret) => {
-      const trouble = troubleOf(carrierSummary, wireCarrier({ [field]: [{ [secret]: secret }, secret] }))
-      expect(trouble).toBeInstanceOf(Unreadable)
-      expect(String(trouble)).not.toContain(secret)
+      const error = errorMessage(carrierSummary, wireCarrier({ [field]: [{ [secret]: secret }, secret] }))
+      expect(error).toBeInstanceOf(Unreadable)
+      expect(String(error)).not.toContain(secret)
     })
   })
 })

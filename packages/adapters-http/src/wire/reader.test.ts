@@ -8,7 +8,7 @@ import { monitoredCarriers } from './monitored-carrier.ts'
 import type { Reader } from './reader.ts'
 import { ruleSet, ruleTypes } from './rule-set.ts'
 import { calendarDate, count, id, instant, linkAddress, share } from './values.ts'
-import { troubleOf } from '../testing/trouble-of.ts'
+import { errorMessage } from '../testing/error-of.ts'
 import { wireCarrier, wireOverride } from '../testing/wire-samples.ts'
 
 describe('a value', () => {
@@ -37,7 +37,7 @@ describe('a value', () => {
     ['an address of a link', linkAddress, ' JavaScript:alert(1)', false],
     ['an address of a link', linkAddress, 'data:text/html,x', false],
   ])('%s: %3$o is %4$o', (_, reader, value, fits) => {
-    expect(troubleOf(reader, value) === null).toBe(fits)
+    expect(errorMessage(reader, value) === null).toBe(fits)
   })
 })
 
@@ -113,7 +113,7 @@ describe('a list of carriers', () => {
     ],
   ])('%s is read without those that stand in a way that is newer than this portal', (_, readAll, row) => {
     expect(readAll([row])).toEqual([])
-    expect(troubleOf(readAll, [null])).not.toBeNull()
+    expect(errorMessage(readAll, [null])).not.toBeNull()
   })
 
   it('keeps those without a connection, and one carrier alone in a newer way is refused', () => {

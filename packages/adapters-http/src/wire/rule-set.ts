@@ -1,6 +1,6 @@
 import { RULE_TYPES, type RuleSet, type RuleType } from '@fairhaul/core'
 import { byRuleType } from './by-rule-type.ts'
-import { knownWords } from './list.ts'
+import { knownValues } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { count, id, instant } from './values.ts'
@@ -16,4 +16,4 @@ export const ruleSet: Reader<RuleSet> = record({
 })
 
 /** Names of rule types, without those that this portal does not know. */
-export const ruleTypes: Reader<readonly RuleType[]> = knownWords(RULE_TYPES)
+export const ruleTypes: Reader<readonly RuleType[]> = knownValues(RULE_TYPES)

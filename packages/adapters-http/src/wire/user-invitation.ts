@@ -1,5 +1,5 @@
 import { SCOPES, type UserInvitation } from '@fairhaul/core'
-import { knownWords, listOfKnown } from './list.ts'
+import { knownValues, listOfKnown } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
 import { id, instant, names, nullable, oneOf, text } from './values.ts'
@@ -10,7 +10,7 @@ const SITES = ['main', 'watchdog'] as const
 export const userInvitation: Reader<UserInvitation> = record({
   id: id<'user-invitation'>,
   email: text,
-  scopes: knownWords(SCOPES),
+  scopes: knownValues(SCOPES),
   site: oneOf(SITES),
   sent_at: instant,
   delivered_at: nullable(instant),

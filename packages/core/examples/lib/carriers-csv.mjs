@@ -29,7 +29,7 @@ const COLUMNS = [
   'as_of',
 ]
 
-const NOBODY_LOOKED = { isVerified: null, verifiedOn: null }
+const NOT_LOOKED_UP = { isVerified: null, verifiedOn: null }
 
 /** @param {Line} line */
 const readerOf = ({ record, info }) => {
@@ -85,8 +85,8 @@ const carrierOf = line => {
         lastInspectedOn: day('last_inspected'),
         asOf,
       },
-      physicalLocation: NOBODY_LOOKED,
-      typedIdentifier: NOBODY_LOOKED,
+      physicalLocation: NOT_LOOKED_UP,
+      typedIdentifier: NOT_LOOKED_UP,
     },
   }
 }

@@ -13,7 +13,7 @@ import { planOpens } from './plan-features.ts'
 import { decideSearch, isNewSearch, searchAllowance } from './plan-limit.ts'
 import { hideNotice, showNotice } from './plan-notices.ts'
 import { mayManageUsers, seesSafetyData } from './scope-rights.ts'
-import { opensNothing } from './scope-words.ts'
+import { opensNothing } from './scope-labels.ts'
 import { orderedScopes, type Scope, SCOPES } from './scopes.ts'
 import { userAfterRefresh } from './user-after-refresh.ts'
 import { decideRemoval, decideScopeChange } from './user-management.ts'
@@ -61,10 +61,10 @@ const afterChange = (team: readonly Colleague[], change: Change): readonly Colle
   const by = team.find(({ id }) => id === change.by)
   const user = team.find(({ id }) => id === change.to)
   if (by === undefined || user === undefined) return team
-  const asked = { by, user, managers: team.filter(mayManageUsers).length }
+  const requested = { by, user, managers: team.filter(mayManageUsers).length }
   const others = team.filter(({ id }) => id !== user.id)
-  if (change.scopes === null) return decideRemoval(asked).ok ? others : team
-  const decided = decideScopeChange({ ...asked, scopes: change.scopes, toggles: someToggles() })
+  if (change.scopes === null) return decideRemoval(requested).ok ? others : team
+  const decided = decideScopeChange({ ...requested, scopes: change.scopes, toggles: someToggles() })
   return decided.ok ? [...others, { ...user, scopes: decided.value }] : team
 }
 
@@ -188,11 +188,11 @@ describe('laws of the configuration', () => {
 describe('laws of the session', () => {
   it('a user is gone only where the server said so, and is kept only with the trouble that kept them', () => {
     holds([users, arbitrary.refreshAnswers], (known, answer) => {
-      const { user, trouble } = userAfterRefresh(known, answer)
-      const saysNobody = !answer.ok && 'refusal' in answer && answer.refusal.kind === 'unauthenticated'
-      expect(user === null).toBe(saysNobody)
-      expect(trouble === null).toBe(answer.ok || saysNobody)
-      expect(user === known).toBe(trouble !== null)
+      const { user, error } = userAfterRefresh(known, answer)
+      const saysNone = !answer.ok && 'refusal' in answer && answer.refusal.kind === 'unauthenticated'
+      expect(user === null).toBe(saysNone)
+      expect(error === null).toBe(answer.ok || saysNone)
+      expect(user === known).toBe(error !== null)
     })
   })
 })

@@ -16,10 +16,10 @@ export interface AutomationFound {
  * Source: section 5, "Bot check". Choice: it is made when such a form is sent, and only the server's configuration of
  * the page switches it off.
  */
-export const checkForBots = (asked: {
+export const checkForBots = (requested: {
   readonly isOn: boolean
   readonly markers: readonly string[]
 }): Outcome<void, AutomationFound> =>
-  asked.isOn && asked.markers.length > 0
-    ? refused({ kind: 'automation-found', message: BOT_MESSAGE, markers: asked.markers })
+  requested.isOn && requested.markers.length > 0
+    ? refused({ kind: 'automation-found', message: BOT_MESSAGE, markers: requested.markers })
     : done(undefined)

@@ -14,13 +14,13 @@ export type BrandHost =
  * Source: section 1, "Brands"; section 4, "Navigation guard, step 2". Choice: a company is of a brand, so nobody is of the
  * main one for want of a company; or nobody could sign up on the other host.
  */
-export const brandHostOf = (asked: {
+export const brandHostOf = (requested: {
   readonly user: Pick<CurrentUser, 'paywall' | 'company'> | null
   /** The host name, never a whole address. */
   readonly host: string
   readonly origins: BrandOrigins
 }): BrandHost => {
-  const { user, host, origins } = asked
+  const { user, host, origins } = requested
   const isOfNone = user === null || (user.company === null && !user.paywall.isWatchdog)
   const brand = isOfNone ? brandOfHost(host) : brandOfUser(user)
   const origin = origins[brand]

@@ -7,7 +7,7 @@ import { errorEffects } from './error-effects.ts'
 import { errorReportOf } from './error-report.ts'
 import { impersonalText } from './impersonal-text.ts'
 
-const { chatOccasions, errorReportAsks, users } = arbitrary
+const { chatOccasions, errorReportParams, users } = arbitrary
 
 const play = (occasions: readonly ChatOccasion[]) =>
   occasions.reduce<{ state: ChatState; effects: readonly ChatEffect[] }>(
@@ -56,15 +56,18 @@ describe('laws of the chat', () => {
 
 describe('laws of error reports', () => {
   it('every error is reported once, and only the framework’s is thrown on, as it was', () => {
-    holds([errorReportAsks], asked => {
-      const kinds = errorEffects(asked).map(({ kind }) => kind)
-      expect(kinds).toEqual(asked.origin === 'framework' ? ['report', 'rethrow'] : ['report'])
+    holds([errorReportParams], requested => {
+      const kinds = errorEffects(requested).map(({ kind }) => kind)
+      expect(kinds).toEqual(requested.origin === 'framework' ? ['report', 'rethrow'] : ['report'])
     })
   })
 
   it('no report says an e-mail address, wherever it stands in the error', () => {
-    holds([errorReportAsks, fc.emailAddress(), fc.lorem()], (asked, email, text) => {
-      const { message, frames } = errorReportOf({ ...asked, thrown: new Error(`${text} ${email}: ${text}`) })
+    holds([errorReportParams, fc.emailAddress(), fc.lorem()], (requested, email, text) => {
+      const { message, frames } = errorReportOf({
+        ...requested,
+        thrown: new Error(`${text} ${email}: ${text}`),
+      })
       expect(message).not.toContain('@')
       expect(frames.join(' ')).not.toContain(email)
     })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { companyStatusLabel, EXPIRED_STATUS, EXPIRED_WORDS, isBroker } from './company.ts'
+import { companyStatusLabel, EXPIRED_STATUS, EXPIRED_MESSAGE, isBroker } from './company.ts'
 
 it.each([
   ['broker', true],
@@ -25,7 +25,7 @@ it.each([
 
 it('an expired company is told what is open, and what to do', () => {
   expect(EXPIRED_STATUS).toBe('subscription_or_trial_expired')
-  expect(EXPIRED_WORDS).toEqual({
+  expect(EXPIRED_MESSAGE).toEqual({
     title: 'Your subscription or trial has expired',
     explanation: 'Nothing is lost. Until a plan is chosen, only your account is open.',
     advice: 'Choose a plan to go on where you were.',

@@ -37,7 +37,7 @@ export const companyStatusLabel = (status: string | null): string | null =>
   status === EXPIRED_STATUS ? 'Subscription or trial expired' : null
 
 /** What a user of an expired company is told beside the plans. Source: section 6, "Expired company". */
-export const EXPIRED_WORDS: Words = {
+export const EXPIRED_MESSAGE: Words = {
   title: 'Your subscription or trial has expired',
   explanation: 'Nothing is lost. Until a plan is chosen, only your account is open.',
   advice: 'Choose a plan to go on where you were.',

@@ -11,7 +11,7 @@ export type ErrorEffect =
  *
  * Source: section 8, "Framework errors".
  */
-export const errorEffects = (asked: Parameters<typeof errorReportOf>[0]): readonly ErrorEffect[] => {
-  const report: ErrorEffect = { kind: 'report', report: errorReportOf(asked) }
-  return asked.origin === 'framework' ? [report, { kind: 'rethrow', thrown: asked.thrown }] : [report]
+export const errorEffects = (requested: Parameters<typeof errorReportOf>[0]): readonly ErrorEffect[] => {
+  const report: ErrorEffect = { kind: 'report', report: errorReportOf(requested) }
+  return requested.origin === 'framework' ? [report, { kind: 'rethrow', thrown: requested.thrown }] : [report]
 }

@@ -62,14 +62,14 @@ const framesOf = (stack: string, message: string): readonly string[] =>
  * Empty: what is no error has no frames, and unless it is a text no words of its own.
  * Source: section 8, "Framework errors".
  */
-export const errorReportOf = (asked: {
+export const errorReportOf = (requested: {
   readonly origin: ErrorOrigin
   readonly thrown: unknown
   readonly release: Release
   readonly route: ErrorReport['route']
 }): ErrorReport => ({
-  origin: asked.origin,
-  ...described(asked.thrown),
-  ...asked.release,
-  route: asked.route,
+  origin: requested.origin,
+  ...described(requested.thrown),
+  ...requested.release,
+  route: requested.route,
 })

@@ -44,7 +44,7 @@ describe('what a plan opens', () => {
     ['insights', 'Insights: not part of your company’s plan.'],
     ['insurance-certificates', 'Insurance certificates: not part of your company’s plan.'],
   ] as const)('a user without %s reads why', (feature, explanation) => {
-    const [flag] = PLAN_FEATURES[feature].needs
+    const [flag] = PLAN_FEATURES[feature].flags
     expect(planRefusal(aPaywall({ [flag]: false }), feature)).toEqual({
       title: 'Your plan does not include this',
       explanation,

@@ -7,7 +7,7 @@ export type PlanFlag = Exclude<keyof Paywall, 'isWatchdog' | 'limits' | 'usage'>
 /** A feature that a plan opens: its name for people, and the flags that must all be on. */
 export interface PlanFeatureFacts {
   readonly label: string
-  readonly needs: readonly PlanFlag[]
+  readonly flags: readonly PlanFlag[]
 }
 
 /**
@@ -17,18 +17,18 @@ export interface PlanFeatureFacts {
  * Choice: what carries insights along needs the plain form of the same feature as well.
  */
 export const PLAN_FEATURES = {
-  api: { label: 'The API', needs: ['canApi'] },
-  'api-with-insights': { label: 'The API with insights', needs: ['canApi', 'canApiWithInsights'] },
-  connect: { label: 'Connecting with carriers', needs: ['canConnect'] },
-  rule: { label: 'Rules for carriers', needs: ['canRule'] },
-  'lane-search': { label: 'Lane search', needs: ['canLaneSearch'] },
-  'rate-confirmation': { label: 'Rate confirmations', needs: ['canRateConfirmation'] },
-  export: { label: 'Export', needs: ['canExport'] },
-  'export-with-insights': { label: 'Export with insights', needs: ['canExport', 'canExportWithInsights'] },
-  insights: { label: 'Insights', needs: ['canViewInsights'] },
+  api: { label: 'The API', flags: ['canApi'] },
+  'api-with-insights': { label: 'The API with insights', flags: ['canApi', 'canApiWithInsights'] },
+  connect: { label: 'Connecting with carriers', flags: ['canConnect'] },
+  rule: { label: 'Rules for carriers', flags: ['canRule'] },
+  'lane-search': { label: 'Lane search', flags: ['canLaneSearch'] },
+  'rate-confirmation': { label: 'Rate confirmations', flags: ['canRateConfirmation'] },
+  export: { label: 'Export', flags: ['canExport'] },
+  'export-with-insights': { label: 'Export with insights', flags: ['canExport', 'canExportWithInsights'] },
+  insights: { label: 'Insights', flags: ['canViewInsights'] },
   'insurance-certificates': {
     label: 'Insurance certificates',
-    needs: ['canViewInsuranceCertificates'],
+    flags: ['canViewInsuranceCertificates'],
   },
 } as const satisfies Readonly<Record<string, PlanFeatureFacts>>
 
@@ -37,7 +37,7 @@ export type PlanFeature = keyof typeof PLAN_FEATURES
 
 /** Whether a plan opens a feature. Source: section 6, "Paywall gates". */
 export const planOpens = (paywall: Paywall, feature: PlanFeature): boolean =>
-  PLAN_FEATURES[feature].needs.every(flag => paywall[flag])
+  PLAN_FEATURES[feature].flags.every(flag => paywall[flag])
 
 /**
  * What a user reads whose plan does not open a feature.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NOTICE_WORDS } from './plan-notice-words.ts'
+import { NOTICE_MESSAGES } from './plan-notice-message.ts'
 import { hideNotice, NO_NOTICES, PLAN_NOTICES, showNotice } from './plan-notices.ts'
 
 it('no notice stands at first', () => {
@@ -15,7 +15,7 @@ it.each(PLAN_NOTICES)('%s is shown and hidden, and the other stays as it is', no
 
 it('each notice says what was not done, and what to do', () => {
   expect(PLAN_NOTICES).toEqual(['plan-limit', 'no-export'])
-  expect(NOTICE_WORDS).toEqual({
+  expect(NOTICE_MESSAGES).toEqual({
     'plan-limit': {
       title: 'No searches left',
       explanation: 'Your plan’s carrier searches are used up, so this search was not made.',

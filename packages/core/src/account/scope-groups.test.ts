@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { groupedScopes, SCOPE_GROUPS, scopesText } from './scope-groups.ts'
-import { isRestriction } from './scope-words.ts'
+import { isRestriction } from './scope-labels.ts'
 import { orderedScopes, SCOPES } from './scopes.ts'
 
 it('every scope stands in one group', () => {

@@ -1,4 +1,4 @@
-import { SCOPE_WORDS } from './scope-words.ts'
+import { SCOPE_LABELS } from './scope-labels.ts'
 import type { Scope } from './scopes.ts'
 
 /** Scopes that belong to one kind of work. */
@@ -47,6 +47,6 @@ export const groupedScopes = (scopes: readonly Scope[]): readonly ScopeGroup[] =
  * Source: section 6, "Scopes".
  */
 export const scopesText = (scopes: readonly Scope[]): string => {
-  const labels = groupedScopes(scopes).flatMap(group => group.scopes.map(scope => SCOPE_WORDS[scope].label))
+  const labels = groupedScopes(scopes).flatMap(group => group.scopes.map(scope => SCOPE_LABELS[scope].label))
   return labels.length === 0 ? 'Looks and searches only' : labels.join(', ')
 }

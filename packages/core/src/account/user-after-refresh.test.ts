@@ -11,13 +11,13 @@ const refused = (refusal: Refusal) => ({ ok: false, refusal }) as const
 
 describe('after a refresh', () => {
   it('whoever the server names is here', () => {
-    expect(userAfterRefresh(known, { ok: true, value: renewed })).toEqual({ user: renewed, trouble: null })
-    expect(userAfterRefresh(null, { ok: true, value: renewed })).toEqual({ user: renewed, trouble: null })
+    expect(userAfterRefresh(known, { ok: true, value: renewed })).toEqual({ user: renewed, error: null })
+    expect(userAfterRefresh(null, { ok: true, value: renewed })).toEqual({ user: renewed, error: null })
   })
 
   it('nobody is here when nobody is signed in', () => {
     const answer = refused({ kind: 'unauthenticated', requestId: 'r-1' })
-    expect(userAfterRefresh(known, answer)).toEqual({ user: null, trouble: null })
+    expect(userAfterRefresh(known, answer)).toEqual({ user: null, error: null })
   })
 
   it.each<Refusal>([
@@ -26,8 +26,8 @@ describe('after a refresh', () => {
     { kind: 'not-found', requestId: null },
     { kind: 'too-many', retryAfterSeconds: 5, requestId: null },
   ])('whoever was known is still here, with the refusal: $kind', refusal => {
-    expect(userAfterRefresh(known, refused(refusal))).toEqual({ user: known, trouble: refusal })
-    expect(userAfterRefresh(undefined, refused(refusal))).toEqual({ user: undefined, trouble: refusal })
+    expect(userAfterRefresh(known, refused(refusal))).toEqual({ user: known, error: refusal })
+    expect(userAfterRefresh(undefined, refused(refusal))).toEqual({ user: undefined, error: refusal })
   })
 
   it('whoever was known is still here when nothing was answered', () => {
@@ -38,7 +38,7 @@ describe('after a refresh', () => {
       requestId: null,
       detail: null,
     }
-    expect(userAfterRefresh(known, { ok: false, failure })).toEqual({ user: known, trouble: failure })
-    expect(userAfterRefresh(null, { ok: false, failure })).toEqual({ user: null, trouble: failure })
+    expect(userAfterRefresh(known, { ok: false, failure })).toEqual({ user: known, error: failure })
+    expect(userAfterRefresh(null, { ok: false, failure })).toEqual({ user: null, error: failure })
   })
 })

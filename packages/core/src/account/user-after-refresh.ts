@@ -11,7 +11,7 @@ export interface UserAfterRefresh<Known> {
   /** Null: nobody is signed in. */
   readonly user: CurrentUser | null | Known
   /** Why the user is the one known before. Null: the server has said who is here. */
-  readonly trouble: Refusal | Failure | null
+  readonly error: Refusal | Failure | null
 }
 
 /**
@@ -25,9 +25,9 @@ export const userAfterRefresh = <Known extends CurrentUser | null | undefined>(
   known: Known,
   answer: RefreshAnswer,
 ): UserAfterRefresh<Known> => {
-  if (answer.ok) return { user: answer.value, trouble: null }
-  if ('failure' in answer) return { user: known, trouble: answer.failure }
+  if (answer.ok) return { user: answer.value, error: null }
+  if ('failure' in answer) return { user: known, error: answer.failure }
   return answer.refusal.kind === 'unauthenticated'
-    ? { user: null, trouble: null }
-    : { user: known, trouble: answer.refusal }
+    ? { user: null, error: null }
+    : { user: known, error: answer.refusal }
 }

@@ -3,7 +3,7 @@ import type { CompanyUser } from './company-user.ts'
 import type { FeatureToggles } from './feature-toggles.ts'
 import { hasScope } from './rights.ts'
 import { mayManageUsers, type ScopeHolder } from './scope-rights.ts'
-import { isRestriction, opensNothing } from './scope-words.ts'
+import { isRestriction, opensNothing } from './scope-labels.ts'
 import { orderedScopes, type Scope, SCOPES } from './scopes.ts'
 
 /**

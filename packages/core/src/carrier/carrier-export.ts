@@ -18,7 +18,7 @@ const numberOf =
 const yesNo = (it: boolean | null): string | null => (it === null ? null : it ? 'yes' : 'no')
 
 /** A rate of under five inspections says nothing, in a file as on a page. */
-const toldPercent = (safety: SafetySummary | null, of: Inspected): number | null => {
+const roundedPercent = (safety: SafetySummary | null, of: Inspected): number | null => {
   const rate = comparedRate(safety, of)
   return typeof rate === 'number' ? Math.round(rate * 1_000) / 10 : null
 }
@@ -63,12 +63,12 @@ export const carrierExportColumns = (today: CalendarDate): readonly Column[] => 
   },
   {
     header: 'Vehicles out of service, %',
-    cell: it => toldPercent(it.safety, 'vehicle'),
+    cell: it => roundedPercent(it.safety, 'vehicle'),
     isInsight: true,
   },
   {
     header: 'Drivers out of service, %',
-    cell: it => toldPercent(it.safety, 'driver'),
+    cell: it => roundedPercent(it.safety, 'driver'),
     isInsight: true,
   },
 ]

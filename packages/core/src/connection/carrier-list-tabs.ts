@@ -1,4 +1,4 @@
-interface CarrierListTabWords {
+interface CarrierListTabText {
   readonly label: string
   /** What stands where no row does. */
   readonly empty: string
@@ -11,7 +11,7 @@ export const CARRIER_LIST_TABS = {
   'on-hold': { label: 'On hold', empty: 'No carrier is on hold.' },
   'do-not-dispatch': { label: 'Do not dispatch', empty: 'No carrier is marked do not dispatch.' },
   dismissed: { label: 'Dismissed', empty: 'No carrier is dismissed.' },
-} as const satisfies Record<string, CarrierListTabWords>
+} as const satisfies Record<string, CarrierListTabText>
 
 /** One of them, as the address names it. */
 export type CarrierListTab = keyof typeof CARRIER_LIST_TABS

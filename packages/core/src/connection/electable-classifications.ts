@@ -1,6 +1,6 @@
 import type { CompanyId } from '../shared/ids.ts'
 import type { Classification } from './classification.ts'
-import { classificationName } from './classification-words.ts'
+import { classificationName } from './classification-text.ts'
 
 /**
  * Whether a company may elect a classification: in use, open to election, its own or every company's.

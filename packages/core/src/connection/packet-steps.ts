@@ -15,24 +15,23 @@ export interface PacketStep {
   readonly text: string
 }
 
-type Standing = Pick<PacketStep, 'state' | 'text'>
+type Readiness = Pick<PacketStep, 'state' | 'text'>
 
-const RULES: Readonly<Record<Verdict, Standing>> = {
+const RULES: Readonly<Record<Verdict, Readiness>> = {
   Fail: { state: 'stopped', text: 'A rule fails.' },
   Incomplete: { state: 'open', text: 'Facts are missing for a rule.' },
   Override: { state: 'done', text: 'All rules pass or are overridden.' },
   Pass: { state: 'done', text: 'All rules pass.' },
 }
-const NOT_ASSESSED: Standing = { state: 'open', text: 'The rules have not been checked.' }
+const NOT_ASSESSED: Readiness = { state: 'open', text: 'The rules have not been checked.' }
 
-const PACKET: Readonly<Record<PacketStage, Standing>> = {
+const PACKET: Readonly<Record<PacketStage, Readiness>> = {
   'in-progress': { state: 'open', text: 'The carrier is filling it in.' },
   'on-hold': { state: 'stopped', text: 'It is on hold.' },
   complete: { state: 'done', text: 'It is complete.' },
 }
 
-const rulesStanding = (verdict: Verdict | null): Standing =>
-  verdict === null ? NOT_ASSESSED : RULES[verdict]
+const rulesStatus = (verdict: Verdict | null): Readiness => (verdict === null ? NOT_ASSESSED : RULES[verdict])
 
 /**
  * The steps of a packet on a day, in order: its rules, its contract, and the packet itself.
@@ -46,7 +45,7 @@ export const packetSteps = (
 ): readonly PacketStep[] => [
   {
     name: 'Rules',
-    ...rulesStanding(rulesAssessment === null ? null : overallVerdict(rulesAssessment, today)),
+    ...rulesStatus(rulesAssessment === null ? null : overallVerdict(rulesAssessment, today)),
   },
   executedContractId === null
     ? { name: 'Contract', state: 'open', text: 'No contract has been executed.' }

@@ -13,6 +13,6 @@ it.each([
   [-4, 1],
   [1.5, 2],
   [Number.NaN, 2],
-])('asked for %d shows %d', (asked, shown) => {
-  expect(alertTableVersion(asked)).toBe(shown)
+])('asked for %d shows %d', (requested, shown) => {
+  expect(alertTableVersion(requested)).toBe(shown)
 })

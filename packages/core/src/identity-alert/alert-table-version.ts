@@ -8,5 +8,7 @@ export const ALERT_TABLE_VERSIONS_MAX = 2
  * Source: section 9, "Alert table versions". Choice: only the number of versions is told, so they count from 1 and the
  * newest is the usual one.
  */
-export const alertTableVersion = (asked: number): number =>
-  Number.isInteger(asked) ? Math.min(Math.max(asked, 1), ALERT_TABLE_VERSIONS_MAX) : ALERT_TABLE_VERSIONS_MAX
+export const alertTableVersion = (requested: number): number =>
+  Number.isInteger(requested)
+    ? Math.min(Math.max(requested, 1), ALERT_TABLE_VERSIONS_MAX)
+    : ALERT_TABLE_VERSIONS_MAX

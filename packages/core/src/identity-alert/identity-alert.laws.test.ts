@@ -107,12 +107,12 @@ describe('laws of alerts', () => {
   it('a tab shows only what it asked the server for, newest first, and no row twice', () => {
     holds([alertViews, fc.constantFrom(...REPORT_TABS)], ({ alerts, user, today }, tab) => {
       const view = { userId: user.id, today }
-      const { filedSince, userId: asked } = reportTabFilter(tab, view)
+      const { filedSince, userId: requested } = reportTabFilter(tab, view)
       const shown = reportsOfTab(alerts, tab, view)
       for (const alert of shown) {
         expect(alert.site).toBe('watchdog')
         if (filedSince !== undefined) expect(alert.filedOn >= filedSince).toBe(true)
-        if (asked !== undefined) expect(alert.userId).toBe(asked)
+        if (requested !== undefined) expect(alert.userId).toBe(requested)
       }
       const days = shown.map(({ filedOn }) => filedOn)
       expect(days).toEqual(days.toSorted(compareCalendarDates).toReversed())
@@ -146,6 +146,6 @@ describe('laws of alerts', () => {
   })
 
   it('the form of the alert table is always one there is', () => {
-    holds([fc.double()], asked => [1, 2].includes(alertTableVersion(asked)))
+    holds([fc.double()], requested => [1, 2].includes(alertTableVersion(requested)))
   })
 })

@@ -7,7 +7,7 @@ const author = aUser({ scopes: [] })
 const manager = aUser({ id: id(2), scopes: ['manage_users'] })
 const colleague = aUser({ id: id(2), scopes: ['compliance'] })
 const stranger = aUser({ company: aCompany({ id: id(9) }), scopes: ['manage_users'] })
-const nobody = aUser({ company: null })
+const noUser = aUser({ company: null })
 
 describe('taking an alert back', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('taking an alert back', () => {
     ['who manages users of the company', manager, true],
     ['a colleague', colleague, false],
     ['a stranger of the same number who manages users', stranger, false],
-    ['somebody without a company', nobody, false],
+    ['somebody without a company', noUser, false],
   ])('is open to %s: %s', (_, user, expected) => {
     expect(ownsAlert(alert, user)).toBe(expected)
   })

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
-import { policyStanding } from './policy-standing.ts'
+import { policyStatus } from './policy-status.ts'
 
 /** Why the certificate of a policy is not to be requested as cargo cover. Source: section 3, "Insurance records". */
 export type CargoPolicyRefusal = 'not-cargo' | 'cancelled' | 'ended'
@@ -24,7 +24,7 @@ export const cargoPolicyRefusal = (
   today: CalendarDate,
 ): CargoPolicyRefusal | undefined => {
   if (policy.coverage !== 'cargo') return 'not-cargo'
-  const standing = policyStanding(policy, today)
+  const standing = policyStatus(policy, today)
   return standing === 'cancelled' || standing === 'ended' ? standing : undefined
 }
 

@@ -2,7 +2,7 @@ import type { Cover } from '../carrier/facts/cover-facts.ts'
 import { type CalendarDate, compareCalendarDates, daysBetween } from '../shared/calendar-date.ts'
 import type { Coverage } from './coverages.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
-import { inForceThrough, isInForce, lastDayOfCover } from './policy-standing.ts'
+import { inForceThrough, isInForce, lastDayOfCover } from './policy-status.ts'
 
 /** Not on record is less than nothing. */
 const limitOf = ({ limitUsd }: InsurancePolicy): number => limitUsd ?? -1

@@ -1,7 +1,7 @@
 import { aPolicy } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { InsurancePolicy } from './insurance-policy.ts'
-import { policyStandingText, policyText } from './policy-text.ts'
+import { policyStatusText, policyText } from './policy-text.ts'
 
 const today = '2026-11-21'
 
@@ -14,7 +14,7 @@ it.each<[Partial<InsurancePolicy>, string]>([
   [{ effectiveOn: '2026-12-01' }, 'begins 1 Dec 2026'],
   [{ expiresOn: null }, 'in force, no end on record'],
 ])('a policy with %j is %j', (change, words) => {
-  expect(policyStandingText(aPolicy(change), today)).toBe(words)
+  expect(policyStatusText(aPolicy(change), today)).toBe(words)
 })
 
 it('a policy is told with its line and its limit', () => {

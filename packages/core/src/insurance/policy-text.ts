@@ -2,14 +2,14 @@ import { formatUsd } from '../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import { COVERAGE_LABELS } from './coverages.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
-import { lastDayOfCover, type PolicyStanding, policyStanding } from './policy-standing.ts'
+import { lastDayOfCover, type PolicyStatus, policyStatus } from './policy-status.ts'
 
 const noDay = () => null
 
 /** The words for each standing, and the day that follows them. */
 const TOLD: Readonly<
   Record<
-    PolicyStanding,
+    PolicyStatus,
     { readonly words: string; readonly day: (policy: InsurancePolicy) => CalendarDate | null }
   >
 > = {
@@ -23,8 +23,8 @@ const TOLD: Readonly<
 }
 
 /** How a policy stands on a day, in words: "in force through 4 Mar 2027". Source: section 3, "Insurance records". */
-export const policyStandingText = (policy: InsurancePolicy, today: CalendarDate): string => {
-  const { words, day } = TOLD[policyStanding(policy, today)]
+export const policyStatusText = (policy: InsurancePolicy, today: CalendarDate): string => {
+  const { words, day } = TOLD[policyStatus(policy, today)]
   const on = day(policy)
   return on === null ? words : `${words} ${formatCalendarDate(on)}`
 }
@@ -37,5 +37,5 @@ export const policyStandingText = (policy: InsurancePolicy, today: CalendarDate)
  */
 export const policyText = (policy: InsurancePolicy, today: CalendarDate): string => {
   const limit = policy.limitUsd === null ? 'limit not on record' : formatUsd(policy.limitUsd)
-  return `${COVERAGE_LABELS[policy.coverage]}: ${limit}, ${policyStandingText(policy, today)}`
+  return `${COVERAGE_LABELS[policy.coverage]}: ${limit}, ${policyStatusText(policy, today)}`
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { InsurancePolicy } from './insurance-policy.ts'
-import { isInForce } from './policy-standing.ts'
+import { isInForce } from './policy-status.ts'
 
 /** The vehicles that auto liability names, against those that the carrier's ELD shows. Source: section 3, "Insurance records". */
 export interface ScheduledVehicles {

@@ -13,7 +13,7 @@ import {
   withColumn,
   withColumnMoved,
 } from './column-choice.ts'
-import { readColumnChoices } from './kept-column-choices.ts'
+import { readColumnChoices } from './saved-column-choices.ts'
 
 const KEYS = ['verdict', 'carrier', 'numbers', 'authority', 'insurance', 'fleet', 'alerts', 'constructor']
 const keys = fc.constantFrom(...KEYS, 'gone')

@@ -1,2 +1,2 @@
 export * from './column-choice.ts'
-export * from './kept-column-choices.ts'
+export * from './saved-column-choices.ts'

@@ -11,13 +11,13 @@ const refusal: Refusal = { kind: 'forbidden', message: null, requestId: 'r-1' }
 describe('a list of loads or tickets', () => {
   it('is the page that was answered, without trouble', () => {
     const page = { items: [aLoad()], page: 2, pages: 3, total: 101 }
-    expect(freightListOf(done(page))).toEqual({ ...page, trouble: null })
+    expect(freightListOf(done(page))).toEqual({ ...page, error: null })
   })
 
   it.each([
     ['failed', failure],
     ['was refused', refusal],
-  ])('that %s has no rows, page 1 of 1, 0 records, and says so', (_, trouble) => {
-    expect(freightListOf(refused(trouble))).toEqual({ items: [], page: 1, pages: 1, total: 0, trouble })
+  ])('that %s has no rows, page 1 of 1, 0 records, and says so', (_, error) => {
+    expect(freightListOf(refused(error))).toEqual({ items: [], page: 1, pages: 1, total: 0, error })
   })
 })

@@ -7,7 +7,7 @@ import type { Refusal } from '../shared/refusal.ts'
 /** A list of loads or of tickets as a screen shows it. */
 export interface FreightList<T> extends Page<T> {
   /** Why there is nothing to show. Null: the list is what the server said, so an empty one is truly empty. */
-  readonly trouble: Refusal | Failure | null
+  readonly error: Refusal | Failure | null
 }
 
 /**
@@ -17,4 +17,4 @@ export interface FreightList<T> extends Page<T> {
  * Source: section 8, "Load and alert lists".
  */
 export const freightListOf = <T>(answer: Outcome<Page<T>, Refusal | Failure>): FreightList<T> =>
-  answer.ok ? { ...answer.value, trouble: null } : { ...emptyPage<T>(), trouble: answer.refusal }
+  answer.ok ? { ...answer.value, error: null } : { ...emptyPage<T>(), error: answer.refusal }

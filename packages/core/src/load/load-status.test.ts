@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isClosedLoad, isOpenLoad, LOAD_STATUS_WORDS, LOAD_STATUSES } from './load-status.ts'
+import { isClosedLoad, isOpenLoad, LOAD_STATUS_LABELS, LOAD_STATUSES } from './load-status.ts'
 
 describe('the status of a load', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the status of a load', () => {
   })
 
   it('is told in words', () => {
-    expect(LOAD_STATUS_WORDS).toEqual({
+    expect(LOAD_STATUS_LABELS).toEqual({
       available: { label: 'Available', tone: 'neutral', meaning: 'No carrier has it yet.' },
       covered: { label: 'Covered', tone: 'info', meaning: 'A carrier has it; the truck is not on its way.' },
       progress: { label: 'In progress', tone: 'info', meaning: 'The truck is on its way.' },

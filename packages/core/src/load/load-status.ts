@@ -1,4 +1,4 @@
-import type { FreightStatusWords } from './freight-status-words.ts'
+import type { FreightStatusLabels } from './freight-status-labels.ts'
 
 /** Source: section 4, "Load status", whole and in its order. */
 export const LOAD_STATUSES = [
@@ -14,7 +14,7 @@ export const LOAD_STATUSES = [
 export type LoadStatus = (typeof LOAD_STATUSES)[number]
 
 /** Each status in words. Source: section 4, "Load status". Choice: the words are ours. */
-export const LOAD_STATUS_WORDS: Readonly<Record<LoadStatus, FreightStatusWords>> = {
+export const LOAD_STATUS_LABELS: Readonly<Record<LoadStatus, FreightStatusLabels>> = {
   available: { label: 'Available', tone: 'neutral', meaning: 'No carrier has it yet.' },
   covered: { label: 'Covered', tone: 'info', meaning: 'A carrier has it; the truck is not on its way.' },
   progress: { label: 'In progress', tone: 'info', meaning: 'The truck is on its way.' },

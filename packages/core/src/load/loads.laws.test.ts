@@ -8,7 +8,7 @@ import { isClosedLoad, isOpenLoad } from './load-status.ts'
 import { countLoadTabs, isInLoadTab, LOAD_TABS } from './load-tabs.ts'
 import { logsNewestFirst } from './log/load-log.ts'
 import { logEventProblems } from './log/log-event-problems.ts'
-import { nameInWords } from './name-in-words.ts'
+import { nameText } from './name-text.ts'
 import { stopsInOrder } from './stop/load-stop.ts'
 import { mapBounds, mapPoint, mapStops } from './stop/map-stops.ts'
 import { nextDueStop } from './stop/next-due-stop.ts'
@@ -226,16 +226,16 @@ describe('laws of load logs', () => {
 
 describe('laws of freight lists and words', () => {
   it('a list that failed has no rows and is never taken for an empty one', () => {
-    holds([fc.oneof(refusals, failures)], trouble => {
-      const list = freightListOf(refused(trouble))
-      expect(list).toEqual({ items: [], page: 1, pages: 1, total: 0, trouble })
+    holds([fc.oneof(refusals, failures)], error => {
+      const list = freightListOf(refused(error))
+      expect(list).toEqual({ items: [], page: 1, pages: 1, total: 0, error })
       expect(list).not.toEqual(freightListOf(done({ items: [], page: 1, pages: 1, total: 0 })))
     })
   })
 
   it('no name is ever shown raw or empty', () => {
     holds([fc.string()], name => {
-      expect(nameInWords(name)).not.toMatch(/_|^\s*$|^\s|\s$/)
+      expect(nameText(name)).not.toMatch(/_|^\s*$|^\s|\s$/)
     })
   })
 })

@@ -5,7 +5,7 @@ import { carriersByRegion, regionShade } from './carriers-by-region.ts'
 import { clusterPoints } from './cluster-points.ts'
 import { carriersInRegion } from './region-of-place.ts'
 import { REGIONS, readRegion } from './regions.ts'
-import { straightMiles, straightRoute } from './straight-way.ts'
+import { straightMiles, straightRoute } from './straight-line.ts'
 
 const placed = arbitrary.places.map(physicalAddress => ({ physicalAddress }))
 const manyPlaced = fc.array(placed, { maxLength: 30 })

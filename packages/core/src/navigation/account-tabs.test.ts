@@ -7,7 +7,7 @@ import {
   accountTabNumber,
   accountTabOf,
   accountTabPath,
-  closedAccountTabWords,
+  closedAccountTabMessage,
   mayOpenAccountTab,
 } from './account-tabs.ts'
 
@@ -66,7 +66,7 @@ describe('the tabs of My account', () => {
   })
 
   it('say who can open what is closed', () => {
-    expect(closedAccountTabWords('teams')).toEqual({
+    expect(closedAccountTabMessage('teams')).toEqual({
       title: 'Teams is closed while your subscription or trial has expired',
       explanation: 'Nothing in it is lost. It opens again when your company has a plan.',
       advice: 'Somebody who manages users in your company can choose one under Plan and billing.',

@@ -52,7 +52,7 @@ export const mayOpenAccountTab = (user: Pick<CurrentUser, 'company'>, tab: Accou
   TABS[tab].isOpenWhileExpired || !isExpired(user)
 
 /** What stands at the address of a tab that a user may not see. Source: section 2, "My account tabs". */
-export const closedAccountTabWords = (tab: AccountTab): Words => ({
+export const closedAccountTabMessage = (tab: AccountTab): Words => ({
   title: `${accountTabLabel(tab)} is closed while your subscription or trial has expired`,
   explanation: 'Nothing in it is lost. It opens again when your company has a plan.',
   advice: 'Somebody who manages users in your company can choose one under Plan and billing.',

@@ -1,19 +1,19 @@
 import { aRateConfirmationMail, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { listMails, mailsAsk } from './list-mails.ts'
+import { listMails, mailsParams } from './list-mails.ts'
 
 const everyone = { showsOwnOnly: false, userId: id<'user'>(5) }
 
 describe('what the list of e-mails is asked for', () => {
   it('is the tab and the page, and nothing that narrows nothing', () => {
-    const ask = { tab: 'flagged', page: 2 } as const
-    expect(mailsAsk({ ...ask, subject: null }, everyone)).toEqual(ask)
-    expect(mailsAsk({ ...ask, subject: '  ' }, everyone)).toEqual(ask)
+    const params = { tab: 'flagged', page: 2 } as const
+    expect(mailsParams({ ...params, subject: null }, everyone)).toEqual(params)
+    expect(mailsParams({ ...params, subject: '  ' }, everyone)).toEqual(params)
   })
 
   it('is the subject without blanks around it, and one’s own alone where the setting says so', () => {
     const choice = { tab: 'all', page: 1, subject: ' 4471 ' } as const
-    expect(mailsAsk(choice, { ...everyone, showsOwnOnly: true })).toEqual({
+    expect(mailsParams(choice, { ...everyone, showsOwnOnly: true })).toEqual({
       tab: 'all',
       page: 1,
       creatorId: 5,
@@ -35,7 +35,7 @@ describe('the list of e-mails', () => {
     [{ creatorId: id<'user'>(5) }, [own]],
     [{ subject: 'load 90' }, [undelivered]],
     [{ subject: '' }, [flagged, undelivered, own]],
-  ] as const)('for %j', (ask, rows) => {
-    expect(listMails(all, { tab: 'all', ...ask })).toEqual(rows)
+  ] as const)('for %j', (params, rows) => {
+    expect(listMails(all, { tab: 'all', ...params })).toEqual(rows)
   })
 })

@@ -1,7 +1,7 @@
-import type { RateConfirmationMailsAsk } from '../ports/rate-confirmation/rate-confirmation-mails.ts'
+import type { RateConfirmationMailsParams } from '../ports/rate-confirmation/rate-confirmation-mails.ts'
 import { containsText } from './contains-text.ts'
 import { isInMailTab, type MailTab } from './mail-tabs.ts'
-import { creatorAskedFor, type OwnOnly } from './own-rate-confirmations.ts'
+import { creatorRequestedFor, type OwnOnly } from './own-rate-confirmations.ts'
 import type { RateConfirmationMail } from './rate-confirmation-mail.ts'
 
 /** What somebody chose on the list of e-mails. Source: section 2, "Rate confirmation e-mail tabs". */
@@ -19,8 +19,11 @@ export interface MailsChoice {
  * Empty: what narrows nothing is left out.
  * Source: section 6, "Own rate confirmations"; section 2, "Rate confirmation e-mail tabs".
  */
-export const mailsAsk = ({ tab, subject, page }: MailsChoice, own: OwnOnly): RateConfirmationMailsAsk => {
-  const creatorId = creatorAskedFor(own)
+export const mailsParams = (
+  { tab, subject, page }: MailsChoice,
+  own: OwnOnly,
+): RateConfirmationMailsParams => {
+  const creatorId = creatorRequestedFor(own)
   const words = subject?.trim() ?? ''
   return {
     tab,
@@ -37,7 +40,7 @@ export const mailsAsk = ({ tab, subject, page }: MailsChoice, own: OwnOnly): Rat
  */
 export const listMails = (
   mails: readonly RateConfirmationMail[],
-  { tab, creatorId, subject }: RateConfirmationMailsAsk,
+  { tab, creatorId, subject }: RateConfirmationMailsParams,
 ): readonly RateConfirmationMail[] =>
   mails
     .filter(

@@ -1,19 +1,19 @@
 import { aRateConfirmation, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { listRateConfirmations, rateConfirmationsAsk } from './list-rate-confirmations.ts'
+import { listRateConfirmations, rateConfirmationsParamsFor } from './list-rate-confirmations.ts'
 
 const everyone = { showsOwnOnly: false, userId: id<'user'>(5) }
 
 describe('what the list is asked for', () => {
   it('is the tab and the page, and nothing that narrows nothing', () => {
-    const ask = { tab: 'flagged', page: 2 } as const
-    expect(rateConfirmationsAsk({ ...ask, carrierName: null }, everyone)).toEqual(ask)
-    expect(rateConfirmationsAsk({ ...ask, carrierName: '  ' }, everyone)).toEqual(ask)
+    const params = { tab: 'flagged', page: 2 } as const
+    expect(rateConfirmationsParamsFor({ ...params, carrierName: null }, everyone)).toEqual(params)
+    expect(rateConfirmationsParamsFor({ ...params, carrierName: '  ' }, everyone)).toEqual(params)
   })
 
   it('is the name without blanks around it, and one’s own alone where the setting says so', () => {
     const choice = { tab: 'all', page: 1, carrierName: ' eagle ' } as const
-    expect(rateConfirmationsAsk(choice, { ...everyone, showsOwnOnly: true })).toEqual({
+    expect(rateConfirmationsParamsFor(choice, { ...everyone, showsOwnOnly: true })).toEqual({
       tab: 'all',
       page: 1,
       creatorId: 5,
@@ -38,7 +38,7 @@ describe('the list', () => {
     [{ creatorId: id<'user'>(5) }, [own]],
     [{ carrierName: 'tern' }, [flagged]],
     [{ carrierName: '' }, [delivered, flagged, own]],
-  ] as const)('for %j', (ask, rows) => {
-    expect(listRateConfirmations(all, { tab: 'all', ...ask })).toEqual(rows)
+  ] as const)('for %j', (params, rows) => {
+    expect(listRateConfirmations(all, { tab: 'all', ...params })).toEqual(rows)
   })
 })

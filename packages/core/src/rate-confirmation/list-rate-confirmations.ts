@@ -1,6 +1,6 @@
-import type { RateConfirmationsAsk } from '../ports/rate-confirmation/rate-confirmations.ts'
+import type { RateConfirmationsParams } from '../ports/rate-confirmation/rate-confirmations.ts'
 import { containsText } from './contains-text.ts'
-import { creatorAskedFor, type OwnOnly } from './own-rate-confirmations.ts'
+import { creatorRequestedFor, type OwnOnly } from './own-rate-confirmations.ts'
 import type { RateConfirmation } from './rate-confirmation.ts'
 import { isInRateConfirmationTab, type RateConfirmationTab } from './rate-confirmation-tabs.ts'
 
@@ -19,11 +19,11 @@ export interface RateConfirmationsChoice {
  * Empty: what narrows nothing is left out.
  * Source: section 6, "Own rate confirmations"; section 2, "Rate confirmation tabs".
  */
-export const rateConfirmationsAsk = (
+export const rateConfirmationsParamsFor = (
   { tab, carrierName, page }: RateConfirmationsChoice,
   own: OwnOnly,
-): RateConfirmationsAsk => {
-  const creatorId = creatorAskedFor(own)
+): RateConfirmationsParams => {
+  const creatorId = creatorRequestedFor(own)
   const name = carrierName?.trim() ?? ''
   return {
     tab,
@@ -40,7 +40,7 @@ export const rateConfirmationsAsk = (
  */
 export const listRateConfirmations = (
   confirmations: readonly RateConfirmation[],
-  { tab, creatorId, carrierName, status }: RateConfirmationsAsk,
+  { tab, creatorId, carrierName, status }: RateConfirmationsParams,
 ): readonly RateConfirmation[] =>
   confirmations
     .filter(

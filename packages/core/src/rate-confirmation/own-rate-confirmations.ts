@@ -13,5 +13,5 @@ export interface OwnOnly {
  * Empty: null, by anyone in the company, while the setting is off.
  * Source: section 6, "Own rate confirmations".
  */
-export const creatorAskedFor = ({ showsOwnOnly, userId }: OwnOnly): UserId | null =>
+export const creatorRequestedFor = ({ showsOwnOnly, userId }: OwnOnly): UserId | null =>
   showsOwnOnly ? userId : null

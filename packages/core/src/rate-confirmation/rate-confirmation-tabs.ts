@@ -31,10 +31,10 @@ export const isInRateConfirmationTab = (
   confirmation: Pick<RateConfirmation, 'status' | 'openTicketsCount'>,
   tab: RateConfirmationTab,
 ): boolean => {
-  const asked = RATE_CONFIRMATION_TABS[tab]
+  const requested = RATE_CONFIRMATION_TABS[tab]
   return (
-    (asked.status === null || asked.status === confirmation.status) &&
-    (!asked.isFlagged || isFlagged(confirmation))
+    (requested.status === null || requested.status === confirmation.status) &&
+    (!requested.isFlagged || isFlagged(confirmation))
   )
 }
 

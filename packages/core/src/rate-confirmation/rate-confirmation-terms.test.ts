@@ -2,8 +2,10 @@ import { someRateConfirmationTerms } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { rateConfirmationTermLines } from './rate-confirmation-terms.ts'
 
-const told = (...asked: Parameters<typeof someRateConfirmationTerms>) =>
-  rateConfirmationTermLines(someRateConfirmationTerms(...asked)).map(({ label, text }) => `${label}: ${text}`)
+const told = (...requests: Parameters<typeof someRateConfirmationTerms>) =>
+  rateConfirmationTermLines(someRateConfirmationTerms(...requests)).map(
+    ({ label, text }) => `${label}: ${text}`,
+  )
 
 it('the terms are told in one order', () => {
   expect(told()).toEqual([

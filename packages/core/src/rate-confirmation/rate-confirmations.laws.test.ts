@@ -1,8 +1,8 @@
 import { arbitrary, holds, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listMails, mailsAsk } from './list-mails.ts'
-import { listRateConfirmations, rateConfirmationsAsk } from './list-rate-confirmations.ts'
+import { listMails, mailsParams } from './list-mails.ts'
+import { listRateConfirmations, rateConfirmationsParamsFor } from './list-rate-confirmations.ts'
 import { MAIL_STATUSES, mailStatusOf } from './mail-status.ts'
 import { isInMailTab } from './mail-tabs.ts'
 import { isFlagged } from './rate-confirmation.ts'
@@ -12,9 +12,9 @@ import { rateConfirmationTermLines } from './rate-confirmation-terms.ts'
 const {
   maybe,
   rateConfirmationMails,
-  rateConfirmationMailsAsks,
+  rateConfirmationMailsParams,
   rateConfirmations,
-  rateConfirmationsAsks,
+  rateConfirmationsParams,
   rateConfirmationTerms,
 } = arbitrary
 /** Three users, so that each made some. */
@@ -39,28 +39,28 @@ describe('laws of rate confirmations', () => {
   })
 
   it('the tabs of the statuses together hold what All holds', () => {
-    holds([some, rateConfirmationsAsks], (all, ask) => {
+    holds([some, rateConfirmationsParams], (all, params) => {
       const rows = (['viewed', 'delivered'] as const).flatMap(tab =>
-        listRateConfirmations(all, { ...ask, tab }),
+        listRateConfirmations(all, { ...params, tab }),
       )
-      expect(new Set(rows)).toEqual(new Set(listRateConfirmations(all, { ...ask, tab: 'all' })))
+      expect(new Set(rows)).toEqual(new Set(listRateConfirmations(all, { ...params, tab: 'all' })))
       expect(new Set(rows).size).toBe(rows.length)
     })
   })
 
   it('a list has no confirmation twice, and the greatest id first, whatever order they come in', () => {
-    holds([some, rateConfirmationsAsks], (all, ask) => {
-      const listed = listRateConfirmations(all, ask)
+    holds([some, rateConfirmationsParams], (all, params) => {
+      const listed = listRateConfirmations(all, params)
       const numbers = listed.map(({ id }) => id)
       expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => other - one))
-      expect(listRateConfirmations(all.toReversed(), ask)).toEqual(listed)
+      expect(listRateConfirmations(all.toReversed(), params)).toEqual(listed)
     })
   })
 
   it('who sees their own alone sees nobody else’s', () => {
-    holds([some, rateConfirmationsAsks, creators, typed], (all, { tab }, userId, carrierName) => {
-      const ask = rateConfirmationsAsk({ tab, carrierName, page: 1 }, { showsOwnOnly: true, userId })
-      expect(listRateConfirmations(all, ask).every(({ creatorId }) => creatorId === userId)).toBe(true)
+    holds([some, rateConfirmationsParams, creators, typed], (all, { tab }, userId, carrierName) => {
+      const params = rateConfirmationsParamsFor({ tab, carrierName, page: 1 }, { showsOwnOnly: true, userId })
+      expect(listRateConfirmations(all, params).every(({ creatorId }) => creatorId === userId)).toBe(true)
     })
   })
 
@@ -88,18 +88,18 @@ describe('laws of the e-mails', () => {
   })
 
   it('a list has no e-mail twice, and the greatest id first, whatever order they come in', () => {
-    holds([someMails, rateConfirmationMailsAsks], (all, ask) => {
-      const listed = listMails(all, ask)
+    holds([someMails, rateConfirmationMailsParams], (all, params) => {
+      const listed = listMails(all, params)
       const numbers = listed.map(({ id }) => id)
       expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => other - one))
-      expect(listMails(all.toReversed(), ask)).toEqual(listed)
+      expect(listMails(all.toReversed(), params)).toEqual(listed)
     })
   })
 
   it('who sees their own alone sees nobody else’s e-mails', () => {
-    holds([someMails, rateConfirmationMailsAsks, creators, typed], (all, { tab }, userId, subject) => {
-      const ask = mailsAsk({ tab, subject, page: 1 }, { showsOwnOnly: true, userId })
-      expect(listMails(all, ask).every(mail => mail.userId === userId)).toBe(true)
+    holds([someMails, rateConfirmationMailsParams, creators, typed], (all, { tab }, userId, subject) => {
+      const params = mailsParams({ tab, subject, page: 1 }, { showsOwnOnly: true, userId })
+      expect(listMails(all, params).every(mail => mail.userId === userId)).toBe(true)
     })
   })
 })

@@ -31,12 +31,15 @@ describe('a bucket', () => {
 })
 
 describe('a carrier in each classification', () => {
-  const ask = (findings = [active, noCargo], overrides = [anOverride({ isActive: false })]) =>
+  const request = (findings = [active, noCargo], overrides = [anOverride({ isActive: false })]) =>
     assessByClassification({ findings, overrides }, [dry, reefer], today)
-  const statuses = (...asked: Parameters<typeof ask>) => ask(...asked).map(({ assessed }) => assessed.overall)
+  const statuses = (...requests: Parameters<typeof request>) =>
+    request(...requests).map(({ assessed }) => assessed.overall)
 
   it('is assessed by its rules alone', () => {
-    expect(ask().map(({ classificationId, assessed }) => [classificationId, assessed.rules.length])).toEqual([
+    expect(
+      request().map(({ classificationId, assessed }) => [classificationId, assessed.rules.length]),
+    ).toEqual([
       [1, 1],
       [2, 2],
     ])
@@ -45,7 +48,7 @@ describe('a carrier in each classification', () => {
 
   it('is incomplete where nothing was found for a rule', () => {
     expect(statuses([active])).toEqual(['Pass', 'Incomplete'])
-    expect(ask([active])[1]?.assessed.rules[1]?.finding).toEqual({
+    expect(request([active])[1]?.assessed.rules[1]?.finding).toEqual({
       ruleType: 'cargo_at_least_100000',
       result: 'incomplete',
       value: null,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { RuleOverride } from './override.ts'
 import { changeOverrides, type OverrideChange } from './override-changes.ts'
 import { overrideDraftProblems, readOverrideDraft } from './override-draft.ts'
-import { overrideStanding } from './override-standing.ts'
+import { overrideStatus } from './override-status.ts'
 import { countsOn, isSameSubject, overrideInForce } from './overrides-on-a-day.ts'
 import { RULE_TYPES } from './rule-types.ts'
 
@@ -97,7 +97,7 @@ describe('laws of the lifecycle of overrides', () => {
         each =>
           each.ruleType === ruleType &&
           each.classificationId === null &&
-          overrideStanding(each, overrides, today) === 'counts',
+          overrideStatus(each, overrides, today) === 'counts',
       )
       expect(standing).toEqual(inForce === undefined ? [] : [inForce])
     })

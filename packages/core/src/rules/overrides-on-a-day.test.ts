@@ -65,37 +65,37 @@ describe('the latest override', () => {
 
 describe('the override in force', () => {
   const reefer = id<'classification'>(3)
-  const ask = (overrides: Parameters<typeof overrideInForce>[0], classification?: typeof reefer) =>
+  const request = (overrides: Parameters<typeof overrideInForce>[0], classification?: typeof reefer) =>
     overrideInForce(overrides, 'cargo_at_least_100000', today, classification)
 
   it('is not an older one in place of a newer one that was ended', () => {
-    expect(ask([older, newer])).toBeUndefined()
+    expect(request([older, newer])).toBeUndefined()
   })
 
   it('for one classification is its own, else the one for all', () => {
     const own = anOverride({ id: id(3), classificationId: reefer })
-    expect(ask([older, own], reefer)).toBe(own)
-    expect(ask([older], reefer)).toBe(older)
-    expect(ask([own])).toBeUndefined()
+    expect(request([older, own], reefer)).toBe(own)
+    expect(request([older], reefer)).toBe(older)
+    expect(request([own])).toBeUndefined()
   })
 
   it('for one classification is the newest of its own, and the one for all where its own has ended', () => {
     const own = anOverride({ id: id(3), classificationId: reefer })
     const newerOwn = { ...own, id: id<'rule-override'>(4) }
-    expect(ask([own, newerOwn], reefer)).toBe(newerOwn)
-    expect(ask([newerOwn, own], reefer)).toBe(newerOwn)
-    expect(ask([older, own, { ...newerOwn, isActive: false }], reefer)).toBe(older)
-    expect(ask([own, { ...newerOwn, classificationId: id(8) }], reefer)).toBe(own)
+    expect(request([own, newerOwn], reefer)).toBe(newerOwn)
+    expect(request([newerOwn, own], reefer)).toBe(newerOwn)
+    expect(request([older, own, { ...newerOwn, isActive: false }], reefer)).toBe(older)
+    expect(request([own, { ...newerOwn, classificationId: id(8) }], reefer)).toBe(own)
   })
 
   it('is of the rule that was asked about, and the newest for all in any order', () => {
     const twin = anOverride({ id: id(9), createdAt: older.createdAt })
-    expect(ask([twin, older])).toBe(twin)
-    expect(ask([older, twin])).toBe(twin)
-    expect(ask([older, { ...twin, ruleType: 'bipd_at_least_750000' }])).toBe(older)
+    expect(request([twin, older])).toBe(twin)
+    expect(request([older, twin])).toBe(twin)
+    expect(request([older, { ...twin, ruleType: 'bipd_at_least_750000' }])).toBe(older)
   })
 
   it('is none when there are none', () => {
-    expect(ask([])).toBeUndefined()
+    expect(request([])).toBeUndefined()
   })
 })

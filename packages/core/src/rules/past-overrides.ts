@@ -3,7 +3,7 @@ import { type CalendarDate, calendarDateOf, formatCalendarDate } from '../shared
 import type { AssessedRule } from './assess.ts'
 import type { RuleOverride } from './override.ts'
 import { newestOverridesFirst } from './override-changes.ts'
-import { OVERRIDE_STANDING_TEXTS, overrideStanding } from './override-standing.ts'
+import { OVERRIDE_STATUS_TEXTS, overrideStatus } from './override-status.ts'
 import { INDEFINITE } from './overrides-on-a-day.ts'
 
 /**
@@ -34,6 +34,6 @@ export const pastOverrideText = (
   const { userName, createdAt, expiresOn } = override
   const made = formatCalendarDate(calendarDateOf(toDate(createdAt)))
   const until = expiresOn === INDEFINITE ? 'indefinite' : `through ${formatCalendarDate(expiresOn)}`
-  const standing = OVERRIDE_STANDING_TEXTS[overrideStanding(override, overrides, today)]
+  const standing = OVERRIDE_STATUS_TEXTS[overrideStatus(override, overrides, today)]
   return `${userName ?? 'Somebody'}, ${made}: ${until}, ${standing}`
 }

@@ -7,11 +7,11 @@ const ofCarrier = {
   ...aRuleSet({ id: id(8), createdAt: '2026-01-01T00:00:00.000Z' }),
   carrierId: id<'carrier'>(7),
 }
-const ofNobody = { ...aRuleSet({ id: id(9), createdAt: '2026-01-01T00:00:00.000Z' }), companyId: null }
+const ofNoUser = { ...aRuleSet({ id: id(9), createdAt: '2026-01-01T00:00:00.000Z' }), companyId: null }
 
 describe('the rule set of a company', () => {
   it('is its own, for no single carrier', () => {
-    expect(ruleSetOf([ofCarrier, own, ofNobody], id(1))).toBe(own)
+    expect(ruleSetOf([ofCarrier, own, ofNoUser], id(1))).toBe(own)
     expect(ruleSetOf([{ ...own, carrierId: null }], id(1))).toEqual({ ...own, carrierId: null })
   })
 

@@ -34,16 +34,16 @@ it.each([
     { kind: 'name-prefix', value: 'R1234567' },
   ],
   [{ text: 'r1234567' }, { kind: 'identifier-exact', type: 'NIR_QC', value: 'R-123456-7' }],
-])('%j asks for %j', (asked, query) => {
-  expect(readSearch({ ...search, ...asked })).toMatchObject({ ok: true, value: query })
+])('%j asks for %j', (requested, query) => {
+  expect(readSearch({ ...search, ...requested })).toMatchObject({ ok: true, value: query })
 })
 
 it.each([
   [{ text: ' ' }, 'empty'],
   [{ text: '--', asName: true }, 'nothing-to-search'],
   [{ text: 'x'.repeat(201), onlyMine: true }, 'too-long'],
-])('%j is refused as %s', (asked, kind) => {
-  expect(readSearch({ ...search, ...asked })).toMatchObject({ ok: false, refusal: { kind } })
+])('%j is refused as %s', (requested, kind) => {
+  expect(readSearch({ ...search, ...requested })).toMatchObject({ ok: false, refusal: { kind } })
 })
 
 it.each([

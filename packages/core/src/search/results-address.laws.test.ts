@@ -20,9 +20,9 @@ const queryOf = (path: string) => path.slice(path.indexOf('?'))
 it('a search read back from its address is the search', () => {
   holds([routes, searches], (route, search) => {
     const path = resultsPath(route, search)
-    const asked = route === 'global-search' ? { ...search, onlyMine: false } : search
-    expect(readResultsAddress(route, queryOf(path))).toEqual(asked)
-    expect(resultsPath(route, asked)).toBe(path)
+    const requested = route === 'global-search' ? { ...search, onlyMine: false } : search
+    expect(readResultsAddress(route, queryOf(path))).toEqual(requested)
+    expect(resultsPath(route, requested)).toBe(path)
   })
 })
 

@@ -80,8 +80,8 @@ describe('laws of the search text', () => {
       const listsOneType = kind === 'identifier-prefix' && read.value.type !== null
       expect(listsOneType || stripName(value) !== '').toBe(true)
     })
-    const asked = fc.sample(fc.tuple(texts, ways), { numRuns: 1_000, seed: 406 })
-    expect(asked.filter(([text, way]) => !readSearch({ text, ...way }).ok).length).toBeGreaterThan(50)
+    const requests = fc.sample(fc.tuple(texts, ways), { numRuns: 1_000, seed: 406 })
+    expect(requests.filter(([text, way]) => !readSearch({ text, ...way }).ok).length).toBeGreaterThan(50)
   })
 
   it('search text never takes more than linear time: no character is looked at more than a dozen times', () => {

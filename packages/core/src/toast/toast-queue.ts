@@ -1,5 +1,5 @@
 import { unreachable } from '../shared/unreachable.ts'
-import type { PauseCause, Toast, ToastAsk, ToastPhase } from './toast.ts'
+import type { PauseCause, Toast, ToastParams, ToastPhase } from './toast.ts'
 import { TOAST_DURATION_MS, TOAST_RECHECK_MS, TOAST_REMOVAL_MS } from './toast.ts'
 
 /** Every toast there is, in the order they were added, and the id of the next. */
@@ -79,17 +79,17 @@ const tick = (queue: ToastQueue, now: number): ToastQueue => {
 }
 
 /** Adds a toast, which is shown at once where its position is free. */
-const add = (queue: ToastQueue, ask: ToastAsk, now: number): ToastQueue => {
+const add = (queue: ToastQueue, params: ToastParams, now: number): ToastQueue => {
   const current = tick(queue, now)
-  const position = ask.position ?? 'bottom-right'
+  const position = params.position ?? 'bottom-right'
   const isFree = current.toasts.every(toast => toast.position !== position)
   const toast: Toast = {
     id: current.nextId,
-    message: ask.message,
-    type: ask.type ?? 'success',
+    message: params.message,
+    type: params.type ?? 'success',
     position,
-    durationMs: ask.durationMs ?? TOAST_DURATION_MS,
-    dismissible: ask.dismissible ?? true,
+    durationMs: params.durationMs ?? TOAST_DURATION_MS,
+    dismissible: params.dismissible ?? true,
     phase: { kind: 'queued', addedAt: now, showAt: isFree ? now : null },
   }
   return tick({ toasts: [...current.toasts, toast], nextId: toast.id + 1 }, now)

@@ -23,7 +23,7 @@ export const TOAST_RECHECK_MS = 250
 export const TOAST_REMOVAL_MS = 150
 
 /** What is said, and how. What is left out is the usual. */
-export interface ToastAsk {
+export interface ToastParams {
   readonly message: string
   readonly type?: ToastType
   readonly position?: ToastPosition

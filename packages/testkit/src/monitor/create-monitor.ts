@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Background } from './background.ts'
 import { Faults } from './faults/faults.ts'
-import { answerCall } from './http/answer-call.ts'
+import { handleRequest } from './http/handle-request.ts'
 import { logLine } from './http/log.ts'
 import { missing } from './http/refused.ts'
 import { respondRefused } from './http/respond.ts'
@@ -9,7 +9,7 @@ import type { ImportControl } from './import/control/import-control.ts'
 import { type Bindings, operatorApp } from './operator/operator-app.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { ROUTES } from './routes/index.ts'
-import { Standing } from './operator/standing.ts'
+import { Readiness } from './operator/readiness.ts'
 import type { Services } from './services.ts'
 import { filesInDatabase } from './uploads/file-store.ts'
 
@@ -56,13 +56,13 @@ export function createMonitor(options: MonitorOptions, imports?: ImportControl):
     ...options,
     background,
     metrics: new Metrics(),
-    standing: new Standing(),
+    standing: new Readiness(),
   }
   const faults = new Faults()
   const api = new Hono<{ Bindings: Bindings }>()
   for (const route of ROUTES)
     api.on(route.method, routerPath(route.path), c =>
-      answerCall(
+      handleRequest(
         route,
         { request: c.req.raw, remoteAddress: c.env.remoteAddress, params: idsOnly(c.req.param()) },
         { services, faults },

@@ -17,10 +17,10 @@ describe('a monitor on a port', () => {
     expect(await (await fetch(`${url}/monitor/health`)).json()).toEqual({ status: 'ok' })
     const headers = { 'content-type': 'application/json', 'x-csrf-token': 'sign-in' }
     const body = JSON.stringify({ email: 'dana@northlake.example' })
-    const asked = await fetch(`${url}/monitor/sign_in`, { method: 'POST', headers, body })
+    const requested = await fetch(`${url}/monitor/sign_in`, { method: 'POST', headers, body })
     const [mail] = (await (await fetch(`${url}/mailbox.json`)).json()) as { to: string; code: string }[]
     expect(mail?.to).toBe('dana@northlake.example')
-    const cookie = asked.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const cookie = requested.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const entered = await fetch(`${url}/monitor/sign_in/code`, {
       method: 'POST',
       headers: { ...headers, cookie },

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 import type { MonitorConfig } from './config.ts'
 import type { Schema } from './database/schema.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
-import type { Standing } from './operator/standing.ts'
+import type { Readiness } from './operator/readiness.ts'
 import type { FileStore } from './uploads/file-store.ts'
 import type { Metrics } from './metrics/metrics.ts'
 
@@ -17,5 +17,5 @@ export interface Services {
   readonly background: Background
   readonly config: MonitorConfig
   readonly metrics: Metrics
-  readonly standing: Standing
+  readonly standing: Readiness
 }

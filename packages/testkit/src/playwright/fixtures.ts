@@ -18,7 +18,7 @@ const REPORT = `document.addEventListener('securitypolicyviolation', event =>
 /** What each journey has. */
 export interface Journey {
   /** Nothing of the journey before is left at the monitor: neither a fault nor a limit that was reached. */
-  readonly calmMonitor: void
+  readonly idleMonitor: void
   /** What the pages of this journey did against their policy. A journey that expects some empties it. */
   readonly policyViolations: string[]
   /** Gives this browser the session of a person, as if they had signed in before. */
@@ -29,7 +29,7 @@ export interface Journey {
 export interface Machine {
   readonly servers: Servers
   /** Others, with a world of their own, for journeys that change for good what the rest reads. Started when asked for. */
-  readonly aside: Servers
+  readonly isolatedServers: Servers
   /** One session for each person and worker: asking for a code takes its time. */
   readonly sessions: Map<string, string>
 }
@@ -44,7 +44,7 @@ export const test = base.extend<Journey, Machine>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  aside: [
+  isolatedServers: [
     async ({}, use) => {
       const servers = await startServers()
       await use(servers)
@@ -58,7 +58,7 @@ export const test = base.extend<Journey, Machine>({
     },
     { scope: 'worker' },
   ],
-  calmMonitor: [
+  idleMonitor: [
     async ({ servers: { monitor } }, use) => {
       await Promise.all([monitor.clearFaults(), monitor.forgetAttempts()])
       await use()

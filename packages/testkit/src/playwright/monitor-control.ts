@@ -60,8 +60,8 @@ export const monitorControl = (url: string): MonitorControl => ({
   codeFor: email => codeFor(url, email),
   async sessionOf(email) {
     const proof = { 'x-csrf-token': 'sign-in' }
-    const asked = await postJson(`${url}/monitor/sign_in`, { email }, proof)
-    const cookie = `fairhaul_sign_in=${cookieOf(asked, 'fairhaul_sign_in')}`
+    const requested = await postJson(`${url}/monitor/sign_in`, { email }, proof)
+    const cookie = `fairhaul_sign_in=${cookieOf(requested, 'fairhaul_sign_in')}`
     const code = await codeFor(url, email)
     const entered = await postJson(`${url}/monitor/sign_in/code`, { code }, { ...proof, cookie })
     return cookieOf(entered, 'fairhaul_session')

@@ -55,8 +55,8 @@ const freeNumbers = async (
   const settled = [...all]
   let open = [...all.keys()].filter(place => ONE_CARRIER_EACH.has(all[place]?.is_type ?? ''))
   while (open.length > 0) {
-    const asked = open.flatMap(place => settled[place] ?? [])
-    const taken = await takenAmong(db, asked)
+    const requests = open.flatMap(place => settled[place] ?? [])
+    const taken = await takenAmong(db, requests)
     open = open.filter(place => taken.has(nameOf(settled[place] as Identifier)))
     for (const place of open) {
       const number = settled[place] as Identifier

@@ -16,7 +16,7 @@ import { Shell } from './shell/Shell.tsx'
 import type { Shown } from './shown.ts'
 import { useArrival } from './use-arrival.ts'
 import { useMenu } from './shell/use-menu.ts'
-import { useLook } from './use-look.ts'
+import { useTheme } from './use-look.ts'
 
 export interface PortalProps {
   readonly brand: Brand
@@ -44,7 +44,7 @@ const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { r
   const words = useArrival(shown, { brand, pageViews, ignored, onPath: redirectFlags.pathChanged })
   const user = shown.route.authentication === 'needed' ? account.user : null
   const has = useCallback<Screens['has']>(name => screens.has(name), [screens])
-  useLook(preferences, useMenu(user, has).length > 0)
+  useTheme(preferences, useMenu(user, has).length > 0)
 
   const unsavedText = useStore(BrowserTokens.UnsavedText)
   /** A screen into which somebody has typed is left as it is. */

@@ -1,10 +1,10 @@
 import type { BootField, BootFieldName } from '../di/boot.ts'
 import type { EarlyErrors } from './early/early-errors.ts'
-import type { Asked, SeenSuggestions } from './early/early-suggestions.ts'
+import type { EarlyRequests, SeenSuggestions } from './early/early-suggestions.ts'
 
 /** What the inline scripts of index.html leave for the portal. */
 interface Boot {
-  readonly asked?: Asked
+  readonly requested?: EarlyRequests
   readonly submitted?: boolean
   errors?: EarlyErrors
   seen?: () => SeenSuggestions | undefined
@@ -20,9 +20,9 @@ declare global {
 export const adoptFrom =
   (page: Window) =>
   (question: string): Promise<Response> | undefined => {
-    const asked = page.fairhaulBoot?.asked
-    const answer = asked?.[question]
-    if (asked !== undefined) delete asked[question]
+    const requested = page.fairhaulBoot?.requested
+    const answer = requested?.[question]
+    if (requested !== undefined) delete requested[question]
     return answer
   }
 

@@ -13,7 +13,7 @@ import {
 import type { Navigator } from '../di/navigator.ts'
 import type { RedirectFlagsStore } from '../stores/redirect-flags-store.ts'
 
-export interface RedirectNeeds {
+export interface RedirectDeps {
   readonly flags: RedirectFlagsStore
   readonly navigator: Pick<Navigator, 'go'>
   readonly savedTarget: SavedTarget
@@ -29,7 +29,7 @@ export interface RedirectNeeds {
  * Source: section 8, "General handling". Choice: where somebody is kept out, the place is saved as for a sign-in, so that
  * "Try again" leads back to it.
  */
-export const redirectBy = ({ flags, navigator, savedTarget, page, allowedHosts, leave }: RedirectNeeds) => {
+export const redirectBy = ({ flags, navigator, savedTarget, page, allowedHosts, leave }: RedirectDeps) => {
   const keepPlace = () => {
     const target = acceptedTarget(`${withoutBase(page.pathname) ?? '/'}${page.search}`)
     if (target === undefined || explainsBlock(matchRoute(pathOf(target)).route.name)) return

@@ -2,9 +2,9 @@ import { Container } from 'inversify'
 import type { Resolve, Token } from '../di/token.ts'
 import { ServiceTokens } from '../di/tokens/services.ts'
 import { bindAccount } from './bindings/account.ts'
-import { type AtHand, bindBrowser } from './bindings/browser.ts'
+import { type BootContext, bindBrowser } from './bindings/browser.ts'
 import { bindCarriers } from './bindings/carriers.ts'
-import { lateRooms } from './bindings/late-rooms.ts'
+import { lazyBindings } from './bindings/lazy-bindings.ts'
 import { bindPageViews } from './bindings/page-views.ts'
 import { bindRecents } from './bindings/recents.ts'
 import { bindShell } from './bindings/shell.ts'
@@ -19,17 +19,17 @@ export type Bind = Container['bind']
  * Bound here is what Home or Login need in their first moment; everything else is in `bindings/late/`, which comes with
  * the code that asks for it.
  */
-export const portalContainer = (atHand: AtHand): Resolve => {
+export const portalContainer = (bootContext: BootContext): Resolve => {
   const container = new Container({ defaultScope: 'Singleton' })
   const bind: Bind = key => container.bind(key)
-  bindBrowser(bind, atHand)
+  bindBrowser(bind, bootContext)
   bindAccount(bind)
   bindCarriers(bind)
-  bindPageViews(bind, atHand)
+  bindPageViews(bind, bootContext)
   bindRecents(bind)
   bindShell(bind)
   const resolve = remembered(token => container.get(token))
-  bind(ServiceTokens.LateRooms).toConstantValue(lateRooms(bind, resolve))
+  bind(ServiceTokens.LazyBindings).toConstantValue(lazyBindings(bind, resolve))
   return resolve
 }
 

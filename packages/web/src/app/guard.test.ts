@@ -2,7 +2,7 @@ import { CallFailed, type CurrentUser, type RedirectTarget, type SavedTarget } f
 import { aCompany, aPaywall, aUser, fakeSavedTarget } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { AccountStore, Refreshed } from '../stores/account-store.ts'
-import { type Elsewhere, type Passage, passGuard } from './guard.ts'
+import { type Redirect, type Navigation, passGuard } from './guard.ts'
 
 const failure = {
   kind: 'offline',
@@ -26,13 +26,13 @@ const accountWith = (user: CurrentUser | null | undefined) => {
       answer({ kind: 'answered', user: next, flags: account.flags })
     },
     lost: () => answer({ kind: 'unanswered', failure }),
-    keptOut: (to: RedirectTarget) => answer({ kind: 'redirected', to }),
+    blocked: (to: RedirectTarget) => answer({ kind: 'redirected', to }),
   }
 }
 
 const pass = (
   account: AccountStore,
-  passage: Passage,
+  navigation: Navigation,
   {
     savedTarget = fakeSavedTarget(),
     proceed = async () => 'screen',
@@ -45,7 +45,7 @@ const pass = (
     signal?: AbortSignal
   } = {},
 ) => {
-  const diverted: Elsewhere[] = []
+  const diverted: Redirect[] = []
   const end = passGuard(
     {
       account,
@@ -55,9 +55,9 @@ const pass = (
       onboardingUrl: null,
       isSentAway: () => isSentAway,
     },
-    passage,
+    navigation,
     proceed,
-    elsewhere => diverted.push(elsewhere),
+    redirect => diverted.push(redirect),
     signal,
   )
   return { end, diverted }
@@ -104,38 +104,38 @@ describe('whom the server keeps out without saying who they are', () => {
   it.each(['/carrier_vpn_block', '/user_country_block', '/pending-access-review'])(
     'is shown %s, which says why',
     async path => {
-      const { account, keptOut } = accountWith(undefined)
+      const { account, blocked } = accountWith(undefined)
       const { end } = pass(account, { to: path, from: null })
-      keptOut(path === '/pending-access-review' ? review : block)
+      blocked(path === '/pending-access-review' ? review : block)
       expect(await end).toEqual({ kind: 'passed', value: 'screen' })
     },
   )
 
   it('goes to the review from everywhere else', async () => {
-    const { account, keptOut } = accountWith(undefined)
+    const { account, blocked } = accountWith(undefined)
     const { end } = pass(account, { to: '/carriers/12', from: null })
-    keptOut(review)
+    blocked(review)
     expect(await end).toEqual({ kind: 'go', to: '/pending-access-review' })
   })
 
   it('sees nothing while the browser goes where it was sent', async () => {
-    const { account, keptOut } = accountWith(undefined)
+    const { account, blocked } = accountWith(undefined)
     const { end } = pass(account, { to: '/carriers/12', from: null }, { isSentAway: true })
-    keptOut(block)
+    blocked(block)
     expect(await end).toEqual({ kind: 'leaving' })
   })
 
   it('stays on the screen that says why, however often they try to leave it', async () => {
-    const { account, keptOut } = accountWith(undefined)
+    const { account, blocked } = accountWith(undefined)
     const { end } = pass(account, { to: '/', from: '/user_country_block' })
-    keptOut(block)
+    blocked(block)
     expect(await end).toEqual({ kind: 'go', to: '/user_country_block' })
   })
 
   it('is told so where the browser may not go there', async () => {
-    const { account, keptOut } = accountWith(undefined)
+    const { account, blocked } = accountWith(undefined)
     const { end } = pass(account, { to: '/carriers/12', from: null })
-    keptOut({ kind: 'address', url: 'https://elsewhere.example/' })
+    blocked({ kind: 'address', url: 'https://elsewhere.example/' })
     await expect(end).rejects.toBeInstanceOf(CallFailed)
   })
 })
@@ -149,20 +149,20 @@ describe('a later navigation', () => {
 
   it('asks for the user after the screen has asked its own', async () => {
     const { account } = accountWith(aUser())
-    const asked: string[] = []
+    const requests: string[] = []
     const refresh = account.refreshIfStale
     account.refreshIfStale = () => {
-      asked.push('user')
+      requests.push('user')
       return refresh()
     }
     const proceed = async () => {
       await Promise.resolve()
-      asked.push('screen')
+      requests.push('screen')
       return 'screen'
     }
     await pass(account, { to: '/carriers/12', from: '/' }, { proceed }).end
     await settledSoon()
-    expect(asked).toEqual(['screen', 'user'])
+    expect(requests).toEqual(['screen', 'user'])
   })
 
   it('asks the refreshed user when it is there before the screen', async () => {

@@ -8,11 +8,11 @@ import {
   pathOf,
   paths,
   type SavedTarget,
-  settleNavigation,
+  resolveNavigation,
 } from '@fairhaul/core'
 import type { AccountStore, Refreshed } from '../stores/account-store.ts'
 
-export interface GuardNeeds {
+export interface GuardDeps {
   readonly account: AccountStore
   readonly savedTarget: SavedTarget
   readonly host: string
@@ -23,52 +23,52 @@ export interface GuardNeeds {
 }
 
 /** A navigation of the router, in paths without the base. */
-export interface Passage {
+export interface Navigation {
   readonly to: string
   /** Null when the portal has just opened. */
   readonly from: string | null
 }
 
 /** Where the guard wants the browser instead. Undefined: it may stay. */
-export type Elsewhere =
+export type Redirect =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'leave'; readonly url: string }
   /** The browser is leaving by itself. */
   | { readonly kind: 'leaving' }
 
 /** How a decision that comes after the screen is shown is carried out. */
-export type Divert = (elsewhere: Elsewhere) => void
+export type OnRedirect = (redirect: Redirect) => void
 
 /**
  * Carries out what core decides of one navigation. `proceed` opens the screen; what it answers is answered here.
  *
  * Step 1, the refresh of user and flags, costs a wait on the first navigation alone. Later the user known before
  * decides at once, the screen opens meanwhile, and the refreshed user is asked about after it: before the screen is
- * shown if the answer is there by then, else as soon as it comes, through `divert`.
+ * shown if the answer is there by then, else as soon as it comes, through `onRedirect`.
  * Refuses: throws `CallFailed` when nobody is known and the monitor does not say.
  * Source: section 4, "Navigation guard".
  */
 export const passGuard = async <T>(
-  needs: GuardNeeds,
-  passage: Passage,
+  deps: GuardDeps,
+  navigation: Navigation,
   proceed: () => Promise<T>,
-  divert: Divert,
+  onRedirect: OnRedirect,
   signal: AbortSignal,
-): Promise<{ readonly kind: 'passed'; readonly value: T } | Elsewhere> => {
-  const { account } = needs
+): Promise<{ readonly kind: 'passed'; readonly value: T } | Redirect> => {
+  const { account } = deps
   if (account.user === undefined) {
     const answer = await account.refreshIfStale()
-    const keptOut = account.user === undefined ? outside(needs, passage, answer) : undefined
-    if (keptOut !== undefined) return keptOut
+    const blocked = account.user === undefined ? outside(deps, navigation, answer) : undefined
+    if (blocked !== undefined) return blocked
     signal.throwIfAborted()
   }
   const known = account.user ?? null
-  const early = decide(needs, passage, known)
+  const early = decide(deps, navigation, known)
   if (early !== undefined) return early
 
   const opening = proceed()
   let isAnswered = false
-  const again = () => (account.user === known ? undefined : decide(needs, passage, account.user ?? null))
+  const again = () => (account.user === known ? undefined : decide(deps, navigation, account.user ?? null))
   const answered = afterThisTurn()
     .then(() => account.refreshIfStale())
     .then(() => {
@@ -79,7 +79,7 @@ export const passGuard = async <T>(
   void answered.then(() => {
     if (signal.aborted) return
     const late = again()
-    if (late !== undefined) divert(late)
+    if (late !== undefined) onRedirect(late)
   })
   return { kind: 'passed', value }
 }
@@ -102,34 +102,34 @@ const isBlock = (address: string) => explainsBlock(matchRoute(pathOf(address)).r
  *
  * Refuses: throws when nobody answers, and when a 406 names an address that may not be gone to.
  */
-const outside = (needs: GuardNeeds, { to, from }: Passage, answer: Refreshed): Elsewhere | undefined => {
+const outside = (deps: GuardDeps, { to, from }: Navigation, answer: Refreshed): Redirect | undefined => {
   if (answer.kind === 'unanswered') throw new CallFailed(answer.failure)
   if (answer.kind === 'answered' || isBlock(to)) return undefined
   if (answer.to.kind === 'pending-access-review') return { kind: 'go', to: paths.pendingAccessReview() }
-  if (needs.isSentAway()) return { kind: 'leaving' }
+  if (deps.isSentAway()) return { kind: 'leaving' }
   if (from !== null && isBlock(from)) return { kind: 'go', to: from }
   throw new CallFailed(NOT_NAMED)
 }
 
 const decide = (
-  needs: GuardNeeds,
-  { to, from }: Passage,
+  deps: GuardDeps,
+  { to, from }: Navigation,
   user: CurrentUser | null,
-): Elsewhere | undefined => {
-  const before = needs.savedTarget.read()
-  const settled = settleNavigation({
+): Redirect | undefined => {
+  const before = deps.savedTarget.read()
+  const settled = resolveNavigation({
     to,
     from,
     user,
-    flags: needs.account.flags,
-    host: needs.host,
-    origins: needs.origins,
-    onboardingUrl: needs.onboardingUrl ?? '',
+    flags: deps.account.flags,
+    host: deps.host,
+    origins: deps.origins,
+    onboardingUrl: deps.onboardingUrl ?? '',
     savedTarget: before,
   })
   if (settled.savedTarget === null) {
-    if (before !== null) needs.savedTarget.clear()
-  } else if (settled.savedTarget !== before) needs.savedTarget.store(settled.savedTarget)
+    if (before !== null) deps.savedTarget.clear()
+  } else if (settled.savedTarget !== before) deps.savedTarget.store(settled.savedTarget)
   if (settled.kind === 'leave') return { kind: 'leave', url: settled.url }
   return settled.address === to ? undefined : { kind: 'go', to: settled.address }
 }

@@ -4,7 +4,7 @@ import type { AccountStore } from '../stores/account-store.ts'
 /** Goes to another site; `inPlace` of the address the browser is at. */
 export type Leave = (url: string, options: { readonly inPlace: boolean }) => void
 
-export interface LeaveNeeds {
+export interface LeaveDeps {
   readonly account: Pick<AccountStore, 'signOut'>
   readonly clock: Clock
   readonly origins: BrandOrigins
@@ -23,7 +23,7 @@ export const LEAVE_PATIENCE_MS = 2_000
  * Who is moved to their own brand's host (guard step 2) is signed out of this one first. The hosts share no session, as
  * each has a cookie of its own; one left behind would outlive the sign-out over there.
  */
-export const leaveBy = ({ account, clock, origins, go }: LeaveNeeds): Leave => {
+export const leaveBy = ({ account, clock, origins, go }: LeaveDeps): Leave => {
   const brands = new Set(Object.values(origins).map(origin => `${origin}${BASE_PATH}/`))
   let isLeaving = false
   return (url, options) => {

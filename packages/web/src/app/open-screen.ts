@@ -18,7 +18,7 @@ export interface OpenedScreen {
  */
 export const PATIENCE_MS = 120
 
-export interface OpenNeeds {
+export interface OpenDeps {
   readonly screens: Screens
   readonly resolve: Resolve
   readonly clock: Pick<Clock, 'after'>
@@ -28,16 +28,16 @@ export interface OpenNeeds {
 }
 
 /** Fetches a screen's code, opens it, and waits for something to see, though not for long. */
-export const openScreen = async (needs: OpenNeeds, url: URL, signal: AbortSignal): Promise<OpenedScreen> => {
+export const openScreen = async (deps: OpenDeps, url: URL, signal: AbortSignal): Promise<OpenedScreen> => {
   const match = matchRoute(url.pathname)
-  const loading = needs.screens.load(match.route.name)
+  const loading = deps.screens.load(match.route.name)
   const screen = loading instanceof Promise ? await loading : loading
   signal.throwIfAborted()
-  const shown = needs.shown()
+  const shown = deps.shown()
   const kept = shown?.screen === screen && isSamePlace(shown.match, match) ? shown.store : undefined
-  const store = screen.open({ params: match.params, url, resolve: needs.resolve, signal }, kept)
-  needs.opened(store)
-  if (screen.settled !== undefined) await firstOf(screen.settled(store), needs.clock)
+  const store = screen.open({ params: match.params, url, resolve: deps.resolve, signal }, kept)
+  deps.opened(store)
+  if (screen.settled !== undefined) await firstOf(screen.settled(store), deps.clock)
   return { match, url, screen, store }
 }
 

@@ -12,8 +12,8 @@ const LIKELY: readonly RouteName[] = [
 ]
 
 /** Fetches the code of the likely next screens once the page has nothing else to do. Intent fetches it sooner. */
-export const prefetchWhenIdle = (calm: Promise<void>, screens: Screens): void => {
-  void calm.then(() => {
+export const prefetchWhenIdle = (idle: Promise<void>, screens: Screens): void => {
+  void idle.then(() => {
     for (const name of LIKELY) void Promise.resolve(screens.load(name)).catch(() => undefined)
   })
 }

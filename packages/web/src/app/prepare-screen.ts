@@ -7,13 +7,13 @@ import type { Screens } from './screens.ts'
  * nobody's trouble yet: the visit itself asks again.
  */
 export const prepareScreen = (
-  needs: { readonly screens: Screens; readonly resolve: Resolve },
+  deps: { readonly screens: Screens; readonly resolve: Resolve },
   path: string,
 ): void => {
   const url = new URL(path, 'http://portal.invalid')
   const { route, params } = matchRoute(url.pathname)
-  void Promise.resolve(needs.screens.load(route.name)).then(
-    screen => screen.prepare?.({ params, url, resolve: needs.resolve }),
+  void Promise.resolve(deps.screens.load(route.name)).then(
+    screen => screen.prepare?.({ params, url, resolve: deps.resolve }),
     () => undefined,
   )
 }

@@ -3,7 +3,7 @@ import { createBrowserRouter, type DataRouter, type RouteObject, redirect, repla
 import { BASE_PATH } from '../di/href.ts'
 import type { Navigator } from '../di/navigator.ts'
 import type { Resolve } from '../di/token.ts'
-import { type Elsewhere, type GuardNeeds, passGuard } from './guard.ts'
+import { type Redirect, type GuardDeps, passGuard } from './guard.ts'
 import { LiveStores } from './live-stores.ts'
 import { NoBrokerCompany } from './no-broker-company.ts'
 import { type OpenedScreen, openScreen } from './open-screen.ts'
@@ -19,11 +19,11 @@ export interface PortalRouter extends Navigator {
   retry(): void
 }
 
-export interface RouterNeeds {
+export interface RouterDeps {
   readonly screens: Screens
   readonly resolve: Resolve
   readonly clock: Clock
-  readonly guard: GuardNeeds
+  readonly guard: GuardDeps
   /** Takes the browser to another site, or the other brand's host; `inPlace` of the address it is at. */
   readonly leave: (url: string, options: { readonly inPlace: boolean }) => void
   /** What stands in the browser's address bar. */
@@ -40,7 +40,7 @@ const goneForGood = () => new Promise<never>(() => {})
  * The only module that knows react-router. It has one route: which screen an address means is core's to say, by the
  * route table, so that no second matcher can disagree with the guard's.
  */
-export const portalRouter = (needs: RouterNeeds): PortalRouter => {
+export const portalRouter = (deps: RouterDeps): PortalRouter => {
   const live = new LiveStores()
   let shown: Shown | undefined
 
@@ -51,14 +51,14 @@ export const portalRouter = (needs: RouterNeeds): PortalRouter => {
     return url
   }
   /** Back, forward and opening the portal have moved the browser already; a link has not. */
-  const isThereAlready = ({ url }: Request) => needs.address().split('#')[0] === url.split('#')[0]
+  const isThereAlready = ({ url }: Request) => deps.address().split('#')[0] === url.split('#')[0]
   const leave = (url: string, inPlace: boolean): Promise<never> => {
     if (url === '') throw new NoBrokerCompany()
-    needs.leave(url, { inPlace })
+    deps.leave(url, { inPlace })
     return goneForGood()
   }
-  const divert = (to: Elsewhere) => {
-    if (to.kind === 'leave') needs.leave(to.url, { inPlace: true })
+  const onRedirect = (to: Redirect) => {
+    if (to.kind === 'leave') deps.leave(to.url, { inPlace: true })
     if (to.kind === 'go') void router.navigate(to.to, { replace: true })
   }
 
@@ -70,8 +70,8 @@ export const portalRouter = (needs: RouterNeeds): PortalRouter => {
       middleware: [
         async ({ request }, next) => {
           const url = addressOf(request)
-          const passage = { to: `${url.pathname}${url.search}`, from: shown?.path ?? null }
-          const end = await passGuard(needs.guard, passage, next, divert, request.signal)
+          const navigation = { to: `${url.pathname}${url.search}`, from: shown?.path ?? null }
+          const end = await passGuard(deps.guard, navigation, next, onRedirect, request.signal)
           if (end.kind === 'passed') return end.value
           if (end.kind === 'leaving') return goneForGood()
           // An entry that leads elsewhere each time would hold whoever goes back through it.
@@ -83,9 +83,9 @@ export const portalRouter = (needs: RouterNeeds): PortalRouter => {
       loader: ({ request }) =>
         openScreen(
           {
-            screens: needs.screens,
-            resolve: needs.resolve,
-            clock: needs.clock,
+            screens: deps.screens,
+            resolve: deps.resolve,
+            clock: deps.clock,
             shown: openedNow,
             opened: store => live.opened(store),
           },
@@ -94,9 +94,7 @@ export const portalRouter = (needs: RouterNeeds): PortalRouter => {
         ),
     },
   ]
-  const router = (needs.makeRouter ?? (all => createBrowserRouter(all, { basename: `${BASE_PATH}/` })))(
-    routes,
-  )
+  const router = (deps.makeRouter ?? (all => createBrowserRouter(all, { basename: `${BASE_PATH}/` })))(routes)
 
   const look = () => {
     const { state } = router
@@ -128,7 +126,7 @@ export const portalRouter = (needs: RouterNeeds): PortalRouter => {
     retry: () => void router.revalidate(),
     go: (path, options) => void router.navigate(path, { replace: options?.replace === true || isHere(path) }),
     back: () => void router.navigate(-1),
-    prefetch: path => prepareScreen(needs, path),
+    prefetch: path => prepareScreen(deps, path),
   }
 
   function isHere(path: string): boolean {

@@ -1,5 +1,5 @@
 import type { RouteName } from '@fairhaul/core'
-import type { LateRooms } from '../di/late-rooms.ts'
+import type { LazyBindings } from '../di/lazy-bindings.ts'
 import type { ScreenModule, ScreenStore } from '../di/screen.ts'
 
 type AnyScreen = ScreenModule<ScreenStore>
@@ -28,7 +28,7 @@ export interface Screens {
 export const screensOf = (
   first: Readonly<Record<string, ScreenFile>>,
   others: Readonly<Record<string, () => Promise<ScreenFile>>>,
-  lateRooms: () => Promise<unknown>,
+  lazyBindings: () => Promise<unknown>,
 ): Screens => {
   const here = new Map<string, AnyScreen>(Object.entries(first).map(([file, { screen }]) => [file, screen]))
   const coming = new Map<string, Promise<AnyScreen>>()
@@ -38,7 +38,7 @@ export const screensOf = (
     const known = coming.get(file)
     if (known !== undefined) return known
     const code = others[file]?.() ?? Promise.reject(new Error(`No screen in ${file}`))
-    const fetching = Promise.all([code, lateRooms()]).then(([{ screen }]) => {
+    const fetching = Promise.all([code, lazyBindings()]).then(([{ screen }]) => {
       here.set(file, screen)
       return screen
     })
@@ -56,4 +56,4 @@ export const screensOf = (
   }
 }
 
-export const portalScreens = (lateRooms: LateRooms): Screens => screensOf(FIRST, OTHERS, lateRooms)
+export const portalScreens = (lazyBindings: LazyBindings): Screens => screensOf(FIRST, OTHERS, lazyBindings)

@@ -3,7 +3,7 @@ import { configure } from 'mobx'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { PAGE_CONFIGURATION_ID, readPageConfiguration } from '../../configuration/read-page-configuration.ts'
-import { whenCalm } from '../browser/when-calm.ts'
+import { whenIdle } from '../browser/when-idle.ts'
 import { keepBootField } from '../di/boot.ts'
 import { AccountTokens } from '../di/tokens/account.ts'
 import { BrowserTokens } from '../di/tokens/browser.ts'
@@ -16,13 +16,13 @@ import { portalContainer } from './container.ts'
 import { leaveBy } from './leave.ts'
 import { lateNavigator } from './late-navigator.ts'
 import { listenToLinks } from './listen-to-links.ts'
-import { OnePerson } from './OnePerson.tsx'
+import { SessionOwnerBoundary } from './SessionOwnerBoundary.tsx'
 import { Portal } from './Portal.tsx'
-import { letServicesCome } from './services/let-services-come.ts'
+import { loadServicesWhenIdle } from './services/load-services-when-idle.ts'
 import { prefetchWhenIdle } from './prefetch-when-idle.ts'
 import { portalRouter } from './router.ts'
 import { portalScreens } from './screens.ts'
-import { watchPerson } from './watch-person.ts'
+import { watchSession } from './watch-session.ts'
 
 /**
  * Makes everything once, and takes the served page over when the first screen is there to be drawn: until then the
@@ -37,11 +37,11 @@ export const startPortal = (page: Window): void => {
   )
   const { navigator, become } = lateNavigator()
   let hasPainted = () => {}
-  const calm = new Promise<void>(resolve => {
+  const idle = new Promise<void>(resolve => {
     hasPainted = resolve
-  }).then(() => whenCalm(page))
-  const resolve = portalContainer({ calm, configuration, adopt: adoptFrom(page), navigator, window: page })
-  const screens = portalScreens(resolve(ServiceTokens.LateRooms))
+  }).then(() => whenIdle(page))
+  const resolve = portalContainer({ idle, configuration, adopt: adoptFrom(page), navigator, window: page })
+  const screens = portalScreens(resolve(ServiceTokens.LazyBindings))
   const account = resolve(AccountTokens.AccountStore)
   const leave = leaveBy({
     account,
@@ -71,7 +71,7 @@ export const startPortal = (page: Window): void => {
     refresh: sureness =>
       void account.refreshIfStale(sureness === 'pressed' ? FRESH_MS : FRESH_WHILE_PASSING_MS),
   })
-  watchPerson({
+  watchSession({
     account,
     page,
     goToLogin: () => router.go(paths.login()),
@@ -81,14 +81,14 @@ export const startPortal = (page: Window): void => {
     replace: url => location.replace(url),
   })
 
-  const tellFrameworkError = letServicesCome({
+  const reportFrameworkError = loadServicesWhenIdle({
     page,
-    calm,
+    idle,
     resolve,
     router,
     early: page.fairhaulBoot?.errors,
   })
-  prefetchWhenIdle(calm, screens)
+  prefetchWhenIdle(idle, screens)
 
   const takeOver = () => {
     const place = document.getElementById('root')
@@ -96,11 +96,14 @@ export const startPortal = (page: Window): void => {
     keepBootField(readBootField(page))
     document.documentElement.dataset['boot'] = 'none'
     flushSync(() =>
-      createRoot(place, { onCaughtError: tellFrameworkError, onUncaughtError: tellFrameworkError }).render(
+      createRoot(place, {
+        onCaughtError: reportFrameworkError,
+        onUncaughtError: reportFrameworkError,
+      }).render(
         <ResolveContext value={resolve}>
-          <OnePerson>
+          <SessionOwnerBoundary>
             <Portal brand={brandOfHost(location.hostname)} router={router} screens={screens} />
-          </OnePerson>
+          </SessionOwnerBoundary>
         </ResolveContext>,
       ),
     )

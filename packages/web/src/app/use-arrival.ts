@@ -14,7 +14,7 @@ import { restoreScroll } from './restore-scroll.ts'
 import { type ScrollPositions, scrollPositions } from './scroll-positions.ts'
 import type { Shown } from './shown.ts'
 
-export interface ArrivalNeeds {
+export interface ArrivalDeps {
   readonly brand: Brand
   readonly pageViews: PageViews
   /** Routes whose page views nobody wants. Source: section 2, "Page views". */
@@ -26,7 +26,7 @@ export interface ArrivalNeeds {
  * What happens each time a screen has come upon the page: title, page view, scroll, focus. Answers with the words to
  * be read out. Source: section 2, "Routes".
  */
-export const useArrival = (shown: Shown, { brand, pageViews, ignored, onPath }: ArrivalNeeds): string => {
+export const useArrival = (shown: Shown, { brand, pageViews, ignored, onPath }: ArrivalDeps): string => {
   const before = useRef<Shown | undefined>(undefined)
   const [positions] = useState(() => scrollPositions(window, sessionSafeStorage))
   const settling = useRef<readonly (() => void)[]>([])

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
-import type { Preferences } from '../stores/ports/preference-shelf.ts'
+import type { Preferences } from '../stores/ports/preference-storage.ts'
 
 /** Puts theme, density and frame where the style sheets look for them: on the root element, as the boot script does. */
-export const useLook = ({ theme, density, railFolded }: Preferences, hasRail: boolean): void => {
+export const useTheme = ({ theme, density, railFolded }: Preferences, hasRail: boolean): void => {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     if (theme === 'system') delete dataset['theme']

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_PREFERENCES } from '../stores/ports/preference-shelf.ts'
+import { DEFAULT_PREFERENCES } from '../stores/ports/preference-storage.ts'
 import { browserAutomationMarkers } from './automation-markers.ts'
-import { browserPreferenceShelf } from './preference-shelf.ts'
+import { browserPreferenceStorage } from './preference-storage.ts'
 import { browserSavedTarget } from './saved-target.ts'
 import { browserSearchCache } from './search-cache.ts'
 import { safeStorage } from './storage.ts'
@@ -32,7 +32,7 @@ it('breaks nothing when storage is forbidden', () => {
   cache.write('global', 1)
   target.store('/loads')
   expect([cache.read('global'), target.read(), forbidden.keys()]).toEqual([undefined, null, []])
-  expect(browserPreferenceShelf(forbidden).read()).toEqual(DEFAULT_PREFERENCES)
+  expect(browserPreferenceStorage(forbidden).read()).toEqual(DEFAULT_PREFERENCES)
 })
 
 it('keeps the saved target under the key that the server spells so', () => {
@@ -46,7 +46,7 @@ it.each(['', 'null', '{', '{"theme":"loud","density":3,"railFolded":"yes"}', '[]
   text => {
     const storage = storageOf()
     storage.write('fairhaul.preferences', text)
-    expect(browserPreferenceShelf(storage).read()).toEqual(DEFAULT_PREFERENCES)
+    expect(browserPreferenceStorage(storage).read()).toEqual(DEFAULT_PREFERENCES)
   },
 )
 

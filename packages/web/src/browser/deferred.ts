@@ -1,4 +1,4 @@
-export interface DeferredNeeds<Call> {
+export interface DeferredDeps<Call> {
   /** Loads what takes the calls. Rejects when it cannot be had, such as when it is blocked. */
   readonly load: () => Promise<(call: Call) => void>
   /** How many calls are kept meanwhile. The first ones are: they tell where it began. */
@@ -14,7 +14,7 @@ export interface Deferred<Call> {
 }
 
 /** Keeps calls until what takes them has been loaded. What never comes breaks nothing: its calls are lost. */
-export const deferred = <Call>({ load, room }: DeferredNeeds<Call>): Deferred<Call> => {
+export const deferred = <Call>({ load, room }: DeferredDeps<Call>): Deferred<Call> => {
   const kept: Call[] = []
   let take: ((call: Call) => void) | undefined
   let isLoading = false

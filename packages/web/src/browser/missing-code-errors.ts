@@ -17,7 +17,7 @@ export const browserMissingCodeErrors = (
   return {
     has: error => at(error) !== undefined,
     hadUnsavedText: error => at(error) === true,
-    hear(call) {
+    subscribe(call) {
       page.addEventListener('vite:preloadError', call)
       return () => page.removeEventListener('vite:preloadError', call)
     },

@@ -2,7 +2,7 @@ import type { Network } from '../stores/ports/network.ts'
 
 export const browserNetwork = (page: Window): Network => ({
   isOnline: () => page.navigator.onLine,
-  hear(call) {
+  subscribe(call) {
     const stop = new AbortController()
     page.addEventListener('online', call, { signal: stop.signal })
     page.addEventListener('offline', call, { signal: stop.signal })

@@ -2,7 +2,7 @@ import type { PageRelease } from '../stores/ports/page-release.ts'
 import type { SafeStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
-export interface ReleaseNeeds {
+export interface ReleaseDeps {
   /** The version in this page's configuration. */
   readonly version: string
   /** Where the page is served. */
@@ -30,7 +30,7 @@ export const browserPageRelease = ({
   fetch,
   reload,
   storage,
-}: ReleaseNeeds): PageRelease => {
+}: ReleaseDeps): PageRelease => {
   const markOf = (reason: string) => `${version} ${reason}`
   const wasReloadedFor = (reason: string) => storage.read(STORAGE_KEYS.reloaded) === markOf(reason)
   return {

@@ -1,8 +1,8 @@
 import type { UserId } from '@fairhaul/core'
 import { expect, it } from 'vitest'
-import { DEFAULT_PREFERENCES } from '../stores/ports/preference-shelf.ts'
+import { DEFAULT_PREFERENCES } from '../stores/ports/preference-storage.ts'
 import { browserPersonalStorage } from './personal-storage.ts'
-import { browserPreferenceShelf } from './preference-shelf.ts'
+import { browserPreferenceStorage } from './preference-storage.ts'
 import { storageOf } from './testing/storage-of.ts'
 
 const DANA = 1 as UserId
@@ -12,7 +12,7 @@ const setUp = () => {
   const [local, session] = [storageOf(), storageOf()]
   let elsewhere = 0
   const storage = browserPersonalStorage({ local, session, elsewhere: () => void (elsewhere += 1) })
-  browserPreferenceShelf(local).store({ ...DEFAULT_PREFERENCES, theme: 'dark' })
+  browserPreferenceStorage(local).store({ ...DEFAULT_PREFERENCES, theme: 'dark' })
   local.write('redirect_url_after_sigin', '/loads')
   session.write('fairhaul.sign-in', '{}')
   return { local, session, storage, elsewhere: () => elsewhere }
@@ -55,7 +55,7 @@ it('forgets one person when another comes, but not where a visitor was going', (
   expect(local.read('fairhaul.search.recents')).toBeNull()
   expect(session.read('fairhaul.search.global')).toBeNull()
   expect(local.read('redirect_url_after_sigin')).toBe('/loads')
-  expect(browserPreferenceShelf(local).read().theme).toBe('dark')
+  expect(browserPreferenceStorage(local).read().theme).toBe('dark')
   expect(elsewhere()).toBe(1)
 })
 

@@ -3,7 +3,7 @@ import type { SafeStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
 /** Says nothing about a person. */
-const NOBODYS: readonly string[] = [STORAGE_KEYS.owedSignOut, STORAGE_KEYS.reloaded]
+const NOBODYS: readonly string[] = [STORAGE_KEYS.pendingSignOut, STORAGE_KEYS.reloaded]
 /** What somebody has with them who is about to sign in; a look that was chosen on this machine goes with a sign-out alone. */
 const VISITORS: readonly string[] = [
   ...NOBODYS,

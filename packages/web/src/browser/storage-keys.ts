@@ -5,7 +5,7 @@ export const STORAGE_KEYS = {
   /** Which columns a person wants in each kind of list. */
   columns: 'fairhaul.columns',
   /** Says nothing about a person: that the server has yet to be told of a sign-out. */
-  owedSignOut: 'fairhaul.sign-out-owed',
+  pendingSignOut: 'fairhaul.sign-out-owed',
   /** The server's own spelling, sic. Source: section 4, "Saved target". */
   savedTarget: 'redirect_url_after_sigin',
   pendingSignIn: 'fairhaul.sign-in',

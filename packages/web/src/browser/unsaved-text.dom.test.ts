@@ -40,7 +40,7 @@ it('an error that the build tells of is missing code, and keeps whether text sto
   let isThere = true
   let heard = 0
   const missing = browserMissingCodeErrors(window, { isThere: () => isThere })
-  const stop = missing.hear(() => void (heard += 1))
+  const stop = missing.subscribe(() => void (heard += 1))
   const tell = (payload: Error) =>
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   const [first, second] = [new TypeError('gone'), new TypeError('gone')]

@@ -46,7 +46,7 @@ describe('the search box', () => {
     const { box, user, carriers } = setUp('bar')
     await user.type(box, 'eagle mesa freight')
     expect(box.value).toBe('eagle mesa freight')
-    expect(carriers.asked).toHaveLength('eagle mesa freight'.length)
+    expect(carriers.requests).toHaveLength('eagle mesa freight'.length)
   })
 
   it.each([

@@ -23,8 +23,8 @@ describe('details at hand', () => {
     store.prefetch(carrier.id)
     store.forget(carrier.id)
     release()
-    await store.ask(carrier.id, new AbortController().signal)
-    expect(carriers.asked.filter(({ call }) => call === 'detail')).toHaveLength(2)
+    await store.request(carrier.id, new AbortController().signal)
+    expect(carriers.requests.filter(({ call }) => call === 'detail')).toHaveLength(2)
   })
 
   it('are gone when somebody else is here', async () => {

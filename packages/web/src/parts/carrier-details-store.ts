@@ -58,20 +58,20 @@ export class CarrierDetailsStore {
     this.#forgetOthers()
     if (this.#known.has(id) || this.#ahead.has(id) || this.#ahead.size >= AHEAD_MAX) return
     const owner = this.#owner
-    const asking = this.#carriers.detail({ id })
-    this.#ahead.set(id, asking)
-    asking
+    const pending = this.#carriers.detail({ id })
+    this.#ahead.set(id, pending)
+    pending
       .then(answer => {
-        if (answer.ok && this.#ownerNow === owner && this.#ahead.get(id) === asking) this.keep(answer.value)
+        if (answer.ok && this.#ownerNow === owner && this.#ahead.get(id) === pending) this.keep(answer.value)
       })
       .catch(() => undefined)
       .finally(() => {
-        if (this.#ahead.get(id) === asking) this.#ahead.delete(id)
+        if (this.#ahead.get(id) === pending) this.#ahead.delete(id)
       })
   }
 
   /** The answer of an asking ahead that is still under way, or a new one. */
-  async ask(id: CarrierId, signal: AbortSignal): Promise<Outcome<CarrierDetail, Refusal>> {
+  async request(id: CarrierId, signal: AbortSignal): Promise<Outcome<CarrierDetail, Refusal>> {
     this.#forgetOthers()
     const owner = this.#owner
     const answer = await (this.#ahead.get(id) ?? this.#carriers.detail({ id }, signal))

@@ -1,7 +1,7 @@
 import type { UserId } from '@fairhaul/core'
 import { aUser, fakeClock, fakeFeatureFlags, fakeSession, fakeWorld, refusal } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { FRESH_MS, OWED_RETRY_MS } from './account-store.ts'
+import { FRESH_MS, PENDING_SIGN_OUT_RETRY_MS } from './account-store.ts'
 import { anAccount } from './testing/an-account.ts'
 
 const setUp = (lastKnown: UserId | null = null, owed = false) => {
@@ -9,9 +9,9 @@ const setUp = (lastKnown: UserId | null = null, owed = false) => {
   const session = fakeSession(world)
   const flagBoard = fakeFeatureFlags(world)
   const clock = fakeClock()
-  const { account, browser, hear } = anAccount({ session, flagBoard, clock }, { lastKnown, owed })
+  const { account, browser, subscribe } = anAccount({ session, flagBoard, clock }, { lastKnown, owed })
   const departed: string[] = []
-  account.departures.hear(({ id }, departure) => void departed.push(`${id} ${departure}`))
+  account.sessionEndEvents.subscribe(({ id }, sessionEnd) => void departed.push(`${id} ${sessionEnd}`))
   const { kept: forgotten, told } = browser
   return {
     world,
@@ -19,12 +19,12 @@ const setUp = (lastKnown: UserId | null = null, owed = false) => {
     flagBoard,
     clock,
     account,
-    hear,
+    subscribe,
     forgotten,
     told,
     departed,
     known: () => browser.lastKnown,
-    isOwed: () => browser.isOwed,
+    isPending: () => browser.isPending,
   }
 }
 
@@ -33,18 +33,18 @@ describe('the refresh of user and flags', () => {
     const { account, session, flagBoard } = setUp(aUser().id)
     const release = session.holdNext('current')
     const refreshing = account.refresh()
-    expect(flagBoard.asked).toHaveLength(1)
+    expect(flagBoard.requests).toHaveLength(1)
     release()
     await refreshing
     expect(account.user?.id).toBe(aUser().id)
     expect([...account.flags]).toEqual(['NEW_THING'])
-    expect(flagBoard.asked).toHaveLength(1)
+    expect(flagBoard.requests).toHaveLength(1)
   })
 
   it('asks for the flags again when it is somebody else', async () => {
     const { account, flagBoard, known } = setUp(99 as UserId)
     await account.refresh()
-    expect(flagBoard.asked.map(({ ask }) => ask)).toEqual([{ userId: 99 }, { userId: aUser().id }])
+    expect(flagBoard.requests.map(({ params }) => params)).toEqual([{ userId: 99 }, { userId: aUser().id }])
     expect([...account.flags]).toEqual(['NEW_THING'])
     expect(known()).toBe(aUser().id)
   })
@@ -53,10 +53,10 @@ describe('the refresh of user and flags', () => {
     const { account, session, clock } = setUp()
     await Promise.all([account.refresh(), account.refreshIfStale(), account.refresh()])
     await account.refreshIfStale()
-    expect(session.asked).toHaveLength(1)
+    expect(session.requests).toHaveLength(1)
     clock.advance(FRESH_MS)
     await account.refreshIfStale()
-    expect(session.asked).toHaveLength(2)
+    expect(session.requests).toHaveLength(2)
   })
 
   it('clears the user on 401', async () => {
@@ -77,9 +77,9 @@ describe('the refresh of user and flags', () => {
     session.failNext('current', failure)
     expect((await account.refresh()).kind).toBe('unanswered')
     expect(account.user?.id).toBe(aUser().id)
-    expect(account.trouble?.kind).toBe(failure.kind)
+    expect(account.error?.kind).toBe(failure.kind)
     await account.refresh()
-    expect(account.trouble).toBeNull()
+    expect(account.error).toBeNull()
   })
 
   it('keeps the record it has when the answer is no news, so that nothing is drawn anew', async () => {
@@ -100,14 +100,14 @@ describe('the refresh of user and flags', () => {
     flagBoard.failNext('forUser')
     await account.refresh()
     expect([...account.flags]).toEqual(['NEW_THING'])
-    expect(account.trouble).toBeNull()
+    expect(account.error).toBeNull()
   })
 })
 
 /** Whether a promise is answered within this turn and the next few. */
-const isAnswered = async (asked: Promise<unknown>) => {
+const isAnswered = async (requested: Promise<unknown>) => {
   let answered = false
-  void asked.then(() => {
+  void requested.then(() => {
     answered = true
   })
   await new Promise(resolve => setTimeout(resolve))
@@ -120,25 +120,25 @@ it('is kept out by a 406 or 418 without trouble, and without another user', asyn
   const to = { kind: 'pending-access-review' } as const
   session.refuseNext('current', { kind: 'redirected', to, requestId: null })
   expect(await account.refresh()).toEqual({ kind: 'redirected', to })
-  expect([account.user?.id, account.trouble]).toEqual([aUser().id, null])
+  expect([account.user?.id, account.error]).toEqual([aUser().id, null])
 })
 
 describe('signing out', () => {
   it('forgets the person and tells the other tabs', async () => {
-    const { account, forgotten, told, world, departed, isOwed } = setUp()
+    const { account, forgotten, told, world, departed, isPending } = setUp()
     await account.refresh()
     expect(await account.signOut()).toBe(true)
     expect(account.user).toBeNull()
     expect([forgotten.includes('all'), told, world.user]).toEqual([true, ['signed-out'], null])
     expect(departed).toEqual([`${aUser().id} signed-out`])
-    expect([isOwed(), account.isSignOutOwed]).toEqual([false, false])
+    expect([isPending(), account.isSignOutPending]).toEqual([false, false])
   })
 
   it('tells whoever keeps something while the person is known, and before the storages are emptied', async () => {
     const { account, forgotten } = setUp()
     await account.refresh()
     const seen: unknown[] = []
-    account.departures.hear(() => seen.push(account.user?.id, forgotten.includes('all')))
+    account.sessionEndEvents.subscribe(() => seen.push(account.user?.id, forgotten.includes('all')))
     await account.signOut()
     expect(seen).toEqual([aUser().id, false])
   })
@@ -149,41 +149,41 @@ describe('signing out', () => {
     session.failNext('signOut')
     expect(await account.signOut()).toBe(false)
     expect([account.user, forgotten.includes('all')]).toEqual([null, true])
-    expect(account.isSignOutOwed).toBe(true)
+    expect(account.isSignOutPending).toBe(true)
     await account.refresh()
     expect(account.user).toBeNull()
     expect(world.user).toBeNull()
-    expect(account.isSignOutOwed).toBe(false)
+    expect(account.isSignOutPending).toBe(false)
   })
 
   it('owes it until the server has confirmed it, and tells it again by itself', async () => {
-    const { account, session, clock, isOwed } = setUp()
+    const { account, session, clock, isPending } = setUp()
     await account.refresh()
     session.failNext('signOut')
     await account.signOut()
-    expect(isOwed()).toBe(true)
+    expect(isPending()).toBe(true)
     session.failNext('signOut')
-    clock.advance(OWED_RETRY_MS)
+    clock.advance(PENDING_SIGN_OUT_RETRY_MS)
     await isAnswered(Promise.resolve())
-    expect(isOwed()).toBe(true)
-    clock.advance(OWED_RETRY_MS)
+    expect(isPending()).toBe(true)
+    clock.advance(PENDING_SIGN_OUT_RETRY_MS)
     await isAnswered(Promise.resolve())
-    expect([isOwed(), account.isSignOutOwed]).toEqual([false, false])
+    expect([isPending(), account.isSignOutPending]).toEqual([false, false])
   })
 
   it('believes nobody on a page that is opened while a sign-out is owed', async () => {
     const { account, session, world } = setUp(null, true)
     session.failNext('signOut')
     expect(await account.refresh()).toMatchObject({ kind: 'answered', user: null })
-    expect(session.asked.map(({ call }) => call)).toEqual(['signOut'])
+    expect(session.requests.map(({ call }) => call)).toEqual(['signOut'])
     await account.refresh()
     expect([account.user, world.user]).toEqual([null, null])
   })
 
   it('owes nothing any more once somebody has signed in', async () => {
-    const { account, isOwed } = setUp(null, true)
+    const { account, isPending } = setUp(null, true)
     account.signedIn(aUser())
-    expect([isOwed(), account.isSignOutOwed]).toEqual([false, false])
+    expect([isPending(), account.isSignOutPending]).toEqual([false, false])
   })
 
   it('asks no more once the server says that nobody is signed in', async () => {
@@ -192,7 +192,7 @@ describe('signing out', () => {
     session.refuseNext('signOut', refusal.unauthenticated)
     expect(await account.signOut()).toBe(true)
     await account.refresh()
-    expect(session.asked.filter(({ call }) => call === 'signOut')).toHaveLength(1)
+    expect(session.requests.filter(({ call }) => call === 'signOut')).toHaveLength(1)
   })
 
   it('drops a refresh that was under way', async () => {
@@ -207,9 +207,9 @@ describe('signing out', () => {
   })
 
   it('is heard from another tab', async () => {
-    const { account, hear, departed, told } = setUp()
+    const { account, subscribe, departed, told } = setUp()
     await account.refresh()
-    hear('signed-out')
+    subscribe('signed-out')
     expect(account.user).toBeNull()
     expect(departed).toEqual([`${aUser().id} signed-out-elsewhere`])
     expect(told).toEqual([])
@@ -233,7 +233,7 @@ describe('a page and its person', () => {
     await account.refresh()
     world.user = other
     expect(await isAnswered(account.refresh())).toBe(false)
-    expect([account.user, account.isSomebodyElse]).toEqual([undefined, true])
+    expect([account.user, account.isOtherUser]).toEqual([undefined, true])
     expect(departed).toEqual([`${aUser().id} somebody-else`])
     expect(forgotten.slice(-2)).toEqual(['all', 77])
     expect(known()).toBe(77)
@@ -241,12 +241,12 @@ describe('a page and its person', () => {
   })
 
   it('finds out at once when another tab tells that somebody signed in', async () => {
-    const { account, world, hear } = setUp()
+    const { account, world, subscribe } = setUp()
     await account.refresh()
     world.user = other
-    hear('signed-in')
+    subscribe('signed-in')
     await isAnswered(Promise.resolve())
-    expect(account.isSomebodyElse).toBe(true)
+    expect(account.isOtherUser).toBe(true)
   })
 
   it('is not for whoever signs in on it after another, though that one has signed out', async () => {
@@ -255,7 +255,7 @@ describe('a page and its person', () => {
     await account.signOut()
     world.user = other
     account.signedIn(other)
-    expect([account.user, account.isSomebodyElse]).toEqual([undefined, true])
+    expect([account.user, account.isOtherUser]).toEqual([undefined, true])
   })
 
   it('is still for the same person who comes back', async () => {
@@ -265,7 +265,7 @@ describe('a page and its person', () => {
     world.user = aUser()
     account.signedIn(aUser())
     await account.refresh()
-    expect([account.user?.id, account.isSomebodyElse]).toEqual([aUser().id, false])
+    expect([account.user?.id, account.isOtherUser]).toEqual([aUser().id, false])
     expect(told).toEqual(['signed-out', 'signed-in'])
   })
 })

@@ -12,7 +12,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 
-export interface ChatStoreNeeds {
+export interface ChatStoreDeps {
   readonly chat: Chat
   /** Whether the portal has a chat: it is configured, and not switched off. */
   readonly hasChat: boolean
@@ -35,12 +35,12 @@ export class ChatStore {
   /** Messages of support that the person has not read. */
   unread = 0
   opening: ChatOpening = 'idle'
-  readonly #needs: ChatStoreNeeds
+  readonly #deps: ChatStoreDeps
 
-  constructor(needs: ChatStoreNeeds) {
-    this.#needs = needs
+  constructor(deps: ChatStoreDeps) {
+    this.#deps = deps
     makeAutoObservable(this, { state: observableRef }, { autoBind: true })
-    needs.chat.onUnread(count =>
+    deps.chat.onUnread(count =>
       runInAction(() => {
         this.unread = count
       }),
@@ -54,7 +54,7 @@ export class ChatStore {
 
   /** Whoever is signed in now, or nobody. */
   follow(user: CurrentUser | null): void {
-    this.#on({ kind: 'person', person: chatPersonOf(user), hasChat: this.#needs.hasChat })
+    this.#on({ kind: 'person', person: chatPersonOf(user), hasChat: this.#deps.hasChat })
   }
 
   /** The person leaves. */
@@ -69,7 +69,7 @@ export class ChatStore {
 
   /** Opens it in front of the person. Answers whether it is open in time. */
   async show(): Promise<boolean> {
-    const { chat, clock } = this.#needs
+    const { chat, clock } = this.#deps
     this.#set('under-way')
     let stopWaiting = () => {}
     const late = new Promise<boolean>(resolve => {
@@ -96,7 +96,7 @@ export class ChatStore {
   }
 
   #carryOut(effect: ChatEffect): void {
-    const { chat } = this.#needs
+    const { chat } = this.#deps
     switch (effect.kind) {
       case 'start':
         return chat.start(effect.person)

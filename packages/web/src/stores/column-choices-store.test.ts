@@ -2,7 +2,7 @@ import { USUAL_COLUMNS, type UserId } from '@fairhaul/core'
 import { aUser } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { ColumnChoicesStore } from './column-choices-store.ts'
-import { Departures } from './departures.ts'
+import { SessionEndEvents } from './session-end-events.ts'
 
 const DANA = 7 as UserId
 const ROBIN = 8 as UserId
@@ -12,15 +12,16 @@ const ALERTS_FIRST = { ...USUAL_COLUMNS, order: ['alerts'] }
 /** A browser's place for columns, and pages of whoever is there. */
 const aBrowser = () => {
   const browser = { kept: undefined as unknown }
-  const shelf = {
+  const storage = {
     read: () => browser.kept,
     store: (value: unknown) => {
       browser.kept = JSON.parse(JSON.stringify(value)) as unknown
     },
   }
-  const departures = new Departures()
-  const open = (user: UserId | undefined) => new ColumnChoicesStore({ shelf, userId: () => user, departures })
-  return { browser, departures, open }
+  const sessionEndEvents = new SessionEndEvents()
+  const open = (user: UserId | undefined) =>
+    new ColumnChoicesStore({ storage, userId: () => user, sessionEndEvents })
+  return { browser, sessionEndEvents, open }
 }
 
 it('keeps what a person chose for each kind of list, and nothing of the others', () => {
@@ -58,19 +59,19 @@ it('a tab leaves what another one has kept of another list', () => {
 
 it.each(['signed-out', 'signed-out-elsewhere', 'somebody-else'] as const)(
   'has the usual columns again once somebody is %s',
-  departure => {
-    const { open, departures } = aBrowser()
+  sessionEnd => {
+    const { open, sessionEndEvents } = aBrowser()
     const store = open(DANA)
     store.choose('results', WITHOUT_ALERTS)
-    departures.tell(aUser(), departure)
+    sessionEndEvents.tell(aUser(), sessionEnd)
     expect(store.choiceOf('results')).toBe(USUAL_COLUMNS)
   },
 )
 
 it('keeps the columns for whose session has ended, as they come back', () => {
-  const { open, departures } = aBrowser()
+  const { open, sessionEndEvents } = aBrowser()
   const store = open(DANA)
   store.choose('results', WITHOUT_ALERTS)
-  departures.tell(aUser(), 'session-ended')
+  sessionEndEvents.tell(aUser(), 'session-ended')
   expect(store.choiceOf('results')).toEqual(WITHOUT_ALERTS)
 })

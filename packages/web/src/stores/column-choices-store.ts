@@ -6,8 +6,8 @@ import {
   type UserId,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { Departures } from './departures.ts'
-import type { ColumnShelf } from './ports/column-shelf.ts'
+import type { SessionEndEvents } from './session-end-events.ts'
+import type { ColumnStorage } from './ports/column-storage.ts'
 
 /** The kinds of lists for which columns can be chosen. Results of both searches by text are one kind. */
 export type ColumnList =
@@ -19,24 +19,24 @@ export type ColumnList =
   | 'vehicles'
   | 'vehicle-carriers'
 
-export interface ColumnChoicesNeeds {
-  readonly shelf: ColumnShelf
+export interface ColumnChoicesDeps {
+  readonly storage: ColumnStorage
   /** Empty: undefined where nobody is known, for whom nothing is kept. */
   readonly userId: () => UserId | undefined
-  readonly departures: Pick<Departures, 'hear'>
+  readonly sessionEndEvents: Pick<SessionEndEvents, 'subscribe'>
 }
 
 /** Which columns a person wants in which kind of list, for as long as they stay signed in. Source: section 2, "Columns". */
 export class ColumnChoicesStore {
-  #needs: ColumnChoicesNeeds
+  #deps: ColumnChoicesDeps
   lists: ColumnChoices
 
-  constructor(needs: ColumnChoicesNeeds) {
-    this.#needs = needs
+  constructor(deps: ColumnChoicesDeps) {
+    this.#deps = deps
     this.lists = this.#kept()
     makeAutoObservable(this, { lists: observableRef }, { autoBind: true })
-    needs.departures.hear((_, departure) => {
-      if (departure !== 'session-ended') this.forget()
+    deps.sessionEndEvents.subscribe((_, sessionEnd) => {
+      if (sessionEnd !== 'session-ended') this.forget()
     })
   }
 
@@ -47,8 +47,8 @@ export class ColumnChoicesStore {
   /** What other tabs have kept of other lists stays. */
   choose(list: ColumnList, choice: ColumnChoice): void {
     this.lists = { ...this.lists, ...this.#kept(), [list]: choice }
-    const user = this.#needs.userId()
-    if (user !== undefined) this.#needs.shelf.store({ user, lists: this.lists })
+    const user = this.#deps.userId()
+    if (user !== undefined) this.#deps.storage.store({ user, lists: this.lists })
   }
 
   /** The usual columns again; what was kept goes with all else that is the person's. */
@@ -57,7 +57,7 @@ export class ColumnChoicesStore {
   }
 
   #kept(): ColumnChoices {
-    const user = this.#needs.userId()
-    return user === undefined ? {} : readColumnChoices(this.#needs.shelf.read(), user)
+    const user = this.#deps.userId()
+    return user === undefined ? {} : readColumnChoices(this.#deps.storage.read(), user)
   }
 }

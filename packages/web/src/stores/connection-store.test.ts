@@ -9,7 +9,7 @@ const setUp = () => {
   const store = new ConnectionStore(
     {
       isOnline: () => network.online,
-      hear: call => {
+      subscribe: call => {
         network.changed = call
         return () => {}
       },
@@ -35,7 +35,7 @@ it.each(['answered', 'failed'])(
   async end => {
     const { clock, store } = setUp()
     const settle: (() => void)[] = []
-    const asked = [1, 2].map(() =>
+    const requests = [1, 2].map(() =>
       store
         .watch(
           new Promise<void>((resolve, reject) => {
@@ -49,10 +49,10 @@ it.each(['answered', 'failed'])(
     clock.advance(1)
     expect(store.isSlow).toBe(true)
     settle[0]?.()
-    await asked[0]
+    await requests[0]
     expect(store.isSlow).toBe(true)
     settle[1]?.()
-    await asked[1]
+    await requests[1]
     expect(store.isSlow).toBe(false)
   },
 )

@@ -13,7 +13,7 @@ export class ConnectionStore {
     this.#clock = clock
     this.isOnline = network.isOnline()
     makeAutoObservable(this, {}, { autoBind: true })
-    network.hear(() =>
+    network.subscribe(() =>
       runInAction(() => {
         this.isOnline = network.isOnline()
       }),

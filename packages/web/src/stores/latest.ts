@@ -6,7 +6,7 @@ import { runInAction } from 'mobx'
  * it comes. While it is under way the answer before is kept as `previous`.
  */
 export class Latest {
-  #asking: AbortController | undefined
+  #pending: AbortController | undefined
 
   /**
    * Asks, and hands every state to `show`, inside an action. Resolves to the last state, or to undefined when a newer
@@ -14,21 +14,21 @@ export class Latest {
    */
   async follow<T, R>(
     now: Loadable<T, R>,
-    ask: (signal: AbortSignal) => Promise<Outcome<T, R>>,
+    request: (signal: AbortSignal) => Promise<Outcome<T, R>>,
     show: (state: Loadable<T, R>) => void,
   ): Promise<Loadable<T, R> | undefined> {
     this.stop()
-    const asking = new AbortController()
-    this.#asking = asking
+    const pending = new AbortController()
+    this.#pending = pending
     const previous = latestValue(now)
     const tell = (state: Loadable<T, R>) => {
-      if (this.#asking !== asking) return undefined
+      if (this.#pending !== pending) return undefined
       runInAction(() => show(state))
       return state
     }
     tell({ kind: 'loading', previous })
     try {
-      const answer = await ask(asking.signal)
+      const answer = await request(pending.signal)
       return tell(
         answer.ok
           ? { kind: 'ready', value: answer.value }
@@ -41,8 +41,8 @@ export class Latest {
 
   /** Aborts the question under way, if any; its answer is dropped. */
   stop(): void {
-    const asking = this.#asking
-    this.#asking = undefined
-    asking?.abort()
+    const pending = this.#pending
+    this.#pending = undefined
+    pending?.abort()
   }
 }

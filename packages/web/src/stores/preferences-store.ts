@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { Departures } from './departures.ts'
-import { DEFAULT_PREFERENCES, type PreferenceShelf, type Preferences } from './ports/preference-shelf.ts'
+import type { SessionEndEvents } from './session-end-events.ts'
+import { DEFAULT_PREFERENCES, type PreferenceStorage, type Preferences } from './ports/preference-storage.ts'
 
 /**
  * How the broker likes the portal: theme, density, and whether the rail is folded.
@@ -10,20 +10,20 @@ import { DEFAULT_PREFERENCES, type PreferenceShelf, type Preferences } from './p
  */
 export class PreferencesStore {
   preferences: Preferences
-  readonly #shelf: PreferenceShelf
+  readonly #storage: PreferenceStorage
 
-  constructor(shelf: PreferenceShelf, departures: Pick<Departures, 'hear'>) {
-    this.#shelf = shelf
-    this.preferences = shelf.read()
+  constructor(storage: PreferenceStorage, sessionEndEvents: Pick<SessionEndEvents, 'subscribe'>) {
+    this.#storage = storage
+    this.preferences = storage.read()
     makeAutoObservable(this, { preferences: observableRef }, { autoBind: true })
-    departures.hear((_, departure) => {
-      if (departure !== 'session-ended') this.forget()
+    sessionEndEvents.subscribe((_, sessionEnd) => {
+      if (sessionEnd !== 'session-ended') this.forget()
     })
   }
 
   change(some: Partial<Preferences>): void {
     this.preferences = { ...this.preferences, ...some }
-    this.#shelf.store(this.preferences)
+    this.#storage.store(this.preferences)
   }
 
   /** The usual look again; what was kept goes with all else that is the person's. */

@@ -9,13 +9,13 @@ import {
   type Session,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { PendingSignIn, PendingSignInShelf } from './ports/pending-sign-in-shelf.ts'
+import type { PendingSignIn, PendingSignInStorage } from './ports/pending-sign-in-storage.ts'
 
 const SECOND_MS = 1_000
 
-export interface SignInNeeds {
+export interface SignInDeps {
   readonly session: Session
-  readonly shelf: PendingSignInShelf
+  readonly storage: PendingSignInStorage
   readonly clock: Clock
   readonly automationMarkers: AutomationMarkers
   /** Whether the page is looked over for automation. */
@@ -25,30 +25,30 @@ export interface SignInNeeds {
 /** The code that was asked for, between the two screens of signing in. */
 export class SignInStore {
   pending: PendingSignIn | null
-  readonly #needs: SignInNeeds
+  readonly #deps: SignInDeps
 
-  constructor(needs: SignInNeeds) {
-    this.#needs = needs
-    this.pending = needs.shelf.read()
+  constructor(deps: SignInDeps) {
+    this.#deps = deps
+    this.pending = deps.storage.read()
     makeAutoObservable(this, { pending: observableRef }, { autoBind: true })
   }
 
   /** Whether a form of signing in may be sent from this page, as it is now. */
   checkForBots(): Outcome<void, AutomationFound> {
-    const { botCheck, automationMarkers } = this.#needs
+    const { botCheck, automationMarkers } = this.#deps
     return checkForBots({ isOn: botCheck, markers: automationMarkers.found() })
   }
 
   /** Whether the newest code went to this address, lives, and no other may be asked for yet. */
   hasJustSentTo(email: string): boolean {
-    const now = this.#needs.clock.now()
+    const now = this.#deps.clock.now()
     const { pending } = this
     return pending?.email === email && now < pending.resendAt && now < pending.expiresAt
   }
 
   /** Asks for a code, the first or another. Throws what the port throws. */
-  async askForCode(email: string, signal?: AbortSignal): Promise<Outcome<CodeSent, Refusal>> {
-    const answer = await this.#needs.session.signIn({ email }, signal)
+  async requestCode(email: string, signal?: AbortSignal): Promise<Outcome<CodeSent, Refusal>> {
+    const answer = await this.#deps.session.signIn({ email }, signal)
     if (answer.ok) this.#keep(email, answer.value)
     return answer
   }
@@ -56,18 +56,18 @@ export class SignInStore {
   /** Signed in, or another address is wanted. */
   forget(): void {
     this.pending = null
-    this.#needs.shelf.clear()
+    this.#deps.storage.clear()
   }
 
   #keep(email: string, { livesSeconds, resendAfterSeconds }: CodeSent): void {
-    const now = this.#needs.clock.now()
+    const now = this.#deps.clock.now()
     const pending = {
       email,
       livesSeconds,
       expiresAt: now + livesSeconds * SECOND_MS,
       resendAt: now + resendAfterSeconds * SECOND_MS,
     }
-    this.#needs.shelf.store(pending)
+    this.#deps.storage.store(pending)
     runInAction(() => {
       this.pending = pending
     })

@@ -2,7 +2,7 @@ import {
   type Clock,
   type PauseCause,
   type Toast,
-  type ToastAsk,
+  type ToastParams,
   type ToastType,
   toastQueue,
 } from '@fairhaul/core'
@@ -33,8 +33,8 @@ export class ToastsStore {
   }
 
   /** The same with everything that may be said of a toast. */
-  add(ask: ToastAsk): void {
-    this.#follow(now => toastQueue.add(this.queue, ask, now))
+  add(params: ToastParams): void {
+    this.#follow(now => toastQueue.add(this.queue, params, now))
   }
 
   dismiss(id: number): void {

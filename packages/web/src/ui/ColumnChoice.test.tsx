@@ -11,7 +11,7 @@ const column = (key: string, change: Partial<ChoosableColumn> = {}): ChoosableCo
   key,
   label: key,
   isShown: true,
-  needsRoom: false,
+  requiresSpace: false,
   isSorted: false,
   ...change,
 })
@@ -115,7 +115,7 @@ it('does not tick what the list has no room for, and shows it when it is asked f
   table.innerHTML =
     '<table><thead><tr><th data-key="Inspections" data-priority="3" style="display: none"></th></tr></thead></table>'
   document.body.append(table)
-  const { user } = await open([column('Inspections', { needsRoom: true }), column('Alerts')])
+  const { user } = await open([column('Inspections', { requiresSpace: true }), column('Alerts')])
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Inspections/ })
   expect(box.checked).toBe(false)
   expect(screen.getByText('Shown by itself where there is room')).toBeTruthy()

@@ -64,7 +64,7 @@ const Choosing = ({ choosing }: Pick<ColumnChoiceProps, 'choosing'>) => {
           <ColumnLine
             key={column.key}
             column={column}
-            isLeftOut={column.needsRoom && leftOut.has(column.key)}
+            isLeftOut={column.requiresSpace && leftOut.has(column.key)}
             isFirst={at === 0}
             isLast={at === columns.length - 1}
             onShow={isShown => show(column, isShown)}

@@ -3,17 +3,17 @@ import { Button, ComboBox as Base, Input, Label, ListBox, Popover } from 'react-
 import { Chevron } from './Chevron.tsx'
 import styles from './ComboBox.module.css'
 import { cx } from './cx.ts'
-import type { FieldWords } from './Field.tsx'
+import type { FieldText } from './Field.tsx'
 import field from './Field.module.css'
 import { FieldNotes } from './FieldNotes.tsx'
 import { OptionItem } from './OptionItem.tsx'
 import type { Option } from './options.ts'
-import { PageStays } from './PageStays.tsx'
+import { KeepScroll } from './KeepScroll.tsx'
 import popover from './Popover.module.css'
 import { Spinner } from './Spinner.tsx'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
-export interface ComboBoxProps<Key extends string> extends FieldWords {
+export interface ComboBoxProps<Key extends string> extends FieldText {
   /** What fits the text now. With `isAsync` the owner has chosen them; otherwise the text narrows them here. */
   options: readonly Option<Key>[]
   value: Key | null
@@ -72,7 +72,7 @@ export const ComboBox = <Key extends string>({
       allowsEmptyCollection={!isAsync || text !== ''}
       menuTrigger={isAsync ? 'input' : 'focus'}
     >
-      <PageStays />
+      <KeepScroll />
       <Label className={isLabelHidden ? visuallyHiddenClass : field['label']}>{label}</Label>
       <div className={cx(field['box'], styles['box'])}>
         {icon}

@@ -11,7 +11,7 @@ export interface CopyTextProps {
   /** What lands on the clipboard, when it is written differently from what is shown. */
   copied?: string
   /** The text with a part of it lit: the same letters. */
-  lit?: ReactNode
+  highlight?: ReactNode
   className?: string
 }
 
@@ -21,7 +21,7 @@ const SAID_FOR_MS = 1600
  * An identifier that a click copies. It says "Copied" politely, or that the clipboard refused.
  * Choice: where it will be said is on the page once pointer or focus has come, as a list has a hundred of these.
  */
-export const CopyText = ({ label, text, copied = text, lit = text, className }: CopyTextProps) => {
+export const CopyText = ({ label, text, copied = text, highlight = text, className }: CopyTextProps) => {
   const [said, setSaid] = useState<string>()
   const come = () => setSaid(now => now ?? '')
   const say = (words: string) => {
@@ -45,7 +45,7 @@ export const CopyText = ({ label, text, copied = text, lit = text, className }: 
         onFocus={come}
         onClick={() => void copy()}
       >
-        {lit}
+        {highlight}
       </button>
       {said !== undefined && (
         <span role="status" className={visuallyHiddenClass}>

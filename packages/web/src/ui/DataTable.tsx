@@ -7,7 +7,7 @@ import styles from './DataTable.module.css'
 import { type Column, nextSort, type TableSort } from './table-model.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useOverflow } from './use-overflow.ts'
-import { useStuckHeader } from './use-stuck-header.ts'
+import { useStickyHeader } from './use-sticky-header.ts'
 import { type Selection, useRowSelection } from './use-row-selection.ts'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
@@ -58,7 +58,7 @@ export const DataTable = <Row,>({
 }: DataTableProps<Row>) => {
   const [active, setActive] = useState<string>()
   const frame = useOverflow()
-  useStuckHeader(frame)
+  useStickyHeader(frame)
   const keys = rows.map(rowKey)
   const current = active !== undefined && keys.includes(active) ? active : keys[0]
 

@@ -3,14 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import { Button, DateInput, DatePicker, DateSegment, Group, Label } from 'react-aria-components/DatePicker'
 import { cx } from './cx.ts'
 import styles from './DateField.module.css'
-import type { FieldWords } from './Field.tsx'
+import type { FieldText } from './Field.tsx'
 import field from './Field.module.css'
 import { FieldNotes } from './FieldNotes.tsx'
 
 /** Fetched when the field is first reached, shown when its calendar is asked for. */
 const DateFieldCalendar = lazy(() => import('./DateFieldCalendar.tsx'))
 
-export interface DateFieldProps extends Omit<FieldWords, 'isLabelHidden'> {
+export interface DateFieldProps extends Omit<FieldText, 'isLabelHidden'> {
   /** A calendar date as text, '2027-03-04', without a zone; `null` while it is empty or half typed. */
   value: string | null
   onChange: (value: string | null) => void

@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import styles from './Field.module.css'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
-export interface FieldWords {
+export interface FieldText {
   label: string
   /** What to put in, and in which spelling. */
   description?: ReactNode
@@ -19,7 +19,7 @@ export interface FieldLinks {
   'aria-invalid'?: true
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldText {
   id?: string | undefined
   isRequired?: boolean | undefined
   className?: string | undefined

@@ -1,11 +1,11 @@
 import { Input, Label, NumberField as Base } from 'react-aria-components/NumberField'
 import { cx } from './cx.ts'
-import type { FieldWords } from './Field.tsx'
+import type { FieldText } from './Field.tsx'
 import field from './Field.module.css'
 import { FieldNotes } from './FieldNotes.tsx'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
-export interface NumberFieldProps extends FieldWords {
+export interface NumberFieldProps extends FieldText {
   /** `undefined`: the box is empty, which is not zero. */
   value: number | undefined
   onChange: (value: number | undefined) => void

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import styles from './choices.module.css'
 import { cx } from './cx.ts'
 import field from './Field.module.css'
-import type { FieldWords } from './Field.tsx'
+import type { FieldText } from './Field.tsx'
 import type { Option } from './options.ts'
 import group from './RadioGroup.module.css'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
-export interface RadioGroupProps<Key extends string> extends FieldWords {
+export interface RadioGroupProps<Key extends string> extends FieldText {
   options: readonly Option<Key>[]
   value: Key | null
   onChange: (key: Key) => void

@@ -1,7 +1,7 @@
 import { Button, Label, ListBox, Popover, Select as Base, SelectValue } from 'react-aria-components/Select'
 import { Chevron } from './Chevron.tsx'
 import { cx } from './cx.ts'
-import type { FieldWords } from './Field.tsx'
+import type { FieldText } from './Field.tsx'
 import field from './Field.module.css'
 import { FieldNotes } from './FieldNotes.tsx'
 import { OptionItem } from './OptionItem.tsx'
@@ -10,7 +10,7 @@ import popover from './Popover.module.css'
 import styles from './Select.module.css'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
 
-export interface SelectProps<Key extends string> extends FieldWords {
+export interface SelectProps<Key extends string> extends FieldText {
   options: readonly Option<Key>[]
   /** `null`: nothing is chosen yet. */
   value: Key | null

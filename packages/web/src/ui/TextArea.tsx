@@ -1,10 +1,10 @@
 import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react'
 import { cx } from './cx.ts'
-import { Field, type FieldWords } from './Field.tsx'
+import { Field, type FieldText } from './Field.tsx'
 import styles from './Field.module.css'
 
 export interface TextAreaProps
-  extends FieldWords,
+  extends FieldText,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children' | 'aria-label'> {
   /** Stands below the box, at its right: how many characters are left. */
   end?: ReactNode

@@ -5,7 +5,7 @@ import { TextField } from './TextField.tsx'
 
 afterEach(cleanup)
 
-const wordsAbout = (element: HTMLElement) =>
+const descriptionOf = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter(Boolean)
@@ -19,14 +19,14 @@ it('is found by its label and takes text', async () => {
   await user.type(box, 'a@b')
   expect(onChange).toHaveBeenLastCalledWith('a@b')
   expect(box.getAttribute('name')).toBe('email')
-  expect(wordsAbout(box)).toEqual([])
+  expect(descriptionOf(box)).toEqual([])
   expect(box.hasAttribute('aria-invalid')).toBe(false)
 })
 
 it('is described by its description and its error', () => {
   render(<TextField label="Code" description="We sent it by mail." error="The code has 6 digits." />)
   const box = screen.getByLabelText('Code')
-  expect(wordsAbout(box)).toEqual(['We sent it by mail.', 'The code has 6 digits.'])
+  expect(descriptionOf(box)).toEqual(['We sent it by mail.', 'The code has 6 digits.'])
   expect(box.getAttribute('aria-invalid')).toBe('true')
 })
 

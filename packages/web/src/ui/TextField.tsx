@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from './cx.ts'
-import { Field, type FieldWords } from './Field.tsx'
+import { Field, type FieldText } from './Field.tsx'
 import styles from './Field.module.css'
 
 export interface TextFieldProps
-  extends FieldWords,
+  extends FieldText,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'aria-label'> {
   icon?: ReactNode
   /** Stands at the right inside the box: a unit, a key, a button. */

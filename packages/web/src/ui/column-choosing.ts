@@ -4,7 +4,7 @@ export interface ChoosableColumn {
   readonly label: string
   readonly isShown: boolean
   /** The list shows it by itself, though only where there is room for it. */
-  readonly needsRoom: boolean
+  readonly requiresSpace: boolean
   /** Rows are sorted by it, whether it is shown or not. */
   readonly isSorted: boolean
 }

@@ -2,13 +2,13 @@ import { hasScope, isExpired } from '../rights.ts'
 import type { Scope } from '../scopes.ts'
 import type { CurrentUser } from '../user.ts'
 
-interface Needs {
+interface Requirements {
   /** Null: everybody of the company may. */
   readonly scope: Scope | null
   readonly isOpenWhileExpired: boolean
 }
 
-const NEEDS = {
+const ACTION_ITEM_KINDS = {
   'see-billing': { scope: null, isOpenWhileExpired: true },
   'change-plan': { scope: 'manage_users', isOpenWhileExpired: true },
   'add-payment-method': { scope: 'manage_users', isOpenWhileExpired: true },
@@ -19,13 +19,13 @@ const NEEDS = {
   'decide-change-order': { scope: 'manage_users', isOpenWhileExpired: true },
   'see-reports': { scope: null, isOpenWhileExpired: false },
   'run-report': { scope: null, isOpenWhileExpired: false },
-} as const satisfies Record<string, Needs>
+} as const satisfies Record<string, Requirements>
 
 /** What a user may do about their own company. */
-export type CompanyAction = keyof typeof NEEDS
+export type CompanyAction = keyof typeof ACTION_ITEM_KINDS
 
 /** Every one of them. */
-export const COMPANY_ACTIONS = Object.keys(NEEDS) as readonly CompanyAction[]
+export const COMPANY_ACTIONS = Object.keys(ACTION_ITEM_KINDS) as readonly CompanyAction[]
 
 /**
  * Whether a user may do something about their company.
@@ -39,7 +39,7 @@ export const mayInCompany = (
   user: Pick<CurrentUser, 'company' | 'scopes'>,
   action: CompanyAction,
 ): boolean => {
-  const { scope, isOpenWhileExpired } = NEEDS[action]
+  const { scope, isOpenWhileExpired } = ACTION_ITEM_KINDS[action]
   return (
     user.company !== null &&
     (scope === null || hasScope(user, scope)) &&

@@ -1,7 +1,7 @@
 import type { FeatureToggles } from '../feature-toggles.ts'
 import { hasScope } from '../rights.ts'
 import { mayManageUsers, type ScopeHolder } from '../scope-rights.ts'
-import { isRestriction, opensNothing } from '../scope-words.ts'
+import { isRestriction, opensNothing } from '../scope-labels.ts'
 import { type Scope, SCOPES } from '../scopes.ts'
 
 /** Whether the portal lets scopes be chosen. */

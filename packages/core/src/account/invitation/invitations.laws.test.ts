@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSameEmail } from '../email-text.ts'
 import { hasScope } from '../rights.ts'
-import { opensNothing } from '../scope-words.ts'
+import { opensNothing } from '../scope-labels.ts'
 import { SCOPES } from '../scopes.ts'
 import { grantableScopes } from './invitation-scopes.ts'
 import { readUserInvitation } from './new-user-invitation.ts'
@@ -65,7 +65,7 @@ describe('laws of invitations', () => {
       'lee@tern.example',
       'mo@tern.example',
     )
-    const asks = fc.record({
+    const params = fc.record({
       inviter: users.map(user => ({ ...user, scopes: [...SCOPES] })),
       filled: fc.tuple(newUserInvitations, emails).map(([each, email]) => ({ ...each, email })),
       invitations: fc.array(
@@ -78,7 +78,7 @@ describe('laws of invitations', () => {
       ),
     })
     const toggles = { showsScopeManagement: true }
-    holds([asks], ({ inviter, filled, invitations }) => {
+    holds([params], ({ inviter, filled, invitations }) => {
       const known = { inviter, toggles, colleagueEmails: [] }
       const read = readUserInvitation(filled, { ...known, invitations })
       expect(readUserInvitation(filled, { ...known, invitations: invitations.toReversed() })).toEqual(read)

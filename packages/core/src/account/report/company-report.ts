@@ -7,7 +7,7 @@ export type CompanyReportId = Id<'company-report'>
 /** Where the last run of a report stands. Times are instants. Source: section 4, "Report run". */
 export type ReportRun =
   | { readonly kind: 'never-run' }
-  | { readonly kind: 'queued'; readonly askedAt: string }
+  | { readonly kind: 'queued'; readonly requestedAt: string }
   /** `progressPercent` is a whole number from 0 to 100; null: the server does not tell. */
   | { readonly kind: 'running'; readonly startedAt: string; readonly progressPercent: number | null }
   | { readonly kind: 'cancelled'; readonly endedAt: string }

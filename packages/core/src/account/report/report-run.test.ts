@@ -4,7 +4,7 @@ import { isUnderWay, reportRunAfter, type ReportRunNews, reportRunText } from '.
 
 const at = '2026-11-21T12:00:00.000Z'
 const file = { name: 'carriers.csv', url: '/files/9' }
-const queued: ReportRun = { kind: 'queued', askedAt: at }
+const queued: ReportRun = { kind: 'queued', requestedAt: at }
 const running = (progressPercent: number | null): ReportRun => ({
   kind: 'running',
   startedAt: at,

@@ -15,12 +15,12 @@ describe('a report', () => {
     const report = aCompanyReport({ run })
     expect(runReport(report, at)).toEqual({
       ok: true,
-      value: { ...report, run: { kind: 'queued', askedAt: at } },
+      value: { ...report, run: { kind: 'queued', requestedAt: at } },
     })
   })
 
   it.each([
-    [{ kind: 'queued', askedAt: at }, 'queued', 'Carriers by status is waiting to run already.'],
+    [{ kind: 'queued', requestedAt: at }, 'queued', 'Carriers by status is waiting to run already.'],
     [
       { kind: 'running', startedAt: at, progressPercent: 5 },
       'running',

@@ -20,6 +20,6 @@ export const runReport = (report: CompanyReport, at: string): Outcome<CompanyRep
     case 'running':
       return refused({ kind: 'running', message: `${report.name} is running already.` })
     default:
-      return done({ ...report, run: { kind: 'queued', askedAt: at } })
+      return done({ ...report, run: { kind: 'queued', requestedAt: at } })
   }
 }

@@ -1,4 +1,4 @@
-import type { SignUpAsk, SignUpCodeAsk } from '../../ports/account/sign-up.ts'
+import type { SignUpParams, SignUpCodeParams } from '../../ports/account/sign-up.ts'
 import { textAt } from '../../search/lane/query-values.ts'
 import type { NestedQuery } from '../../search/nested-query.ts'
 import { emailText } from '../email-text.ts'
@@ -17,7 +17,7 @@ export const emailOfAddress = (query: NestedQuery): string => emailText(textAt(q
  * Empty: an empty e-mail; a referrer of blanks is none.
  * Source: section 2, "Routes"; section 4, "Sign-in and sign-up".
  */
-export const signUpOfAddress = (query: NestedQuery): SignUpAsk => {
+export const signUpOfAddress = (query: NestedQuery): SignUpParams => {
   const referrer = textAt(query, 'referrer').trim()
   return { email: emailOfAddress(query), ...(referrer === '' ? {} : { referrer }) }
 }
@@ -27,7 +27,7 @@ export const signUpOfAddress = (query: NestedQuery): SignUpAsk => {
  *
  * Empty: empty texts. Source: section 2, "Routes"; section 4, "Sign-in and sign-up".
  */
-export const signUpCodeOfAddress = (query: NestedQuery): SignUpCodeAsk => ({
+export const signUpCodeOfAddress = (query: NestedQuery): SignUpCodeParams => ({
   email: emailOfAddress(query),
   code: codeText(textAt(query, 'code')),
 })

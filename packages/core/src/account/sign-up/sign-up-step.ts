@@ -33,7 +33,7 @@ export const SIGN_UP_LABELS: Readonly<Record<SignUpStep, string>> = {
 }
 
 /** What is known of somebody who signs up. */
-export interface SignUpStanding {
+export interface SignUpState {
   readonly user: CurrentUser | null
   /** The address that a code was sent to; null when none was asked for. */
   readonly codeSentTo: string | null
@@ -61,7 +61,7 @@ const USER_STEPS: readonly (readonly [step: SignUpStep, isMissing: IsMissing])[]
  * Source: section 4, "Sign-in and sign-up". Choice: an invitation that is known already is offered before a company is
  * asked for, as whoever joins a company needs none of their own.
  */
-export const signUpStep = ({ user, codeSentTo, invitation }: SignUpStanding): SignUpStep => {
+export const signUpStep = ({ user, codeSentTo, invitation }: SignUpState): SignUpStep => {
   if (user === null) return codeSentTo === null ? 'sign-up' : 'code'
   return USER_STEPS.find(([, isMissing]) => isMissing(user, invitation))?.[0] ?? 'done'
 }

@@ -9,14 +9,14 @@ import { SIGN_OUT_EFFECTS, signOutEffects } from './sign-out.ts'
 import { signUpCodeOfAddress, signUpOfAddress } from './sign-up-address.ts'
 import { signUpStep, SIGN_UP_STEPS } from './sign-up-step.ts'
 
-const { newCompanies, signOutAnswers, signUpAsks, signUpCodeAsks, signUpStandings, users } = arbitrary
+const { newCompanies, signOutAnswers, signUpParams, signUpCodeParams, signUpStates, users } = arbitrary
 const placeOf = (standing: Parameters<typeof signUpStep>[0]) => SIGN_UP_STEPS.indexOf(signUpStep(standing))
 const queryOf = (address: string) => readNestedQuery(address.slice(address.indexOf('?')))
 const breaks = fc.constantFrom(' ', '-', '–', '\n', '. ')
 
 describe('laws of signing up', () => {
   it('a code is the same however it is broken up, and reading it again changes nothing', () => {
-    holds([signUpCodeAsks, breaks], ({ code }, between) => {
+    holds([signUpCodeParams, breaks], ({ code }, between) => {
       expect(codeText([...code].join(between))).toBe(code)
       expect(codeText(codeText(code))).toBe(code)
     })
@@ -30,27 +30,27 @@ describe('laws of signing up', () => {
   })
 
   it('every address that mail can reach may sign up, blanks around it or not', () => {
-    holds([signUpAsks], ({ email }) => {
+    holds([signUpParams], ({ email }) => {
       expect(looksLikeEmail(emailText(`  ${email}\n`))).toBe(true)
     })
   })
 
   it('an address of the sign-up gives back what was put into it', () => {
-    holds([signUpAsks, signUpCodeAsks], (ask, codeAsk) => {
-      expect(signUpOfAddress(queryOf(paths.signUp({ ...ask })))).toEqual(ask)
-      expect(signUpCodeOfAddress(queryOf(paths.signUpCode({ ...codeAsk })))).toEqual(codeAsk)
+    holds([signUpParams, signUpCodeParams], (params, codeParams) => {
+      expect(signUpOfAddress(queryOf(paths.signUp({ ...params })))).toEqual(params)
+      expect(signUpCodeOfAddress(queryOf(paths.signUpCode({ ...codeParams })))).toEqual(codeParams)
     })
   })
 
   it('a visitor never stands beyond the code, and a user never before their names', () => {
-    holds([signUpStandings], standing => {
+    holds([signUpStates], standing => {
       const isBeyondCode = placeOf(standing) > SIGN_UP_STEPS.indexOf('code')
       expect(isBeyondCode).toBe(standing.user !== null)
     })
   })
 
   it('unless it is open, what is known of an invitation moves nobody who has no company', () => {
-    holds([signUpStandings, arbitrary.openInvitationStates], (standing, invitation) => {
+    holds([signUpStates, arbitrary.openInvitationStates], (standing, invitation) => {
       const before = { ...standing, user: standing.user && { ...standing.user, company: null } }
       const unchecked = { ...before, invitation: { kind: 'unchecked' } } as const
       if (invitation.kind === 'open') return
@@ -59,7 +59,7 @@ describe('laws of signing up', () => {
   })
 
   it('an open invitation is offered to everybody who has given their names, and to nobody else', () => {
-    holds([signUpStandings], standing => {
+    holds([signUpStates], standing => {
       const step = signUpStep(standing)
       const isOpen = standing.invitation.kind === 'open'
       expect(step === 'claim-invitation').toBe(isOpen && standing.user !== null && step !== 'details')
@@ -67,7 +67,7 @@ describe('laws of signing up', () => {
   })
 
   it('giving names and making a company only ever leads on', () => {
-    holds([signUpStandings, users, newCompanies], (standing, { company }, { legalName }) => {
+    holds([signUpStates, users, newCompanies], (standing, { company }, { legalName }) => {
       const { user } = standing
       if (user === null) return
       const named = { ...user, firstName: 'Ira', lastName: 'Novak' }

@@ -2,7 +2,7 @@ import { stripName } from '../../search/name-text.ts'
 import type { CarrierId } from '../../shared/ids.ts'
 import type { AssociatedCarrier, SharedCounts } from './associated-carrier.ts'
 import { ASSOCIATION_KINDS, type AssociationKind } from './association-kinds.ts'
-import { sharedKinds, sharedTotal } from './shared-words.ts'
+import { sharedKinds, sharedTotal } from './shared-text.ts'
 
 const larger = (one: number | null, other: number | null): number | null =>
   one === null ? other : Math.max(one, other ?? one)

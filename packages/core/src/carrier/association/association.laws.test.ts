@@ -7,7 +7,7 @@ import { ASSOCIATION_KINDS } from './association-kinds.ts'
 import { blockByIdsPlan, blockByTypesPlan } from './block-plan.ts'
 import { afterBlockCall, blockProgress, remainingBlockCalls } from './block-progress.ts'
 import { doNotDispatchAssociates } from './do-not-use.ts'
-import { sharedReasons, sharedTotal } from './shared-words.ts'
+import { sharedReasons, sharedTotal } from './shared-text.ts'
 
 const rows = fc.array(arbitrary.associatedCarriers, { maxLength: 12 })
 const required = fc.subarray([...ASSOCIATION_KINDS])

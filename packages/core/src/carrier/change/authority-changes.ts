@@ -1,10 +1,10 @@
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierSummary } from '../carrier.ts'
-import { type AuthorityStanding, authorityStanding } from '../facts/authority-facts.ts'
+import { type AuthorityStatus, authorityStatus } from '../facts/authority-facts.ts'
 import type { ChangeDraft } from './carrier-change.ts'
-import { toldSince, type WatchedFacts } from './watched-facts.ts'
+import { publishedSince, type WatchedFacts } from './watched-facts.ts'
 
-const WORDS: Readonly<Record<AuthorityStanding, string>> = {
+const WORDS: Readonly<Record<AuthorityStatus, string>> = {
   active: 'active',
   inactive: 'inactive',
   unclear: 'unclear',
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<AuthorityStanding, string>> = {
 const wordsOf = ({ standing, since }: Pick<WatchedFacts['authority'], 'standing' | 'since'>): string =>
   standing === 'active' && since !== null ? `active since ${formatCalendarDate(since)}` : WORDS[standing]
 
-const TONES: Readonly<Record<AuthorityStanding, ChangeDraft['tone']>> = {
+const TONES: Readonly<Record<AuthorityStatus, ChangeDraft['tone']>> = {
   active: 'pass',
   inactive: 'fail',
   unclear: 'incomplete',
@@ -31,7 +31,7 @@ type Told = Pick<ChangeDraft, 'tone' | 'text' | 'on'>
 const changeOf = (before: WatchedFacts, { authority }: CarrierSummary): Told | undefined => {
   const was = before.authority
   const { since } = authority
-  const standing = authorityStanding(authority)
+  const standing = authorityStatus(authority)
   const now = wordsOf({ standing, since })
   const isActive = standing === 'active'
   if (standing !== was.standing)
@@ -48,7 +48,7 @@ const changeOf = (before: WatchedFacts, { authority }: CarrierSummary): Told | u
       text: `Authority granted anew ${formatCalendarDate(since)}, was ${wordsOf(was)}`,
       on: since,
     }
-  return !before.isSeen && since >= toldSince(before)
+  return !before.isSeen && since >= publishedSince(before)
     ? { tone: 'pass', text: `Authority granted ${formatCalendarDate(since)}`, on: since }
     : undefined
 }

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../../shared/calendar-date.ts'
 import { CHANGE_KINDS } from './carrier-change.ts'
 import { carrierChanges } from './carrier-changes.ts'
-import { firstLook, seenLook, withNewcomers } from './kept-look.ts'
-import { isWrittenLook, readLook, writeLook } from './kept-look-shape.ts'
+import { emptySnapshot, snapshotAfter, withNewCarriers } from './carrier-snapshot.ts'
+import { isWrittenSnapshot, readSnapshot, writeSnapshot } from './carrier-snapshot-shape.ts'
 
 /** Days near each other, so that covers end and alerts come between them. */
 const days = fc
@@ -26,25 +26,25 @@ describe('laws of what changed', () => {
   it('nothing changed is nothing told, however often it is asked', () => {
     holds([views, days], ({ now, alerts }, { today }) => {
       const view = { carriers: now, recentAlerts: alerts }
-      const look = seenLook({ lastAlertId: null }, view, { now: 0, today })
+      const look = snapshotAfter({ lastAlertId: null }, view, { now: 0, today })
       expect(carrierChanges(look, view, today)).toEqual([])
-      const again = seenLook(look, view, { now: 0, today })
+      const again = snapshotAfter(look, view, { now: 0, today })
       expect(again).toEqual(look)
     })
   })
 
   it('looking without marking changes nothing of what is told of those that were looked at', () => {
     holds([views, days], ({ was, now, alerts }, { before, today }) => {
-      const first = withNewcomers(firstLook({ now: 0, today: before }), { carriers: was }, before)
+      const first = withNewCarriers(emptySnapshot({ now: 0, today: before }), { carriers: was }, before)
       const view = { carriers: now, recentAlerts: alerts }
       const told = carrierChanges(first, view, today)
-      expect(carrierChanges(withNewcomers(first, view, today), view, today)).toEqual(told)
+      expect(carrierChanges(withNewCarriers(first, view, today), view, today)).toEqual(told)
     })
   })
 
   it('the order of carriers and of alerts does not matter', () => {
     holds([views, days], ({ was, now, alerts }, { before, today }) => {
-      const look = seenLook(
+      const look = snapshotAfter(
         { lastAlertId: null },
         { carriers: was, recentAlerts: [] },
         { now: 0, today: before },
@@ -58,7 +58,7 @@ describe('laws of what changed', () => {
 
   it('every change is of a carrier that is watched, says something, and is told once', () => {
     holds([views, days], ({ was, now, alerts }, { before, today }) => {
-      const look = seenLook(
+      const look = snapshotAfter(
         { lastAlertId: null },
         { carriers: was, recentAlerts: [] },
         { now: 0, today: before },
@@ -75,14 +75,14 @@ describe('laws of what changed', () => {
 
   it('a look survives being kept', () => {
     holds([views, days], ({ was, alerts }, { before }) => {
-      const look = seenLook(
+      const look = snapshotAfter(
         { lastAlertId: null },
         { carriers: was, recentAlerts: alerts },
         { now: 7, today: before },
       )
-      const kept: unknown = JSON.parse(JSON.stringify(writeLook(look)))
-      if (!isWrittenLook(kept)) throw new Error('What was written is not a look')
-      expect(readLook(kept)).toEqual(look)
+      const kept: unknown = JSON.parse(JSON.stringify(writeSnapshot(look)))
+      if (!isWrittenSnapshot(kept)) throw new Error('What was written is not a look')
+      expect(readSnapshot(kept)).toEqual(look)
     })
   })
 })

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import type { CarrierSummary } from '../carrier.ts'
 import { carrierChanges, countChanges, readChangeKind } from './carrier-changes.ts'
 import { changeWhenText } from './change-when-text.ts'
-import { firstLook, type KeptLook, seenLook } from './kept-look.ts'
+import { emptySnapshot, type CarrierSnapshot, snapshotAfter } from './carrier-snapshot.ts'
 
 const TODAY = '2026-11-21'
 const DAY_BEFORE = '2026-11-19'
 
-const seen = (...carriers: readonly CarrierSummary[]): KeptLook =>
-  seenLook({ lastAlertId: null }, { carriers, recentAlerts: [] }, { now: 0, today: DAY_BEFORE })
-const never = firstLook({ now: 0, today: TODAY })
+const seen = (...carriers: readonly CarrierSummary[]): CarrierSnapshot =>
+  snapshotAfter({ lastAlertId: null }, { carriers, recentAlerts: [] }, { now: 0, today: DAY_BEFORE })
+const never = emptySnapshot({ now: 0, today: TODAY })
 
-const told = (look: KeptLook, carriers: readonly CarrierSummary[], recentAlerts = [] as const) =>
+const told = (look: CarrierSnapshot, carriers: readonly CarrierSummary[], recentAlerts = [] as const) =>
   carrierChanges(look, { carriers, recentAlerts }, TODAY).map(({ tone, text, on, source, asOf }) =>
     [tone, text, on, source, asOf].join(' | '),
   )
@@ -174,7 +174,7 @@ describe('identity alerts', () => {
   const alert = (at: number, change: Parameters<typeof anIdentityAlert>[0] = {}) =>
     anIdentityAlert({ id: id(at), carrierId: usual.id, ...change })
   const counted = (identityAlertsCount: number) => aCarrier({ identityAlertsCount })
-  const textsOf = (look: KeptLook, now: CarrierSummary, alerts: readonly ReturnType<typeof alert>[]) =>
+  const textsOf = (look: CarrierSnapshot, now: CarrierSummary, alerts: readonly ReturnType<typeof alert>[]) =>
     carrierChanges(look, { carriers: [now], recentAlerts: alerts }, TODAY).map(
       ({ text, on }) => `${text} | ${on ?? ''}`,
     )
@@ -194,7 +194,7 @@ describe('identity alerts', () => {
   })
 
   it('are those after the last that was seen', () => {
-    const look = (lastAlertId: number | null): KeptLook => ({
+    const look = (lastAlertId: number | null): CarrierSnapshot => ({
       ...seen(counted(1)),
       lastAlertId: lastAlertId === null ? null : id(lastAlertId),
     })

@@ -3,7 +3,7 @@ import { alertChanges } from './alert-changes.ts'
 import { authorityChanges } from './authority-changes.ts'
 import { type CarrierChange, CHANGE_KINDS, type ChangeDraft, type ChangeKind } from './carrier-change.ts'
 import { coverChanges } from './cover-changes.ts'
-import type { KeptLook } from './kept-look.ts'
+import type { CarrierSnapshot } from './carrier-snapshot.ts'
 import { verdictChanges } from './verdict-changes.ts'
 import { type WatchedNow, watchedFacts } from './watched-facts.ts'
 
@@ -39,7 +39,7 @@ const inOrder =
  * Source: section 2, "What changed".
  */
 export const carrierChanges = (
-  look: KeptLook,
+  look: CarrierSnapshot,
   { carriers, recentAlerts }: WatchedNow,
   today: CalendarDate,
 ): readonly CarrierChange[] =>

@@ -1,11 +1,11 @@
 import { formatUsd } from '../../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierSummary } from '../carrier.ts'
-import { type Cover, type CoverStanding, coverStanding } from '../facts/cover-facts.ts'
+import { type Cover, type CoverageStatus, coverageStatus } from '../facts/cover-facts.ts'
 import type { ChangeDraft } from './carrier-change.ts'
-import { toldSince, WATCHED_LINES, type WatchedFacts, watchedCovers } from './watched-facts.ts'
+import { publishedSince, WATCHED_LINES, type WatchedFacts, watchedCovers } from './watched-facts.ts'
 
-const IN_FORCE: ReadonlySet<CoverStanding> = new Set(['in-force', 'ending-soon', 'no-end'])
+const IN_FORCE: ReadonlySet<CoverageStatus> = new Set(['in-force', 'ending-soon', 'no-end'])
 
 type Told = Pick<ChangeDraft, 'tone' | 'text' | 'on'>
 
@@ -42,11 +42,11 @@ const weakening = (was: Cover, now: Cover, wasInForce: boolean): Told | undefine
 }
 
 const changeOf = (was: Cover, now: Cover, before: WatchedFacts, today: CalendarDate): Told | undefined => {
-  const wasStanding = coverStanding(was, before.day)
-  const standing = coverStanding(now, today)
+  const wasStanding = coverageStatus(was, before.day)
+  const standing = coverageStatus(now, today)
   const wasInForce = IN_FORCE.has(wasStanding)
   if (!IN_FORCE.has(standing)) {
-    const isRecent = !before.isSeen && now.until !== null && now.until >= toldSince(before)
+    const isRecent = !before.isSeen && now.until !== null && now.until >= publishedSince(before)
     return wasInForce || isRecent ? lapse(was, now, today) : undefined
   }
   const worse = weakening(was, now, wasInForce)

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '../../shared/calendar-date.ts'
 import type { IdentityAlert } from '../../identity-alert/identity-alert.ts'
 import { ALERT_WINDOW_DAYS } from '../../identity-alert/alert-window.ts'
 import type { CarrierSummary } from '../carrier.ts'
-import { type AuthorityStanding, authorityStanding } from '../facts/authority-facts.ts'
+import { type AuthorityStatus, authorityStatus } from '../facts/authority-facts.ts'
 import type { Cover } from '../facts/cover-facts.ts'
 
 /** The carriers as they are now, and what was told of them within the alert window. Source: section 2, "What changed". */
@@ -29,7 +29,7 @@ export interface WatchedFacts {
   /** Null: nothing was assessed. */
   readonly verdict: Verdict | null
   readonly authority: {
-    readonly standing: AuthorityStanding
+    readonly standing: AuthorityStatus
     readonly since: CalendarDate | null
     readonly asOf: CalendarDate | null
   }
@@ -57,7 +57,7 @@ export const watchedFacts = (
   isSeen,
   verdict: carrier.rulesAssessment === null ? null : assess(carrier.rulesAssessment, today).overall,
   authority: {
-    standing: authorityStanding(carrier.authority),
+    standing: authorityStatus(carrier.authority),
     since: carrier.authority.since,
     asOf: carrier.authority.asOf,
   },
@@ -71,5 +71,5 @@ export const watchedFacts = (
  *
  * Source: section 2, "What changed".
  */
-export const toldSince = ({ day }: Pick<WatchedFacts, 'day'>): CalendarDate =>
+export const publishedSince = ({ day }: Pick<WatchedFacts, 'day'>): CalendarDate =>
   addDays(day, -ALERT_WINDOW_DAYS)

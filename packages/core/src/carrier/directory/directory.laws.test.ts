@@ -101,13 +101,13 @@ describe('laws of the merged directory', () => {
     holds([rows, texts], (all, text) => {
       fc.pre(text.trim() !== '')
       const entries = mergeDirectory(all)
-      const isLit = (entry: DirectoryEntry) =>
+      const isHighlighted = (entry: DirectoryEntry) =>
         entry.kind === 'person'
           ? directoryMatch('name', entry.name ?? '', text) !== null ||
             entry.phones.some(({ value }) => directoryMatch('phone', value, text) !== null) ||
             entry.emails.some(({ value }) => directoryMatch('email', value, text) !== null)
           : directoryMatch(entry.kind, entry.value, text) !== null
-      expect(entries.filter(isLit)).toEqual(searchDirectory(entries, text))
+      expect(entries.filter(isHighlighted)).toEqual(searchDirectory(entries, text))
     })
   })
 

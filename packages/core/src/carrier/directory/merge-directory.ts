@@ -3,10 +3,17 @@ import { addressLine } from '../address-line.ts'
 import type { DirectoryEntry, DirectoryPerson, DirectoryPoint, LonePoint } from './directory-entry.ts'
 import { HIDEABLE_FIELDS, type HideableField } from './directory.ts'
 import type { DirectoryRow } from './directory-rows.ts'
-import { bestSpelling, type Gathered, gather, gathered, inTextOrder, toldBy } from './gathered.ts'
+import {
+  bestSpelling,
+  type ContactIndex,
+  gather,
+  newContactIndex,
+  inTextOrder,
+  reportedBy,
+} from './contact-index.ts'
 import { normalEmail, normalPhone, tidyText } from './normal-contact.ts'
 
-interface GatheredPerson extends Gathered {
+interface GatheredPerson extends ContactIndex {
   readonly titles: Set<string>
   readonly phones: Set<string>
   readonly emails: Set<string>
@@ -14,7 +21,7 @@ interface GatheredPerson extends Gathered {
 }
 
 const person = (): GatheredPerson => ({
-  ...gathered(),
+  ...newContactIndex(),
   titles: new Set(),
   phones: new Set(),
   emails: new Set(),
@@ -31,17 +38,20 @@ const under = <T>(map: Map<string, T>, key: string, make: () => T): T => {
 const ifTold = (text: string | null, read: (text: string) => string | null): string | null =>
   text === null ? null : read(text)
 
-type Index = Map<string, Gathered>
+type Index = Map<string, ContactIndex>
 
-const pointOf = (it: Gathered): DirectoryPoint => ({ value: bestSpelling(it.spellings), ...toldBy(it) })
+const pointOf = (it: ContactIndex): DirectoryPoint => ({
+  value: bestSpelling(it.spellings),
+  ...reportedBy(it),
+})
 
 const pointsOf = (index: Index, keys: ReadonlySet<string>): readonly DirectoryPoint[] =>
-  inTextOrder(keys).map(key => pointOf(under(index, key, gathered)))
+  inTextOrder(keys).map(key => pointOf(under(index, key, newContactIndex)))
 
 const lonePoints = (kind: LonePoint['kind'], index: Index, held: ReadonlySet<string>): readonly LonePoint[] =>
   inTextOrder(index.keys())
     .filter(key => !held.has(key))
-    .map(key => ({ kind, ...pointOf(under(index, key, gathered)) }))
+    .map(key => ({ kind, ...pointOf(under(index, key, newContactIndex)) }))
 
 /** What makes rows one person: the name, else who hides it. Empty: the row names nobody. */
 const personKey = ({ name, personId, hides }: DirectoryRow): string => {
@@ -73,9 +83,9 @@ export const mergeDirectory = (rows: readonly DirectoryRow[]): readonly Director
     const phone = ifTold(row.phone, normalPhone)
     const email = ifTold(row.email, normalEmail)
     const address = row.address === null ? undefined : addressLine(row.address)
-    if (phone !== null) gather(under(phones, phone, gathered), phone, row)
-    if (email !== null) gather(under(emails, email, gathered), email, row)
-    if (address !== undefined) gather(under(addresses, stripName(address), gathered), address, row)
+    if (phone !== null) gather(under(phones, phone, newContactIndex), phone, row)
+    if (email !== null) gather(under(emails, email, newContactIndex), email, row)
+    if (address !== undefined) gather(under(addresses, stripName(address), newContactIndex), address, row)
     const key = personKey(row)
     if (key === '') continue
     const known = under(people, key, person)
@@ -98,7 +108,7 @@ export const mergeDirectory = (rows: readonly DirectoryRow[]): readonly Director
         titles: inTextOrder(known.titles),
         phones: pointsOf(phones, known.phones),
         emails: pointsOf(emails, known.emails),
-        ...toldBy(known),
+        ...reportedBy(known),
       }
     }),
     ...lonePoints('phone', phones, new Set(all.flatMap(each => [...each.phones]))),

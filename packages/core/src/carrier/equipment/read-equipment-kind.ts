@@ -1,7 +1,7 @@
 import { EQUIPMENT_KINDS, EQUIPMENT_LABELS, type EquipmentKind } from './equipment-kind.ts'
 
 /** Other words for each kind, singular; blanks do not count. */
-const OTHER_WORDS = {
+const SEARCH_TERMS = {
   van: ['dry van', 'dry van trailer', 'van trailer', 'enclosed trailer', 'vented van'],
   reefer: [
     'refrigerated',
@@ -43,7 +43,7 @@ const plain = (text: string): string =>
 
 const KINDS: ReadonlyMap<string, EquipmentKind> = new Map(
   EQUIPMENT_KINDS.flatMap(kind =>
-    [kind, EQUIPMENT_LABELS[kind], ...OTHER_WORDS[kind]].map(word => [plain(word), kind] as const),
+    [kind, EQUIPMENT_LABELS[kind], ...SEARCH_TERMS[kind]].map(word => [plain(word), kind] as const),
   ),
 )
 

@@ -7,7 +7,7 @@ import type { Fact } from './fact.ts'
 import { NOT_ON_RECORD } from './fact.ts'
 
 /** Whether a carrier may carry freight for hire, as the register has it. */
-export type AuthorityStanding = 'active' | 'inactive' | 'unclear' | 'broker-only' | 'none' | 'not-on-record'
+export type AuthorityStatus = 'active' | 'inactive' | 'unclear' | 'broker-only' | 'none' | 'not-on-record'
 
 /**
  * The right to carry freight for hire: common or contract authority. A broker's alone is none.
@@ -16,7 +16,7 @@ export type AuthorityStanding = 'active' | 'inactive' | 'unclear' | 'broker-only
  * The register's letters: A active, I inactive, N none. Choice: one active authority is enough; an inactive
  * one says more than none; a letter that nobody knows is unclear, never taken for none.
  */
-export const authorityStanding = ({ common, contract, broker }: Authority): AuthorityStanding => {
+export const authorityStatus = ({ common, contract, broker }: Authority): AuthorityStatus => {
   const letters = [common, contract].filter(letter => letter !== null)
   if (letters.includes('A')) return 'active'
   if (letters.includes('I')) return 'inactive'
@@ -25,7 +25,7 @@ export const authorityStanding = ({ common, contract, broker }: Authority): Auth
   return broker === 'A' ? 'broker-only' : 'none'
 }
 
-const WORDS: Readonly<Record<Exclude<AuthorityStanding, 'active'>, Fact>> = {
+const WORDS: Readonly<Record<Exclude<AuthorityStatus, 'active'>, Fact>> = {
   inactive: { text: 'Inactive', tone: 'fail' },
   unclear: { text: 'Unclear', note: 'the register has a letter of its own', tone: 'incomplete' },
   'broker-only': { text: 'None', note: 'broker authority only', tone: 'fail' },
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<Exclude<AuthorityStanding, 'active'>, Fact>> = {
 
 /** The right to carry, since when, and for how long. Since counts from the start of the unbroken grant. */
 export const authorityFact = (authority: Authority, today: CalendarDate): Fact => {
-  const standing = authorityStanding(authority)
+  const standing = authorityStatus(authority)
   if (standing !== 'active') return WORDS[standing]
   const { since } = authority
   return since === null
@@ -45,7 +45,7 @@ export const authorityFact = (authority: Authority, today: CalendarDate): Fact =
 
 /** The same where there is room for a day and whole months or years only. */
 export const authorityInRow = (authority: Authority, today: CalendarDate): Fact => {
-  const standing = authorityStanding(authority)
+  const standing = authorityStatus(authority)
   if (standing === 'broker-only') return { ...WORDS[standing], note: 'broker only' }
   if (standing !== 'active') return WORDS[standing]
   const { since } = authority

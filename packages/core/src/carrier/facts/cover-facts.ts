@@ -15,7 +15,7 @@ export interface Cover {
 }
 
 /** Whether a line of insurance is in force, or why that is not known. */
-export type CoverStanding = 'in-force' | 'ending-soon' | 'ended' | 'no-end' | 'not-on-record'
+export type CoverageStatus = 'in-force' | 'ending-soon' | 'ended' | 'no-end' | 'not-on-record'
 
 /**
  * Whether a line of insurance is in force on a day; its last day counts.
@@ -23,7 +23,7 @@ export type CoverStanding = 'in-force' | 'ending-soon' | 'ended' | 'no-end' | 'n
  * Empty: not on record when neither its amount nor its end is. Choice: cover without an end on record runs until it is
  * cancelled, as federal filings do; rules and policies are read the same.
  */
-export const coverStanding = ({ usd, until }: Cover, today: CalendarDate): CoverStanding => {
+export const coverageStatus = ({ usd, until }: Cover, today: CalendarDate): CoverageStatus => {
   if (until === null) return usd === null ? 'not-on-record' : 'no-end'
   if (until < today) return 'ended'
   return daysBetween(today, until) <= ENDING_SOON_DAYS ? 'ending-soon' : 'in-force'
@@ -38,7 +38,7 @@ const TONES = {
 
 /** Until when a line of insurance is in force, and for how much. A cover of $0 is one, and says so. */
 export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
-  const standing = coverStanding(cover, today)
+  const standing = coverageStatus(cover, today)
   if (standing === 'not-on-record') return NOT_ON_RECORD
   const { usd, until } = cover
   const tone = TONES[standing]
@@ -53,7 +53,7 @@ export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
 /** Under a header that says "until": the day alone. What has ended, or has no end on record, says so. */
 export const coverInRow = (cover: Cover, today: CalendarDate): Fact => {
   const fact = coverFact(cover, today)
-  const standing = coverStanding(cover, today)
+  const standing = coverageStatus(cover, today)
   if (standing === 'not-on-record') return fact
   if (standing === 'ended') return shorter(fact, 'ended')
   return shorter(fact, cover.until === null ? 'no end' : formatCalendarDate(cover.until))

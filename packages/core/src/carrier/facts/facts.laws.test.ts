@@ -2,9 +2,9 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../../shared/calendar-date.ts'
-import { authorityFact, authorityInRow, authorityStanding } from './authority-facts.ts'
+import { authorityFact, authorityInRow, authorityStatus } from './authority-facts.ts'
 import { countFact, fleetFact, mileageFact, operationFact, registrationFact } from './census-facts.ts'
-import { coverFact, coverInRow, coverStanding, ENDING_SOON_DAYS } from './cover-facts.ts'
+import { coverFact, coverInRow, coverageStatus, ENDING_SOON_DAYS } from './cover-facts.ts'
 import { outOfServiceInRow, outOfServiceOrderFact, outOfServiceRateFact } from './out-of-service-facts.ts'
 import { NATIONAL_OUT_OF_SERVICE_RATES } from './national-averages.ts'
 import { alertsFact, connectionFact } from './relation-facts.ts'
@@ -61,7 +61,7 @@ describe('cover', () => {
   it('that has ended stays so, and until its last day it has not', () => {
     holds([calendarDates, fc.integer({ min: -400, max: 400 })], (until, days) => {
       const today = addDays(until, -days)
-      const standing = coverStanding({ usd: 1, until }, today)
+      const standing = coverageStatus({ usd: 1, until }, today)
       expect(standing === 'ended').toBe(days < 0)
       expect(standing === 'ending-soon').toBe(days >= 0 && days <= ENDING_SOON_DAYS)
       expect(daysBetween(today, until)).toBe(days)
@@ -83,13 +83,13 @@ describe('authority to carry', () => {
   it('does not depend on which of common and contract holds it, nor does a broker’s make it', () => {
     holds([authorities], authority => {
       const { common, contract } = authority
-      const standing = authorityStanding(authority)
-      expect(authorityStanding({ ...authority, common: contract, contract: common })).toBe(standing)
+      const standing = authorityStatus(authority)
+      expect(authorityStatus({ ...authority, common: contract, contract: common })).toBe(standing)
       expect(standing === 'active').toBe(common === 'A' || contract === 'A')
-      const without = authorityStanding({ ...authority, broker: null })
+      const without = authorityStatus({ ...authority, broker: null })
       expect(standing === 'broker-only' ? 'none' : standing).toBe(without)
     })
-    const standings = fc.sample(authorities, { numRuns: 1_000, seed: 406 }).map(authorityStanding)
+    const standings = fc.sample(authorities, { numRuns: 1_000, seed: 406 }).map(authorityStatus)
     expect(new Set(standings)).toEqual(
       new Set(['active', 'inactive', 'unclear', 'broker-only', 'none', 'not-on-record']),
     )

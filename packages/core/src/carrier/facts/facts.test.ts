@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Authority, CarrierSummary, Census, SafetySummary } from '../carrier.ts'
-import { authorityFact, authorityKindFact, authorityStanding } from './authority-facts.ts'
+import { authorityFact, authorityKindFact, authorityStatus } from './authority-facts.ts'
 import { countFact, fleetFact, mileageFact, operationFact, registrationFact } from './census-facts.ts'
-import { coverFact, coverStanding } from './cover-facts.ts'
+import { coverFact, coverageStatus } from './cover-facts.ts'
 import { HIDDEN, NOT_ON_RECORD, shorter } from './fact.ts'
-import { outOfServiceOrderFact, outOfServiceRateFact, outOfServiceStanding } from './out-of-service-facts.ts'
+import { outOfServiceOrderFact, outOfServiceRateFact, outOfServiceStatus } from './out-of-service-facts.ts'
 import { alertsFact, connectionFact } from './relation-facts.ts'
 import { inspectionsFact, ratingFact } from './safety-facts.ts'
 
@@ -66,7 +66,7 @@ describe('authority', () => {
   ] as const)('%o', (some, standing, text, note, tone) => {
     const fact = authorityFact(authority(some), TODAY)
     expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
-    expect(authorityStanding(authority(some))).toBe(standing)
+    expect(authorityStatus(authority(some))).toBe(standing)
   })
 
   it('shows a letter that nobody knows as it came', () => {
@@ -99,7 +99,7 @@ describe('insurance', () => {
   ] as const)('%s until %s is %s', (usd, until, standing, text, note, tone) => {
     const fact = coverFact({ usd, until }, TODAY)
     expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
-    expect(coverStanding({ usd, until }, TODAY)).toBe(standing)
+    expect(coverageStatus({ usd, until }, TODAY)).toBe(standing)
   })
 })
 
@@ -124,7 +124,7 @@ describe('safety', () => {
       inspectionsFact(null),
     ])
       expect(fact).toEqual(HIDDEN)
-    expect(outOfServiceStanding(null, 'driver')).toBe('hidden')
+    expect(outOfServiceStatus(null, 'driver')).toBe('hidden')
   })
 
   it.each([
@@ -161,7 +161,7 @@ describe('safety', () => {
         ...fact,
         note: 'national average 22.26 %, 6 Jun 2025',
       })
-      expect(outOfServiceStanding(told, 'vehicle')).toBe(standing)
+      expect(outOfServiceStatus(told, 'vehicle')).toBe(standing)
     },
   )
 
@@ -170,7 +170,7 @@ describe('safety', () => {
     [0.0668, 'above', 'incomplete'],
   ] as const)('compares drivers with drivers: %d is %s', (driverOutOfServiceRate, standing, tone) => {
     const told = safety({ inspections24Months: 9, vehicleOutOfServiceRate: 0.9, driverOutOfServiceRate })
-    expect(outOfServiceStanding(told, 'driver')).toBe(standing)
+    expect(outOfServiceStatus(told, 'driver')).toBe(standing)
     expect(outOfServiceRateFact(told, 'driver')).toEqual({
       text: '6.7 %',
       note: 'national average 6.67 %, 6 Jun 2025',
@@ -183,7 +183,7 @@ describe('safety', () => {
     ['inspections without a rate', { inspections24Months: 14 }],
     ['no inspections', { inspections24Months: 0 }],
   ])('compares nothing with %s', (_, some) => {
-    expect(outOfServiceStanding(safety(some), 'vehicle')).toBe('too-few')
+    expect(outOfServiceStatus(safety(some), 'vehicle')).toBe('too-few')
     expect(outOfServiceRateFact(safety(some), 'vehicle')).toEqual({
       text: 'too few inspections',
       note: 'not compared below 5',
@@ -193,7 +193,7 @@ describe('safety', () => {
 
   it('has no rate where the inspections are not on record', () => {
     const told = safety({ vehicleOutOfServiceRate: 0.9 })
-    expect(outOfServiceStanding(told, 'vehicle')).toBe('not-on-record')
+    expect(outOfServiceStatus(told, 'vehicle')).toBe('not-on-record')
     expect(outOfServiceRateFact(told, 'vehicle')).toEqual(NOT_ON_RECORD)
   })
 

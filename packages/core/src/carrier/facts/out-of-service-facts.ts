@@ -8,15 +8,15 @@ import { INSPECTIONS_TO_COMPARE_MIN, NATIONAL_OUT_OF_SERVICE_RATES } from './nat
 export type Inspected = 'vehicle' | 'driver'
 
 /** How a rate stands to the nation's, or why it is not compared. */
-export type OutOfServiceStanding = 'above' | 'not-above' | 'too-few' | 'not-on-record' | 'hidden'
+export type OutOfServiceStatus = 'above' | 'not-above' | 'too-few' | 'not-on-record' | 'hidden'
 
 const rateOf = (safety: SafetySummary, of: Inspected): number | null =>
   of === 'vehicle' ? safety.vehicleOutOfServiceRate : safety.driverOutOfServiceRate
 
 /** Why a rate is not compared. */
-export type Uncompared = Extract<OutOfServiceStanding, 'too-few' | 'not-on-record' | 'hidden'>
+export type Uncompared = Extract<OutOfServiceStatus, 'too-few' | 'not-on-record' | 'hidden'>
 
-/** The rate that is compared and told, or why there is none. Source: as `outOfServiceStanding`. */
+/** The rate that is compared and told, or why there is none. Source: as `outOfServiceStatus`. */
 export const comparedRate = (safety: SafetySummary | null, of: Inspected): number | Uncompared => {
   if (safety === null) return 'hidden'
   const { inspections24Months } = safety
@@ -34,7 +34,7 @@ const isAbove = (rate: number, of: Inspected): boolean => rate > NATIONAL_OUT_OF
  * without a rate, there are too few to compare. A rate that equals the average is not above it.
  * Source: the national averages, see there; section 6, "Safety data" for what is hidden.
  */
-export const outOfServiceStanding = (safety: SafetySummary | null, of: Inspected): OutOfServiceStanding => {
+export const outOfServiceStatus = (safety: SafetySummary | null, of: Inspected): OutOfServiceStatus => {
   const rate = comparedRate(safety, of)
   if (typeof rate === 'string') return rate
   return isAbove(rate, of) ? 'above' : 'not-above'
@@ -52,12 +52,12 @@ const UNCOMPARED: Readonly<Record<Uncompared, Fact>> = {
   'too-few': TOO_FEW,
 }
 
-const SMALLEST_TOLD = 0.0005
+const SMALLEST_SHOWN = 0.0005
 
 /** A share of inspections in percent. Only nought itself is told as 0 %. */
 const percent = (share: number): string => {
   if (share === 0) return '0 %'
-  return share < SMALLEST_TOLD ? 'under 0.1 %' : `${(share * 100).toFixed(1)} %`
+  return share < SMALLEST_SHOWN ? 'under 0.1 %' : `${(share * 100).toFixed(1)} %`
 }
 
 const nationNote = (of: Inspected): string =>
@@ -70,7 +70,7 @@ export const outOfServiceRateFact = (safety: SafetySummary | null, of: Inspected
   return { text: percent(rate), note: nationNote(of), tone: isAbove(rate, of) ? 'incomplete' : 'plain' }
 }
 
-const IN_ROW: Partial<Record<OutOfServiceStanding, string>> = {
+const IN_ROW: Partial<Record<OutOfServiceStatus, string>> = {
   'not-on-record': 'no record',
   'too-few': 'too few',
 }
@@ -78,7 +78,7 @@ const IN_ROW: Partial<Record<OutOfServiceStanding, string>> = {
 /** The vehicles' rate where there is little room; why there is none is said in two words. */
 export const outOfServiceInRow = (safety: SafetySummary | null): Fact => {
   const fact = outOfServiceRateFact(safety, 'vehicle')
-  const words = IN_ROW[outOfServiceStanding(safety, 'vehicle')]
+  const words = IN_ROW[outOfServiceStatus(safety, 'vehicle')]
   return words === undefined ? fact : shorter(fact, words)
 }
 

@@ -1,6 +1,6 @@
 import { aRedactedUser, id, someRedactedUsers } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { peopleOfCarrier, standingText } from './people-of-carrier.ts'
+import { peopleOfCarrier, statusText } from './people-of-carrier.ts'
 import { REDACTED, type Redactable } from './redactable.ts'
 
 const shown = (value: string): Redactable => ({ kind: 'shown', value })
@@ -50,6 +50,6 @@ describe('what a person is to a carrier', () => {
     [['inactiveDispatchers', 'pendingDispatchers', 'activeDispatchers'], 'Active dispatcher'],
     [['carrierUsers', 'inactiveDispatchers'], 'Inactive dispatcher, carrier user'],
   ] as const)('in %j is %j', (lists, text) => {
-    expect(standingText({ lists })).toBe(text)
+    expect(statusText({ lists })).toBe(text)
   })
 })

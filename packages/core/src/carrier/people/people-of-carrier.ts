@@ -48,7 +48,7 @@ const DISPATCHING = [
  * Empty: an empty text for somebody in no list. Source: section 3, "Redacted users". Choice: dispatching stands first,
  * as it is a frequent disguise.
  */
-export const standingText = ({ lists }: Pick<CarrierPerson, 'lists'>): string => {
+export const statusText = ({ lists }: Pick<CarrierPerson, 'lists'>): string => {
   const dispatching = DISPATCHING.find(([list]) => lists.includes(list))?.[1]
   if (!lists.includes('carrierUsers')) return dispatching ?? ''
   return dispatching === undefined ? 'Carrier user' : `${dispatching}, carrier user`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BASIC_FACTS, BASICS, basicOfId, needsIntervention } from './basic.ts'
+import { BASIC_FACTS, BASICS, basicOfId, exceedsThreshold } from './basic.ts'
 
 describe('the behaviour categories', () => {
   it('have their words, ids and thresholds', () => {
@@ -40,7 +40,7 @@ describe('the behaviour categories', () => {
     ['vehicle_maintenance', 79, 'general', false],
     ['vehicle_maintenance', 80, 'general', true],
     ['vehicle_maintenance', null, 'general', null],
-  ] as const)('%s at %s of %s carriers asks for the agency: %s', (basic, percentile, group, needs) => {
-    expect(needsIntervention({ basic, percentile }, group)).toBe(needs)
+  ] as const)('%s at %s of %s carriers asks for the agency: %s', (basic, percentile, group, expected) => {
+    expect(exceedsThreshold({ basic, percentile }, group)).toBe(expected)
   })
 })

@@ -63,7 +63,7 @@ export interface BasicMeasure {
  * Empty: null when it is not on record. The threshold itself is one.
  * Source: section 3, "Inspections, crashes and violations".
  */
-export const needsIntervention = (
+export const exceedsThreshold = (
   { basic, percentile }: Pick<BasicMeasure, 'basic' | 'percentile'>,
   group: BasicPeerGroup,
 ): boolean | null => (percentile === null ? null : percentile >= BASIC_FACTS[basic].thresholds[group])

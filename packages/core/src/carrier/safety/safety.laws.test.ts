@@ -1,7 +1,7 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { BASICS, needsIntervention } from './basic.ts'
+import { BASICS, exceedsThreshold } from './basic.ts'
 import { crashTotals } from './crash.ts'
 import { inspectionTotals } from './inspection-totals.ts'
 import { inspectionsInOrder } from './inspection.ts'
@@ -74,8 +74,8 @@ it('a worse percentile never takes an intervention away', () => {
   holds(
     [fc.constantFrom(...BASICS), percentiles, fc.constantFrom('general', 'hazmat', 'passenger')],
     (basic, percentile, group) => {
-      if (needsIntervention({ basic, percentile }, group) === true)
-        expect(needsIntervention({ basic, percentile: percentile + 1 }, group)).toBe(true)
+      if (exceedsThreshold({ basic, percentile }, group) === true)
+        expect(exceedsThreshold({ basic, percentile: percentile + 1 }, group)).toBe(true)
     },
   )
 })

@@ -1,7 +1,7 @@
 import type { Id } from '../../shared/ids.ts'
 import { instantMs } from '../../shared/instant-ms.ts'
 import type { LoadId } from '../load.ts'
-import { nameInWords } from '../name-in-words.ts'
+import { nameText } from '../name-text.ts'
 import type { LoadStopId } from '../stop/load-stop.ts'
 
 /** The monitor’s number of one log. */
@@ -27,7 +27,7 @@ export interface LoadLog {
 }
 
 /** What a log is called: "Arrival", and for a kind without words its name made readable. */
-export const loadLogLabel = (kind: string): string => nameInWords(kind)
+export const loadLogLabel = (kind: string): string => nameText(kind)
 
 /** Whether an event is logged at a stop. Source: section 4, "Load exceptions". */
 export const hasLogOf = (logs: readonly LoadLog[], stopId: LoadStopId, event: LoggedEvent): boolean =>

@@ -5,8 +5,8 @@ import { assigneeLabel, assigneeScopes, loadLockAssignees, mayAssign } from './l
 const mara = anAssignableUser()
 const cora = anAssignableUser({ id: id(5), firstName: 'cora', scopes: ['compliance'] })
 const staff = anAssignableUser({ id: id(6), firstName: 'Sam', scopes: ['tickets_load_lock_staff'] })
-const nobody = anAssignableUser({ id: id(7), firstName: null, lastName: null, scopes: [] })
-const users = [staff, mara, nobody, cora]
+const noUser = anAssignableUser({ id: id(7), firstName: null, lastName: null, scopes: [] })
+const users = [staff, mara, noUser, cora]
 const dana = aUser({ scopes: ['tickets_workflow'] })
 const manager = aUser({ scopes: ['tickets_load_lock_manager'] })
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { maySetTicketStatus, nextTicketSteps, TICKET_STATUS_WORDS, TICKET_STATUSES } from './ticket-status.ts'
+import {
+  maySetTicketStatus,
+  nextTicketSteps,
+  TICKET_STATUS_LABELS,
+  TICKET_STATUSES,
+} from './ticket-status.ts'
 
 describe('the status of a ticket', () => {
   it('is told in words, in this order', () => {
-    expect(TICKET_STATUSES).toEqual(Object.keys(TICKET_STATUS_WORDS))
-    expect(TICKET_STATUS_WORDS).toEqual({
+    expect(TICKET_STATUSES).toEqual(Object.keys(TICKET_STATUS_LABELS))
+    expect(TICKET_STATUS_LABELS).toEqual({
       new: { label: 'New', tone: 'info', meaning: 'Nobody has taken it up yet.' },
       in_progress: { label: 'In progress', tone: 'info', meaning: 'Somebody works on it.' },
       escalated: { label: 'Escalated', tone: 'fail', meaning: 'It needs a decision from above.' },

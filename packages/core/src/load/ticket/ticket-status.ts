@@ -1,4 +1,4 @@
-import type { FreightStatusWords } from '../freight-status-words.ts'
+import type { FreightStatusLabels } from '../freight-status-labels.ts'
 
 /** Source: section 4, "Ticket status", whole and in its order. */
 export const TICKET_STATUSES = ['new', 'in_progress', 'escalated', 'pending', 'closed'] as const
@@ -6,7 +6,7 @@ export const TICKET_STATUSES = ['new', 'in_progress', 'escalated', 'pending', 'c
 export type TicketStatus = (typeof TICKET_STATUSES)[number]
 
 /** Each status in words. Source: section 4, "Ticket status". Choice: the words are ours. */
-export const TICKET_STATUS_WORDS: Readonly<Record<TicketStatus, FreightStatusWords>> = {
+export const TICKET_STATUS_LABELS: Readonly<Record<TicketStatus, FreightStatusLabels>> = {
   new: { label: 'New', tone: 'info', meaning: 'Nobody has taken it up yet.' },
   in_progress: { label: 'In progress', tone: 'info', meaning: 'Somebody works on it.' },
   escalated: { label: 'Escalated', tone: 'fail', meaning: 'It needs a decision from above.' },

@@ -1,6 +1,6 @@
 import type { Id, UserId } from '../../shared/ids.ts'
 import type { LoadId } from '../load.ts'
-import { nameInWords } from '../name-in-words.ts'
+import { nameText } from '../name-text.ts'
 import type { TicketStatus } from './ticket-status.ts'
 
 /** The monitor’s number of one ticket. */
@@ -21,4 +21,4 @@ export interface Ticket {
 }
 
 /** What a ticket is about, in words, for any type. Empty: "Other". Source: section 3, "Ticket". */
-export const ticketTypeLabel = (type: string): string => nameInWords(type)
+export const ticketTypeLabel = (type: string): string => nameText(type)

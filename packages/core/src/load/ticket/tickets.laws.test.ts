@@ -106,8 +106,10 @@ describe('laws of assignees', () => {
 
   it('the lists to ask for hold everybody who may be assigned but the user', () => {
     holds([colleagues, assignableUsers], (users, me) => {
-      const asked = assigneeScopes(me)
-      const held = users.filter(({ scopes }) => asked.some(scope => scope === null || scopes.includes(scope)))
+      const requests = assigneeScopes(me)
+      const held = users.filter(({ scopes }) =>
+        requests.some(scope => scope === null || scopes.includes(scope)),
+      )
       expect(loadLockAssignees(held, me)).toEqual(loadLockAssignees(users, me))
     })
   })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { isTrackingLost, TRACKING_STATUS_WORDS, TRACKING_STATUSES } from './tracking-status.ts'
+import { isTrackingLost, TRACKING_STATUS_LABELS, TRACKING_STATUSES } from './tracking-status.ts'
 
 it('a tracking status is told in words, in this order', () => {
-  expect(TRACKING_STATUSES).toEqual(Object.keys(TRACKING_STATUS_WORDS))
-  expect(TRACKING_STATUS_WORDS).toEqual({
+  expect(TRACKING_STATUSES).toEqual(Object.keys(TRACKING_STATUS_LABELS))
+  expect(TRACKING_STATUS_LABELS).toEqual({
     tracking: { label: 'Tracking', tone: 'pass', meaning: 'The truck reports where it is.' },
     not_started: { label: 'Not started', tone: 'neutral', meaning: 'Tracking has not begun.' },
     no_eld_connection: {

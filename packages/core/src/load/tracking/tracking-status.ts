@@ -1,4 +1,4 @@
-import type { FreightStatusWords } from '../freight-status-words.ts'
+import type { FreightStatusLabels } from '../freight-status-labels.ts'
 
 /** Source: section 4, "Tracking status", whole and in its order. */
 export const TRACKING_STATUSES = [
@@ -15,7 +15,7 @@ export const TRACKING_STATUSES = [
 export type TrackingStatus = (typeof TRACKING_STATUSES)[number]
 
 /** Each tracking status in words. Source: section 4, "Tracking status". Choice: the words are ours. */
-export const TRACKING_STATUS_WORDS: Readonly<Record<TrackingStatus, FreightStatusWords>> = {
+export const TRACKING_STATUS_LABELS: Readonly<Record<TrackingStatus, FreightStatusLabels>> = {
   tracking: { label: 'Tracking', tone: 'pass', meaning: 'The truck reports where it is.' },
   not_started: { label: 'Not started', tone: 'neutral', meaning: 'Tracking has not begun.' },
   no_eld_connection: {

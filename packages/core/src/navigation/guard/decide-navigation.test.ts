@@ -7,7 +7,7 @@ import type { NavigationQuestion } from './guard-step.ts'
 const MAIN = 'https://portal.example'
 const WATCHDOG = 'https://watchdog.portal.example'
 
-const ask = (change: Partial<NavigationQuestion>) =>
+const request = (change: Partial<NavigationQuestion>) =>
   decideNavigation({
     to: '/',
     from: '/loads',
@@ -30,15 +30,15 @@ describe('step 2, the brand of the host', () => {
     ['a watchdog user on the main host', { user: aWatchdogUser() }, `${WATCHDOG}/broker/`],
     ['a main user on the watchdog host', { host: 'watchdog.portal.example' }, `${MAIN}/broker/`],
   ])('moves %s', (_, change, url) => {
-    expect(ask(change)).toEqual({ kind: 'leave', url })
+    expect(request(change)).toEqual({ kind: 'leave', url })
   })
 
   it('leaves a visitor on either host', () => {
-    expect(ask({ user: null, to: '/login', host: 'watchdog.portal.example' })).toEqual(stay)
+    expect(request({ user: null, to: '/login', host: 'watchdog.portal.example' })).toEqual(stay)
   })
 
   it('goes nowhere when the other origin is not the brand it should be', () => {
-    expect(ask({ user: aWatchdogUser(), origins: { main: MAIN, watchdog: MAIN } })).toEqual(stay)
+    expect(request({ user: aWatchdogUser(), origins: { main: MAIN, watchdog: MAIN } })).toEqual(stay)
   })
 })
 
@@ -52,17 +52,17 @@ describe('step 3, watchdog users who may not search carriers', () => {
     '/carriers/saved-searches',
     '/vehicles',
   ])('go Home from %s', to => {
-    expect(ask({ to, user: limitedWatchdog, host: 'watchdog.portal.example' })).toEqual(home)
+    expect(request({ to, user: limitedWatchdog, host: 'watchdog.portal.example' })).toEqual(home)
   })
 
   it('see a vehicle and the global search', () => {
     for (const to of ['/vehicles/9', '/carriers/global-search'])
-      expect(ask({ to, user: limitedWatchdog, host: 'watchdog.portal.example' })).toEqual(stay)
+      expect(request({ to, user: limitedWatchdog, host: 'watchdog.portal.example' })).toEqual(stay)
   })
 
   it('does not ask users of the main brand', () => {
     const user = aUser({ watchdogLimits: limitedWatchdog.watchdogLimits })
-    expect(ask({ to: '/vehicles', user })).toEqual(stay)
+    expect(request({ to: '/vehicles', user })).toEqual(stay)
   })
 })
 
@@ -78,11 +78,11 @@ describe('steps 4 to 6, what a company or its plan closes', () => {
     ['/carriers/lane-search-results?origin=1', withoutLanes],
     ['/carriers/rate-confirmations', withoutRates],
   ])('%s goes Home', (to, user) => {
-    expect(ask({ to, user })).toEqual(home)
+    expect(request({ to, user })).toEqual(home)
   })
 
   it('names the list of rate confirmations only', () => {
-    expect(ask({ to: '/carriers/rate-confirmations/12', user: withoutRates })).toEqual(stay)
+    expect(request({ to: '/carriers/rate-confirmations/12', user: withoutRates })).toEqual(stay)
   })
 })
 
@@ -91,7 +91,7 @@ describe('step 7, leaving a code page', () => {
   const unnamed = aUser({ lastName: '' })
 
   it('asks for the company, and keeps the target of a user who signed up', () => {
-    expect(ask({ from: '/sign-up/code', to: '/loads', user: withoutStatus })).toEqual({
+    expect(request({ from: '/sign-up/code', to: '/loads', user: withoutStatus })).toEqual({
       kind: 'go',
       to: '/sign-up/details',
       savedTarget: 'store',
@@ -99,7 +99,7 @@ describe('step 7, leaving a code page', () => {
   })
 
   it('keeps no target of a user who came from login', () => {
-    expect(ask({ from: '/login/code', to: '/loads', user: aUser({ company: null }) })).toEqual({
+    expect(request({ from: '/login/code', to: '/loads', user: aUser({ company: null }) })).toEqual({
       kind: 'go',
       to: '/sign-up/details',
     })
@@ -111,13 +111,16 @@ describe('step 7, leaving a code page', () => {
     ['a company without a status', aCompany({ status: null })],
   ])('asks a user with %s for it, from either code page', (_, company) => {
     for (const from of ['/login/code', '/sign-up/code'])
-      expect(ask({ from, user: aUser({ company }) })).toMatchObject({ kind: 'go', to: '/sign-up/details' })
+      expect(request({ from, user: aUser({ company }) })).toMatchObject({
+        kind: 'go',
+        to: '/sign-up/details',
+      })
   })
 
   it.each([{ firstName: null }, { firstName: '' }, { lastName: null }, { lastName: ' ' }])(
     'asks a user with %j for the name',
     name => {
-      expect(ask({ from: '/sign-up/code', user: aUser(name) })).toEqual({
+      expect(request({ from: '/sign-up/code', user: aUser(name) })).toEqual({
         kind: 'go',
         to: '/required-information',
       })
@@ -126,53 +129,58 @@ describe('step 7, leaving a code page', () => {
 
   it('keeps the target of a user who signed up as it was when they go Home', () => {
     const saved = { user: withoutStatus, from: '/sign-up/code', savedTarget: '/loads' }
-    expect(ask({ ...saved, to: '/' })).toEqual({ kind: 'go', to: '/sign-up/details' })
-    expect(ask({ ...saved, to: '/alerts' })).toMatchObject({ savedTarget: 'store' })
+    expect(request({ ...saved, to: '/' })).toEqual({ kind: 'go', to: '/sign-up/details' })
+    expect(request({ ...saved, to: '/alerts' })).toMatchObject({ savedTarget: 'store' })
   })
 
   it('then asks for the names', () => {
-    expect(ask({ from: '/login/code', user: unnamed })).toEqual({ kind: 'go', to: '/required-information' })
+    expect(request({ from: '/login/code', user: unnamed })).toEqual({
+      kind: 'go',
+      to: '/required-information',
+    })
   })
 
   it.each([
     ['/required-information', unnamed],
     ['/sign-up/details', withoutStatus],
   ])('lets %s be reached', (to, user) => {
-    expect(ask({ from: '/login/code', to, user })).toEqual(stay)
+    expect(request({ from: '/login/code', to, user })).toEqual(stay)
   })
 
   it('lets a visitor go back', () => {
-    expect(ask({ from: '/login/code', to: '/login', user: null })).toEqual(stay)
+    expect(request({ from: '/login/code', to: '/login', user: null })).toEqual(stay)
   })
 
   it('asks nothing elsewhere', () => {
-    expect(ask({ from: '/loads', user: unnamed })).toEqual(stay)
+    expect(request({ from: '/loads', user: unnamed })).toEqual(stay)
   })
 })
 
 describe('steps 8 and 9, visitors and signed-in users', () => {
   it.each(['/login', '/login/code', '/sign-up', '/sign-up/code'])('%s sends a signed-in user Home', to => {
-    expect(ask({ to })).toEqual(home)
+    expect(request({ to })).toEqual(home)
   })
 
   it.each(['/', '/carriers/7?tab=2', '/nowhere'])('%s sends a visitor to Login and keeps the target', to => {
-    expect(ask({ to, user: null })).toEqual({ kind: 'go', to: '/login', savedTarget: 'store' })
+    expect(request({ to, user: null })).toEqual({ kind: 'go', to: '/login', savedTarget: 'store' })
   })
 
   it.each(['/login', '/sign-up/details', '/required-information', '/x/user_country_block'])(
     'a visitor stays on %s',
     to => {
-      expect(ask({ to, user: null })).toEqual(stay)
+      expect(request({ to, user: null })).toEqual(stay)
     },
   )
 
   it('a visitor who goes Home keeps the target of before', () => {
-    expect(ask({ to: '/', user: null, savedTarget: '/loads' })).toEqual({ kind: 'go', to: '/login' })
-    expect(ask({ to: '/alerts', user: null, savedTarget: '/loads' })).toMatchObject({ savedTarget: 'store' })
+    expect(request({ to: '/', user: null, savedTarget: '/loads' })).toEqual({ kind: 'go', to: '/login' })
+    expect(request({ to: '/alerts', user: null, savedTarget: '/loads' })).toMatchObject({
+      savedTarget: 'store',
+    })
   })
 
   it('a signed-in user sees Page Not Found', () => {
-    expect(ask({ to: '/nowhere' })).toEqual(stay)
+    expect(request({ to: '/nowhere' })).toEqual(stay)
   })
 })
 
@@ -181,14 +189,17 @@ describe('step 10, companies that are no broker', () => {
     ['no company', aUser({ company: null })],
     ['a carrier', aUser({ company: aCompany({ companyType: 'carrier' }) })],
   ])('%s goes to the onboarding', (_, user) => {
-    expect(ask({ to: '/loads', user })).toEqual({ kind: 'leave', url: 'https://onboarding.example/start' })
+    expect(request({ to: '/loads', user })).toEqual({
+      kind: 'leave',
+      url: 'https://onboarding.example/start',
+    })
   })
 
   it.each([
     ['no company', aUser({ company: null })],
     ['a company without a status', aUser({ company: aCompany({ companyType: null, status: null }) })],
   ])('%s is made in this portal where no onboarding is configured, and the target is saved', (_, user) => {
-    expect(ask({ to: '/loads', user, onboardingUrl: '' })).toEqual({
+    expect(request({ to: '/loads', user, onboardingUrl: '' })).toEqual({
       kind: 'go',
       to: '/sign-up/details',
       savedTarget: 'store',
@@ -197,13 +208,13 @@ describe('step 10, companies that are no broker', () => {
 
   it('a carrier has nowhere to go where no onboarding is configured', () => {
     const user = aUser({ company: aCompany({ companyType: 'carrier' }) })
-    expect(ask({ to: '/loads', user, onboardingUrl: '' })).toEqual({ kind: 'leave', url: '' })
+    expect(request({ to: '/loads', user, onboardingUrl: '' })).toEqual({ kind: 'leave', url: '' })
   })
 
   it.each(['/required-information', '/sign-up/details', '/pending-access-review'])(
     'a user without a company stays on %s',
     to => {
-      expect(ask({ to, user: aUser({ company: null }) })).toEqual(stay)
+      expect(request({ to, user: aUser({ company: null }) })).toEqual(stay)
     },
   )
 })
@@ -215,7 +226,7 @@ describe('steps 11 and 13, the saved target', () => {
     ['may connect', aUser()],
     ['may not connect', withoutConnect],
   ])('a user who %s goes there, once', (_, user) => {
-    expect(ask({ user, savedTarget: '/carriers/7?tab=2' })).toEqual({
+    expect(request({ user, savedTarget: '/carriers/7?tab=2' })).toEqual({
       kind: 'go',
       to: '/carriers/7?tab=2',
       savedTarget: 'consume',
@@ -226,17 +237,17 @@ describe('steps 11 and 13, the saved target', () => {
     'does not take anybody away from %s',
     to => {
       for (const user of [aUser(), withoutConnect])
-        expect(ask({ to, user, savedTarget: '/loads' })).toEqual(stay)
+        expect(request({ to, user, savedTarget: '/loads' })).toEqual(stay)
     },
   )
 
   it('takes a user who may connect away from the account, and nobody else', () => {
-    expect(ask({ to: '/my-account', savedTarget: '/loads' })).toMatchObject({ to: '/loads' })
+    expect(request({ to: '/my-account', savedTarget: '/loads' })).toMatchObject({ to: '/loads' })
   })
 
   it('that is none to go to is left to a visitor, and gives way to one that is stored', () => {
-    expect(ask({ to: '/login', user: null, savedTarget: 'nowhere' })).toEqual(stay)
-    expect(ask({ to: '/loads', user: anExpiredUser(), savedTarget: 'nowhere' })).toEqual({
+    expect(request({ to: '/login', user: null, savedTarget: 'nowhere' })).toEqual(stay)
+    expect(request({ to: '/loads', user: anExpiredUser(), savedTarget: 'nowhere' })).toEqual({
       kind: 'go',
       to: '/my-account?tab=4',
       savedTarget: 'store',
@@ -244,7 +255,7 @@ describe('steps 11 and 13, the saved target', () => {
   })
 
   it('is not consumed on a route that passes step 13', () => {
-    expect(ask({ to: '/my-account', user: withoutConnect, savedTarget: '/loads' })).toEqual(stay)
+    expect(request({ to: '/my-account', user: withoutConnect, savedTarget: '/loads' })).toEqual(stay)
   })
 
   it.each([
@@ -257,35 +268,35 @@ describe('steps 11 and 13, the saved target', () => {
     '/login',
     '',
   ])('%j is cleared, never gone to', savedTarget => {
-    expect(ask({ savedTarget })).toEqual({ kind: 'stay', savedTarget: 'clear' })
+    expect(request({ savedTarget })).toEqual({ kind: 'stay', savedTarget: 'clear' })
   })
 
   it.each<[string, CurrentUser]>([
     ['may connect', anExpiredUser()],
     ['may not connect', anExpiredUser({ paywall: aPaywall({ canConnect: false }) })],
   ])('an expired user who %s goes to the account and the target is kept', (_, user) => {
-    expect(ask({ to: '/loads', user, savedTarget: '/carriers/7' })).toEqual({
+    expect(request({ to: '/loads', user, savedTarget: '/carriers/7' })).toEqual({
       kind: 'go',
       to: '/my-account?tab=4',
       savedTarget: 'store',
     })
-    expect(ask({ to: '/', user, savedTarget: '/carriers/7' })).toEqual({
+    expect(request({ to: '/', user, savedTarget: '/carriers/7' })).toEqual({
       kind: 'go',
       to: '/my-account?tab=4',
     })
-    expect(ask({ to: '/my-account?tab=1', user, savedTarget: '/carriers/7' })).toEqual(stay)
+    expect(request({ to: '/my-account?tab=1', user, savedTarget: '/carriers/7' })).toEqual(stay)
   })
 })
 
 describe('step 12, My Carriers or Connections', () => {
   it('a company that rules has Connections', () => {
-    expect(ask({ to: '/carriers/Mine' })).toEqual({ kind: 'go', to: '/carriers/connections' })
-    expect(ask({ to: '/carriers/connections' })).toEqual(stay)
+    expect(request({ to: '/carriers/Mine' })).toEqual({ kind: 'go', to: '/carriers/connections' })
+    expect(request({ to: '/carriers/connections' })).toEqual(stay)
   })
 
   it('one that does not has My Carriers', () => {
     const user = aUser({ paywall: aPaywall({ canRule: false }) })
-    expect(ask({ to: '/carriers/connections', user })).toEqual({ kind: 'go', to: '/carriers/Mine' })
-    expect(ask({ to: '/carriers/Mine', user })).toEqual(stay)
+    expect(request({ to: '/carriers/connections', user })).toEqual({ kind: 'go', to: '/carriers/Mine' })
+    expect(request({ to: '/carriers/Mine', user })).toEqual(stay)
   })
 })

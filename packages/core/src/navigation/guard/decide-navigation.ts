@@ -4,27 +4,27 @@ import { acceptedTarget, pathOf } from './accepted-target.ts'
 import type { GuardQuestion, NavigationDecision, NavigationQuestion } from './guard-step.ts'
 import { GUARD_STEPS } from './guard-steps.ts'
 
-const read = (asked: NavigationQuestion): GuardQuestion => ({
-  user: asked.user,
-  host: asked.host,
-  origins: asked.origins,
-  onboardingUrl: asked.onboardingUrl,
-  savedTarget: asked.savedTarget,
-  to: matchRoute(pathOf(asked.to)).route,
-  from: asked.from === null ? null : matchRoute(pathOf(asked.from)).route.name,
-  target: acceptedTarget(asked.savedTarget),
-  isExpired: asked.user !== null && isExpired(asked.user),
+const read = (requested: NavigationQuestion): GuardQuestion => ({
+  user: requested.user,
+  host: requested.host,
+  origins: requested.origins,
+  onboardingUrl: requested.onboardingUrl,
+  savedTarget: requested.savedTarget,
+  to: matchRoute(pathOf(requested.to)).route,
+  from: requested.from === null ? null : matchRoute(pathOf(requested.from)).route.name,
+  target: acceptedTarget(requested.savedTarget),
+  isExpired: requested.user !== null && isExpired(requested.user),
 })
 
 /** A decision, and the number of the guard step that made it; null when no step had anything against it. */
-export interface GuardVerdict {
+export interface GuardResult {
   readonly step: number | null
   readonly decision: NavigationDecision
 }
 
-const firstVerdict = (asked: GuardQuestion): GuardVerdict => {
+const firstVerdict = (requested: GuardQuestion): GuardResult => {
   for (const [index, step] of GUARD_STEPS.entries()) {
-    const decision = step(asked)
+    const decision = step(requested)
     if (decision !== undefined) return { step: index + 1, decision }
   }
   return { step: null, decision: { kind: 'stay' } }
@@ -36,10 +36,10 @@ const firstVerdict = (asked: GuardQuestion): GuardVerdict => {
  * A saved target that may not be gone to is cleared as soon as somebody is signed in.
  * Source: section 4, "Navigation guard", "Saved target".
  */
-export const judgeNavigation = (question: NavigationQuestion): GuardVerdict => {
-  const asked = read(question)
-  const { step, decision } = firstVerdict(asked)
-  const isStale = asked.user !== null && asked.savedTarget !== null && asked.target === undefined
+export const evaluateGuard = (question: NavigationQuestion): GuardResult => {
+  const requested = read(question)
+  const { step, decision } = firstVerdict(requested)
+  const isStale = requested.user !== null && requested.savedTarget !== null && requested.target === undefined
   return {
     step,
     decision:
@@ -49,4 +49,4 @@ export const judgeNavigation = (question: NavigationQuestion): GuardVerdict => {
 
 /** The decision alone. It redirects, stores and fetches nothing. Source: section 4, "Navigation guard". */
 export const decideNavigation = (question: NavigationQuestion): NavigationDecision =>
-  judgeNavigation(question).decision
+  evaluateGuard(question).decision

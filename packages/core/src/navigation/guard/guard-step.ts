@@ -45,15 +45,15 @@ export interface GuardQuestion extends Omit<NavigationQuestion, 'to' | 'from' | 
 export type SignedInQuestion = GuardQuestion & { readonly user: CurrentUser }
 
 /** The step's decision, or undefined when it has nothing against going on. */
-export type GuardStep = (asked: GuardQuestion) => NavigationDecision | undefined
+export type GuardStep = (requested: GuardQuestion) => NavigationDecision | undefined
 
 /** A step that a visitor passes. Choice: steps 3 to 7 and 10 to 13 have nothing to ask one; step 9 has. */
 export const signedIn =
-  (step: (asked: SignedInQuestion) => NavigationDecision | undefined): GuardStep =>
-  asked =>
-    isSignedIn(asked) ? step(asked) : undefined
+  (step: (requested: SignedInQuestion) => NavigationDecision | undefined): GuardStep =>
+  requested =>
+    isSignedIn(requested) ? step(requested) : undefined
 
-const isSignedIn = (asked: GuardQuestion): asked is SignedInQuestion => asked.user !== null
+const isSignedIn = (requested: GuardQuestion): requested is SignedInQuestion => requested.user !== null
 
 /** Home is where a closed screen leads: it is open to every user whom the later steps let in. */
 export const goHome: NavigationDecision = { kind: 'go', to: '/' }

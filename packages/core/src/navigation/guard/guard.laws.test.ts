@@ -11,7 +11,7 @@ import { decideNavigation } from './decide-navigation.ts'
 import { GUARD_STEPS } from './guard-steps.ts'
 import type { NavigationQuestion } from './guard-step.ts'
 import { mayOpen } from './may-open.ts'
-import { NAVIGATION_HOPS_MAX, settleNavigation, traceNavigation } from './settle-navigation.ts'
+import { NAVIGATION_HOPS_MAX, resolveNavigation, traceNavigation } from './settle-navigation.ts'
 
 const addressOf = (name: RouteName) =>
   routeOf(name).pattern.replace('*', '/x').replace('//', '/').replace(':id', '12')
@@ -80,7 +80,7 @@ const countOf = <T>(values: fc.Arbitrary<T>, isInteresting: (value: T) => boolea
 
 /** The route that a navigation ends on; `left` when it leaves the portal. */
 const endOf = (question: NavigationQuestion): RouteName | 'left' => {
-  const settled = settleNavigation(question)
+  const settled = resolveNavigation(question)
   return settled.kind === 'leave' ? 'left' : matchRoute(pathOf(settled.address)).route.name
 }
 
@@ -95,7 +95,7 @@ describe('laws of the guard', () => {
 
   it('where a navigation rests, the guard has nothing more to say', () => {
     holds([questions], question => {
-      const settled = settleNavigation(question)
+      const settled = resolveNavigation(question)
       if (settled.kind === 'leave') return
       const { address: to, savedTarget } = settled
       expect(decideNavigation({ ...question, to, savedTarget }).kind).toBe('stay')
@@ -114,7 +114,7 @@ describe('laws of the guard', () => {
   it.each([0, 1, 2])('the questions that these laws ask come to rest after %i hops', hops => {
     expect(
       countOf(questions, question => {
-        const settled = settleNavigation(question)
+        const settled = resolveNavigation(question)
         return settled.kind === 'rest' && settled.hops === hops
       }),
     ).toBeGreaterThan(3)
@@ -122,12 +122,12 @@ describe('laws of the guard', () => {
 
   it('what is saved is always a path of this portal', () => {
     holds([questions], question => {
-      const { savedTarget } = settleNavigation(question)
+      const { savedTarget } = resolveNavigation(question)
       if (savedTarget === question.savedTarget || savedTarget === null) return
       expect(acceptedTarget(savedTarget)).toBe(savedTarget)
     })
     const isSaved = (question: NavigationQuestion) => {
-      const { savedTarget } = settleNavigation(question)
+      const { savedTarget } = resolveNavigation(question)
       return savedTarget !== null && savedTarget !== question.savedTarget
     }
     expect(countOf(questions, isSaved)).toBeGreaterThan(30)
@@ -137,7 +137,8 @@ describe('laws of the guard', () => {
     const isSentThere = (question: NavigationQuestion) =>
       traceNavigation(question).hops.some(({ decision }) => decision.savedTarget === 'consume')
     holds([questions], question => {
-      if (isSentThere(question)) expect(settleNavigation(question).savedTarget).not.toBe(question.savedTarget)
+      if (isSentThere(question))
+        expect(resolveNavigation(question).savedTarget).not.toBe(question.savedTarget)
     })
     expect(countOf(questions, isSentThere)).toBeGreaterThan(30)
   })
@@ -160,7 +161,7 @@ describe('laws of the guard', () => {
     const names = fc.constantFrom(...ROUTES.map(({ name }) => name))
     const isLetIn = (user: CurrentUser, name: RouteName) => {
       const to = addressOf(name)
-      const settled = settleNavigation({
+      const settled = resolveNavigation({
         to,
         from: null,
         user,

@@ -1,7 +1,7 @@
 import { anExpiredUser, aPaywall, aUser, aWatchdogUser } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { NavigationQuestion } from './guard-step.ts'
-import { settleNavigation, traceNavigation } from './settle-navigation.ts'
+import { resolveNavigation, traceNavigation } from './settle-navigation.ts'
 
 const question = (change: Partial<NavigationQuestion>): NavigationQuestion => ({
   to: '/',
@@ -14,7 +14,7 @@ const question = (change: Partial<NavigationQuestion>): NavigationQuestion => ({
   ...change,
 })
 
-const settle = (change: Partial<NavigationQuestion>) => settleNavigation(question(change))
+const settle = (change: Partial<NavigationQuestion>) => resolveNavigation(question(change))
 
 describe('where a navigation comes to rest', () => {
   it('a visitor rests at Login, with the target saved', () => {

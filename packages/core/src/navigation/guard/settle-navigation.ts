@@ -1,5 +1,5 @@
 import { acceptedTarget } from './accepted-target.ts'
-import { type GuardVerdict, judgeNavigation } from './decide-navigation.ts'
+import { type GuardResult, evaluateGuard } from './decide-navigation.ts'
 import type { NavigationDecision, NavigationQuestion } from './guard-step.ts'
 
 /** Redirects that one navigation may meet before it ends at Home. */
@@ -23,7 +23,7 @@ const savedAfter = ({ savedTarget }: NavigationDecision, to: string, before: str
 }
 
 /** One address on the way, and what the guard said of it. */
-export interface NavigationHop extends GuardVerdict {
+export interface NavigationHop extends GuardResult {
   readonly address: string
 }
 
@@ -41,7 +41,7 @@ export interface TracedNavigation {
  */
 export const traceNavigation = (
   question: NavigationQuestion,
-  judge: (question: NavigationQuestion) => GuardVerdict = judgeNavigation,
+  judge: (question: NavigationQuestion) => GuardResult = evaluateGuard,
 ): TracedNavigation => {
   const hops: NavigationHop[] = []
   let { to, savedTarget } = question
@@ -59,5 +59,5 @@ export const traceNavigation = (
 }
 
 /** Where a navigation comes to rest. The browser then moves once, not from hop to hop. Source: section 4, "Navigation guard". */
-export const settleNavigation = (question: NavigationQuestion): SettledNavigation =>
+export const resolveNavigation = (question: NavigationQuestion): SettledNavigation =>
   traceNavigation(question).settled

@@ -12,12 +12,12 @@ import { goHome, signedIn, storeTarget } from './guard-step.ts'
  * Source: section 4, "Navigation guard, step 7". Choice: a visitor who goes back from the code page is let go, and the
  * screen that asks may always be reached.
  */
-export const missingInformation = signedIn(asked => {
-  const { to, from, user } = asked
+export const missingInformation = signedIn(requested => {
+  const { to, from, user } = requested
   if (from === null || !routeOf(from).checksUserAndCompanyOnLeaving) return undefined
   if (!isMade(user.company)) {
     if (to.name === 'sign-up-details') return undefined
-    const stored = from === 'login-code' ? {} : storeTarget(asked)
+    const stored = from === 'login-code' ? {} : storeTarget(requested)
     return { kind: 'go', to: paths.signUpDetails(), ...stored }
   }
   return isNamed(user) || to.name === 'required-information'
@@ -35,9 +35,9 @@ export const anonymousOnly = signedIn(({ to }) =>
  *
  * Source: section 4, "Navigation guard, step 9"; section 6, "Authentication".
  */
-export const authentication: GuardStep = asked =>
-  asked.user === null && asked.to.authentication === 'needed'
-    ? { kind: 'go', to: paths.login(), ...storeTarget(asked) }
+export const authentication: GuardStep = requested =>
+  requested.user === null && requested.to.authentication === 'needed'
+    ? { kind: 'go', to: paths.login(), ...storeTarget(requested) }
     : undefined
 
 /**
@@ -48,10 +48,10 @@ export const authentication: GuardStep = asked =>
  * Source: section 4, "Navigation guard, step 10". Choice: screens that are open to both signed-in users and visitors
  * are exempt, for a user who is still signing up has no company yet.
  */
-export const brokersOnly = signedIn(asked => {
-  const { to, user, onboardingUrl } = asked
+export const brokersOnly = signedIn(requested => {
+  const { to, user, onboardingUrl } = requested
   if (to.authentication !== 'needed' || isBroker(user.company)) return undefined
   return onboardingUrl === '' && !isMade(user.company)
-    ? { kind: 'go', to: paths.signUpDetails(), ...storeTarget(asked) }
+    ? { kind: 'go', to: paths.signUpDetails(), ...storeTarget(requested) }
     : { kind: 'leave', url: onboardingUrl }
 })

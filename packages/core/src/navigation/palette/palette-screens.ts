@@ -12,14 +12,14 @@ export interface PaletteScreen extends MenuEntry {
 }
 
 /** Screens that show nothing without a query of their own. */
-const NEEDS_QUERY: ReadonlySet<RouteName> = new Set([
+const QUERY_REQUIRED: ReadonlySet<RouteName> = new Set([
   'search-results',
   'global-search',
   'lane-search-results',
   'compare',
 ])
 
-const OTHER_WORDS: Partial<Record<RouteName, readonly string[]>> = {
+const SEARCH_TERMS: Partial<Record<RouteName, readonly string[]>> = {
   home: ['start', 'find a carrier'],
   'lane-search': ['origin', 'destination', 'route', 'capacity'],
   'contact-search': ['e-mail', 'phone', 'fraud'],
@@ -54,7 +54,7 @@ const BESIDE_MENU: readonly MenuEntry[] = ROUTES.filter(
   ({ name, pattern, authentication }) =>
     authentication === 'needed' &&
     !/[:*]/.test(pattern) &&
-    !NEEDS_QUERY.has(name) &&
+    !QUERY_REQUIRED.has(name) &&
     !IN_MENU.some(entry => entry.name === name),
 ).map(({ name, title, pattern }) => ({ name, label: title, path: pattern }))
 
@@ -66,4 +66,4 @@ const BESIDE_MENU: readonly MenuEntry[] = ROUTES.filter(
 export const paletteScreens = (user: CurrentUser, toggles: FeatureToggles): readonly PaletteScreen[] =>
   [...IN_MENU, ...BESIDE_MENU]
     .filter(({ name }) => isOffered(user, name, toggles))
-    .map(entry => ({ ...entry, words: OTHER_WORDS[entry.name] ?? [] }))
+    .map(entry => ({ ...entry, words: SEARCH_TERMS[entry.name] ?? [] }))

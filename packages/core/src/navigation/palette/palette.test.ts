@@ -74,9 +74,9 @@ describe('the rows of a text', () => {
   })
 
   it('of equals the one chosen more recently stands first', () => {
-    const ask = { text: 'my', entries: [mine, account] }
-    expect(keys(rankPalette({ ...ask, recent: ['My account'] }))).toEqual(['My account', 'My Carriers'])
-    expect(keys(rankPalette({ ...ask, recent: ['My Carriers', 'My account'] }))).toEqual([
+    const params = { text: 'my', entries: [mine, account] }
+    expect(keys(rankPalette({ ...params, recent: ['My account'] }))).toEqual(['My account', 'My Carriers'])
+    expect(keys(rankPalette({ ...params, recent: ['My Carriers', 'My account'] }))).toEqual([
       'My Carriers',
       'My account',
     ])

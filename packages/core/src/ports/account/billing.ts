@@ -20,7 +20,7 @@ export interface CompanyBilling {
   /** The plan and the payment methods. Open to an expired company. */
   current(signal?: CancelSignal): Promise<Outcome<Billing, Refusal>>
   /** Refuses: `invalid` on `planId` for the plan in force and for one that is not offered. */
-  changePlan(ask: { readonly planId: PlanId }): Promise<Outcome<Billing, Refusal>>
+  changePlan(params: { readonly planId: PlanId }): Promise<Outcome<Billing, Refusal>>
   /** Refuses: `invalid` on `nonce` for one that was used or is none, on `planId` for a plan that is not offered. */
-  addPaymentMethod(ask: AddPaymentMethod): Promise<Outcome<Billing, Refusal>>
+  addPaymentMethod(params: AddPaymentMethod): Promise<Outcome<Billing, Refusal>>
 }

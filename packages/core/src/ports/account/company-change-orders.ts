@@ -11,16 +11,16 @@ import type { Refusal } from '../../shared/refusal.ts'
 export interface CompanyChangeOrders {
   /** 50 a page, newest first, id as the last key. */
   list(
-    ask: { readonly page?: number },
+    params: { readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<CompanyChangeOrder>, Refusal>>
   /** One change order, as it is listed. Refuses: `not-found` for another company's. */
   find(
-    ask: { readonly id: CompanyChangeOrderId },
+    params: { readonly id: CompanyChangeOrderId },
     signal?: CancelSignal,
   ): Promise<Outcome<CompanyChangeOrder, Refusal>>
   /** Refuses: `conflict` for one that was decided already, by whomever. */
-  approve(ask: { readonly id: CompanyChangeOrderId }): Promise<Outcome<CompanyChangeOrder, Refusal>>
+  approve(params: { readonly id: CompanyChangeOrderId }): Promise<Outcome<CompanyChangeOrder, Refusal>>
   /** Refuses: as `approve`. */
-  reject(ask: { readonly id: CompanyChangeOrderId }): Promise<Outcome<CompanyChangeOrder, Refusal>>
+  reject(params: { readonly id: CompanyChangeOrderId }): Promise<Outcome<CompanyChangeOrder, Refusal>>
 }

@@ -7,7 +7,10 @@ import type { Refusal } from '../../shared/refusal.ts'
 /** Reports about the company. Source: section 7, "Company". */
 export interface CompanyReports {
   /** 50 a page, by name, id as the last key. Asked again, it tells how far a run is. */
-  list(ask: { readonly page?: number }, signal?: CancelSignal): Promise<Outcome<Page<CompanyReport>, Refusal>>
+  list(
+    params: { readonly page?: number },
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<CompanyReport>, Refusal>>
   /** Starts a run and answers at once. Refuses: `conflict` while one waits or is under way. */
-  run(ask: { readonly id: CompanyReportId }): Promise<Outcome<CompanyReport, Refusal>>
+  run(params: { readonly id: CompanyReportId }): Promise<Outcome<CompanyReport, Refusal>>
 }

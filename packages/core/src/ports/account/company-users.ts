@@ -7,7 +7,7 @@ import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /** Which users of the company. */
-export interface CompanyUsersAsk {
+export interface CompanyUsersParams {
   /** From 1, which is the usual. */
   readonly page?: number
   /** Only those who hold it. */
@@ -38,14 +38,14 @@ export interface CompanyUsers {
    * 50 a page, by first name ascending, then by id; users without one come last. `forbidden` to ask who holds a scope
    * that the caller may not see of others.
    */
-  list(ask: CompanyUsersAsk, signal?: CancelSignal): Promise<Outcome<Page<CompanyUser>, Refusal>>
+  list(params: CompanyUsersParams, signal?: CancelSignal): Promise<Outcome<Page<CompanyUser>, Refusal>>
   /** Those whose name or address contains the term, in any case; in the order of the list. `invalid` on an empty `term`. */
-  search(ask: CompanyUserSearch, signal?: CancelSignal): Promise<Outcome<Page<CompanyUser>, Refusal>>
+  search(params: CompanyUserSearch, signal?: CancelSignal): Promise<Outcome<Page<CompanyUser>, Refusal>>
   /**
    * `forbidden` without the right to manage users, `invalid` on `scopes` where nobody would be left who has it, for a right
    * that the caller does not hold, and to lift a restriction that the caller is under.
    */
-  changeScopes(ask: ScopeChange): Promise<Outcome<CompanyUser, Refusal>>
+  changeScopes(params: ScopeChange): Promise<Outcome<CompanyUser, Refusal>>
   /** `forbidden` without the right to manage users, `invalid` for the last who has it. */
-  remove(ask: { readonly id: UserId }): Promise<Outcome<void, Refusal>>
+  remove(params: { readonly id: UserId }): Promise<Outcome<void, Refusal>>
 }

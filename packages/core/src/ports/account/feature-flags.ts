@@ -7,5 +7,5 @@ import type { Refusal } from '../../shared/refusal.ts'
 /** Which features are on for a user. Source: section 7, "Auth and user". */
 export interface FeatureFlagBoard {
   /** The flags that are on for one user. Refuses: `not-found` for somebody else. */
-  forUser(ask: { readonly userId: UserId }, signal?: CancelSignal): Promise<Outcome<FeatureFlags, Refusal>>
+  forUser(params: { readonly userId: UserId }, signal?: CancelSignal): Promise<Outcome<FeatureFlags, Refusal>>
 }

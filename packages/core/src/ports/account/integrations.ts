@@ -13,7 +13,7 @@ export interface Integrations {
    * Source: section 7, "Auth and user".
    */
   outlookKey(
-    ask: { readonly userId: UserId },
+    params: { readonly userId: UserId },
     signal?: CancelSignal,
   ): Promise<Outcome<{ readonly key: string }, Refusal>>
   /**
@@ -22,7 +22,7 @@ export interface Integrations {
    * Source: section 7, "Connections and onboarding".
    */
   applications(
-    ask: { readonly companyId: CompanyId; readonly page?: number },
+    params: { readonly companyId: CompanyId; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<OAuthApplication>, Refusal>>
 }

@@ -16,9 +16,9 @@ export interface Session {
   /** The user of this session, renewed. `unauthenticated` when nobody is signed in. */
   current(signal?: CancelSignal): Promise<Outcome<CurrentUser, Refusal>>
   /** Asks for a one-time code to be sent to an address. */
-  signIn(ask: { readonly email: string }, signal?: CancelSignal): Promise<Outcome<CodeSent, Refusal>>
+  signIn(params: { readonly email: string }, signal?: CancelSignal): Promise<Outcome<CodeSent, Refusal>>
   /** Gives the code back, and is signed in. */
-  enterCode(ask: { readonly code: string }, signal?: CancelSignal): Promise<Outcome<CurrentUser, Refusal>>
+  enterCode(params: { readonly code: string }, signal?: CancelSignal): Promise<Outcome<CurrentUser, Refusal>>
   /** Ends the session. Source: section 7, "Auth and user"; section 4, "Sign-out". */
   signOut(): Promise<Outcome<void, Refusal>>
 }

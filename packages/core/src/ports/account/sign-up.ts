@@ -6,14 +6,14 @@ import type { Refusal } from '../../shared/refusal.ts'
 import type { CodeSent } from './session.ts'
 
 /** The address of somebody new, and where they came from. */
-export interface SignUpAsk {
+export interface SignUpParams {
   readonly email: string
   /** Who or what sent them here, as the link said; left out when it said nothing. */
   readonly referrer?: string
 }
 
 /** The code that was sent to an address. The link in the mail carries both. */
-export interface SignUpCodeAsk {
+export interface SignUpCodeParams {
   readonly email: string
   readonly code: string
 }
@@ -36,13 +36,13 @@ export interface NewCompany {
  */
 export interface SignUp {
   /** Sends a code to an address. Known and unknown addresses are answered alike; `conflict` when signed in already. */
-  start(ask: SignUpAsk, signal?: CancelSignal): Promise<Outcome<CodeSent, Refusal>>
+  start(params: SignUpParams, signal?: CancelSignal): Promise<Outcome<CodeSent, Refusal>>
   /** Gives the code back, and is signed in. `forbidden` when none was asked for, `invalid` on `code` for a wrong one. */
-  enterCode(ask: SignUpCodeAsk, signal?: CancelSignal): Promise<Outcome<CurrentUser, Refusal>>
+  enterCode(params: SignUpCodeParams, signal?: CancelSignal): Promise<Outcome<CurrentUser, Refusal>>
   /** Gives the person's names. `invalid` on `firstName` or `lastName`. */
-  giveDetails(ask: SignUpDetails): Promise<Outcome<CurrentUser, Refusal>>
+  giveDetails(params: SignUpDetails): Promise<Outcome<CurrentUser, Refusal>>
   /** Makes their company, a broker. `conflict` for somebody who has one, `invalid` on `legalName`. */
-  createCompany(ask: NewCompany): Promise<Outcome<CurrentUser, Refusal>>
+  createCompany(params: NewCompany): Promise<Outcome<CurrentUser, Refusal>>
   /** Whether a company has invited this person. Empty: null, which the server says with a 404. */
   checkForOpenInvitation(): Promise<Outcome<OpenInvitation | null, Refusal>>
   /** Joins the company that has invited them, with its scopes. `not-found` without an open invitation. */

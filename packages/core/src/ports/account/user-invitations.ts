@@ -10,13 +10,13 @@ import type { Refusal } from '../../shared/refusal.ts'
 export interface UserInvitations {
   /** The company's, 50 a page, newest first, id as the last key. Source: section 9, "Page sizes". */
   list(
-    ask: { readonly page?: number },
+    params: { readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<UserInvitation>, Refusal>>
   /** Refuses: `invalid` on `email` for one that is none or is taken, on `scopes` for a right not held. */
-  create(ask: NewUserInvitation): Promise<Outcome<UserInvitation, Refusal>>
+  create(params: NewUserInvitation): Promise<Outcome<UserInvitation, Refusal>>
   /** Sends it again with the scopes given. Refuses: `invalid` once it is claimed. */
-  resend(ask: ResendUserInvitation): Promise<Outcome<UserInvitation, Refusal>>
+  resend(params: ResendUserInvitation): Promise<Outcome<UserInvitation, Refusal>>
   /** Withdraws it. Refuses: `invalid` once it is claimed, `not-found` once it is withdrawn. */
-  remove(ask: { readonly id: UserInvitationId }): Promise<Outcome<void, Refusal>>
+  remove(params: { readonly id: UserInvitationId }): Promise<Outcome<void, Refusal>>
 }

@@ -15,7 +15,7 @@ export interface Chat {
   /** Opens it in front of the person. Answers whether it is: not without one, and not while it cannot be had. */
   show(): Promise<boolean>
   /** Says how many messages the person has not read, each time that changes; none once it is shut down. */
-  onUnread(hear: (count: number) => void): void
+  onUnread(listener: (count: number) => void): void
   /** Closes it, and forgets the person. Without one, nothing. */
   shutDown(): void
 }

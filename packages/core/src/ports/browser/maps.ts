@@ -36,7 +36,7 @@ export interface MapPlace {
 }
 
 /** The way between two points, by the points between them in their order. */
-export interface DirectionsAsk {
+export interface DirectionsParams {
   readonly from: MapPoint
   readonly to: MapPoint
   /** Stops on the way. Empty: straight on. */
@@ -44,7 +44,7 @@ export interface DirectionsAsk {
 }
 
 /** Each way from one of some points to one of others. */
-export interface DistancesAsk {
+export interface DistancesParams {
   readonly from: readonly MapPoint[]
   readonly to: readonly MapPoint[]
 }
@@ -59,15 +59,15 @@ export interface Maps {
    * The way on the road, or in a straight line where roads are not known. Refuses: `not-found` where no road leads;
    * `too-many` beyond what the provider allows. Source: section 7, "Third-party calls".
    */
-  directions(ask: DirectionsAsk, signal?: CancelSignal): Promise<Outcome<MapRoute, Refusal>>
+  directions(params: DirectionsParams, signal?: CancelSignal): Promise<Outcome<MapRoute, Refusal>>
   /**
    * Miles of each way. Refuses: `too-many` beyond what the provider allows. Empty: no rows without points to begin at.
    * Source: section 7, "Third-party calls".
    */
-  distances(ask: DistancesAsk, signal?: CancelSignal): Promise<Outcome<MapDistances, Refusal>>
+  distances(params: DistancesParams, signal?: CancelSignal): Promise<Outcome<MapDistances, Refusal>>
   /** Places whose name begins with a text, ten at most, the best first. Source: section 7, "Third-party calls". */
   places(
-    ask: { readonly text: string },
+    params: { readonly text: string },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly MapPlace[], Refusal>>
 }

@@ -9,7 +9,7 @@ import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /** Which associated carriers are asked for. */
-export interface AssociatedCarriersAsk {
+export interface AssociatedCarriersParams {
   readonly carrierId: CarrierId
   /** Only carriers that share something of each of these. Empty: all. */
   readonly required: readonly AssociationKind[]
@@ -20,9 +20,12 @@ export interface AssociatedCarriersAsk {
 /** The carriers that share something with one carrier. Source: section 7, "Carriers". */
 export interface AssociatedCarriers {
   /** One page, the strongest tie first, id as the last key. */
-  list(ask: AssociatedCarriersAsk, signal?: CancelSignal): Promise<Outcome<Page<AssociatedCarrier>, Refusal>>
+  list(
+    params: AssociatedCarriersParams,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<AssociatedCarrier>, Refusal>>
   /** Sets every carrier that shares one kind of thing to do-not-dispatch. One call for each kind. */
-  blockByType(ask: BlockByType): Promise<Outcome<BlockedCarriers, Refusal>>
+  blockByType(params: BlockByType): Promise<Outcome<BlockedCarriers, Refusal>>
   /** Sets the carriers named to do-not-dispatch. `invalid` on `carrierIds` for one that is not associated. */
-  blockByIds(ask: BlockByIds): Promise<Outcome<BlockedCarriers, Refusal>>
+  blockByIds(params: BlockByIds): Promise<Outcome<BlockedCarriers, Refusal>>
 }

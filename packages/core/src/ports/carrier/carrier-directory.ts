@@ -8,7 +8,7 @@ import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /** One page of a part of a carrier's directory: from 1, which is the default; 50 a page. */
-export interface DirectoryPageAsk {
+export interface DirectoryPageParams {
   readonly carrierId: CarrierId
   readonly page?: number
 }
@@ -16,12 +16,12 @@ export interface DirectoryPageAsk {
 /** Whom one reaches at a carrier. Source: section 7, "Carriers". */
 export interface CarrierDirectory {
   /** The directory at a glance, with the parts of which there is more. */
-  find(ask: { readonly carrierId: CarrierId }, signal?: CancelSignal): Promise<Outcome<Directory, Refusal>>
+  find(params: { readonly carrierId: CarrierId }, signal?: CancelSignal): Promise<Outcome<Directory, Refusal>>
   /** The carrier's users, 50 a page, in the server's stable order. */
-  users(ask: DirectoryPageAsk, signal?: CancelSignal): Promise<Outcome<Page<DirectoryUser>, Refusal>>
+  users(params: DirectoryPageParams, signal?: CancelSignal): Promise<Outcome<Page<DirectoryUser>, Refusal>>
   /** The rest of one part: contacts, users, dispatch users or federal information, 50 rows a page. */
   follow(
-    ask: DirectoryPageAsk & { readonly part: DirectoryPart },
+    params: DirectoryPageParams & { readonly part: DirectoryPart },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<DirectoryRow>, Refusal>>
 }

@@ -6,7 +6,7 @@ import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /** Which carriers to list by what was derived about them. */
-export interface InsightSearchAsk {
+export interface InsightSearchParams {
   /** Carriers with any of these. Empty: with any insight at all. */
   readonly kinds: readonly InsightKind[]
   /** Only carriers that this company monitors. */
@@ -21,12 +21,15 @@ export interface InsightSearchAsk {
 export interface CarrierInsights {
   /** A carrier's own, newest first. Not found for a carrier that is not there; none is an empty list. Source: section 7, "Carriers". */
   ofCarrier(
-    ask: { readonly carrierId: CarrierId },
+    params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly Insight[], Refusal>>
   /**
    * The carriers with insights, by name, then by id, each with the newest three of each kind and how many there are; 15 a page unless said otherwise. Forbidden without the plan's right to
    * view insights. Source: section 7, "Carriers"; section 9, "Page sizes".
    */
-  search(ask: InsightSearchAsk, signal?: CancelSignal): Promise<Outcome<Page<CarrierWithInsights>, Refusal>>
+  search(
+    params: InsightSearchParams,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<CarrierWithInsights>, Refusal>>
 }

@@ -11,7 +11,7 @@ export interface CarrierPayments {
    * Source: section 7, "Carriers".
    */
   loadAnalysis(
-    ask: { readonly carrierId: CarrierId },
+    params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<PaymentLoadAnalysis, Refusal>>
 }

@@ -10,12 +10,12 @@ import type { Refusal } from '../../shared/refusal.ts'
 export interface CarrierPeople {
   /** Everyone who acts for the carrier; what the broker may not see is hidden. */
   redactedUsers(
-    ask: { readonly carrierId: CarrierId },
+    params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<RedactedUsers, Refusal>>
   /** The company accounts of the carrier, by id, 50 a page from 1. */
   companies(
-    ask: { readonly carrierId: CarrierId; readonly page?: number },
+    params: { readonly carrierId: CarrierId; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<CarrierCompanyAccount>, Refusal>>
 }

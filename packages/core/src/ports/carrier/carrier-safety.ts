@@ -9,7 +9,7 @@ import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /** Whose records, and which page of them: from 1, 50 rows each. */
-export interface CarrierRecordsAsk {
+export interface CarrierRecordsParams {
   readonly carrierId: CarrierId
   readonly page?: number
 }
@@ -22,14 +22,17 @@ export interface CarrierRecordsAsk {
  */
 export interface CarrierSafetyRecords {
   /** Newest first. Source: section 7, "Carriers"; section 7, "Paging". */
-  inspections(ask: CarrierRecordsAsk, signal?: CancelSignal): Promise<Outcome<Page<Inspection>, Refusal>>
+  inspections(
+    params: CarrierRecordsParams,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<Inspection>, Refusal>>
   /** Newest first. Source: section 7, "Carriers"; section 7, "Paging". */
-  crashes(ask: CarrierRecordsAsk, signal?: CancelSignal): Promise<Outcome<Page<Crash>, Refusal>>
+  crashes(params: CarrierRecordsParams, signal?: CancelSignal): Promise<Outcome<Page<Crash>, Refusal>>
   /** Newest first. Source: section 7, "Carriers"; section 7, "Paging". */
-  violations(ask: CarrierRecordsAsk, signal?: CancelSignal): Promise<Outcome<Page<Violation>, Refusal>>
+  violations(params: CarrierRecordsParams, signal?: CancelSignal): Promise<Outcome<Page<Violation>, Refusal>>
   /** Rating, orders and measures. Empty: a carrier without a record has one in which nothing is known. Source: section 7, "Carriers". */
   safety(
-    ask: { readonly carrierId: CarrierId },
+    params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<CarrierSafety, Refusal>>
 }

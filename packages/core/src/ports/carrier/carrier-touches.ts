@@ -13,17 +13,17 @@ import type { Refusal } from '../../shared/refusal.ts'
 export interface CarrierTouches {
   /** Five-digit ZIP areas from all history, the newest first. Source: section 7, "Carriers". */
   historical(
-    ask: { readonly carrierId: CarrierId },
+    params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly TouchedArea[], Refusal>>
   /** Areas visited lately that an ELD verified, the newest first. Source: section 7, "Carriers". */
   recentlyVerified(
-    ask: { readonly carrierId: CarrierId },
+    params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly TouchedArea[], Refusal>>
   /** How many trucks, by who says so. Source: section 7, "Carriers". */
   powerUnits(
-    ask: { readonly carrierId: CarrierId },
+    params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<PowerUnitStats, Refusal>>
 }

@@ -18,7 +18,7 @@ export interface CountedVehicles {
 }
 
 /** Which vehicles of a carrier. */
-export interface CarrierVehiclesAsk {
+export interface CarrierVehiclesParams {
   readonly carrierId: CarrierId
   /** The first day they were seen on; `vehicleListFrom` has the usual one, two years back. */
   readonly from: CalendarDate
@@ -28,7 +28,7 @@ export interface CarrierVehiclesAsk {
 }
 
 /** Which vehicles of all carriers. Empty: every one. */
-export interface VehicleSearchAsk {
+export interface VehicleSearchParams {
   readonly lookup?: VehicleLookup
   readonly carrierId?: CarrierId
   readonly filters?: VehicleFilters
@@ -42,15 +42,15 @@ export interface CarrierVehicles {
    * One carrier's, by type, trailer type and date, with both counts; 50 a page. Not found for a carrier that is not there.
    * Source: section 7, "Carriers"; section 7, "Paging".
    */
-  ofCarrier(ask: CarrierVehiclesAsk, signal?: CancelSignal): Promise<Outcome<CountedVehicles, Refusal>>
+  ofCarrier(params: CarrierVehiclesParams, signal?: CancelSignal): Promise<Outcome<CountedVehicles, Refusal>>
   /** What a carrier's ELD reported, newest first. Not found for a carrier that is not there. Source: section 7, "Carriers". */
   onEld(
-    ask: { readonly carrierId: CarrierId },
+    params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly EldCarrierVehicle[], Refusal>>
   /**
    * Those of all carriers, of one, or of one vehicle by its VIN, plate or unit number, the newest date first; 50 a page.
    * Source: section 7, "Vehicles"; section 7, "Paging".
    */
-  search(ask: VehicleSearchAsk, signal?: CancelSignal): Promise<Outcome<Page<FoundVehicle>, Refusal>>
+  search(params: VehicleSearchParams, signal?: CancelSignal): Promise<Outcome<Page<FoundVehicle>, Refusal>>
 }

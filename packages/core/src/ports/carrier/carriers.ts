@@ -9,7 +9,7 @@ import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /** One page of the global search. */
-export interface GlobalSearchAsk {
+export interface GlobalSearchParams {
   readonly query: CarrierQuery
   /** From 1. */
   readonly page: number
@@ -21,7 +21,7 @@ export interface GlobalSearchAsk {
 }
 
 /** One page of a carrier search. */
-export interface CarrierSearchAsk extends GlobalSearchAsk {
+export interface CarrierSearchParams extends GlobalSearchParams {
   /** Only carriers this company monitors. */
   readonly onlyMyCarriers?: boolean
 }
@@ -40,14 +40,17 @@ export interface Carriers {
    * Refuses: `invalid`, about `assessment` or `sort`, where more carriers match than can be assessed or sorted;
    * `forbidden` for filters by rules or safety data that the user may not see.
    */
-  search(ask: CarrierSearchAsk, signal?: CancelSignal): Promise<Outcome<Page<CarrierSummary>, Refusal>>
+  search(params: CarrierSearchParams, signal?: CancelSignal): Promise<Outcome<Page<CarrierSummary>, Refusal>>
   /** `GET carriers/global_search`: the same among all carriers. */
-  globalSearch(ask: GlobalSearchAsk, signal?: CancelSignal): Promise<Outcome<Page<CarrierSummary>, Refusal>>
+  globalSearch(
+    params: GlobalSearchParams,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<CarrierSummary>, Refusal>>
   /** The first few carriers that a text being typed may mean. */
   suggest(
-    ask: { readonly query: CarrierQuery; readonly limit: number },
+    params: { readonly query: CarrierQuery; readonly limit: number },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly CarrierSuggestion[], Refusal>>
   /** The carrier as the broker portal shows it. */
-  detail(ask: { readonly id: CarrierId }, signal?: CancelSignal): Promise<Outcome<CarrierDetail, Refusal>>
+  detail(params: { readonly id: CarrierId }, signal?: CancelSignal): Promise<Outcome<CarrierDetail, Refusal>>
 }

@@ -11,7 +11,7 @@ export interface EldStatuses {
    * Source: section 7, "Carriers"; section 8, "ELD status answer".
    */
   ofCarrier(
-    ask: { readonly carrierId: CarrierId },
+    params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<EldStatus, Refusal>>
 }

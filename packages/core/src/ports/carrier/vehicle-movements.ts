@@ -6,7 +6,7 @@ import type { Outcome } from '../../shared/outcome.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /** Of which vehicle: as one carrier runs it, or whoever runs it. */
-export type MovementsAsk = (
+export type MovementsParams = (
   | { readonly carrierVehicleId: CarrierVehicleId }
   | { readonly vehicleId: VehicleId }
 ) & { readonly limit?: number }
@@ -17,5 +17,8 @@ export interface VehicleMovements {
    * The last areas of one vehicle, newest first; 5 unless more are wanted. Not found for a vehicle that is not there.
    * Source: section 7, "Vehicles"; section 9, "Vehicle windows".
    */
-  latest(ask: MovementsAsk, signal?: CancelSignal): Promise<Outcome<readonly VehicleMovement[], Refusal>>
+  latest(
+    params: MovementsParams,
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly VehicleMovement[], Refusal>>
 }

@@ -6,7 +6,7 @@ import type { Refusal } from '../../shared/refusal.ts'
 /** Trucks and trailers, whoever runs them. Source: section 7, "Vehicles". */
 export interface Vehicles {
   /** One vehicle. Not found where no such vehicle is. Source: section 7, "Vehicles". */
-  find(ask: { readonly id: VehicleId }, signal?: CancelSignal): Promise<Outcome<Vehicle, Refusal>>
+  find(params: { readonly id: VehicleId }, signal?: CancelSignal): Promise<Outcome<Vehicle, Refusal>>
   /** By its number as `readVin` gives it: 17 capitals and digits. Not found where none has it. Source: section 7, "Vehicles". */
-  findByVin(ask: { readonly vin: string }, signal?: CancelSignal): Promise<Outcome<Vehicle, Refusal>>
+  findByVin(params: { readonly vin: string }, signal?: CancelSignal): Promise<Outcome<Vehicle, Refusal>>
 }

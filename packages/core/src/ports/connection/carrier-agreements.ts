@@ -12,12 +12,12 @@ import type { Refusal } from '../../shared/refusal.ts'
 export interface CarrierAgreements {
   /** One agreement, as it is listed. */
   find(
-    ask: { readonly id: CarrierAgreementId },
+    params: { readonly id: CarrierAgreementId },
     signal?: CancelSignal,
   ): Promise<Outcome<CarrierAgreement, Refusal>>
   /** All of one carrier, in no order that may be relied on. Empty: none. */
   ofCarrier(
-    ask: { readonly carrierId: CarrierId },
+    params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly CarrierAgreement[], Refusal>>
 }

@@ -6,7 +6,7 @@ import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /** Which classifications are asked for; what is left out does not narrow. */
-export interface ClassificationsAsk {
+export interface ClassificationsParams {
   /** Those of one company only, without every company's. */
   readonly companyId?: CompanyId
   readonly isActive?: boolean
@@ -18,10 +18,10 @@ export interface ClassificationsAsk {
 /** Bundles of rules for kinds of freight. Source: section 7, "Connections and onboarding"; section 7, "Carriers". */
 export interface Classifications {
   /** The company's own and every company's, 50 a page, highest id first. Refuses: `not-found` for another company. */
-  list(ask: ClassificationsAsk, signal?: CancelSignal): Promise<Outcome<Page<Classification>, Refusal>>
+  list(params: ClassificationsParams, signal?: CancelSignal): Promise<Outcome<Page<Classification>, Refusal>>
   /** How a carrier would stand in each classification that it does not have. Empty: none. */
   unassigned(
-    ask: { readonly carrierId: CarrierId },
+    params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly UnassignedClassification[], Refusal>>
 }

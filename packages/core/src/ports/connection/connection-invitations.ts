@@ -17,7 +17,7 @@ import type { Refusal } from '../../shared/refusal.ts'
 export interface ConnectionInvitations {
   /** Those of one broker, to one carrier or to all, 50 a page, newest first, id as the last key. */
   list(
-    ask: { readonly issuerId: CompanyId; readonly carrierId?: CarrierId; readonly page?: number },
+    params: { readonly issuerId: CompanyId; readonly carrierId?: CarrierId; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ConnectionInvitation>, Refusal>>
   /**
@@ -26,11 +26,11 @@ export interface ConnectionInvitations {
    * Refuses: `invalid` on `email` for what is no address, and on `classificationIds` for one that may not be elected;
    * `not-found` for a carrier that is not there.
    */
-  create(ask: NewConnectionInvitation): Promise<Outcome<ConnectionInvitation, Refusal>>
+  create(params: NewConnectionInvitation): Promise<Outcome<ConnectionInvitation, Refusal>>
   /**
    * Sends it again, with the classifications that hold from now on; its delivery is open again.
    *
    * Refuses: `invalid` on `classificationIds` for one that may not be elected; `conflict` once the carrier has answered.
    */
-  resend(ask: ResendConnectionInvitation): Promise<Outcome<ConnectionInvitation, Refusal>>
+  resend(params: ResendConnectionInvitation): Promise<Outcome<ConnectionInvitation, Refusal>>
 }

@@ -15,21 +15,21 @@ import type { Refusal } from '../../shared/refusal.ts'
 export interface Connections {
   /** Those of one broker to one carrier, 50 a page, highest id first. */
   list(
-    ask: { readonly issuerId: CompanyId; readonly carrierId: CarrierId; readonly page?: number },
+    params: { readonly issuerId: CompanyId; readonly carrierId: CarrierId; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<Connection>, Refusal>>
   /** Those of one carrier list tab with their carriers, 50 a page, highest id first. */
   listTab(
-    ask: { readonly tab: CarrierListTab; readonly page?: number },
+    params: { readonly tab: CarrierListTab; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ConnectedCarrier>, Refusal>>
   /** Leaves the dismissal and the notes as they are. */
-  setStatus(ask: {
+  setStatus(params: {
     readonly id: ConnectionId
     readonly status: ConnectionStatus
   }): Promise<Outcome<Connection, Refusal>>
   /** True dismisses, false restores; the status stays as it is. */
-  setDismissed(ask: {
+  setDismissed(params: {
     readonly id: ConnectionId
     readonly isDismissed: boolean
   }): Promise<Outcome<Connection, Refusal>>
@@ -38,7 +38,7 @@ export interface Connections {
    *
    * Refuses: `invalid` on `notes` for more than is kept.
    */
-  markDoNotDispatch(ask: {
+  markDoNotDispatch(params: {
     readonly carrierId: CarrierId
     readonly notes?: string
   }): Promise<Outcome<Connection, Refusal>>

@@ -19,5 +19,5 @@ export interface Contracts {
    * Refuses: `invalid` on `file` for another kind of file, an empty or too large one; `not-found` for a contract or a
    * packet that is not there.
    */
-  uploadRedlined(ask: ContractUpload): Promise<Outcome<CarrierAgreement, Refusal>>
+  uploadRedlined(params: ContractUpload): Promise<Outcome<CarrierAgreement, Refusal>>
 }

@@ -12,7 +12,7 @@ import type { Refusal } from '../../shared/refusal.ts'
 export interface MonitoredCarriers {
   /** Those of one bucket, of those that a query finds if one is given; 50 a page, newest subscription first. */
   list(
-    ask: { readonly bucket: AssessmentBucket; readonly query?: CarrierQuery; readonly page?: number },
+    params: { readonly bucket: AssessmentBucket; readonly query?: CarrierQuery; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<MonitoredCarrier>, Refusal>>
   /**
@@ -20,5 +20,5 @@ export interface MonitoredCarriers {
    *
    * Refuses: `invalid` on `file` for one that names none, or too many.
    */
-  upload(ask: { readonly file: UploadedFile }): Promise<Outcome<CarrierListReceipt, Refusal>>
+  upload(params: { readonly file: UploadedFile }): Promise<Outcome<CarrierListReceipt, Refusal>>
 }

@@ -13,12 +13,12 @@ import type { Refusal } from '../../shared/refusal.ts'
 export interface OnboardingPackets {
   /** Those of one connection, 50 a page, newest first, id as the last key. */
   list(
-    ask: { readonly connectionId: ConnectionId; readonly page?: number },
+    params: { readonly connectionId: ConnectionId; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<OnboardingPacket>, Refusal>>
   /** One packet, as it is listed. */
   find(
-    ask: { readonly id: OnboardingPacketId },
+    params: { readonly id: OnboardingPacketId },
     signal?: CancelSignal,
   ): Promise<Outcome<OnboardingPacket, Refusal>>
 }

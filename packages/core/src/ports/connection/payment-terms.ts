@@ -8,7 +8,7 @@ import type { Refusal } from '../../shared/refusal.ts'
 export interface PaymentTerms {
   /** The company's terms. Empty: null where none are on record. Refuses: `not-found` for another company. */
   ofCompany(
-    ask: { readonly companyId: CompanyId },
+    params: { readonly companyId: CompanyId },
     signal?: CancelSignal,
   ): Promise<Outcome<CompanyPaymentTerms | null, Refusal>>
 }

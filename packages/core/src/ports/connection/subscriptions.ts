@@ -12,7 +12,7 @@ export interface Subscription {
 /** The company's monitoring of a carrier. Source: section 7, "Connections and onboarding". */
 export interface Subscriptions {
   /** Begins to monitor a carrier. The same again gives what there is. */
-  subscribe(ask: { readonly carrierId: CarrierId }): Promise<Outcome<Subscription, Refusal>>
+  subscribe(params: { readonly carrierId: CarrierId }): Promise<Outcome<Subscription, Refusal>>
   /** Also takes the carrier out of My Carriers. Source: section 4, "Subscription". */
-  unsubscribe(ask: { readonly carrierId: CarrierId }): Promise<Outcome<void, Refusal>>
+  unsubscribe(params: { readonly carrierId: CarrierId }): Promise<Outcome<void, Refusal>>
 }

@@ -10,5 +10,5 @@ export interface TaxForms {
    * Refuses: `forbidden` where the plan has no connections; `invalid` on `file` for another kind of file, an empty or
    * too large one; `not-found` for a form or a packet that is not there.
    */
-  uploadRedlined(ask: TaxFormUpload): Promise<Outcome<TaxFormReceipt, Refusal>>
+  uploadRedlined(params: TaxFormUpload): Promise<Outcome<TaxFormReceipt, Refusal>>
 }

@@ -7,5 +7,8 @@ import type { Refusal } from '../../shared/refusal.ts'
 /** What loads carry. Source: section 7, "Alerts and identity". */
 export interface CommodityTypes {
   /** By name, id as the last key; 50 a page from 1. */
-  list(ask: { readonly page?: number }, signal?: CancelSignal): Promise<Outcome<Page<CommodityType>, Refusal>>
+  list(
+    params: { readonly page?: number },
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<CommodityType>, Refusal>>
 }

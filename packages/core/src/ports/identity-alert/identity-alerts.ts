@@ -6,19 +6,19 @@ import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /** Which alerts are asked for, and which page of them: from 1, which is the default; 50 a page. */
-export interface IdentityAlertsAsk extends IdentityAlertFilter {
+export interface IdentityAlertsParams extends IdentityAlertFilter {
   readonly page?: number
 }
 
 /** What brokers warn each other of. Source: section 7, "Alerts and identity". */
 export interface IdentityAlerts {
   /** Raises one. `invalid` by field; `not-found` for a carrier that is not there. */
-  create(ask: NewIdentityAlert): Promise<Outcome<IdentityAlert, Refusal>>
+  create(params: NewIdentityAlert): Promise<Outcome<IdentityAlert, Refusal>>
   /**
    * Newest day first, id as the last key. Alerts that were taken back are shown to their own company only. Another
    * company, or a user of one, is not found.
    */
-  list(ask: IdentityAlertsAsk, signal?: CancelSignal): Promise<Outcome<Page<IdentityAlert>, Refusal>>
+  list(params: IdentityAlertsParams, signal?: CancelSignal): Promise<Outcome<Page<IdentityAlert>, Refusal>>
   /** Takes one back. `forbidden` for another's, `conflict` for one that was taken back already. */
-  unpublish(ask: { readonly id: IdentityAlertId }): Promise<Outcome<IdentityAlert, Refusal>>
+  unpublish(params: { readonly id: IdentityAlertId }): Promise<Outcome<IdentityAlert, Refusal>>
 }

@@ -10,14 +10,14 @@ import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /** Which requests for certificates are asked for. Source: section 7, "Insurance". */
-export interface CertificateRequestsAsk {
+export interface CertificateRequestsParams {
   readonly carrierId: CarrierId
   /** From 1, which it is when left out. */
   readonly page?: number
 }
 
 /** Which activities are asked for. Source: section 7, "Insurance". */
-export interface InsuranceActivitiesAsk {
+export interface InsuranceActivitiesParams {
   readonly requestId: CertificateRequestId
   /** From 1, which it is when left out. */
   readonly page?: number
@@ -31,12 +31,12 @@ export interface InsuranceActivitiesAsk {
 export interface InsuranceCertificateRequests {
   /** The requests about one carrier, cancelled ones too, newest first, 50 a page. Refuses: a carrier that is not there. */
   list(
-    ask: CertificateRequestsAsk,
+    params: CertificateRequestsParams,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<InsuranceCertificateRequest>, Refusal>>
   /** What happened to one request, newest first, 50 a page. Refuses: a request that is not there. */
   activities(
-    ask: InsuranceActivitiesAsk,
+    params: InsuranceActivitiesParams,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<InsuranceActivity>, Refusal>>
 }

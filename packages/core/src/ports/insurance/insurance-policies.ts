@@ -14,7 +14,7 @@ export interface InsurancePolicies {
    * Refuses: a carrier that is not there.
    */
   listActive(
-    ask: { readonly carrierId: CarrierId },
+    params: { readonly carrierId: CarrierId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly InsurancePolicy[], Refusal>>
   /**
@@ -23,7 +23,7 @@ export interface InsurancePolicies {
    * Refuses: a policy that is not there; `invalid` on `policyId` for one that is not for cargo, is cancelled or has
    * ended; `conflict` while an earlier request about the carrier waits for its answer.
    */
-  requestCargoPolicy(ask: {
+  requestCargoPolicy(params: {
     readonly policyId: InsurancePolicyId
   }): Promise<Outcome<InsuranceCertificateRequest, Refusal>>
 }

@@ -16,7 +16,10 @@ export interface LoadLogs {
    * All logs of a load, the newest first. An answer without data is thrown as a failure, never shown as no logs.
    * Source: section 5, "Load logs".
    */
-  list(ask: { readonly loadId: LoadId }, signal?: CancelSignal): Promise<Outcome<readonly LoadLog[], Refusal>>
+  list(
+    params: { readonly loadId: LoadId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly LoadLog[], Refusal>>
   /**
    * Logs an event at a stop and moves the load on: the last delivery delivers it and ends its tracking; any other event
    * puts an available or covered load in progress. The same event at the same instant, sent twice, is the first one.
@@ -24,5 +27,5 @@ export interface LoadLogs {
    * Refuses: `not-found` for a load that is not the company's; `invalid` at `stopId`, `kind` or `occurredAt`.
    * Choice: what leads from status to status is not told; a cancelled load stays so. Source: section 5, "Load logs".
    */
-  create(ask: CreateLoadLog): Promise<Outcome<LoadLog, Refusal>>
+  create(params: CreateLoadLog): Promise<Outcome<LoadLog, Refusal>>
 }

@@ -12,17 +12,17 @@ import type { Refusal } from '../../shared/refusal.ts'
 export interface LoadTraces {
   /** The areas that the load's truck was seen in, the oldest first. Empty: it was seen nowhere, or there is none. */
   trace(
-    ask: { readonly loadId: LoadId },
+    params: { readonly loadId: LoadId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly TracePoint[], Refusal>>
   /** The areas that each truck of the carrier was seen in lately, by the truck's id; each truck's oldest first. */
   recentAreas(
-    ask: { readonly loadId: LoadId },
+    params: { readonly loadId: LoadId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly RecentVehicleAreas[], Refusal>>
   /** How far each truck of the carrier is from the load's pickup, in miles, the nearest first. */
   distancesToPickup(
-    ask: { readonly loadId: LoadId },
+    params: { readonly loadId: LoadId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly PickupDistance[], Refusal>>
 }

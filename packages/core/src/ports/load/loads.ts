@@ -18,7 +18,7 @@ export interface LoadFilter {
 }
 
 /** Which loads a list shows. A search looks at all loads, whatever their status; every other tab at its own. */
-export type LoadsAsk = {
+export type LoadsParams = {
   /** From 1. Left out: the first. */
   readonly page?: number
   readonly filter?: LoadFilter
@@ -42,12 +42,12 @@ export interface UpdateLoad {
 /** The company's loads. Source: section 7, "Loads, tickets, notes and teams". */
 export interface Loads {
   /** One tab, the newest load first, by id; 50 a page. Exceptions are decided by the server's own clock. */
-  list(ask: LoadsAsk, signal?: CancelSignal): Promise<Outcome<Page<Load>, Refusal>>
+  list(params: LoadsParams, signal?: CancelSignal): Promise<Outcome<Page<Load>, Refusal>>
   /** One load with its stops. Refuses: `not-found` for a load of another company too. */
-  find(ask: { readonly id: LoadId }, signal?: CancelSignal): Promise<Outcome<Load, Refusal>>
+  find(params: { readonly id: LoadId }, signal?: CancelSignal): Promise<Outcome<Load, Refusal>>
   /**
    * Changes a load; the answer is the load as it stands then. Refuses: `not-found`; `invalid` at `teamId` for a team
    * that is not the company's, and for the whole when nothing is to be changed.
    */
-  update(ask: UpdateLoad): Promise<Outcome<Load, Refusal>>
+  update(params: UpdateLoad): Promise<Outcome<Load, Refusal>>
 }

@@ -8,9 +8,9 @@ import type { Refusal } from '../../shared/refusal.ts'
 export interface Notes {
   /** Those about one carrier or one load, 50 a page, newest first, id as the last key. */
   list(
-    ask: { readonly subject: NoteSubject; readonly page?: number },
+    params: { readonly subject: NoteSubject; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<Note>, Refusal>>
   /** Refuses: `invalid` on `text`, `not-found` for a subject that is not there or not theirs. */
-  create(ask: { readonly subject: NoteSubject; readonly text: string }): Promise<Outcome<Note, Refusal>>
+  create(params: { readonly subject: NoteSubject; readonly text: string }): Promise<Outcome<Note, Refusal>>
 }

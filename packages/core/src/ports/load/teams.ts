@@ -14,21 +14,21 @@ export interface Teams {
    * Refuses: `not-found` for another company. Source: section 9, "Page sizes".
    */
   list(
-    ask: { readonly companyId: CompanyId; readonly page?: number },
+    params: { readonly companyId: CompanyId; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<Team>, Refusal>>
   /** One team with its members. Refuses: `not-found` for another company's. */
-  find(ask: { readonly id: TeamId }, signal?: CancelSignal): Promise<Outcome<Team, Refusal>>
+  find(params: { readonly id: TeamId }, signal?: CancelSignal): Promise<Outcome<Team, Refusal>>
   /**
    * Adds and removes in one go, all or nothing.
    *
    * Refuses: `invalid` on `additions` for somebody of another company or in the team already, on `removals` for a
    * membership that is not the team's.
    */
-  editMembers(ask: { readonly id: TeamId; readonly edits: TeamEdits }): Promise<Outcome<Team, Refusal>>
+  editMembers(params: { readonly id: TeamId; readonly edits: TeamEdits }): Promise<Outcome<Team, Refusal>>
   /** The members whose name or address contains the search, in any case; all of them without one. By id. */
   members(
-    ask: { readonly id: TeamId; readonly search?: string },
+    params: { readonly id: TeamId; readonly search?: string },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly TeamUser[], Refusal>>
 }

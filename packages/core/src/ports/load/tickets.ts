@@ -9,7 +9,7 @@ import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /** Which tickets a list shows. */
-export interface TicketsAsk {
+export interface TicketsParams {
   /** Recommended is what is pending and assigned to who asks. */
   readonly tab: TicketTab
   /** From 1. Left out: the first. */
@@ -34,12 +34,12 @@ export interface UpdateTicket {
 /** The company's tickets, which screens call alerts. Source: section 7, "Loads, tickets, notes and teams". */
 export interface Tickets {
   /** One tab, the newest first, then by id; 50 a page. */
-  list(ask: TicketsAsk, signal?: CancelSignal): Promise<Outcome<Page<Ticket>, Refusal>>
+  list(params: TicketsParams, signal?: CancelSignal): Promise<Outcome<Page<Ticket>, Refusal>>
   /**
    * Changes a ticket; the answer is the ticket as it stands then. Refuses: `not-found` for another company's;
    * `invalid` at `status` for one that cannot follow, at `assigneeId` for a user whom the caller may not assign, and
    * for the whole when nothing is to be changed; `conflict` when somebody else deals with it by now, so that of two who
    * take it at once one has it.
    */
-  update(ask: UpdateTicket): Promise<Outcome<Ticket, Refusal>>
+  update(params: UpdateTicket): Promise<Outcome<Ticket, Refusal>>
 }

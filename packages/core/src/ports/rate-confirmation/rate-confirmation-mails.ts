@@ -10,7 +10,7 @@ import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /** Which e-mails are asked for. What is left out narrows nothing. Source: section 7, "Rate confirmations". */
-export interface RateConfirmationMailsAsk {
+export interface RateConfirmationMailsParams {
   readonly tab: MailTab
   /** Only those that this user sent. */
   readonly creatorId?: UserId
@@ -28,12 +28,12 @@ export interface RateConfirmationMailsAsk {
 export interface RateConfirmationMails {
   /** The greatest id first, 50 a page. */
   list(
-    ask: RateConfirmationMailsAsk,
+    params: RateConfirmationMailsParams,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<RateConfirmationMail>, Refusal>>
   /** Refuses: one that is not there. */
   find(
-    ask: { readonly id: RateConfirmationMailId },
+    params: { readonly id: RateConfirmationMailId },
     signal?: CancelSignal,
   ): Promise<Outcome<RateConfirmationMail, Refusal>>
 }

@@ -9,7 +9,7 @@ import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /** Which rate confirmations are asked for. What is left out narrows nothing. Source: section 7, "Rate confirmations". */
-export interface RateConfirmationsAsk {
+export interface RateConfirmationsParams {
   readonly tab: RateConfirmationTab
   /** Only those of this status, besides what the tab asks for. */
   readonly status?: RateConfirmationStatus
@@ -28,15 +28,18 @@ export interface RateConfirmationsAsk {
  */
 export interface RateConfirmations {
   /** The greatest id first, 50 a page. */
-  list(ask: RateConfirmationsAsk, signal?: CancelSignal): Promise<Outcome<Page<RateConfirmation>, Refusal>>
+  list(
+    params: RateConfirmationsParams,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<RateConfirmation>, Refusal>>
   /** Refuses: one that is not there. */
   find(
-    ask: { readonly id: RateConfirmationId },
+    params: { readonly id: RateConfirmationId },
     signal?: CancelSignal,
   ): Promise<Outcome<RateConfirmation, Refusal>>
   /** What was agreed in one. Refuses: one that is not there. */
   terms(
-    ask: { readonly id: RateConfirmationId },
+    params: { readonly id: RateConfirmationId },
     signal?: CancelSignal,
   ): Promise<Outcome<RateConfirmationTerms, Refusal>>
 }

@@ -22,21 +22,24 @@ export interface CreateOverride {
 export interface RuleOverrides {
   /** Those of one carrier, 50 a page, newest first. */
   list(
-    ask: { readonly carrierId: CarrierId; readonly page?: number },
+    params: { readonly carrierId: CarrierId; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<RuleOverride>, Refusal>>
   /** One override. Refuses: `not-found`. */
-  find(ask: { readonly id: RuleOverrideId }, signal?: CancelSignal): Promise<Outcome<RuleOverride, Refusal>>
+  find(
+    params: { readonly id: RuleOverrideId },
+    signal?: CancelSignal,
+  ): Promise<Outcome<RuleOverride, Refusal>>
   /** Accepts an exception. Refuses: `invalid` by field, `conflict` where one is active already. */
-  create(ask: CreateOverride): Promise<Outcome<RuleOverride, Refusal>>
+  create(params: CreateOverride): Promise<Outcome<RuleOverride, Refusal>>
   /** Ends the active override of one rule for one carrier. */
-  deactivate(ask: {
+  deactivate(params: {
     readonly carrierId: CarrierId
     readonly ruleType: RuleType
     readonly classificationId?: ClassificationId
   }): Promise<Outcome<RuleOverride, Refusal>>
   /** Begins or ends one override. Refuses: `conflict` where another is active already. */
-  setActive(ask: {
+  setActive(params: {
     readonly id: RuleOverrideId
     readonly isActive: boolean
   }): Promise<Outcome<RuleOverride, Refusal>>

@@ -15,17 +15,17 @@ export interface Rules {
    * page is empty. Source: section 7, "Areas and rules".
    */
   list(
-    ask: { readonly companyId: CompanyId | null; readonly page?: number },
+    params: { readonly companyId: CompanyId | null; readonly page?: number },
     signal?: CancelSignal,
   ): Promise<Outcome<Page<RuleSet>, Refusal>>
   /** The rule types that are assessed, for one classification or all. */
   types(
-    ask: { readonly classificationId?: ClassificationId },
+    params: { readonly classificationId?: ClassificationId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly RuleType[], Refusal>>
   /**
    * `GET rules/:id`: one rule set of the company. Refuses: `not-found`, also for another company's.
    * Source: section 7, "Areas and rules".
    */
-  find(ask: { readonly id: RuleSetId }, signal?: CancelSignal): Promise<Outcome<RuleSet, Refusal>>
+  find(params: { readonly id: RuleSetId }, signal?: CancelSignal): Promise<Outcome<RuleSet, Refusal>>
 }

@@ -8,7 +8,7 @@ import type { Page } from '../../shared/page.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /** The ZIP codes that begin with one to five digits. */
-export interface ZipsAsk {
+export interface ZipsParams {
   /** See `readZipPrefix`. */
   readonly prefix: string
   /** From 1, which is the default. */
@@ -21,28 +21,28 @@ export interface ZipsAsk {
 export interface Areas {
   /** `GET areas/autocomplete`: areas whose name or code starts with a text. Source: section 7, "Areas and rules". */
   autocomplete(
-    ask: { readonly term: string },
+    params: { readonly term: string },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly Area[], Refusal>>
   /** `GET areas/:id`. Refuses: `not-found`. Source: section 7, "Areas and rules". */
-  find(ask: { readonly id: AreaId }, signal?: CancelSignal): Promise<Outcome<Area, Refusal>>
+  find(params: { readonly id: AreaId }, signal?: CancelSignal): Promise<Outcome<Area, Refusal>>
   /**
    * `GET areas/find_by_place_id`: the area that a place of the map lies in or is. Refuses: `not-found` for a place
    * that nobody knows. Source: section 7, "Areas and rules".
    */
-  findByPlaceId(ask: { readonly placeId: PlaceId }, signal?: CancelSignal): Promise<Outcome<Area, Refusal>>
+  findByPlaceId(params: { readonly placeId: PlaceId }, signal?: CancelSignal): Promise<Outcome<Area, Refusal>>
   /**
    * `GET areas`: ZIP codes, by name. Refuses: `invalid` with `prefix` for what no ZIP begins with.
    * Source: section 7, "Areas and rules".
    */
-  zips(ask: ZipsAsk, signal?: CancelSignal): Promise<Outcome<Page<Area>, Refusal>>
+  zips(params: ZipsParams, signal?: CancelSignal): Promise<Outcome<Page<Area>, Refusal>>
   /**
    * `GET areas`: countries as areas, by name; all that a search is about unless it says otherwise. Refuses: only
    * `forbidden` and `invalid`; whatever else goes wrong is thrown. Source: section 7, "Areas and rules"; section 8,
    * "General handling".
    */
   countries(
-    ask: { readonly countries?: readonly Country[] },
+    params: { readonly countries?: readonly Country[] },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly Area[], Refusal>>
 }

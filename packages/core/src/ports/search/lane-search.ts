@@ -6,7 +6,7 @@ import type { CancelSignal } from '../../shared/cancel.ts'
 import type { Outcome } from '../../shared/outcome.ts'
 
 /** A lane that is searched. */
-export interface LaneSearchAsk extends LaneAreas {
+export interface LaneSearchParams extends LaneAreas {
   readonly narrowing: LaneNarrowing
   /** 1 to 4. */
   readonly page: number
@@ -24,5 +24,5 @@ export interface LaneSearch {
    * Refuses: `forbidden` without lane search in the plan; `not-found` for an area that does not exist;
    * `server-trouble` when the server answered with 500. Source: section 7, "Carriers"; section 8, "Lane search".
    */
-  search(ask: LaneSearchAsk, signal?: CancelSignal): Promise<Outcome<LaneAnswer, LaneSearchRefusal>>
+  search(params: LaneSearchParams, signal?: CancelSignal): Promise<Outcome<LaneAnswer, LaneSearchRefusal>>
 }

@@ -8,9 +8,12 @@ import type { Refusal } from '../../shared/refusal.ts'
 /** The searches that the user saved. Source: section 7, "Alerts and identity". */
 export interface SavedSearches {
   /** `GET saved_searches`: the user's own, newest first, 50 a page. Source: section 7, "Alerts and identity". */
-  list(ask: { readonly page?: number }, signal?: CancelSignal): Promise<Outcome<Page<SavedSearch>, Refusal>>
+  list(
+    params: { readonly page?: number },
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<SavedSearch>, Refusal>>
   /** `POST saved_searches`. Refuses: `invalid` with `name` or `address`. Source: section 7, "Alerts and identity". */
-  create(ask: NewSavedSearch): Promise<Outcome<SavedSearch, Refusal>>
+  create(params: NewSavedSearch): Promise<Outcome<SavedSearch, Refusal>>
   /** `DELETE saved_searches/:id`. Refuses: `not-found`, also for another's. Source: section 7, "Alerts and identity". */
-  remove(ask: { readonly id: SavedSearchId }): Promise<Outcome<void, Refusal>>
+  remove(params: { readonly id: SavedSearchId }): Promise<Outcome<void, Refusal>>
 }

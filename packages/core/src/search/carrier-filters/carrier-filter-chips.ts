@@ -4,7 +4,7 @@ import { ASSESSMENT_BUCKET_TEXTS } from '../lane/assessment-bucket-text.ts'
 import {
   type CarrierFilters,
   CONNECTION_STANDINGS,
-  type ConnectionStanding,
+  type ConnectionState,
   NO_CARRIER_FILTERS,
 } from './carrier-filters.ts'
 import { filteredPlaceText } from './filtered-places.ts'
@@ -18,23 +18,23 @@ export interface CarrierFilterChip {
 }
 
 /** What each standing is called in a filter. Source: section 4, "Connection status"; the words for none are ours. */
-export const CONNECTION_STANDING_LABELS: Readonly<Record<ConnectionStanding, string>> = {
+export const CONNECTION_STATE_LABELS: Readonly<Record<ConnectionState, string>> = {
   none: 'Not connected',
   ...CONNECTION_STATUS_LABELS,
 }
 
 /** Every standing but the one that must not be used: what a broker asks for who covers a load. */
-export const ALL_BUT_DO_NOT_DISPATCH: readonly ConnectionStanding[] = CONNECTION_STANDINGS.filter(
+export const ALL_BUT_DO_NOT_DISPATCH: readonly ConnectionState[] = CONNECTION_STANDINGS.filter(
   standing => standing !== 'do_not_dispatch',
 )
 
-const connectionsText = (connections: readonly ConnectionStanding[]): string | null => {
+const connectionsText = (connections: readonly ConnectionState[]): string | null => {
   if (connections.length === 0) return null
   const isAllBut =
     connections.length === ALL_BUT_DO_NOT_DISPATCH.length && !connections.includes('do_not_dispatch')
   return isAllBut
-    ? `All but ${CONNECTION_STANDING_LABELS.do_not_dispatch}`
-    : or(connections.map(standing => CONNECTION_STANDING_LABELS[standing]))
+    ? `All but ${CONNECTION_STATE_LABELS.do_not_dispatch}`
+    : or(connections.map(standing => CONNECTION_STATE_LABELS[standing]))
 }
 
 const or = (words: readonly string[]): string =>

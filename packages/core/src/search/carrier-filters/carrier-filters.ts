@@ -7,7 +7,7 @@ import type { Country } from '../countries.ts'
 export const CONNECTION_STANDINGS = ['none', ...CONNECTION_STATUSES] as const
 
 /** One of them. Source: section 4, "Connection status". */
-export type ConnectionStanding = (typeof CONNECTION_STANDINGS)[number]
+export type ConnectionState = (typeof CONNECTION_STANDINGS)[number]
 
 /** Whole US dollars of auto liability that a search can ask for, the federal minimum first; 0 asks for none. */
 export const AUTO_COVERS_USD = [0, 750_000, 1_000_000, 2_000_000, 5_000_000] as const
@@ -32,7 +32,7 @@ export interface CarrierFilters {
   /** Null: whatever the rules say. */
   readonly assessment: AssessmentBucket | null
   /** In the order of `CONNECTION_STANDINGS`, each once. Empty: any. */
-  readonly connections: readonly ConnectionStanding[]
+  readonly connections: readonly ConnectionState[]
   /** Common or contract authority is active. */
   readonly hasActiveAuthority: boolean
   /** Auto liability (BIPD) in force today, at least so many US dollars; 0 asks for none. */

@@ -50,8 +50,10 @@ export const contactQueryOfAddress = (query: {
   readonly email?: string
   readonly phone?: string
 }): Outcome<ContactQuery, Problem> => {
-  const asked = CONTACT_KINDS.map(kind => ({ kind, text: query[kind] ?? '' })).find(
+  const requested = CONTACT_KINDS.map(kind => ({ kind, text: query[kind] ?? '' })).find(
     ({ text }) => text.trim() !== '',
   )
-  return asked === undefined ? found('kind', CONTACT_KIND_NEEDED) : readContactQuery(asked.kind, asked.text)
+  return requested === undefined
+    ? found('kind', CONTACT_KIND_NEEDED)
+    : readContactQuery(requested.kind, requested.text)
 }

@@ -2,13 +2,13 @@ import { aContactAnswer } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { done, refused } from '../../shared/outcome.ts'
 import type { Refusal } from '../../shared/refusal.ts'
-import { contactSearchResult, notAsked } from './contact-search-result.ts'
+import { contactSearchResult, notRequested } from './contact-search-result.ts'
 import { contactVerdicts } from './contact-verdict.ts'
 
 describe('what a contact search came to', () => {
   it('is the message of what was not asked', () => {
     const problem = { field: 'kind', message: 'Please select a type of email or phone number.' }
-    expect(notAsked(problem)).toEqual({
+    expect(notRequested(problem)).toEqual({
       kind: 'not-asked',
       message: 'Please select a type of email or phone number.',
     })

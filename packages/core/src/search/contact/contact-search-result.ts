@@ -14,7 +14,7 @@ export type ContactSearchResult =
     }
 
 /** A search that could not be asked: its message is shown. Source: section 8, "Fraud search answer". */
-export const notAsked = ({ message }: Problem): ContactSearchResult => ({ kind: 'not-asked', message })
+export const notRequested = ({ message }: Problem): ContactSearchResult => ({ kind: 'not-asked', message })
 
 /**
  * What a search came to: the answer with all it means, or the refusal, kept whole as it came.

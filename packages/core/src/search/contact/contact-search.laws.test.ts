@@ -117,10 +117,10 @@ describe('laws of contact searches', () => {
 
   it('marking two addresses changes neither, and marks nothing where they are the same', () => {
     holds([emails, emails], (one, other) => {
-      const { asked, onRecord } = lookalikeMarks(one, other)
-      expect(asked.map(({ text }) => text).join('')).toBe(one.toLowerCase())
+      const { requests, onRecord } = lookalikeMarks(one, other)
+      expect(requests.map(({ text }) => text).join('')).toBe(one.toLowerCase())
       expect(onRecord.map(({ text }) => text).join('')).toBe(other.toLowerCase())
-      expect(lookalikeMarks(one, one).asked.some(({ isDifferent }) => isDifferent)).toBe(false)
+      expect(lookalikeMarks(one, one).requests.some(({ isDifferent }) => isDifferent)).toBe(false)
     })
   })
 })

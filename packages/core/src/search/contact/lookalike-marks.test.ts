@@ -23,8 +23,8 @@ describe('two addresses that look alike, side by side', () => {
     ['ab', 'axc', 'a[b]', 'a[xc]'],
     ['', 'a', '', '[a]'],
     ['a', ' ', '[a]', ''],
-  ])('%s and %s are %s and %s', (one, other, asked, onRecord) => {
+  ])('%s and %s are %s and %s', (one, other, requested, onRecord) => {
     const marks = lookalikeMarks(one, other)
-    expect([told(marks.asked), told(marks.onRecord)]).toEqual([asked, onRecord])
+    expect([told(marks.requests), told(marks.onRecord)]).toEqual([requested, onRecord])
   })
 })

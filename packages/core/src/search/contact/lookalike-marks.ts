@@ -9,7 +9,7 @@ export interface MarkedPart {
 
 /** Two addresses side by side, each in parts. */
 export interface LookalikeMarks {
-  readonly asked: readonly MarkedPart[]
+  readonly requests: readonly MarkedPart[]
   readonly onRecord: readonly MarkedPart[]
 }
 
@@ -58,8 +58,8 @@ const marked = (own: readonly Cell[], other: readonly Cell[]): readonly MarkedPa
  * Both are told as they are compared, in small letters. Refuses: two that are not read alike are marked sign by sign,
  * from the left. Source: section 5, "Fraud search".
  */
-export const lookalikeMarks = (asked: string, onRecord: string): LookalikeMarks => {
-  const one = cellsOf(readingUnits(normalEmail(asked) ?? ''))
+export const lookalikeMarks = (requested: string, onRecord: string): LookalikeMarks => {
+  const one = cellsOf(readingUnits(normalEmail(requested) ?? ''))
   const other = cellsOf(readingUnits(normalEmail(onRecord) ?? ''))
-  return { asked: marked(one, other), onRecord: marked(other, one) }
+  return { requests: marked(one, other), onRecord: marked(other, one) }
 }

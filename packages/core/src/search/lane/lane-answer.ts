@@ -3,8 +3,8 @@ import { formatCount } from '../../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-date.ts'
 import type { MapRoute } from '../../ports/browser/maps.ts'
 import type { Page } from '../../shared/page.ts'
-import { hasFields, isPageOf, type ShapeCheck } from '../kept-shape.ts'
-import { isKeptCarrier } from '../kept-results.ts'
+import { hasFields, isPageOf, type ShapeCheck } from '../cached-shape.ts'
+import { isKeptCarrier } from '../cached-results.ts'
 
 /** How often a carrier was seen on the lane that was asked for. */
 export interface SeenOnLane {

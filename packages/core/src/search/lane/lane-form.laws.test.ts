@@ -1,7 +1,7 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rangeWords } from './filter-words.ts'
+import { numberRangeText } from './filter-text.ts'
 import { laneFilterChips } from './lane-filter-chips.ts'
 import { laneFiltersOffer, offeredLaneFilters } from './offered-lane-filters.ts'
 import { isNarrow } from './number-range.ts'
@@ -88,7 +88,7 @@ describe('laws of sliders', () => {
 
   it('a range says "Any" exactly while it narrows nothing', () => {
     holds([arbitrary.countRanges], range => {
-      expect(rangeWords(COUNT_SCALE.limits, range, 'van') === 'Any').toBe(
+      expect(numberRangeText(COUNT_SCALE.limits, range, 'van') === 'Any').toBe(
         !isNarrow(COUNT_SCALE.limits, range),
       )
     })

@@ -5,7 +5,7 @@ import { startLaneSearch } from './lane-search-start.ts'
 const plan = (used: number, limit: number | null) => ({
   paywall: { limits: { carrierSearches: limit }, usage: { carrierSearchesCount: used } },
 })
-const ask = { lane: aLane(), page: 1, isRetry: false, ...plan(9, 10) }
+const params = { lane: aLane(), page: 1, isRetry: false, ...plan(9, 10) }
 const search = { kind: 'search', originAreaId: 75_201, destinationAreaId: 30_301 }
 const atLimit = {
   kind: 'plan-limit',
@@ -28,5 +28,5 @@ it.each([
     { kind: 'incomplete' },
   ],
 ])('%s', (_, change, start) => {
-  expect(startLaneSearch({ ...ask, ...change })).toEqual(start)
+  expect(startLaneSearch({ ...params, ...change })).toEqual(start)
 })

@@ -5,7 +5,7 @@ import { type Lane, type LaneAreas, laneAreas } from './lane.ts'
 import type { LaneAnswer } from './lane-answer.ts'
 
 /** What decides whether a lane search is sent. */
-export interface LaneSearchStartAsk extends SearchRequest {
+export interface LaneSearchStartParams extends SearchRequest {
   readonly lane: Lane
   /** The searches that the plan includes, and those that were made. */
   readonly paywall: Pick<Paywall, 'limits' | 'usage'>
@@ -24,7 +24,7 @@ export type LaneSearchStart =
  * page, or asking again what failed, begins no search. Empty: a lane without both areas asks for nothing, whatever the plan says.
  * Source: section 8, "Plan limit"; section 8, "Lane search".
  */
-export const startLaneSearch = ({ lane, paywall, ...request }: LaneSearchStartAsk): LaneSearchStart => {
+export const startLaneSearch = ({ lane, paywall, ...request }: LaneSearchStartParams): LaneSearchStart => {
   const areas = laneAreas(lane)
   if (areas === undefined) return { kind: 'incomplete' }
   const decision = decideSearch(paywall, request)

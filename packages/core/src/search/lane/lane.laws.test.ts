@@ -34,26 +34,26 @@ describe('laws of lanes', () => {
   })
 
   it('a search is sent only for a complete lane, and asks for its areas', () => {
-    holds([arbitrary.laneSearchStartAsks], ask => {
-      const start = startLaneSearch(ask)
-      if (start.kind === 'search') expect(start).toEqual({ kind: 'search', ...laneAreas(ask.lane) })
-      expect(start.kind === 'incomplete').toBe(!isCompleteLane(ask.lane))
+    holds([arbitrary.laneSearchStartParams], params => {
+      const start = startLaneSearch(params)
+      if (start.kind === 'search') expect(start).toEqual({ kind: 'search', ...laneAreas(params.lane) })
+      expect(start.kind === 'incomplete').toBe(!isCompleteLane(params.lane))
     })
   })
 
   it('a plan closes exactly the new searches from its limit on, and using more never opens them again', () => {
     const complete = arbitrary.lanePlaces.map(place => ({ ...place, areaId: place.areaId ?? id<'area'>(7) }))
-    const asks = fc
-      .tuple(arbitrary.laneSearchStartAsks, complete, complete)
-      .map(([ask, origin, destination]) => ({ ...ask, lane: { origin, destination } }))
-    holds([asks, fc.nat(5)], (ask, more) => {
-      const { limits, usage } = ask.paywall
+    const params = fc
+      .tuple(arbitrary.laneSearchStartParams, complete, complete)
+      .map(([params, origin, destination]) => ({ ...params, lane: { origin, destination } }))
+    holds([params, fc.nat(5)], (params, more) => {
+      const { limits, usage } = params.paywall
       const limit = limits.carrierSearches ?? Number.POSITIVE_INFINITY
-      const isNew = ask.page === 1 && !ask.isRetry
+      const isNew = params.page === 1 && !params.isRetry
       const closed = isNew && usage.carrierSearchesCount >= limit
-      expect(startLaneSearch(ask).kind).toBe(closed ? 'plan-limit' : 'search')
+      expect(startLaneSearch(params).kind).toBe(closed ? 'plan-limit' : 'search')
       const later = { limits, usage: { carrierSearchesCount: usage.carrierSearchesCount + more } }
-      if (closed) expect(startLaneSearch({ ...ask, paywall: later }).kind).toBe('plan-limit')
+      if (closed) expect(startLaneSearch({ ...params, paywall: later }).kind).toBe('plan-limit')
     })
   })
 })

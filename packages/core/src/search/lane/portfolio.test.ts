@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EquipmentKind } from '../../carrier/equipment/equipment-kind.ts'
 import { PORTFOLIO_SHARE_MIN, PORTFOLIO_VEHICLES_MIN, reachesThresholds } from './portfolio.ts'
 
-const asks = (equipment: readonly EquipmentKind[], minVehicles = 1, minShare = 0.5) => ({
+const params = (equipment: readonly EquipmentKind[], minVehicles = 1, minShare = 0.5) => ({
   equipment,
   minVehicles,
   minShare,
@@ -19,18 +19,18 @@ describe('portfolio thresholds', () => {
   })
 
   it.each([
-    ['exactly half', asks(['van']), true],
-    ['less than half', asks(['reefer']), false],
-    ['half together', asks(['reefer', 'flatbed']), true],
-    ['as many as asked', asks(['van'], 5), true],
-    ['fewer than asked', asks(['van'], 6), false],
-    ['none of the kind', asks(['tanker'], 1, 0), false],
+    ['exactly half', params(['van']), true],
+    ['less than half', params(['reefer']), false],
+    ['half together', params(['reefer', 'flatbed']), true],
+    ['as many as asked', params(['van'], 5), true],
+    ['fewer than asked', params(['van'], 6), false],
+    ['none of the kind', params(['tanker'], 1, 0), false],
   ])('with %s', (_, thresholds, reached) => {
     expect(reachesThresholds(held, thresholds)).toBe(reached)
   })
 
   it('are not reached without equipment on record', () => {
-    expect(reachesThresholds([], asks(['van']))).toBe(false)
+    expect(reachesThresholds([], params(['van']))).toBe(false)
   })
 
   it('know a kind by the words of its source, and count what nobody knows in the whole', () => {
@@ -38,8 +38,8 @@ describe('portfolio thresholds', () => {
       { kind: 'Step Deck', count: 2 },
       { kind: 'hotshot', count: 2 },
     ]
-    expect(reachesThresholds(spelled, asks(['drop_deck'], 2, 0.5))).toBe(true)
-    expect(reachesThresholds(spelled, asks(['drop_deck'], 2, 0.51))).toBe(false)
+    expect(reachesThresholds(spelled, params(['drop_deck'], 2, 0.5))).toBe(true)
+    expect(reachesThresholds(spelled, params(['drop_deck'], 2, 0.51))).toBe(false)
   })
 
   it('are reached by exactly the share that is asked for', () => {
@@ -47,7 +47,7 @@ describe('portfolio thresholds', () => {
       { kind: 'van', count: 7 },
       { kind: 'reefer', count: 93 },
     ]
-    expect(reachesThresholds(seven, asks(['van'], 1, 0.07))).toBe(true)
-    expect(reachesThresholds(seven, asks(['van'], 1, 0.08))).toBe(false)
+    expect(reachesThresholds(seven, params(['van'], 1, 0.07))).toBe(true)
+    expect(reachesThresholds(seven, params(['van'], 1, 0.08))).toBe(false)
   })
 })

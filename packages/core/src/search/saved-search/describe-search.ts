@@ -33,9 +33,12 @@ const laneSaid = (query: string, toggles: LaneSearchToggles): Said => {
 }
 
 const contactSaid = (query: string): Said => {
-  const asked = readContactSearchAddress(query)
-  if (!asked.ok) return { what: null, filters: 0 }
-  return { what: asked.value.kind === 'email' ? asked.value.email : asked.value.phone, filters: 0 }
+  const requested = readContactSearchAddress(query)
+  if (!requested.ok) return { what: null, filters: 0 }
+  return {
+    what: requested.value.kind === 'email' ? requested.value.email : requested.value.phone,
+    filters: 0,
+  }
 }
 
 const said = (address: SearchAddress, toggles: LaneSearchToggles): Said => {

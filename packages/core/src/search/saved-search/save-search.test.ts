@@ -25,7 +25,7 @@ describe('renaming a saved search', () => {
     expect(renameSteps(aSavedSearch(), ' Hawks ')).toEqual({
       ok: true,
       value: [
-        { kind: 'create', ask: { name: 'Hawks', address: '/carriers/search-results?search=eagle' } },
+        { kind: 'create', params: { name: 'Hawks', address: '/carriers/search-results?search=eagle' } },
         { kind: 'remove', id: 21 },
       ],
     })

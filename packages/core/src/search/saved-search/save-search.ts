@@ -24,7 +24,7 @@ export const newSavedSearch = (path: string, name: string): Outcome<NewSavedSear
 
 /** One call on the way to a new name. */
 export type RenameStep =
-  | { readonly kind: 'create'; readonly ask: NewSavedSearch }
+  | { readonly kind: 'create'; readonly params: NewSavedSearch }
   | { readonly kind: 'remove'; readonly id: SavedSearchId }
 
 /**
@@ -48,7 +48,7 @@ export const renameSteps = (
     read.value === search.name
       ? []
       : [
-          { kind: 'create', ask: { name: read.value, address } },
+          { kind: 'create', params: { name: read.value, address } },
           { kind: 'remove', id: search.id },
         ],
   )

@@ -56,8 +56,8 @@ describe('laws of saved searches', () => {
   })
 
   it('what may be saved is saved with its own address', () => {
-    holds([arbitrary.newSavedSearches], ask => {
-      expect(newSavedSearch(ask.address, ask.name)).toEqual({ ok: true, value: ask })
+    holds([arbitrary.newSavedSearches], params => {
+      expect(newSavedSearch(params.address, params.name)).toEqual({ ok: true, value: params })
     })
   })
 
@@ -121,9 +121,9 @@ describe('laws of saved searches', () => {
 
   it('no removal is due at once, and each is due in the end', () => {
     holds([arbitrary.savedSearches, fc.nat(9_999)], ({ id }, now) => {
-      const asked = removeSavedSearch([], id, now)
-      expect(dueRemovals(asked, now)).toEqual([])
-      expect(dueRemovals(asked, now + 60_000)).toEqual(asked)
+      const requests = removeSavedSearch([], id, now)
+      expect(dueRemovals(requests, now)).toEqual([])
+      expect(dueRemovals(requests, now + 60_000)).toEqual(requests)
     })
   })
 })

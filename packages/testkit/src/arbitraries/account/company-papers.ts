@@ -28,7 +28,7 @@ export const companyChangeOrders: fc.Arbitrary<CompanyChangeOrder> = fc.record({
 /** Runs of reports, wherever they stand. */
 export const reportRuns: fc.Arbitrary<ReportRun> = fc.oneof(
   fc.constant({ kind: 'never-run' as const }),
-  fc.record({ kind: fc.constant('queued' as const), askedAt: instants }),
+  fc.record({ kind: fc.constant('queued' as const), requestedAt: instants }),
   fc.record({
     kind: fc.constant('running' as const),
     startedAt: instants,

@@ -1,7 +1,7 @@
 import {
   type CompanyUser,
   type CompanyUserSearch,
-  type CompanyUsersAsk,
+  type CompanyUsersParams,
   type Scope,
   type ScopeChange,
   SCOPES,
@@ -28,7 +28,7 @@ export const companyUsers: fc.Arbitrary<CompanyUser> = fc.record({
 })
 
 /** What `CompanyUsers.list` may be asked. */
-export const companyUsersAsks: fc.Arbitrary<CompanyUsersAsk> = fc.record(
+export const companyUsersParams: fc.Arbitrary<CompanyUsersParams> = fc.record(
   { page: fc.integer({ min: 1, max: 4 }), scope: scopes },
   { requiredKeys: [] },
 )

@@ -18,7 +18,7 @@ export const thrownThings: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /** What is known of an error when it is reported. */
-export const errorReportAsks: fc.Arbitrary<Parameters<typeof errorReportOf>[0]> = fc.record({
+export const errorReportParams: fc.Arbitrary<Parameters<typeof errorReportOf>[0]> = fc.record({
   origin: fc.constantFrom(...ERROR_ORIGINS),
   thrown: thrownThings,
   release: releases,
@@ -26,4 +26,4 @@ export const errorReportAsks: fc.Arbitrary<Parameters<typeof errorReportOf>[0]> 
 })
 
 /** Reports of errors. */
-export const errorReports: fc.Arbitrary<ErrorReport> = errorReportAsks.map(errorReportOf)
+export const errorReports: fc.Arbitrary<ErrorReport> = errorReportParams.map(errorReportOf)

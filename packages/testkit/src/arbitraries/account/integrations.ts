@@ -13,10 +13,12 @@ export const oauthApplications: fc.Arbitrary<OAuthApplication> = fc.record({
 })
 
 /** What `Integrations.outlookKey` may be asked. */
-export const outlookKeyAsks: fc.Arbitrary<{ readonly userId: UserId }> = fc.record({ userId: ids<'user'>() })
+export const outlookKeyParams: fc.Arbitrary<{ readonly userId: UserId }> = fc.record({
+  userId: ids<'user'>(),
+})
 
 /** What `Integrations.applications` may be asked. */
-export const applicationsAsks: fc.Arbitrary<{ readonly companyId: CompanyId; readonly page?: number }> =
+export const applicationsParams: fc.Arbitrary<{ readonly companyId: CompanyId; readonly page?: number }> =
   fc.record(
     { companyId: ids<'company'>(), page: fc.integer({ min: 1, max: 4 }) },
     { requiredKeys: ['companyId'] },

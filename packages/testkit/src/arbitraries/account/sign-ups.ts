@@ -4,10 +4,10 @@ import type {
   OpenInvitationState,
   RefreshAnswer,
   SignOutAnswer,
-  SignUpAsk,
-  SignUpCodeAsk,
+  SignUpParams,
+  SignUpCodeParams,
   SignUpDetails,
-  SignUpStanding,
+  SignUpState,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { maybe } from '../shared/ids.ts'
@@ -16,13 +16,13 @@ import { scopeLists } from './company-users.ts'
 import { users } from './users.ts'
 
 /** Addresses to sign up with, and where their owners came from. */
-export const signUpAsks: fc.Arbitrary<SignUpAsk> = fc.record(
+export const signUpParams: fc.Arbitrary<SignUpParams> = fc.record(
   { email: fc.emailAddress(), referrer: fc.constantFrom('partner', 'https://news.example/brokers') },
   { requiredKeys: ['email'] },
 )
 
 /** Codes as they are given back. */
-export const signUpCodeAsks: fc.Arbitrary<SignUpCodeAsk> = fc.record({
+export const signUpCodeParams: fc.Arbitrary<SignUpCodeParams> = fc.record({
   email: fc.emailAddress(),
   code: fc.integer({ min: 0, max: 999_999 }).map(number => String(number).padStart(6, '0')),
 })
@@ -52,7 +52,7 @@ export const openInvitationStates: fc.Arbitrary<OpenInvitationState> = fc.oneof(
 )
 
 /** People at every point of signing up. */
-export const signUpStandings: fc.Arbitrary<SignUpStanding> = fc.record({
+export const signUpStates: fc.Arbitrary<SignUpState> = fc.record({
   user: maybe(users),
   codeSentTo: maybe(fc.emailAddress()),
   invitation: openInvitationStates,

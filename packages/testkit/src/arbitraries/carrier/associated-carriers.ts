@@ -1,7 +1,7 @@
 import {
   ASSOCIATION_KINDS,
   type AssociatedCarrier,
-  type AssociatedCarriersAsk,
+  type AssociatedCarriersParams,
   type AssociationKind,
   type BlockByIds,
   type BlockByIdsWish,
@@ -47,7 +47,7 @@ export const associatedCarriers: fc.Arbitrary<AssociatedCarrier> = fc.record({
 })
 
 /** What a list of associated carriers is asked for. */
-export const associatedCarriersAsks: fc.Arbitrary<AssociatedCarriersAsk> = fc.record(
+export const associatedCarriersParams: fc.Arbitrary<AssociatedCarriersParams> = fc.record(
   {
     carrierId: ids<'carrier'>(),
     required: fc.subarray([...ASSOCIATION_KINDS]),

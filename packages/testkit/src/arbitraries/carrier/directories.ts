@@ -1,7 +1,7 @@
 import {
   DIRECTORY_PARTS,
   type Directory,
-  type DirectoryPageAsk,
+  type DirectoryPageParams,
   type DirectoryPart,
   type DirectoryRow,
   type DirectoryUser,
@@ -88,7 +88,8 @@ export const directories: fc.Arbitrary<Directory> = fc.record({
 })
 
 /** Which page of a directory is asked for, of one part. */
-export const directoryPageAsks: fc.Arbitrary<DirectoryPageAsk & { readonly part: DirectoryPart }> = fc.record(
-  { carrierId: ids<'carrier'>(), part: directoryParts, page: fc.integer({ min: 1, max: 4 }) },
-  { requiredKeys: ['carrierId', 'part'] },
-)
+export const directoryPageParams: fc.Arbitrary<DirectoryPageParams & { readonly part: DirectoryPart }> =
+  fc.record(
+    { carrierId: ids<'carrier'>(), part: directoryParts, page: fc.integer({ min: 1, max: 4 }) },
+    { requiredKeys: ['carrierId', 'part'] },
+  )

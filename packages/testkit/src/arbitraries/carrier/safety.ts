@@ -1,7 +1,7 @@
 import {
   BASICS,
   type BasicMeasure,
-  type CarrierRecordsAsk,
+  type CarrierRecordsParams,
   type CarrierSafety,
   type Crash,
   type Inspection,
@@ -95,7 +95,7 @@ export const carrierSafety: fc.Arbitrary<CarrierSafety> = fc.record({
 })
 
 /** What `CarrierSafetyRecords` may be asked. */
-export const carrierRecordsAsks: fc.Arbitrary<CarrierRecordsAsk> = fc.record(
+export const carrierRecordsParams: fc.Arbitrary<CarrierRecordsParams> = fc.record(
   { carrierId: ids<'carrier'>(), page: fc.integer({ min: 1, max: 3 }) },
   { requiredKeys: ['carrierId'] },
 )

@@ -6,7 +6,7 @@ import {
   INSIGHT_KINDS,
   type Insight,
   type InsightEvidence,
-  type InsightSearchAsk,
+  type InsightSearchParams,
   type PaymentLoadAnalysis,
   type PowerUnitStats,
   type TouchedArea,
@@ -69,7 +69,7 @@ export const insights: fc.Arbitrary<Insight> = fc.record({
 })
 
 /** What `CarrierInsights` may be asked for many carriers. */
-export const insightSearchAsks: fc.Arbitrary<InsightSearchAsk> = fc.record(
+export const insightSearchParams: fc.Arbitrary<InsightSearchParams> = fc.record(
   {
     kinds: fc.subarray([...INSIGHT_KINDS]),
     onlyMyCarriers: fc.boolean(),
@@ -80,7 +80,7 @@ export const insightSearchAsks: fc.Arbitrary<InsightSearchAsk> = fc.record(
 )
 
 /** What every call about one carrier alone may be asked. */
-export const carrierAsks: fc.Arbitrary<{ readonly carrierId: CarrierId }> = fc.record({
+export const carrierParams: fc.Arbitrary<{ readonly carrierId: CarrierId }> = fc.record({
   carrierId: ids<'carrier'>(),
 })
 

@@ -1,7 +1,7 @@
 import {
   type CarrierVehicle,
   type CarrierVehicleId,
-  type CarrierVehiclesAsk,
+  type CarrierVehiclesParams,
   EQUIPMENT_KINDS,
   type EldCarrierVehicle,
   type EldStatus,
@@ -20,7 +20,7 @@ import {
   type VehicleRun,
   type VehicleSchedule,
   type VehicleSearchAddress,
-  type VehicleSearchAsk,
+  type VehicleSearchParams,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { calendarDates } from '../shared/dates.ts'
@@ -115,7 +115,7 @@ export const vehicleFilters: fc.Arbitrary<VehicleFilters> = fc.record(
 )
 
 /** What `CarrierVehicles` may be asked for one carrier. */
-export const carrierVehiclesAsks: fc.Arbitrary<CarrierVehiclesAsk> = fc.record(
+export const carrierVehiclesParams: fc.Arbitrary<CarrierVehiclesParams> = fc.record(
   { carrierId: ids<'carrier'>(), from: calendarDates, filters: vehicleFilters, page: pages },
   { requiredKeys: ['carrierId', 'from'] },
 )
@@ -135,7 +135,7 @@ export const vehicleLookups: fc.Arbitrary<VehicleLookup> = fc.oneof(
 )
 
 /** What `CarrierVehicles` may be asked for all carriers. */
-export const vehicleSearchAsks: fc.Arbitrary<VehicleSearchAsk> = fc.record(
+export const vehicleSearchParams: fc.Arbitrary<VehicleSearchParams> = fc.record(
   { lookup: vehicleLookups, carrierId: ids<'carrier'>(), filters: vehicleFilters, page: pages },
   { requiredKeys: [] },
 )
@@ -163,13 +163,13 @@ export const vehicleSearchAddresses: fc.Arbitrary<VehicleSearchAddress> = fc.rec
 )
 
 /** What `Vehicles` may be asked by id. */
-export const vehicleAsks: fc.Arbitrary<{ readonly id: VehicleId }> = fc.record({ id: ids<'vehicle'>() })
+export const vehicleParams: fc.Arbitrary<{ readonly id: VehicleId }> = fc.record({ id: ids<'vehicle'>() })
 
 /** What `Vehicles` may be asked by number. */
-export const vinAsks: fc.Arbitrary<{ readonly vin: string }> = fc.record({ vin: vinTexts })
+export const vinParams: fc.Arbitrary<{ readonly vin: string }> = fc.record({ vin: vinTexts })
 
 /** What `VehicleMovements` may be asked. */
-export const movementAsks: fc.Arbitrary<{
+export const movementParams: fc.Arbitrary<{
   readonly carrierVehicleId: CarrierVehicleId
   readonly limit?: number
 }> = fc.record(

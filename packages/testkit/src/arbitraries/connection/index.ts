@@ -1,4 +1,4 @@
-export * from './connection-asks.ts'
+export * from './connection-params.ts'
 export * from './connections.ts'
 export * from './monitored-carriers.ts'
 export * from './onboarding.ts'

@@ -8,7 +8,7 @@ import {
   type FraudReportDraft,
   type IdentityAlert,
   type IdentityAlertMessage,
-  type IdentityAlertsAsk,
+  type IdentityAlertsParams,
   type LaneAlertDraft,
   type NewIdentityAlert,
   type NewIdentityAlertMessage,
@@ -164,7 +164,7 @@ export const watchdogReportDrafts: fc.Arbitrary<WatchdogReportDraft> = fc.record
 })
 
 /** What a list of alerts is asked for. */
-export const identityAlertsAsks: fc.Arbitrary<IdentityAlertsAsk> = fc.record(
+export const identityAlertsParams: fc.Arbitrary<IdentityAlertsParams> = fc.record(
   {
     site: sites,
     filedSince: calendarDates,

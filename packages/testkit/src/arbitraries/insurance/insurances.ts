@@ -2,10 +2,10 @@ import {
   addDays,
   type CalendarDate,
   CERTIFICATE_REQUEST_STATUSES,
-  type CertificateRequestsAsk,
+  type CertificateRequestsParams,
   COVERAGES,
   INSURANCE_ACTIVITY_LABELS,
-  type InsuranceActivitiesAsk,
+  type InsuranceActivitiesParams,
   type InsuranceActivity,
   type InsuranceActivityKind,
   type InsuranceCertificateRequest,
@@ -81,22 +81,22 @@ export const insuranceActivities: fc.Arbitrary<InsuranceActivity> = fc.record({
 const page = fc.integer({ min: 1, max: 5 })
 
 /** What a list of requests is asked for. */
-export const certificateRequestsAsks: fc.Arbitrary<CertificateRequestsAsk> = fc.record(
+export const certificateRequestsParams: fc.Arbitrary<CertificateRequestsParams> = fc.record(
   { carrierId: ids<'carrier'>(), page },
   { requiredKeys: ['carrierId'] },
 )
 
 /** What a list of activities is asked for. */
-export const insuranceActivitiesAsks: fc.Arbitrary<InsuranceActivitiesAsk> = fc.record(
+export const insuranceActivitiesParams: fc.Arbitrary<InsuranceActivitiesParams> = fc.record(
   { requestId: ids<'insurance-certificate-request'>(), page },
   { requiredKeys: ['requestId'] },
 )
 
 /** What the policies of a carrier are asked for. */
-export const activePoliciesAsks: fc.Arbitrary<Parameters<InsurancePolicies['listActive']>[0]> = fc.record({
+export const activePoliciesParams: fc.Arbitrary<Parameters<InsurancePolicies['listActive']>[0]> = fc.record({
   carrierId: ids<'carrier'>(),
 })
 
 /** What a cargo policy is requested by. */
-export const cargoPolicyAsks: fc.Arbitrary<Parameters<InsurancePolicies['requestCargoPolicy']>[0]> =
+export const cargoPolicyParams: fc.Arbitrary<Parameters<InsurancePolicies['requestCargoPolicy']>[0]> =
   fc.record({ policyId: ids<'insurance-policy'>() })

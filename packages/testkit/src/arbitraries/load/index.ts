@@ -1,4 +1,4 @@
-export * from './load-asks.ts'
+export * from './load-params.ts'
 export * from './loads.ts'
 export * from './notes.ts'
 export * from './teams.ts'

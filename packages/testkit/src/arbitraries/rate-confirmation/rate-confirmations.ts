@@ -6,8 +6,8 @@ import {
   RATE_CONFIRMATION_TABS,
   type RateConfirmation,
   type RateConfirmationMail,
-  type RateConfirmationMailsAsk,
-  type RateConfirmationsAsk,
+  type RateConfirmationMailsParams,
+  type RateConfirmationsParams,
   type RateConfirmationTab,
   type RateConfirmationTerms,
 } from '@fairhaul/core'
@@ -56,7 +56,7 @@ export const rateConfirmationTerms: fc.Arbitrary<RateConfirmationTerms> = fc.rec
 const page = fc.integer({ min: 1, max: 5 })
 
 /** What a list of rate confirmations is asked for. */
-export const rateConfirmationsAsks: fc.Arbitrary<RateConfirmationsAsk> = fc.record(
+export const rateConfirmationsParams: fc.Arbitrary<RateConfirmationsParams> = fc.record(
   {
     tab: fc.constantFrom(...TABS),
     status: fc.constantFrom(...RATE_CONFIRMATION_STATUSES),
@@ -68,7 +68,7 @@ export const rateConfirmationsAsks: fc.Arbitrary<RateConfirmationsAsk> = fc.reco
 )
 
 /** What a list of e-mails is asked for. */
-export const rateConfirmationMailsAsks: fc.Arbitrary<RateConfirmationMailsAsk> = fc.record(
+export const rateConfirmationMailsParams: fc.Arbitrary<RateConfirmationMailsParams> = fc.record(
   {
     tab: fc.constantFrom(...TABS_OF_MAILS),
     creatorId: ids<'user'>(),

@@ -30,7 +30,7 @@ export const overrideDrafts: fc.Arbitrary<OverrideDraft> = fc.record({
 })
 
 /** What is sent to make an override. */
-export const overrideAsks: fc.Arbitrary<CreateOverride> = fc.record(
+export const overrideParams: fc.Arbitrary<CreateOverride> = fc.record(
   {
     carrierId: ids<'carrier'>(),
     ruleType: ruleTypes,

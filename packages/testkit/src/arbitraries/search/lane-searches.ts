@@ -2,9 +2,9 @@ import type {
   LaneAnswer,
   LaneCarrier,
   LaneSearchAddress,
-  LaneSearchAsk,
+  LaneSearchParams,
   LaneSearchRefusal,
-  LaneSearchStartAsk,
+  LaneSearchStartParams,
   SeenOnLane,
 } from '@fairhaul/core'
 import { PAGE_SIZE } from '@fairhaul/core'
@@ -27,7 +27,7 @@ export const laneSearchAddresses: fc.Arbitrary<LaneSearchAddress> = fc.record({
 })
 
 /** What `LaneSearch` is asked. */
-export const laneSearchAsks: fc.Arbitrary<LaneSearchAsk> = fc.record({
+export const laneSearchParams: fc.Arbitrary<LaneSearchParams> = fc.record({
   originAreaId: ids<'area'>(),
   destinationAreaId: ids<'area'>(),
   narrowing: laneNarrowings,
@@ -35,7 +35,7 @@ export const laneSearchAsks: fc.Arbitrary<LaneSearchAsk> = fc.record({
 })
 
 /** What decides whether a lane search is sent. */
-export const laneSearchStartAsks: fc.Arbitrary<LaneSearchStartAsk> = fc.record({
+export const laneSearchStartParams: fc.Arbitrary<LaneSearchStartParams> = fc.record({
   lane: lanes,
   page: pages,
   isRetry: fc.boolean(),

@@ -46,13 +46,13 @@ export const lanes: fc.Arbitrary<Lane> = fc.record({
 export const laneEnds: fc.Arbitrary<LaneEnd> = fc.constantFrom(...LANE_ENDS)
 
 /** What `Areas` is asked for by the place of a map. */
-export const placeAsks: fc.Arbitrary<{ readonly placeId: PlaceId }> = fc.record({ placeId: placeIds })
+export const placeParams: fc.Arbitrary<{ readonly placeId: PlaceId }> = fc.record({ placeId: placeIds })
 
 /** What `Areas` is asked for by id. */
-export const areaAsks: fc.Arbitrary<Pick<Area, 'id'>> = fc.record({ id: ids<'area'>() })
+export const areaParams: fc.Arbitrary<Pick<Area, 'id'>> = fc.record({ id: ids<'area'>() })
 
 /** What `Areas` is asked for by the start of a ZIP. */
-export const zipAsks: fc.Arbitrary<{
+export const zipParams: fc.Arbitrary<{
   readonly prefix: string
   readonly page: number
   readonly pageSize: number
@@ -63,6 +63,6 @@ export const zipAsks: fc.Arbitrary<{
 })
 
 /** What `Areas` is asked for countries. */
-export const countryAsks: fc.Arbitrary<{ readonly countries: readonly Country[] }> = fc.record({
+export const countryParams: fc.Arbitrary<{ readonly countries: readonly Country[] }> = fc.record({
   countries: fc.subarray([...DEFAULT_COUNTRIES], { minLength: 1 }),
 })

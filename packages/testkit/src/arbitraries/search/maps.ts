@@ -1,4 +1,4 @@
-import type { DirectionsAsk, DistancesAsk, MapPlace, MapPoint, MapRoute } from '@fairhaul/core'
+import type { DirectionsParams, DistancesParams, MapPlace, MapPoint, MapRoute } from '@fairhaul/core'
 import fc from 'fast-check'
 import { maybe } from '../shared/ids.ts'
 import { lanePlaceNames, placeIds } from './lanes.ts'
@@ -19,17 +19,17 @@ export const mapRoutes: fc.Arbitrary<MapRoute> = fc.record({
 export const mapPlaces: fc.Arbitrary<MapPlace> = fc.record({ id: placeIds, name: lanePlaceNames })
 
 /** What `Maps` is asked for a way. */
-export const directionsAsks: fc.Arbitrary<DirectionsAsk> = fc.record({
+export const directionsParams: fc.Arbitrary<DirectionsParams> = fc.record({
   from: mapPoints,
   to: mapPoints,
   via: fc.array(mapPoints, { maxLength: 3 }),
 })
 
 /** What `Maps` is asked for distances. */
-export const distancesAsks: fc.Arbitrary<DistancesAsk> = fc.record({
+export const distancesParams: fc.Arbitrary<DistancesParams> = fc.record({
   from: fc.array(mapPoints, { maxLength: 3 }),
   to: fc.array(mapPoints, { maxLength: 3 }),
 })
 
 /** What `Maps` is asked for places. */
-export const mapPlaceAsks: fc.Arbitrary<{ readonly text: string }> = fc.record({ text: lanePlaceNames })
+export const mapPlaceParams: fc.Arbitrary<{ readonly text: string }> = fc.record({ text: lanePlaceNames })

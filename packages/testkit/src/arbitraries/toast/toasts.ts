@@ -1,4 +1,4 @@
-import { TOAST_POSITIONS, TOAST_TYPES, type Toast, type ToastAsk, type ToastPhase } from '@fairhaul/core'
+import { TOAST_POSITIONS, TOAST_TYPES, type Toast, type ToastParams, type ToastPhase } from '@fairhaul/core'
 import fc from 'fast-check'
 import { maybe } from '../shared/ids.ts'
 
@@ -7,7 +7,7 @@ const durations = fc.constantFrom(0, 1, 3_000, 10_000)
 const instants = fc.nat(60_000)
 
 /** What may be said, with anything left out. */
-export const toastAsks: fc.Arbitrary<ToastAsk> = fc.record(
+export const toastParams: fc.Arbitrary<ToastParams> = fc.record(
   {
     message: messages,
     type: fc.constantFrom(...TOAST_TYPES),

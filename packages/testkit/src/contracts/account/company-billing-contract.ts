@@ -87,8 +87,8 @@ export const companyBillingContract = (make: Make<CompanyBillingSubject>): void 
       const { forVisitor, otherPlan, nextNonce } = await make()
       expectRefused(await forVisitor.current(), 'unauthenticated')
       expectRefused(await forVisitor.changePlan({ planId: otherPlan }), 'unauthenticated')
-      const ask = { nonce: nextNonce(), planId: otherPlan }
-      expectRefused(await forVisitor.addPaymentMethod(ask), 'unauthenticated')
+      const params = { nonce: nextNonce(), planId: otherPlan }
+      expectRefused(await forVisitor.addPaymentMethod(params), 'unauthenticated')
     })
   })
 }

@@ -48,8 +48,8 @@ export const integrationsContract = (make: Make<IntegrationsSubject>): void => {
     })
 
     it('of another company are not found', async () => {
-      const ask = { companyId: subject.otherCompanyId }
-      expectRefused(await subject.integrations.applications(ask), 'not-found')
+      const params = { companyId: subject.otherCompanyId }
+      expectRefused(await subject.integrations.applications(params), 'not-found')
     })
   })
 }

@@ -30,18 +30,18 @@ export const userInvitationsContract = (make: Make<UserInvitationsSubject>): voi
       subject = await make()
     })
 
-    const ask = (change: Partial<NewUserInvitation> = {}): NewUserInvitation => ({
+    const request = (change: Partial<NewUserInvitation> = {}): NewUserInvitation => ({
       email: subject.nextEmail(),
       scopes: ['sourcing'],
       site: 'main',
       ...change,
     })
     const invite = async (change: Partial<NewUserInvitation> = {}) =>
-      valueOf(await subject.invitations.create(ask(change)))
+      valueOf(await subject.invitations.create(request(change)))
     const newest = async () => valueOf(await subject.invitations.list({})).items[0]
 
     it('are made with their address, scopes and site, and nobody has claimed them', async () => {
-      const filled = ask({ scopes: ['manage_users', 'sourcing'], site: 'watchdog' })
+      const filled = request({ scopes: ['manage_users', 'sourcing'], site: 'watchdog' })
       const made = valueOf(await subject.invitations.create(filled))
       expect(made).toMatchObject({ ...filled, claimedAt: null })
       // The mail may arrive at any moment, also before the list is asked for.
@@ -56,14 +56,14 @@ export const userInvitationsContract = (make: Make<UserInvitationsSubject>): voi
     })
 
     it('are refused for what is no address, and for one that was invited or is in the company', async () => {
-      expectInvalid(await subject.invitations.create(ask({ email: 'no address' })), 'email')
+      expectInvalid(await subject.invitations.create(request({ email: 'no address' })), 'email')
       const { email } = await invite()
-      expectInvalid(await subject.invitations.create(ask({ email: email.toUpperCase() })), 'email')
-      expectInvalid(await subject.invitations.create(ask({ email: subject.colleagueEmail })), 'email')
+      expectInvalid(await subject.invitations.create(request({ email: email.toUpperCase() })), 'email')
+      expectInvalid(await subject.invitations.create(request({ email: subject.colleagueEmail })), 'email')
     })
 
     it('are refused with a right that the inviter does not hold; the scopes are named', async () => {
-      expectInvalid(await subject.invitations.create(ask({ scopes: ['compliance'] })), 'scopes')
+      expectInvalid(await subject.invitations.create(request({ scopes: ['compliance'] })), 'scopes')
     })
 
     it('are sent again with the scopes of sending again', async () => {
@@ -96,7 +96,7 @@ export const userInvitationsContract = (make: Make<UserInvitationsSubject>): voi
     it('are nothing to a visitor', async () => {
       const { forVisitor, absent } = subject
       expectRefused(await forVisitor.list({}), 'unauthenticated')
-      expectRefused(await forVisitor.create(ask()), 'unauthenticated')
+      expectRefused(await forVisitor.create(request()), 'unauthenticated')
       expectRefused(await forVisitor.resend({ id: absent, scopes: RESEND_SCOPES }), 'unauthenticated')
       expectRefused(await forVisitor.remove({ id: absent }), 'unauthenticated')
     })

@@ -60,8 +60,8 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
     it('are blocked by their ids, and no other', async () => {
       const [first] = (await listed(['email'])).items
       const carrierIds = [first!.id]
-      const ask = { carrierId: subject.carrierId, kind: 'email', carrierIds, notes: null } as const
-      expect(valueOf(await subject.associated.blockByIds(ask))).toEqual({ carrierIds })
+      const params = { carrierId: subject.carrierId, kind: 'email', carrierIds, notes: null } as const
+      expect(valueOf(await subject.associated.blockByIds(params))).toEqual({ carrierIds })
       const { items } = await listed()
       expect(items.filter(each => each.connection?.status === 'do_not_dispatch').map(({ id }) => id)).toEqual(
         carrierIds,
@@ -70,9 +70,9 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
 
     it('are not blocked by the ids of others, nor of nobody', async () => {
       const { carrierId, stranger } = subject
-      const ask = { carrierId, kind: 'email', notes: null } as const
-      expectInvalid(await subject.associated.blockByIds({ ...ask, carrierIds: [stranger] }), 'carrierIds')
-      expectInvalid(await subject.associated.blockByIds({ ...ask, carrierIds: [] }), 'carrierIds')
+      const params = { carrierId, kind: 'email', notes: null } as const
+      expectInvalid(await subject.associated.blockByIds({ ...params, carrierIds: [stranger] }), 'carrierIds')
+      expectInvalid(await subject.associated.blockByIds({ ...params, carrierIds: [] }), 'carrierIds')
     })
 
     it('of a carrier that is not there are not found', async () => {
@@ -90,8 +90,8 @@ export const associatedCarriersContract = (make: Make<AssociatedCarriersSubject>
 
     it('are not asked for after an abort', async () => {
       const reason = new DOMException('overtaken', 'AbortError')
-      const ask = { carrierId: subject.carrierId, required: [] }
-      await expect(subject.associated.list(ask, AbortSignal.abort(reason))).rejects.toBe(reason)
+      const params = { carrierId: subject.carrierId, required: [] }
+      await expect(subject.associated.list(params, AbortSignal.abort(reason))).rejects.toBe(reason)
     })
   })
 }

@@ -39,9 +39,9 @@ export const carrierInsightsContract = (make: Make<CarrierInsightsSubject>): voi
     })
 
     it('find carriers with one of the kinds asked for, 15 a page, each once', async () => {
-      const ask = { kinds: ['authority_history_gap'] } as const
-      const first = valueOf(await subject.insights.search(ask))
-      const second = valueOf(await subject.insights.search({ ...ask, page: 2 }))
+      const params = { kinds: ['authority_history_gap'] } as const
+      const first = valueOf(await subject.insights.search(params))
+      const second = valueOf(await subject.insights.search({ ...params, page: 2 }))
       expect([first.page, second.page]).toEqual([1, 2])
       expect(first.items).toHaveLength(15)
       const found = [...first.items, ...second.items].map(({ id }) => id)

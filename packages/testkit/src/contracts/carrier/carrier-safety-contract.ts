@@ -1,7 +1,7 @@
 import {
   type CalendarDate,
   type CarrierId,
-  type CarrierRecordsAsk,
+  type CarrierRecordsParams,
   type CarrierSafetyRecords,
   compareCalendarDates,
   type Page,
@@ -26,19 +26,19 @@ interface Row {
   readonly carrierId: CarrierId
   readonly day: CalendarDate
 }
-type Read = (records: CarrierSafetyRecords, ask: CarrierRecordsAsk) => Promise<Page<Row>>
+type Read = (records: CarrierSafetyRecords, params: CarrierRecordsParams) => Promise<Page<Row>>
 
 const rows = <T extends Omit<Row, 'day'>>(page: Page<T>, dayOf: (it: T) => CalendarDate): Page<Row> => ({
   ...page,
   items: page.items.map(it => ({ id: it.id, carrierId: it.carrierId, day: dayOf(it) })),
 })
 
-const inspections: Read = async (records, ask) =>
-  rows(valueOf(await records.inspections(ask)), ({ inspectedOn }) => inspectedOn)
-const crashes: Read = async (records, ask) =>
-  rows(valueOf(await records.crashes(ask)), ({ occurredOn }) => occurredOn)
-const violations: Read = async (records, ask) =>
-  rows(valueOf(await records.violations(ask)), ({ foundOn }) => foundOn)
+const inspections: Read = async (records, params) =>
+  rows(valueOf(await records.inspections(params)), ({ inspectedOn }) => inspectedOn)
+const crashes: Read = async (records, params) =>
+  rows(valueOf(await records.crashes(params)), ({ occurredOn }) => occurredOn)
+const violations: Read = async (records, params) =>
+  rows(valueOf(await records.violations(params)), ({ foundOn }) => foundOn)
 
 const LISTS: readonly (readonly [string, Read])[] = [
   ['inspections', inspections],

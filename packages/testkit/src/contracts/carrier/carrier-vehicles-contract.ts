@@ -32,11 +32,11 @@ export const carrierVehiclesContract = (make: Make<CarrierVehiclesSubject>): voi
     })
 
     const ofFleet = async (filters: VehicleFilters = {}) => {
-      const ask = { carrierId: subject.fleet, from: subject.from, filters }
-      const first = valueOf(await subject.vehicles.ofCarrier(ask))
+      const params = { carrierId: subject.fleet, from: subject.from, filters }
+      const first = valueOf(await subject.vehicles.ofCarrier(params))
       const rows = [...first.vehicles.items]
       for (let page = 2; page <= first.vehicles.pages; page += 1)
-        rows.push(...valueOf(await subject.vehicles.ofCarrier({ ...ask, page })).vehicles.items)
+        rows.push(...valueOf(await subject.vehicles.ofCarrier({ ...params, page })).vehicles.items)
       return { rows, ...first }
     }
 
@@ -117,18 +117,18 @@ export const carrierVehiclesContract = (make: Make<CarrierVehiclesSubject>): voi
     })
 
     it('are none where none is known', async () => {
-      const ask = { carrierId: subject.without, from: subject.from }
-      expect(valueOf(await subject.vehicles.ofCarrier(ask))).toEqual({
+      const params = { carrierId: subject.without, from: subject.from }
+      expect(valueOf(await subject.vehicles.ofCarrier(params))).toEqual({
         vehicles: { items: [], page: 1, pages: 1, total: 0 },
         counts: { scheduled: 0, nonScheduled: 0 },
       })
-      expect(valueOf(await subject.vehicles.onEld(ask))).toEqual([])
+      expect(valueOf(await subject.vehicles.onEld(params))).toEqual([])
     })
 
     it('that is not there are not found', async () => {
-      const ask = { carrierId: subject.absent, from: subject.from }
-      expectRefused(await subject.vehicles.ofCarrier(ask), 'not-found')
-      expectRefused(await subject.vehicles.onEld(ask), 'not-found')
+      const params = { carrierId: subject.absent, from: subject.from }
+      expectRefused(await subject.vehicles.ofCarrier(params), 'not-found')
+      expectRefused(await subject.vehicles.onEld(params), 'not-found')
     })
   })
 }

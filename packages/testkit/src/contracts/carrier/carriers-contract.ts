@@ -107,21 +107,21 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
         [{ hasNoOrder: true }, row => row.safety?.outOfService !== true],
         [{ hasNoAlerts: true }, row => row.identityAlertsCount === 0],
       ]
-      const asked = { query: subject.many, page: 1, pageSize: 50 }
-      const all = valueOf(await subject.carriers.globalSearch(asked))
+      const requested = { query: subject.many, page: 1, pageSize: 50 }
+      const all = valueOf(await subject.carriers.globalSearch(requested))
       for (const [some, holds] of narrowings) {
         const filters = { ...NO_CARRIER_FILTERS, ...some }
-        const found = valueOf(await subject.carriers.globalSearch({ ...asked, filters }))
+        const found = valueOf(await subject.carriers.globalSearch({ ...requested, filters }))
         expect(idsOf(found)).toEqual(all.items.filter(holds).map(({ id }) => id))
-        expect(idsOf(valueOf(await subject.carriers.search({ ...asked, filters })))).toEqual(idsOf(found))
+        expect(idsOf(valueOf(await subject.carriers.search({ ...requested, filters })))).toEqual(idsOf(found))
       }
     })
 
     it('are sorted when asked: what is not on record comes last', async () => {
-      const asked = { query: subject.many, page: 1, pageSize: 50 }
+      const requested = { query: subject.many, page: 1, pageSize: 50 }
       for (const direction of ['ascending', 'descending'] as const) {
         const sort = { by: 'units', direction } as const
-        const { items } = valueOf(await subject.carriers.search({ ...asked, sort }))
+        const { items } = valueOf(await subject.carriers.search({ ...requested, sort }))
         const units = items.map(({ census }) => census.powerUnits)
         const known = units.filter(count => count !== null)
         const rising = known.toSorted((a, b) => a - b)
@@ -177,8 +177,8 @@ export const carriersContract = (make: Make<CarriersSubject>): void => {
 
     it('are not asked for after an abort', async () => {
       const reason = new DOMException('overtaken', 'AbortError')
-      const ask = { query: subject.many, page: 1, pageSize: 50 }
-      await expect(subject.carriers.search(ask, AbortSignal.abort(reason))).rejects.toBe(reason)
+      const params = { query: subject.many, page: 1, pageSize: 50 }
+      await expect(subject.carriers.search(params, AbortSignal.abort(reason))).rejects.toBe(reason)
     })
   })
 }

@@ -19,21 +19,21 @@ export const editRequestsContract = (make: Make<EditRequestsSubject>): void => {
     })
 
     it('are made for a carrier, each with a number of its own', async () => {
-      const ask = { carrierId: subject.nextCarrier(), message: 'The phone is wrong.' }
-      const first = valueOf(await subject.editRequests.create(ask))
-      const second = valueOf(await subject.editRequests.create(ask))
-      expect(first).toMatchObject(ask)
+      const params = { carrierId: subject.nextCarrier(), message: 'The phone is wrong.' }
+      const first = valueOf(await subject.editRequests.create(params))
+      const second = valueOf(await subject.editRequests.create(params))
+      expect(first).toMatchObject(params)
       expect(second.id).not.toBe(first.id)
     })
 
     it('without a message are refused; the message is named', async () => {
-      const ask = { carrierId: subject.nextCarrier(), message: ' ' }
-      expectInvalid(await subject.editRequests.create(ask), 'message')
+      const params = { carrierId: subject.nextCarrier(), message: ' ' }
+      expectInvalid(await subject.editRequests.create(params), 'message')
     })
 
     it('for a carrier that is not there are not found', async () => {
-      const ask = { carrierId: subject.absent, message: 'The phone is wrong.' }
-      expectRefused(await subject.editRequests.create(ask), 'not-found')
+      const params = { carrierId: subject.absent, message: 'The phone is wrong.' }
+      expectRefused(await subject.editRequests.create(params), 'not-found')
     })
   })
 }

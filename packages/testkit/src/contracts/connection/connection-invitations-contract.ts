@@ -98,15 +98,15 @@ export const connectionInvitationsContract = (make: Make<ConnectionInvitationsSu
     })
 
     it('that are answered are not sent again', async () => {
-      const ask = { id: subject.answered, classificationIds: [] }
-      expectRefused(await subject.invitations.resend(ask), 'conflict')
+      const params = { id: subject.answered, classificationIds: [] }
+      expectRefused(await subject.invitations.resend(params), 'conflict')
     })
 
     it('that are not there, or of a carrier that is not, are not found', async () => {
       const { invitations, absent } = subject
       expectRefused(await invitations.resend({ id: absent, classificationIds: [] }), 'not-found')
-      const ask = { carrierId: absent, addressee: EMAIL, classificationIds: [] }
-      expectRefused(await invitations.create(ask), 'not-found')
+      const params = { carrierId: absent, addressee: EMAIL, classificationIds: [] }
+      expectRefused(await invitations.create(params), 'not-found')
     })
 
     it('of another broker are not found', async () => {

@@ -131,8 +131,8 @@ export const connectionsContract = (make: Make<ConnectionsSubject>): void => {
     })
 
     it('of another broker are not found', async () => {
-      const ask = { issuerId: subject.otherIssuerId, carrierId: subject.nextCarrier() }
-      expectRefused(await subject.connections.list(ask), 'not-found')
+      const params = { issuerId: subject.otherIssuerId, carrierId: subject.nextCarrier() }
+      expectRefused(await subject.connections.list(params), 'not-found')
     })
   })
 }

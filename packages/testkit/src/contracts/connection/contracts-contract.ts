@@ -23,8 +23,8 @@ export const contractsContract = (make: Make<ContractsSubject>): void => {
     it('with changes marked become agreements that the broker uploaded', async () => {
       const { contracts, onboardingPacketId } = subject
       const name = valueOf(await contracts.current())?.name
-      const ask = { file: aPdfToUpload(), contractId, onboardingPacketId }
-      expect(valueOf(await contracts.uploadRedlined(ask))).toMatchObject({
+      const params = { file: aPdfToUpload(), contractId, onboardingPacketId }
+      expect(valueOf(await contracts.uploadRedlined(params))).toMatchObject({
         onboardingPacketId,
         isBrokerUploaded: true,
         contractName: name,

@@ -42,8 +42,8 @@ export const monitoredCarriersContract = (make: Make<MonitoredCarriersSubject>):
     const everyone = async (query?: CarrierQuery): Promise<readonly MonitoredCarrier[]> => {
       const rows: MonitoredCarrier[] = []
       for (const bucket of ASSESSMENT_BUCKETS) {
-        const ask = query === undefined ? { bucket } : { bucket, query }
-        const { items } = valueOf(await subject.monitoredCarriers.list(ask))
+        const params = query === undefined ? { bucket } : { bucket, query }
+        const { items } = valueOf(await subject.monitoredCarriers.list(params))
         for (const row of items) expect(row.bucket).toBe(bucket)
         rows.push(...items)
       }

@@ -33,8 +33,8 @@ export const taxFormsContract = (make: Make<TaxFormsSubject>): void => {
 
     it('may be received in part, which is an answer', async () => {
       const { taxForms, taxFormInPart, onboardingPacketId } = subject
-      const ask = { file: aPdfToUpload(), taxFormId: taxFormInPart, onboardingPacketId }
-      expect(valueOf(await taxForms.uploadRedlined(ask))).toEqual({ kind: 'received-in-part' })
+      const params = { file: aPdfToUpload(), taxFormId: taxFormInPart, onboardingPacketId }
+      expect(valueOf(await taxForms.uploadRedlined(params))).toEqual({ kind: 'received-in-part' })
     })
 
     it('are no Word files, and not empty; the file is named', async () => {

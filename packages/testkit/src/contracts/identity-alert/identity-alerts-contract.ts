@@ -3,7 +3,7 @@ import type {
   CompanyId,
   IdentityAlertId,
   IdentityAlerts,
-  IdentityAlertsAsk,
+  IdentityAlertsParams,
   NewIdentityAlert,
   UserId,
 } from '@fairhaul/core'
@@ -51,14 +51,14 @@ export const identityAlertsContract = (make: Make<IdentityAlertsSubject>): void 
     })
     const raised = async (change: Partial<NewIdentityAlert> = {}) =>
       valueOf(await subject.alerts.create(draft(change)))
-    const idsOf = async (ask: IdentityAlertsAsk) =>
-      valueOf(await subject.alerts.list(ask)).items.map(({ id }) => id)
+    const idsOf = async (params: IdentityAlertsParams) =>
+      valueOf(await subject.alerts.list(params)).items.map(({ id }) => id)
 
     it('are published from their raising, by the user for their company', async () => {
-      const ask = draft()
-      const alert = valueOf(await subject.alerts.create(ask))
+      const params = draft()
+      const alert = valueOf(await subject.alerts.create(params))
       const { companyId, userId } = subject
-      expect(alert).toMatchObject({ ...ask, companyId, userId, isPublished: true, messages: [] })
+      expect(alert).toMatchObject({ ...params, companyId, userId, isPublished: true, messages: [] })
     })
 
     it('are listed newest day first, then the newest made', async () => {
@@ -77,8 +77,8 @@ export const identityAlertsContract = (make: Make<IdentityAlertsSubject>): void 
       expect(await idsOf({ site: 'watchdog' })).toEqual([watchdog.id])
       expect(await idsOf({ filedSince: '2024-06-02' })).toEqual([watchdog.id])
       expect(await idsOf({ filedSince: '2024-06-01' })).toEqual([watchdog.id, main.id])
-      for (const ask of [{ companyId: subject.companyId }, { userId: subject.userId }]) {
-        const own = await idsOf(ask)
+      for (const params of [{ companyId: subject.companyId }, { userId: subject.userId }]) {
+        const own = await idsOf(params)
         expect(own).toContain(main.id)
         expect(own).not.toContain(subject.foreign)
       }

@@ -52,8 +52,8 @@ export const loadLogsContract = (make: Make<LoadLogsSubject>): void => {
 
     it('are refused for what is still to come; the time is named', async () => {
       const { loadId, pickupId: stopId } = subject.nextLoad()
-      const ask = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(-1) } as const
-      expectInvalid(await subject.loadLogs.create(ask), 'occurredAt')
+      const params = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(-1) } as const
+      expectInvalid(await subject.loadLogs.create(params), 'occurredAt')
       expect(valueOf(await subject.loadLogs.list({ loadId }))).toEqual([])
     })
 
@@ -94,23 +94,23 @@ export const loadLogsContract = (make: Make<LoadLogsSubject>): void => {
 
     it('are refused for a pickup at a delivery; the kind is named', async () => {
       const { loadId, deliveryId: stopId } = subject.nextLoad()
-      const ask = { loadId, stopId, kind: 'pickup', occurredAt: hoursAgo(1) } as const
-      expectInvalid(await subject.loadLogs.create(ask), 'kind')
+      const params = { loadId, stopId, kind: 'pickup', occurredAt: hoursAgo(1) } as const
+      expectInvalid(await subject.loadLogs.create(params), 'kind')
     })
 
     it('are refused for a stop of another load; the stop is named', async () => {
       const { loadId } = subject.nextLoad()
       const { pickupId: stopId } = subject.nextLoad()
-      const ask = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(1) } as const
-      expectInvalid(await subject.loadLogs.create(ask), 'stopId')
+      const params = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(1) } as const
+      expectInvalid(await subject.loadLogs.create(params), 'stopId')
     })
 
     it('of a load of another company cannot be told from those of a missing one', async () => {
       const { pickupId: stopId } = subject.nextLoad()
       for (const loadId of [subject.foreign, subject.absent]) {
         expectRefused(await subject.loadLogs.list({ loadId }), 'not-found')
-        const ask = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(1) } as const
-        expectRefused(await subject.loadLogs.create(ask), 'not-found')
+        const params = { loadId, stopId, kind: 'arrival', occurredAt: hoursAgo(1) } as const
+        expectRefused(await subject.loadLogs.create(params), 'not-found')
       }
     })
   })

@@ -1,4 +1,4 @@
-import type { Load, LoadException, LoadId, Loads, LoadsAsk, TeamId } from '@fairhaul/core'
+import type { Load, LoadException, LoadId, Loads, LoadsParams, TeamId } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from '../shared/subject.ts'
 
@@ -28,15 +28,15 @@ export const loadsContract = (make: Make<LoadsSubject>): void => {
       subject = await make()
     })
 
-    const everyPage = async (ask: LoadsAsk): Promise<readonly Load[]> => {
-      const first = valueOf(await subject.loads.list(ask))
+    const everyPage = async (params: LoadsParams): Promise<readonly Load[]> => {
+      const first = valueOf(await subject.loads.list(params))
       const rows = [...first.items]
       for (let page = 2; page <= first.pages; page++)
-        rows.push(...valueOf(await subject.loads.list({ ...ask, page })).items)
+        rows.push(...valueOf(await subject.loads.list({ ...params, page })).items)
       expect(rows).toHaveLength(first.total)
       return rows
     }
-    const idsIn = async (ask: LoadsAsk) => (await everyPage(ask)).map(({ id }) => id)
+    const idsIn = async (params: LoadsParams) => (await everyPage(params)).map(({ id }) => id)
 
     it('come 50 a page, each once, the newest first', async () => {
       const first = valueOf(await subject.loads.list({ tab: 'open' }))

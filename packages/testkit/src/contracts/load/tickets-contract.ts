@@ -1,4 +1,4 @@
-import type { LoadId, Ticket, TicketId, Tickets, TicketsAsk, UserId } from '@fairhaul/core'
+import type { LoadId, Ticket, TicketId, Tickets, TicketsParams, UserId } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectInvalid, expectRefused, type Make, valueOf } from '../shared/subject.ts'
 
@@ -27,11 +27,11 @@ export const ticketsContract = (make: Make<TicketsSubject>): void => {
       subject = await make()
     })
 
-    const everyPage = async (ask: TicketsAsk): Promise<readonly Ticket[]> => {
-      const first = valueOf(await subject.tickets.list(ask))
+    const everyPage = async (params: TicketsParams): Promise<readonly Ticket[]> => {
+      const first = valueOf(await subject.tickets.list(params))
       const rows = [...first.items]
       for (let page = 2; page <= first.pages; page++)
-        rows.push(...valueOf(await subject.tickets.list({ ...ask, page })).items)
+        rows.push(...valueOf(await subject.tickets.list({ ...params, page })).items)
       expect(rows).toHaveLength(first.total)
       return rows
     }
@@ -90,8 +90,8 @@ export const ticketsContract = (make: Make<TicketsSubject>): void => {
       const id = subject.nextTicket()
       const { managerId, userId } = subject
       valueOf(await subject.tickets.update({ id, assigneeId: managerId, assigneeIdWas: null }))
-      for (const ask of [{ assigneeId: userId }, { assigneeId: userId, assigneeIdWas: null }])
-        expectRefused(await subject.tickets.update({ id, ...ask }), 'conflict')
+      for (const params of [{ assigneeId: userId }, { assigneeId: userId, assigneeIdWas: null }])
+        expectRefused(await subject.tickets.update({ id, ...params }), 'conflict')
       const taken = await subject.tickets.update({ id, assigneeId: userId, assigneeIdWas: managerId })
       expect(valueOf(taken).assigneeId).toBe(userId)
     })
@@ -104,8 +104,8 @@ export const ticketsContract = (make: Make<TicketsSubject>): void => {
     })
 
     it('are assigned to nobody whom staff may not assign; the assignee is named', async () => {
-      const ask = { id: subject.nextTicket(), assigneeId: subject.colleagueId }
-      expectInvalid(await subject.tickets.update(ask), 'assigneeId')
+      const params = { id: subject.nextTicket(), assigneeId: subject.colleagueId }
+      expectInvalid(await subject.tickets.update(params), 'assigneeId')
     })
 
     it('take no change of nothing', async () => {

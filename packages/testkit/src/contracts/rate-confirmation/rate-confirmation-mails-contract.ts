@@ -1,7 +1,7 @@
 import type {
   RateConfirmationMailId,
   RateConfirmationMails,
-  RateConfirmationMailsAsk,
+  RateConfirmationMailsParams,
   UserId,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -29,7 +29,7 @@ export const rateConfirmationMailsContract = (make: Make<RateConfirmationMailsSu
       subject = await make()
     })
 
-    const listed = async (ask: RateConfirmationMailsAsk) => valueOf(await subject.mails.list(ask))
+    const listed = async (params: RateConfirmationMailsParams) => valueOf(await subject.mails.list(params))
 
     it('are listed 50 a page, the greatest id first, none on two pages', async () => {
       const first = await listed({ tab: 'all' })

@@ -2,7 +2,7 @@ import {
   isFlagged,
   type RateConfirmationId,
   type RateConfirmations,
-  type RateConfirmationsAsk,
+  type RateConfirmationsParams,
   type UserId,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -32,7 +32,8 @@ export const rateConfirmationsContract = (make: Make<RateConfirmationsSubject>):
       subject = await make()
     })
 
-    const listed = async (ask: RateConfirmationsAsk) => valueOf(await subject.confirmations.list(ask))
+    const listed = async (params: RateConfirmationsParams) =>
+      valueOf(await subject.confirmations.list(params))
 
     it('are listed 50 a page, the greatest id first, none on two pages', async () => {
       const first = await listed({ tab: 'all' })

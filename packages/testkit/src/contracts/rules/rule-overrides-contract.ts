@@ -65,8 +65,13 @@ export const ruleOverridesContract = (make: Make<RuleOverridesSubject>): void =>
     })
 
     it('keep a file by its name', async () => {
-      const ask = { carrierId: subject.nextCarrier(), ruleType, expiresOn: INDEFINITE, file: aPdf() } as const
-      const made = valueOf(await subject.overrides.create(ask))
+      const params = {
+        carrierId: subject.nextCarrier(),
+        ruleType,
+        expiresOn: INDEFINITE,
+        file: aPdf(),
+      } as const
+      const made = valueOf(await subject.overrides.create(params))
       expect(made.file?.name).toBe('coi.pdf')
     })
 
@@ -79,8 +84,8 @@ export const ruleOverridesContract = (make: Make<RuleOverridesSubject>): void =>
     })
 
     it('are refused with a day that has passed; the day is named', async () => {
-      const ask = { carrierId: subject.nextCarrier(), ruleType, expiresOn: '2001-01-01' } as const
-      expectInvalid(await subject.overrides.create(ask), 'expiresOn')
+      const params = { carrierId: subject.nextCarrier(), ruleType, expiresOn: '2001-01-01' } as const
+      expectInvalid(await subject.overrides.create(params), 'expiresOn')
     })
 
     it('end by being deactivated, which leaves other rules alone and makes room for a new one', async () => {

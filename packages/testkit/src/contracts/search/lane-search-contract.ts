@@ -78,8 +78,8 @@ export const laneSearchContract = (make: Make<LaneSearchSubject>): void => {
 
     it('that is overtaken throws the reason', async () => {
       const { lanes, originAreaId, destinationAreaId } = subject
-      const ask = { originAreaId, destinationAreaId, narrowing: {}, page: 1 }
-      await expect(lanes.search(ask, AbortSignal.abort('overtaken'))).rejects.toBe('overtaken')
+      const params = { originAreaId, destinationAreaId, narrowing: {}, page: 1 }
+      await expect(lanes.search(params, AbortSignal.abort('overtaken'))).rejects.toBe('overtaken')
     })
   })
 }

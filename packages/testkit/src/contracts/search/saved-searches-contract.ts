@@ -50,9 +50,9 @@ export const savedSearchesContract = (make: Make<SavedSearchesSubject>): void =>
     it.each(['https://elsewhere.example/vehicles', '/my-account', '//vehicles', ''])(
       'are refused for the address %j; the address is named',
       async elsewhere => {
-        const ask = { name: 'Elsewhere', address: elsewhere as SearchAddress }
+        const params = { name: 'Elsewhere', address: elsewhere as SearchAddress }
         const before = await listed()
-        expectInvalid(await subject.searches.create(ask), 'address')
+        expectInvalid(await subject.searches.create(params), 'address')
         expect(await listed()).toEqual(before)
       },
     )

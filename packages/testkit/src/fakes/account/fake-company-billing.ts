@@ -65,9 +65,13 @@ export const fakeCompanyBilling = (
     ...control,
     current: signal =>
       answer('current', undefined, signal, () => unless('see-billing', () => done(world.billing))),
-    changePlan: ask =>
-      answer('changePlan', ask, undefined, () => unless('change-plan', () => changedPlan(world, ask.planId))),
-    addPaymentMethod: ask =>
-      answer('addPaymentMethod', ask, undefined, () => unless('add-payment-method', () => added(world, ask))),
+    changePlan: params =>
+      answer('changePlan', params, undefined, () =>
+        unless('change-plan', () => changedPlan(world, params.planId)),
+      ),
+    addPaymentMethod: params =>
+      answer('addPaymentMethod', params, undefined, () =>
+        unless('add-payment-method', () => added(world, params)),
+      ),
   }
 }

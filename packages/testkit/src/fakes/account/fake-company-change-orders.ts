@@ -51,17 +51,17 @@ export const fakeCompanyChangeOrders = (
   }
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () =>
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
         seen(() => {
           const newestFirst = world.changeOrders.toSorted(
             (one, other) => other.requestedAt.localeCompare(one.requestedAt) || other.id - one.id,
           )
-          return done(pageOf(newestFirst, ask.page ?? 1, PAGE_SIZE))
+          return done(pageOf(newestFirst, params.page ?? 1, PAGE_SIZE))
         }),
       ),
-    find: (ask, signal) => answer('find', ask, signal, () => seen(() => withId(world, ask.id))),
-    approve: ask => answer('approve', ask, undefined, () => decided(world, ask.id, 'approved')),
-    reject: ask => answer('reject', ask, undefined, () => decided(world, ask.id, 'rejected')),
+    find: (params, signal) => answer('find', params, signal, () => seen(() => withId(world, params.id))),
+    approve: params => answer('approve', params, undefined, () => decided(world, params.id, 'approved')),
+    reject: params => answer('reject', params, undefined, () => decided(world, params.id, 'rejected')),
   }
 }

@@ -44,15 +44,15 @@ export const fakeCompanyReports = (world: FakeWorld = fakeWorld()): FakeCompanyR
         each.id === id ? { ...each, run: reportRunAfter(each.run, news) } : each,
       )
     },
-    list: (ask, signal) =>
-      answer('list', ask, signal, () => {
+    list: (params, signal) =>
+      answer('list', params, signal, () => {
         const not = companyRefusal(world, 'see-reports')
         if (not !== null) return refused(not)
         const byName = world.reports.toSorted(
           (one, other) => one.name.localeCompare(other.name) || one.id - other.id,
         )
-        return done(pageOf(byName, ask.page ?? 1, PAGE_SIZE))
+        return done(pageOf(byName, params.page ?? 1, PAGE_SIZE))
       }),
-    run: ask => answer('run', ask, undefined, () => started(world, ask.id)),
+    run: params => answer('run', params, undefined, () => started(world, params.id)),
   }
 }

@@ -97,38 +97,39 @@ export const fakeCompanyUsers = (world: FakeWorld = fakeWorld()): CompanyUsers &
 
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () => {
-        const { scope, page } = ask
-        const mayAsk = scope === undefined || isOfAssignees(scope)
-        if (!mayAsk && world.user !== null && !mayManageUsers(world.user)) return refused(refusal.forbidden())
+    list: (params, signal) =>
+      answer('list', params, signal, () => {
+        const { scope, page } = params
+        const isAllowed = scope === undefined || isOfAssignees(scope)
+        if (!isAllowed && world.user !== null && !mayManageUsers(world.user))
+          return refused(refusal.forbidden())
         return pageWhere(({ scopes }) => scope === undefined || scopes.includes(scope), page)
       }),
-    search: (ask, signal) =>
-      answer('search', ask, signal, () => {
-        const term = ask.term.trim().toLowerCase()
+    search: (params, signal) =>
+      answer('search', params, signal, () => {
+        const term = params.term.trim().toLowerCase()
         if (term === '') return refused(refusal.invalid('term', 'Type a part of a name or an address.'))
-        return pageWhere(user => matches(user, term), ask.page)
+        return pageWhere(user => matches(user, term), params.page)
       }),
-    changeScopes: ask =>
-      answer('changeScopes', ask, undefined, () => {
-        const found = managed(world, ask.id)
+    changeScopes: params =>
+      answer('changeScopes', params, undefined, () => {
+        const found = managed(world, params.id)
         if (!found.ok) return found
-        const decided = decideScopeChange({ ...found.value, scopes: ask.scopes, toggles: USUAL_TOGGLES })
+        const decided = decideScopeChange({ ...found.value, scopes: params.scopes, toggles: USUAL_TOGGLES })
         if (!decided.ok) return refused(refusal.invalid('scopes', USER_CHANGE_REFUSALS[decided.refusal]))
         const after = { ...found.value.user, scopes: decided.value }
         world.accounts = world.accounts.map(each => (each.id === after.id ? after : each))
         if (world.user?.id === after.id) world.user = { ...world.user, scopes: after.scopes }
         return done(rowOf(after))
       }),
-    remove: ask =>
-      answer('remove', ask, undefined, () => {
-        const found = managed(world, ask.id)
+    remove: params =>
+      answer('remove', params, undefined, () => {
+        const found = managed(world, params.id)
         if (!found.ok) return found
         const decided = decideRemoval(found.value)
         if (!decided.ok) return refused(refusal.invalid(null, USER_CHANGE_REFUSALS[decided.refusal]))
-        world.accounts = world.accounts.filter(({ id }) => id !== ask.id)
-        if (world.user?.id === ask.id) world.user = null
+        world.accounts = world.accounts.filter(({ id }) => id !== params.id)
+        if (world.user?.id === params.id) world.user = null
         return done(undefined)
       }),
   }

@@ -8,9 +8,9 @@ export const fakeFeatureFlags = (world: FakeWorld = fakeWorld()): FeatureFlagBoa
   const { control, answer } = userCalls<'forUser'>(world)
   return {
     ...control,
-    forUser: (ask, signal) =>
-      answer('forUser', ask, signal, user => {
-        return user.id === ask.userId ? done(new Set(world.flags)) : refused(refusal.notFound)
+    forUser: (params, signal) =>
+      answer('forUser', params, signal, user => {
+        return user.id === params.userId ? done(new Set(world.flags)) : refused(refusal.notFound)
       }),
   }
 }

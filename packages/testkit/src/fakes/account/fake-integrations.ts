@@ -11,17 +11,19 @@ export const fakeIntegrations = (
   const { control, answer } = userCalls<'outlookKey' | 'applications'>(world)
   return {
     ...control,
-    outlookKey: (ask, signal) =>
-      answer('outlookKey', ask, signal, user =>
-        ask.userId === user.id ? done({ key: `outlook-key-of-${ask.userId}` }) : refused(refusal.notFound),
+    outlookKey: (params, signal) =>
+      answer('outlookKey', params, signal, user =>
+        params.userId === user.id
+          ? done({ key: `outlook-key-of-${params.userId}` })
+          : refused(refusal.notFound),
       ),
-    applications: (ask, signal) =>
-      answer('applications', ask, signal, user => {
-        if (ask.companyId !== user.company?.id) return refused(refusal.notFound)
+    applications: (params, signal) =>
+      answer('applications', params, signal, user => {
+        if (params.companyId !== user.company?.id) return refused(refusal.notFound)
         const own = world.oauthApplications
-          .filter(({ companyId }) => companyId === ask.companyId)
+          .filter(({ companyId }) => companyId === params.companyId)
           .toSorted((one, other) => one.id - other.id)
-        return done(pageOf(own, ask.page ?? 1, PAGE_SIZE))
+        return done(pageOf(own, params.page ?? 1, PAGE_SIZE))
       }),
   }
 }

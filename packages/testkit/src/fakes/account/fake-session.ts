@@ -11,7 +11,7 @@ const TRIES_MAX = 5
 interface PendingSignIn {
   readonly email: string
   readonly code: string
-  readonly askedAt: number
+  readonly requestedAt: number
   readonly triesLeft: number
 }
 
@@ -28,17 +28,17 @@ export const fakeSession = (world: FakeWorld = fakeWorld()): FakeSession => {
   let pending: PendingSignIn | null = null
   let made = 0
 
-  const asked = (email: string) => {
+  const requests = (email: string) => {
     made += 1
     const code = String(100_000 + made * 7_919).slice(0, 6)
     codes.set(email, code)
-    pending = { email, code, askedAt: world.now, triesLeft: TRIES_MAX }
+    pending = { email, code, requestedAt: world.now, triesLeft: TRIES_MAX }
     return done({ livesSeconds: LIVES_SECONDS, resendAfterSeconds: RESEND_AFTER_SECONDS })
   }
 
   const entered = (code: string): Outcome<NonNullable<FakeWorld['user']>, Refusal> => {
     if (pending === null || pending.triesLeft === 0) return refused(refusal.forbidden('Ask for a new code.'))
-    if (world.now - pending.askedAt > LIVES_SECONDS * 1_000)
+    if (world.now - pending.requestedAt > LIVES_SECONDS * 1_000)
       return refused(refusal.invalid('code', 'This code has expired.'))
     const { email } = pending
     const user = world.accounts.find(each => each.email === email)
@@ -58,15 +58,15 @@ export const fakeSession = (world: FakeWorld = fakeWorld()): FakeSession => {
       answer('current', undefined, signal, () =>
         world.user === null ? refused(refusal.unauthenticated) : done(world.user),
       ),
-    signIn: (ask, signal) =>
-      answer('signIn', ask, signal, () => {
+    signIn: (params, signal) =>
+      answer('signIn', params, signal, () => {
         if (world.user !== null) return refused(refusal.conflict('You are signed in already.'))
-        if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(ask.email))
+        if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(params.email))
           return refused(refusal.invalid('email', 'This is no e-mail address.'))
-        const waitMs = pending === null ? 0 : pending.askedAt + RESEND_AFTER_SECONDS * 1_000 - world.now
-        return waitMs > 0 ? refused(refusal.tooMany(Math.ceil(waitMs / 1_000))) : asked(ask.email)
+        const waitMs = pending === null ? 0 : pending.requestedAt + RESEND_AFTER_SECONDS * 1_000 - world.now
+        return waitMs > 0 ? refused(refusal.tooMany(Math.ceil(waitMs / 1_000))) : requests(params.email)
       }),
-    enterCode: (ask, signal) => answer('enterCode', ask, signal, () => entered(ask.code)),
+    enterCode: (params, signal) => answer('enterCode', params, signal, () => entered(params.code)),
     signOut: () =>
       answer('signOut', undefined, undefined, () => {
         world.user = null

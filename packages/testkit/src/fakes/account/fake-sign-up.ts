@@ -12,13 +12,13 @@ import {
   type Refusal,
   refused,
   type SignUp,
-  type SignUpCodeAsk,
+  type SignUpCodeParams,
 } from '@fairhaul/core'
 import { aNewUser } from '../../builders/index.ts'
 import { type FakeCalls, fakeCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/fake-world.ts'
-import { whoAsks } from '../shared/who-asks.ts'
+import { signedInUser } from '../shared/signed-in-user.ts'
 import type { WaitingInvitation } from './account-world.ts'
 
 type Call =
@@ -36,7 +36,7 @@ const RESEND_AFTER_SECONDS = 30
 interface PendingSignUp {
   readonly email: string
   readonly code: string
-  readonly askedAt: number
+  readonly requestedAt: number
 }
 
 /** A `SignUp` whose codes a test can read. */
@@ -55,13 +55,13 @@ const kept = (world: FakeWorld, user: CurrentUser): Outcome<CurrentUser, Refusal
   return done(user)
 }
 
-const entered = (world: FakeWorld, pending: PendingSignUp | null, ask: SignUpCodeAsk) => {
-  if (pending?.email !== ask.email) return refused(refusal.forbidden('Ask for a new code.'))
-  if (world.now - pending.askedAt > LIVES_SECONDS * 1_000)
+const entered = (world: FakeWorld, pending: PendingSignUp | null, params: SignUpCodeParams) => {
+  if (pending?.email !== params.email) return refused(refusal.forbidden('Ask for a new code.'))
+  if (world.now - pending.requestedAt > LIVES_SECONDS * 1_000)
     return refused(refusal.invalid('code', 'This code has expired.'))
-  if (pending.code !== ask.code) return refused(refusal.invalid('code', 'This code is wrong.'))
-  const known = world.accounts.find(({ email }) => email === ask.email)
-  const fresh = { id: nextIdAmong(world.accounts), email: ask.email, createdAt: nextInstant(world) }
+  if (pending.code !== params.code) return refused(refusal.invalid('code', 'This code is wrong.'))
+  const known = world.accounts.find(({ email }) => email === params.email)
+  const fresh = { id: nextIdAmong(world.accounts), email: params.email, createdAt: nextInstant(world) }
   return kept(world, known ?? aNewUser(fresh))
 }
 
@@ -90,45 +90,46 @@ export const fakeSignUp = (world: FakeWorld = fakeWorld({ user: null })): FakeSi
   const started = (email: string) => {
     const code = String(200_000 + (codes.size + 1) * 7_919)
     codes.set(email, code)
-    pending = { email, code, askedAt: world.now }
+    pending = { email, code, requestedAt: world.now }
     return done({ livesSeconds: LIVES_SECONDS, resendAfterSeconds: RESEND_AFTER_SECONDS })
   }
   const signedIn = <T>(give: (user: CurrentUser) => Outcome<T, Refusal>): Outcome<T, Refusal> => {
-    const user = whoAsks(world)
+    const user = signedInUser(world)
     return user.ok ? give(user.value) : user
   }
 
   return {
     ...control,
     codeFor: email => codes.get(email) ?? '',
-    start: (ask, signal) =>
-      answer('start', ask, signal, () => {
+    start: (params, signal) =>
+      answer('start', params, signal, () => {
         if (world.user !== null) return refused(refusal.conflict('You are signed in already.'))
-        if (!looksLikeEmail(ask.email)) return refused(refusal.invalid('email', 'This is no e-mail address.'))
-        const waitMs = pending === null ? 0 : pending.askedAt + RESEND_AFTER_SECONDS * 1_000 - world.now
-        return waitMs > 0 ? refused(refusal.tooMany(Math.ceil(waitMs / 1_000))) : started(ask.email)
+        if (!looksLikeEmail(params.email))
+          return refused(refusal.invalid('email', 'This is no e-mail address.'))
+        const waitMs = pending === null ? 0 : pending.requestedAt + RESEND_AFTER_SECONDS * 1_000 - world.now
+        return waitMs > 0 ? refused(refusal.tooMany(Math.ceil(waitMs / 1_000))) : started(params.email)
       }),
-    enterCode: (ask, signal) =>
-      answer('enterCode', ask, signal, () => {
-        const outcome = entered(world, pending, ask)
+    enterCode: (params, signal) =>
+      answer('enterCode', params, signal, () => {
+        const outcome = entered(world, pending, params)
         if (outcome.ok) pending = null
         return outcome
       }),
-    giveDetails: ask =>
-      answer('giveDetails', ask, undefined, () =>
+    giveDetails: params =>
+      answer('giveDetails', params, undefined, () =>
         signedIn(user => {
-          const problems = detailsProblems(ask)
-          const names = { firstName: ask.firstName.trim(), lastName: ask.lastName.trim() }
+          const problems = detailsProblems(params)
+          const names = { firstName: params.firstName.trim(), lastName: params.lastName.trim() }
           return problems.length > 0 ? invalid(problems) : kept(world, { ...user, ...names })
         }),
       ),
-    createCompany: ask =>
-      answer('createCompany', ask, undefined, () =>
+    createCompany: params =>
+      answer('createCompany', params, undefined, () =>
         signedIn(user => {
           if (user.company !== null) return refused(refusal.conflict('You have a company already.'))
-          const problems = companyProblems(ask)
+          const problems = companyProblems(params)
           if (problems.length > 0) return invalid(problems)
-          return kept(world, { ...user, company: companyOf(world, ask), scopes: ['manage_users'] })
+          return kept(world, { ...user, company: companyOf(world, params), scopes: ['manage_users'] })
         }),
       ),
     checkForOpenInvitation: () =>

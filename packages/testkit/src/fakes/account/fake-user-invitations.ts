@@ -23,8 +23,8 @@ import { companyRefusal } from './fake-company-billing.ts'
 
 type Call = 'list' | 'create' | 'resend' | 'remove'
 
-const invited = (world: FakeWorld, ask: NewUserInvitation): Outcome<UserInvitation, Refusal> => {
-  const read = readUserInvitation(ask, {
+const invited = (world: FakeWorld, params: NewUserInvitation): Outcome<UserInvitation, Refusal> => {
+  const read = readUserInvitation(params, {
     inviter: world.user ?? { scopes: [] },
     toggles: USUAL_TOGGLES,
     invitations: world.userInvitations,
@@ -86,20 +86,22 @@ export const fakeUserInvitations = (world: FakeWorld = fakeWorld()): UserInvitat
   }
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () =>
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
         unless('see-invitations', () => {
           const newestFirst = world.userInvitations.toSorted(
             (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id,
           )
-          return done(pageOf(newestFirst, ask.page ?? 1, PAGE_SIZE))
+          return done(pageOf(newestFirst, params.page ?? 1, PAGE_SIZE))
         }),
       ),
-    create: ask =>
-      answer('create', ask, undefined, () => unless('send-invitation', () => invited(world, ask))),
-    resend: ask =>
-      answer('resend', ask, undefined, () => unless('send-invitation', () => resent(world, ask))),
-    remove: ask =>
-      answer('remove', ask, undefined, () => unless('withdraw-invitation', () => withdrawn(world, ask.id))),
+    create: params =>
+      answer('create', params, undefined, () => unless('send-invitation', () => invited(world, params))),
+    resend: params =>
+      answer('resend', params, undefined, () => unless('send-invitation', () => resent(world, params))),
+    remove: params =>
+      answer('remove', params, undefined, () =>
+        unless('withdraw-invitation', () => withdrawn(world, params.id)),
+      ),
   }
 }

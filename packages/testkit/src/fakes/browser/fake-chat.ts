@@ -20,7 +20,7 @@ export const fakeChat = (): FakeChat => {
   let shown = 0
   let isBlocked = false
   const say = (unread: number) => {
-    for (const hear of hearers) hear(unread)
+    for (const listener of hearers) listener(unread)
   }
   const shutDown = () => {
     if (person === null) return
@@ -43,7 +43,7 @@ export const fakeChat = (): FakeChat => {
     block: () => {
       isBlocked = true
     },
-    onUnread: hear => void hearers.push(hear),
+    onUnread: listener => void hearers.push(listener),
     start: next => {
       shutDown()
       person = next

@@ -39,15 +39,15 @@ export const fakeMaps = (
   const { control, answer } = fakeCalls<'directions' | 'distances' | 'places'>()
   return {
     ...control,
-    directions: (ask, signal) =>
-      answer('directions', ask, signal, () => routeOf([ask.from, ...(ask.via ?? []), ask.to])),
-    distances: (ask, signal) =>
-      answer('distances', ask, signal, () =>
-        done({ rows: ask.from.map(from => ask.to.map(to => milesOf(from, to))) }),
+    directions: (params, signal) =>
+      answer('directions', params, signal, () => routeOf([params.from, ...(params.via ?? []), params.to])),
+    distances: (params, signal) =>
+      answer('distances', params, signal, () =>
+        done({ rows: params.from.map(from => params.to.map(to => milesOf(from, to))) }),
       ),
-    places: (ask, signal) =>
-      answer('places', ask, signal, () => {
-        const text = ask.text.trim().toLowerCase()
+    places: (params, signal) =>
+      answer('places', params, signal, () => {
+        const text = params.text.trim().toLowerCase()
         const found = world.areas.filter(({ name }) => name.toLowerCase().startsWith(text))
         return done(found.slice(0, PLACES_MAX).map(area => ({ id: areaPlaceId(area), name: area.name })))
       }),

@@ -24,36 +24,38 @@ it('a carrier’s records are its own whatever is asked, and never more than a p
       some(arbitrary.violations),
       some(arbitrary.crashes),
       some(arbitrary.carrierSafety),
-      arbitrary.carrierRecordsAsks,
+      arbitrary.carrierRecordsParams,
     ],
-    async (inspections, violations, crashes, safetyRecords, ask) => {
+    async (inspections, violations, crashes, safetyRecords, params) => {
       const records = fakeCarrierSafety(
         fakeWorld({ carriers, inspections, violations, crashes, safetyRecords }),
       )
       const pages = [
-        await records.inspections(ask),
-        await records.violations(ask),
-        await records.crashes(ask),
+        await records.inspections(params),
+        await records.violations(params),
+        await records.crashes(params),
       ]
       for (const page of pages) {
         expect(page.ok && page.value.items.length <= PAGE_SIZE).toBe(true)
-        expect(page.ok && page.value.items.every(({ carrierId }) => carrierId === ask.carrierId)).toBe(true)
+        expect(page.ok && page.value.items.every(({ carrierId }) => carrierId === params.carrierId)).toBe(
+          true,
+        )
       }
-      expect(await records.safety(ask)).toMatchObject({ ok: true, value: { carrierId: ask.carrierId } })
+      expect(await records.safety(params)).toMatchObject({ ok: true, value: { carrierId: params.carrierId } })
     },
   )
 })
 
 it('a vehicle list counts no more vehicles than it found, whatever is asked', async () => {
   await holdsInTime(
-    [some(arbitrary.carrierVehicles), arbitrary.carrierVehiclesAsks, arbitrary.vehicleSearchAsks],
-    async (carrierVehicles, ask, search) => {
+    [some(arbitrary.carrierVehicles), arbitrary.carrierVehiclesParams, arbitrary.vehicleSearchParams],
+    async (carrierVehicles, params, search) => {
       const vehicles = fakeCarrierVehicles(fakeWorld({ carriers, carrierVehicles }))
-      const listed = await vehicles.ofCarrier(ask)
+      const listed = await vehicles.ofCarrier(params)
       if (!listed.ok) throw new Error('Refused.')
       const { counts, vehicles: page } = listed.value
       expect((counts.scheduled ?? 0) + (counts.nonScheduled ?? 0)).toBeLessThanOrEqual(page.total)
-      expect(page.items.every(({ date }) => date >= ask.from)).toBe(true)
+      expect(page.items.every(({ date }) => date >= params.from)).toBe(true)
       const found = await vehicles.search(search)
       expect(found.ok && found.value.total <= carrierVehicles.length).toBe(true)
     },
@@ -62,12 +64,12 @@ it('a vehicle list counts no more vehicles than it found, whatever is asked', as
 
 it('a vehicle that is found by its id or its number has it', async () => {
   await holdsInTime(
-    [some(arbitrary.vehicles), arbitrary.vehicleAsks, arbitrary.vinAsks],
-    async (rows, ask, byVin) => {
+    [some(arbitrary.vehicles), arbitrary.vehicleParams, arbitrary.vinParams],
+    async (rows, params, byVin) => {
       const vehicles = fakeVehicles(fakeWorld({ vehicles: rows }))
-      const found = await vehicles.find(ask)
-      expect(found.ok).toBe(rows.some(({ id }) => id === ask.id))
-      if (found.ok) expect(found.value.id).toBe(ask.id)
+      const found = await vehicles.find(params)
+      expect(found.ok).toBe(rows.some(({ id }) => id === params.id))
+      if (found.ok) expect(found.value.id).toBe(params.id)
       const same = await vehicles.findByVin(byVin)
       expect(same.ok).toBe(rows.some(({ vin }) => vin === byVin.vin))
     },
@@ -76,24 +78,27 @@ it('a vehicle that is found by its id or its number has it', async () => {
 
 it('movements are never more than were asked for, and five when nothing was said', async () => {
   await holdsInTime(
-    [some(arbitrary.carrierVehicles), some(arbitrary.movements), arbitrary.movementAsks],
-    async (carrierVehicles, vehicleMovements, ask) => {
-      const latest = await fakeVehicleMovements(fakeWorld({ carrierVehicles, vehicleMovements })).latest(ask)
-      if (latest.ok) expect(latest.value.length).toBeLessThanOrEqual(ask.limit ?? 5)
-      else expect(carrierVehicles.some(({ id }) => id === ask.carrierVehicleId)).toBe(false)
+    [some(arbitrary.carrierVehicles), some(arbitrary.movements), arbitrary.movementParams],
+    async (carrierVehicles, vehicleMovements, params) => {
+      const latest = await fakeVehicleMovements(fakeWorld({ carrierVehicles, vehicleMovements })).latest(
+        params,
+      )
+      if (latest.ok) expect(latest.value.length).toBeLessThanOrEqual(params.limit ?? 5)
+      else expect(carrierVehicles.some(({ id }) => id === params.carrierVehicleId)).toBe(false)
     },
   )
 })
 
 it('carriers found by their insights have one of the kinds asked for', async () => {
-  await holdsInTime([some(arbitrary.insights), arbitrary.insightSearchAsks], async (insights, ask) => {
-    const found = await fakeCarrierInsights(fakeWorld({ carriers, insights })).search(ask)
+  await holdsInTime([some(arbitrary.insights), arbitrary.insightSearchParams], async (insights, params) => {
+    const found = await fakeCarrierInsights(fakeWorld({ carriers, insights })).search(params)
     if (!found.ok) throw new Error('Refused.')
-    expect(found.value.items.length).toBeLessThanOrEqual(ask.pageSize ?? 15)
+    expect(found.value.items.length).toBeLessThanOrEqual(params.pageSize ?? 15)
     for (const { id } of found.value.items)
       expect(
         insights.some(
-          ({ carrierId, kind }) => carrierId === id && (ask.kinds.length === 0 || ask.kinds.includes(kind)),
+          ({ carrierId, kind }) =>
+            carrierId === id && (params.kinds.length === 0 || params.kinds.includes(kind)),
         ),
       ).toBe(true)
   })
@@ -106,20 +111,20 @@ it('what is told of one carrier alone is never another’s', async () => {
       some(arbitrary.paymentAnalyses),
       some(arbitrary.eldStatuses),
       some(arbitrary.eldVehicles),
-      arbitrary.carrierAsks,
+      arbitrary.carrierParams,
     ],
-    async (powerUnitStats, paymentAnalyses, eldStatuses, eldVehicles, ask) => {
+    async (powerUnitStats, paymentAnalyses, eldStatuses, eldVehicles, params) => {
       const world = fakeWorld({ carriers, powerUnitStats, paymentAnalyses, eldStatuses, eldVehicles })
-      const own = { ok: true, value: { carrierId: ask.carrierId } }
-      expect(await fakeCarrierTouches(world).powerUnits(ask)).toMatchObject(own)
-      expect(await fakeCarrierPayments(world).loadAnalysis(ask)).toMatchObject(own)
-      const isKnown = eldStatuses.some(({ carrierId }) => carrierId === ask.carrierId)
-      expect(await fakeEldStatuses(world).ofCarrier(ask)).toMatchObject({
+      const own = { ok: true, value: { carrierId: params.carrierId } }
+      expect(await fakeCarrierTouches(world).powerUnits(params)).toMatchObject(own)
+      expect(await fakeCarrierPayments(world).loadAnalysis(params)).toMatchObject(own)
+      const isKnown = eldStatuses.some(({ carrierId }) => carrierId === params.carrierId)
+      expect(await fakeEldStatuses(world).ofCarrier(params)).toMatchObject({
         ok: true,
-        value: { carrierId: isKnown ? ask.carrierId : null },
+        value: { carrierId: isKnown ? params.carrierId : null },
       })
-      const onEld = await fakeCarrierVehicles(world).onEld(ask)
-      expect(onEld.ok && onEld.value.every(({ carrierId }) => carrierId === ask.carrierId)).toBe(true)
+      const onEld = await fakeCarrierVehicles(world).onEld(params)
+      expect(onEld.ok && onEld.value.every(({ carrierId }) => carrierId === params.carrierId)).toBe(true)
     },
   )
 })

@@ -229,8 +229,8 @@ describe('a visitor', () => {
   ] satisfies readonly (readonly [
     string,
     (world: ReturnType<typeof fakeWorld>) => Promise<{ ok: boolean; refusal?: Refusal }>,
-  ])[])('is told to sign in by %s', async (_, ask) => {
-    expect(await ask(fakeWorld({ user: null }))).toMatchObject({
+  ])[])('is told to sign in by %s', async (_, request) => {
+    expect(await request(fakeWorld({ user: null }))).toMatchObject({
       ok: false,
       refusal: { kind: 'unauthenticated' },
     })

@@ -60,30 +60,30 @@ export const fakeAssociatedCarriers = (
   const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () => {
-        const found = associatesOf(world, ask.carrierId)
+    list: (params, signal) =>
+      answer('list', params, signal, () => {
+        const found = associatesOf(world, params.carrierId)
         if (!found.ok) return found
-        const rows = found.value.filter(row => hasRequiredAssociations(row, ask.required))
-        return done(pageOf(rows.toSorted(byMostShared), ask.page ?? 1, PAGE_SIZE))
+        const rows = found.value.filter(row => hasRequiredAssociations(row, params.required))
+        return done(pageOf(rows.toSorted(byMostShared), params.page ?? 1, PAGE_SIZE))
       }),
-    blockByType: ask =>
-      answer('blockByType', ask, undefined, () => {
-        const found = toBlock(world, ask.carrierId)
+    blockByType: params =>
+      answer('blockByType', params, undefined, () => {
+        const found = toBlock(world, params.carrierId)
         if (!found.ok) return found
-        const sharing = found.value.filter(({ shared }) => (shared[ask.kind] ?? 0) > 0)
+        const sharing = found.value.filter(({ shared }) => (shared[params.kind] ?? 0) > 0)
         return blocked(
           world,
           sharing.map(carrier => carrier.id),
         )
       }),
-    blockByIds: ask =>
-      answer('blockByIds', ask, undefined, () => {
-        const found = toBlock(world, ask.carrierId)
+    blockByIds: params =>
+      answer('blockByIds', params, undefined, () => {
+        const found = toBlock(world, params.carrierId)
         if (!found.ok) return found
         const known = new Set(found.value.map(carrier => carrier.id))
-        return ask.carrierIds.length > 0 && ask.carrierIds.every(each => known.has(each))
-          ? blocked(world, ask.carrierIds)
+        return params.carrierIds.length > 0 && params.carrierIds.every(each => known.has(each))
+          ? blocked(world, params.carrierIds)
           : refused(refusal.invalid('carrierIds', 'Choose among the associated carriers.'))
       }),
   }

@@ -35,7 +35,7 @@ const rowsOf = (directory: DirectoryInWorld, part: DirectoryPart): readonly Dire
     ? rowsOfUsers(directory.dispatchUsers, 'dispatch_users')
     : directoryRows({ ...directory, totalUsers: null, moreIn: [] }).filter(row => row.part === part)
 
-const toldAtAGlance = (part: DirectoryPart): number =>
+const shownAtAGlance = (part: DirectoryPart): number =>
   part === 'federal_information' ? Number.POSITIVE_INFINITY : part === 'dispatch_users' ? 0 : AT_A_GLANCE
 
 const atAGlance = (directory: DirectoryInWorld): Directory => ({
@@ -43,7 +43,7 @@ const atAGlance = (directory: DirectoryInWorld): Directory => ({
   contacts: directory.contacts.slice(0, AT_A_GLANCE),
   totalUsers: directory.users.length,
   federalInformation: directory.federalInformation,
-  moreIn: DIRECTORY_PARTS.filter(part => rowsOf(directory, part).length > toldAtAGlance(part)),
+  moreIn: DIRECTORY_PARTS.filter(part => rowsOf(directory, part).length > shownAtAGlance(part)),
 })
 
 /** `CarrierDirectory` in memory: ten users and contacts at a glance, the rest by following. */
@@ -53,21 +53,21 @@ export const fakeCarrierDirectory = (
   const { control, answer } = userCalls<'find' | 'users' | 'follow'>(world)
   return {
     ...control,
-    find: (ask, signal) =>
-      answer('find', ask, signal, () => {
-        const directory = found(world, ask.carrierId)
+    find: (params, signal) =>
+      answer('find', params, signal, () => {
+        const directory = found(world, params.carrierId)
         return directory.ok ? done(atAGlance(directory.value)) : directory
       }),
-    users: (ask, signal) =>
-      answer('users', ask, signal, () => {
-        const directory = found(world, ask.carrierId)
-        return directory.ok ? done(pageOf(directory.value.users, ask.page ?? 1, PAGE_SIZE)) : directory
+    users: (params, signal) =>
+      answer('users', params, signal, () => {
+        const directory = found(world, params.carrierId)
+        return directory.ok ? done(pageOf(directory.value.users, params.page ?? 1, PAGE_SIZE)) : directory
       }),
-    follow: (ask, signal) =>
-      answer('follow', ask, signal, () => {
-        const directory = found(world, ask.carrierId)
+    follow: (params, signal) =>
+      answer('follow', params, signal, () => {
+        const directory = found(world, params.carrierId)
         return directory.ok
-          ? done(pageOf(rowsOf(directory.value, ask.part), ask.page ?? 1, PAGE_SIZE))
+          ? done(pageOf(rowsOf(directory.value, params.part), params.page ?? 1, PAGE_SIZE))
           : directory
       }),
   }

@@ -52,26 +52,26 @@ export const fakeCarrierInsights = (
   }
   return {
     ...control,
-    ofCarrier: (ask, signal) =>
+    ofCarrier: (params, signal) =>
       answer(
         'ofCarrier',
-        ask,
+        params,
         signal,
         () =>
           closed() ??
-          ofKnownCarrier(world, ask.carrierId, () =>
-            insightsInOrder(world.insights.filter(({ carrierId }) => carrierId === ask.carrierId)),
+          ofKnownCarrier(world, params.carrierId, () =>
+            insightsInOrder(world.insights.filter(({ carrierId }) => carrierId === params.carrierId)),
           ),
       ),
-    search: async (ask, signal) => {
+    search: async (params, signal) => {
       const everyone = await fakeCarriers(world).search(EVERYONE)
-      return answer('search', ask, signal, () => {
+      return answer('search', params, signal, () => {
         if (!everyone.ok) return everyone
         const found = everyone.value.items
-          .filter(carrier => has(carrier.id, ask.kinds))
-          .filter(({ subscription }) => ask.onlyMyCarriers !== true || subscription !== null)
+          .filter(carrier => has(carrier.id, params.kinds))
+          .filter(({ subscription }) => params.onlyMyCarriers !== true || subscription !== null)
           .map(withInsights)
-        return closed() ?? done(pageOf(found, ask.page ?? 1, ask.pageSize ?? INSIGHTS_PAGE_SIZE))
+        return closed() ?? done(pageOf(found, params.page ?? 1, params.pageSize ?? INSIGHTS_PAGE_SIZE))
       })
     },
   }

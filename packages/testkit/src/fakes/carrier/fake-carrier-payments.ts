@@ -10,14 +10,14 @@ export const fakeCarrierPayments = (
   const { control, answer } = userCalls<'loadAnalysis'>(world)
   return {
     ...control,
-    loadAnalysis: (ask, signal) =>
-      answer('loadAnalysis', ask, signal, () =>
+    loadAnalysis: (params, signal) =>
+      answer('loadAnalysis', params, signal, () =>
         ofKnownCarrier(
           world,
-          ask.carrierId,
+          params.carrierId,
           () =>
-            world.paymentAnalyses.find(({ carrierId }) => carrierId === ask.carrierId) ?? {
-              carrierId: ask.carrierId,
+            world.paymentAnalyses.find(({ carrierId }) => carrierId === params.carrierId) ?? {
+              carrierId: params.carrierId,
               provider: null,
               loads: null,
               brokers: null,

@@ -4,7 +4,7 @@ import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
 
-const NOBODY = { carrierUsers: [], activeDispatchers: [], inactiveDispatchers: [], pendingDispatchers: [] }
+const NO_USER = { carrierUsers: [], activeDispatchers: [], inactiveDispatchers: [], pendingDispatchers: [] }
 
 /** `CarrierPeople` in memory. A carrier of which nothing is kept has nobody and no account. */
 export const fakeCarrierPeople = (
@@ -14,17 +14,19 @@ export const fakeCarrierPeople = (
   const isThere = (carrierId: number) => world.carriers.some(({ id }) => id === carrierId)
   return {
     ...control,
-    redactedUsers: (ask, signal) =>
-      answer('redactedUsers', ask, signal, () => {
-        if (!isThere(ask.carrierId)) return refused(refusal.notFound)
-        return done(world.redactedUsers.find(({ carrierId }) => carrierId === ask.carrierId)?.users ?? NOBODY)
+    redactedUsers: (params, signal) =>
+      answer('redactedUsers', params, signal, () => {
+        if (!isThere(params.carrierId)) return refused(refusal.notFound)
+        return done(
+          world.redactedUsers.find(({ carrierId }) => carrierId === params.carrierId)?.users ?? NO_USER,
+        )
       }),
-    companies: (ask, signal) =>
-      answer('companies', ask, signal, () => {
-        if (!isThere(ask.carrierId)) return refused(refusal.notFound)
-        const own = world.carrierAccounts.filter(({ carrierId }) => carrierId === ask.carrierId)
+    companies: (params, signal) =>
+      answer('companies', params, signal, () => {
+        if (!isThere(params.carrierId)) return refused(refusal.notFound)
+        const own = world.carrierAccounts.filter(({ carrierId }) => carrierId === params.carrierId)
         const byId = own.toSorted((one, other) => one.id - other.id)
-        return done(pageOf(byId, ask.page ?? 1, PAGE_SIZE))
+        return done(pageOf(byId, params.page ?? 1, PAGE_SIZE))
       }),
   }
 }

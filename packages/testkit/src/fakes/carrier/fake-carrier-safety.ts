@@ -45,35 +45,35 @@ export const fakeCarrierSafety = (world: FakeWorld = fakeWorld()): CarrierSafety
     rows.filter(row => row.carrierId === carrierId)
   return {
     ...control,
-    inspections: (ask, signal) =>
-      answer('inspections', ask, signal, () =>
-        given(ask.carrierId, () =>
-          pageOf(inspectionsInOrder(own(world.inspections, ask.carrierId)), ask.page ?? 1, PAGE_SIZE),
+    inspections: (params, signal) =>
+      answer('inspections', params, signal, () =>
+        given(params.carrierId, () =>
+          pageOf(inspectionsInOrder(own(world.inspections, params.carrierId)), params.page ?? 1, PAGE_SIZE),
         ),
       ),
-    crashes: (ask, signal) =>
-      answer('crashes', ask, signal, () =>
-        given(ask.carrierId, () => {
-          const rows = own(world.crashes, ask.carrierId).toSorted(
+    crashes: (params, signal) =>
+      answer('crashes', params, signal, () =>
+        given(params.carrierId, () => {
+          const rows = own(world.crashes, params.carrierId).toSorted(
             (one, other) => compareCalendarDates(other.occurredOn, one.occurredOn) || other.id - one.id,
           )
-          return pageOf(rows, ask.page ?? 1, PAGE_SIZE)
+          return pageOf(rows, params.page ?? 1, PAGE_SIZE)
         }),
       ),
-    violations: (ask, signal) =>
-      answer('violations', ask, signal, () =>
-        given(ask.carrierId, () => {
-          const rows = own(world.violations, ask.carrierId).toSorted(
+    violations: (params, signal) =>
+      answer('violations', params, signal, () =>
+        given(params.carrierId, () => {
+          const rows = own(world.violations, params.carrierId).toSorted(
             (one, other) => compareCalendarDates(other.foundOn, one.foundOn) || other.id - one.id,
           )
-          return pageOf(rows, ask.page ?? 1, PAGE_SIZE)
+          return pageOf(rows, params.page ?? 1, PAGE_SIZE)
         }),
       ),
-    safety: (ask, signal) =>
-      answer('safety', ask, signal, () =>
+    safety: (params, signal) =>
+      answer('safety', params, signal, () =>
         given(
-          ask.carrierId,
-          () => own(world.safetyRecords, ask.carrierId)[0] ?? withoutRecord(ask.carrierId),
+          params.carrierId,
+          () => own(world.safetyRecords, params.carrierId)[0] ?? withoutRecord(params.carrierId),
         ),
       ),
   }

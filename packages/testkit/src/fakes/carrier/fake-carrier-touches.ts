@@ -17,22 +17,22 @@ export const fakeCarrierTouches = (world: FakeWorld = fakeWorld()): CarrierTouch
   const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
-    historical: (ask, signal) =>
-      answer('historical', ask, signal, () =>
-        ofKnownCarrier(world, ask.carrierId, () => areasOf(world.historicalTouches, ask.carrierId)),
+    historical: (params, signal) =>
+      answer('historical', params, signal, () =>
+        ofKnownCarrier(world, params.carrierId, () => areasOf(world.historicalTouches, params.carrierId)),
       ),
-    recentlyVerified: (ask, signal) =>
-      answer('recentlyVerified', ask, signal, () =>
-        ofKnownCarrier(world, ask.carrierId, () => areasOf(world.verifiedTouches, ask.carrierId)),
+    recentlyVerified: (params, signal) =>
+      answer('recentlyVerified', params, signal, () =>
+        ofKnownCarrier(world, params.carrierId, () => areasOf(world.verifiedTouches, params.carrierId)),
       ),
-    powerUnits: (ask, signal) =>
-      answer('powerUnits', ask, signal, () =>
+    powerUnits: (params, signal) =>
+      answer('powerUnits', params, signal, () =>
         ofKnownCarrier(
           world,
-          ask.carrierId,
+          params.carrierId,
           () =>
-            world.powerUnitStats.find(({ carrierId }) => carrierId === ask.carrierId) ?? {
-              carrierId: ask.carrierId,
+            world.powerUnitStats.find(({ carrierId }) => carrierId === params.carrierId) ?? {
+              carrierId: params.carrierId,
               reported: null,
               inspected: null,
               onEld: null,

@@ -24,23 +24,24 @@ export const fakeCarrierVehicles = (world: FakeWorld = fakeWorld()): CarrierVehi
   const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
-    ofCarrier: (ask, signal) =>
-      answer('ofCarrier', ask, signal, () =>
-        ofKnownCarrier(world, ask.carrierId, () => {
+    ofCarrier: (params, signal) =>
+      answer('ofCarrier', params, signal, () =>
+        ofKnownCarrier(world, params.carrierId, () => {
           const found = world.carrierVehicles.filter(
-            vehicle => vehicle.carrierId === ask.carrierId && isListed(vehicle, ask.filters ?? {}, ask.from),
+            vehicle =>
+              vehicle.carrierId === params.carrierId && isListed(vehicle, params.filters ?? {}, params.from),
           )
           return {
-            vehicles: pageOf(vehiclesInOrder(found), ask.page ?? 1, PAGE_SIZE),
+            vehicles: pageOf(vehiclesInOrder(found), params.page ?? 1, PAGE_SIZE),
             counts: vehicleCounts(found),
           }
         }),
       ),
-    onEld: (ask, signal) =>
-      answer('onEld', ask, signal, () =>
-        ofKnownCarrier(world, ask.carrierId, () =>
+    onEld: (params, signal) =>
+      answer('onEld', params, signal, () =>
+        ofKnownCarrier(world, params.carrierId, () =>
           world.eldVehicles
-            .filter(({ carrierId }) => carrierId === ask.carrierId)
+            .filter(({ carrierId }) => carrierId === params.carrierId)
             .toSorted(
               (one, other) =>
                 compareCalendarDates(other.seenOn, one.seenOn) ||
@@ -48,17 +49,17 @@ export const fakeCarrierVehicles = (world: FakeWorld = fakeWorld()): CarrierVehi
             ),
         ),
       ),
-    search: (ask, signal) =>
-      answer('search', ask, signal, () => {
+    search: (params, signal) =>
+      answer('search', params, signal, () => {
         const seen = world.carrierVehicles.filter(
           vehicle =>
-            (ask.carrierId === undefined || vehicle.carrierId === ask.carrierId) &&
-            isListed(vehicle, ask.filters ?? {}, EVER),
+            (params.carrierId === undefined || vehicle.carrierId === params.carrierId) &&
+            isListed(vehicle, params.filters ?? {}, EVER),
         )
         const found = vehiclesByDate(seen)
           .flatMap(vehicle => foundIn(world, vehicle) ?? [])
-          .filter(vehicle => isLookedUp(vehicle, ask.lookup))
-        return done(pageOf(found, ask.page ?? 1, PAGE_SIZE))
+          .filter(vehicle => isLookedUp(vehicle, params.lookup))
+        return done(pageOf(found, params.page ?? 1, PAGE_SIZE))
       }),
   }
 }

@@ -1,6 +1,6 @@
 import {
   type CarrierDetail,
-  type CarrierSearchAsk,
+  type CarrierSearchParams,
   type CarrierSummary,
   type Carriers,
   done,
@@ -29,7 +29,7 @@ const asItStands = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => 
   }
 }
 
-type Asked = Pick<CarrierSearchAsk, 'query'>
+type EarlyRequests = Pick<CarrierSearchParams, 'query'>
 
 const DETAIL_ONLY: ReadonlySet<string> = new Set([
   'mailingAddress',
@@ -54,7 +54,12 @@ export const fakeCarriers = (
   world: FakeWorld = fakeWorld(),
 ): Carriers & FakeCalls<'search' | 'globalSearch' | 'suggest' | 'detail'> => {
   const { control, answer } = userCalls<'search' | 'globalSearch' | 'suggest' | 'detail'>(world)
-  const found = ({ query, onlyMyCarriers = false, filters, sort }: Partial<CarrierSearchAsk> & Asked) =>
+  const found = ({
+    query,
+    onlyMyCarriers = false,
+    filters,
+    sort,
+  }: Partial<CarrierSearchParams> & EarlyRequests) =>
     world.carriers
       .map(carrier => rowOf(asItStands(world, carrier)))
       .filter(carrier => carrierMatches(carrier, query) && (!onlyMyCarriers || carrier.subscription !== null))
@@ -62,15 +67,15 @@ export const fakeCarriers = (
       .toSorted(sort ? inOrderOf(sort) : inServerOrder(query))
   return {
     ...control,
-    search: (ask, signal) =>
-      answer('search', ask, signal, () => done(pageOf(found(ask), ask.page, ask.pageSize))),
-    globalSearch: (ask, signal) =>
-      answer('globalSearch', ask, signal, () => done(pageOf(found(ask), ask.page, ask.pageSize))),
-    suggest: (ask, signal) =>
-      answer('suggest', ask, signal, () =>
+    search: (params, signal) =>
+      answer('search', params, signal, () => done(pageOf(found(params), params.page, params.pageSize))),
+    globalSearch: (params, signal) =>
+      answer('globalSearch', params, signal, () => done(pageOf(found(params), params.page, params.pageSize))),
+    suggest: (params, signal) =>
+      answer('suggest', params, signal, () =>
         done(
-          found(ask)
-            .slice(0, ask.limit)
+          found(params)
+            .slice(0, params.limit)
             .map(({ id, legalName, dbaName, identifiers, physicalAddress }) => ({
               id,
               legalName,
@@ -80,9 +85,9 @@ export const fakeCarriers = (
             })),
         ),
       ),
-    detail: (ask, signal) =>
-      answer('detail', ask, signal, () => {
-        const carrier = world.carriers.find(({ id }) => id === ask.id)
+    detail: (params, signal) =>
+      answer('detail', params, signal, () => {
+        const carrier = world.carriers.find(({ id }) => id === params.id)
         return carrier === undefined ? refused(refusal.notFound) : done(asItStands(world, carrier))
       }),
   }

@@ -8,15 +8,15 @@ export const fakeEditRequests = (world: FakeWorld = fakeWorld()): EditRequests &
   const { control, answer } = userCalls<'create'>(world)
   return {
     ...control,
-    create: ask =>
-      answer('create', ask, undefined, () => {
-        if (!world.carriers.some(({ id }) => id === ask.carrierId)) return refused(refusal.notFound)
-        if (ask.message.trim() === '')
+    create: params =>
+      answer('create', params, undefined, () => {
+        if (!world.carriers.some(({ id }) => id === params.carrierId)) return refused(refusal.notFound)
+        if (params.message.trim() === '')
           return refused(refusal.invalid('message', 'Tell what should be corrected.'))
         const made: EditRequest = {
           id: nextIdAmong(world.editRequests),
-          carrierId: ask.carrierId,
-          message: ask.message.trim(),
+          carrierId: params.carrierId,
+          message: params.message.trim(),
         }
         world.editRequests.push(made)
         return done(made)

@@ -8,9 +8,9 @@ export const fakeEldStatuses = (world: FakeWorld = fakeWorld()): EldStatuses & F
   const { control, answer } = userCalls<'ofCarrier'>(world)
   return {
     ...control,
-    ofCarrier: (ask, signal) =>
-      answer('ofCarrier', ask, signal, () => {
-        const status = world.eldStatuses.find(({ carrierId }) => carrierId === ask.carrierId)
+    ofCarrier: (params, signal) =>
+      answer('ofCarrier', params, signal, () => {
+        const status = world.eldStatuses.find(({ carrierId }) => carrierId === params.carrierId)
         return eldStatusAnswer(status === undefined ? refused(refusal.notFound) : done(status))
       }),
   }

@@ -10,17 +10,17 @@ export const fakeVehicleMovements = (
   const { control, answer } = userCalls<'latest'>(world)
   return {
     ...control,
-    latest: (ask, signal) =>
-      answer('latest', ask, signal, () => {
+    latest: (params, signal) =>
+      answer('latest', params, signal, () => {
         const own = world.carrierVehicles.filter(({ id, vehicleId }) =>
-          'vehicleId' in ask ? vehicleId === ask.vehicleId : id === ask.carrierVehicleId,
+          'vehicleId' in params ? vehicleId === params.vehicleId : id === params.carrierVehicleId,
         )
         const isKnown =
-          'vehicleId' in ask ? world.vehicles.some(({ id }) => id === ask.vehicleId) : own.length > 0
+          'vehicleId' in params ? world.vehicles.some(({ id }) => id === params.vehicleId) : own.length > 0
         if (!isKnown) return refused(refusal.notFound)
         const ids = new Set(own.map(({ id }) => id))
         const seen = world.vehicleMovements.filter(({ carrierVehicleId }) => ids.has(carrierVehicleId))
-        return done(movementsInOrder(seen).slice(0, ask.limit ?? CARRIER_VEHICLE_AREAS))
+        return done(movementsInOrder(seen).slice(0, params.limit ?? CARRIER_VEHICLE_AREAS))
       }),
   }
 }

@@ -12,7 +12,8 @@ export const fakeVehicles = (world: FakeWorld = fakeWorld()): Vehicles & FakeCal
   }
   return {
     ...control,
-    find: (ask, signal) => answer('find', ask, signal, () => found(({ id }) => id === ask.id)),
-    findByVin: (ask, signal) => answer('findByVin', ask, signal, () => found(({ vin }) => vin === ask.vin)),
+    find: (params, signal) => answer('find', params, signal, () => found(({ id }) => id === params.id)),
+    findByVin: (params, signal) =>
+      answer('findByVin', params, signal, () => found(({ vin }) => vin === params.vin)),
   }
 }

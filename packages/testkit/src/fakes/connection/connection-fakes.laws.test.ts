@@ -46,11 +46,11 @@ const worlds: fc.Arbitrary<Partial<FakeWorld>> = fc.record({
 })
 
 const pagesOf = async <T>(
-  ask: (page: number) => Promise<Outcome<Page<T>, Refusal>>,
+  request: (page: number) => Promise<Outcome<Page<T>, Refusal>>,
 ): Promise<readonly T[]> => {
   const rows: T[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = valueOf(await ask(page))
+    const answer = valueOf(await request(page))
     rows.push(...answer.items)
     pages = answer.pages
   }
@@ -84,51 +84,51 @@ describe('laws of the fakes about connections', () => {
   })
 
   it('every ask is answered or refused, never thrown', async () => {
-    const asks = fc.record({
-      list: arbitrary.connectionsAsks,
-      tab: arbitrary.connectionTabAsks,
-      status: arbitrary.connectionStatusAsks,
-      dismissal: arbitrary.connectionDismissalAsks,
-      block: arbitrary.doNotDispatchAsks,
-      packets: arbitrary.onboardingPacketsAsks,
-      packet: arbitrary.findOnboardingPacketAsks,
-      agreement: arbitrary.findCarrierAgreementAsks,
-      carrier: arbitrary.connectedCarrierAsks,
-      invitations: arbitrary.connectionInvitationsAsks,
+    const params = fc.record({
+      list: arbitrary.connectionsParams,
+      tab: arbitrary.connectionTabParams,
+      status: arbitrary.connectionStatusParams,
+      dismissal: arbitrary.connectionDismissalParams,
+      block: arbitrary.doNotDispatchParams,
+      packets: arbitrary.onboardingPacketsParams,
+      packet: arbitrary.findOnboardingPacketParams,
+      agreement: arbitrary.findCarrierAgreementParams,
+      carrier: arbitrary.connectedCarrierParams,
+      invitations: arbitrary.connectionInvitationsParams,
       invite: arbitrary.newConnectionInvitations,
       resend: arbitrary.resendConnectionInvitations,
-      terms: arbitrary.paymentTermsAsks,
-      classifications: arbitrary.classificationsAsks,
+      terms: arbitrary.paymentTermsParams,
+      classifications: arbitrary.classificationsParams,
       contract: arbitrary.contractUploads,
       form: arbitrary.taxFormUploads,
-      monitored: arbitrary.monitoredCarriersAsks,
-      upload: arbitrary.carrierListUploadAsks,
+      monitored: arbitrary.monitoredCarriersParams,
+      upload: arbitrary.carrierListUploadParams,
     })
-    await holdsInTime([worlds, asks], async (change, ask) => {
+    await holdsInTime([worlds, params], async (change, params) => {
       const world = fakeWorld({ carriers: aFleet(), ...change })
       const connections = fakeConnections(world)
       const invitations = fakeConnectionInvitations(world)
       const outcomes: readonly Outcome<unknown, Refusal>[] = [
-        await connections.list(ask.list),
-        await connections.listTab(ask.tab),
-        await connections.setStatus(ask.status),
-        await connections.setDismissed(ask.dismissal),
-        await connections.markDoNotDispatch(ask.block),
-        await fakeOnboardingPackets(world).list(ask.packets),
-        await fakeOnboardingPackets(world).find(ask.packet),
-        await fakeCarrierAgreements(world).find(ask.agreement),
-        await fakeCarrierAgreements(world).ofCarrier(ask.carrier),
-        await invitations.list(ask.invitations),
-        await invitations.create(ask.invite),
-        await invitations.resend(ask.resend),
-        await fakePaymentTerms(world).ofCompany(ask.terms),
-        await fakeClassifications(world).list(ask.classifications),
-        await fakeClassifications(world).unassigned(ask.carrier),
+        await connections.list(params.list),
+        await connections.listTab(params.tab),
+        await connections.setStatus(params.status),
+        await connections.setDismissed(params.dismissal),
+        await connections.markDoNotDispatch(params.block),
+        await fakeOnboardingPackets(world).list(params.packets),
+        await fakeOnboardingPackets(world).find(params.packet),
+        await fakeCarrierAgreements(world).find(params.agreement),
+        await fakeCarrierAgreements(world).ofCarrier(params.carrier),
+        await invitations.list(params.invitations),
+        await invitations.create(params.invite),
+        await invitations.resend(params.resend),
+        await fakePaymentTerms(world).ofCompany(params.terms),
+        await fakeClassifications(world).list(params.classifications),
+        await fakeClassifications(world).unassigned(params.carrier),
         await fakeContracts(world).current(),
-        await fakeContracts(world).uploadRedlined(ask.contract),
-        await fakeTaxForms(world).uploadRedlined(ask.form),
-        await fakeMonitoredCarriers(world).list(ask.monitored),
-        await fakeMonitoredCarriers(world).upload(ask.upload),
+        await fakeContracts(world).uploadRedlined(params.contract),
+        await fakeTaxForms(world).uploadRedlined(params.form),
+        await fakeMonitoredCarriers(world).list(params.monitored),
+        await fakeMonitoredCarriers(world).upload(params.upload),
       ]
       for (const outcome of outcomes)
         if (!outcome.ok) expect(['not-found', 'invalid', 'conflict']).toContain(outcome.refusal.kind)

@@ -161,7 +161,7 @@ monitoredCarriersContract(async () => {
   }
 })
 
-const asksOf = (world: FakeWorld) => ({
+const paramsOf = (world: FakeWorld) => ({
   connections: [
     () => fakeConnections(world).list({ issuerId: id(1), carrierId: id(39) }),
     () => fakeConnections(world).listTab({ tab: 'my-carriers' }),
@@ -188,25 +188,27 @@ const asksOf = (world: FakeWorld) => ({
   ],
 })
 
-const refusalsOf = async (asks: readonly (() => Promise<unknown>)[]) =>
-  Promise.all(asks.map(async ask => ((await ask()) as { refusal?: { kind: string } }).refusal?.kind))
+const refusalsOf = async (params: readonly (() => Promise<unknown>)[]) =>
+  Promise.all(
+    params.map(async request => ((await request()) as { refusal?: { kind: string } }).refusal?.kind),
+  )
 
 describe('the fakes about connections', () => {
   it('refuse a visitor', async () => {
-    const { connections, others } = asksOf(connectedWorld({ user: null }))
+    const { connections, others } = paramsOf(connectedWorld({ user: null }))
     const kinds = await refusalsOf([...connections, ...others])
     expect(new Set(kinds)).toEqual(new Set(['unauthenticated']))
   })
 
   it('refuse a plan without connections what stands on them, and nothing else', async () => {
     const user = aUser({ paywall: aPaywall({ canConnect: false }) })
-    const { connections, others } = asksOf(connectedWorld({ user }))
+    const { connections, others } = paramsOf(connectedWorld({ user }))
     expect(new Set(await refusalsOf(connections))).toEqual(new Set(['forbidden']))
     expect(await refusalsOf(others)).not.toContain('forbidden')
   })
 
   it('refuse someone without a company', async () => {
-    const { connections, others } = asksOf(connectedWorld({ user: aUser({ company: null }) }))
+    const { connections, others } = paramsOf(connectedWorld({ user: aUser({ company: null }) }))
     expect(new Set(await refusalsOf([...connections, ...others]))).toEqual(new Set(['forbidden']))
   })
 

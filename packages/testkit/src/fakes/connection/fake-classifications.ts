@@ -1,7 +1,7 @@
 import {
   type Classification,
   type Classifications,
-  type ClassificationsAsk,
+  type ClassificationsParams,
   done,
   PAGE_SIZE,
   refused,
@@ -10,10 +10,10 @@ import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
-import { askingCompany, rowOrNotFound, andThen } from './asking-company.ts'
+import { signedInCompany, rowOrNotFound, andThen } from './signed-in-company.ts'
 
 const FILTERS = ['companyId', 'isActive', 'isByBrokerElection'] as const satisfies readonly (
-  | keyof ClassificationsAsk
+  | keyof ClassificationsParams
   | keyof Classification
 )[]
 
@@ -24,23 +24,23 @@ export const fakeClassifications = (
   const { control, answer } = userCalls<'list' | 'unassigned'>(world)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () =>
-        andThen(askingCompany(world), company => {
-          if (ask.companyId !== undefined && ask.companyId !== company) return refused(refusal.notFound)
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
+        andThen(signedInCompany(world), company => {
+          if (params.companyId !== undefined && params.companyId !== company) return refused(refusal.notFound)
           const rows = world.classifications.filter(
             each =>
               (each.companyId === null || each.companyId === company) &&
-              FILTERS.every(filter => ask[filter] === undefined || each[filter] === ask[filter]),
+              FILTERS.every(filter => params[filter] === undefined || each[filter] === params[filter]),
           )
           const highestIdFirst = rows.toSorted((one, other) => other.id - one.id)
-          return done(pageOf(highestIdFirst, ask.page ?? 1, PAGE_SIZE))
+          return done(pageOf(highestIdFirst, params.page ?? 1, PAGE_SIZE))
         }),
       ),
-    unassigned: (ask, signal) =>
-      answer('unassigned', ask, signal, () =>
-        andThen(askingCompany(world), () =>
-          andThen(rowOrNotFound(world.carriers.find(({ id }) => id === ask.carrierId)), ({ id }) =>
+    unassigned: (params, signal) =>
+      answer('unassigned', params, signal, () =>
+        andThen(signedInCompany(world), () =>
+          andThen(rowOrNotFound(world.carriers.find(({ id }) => id === params.carrierId)), ({ id }) =>
             done(world.unassigned.get(id) ?? []),
           ),
         ),

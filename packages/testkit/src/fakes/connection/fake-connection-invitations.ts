@@ -19,7 +19,7 @@ import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/fake-world.ts'
-import { connectingCompany, rowOrNotFound, andThen } from './asking-company.ts'
+import { connectingCompany, rowOrNotFound, andThen } from './signed-in-company.ts'
 
 type Call = 'list' | 'create' | 'resend'
 
@@ -29,18 +29,18 @@ const newestFirst = (one: ConnectionInvitation, other: ConnectionInvitation): nu
 const made = (
   world: FakeWorld,
   issuerId: CompanyId,
-  ask: NewConnectionInvitation,
+  params: NewConnectionInvitation,
 ): Outcome<ConnectionInvitation, Refusal> => {
   const read = readConnectionInvitation(
     {
-      carrierId: ask.carrierId,
-      classificationIds: ask.classificationIds,
-      email: ask.addressee.kind === 'email' ? ask.addressee.email : '',
-      userId: ask.addressee.kind === 'user' ? ask.addressee.userId : null,
+      carrierId: params.carrierId,
+      classificationIds: params.classificationIds,
+      email: params.addressee.kind === 'email' ? params.addressee.email : '',
+      userId: params.addressee.kind === 'user' ? params.addressee.userId : null,
     },
     electableClassifications(world.classifications, issuerId),
   )
-  if (!world.carriers.some(({ id }) => id === ask.carrierId)) return refused(refusal.notFound)
+  if (!world.carriers.some(({ id }) => id === params.carrierId)) return refused(refusal.notFound)
   if (!read.ok) return refused({ kind: 'invalid', problems: read.refusal, requestId: null })
   const invitation: ConnectionInvitation = {
     ...read.value,
@@ -56,7 +56,7 @@ const made = (
 const sentAgain = (
   world: FakeWorld,
   before: ConnectionInvitation,
-  ask: ResendConnectionInvitation,
+  params: ResendConnectionInvitation,
 ): Outcome<ConnectionInvitation, Refusal> => {
   const { issuerId, carrierId } = before
   const connection =
@@ -64,7 +64,7 @@ const sentAgain = (
   if (!mayResend(connectionInvitationState(before, connection)))
     return refused(refusal.conflict('The carrier has answered already.'))
   const electable = electableClassifications(world.classifications, issuerId)
-  const read = readResend(before, ask.classificationIds, electable)
+  const read = readResend(before, params.classificationIds, electable)
   if (!read.ok) return refused({ kind: 'invalid', problems: read.refusal, requestId: null })
   const after: ConnectionInvitation = { ...before, ...read.value, deliveredAt: null }
   world.connectionInvitations = world.connectionInvitations.map(each => (each.id === after.id ? after : each))
@@ -78,29 +78,31 @@ export const fakeConnectionInvitations = (
   const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () =>
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
         andThen(connectingCompany(world), company => {
-          if (ask.issuerId !== company) return refused(refusal.notFound)
+          if (params.issuerId !== company) return refused(refusal.notFound)
           const rows = world.connectionInvitations.filter(
             ({ issuerId, carrierId }) =>
-              issuerId === company && (ask.carrierId === undefined || carrierId === ask.carrierId),
+              issuerId === company && (params.carrierId === undefined || carrierId === params.carrierId),
           )
-          return done(pageOf(rows.toSorted(newestFirst), ask.page ?? 1, PAGE_SIZE))
+          return done(pageOf(rows.toSorted(newestFirst), params.page ?? 1, PAGE_SIZE))
         }),
       ),
-    create: ask =>
-      answer('create', ask, undefined, () =>
-        andThen(connectingCompany(world), company => made(world, company, ask)),
+    create: params =>
+      answer('create', params, undefined, () =>
+        andThen(connectingCompany(world), company => made(world, company, params)),
       ),
-    resend: ask =>
-      answer('resend', ask, undefined, () =>
+    resend: params =>
+      answer('resend', params, undefined, () =>
         andThen(connectingCompany(world), company =>
           andThen(
             rowOrNotFound(
-              world.connectionInvitations.find(({ id, issuerId }) => id === ask.id && issuerId === company),
+              world.connectionInvitations.find(
+                ({ id, issuerId }) => id === params.id && issuerId === company,
+              ),
             ),
-            before => sentAgain(world, before, ask),
+            before => sentAgain(world, before, params),
           ),
         ),
       ),

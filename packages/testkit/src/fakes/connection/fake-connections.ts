@@ -16,7 +16,7 @@ import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong } from '../shared/fake-world.ts'
-import { connectingCompany, rowOrNotFound, andThen } from './asking-company.ts'
+import { connectingCompany, rowOrNotFound, andThen } from './signed-in-company.ts'
 
 type Call = 'list' | 'listTab' | 'setStatus' | 'setDismissed' | 'markDoNotDispatch'
 
@@ -64,32 +64,34 @@ export const fakeConnections = (world: FakeWorld = fakeWorld()): Connections & F
     )
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () =>
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
         andThen(connectingCompany(world), company => {
-          if (ask.issuerId !== company) return refused(refusal.notFound)
+          if (params.issuerId !== company) return refused(refusal.notFound)
           const rows = world.connections.filter(
-            each => each.issuerId === company && each.carrierId === ask.carrierId,
+            each => each.issuerId === company && each.carrierId === params.carrierId,
           )
-          return done(pageOf(rows.toSorted(highestIdFirst), ask.page ?? 1, PAGE_SIZE))
+          return done(pageOf(rows.toSorted(highestIdFirst), params.page ?? 1, PAGE_SIZE))
         }),
       ),
-    listTab: (ask, signal) =>
-      answer('listTab', ask, signal, () =>
+    listTab: (params, signal) =>
+      answer('listTab', params, signal, () =>
         andThen(connectingCompany(world), company => {
           const rows = world.connections.filter(each => each.issuerId === company).toSorted(highestIdFirst)
-          const shown = connectionsInTab(rows, ask.tab).flatMap(withItsCarrier(world))
-          return done(pageOf(shown, ask.page ?? 1, PAGE_SIZE))
+          const shown = connectionsInTab(rows, params.tab).flatMap(withItsCarrier(world))
+          return done(pageOf(shown, params.page ?? 1, PAGE_SIZE))
         }),
       ),
-    setStatus: ask =>
-      answer('setStatus', ask, undefined, () =>
-        andThen(own(ask.id), row => done(changed(world, row, { kind: 'set-status', status: ask.status }))),
+    setStatus: params =>
+      answer('setStatus', params, undefined, () =>
+        andThen(own(params.id), row =>
+          done(changed(world, row, { kind: 'set-status', status: params.status })),
+        ),
       ),
-    setDismissed: ask =>
-      answer('setDismissed', ask, undefined, () =>
-        andThen(own(ask.id), row =>
-          done(changed(world, row, { kind: ask.isDismissed ? 'dismiss' : 'restore' })),
+    setDismissed: params =>
+      answer('setDismissed', params, undefined, () =>
+        andThen(own(params.id), row =>
+          done(changed(world, row, { kind: params.isDismissed ? 'dismiss' : 'restore' })),
         ),
       ),
     markDoNotDispatch: ({ carrierId, ...written }) =>

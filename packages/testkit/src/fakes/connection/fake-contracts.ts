@@ -12,7 +12,7 @@ import {
 import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong } from '../shared/fake-world.ts'
-import { connectingCompany, andThen } from './asking-company.ts'
+import { connectingCompany, andThen } from './signed-in-company.ts'
 import { ownPackets } from './own-packets.ts'
 
 const received = (
@@ -49,9 +49,9 @@ export const fakeContracts = (
           done(world.contracts.findLast(({ companyId }) => companyId === company) ?? null),
         ),
       ),
-    uploadRedlined: ask =>
-      answer('uploadRedlined', ask, undefined, () =>
-        andThen(connectingCompany(world), company => received(world, company, ask)),
+    uploadRedlined: params =>
+      answer('uploadRedlined', params, undefined, () =>
+        andThen(connectingCompany(world), company => received(world, company, params)),
       ),
   }
 }

@@ -19,7 +19,7 @@ import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from '../shared/fake-world.ts'
-import { askingCompany, andThen } from './asking-company.ts'
+import { signedInCompany, andThen } from './signed-in-company.ts'
 
 const rowsOf = (world: FakeWorld): readonly MonitoredCarrier[] =>
   world.subscriptions.flatMap(subscription =>
@@ -74,20 +74,21 @@ export const fakeMonitoredCarriers = (
   const { control, answer } = userCalls<'list' | 'upload'>(world)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () =>
-        andThen(askingCompany(world), () => {
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
+        andThen(signedInCompany(world), () => {
           const rows = rowsOf(world).filter(
             ({ bucket, carrier }) =>
-              bucket === ask.bucket && (ask.query === undefined || carrierMatches(carrier, ask.query)),
+              bucket === params.bucket &&
+              (params.query === undefined || carrierMatches(carrier, params.query)),
           )
-          return done(pageOf(rows.toSorted(newestFirst), ask.page ?? 1, PAGE_SIZE))
+          return done(pageOf(rows.toSorted(newestFirst), params.page ?? 1, PAGE_SIZE))
         }),
       ),
-    upload: async ask => {
-      const text = new TextDecoder().decode(await ask.file.arrayBuffer())
-      return answer('upload', ask, undefined, () =>
-        andThen(askingCompany(world), () => uploaded(world, text)),
+    upload: async params => {
+      const text = new TextDecoder().decode(await params.file.arrayBuffer())
+      return answer('upload', params, undefined, () =>
+        andThen(signedInCompany(world), () => uploaded(world, text)),
       )
     },
   }

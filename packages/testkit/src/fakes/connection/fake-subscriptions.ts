@@ -10,22 +10,22 @@ export const fakeSubscriptions = (
   const { control, answer } = userCalls<'subscribe' | 'unsubscribe'>(world)
   return {
     ...control,
-    subscribe: ask =>
-      answer('subscribe', ask, undefined, () => {
-        const known = world.subscriptions.find(({ carrierId }) => carrierId === ask.carrierId)
+    subscribe: params =>
+      answer('subscribe', params, undefined, () => {
+        const known = world.subscriptions.find(({ carrierId }) => carrierId === params.carrierId)
         if (known !== undefined) return done(known)
-        if (!world.carriers.some(({ id }) => id === ask.carrierId)) return refused(refusal.notFound)
+        if (!world.carriers.some(({ id }) => id === params.carrierId)) return refused(refusal.notFound)
         const made: Subscription = {
           id: nextIdAmong(world.subscriptions),
-          carrierId: ask.carrierId,
+          carrierId: params.carrierId,
           createdAt: nextInstant(world),
         }
         world.subscriptions.push(made)
         return done(made)
       }),
-    unsubscribe: ask =>
-      answer('unsubscribe', ask, undefined, () => {
-        const rest = world.subscriptions.filter(({ carrierId }) => carrierId !== ask.carrierId)
+    unsubscribe: params =>
+      answer('unsubscribe', params, undefined, () => {
+        const rest = world.subscriptions.filter(({ carrierId }) => carrierId !== params.carrierId)
         if (rest.length === world.subscriptions.length) return refused(refusal.notFound)
         world.subscriptions = rest
         return done(undefined)

@@ -13,7 +13,7 @@ import { id } from '../../builders/index.ts'
 import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { refusal } from '../shared/fake-refusals.ts'
 import { type FakeWorld, fakeWorld } from '../shared/fake-world.ts'
-import { connectingCompany, andThen } from './asking-company.ts'
+import { connectingCompany, andThen } from './signed-in-company.ts'
 import { ownPackets } from './own-packets.ts'
 
 const received = (
@@ -38,9 +38,9 @@ export const fakeTaxForms = (world: FakeWorld = fakeWorld()): TaxForms & FakeCal
   const { control, answer } = userCalls<'uploadRedlined'>(world)
   return {
     ...control,
-    uploadRedlined: ask =>
-      answer('uploadRedlined', ask, undefined, () =>
-        andThen(connectingCompany(world), company => received(world, company, ask)),
+    uploadRedlined: params =>
+      answer('uploadRedlined', params, undefined, () =>
+        andThen(connectingCompany(world), company => received(world, company, params)),
       ),
   }
 }

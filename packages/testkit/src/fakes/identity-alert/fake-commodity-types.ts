@@ -8,12 +8,12 @@ export const fakeCommodityTypes = (world: FakeWorld = fakeWorld()): CommodityTyp
   const { control, answer } = userCalls<'list'>(world)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () => {
+    list: (params, signal) =>
+      answer('list', params, signal, () => {
         const byName = world.commodityTypes.toSorted(
           (one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)) || one.id - other.id,
         )
-        return done(pageOf(byName, ask.page ?? 1, PAGE_SIZE))
+        return done(pageOf(byName, params.page ?? 1, PAGE_SIZE))
       }),
   }
 }

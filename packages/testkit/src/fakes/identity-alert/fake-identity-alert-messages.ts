@@ -16,19 +16,19 @@ export const fakeIdentityAlertMessages = (
   const { control, answer } = userCalls<'create'>(world)
   return {
     ...control,
-    create: ask =>
-      answer('create', ask, undefined, user => {
+    create: params =>
+      answer('create', params, undefined, user => {
         const alert = world.identityAlerts.find(
-          each => each.id === ask.alertId && (each.isPublished || each.companyId === user.company?.id),
+          each => each.id === params.alertId && (each.isPublished || each.companyId === user.company?.id),
         )
         if (alert === undefined) return refused(refusal.notFound)
-        if (ask.message.trim() === '')
+        if (params.message.trim() === '')
           return refused(refusal.invalid('message', 'Write what is to be added.'))
         if (!alert.isPublished) return refused(refusal.conflict('This alert has been taken back.'))
         const made: IdentityAlertMessage = {
           id: nextIdAmong(world.identityAlerts.flatMap(({ messages }) => messages)),
           alertId: alert.id,
-          message: ask.message.trim(),
+          message: params.message.trim(),
           createdAt: nextInstant(world),
         }
         world.identityAlerts = world.identityAlerts.map(each => withAlertMessage(each, made))

@@ -6,7 +6,7 @@ import {
   type IdentityAlert,
   type IdentityAlertId,
   type IdentityAlerts,
-  type IdentityAlertsAsk,
+  type IdentityAlertsParams,
   type NewIdentityAlert,
   type Outcome,
   PAGE_SIZE,
@@ -23,15 +23,15 @@ import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from '..
 const made = (
   world: FakeWorld,
   user: CurrentUser,
-  ask: NewIdentityAlert,
+  params: NewIdentityAlert,
 ): Outcome<IdentityAlert, Refusal> => {
   if (user.company?.id == null) return refused(refusal.forbidden())
-  if (ask.carrierId !== null && !world.carriers.some(({ id }) => id === ask.carrierId))
+  if (params.carrierId !== null && !world.carriers.some(({ id }) => id === params.carrierId))
     return refused(refusal.notFound)
-  const problems = [...alertDraftProblems(ask, todayIn(world)), ...alertContactProblems(ask)]
+  const problems = [...alertDraftProblems(params, todayIn(world)), ...alertContactProblems(params)]
   if (problems.length > 0) return refused({ kind: 'invalid', problems, requestId: null })
   const alert: IdentityAlert = {
-    ...ask,
+    ...params,
     id: nextIdAmong(world.identityAlerts),
     companyId: user.company.id,
     userId: user.id,
@@ -46,24 +46,24 @@ const made = (
 const listed = (
   world: FakeWorld,
   user: CurrentUser,
-  ask: IdentityAlertsAsk,
+  params: IdentityAlertsParams,
 ): Outcome<Page<IdentityAlert>, Refusal> => {
   const companyId = user.company?.id
   const colleagues = world.accounts.filter(({ company }) => company?.id === companyId).map(({ id }) => id)
-  if (ask.companyId !== undefined && ask.companyId !== companyId) return refused(refusal.notFound)
-  if (ask.userId !== undefined && ask.userId !== user.id && !colleagues.includes(ask.userId))
+  if (params.companyId !== undefined && params.companyId !== companyId) return refused(refusal.notFound)
+  if (params.userId !== undefined && params.userId !== user.id && !colleagues.includes(params.userId))
     return refused(refusal.notFound)
   const rows = world.identityAlerts
     .filter(alert => alert.isPublished || alert.companyId === companyId)
     .filter(
       alert =>
-        alert.site === (ask.site ?? alert.site) &&
-        alert.filedOn >= (ask.filedSince ?? alert.filedOn) &&
-        alert.companyId === (ask.companyId ?? alert.companyId) &&
-        alert.userId === (ask.userId ?? alert.userId),
+        alert.site === (params.site ?? alert.site) &&
+        alert.filedOn >= (params.filedSince ?? alert.filedOn) &&
+        alert.companyId === (params.companyId ?? alert.companyId) &&
+        alert.userId === (params.userId ?? alert.userId),
     )
     .toSorted((one, other) => other.filedOn.localeCompare(one.filedOn) || other.id - one.id)
-  return done(pageOf(rows, ask.page ?? 1, PAGE_SIZE))
+  return done(pageOf(rows, params.page ?? 1, PAGE_SIZE))
 }
 
 const takenBack = (
@@ -93,8 +93,8 @@ export const fakeIdentityAlerts = (
   const { control, answer } = userCalls<'create' | 'list' | 'unpublish'>(world)
   return {
     ...control,
-    create: ask => answer('create', ask, undefined, user => made(world, user, ask)),
-    list: (ask, signal) => answer('list', ask, signal, user => listed(world, user, ask)),
-    unpublish: ask => answer('unpublish', ask, undefined, user => takenBack(world, user, ask.id)),
+    create: params => answer('create', params, undefined, user => made(world, user, params)),
+    list: (params, signal) => answer('list', params, signal, user => listed(world, user, params)),
+    unpublish: params => answer('unpublish', params, undefined, user => takenBack(world, user, params.id)),
   }
 }

@@ -19,21 +19,21 @@ export const fakeInsuranceCertificateRequests = (
   const { control, answer } = userCalls<'list' | 'activities'>(world)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () => {
-        const why = refusedCertificates(world) ?? refusedCarrier(world, ask.carrierId)
+    list: (params, signal) =>
+      answer('list', params, signal, () => {
+        const why = refusedCertificates(world) ?? refusedCarrier(world, params.carrierId)
         if (why !== undefined) return refused(why)
-        const own = world.certificateRequests.filter(({ carrierId }) => carrierId === ask.carrierId)
-        return done(pageOf(own.toSorted(newestFirst), ask.page ?? 1, PAGE_SIZE))
+        const own = world.certificateRequests.filter(({ carrierId }) => carrierId === params.carrierId)
+        return done(pageOf(own.toSorted(newestFirst), params.page ?? 1, PAGE_SIZE))
       }),
-    activities: (ask, signal) =>
-      answer('activities', ask, signal, () => {
+    activities: (params, signal) =>
+      answer('activities', params, signal, () => {
         const why = refusedCertificates(world)
         if (why !== undefined) return refused(why)
-        if (!world.certificateRequests.some(({ id }) => id === ask.requestId))
+        if (!world.certificateRequests.some(({ id }) => id === params.requestId))
           return refused(refusal.notFound)
-        const own = world.insuranceActivities.filter(({ requestId }) => requestId === ask.requestId)
-        return done(pageOf(activitiesNewestFirst(own), ask.page ?? 1, PAGE_SIZE))
+        const own = world.insuranceActivities.filter(({ requestId }) => requestId === params.requestId)
+        return done(pageOf(activitiesNewestFirst(own), params.page ?? 1, PAGE_SIZE))
       }),
   }
 }

@@ -7,7 +7,7 @@ import {
   type InsurancePolicyId,
   mayRequestCertificate,
   type Outcome,
-  policyStanding,
+  policyStatus,
   type Refusal,
   refused,
 } from '@fairhaul/core'
@@ -53,17 +53,17 @@ export const fakeInsurancePolicies = (
   const { control, answer } = userCalls<'listActive' | 'requestCargoPolicy'>(world)
   return {
     ...control,
-    listActive: (ask, signal) =>
-      answer('listActive', ask, signal, () => {
-        const why = refusedCarrier(world, ask.carrierId)
+    listActive: (params, signal) =>
+      answer('listActive', params, signal, () => {
+        const why = refusedCarrier(world, params.carrierId)
         if (why !== undefined) return refused(why)
         const today = todayIn(world)
         const own = world.insurancePolicies.filter(
-          policy => policy.carrierId === ask.carrierId && policyStanding(policy, today) !== 'ended',
+          policy => policy.carrierId === params.carrierId && policyStatus(policy, today) !== 'ended',
         )
         return done(own.toSorted((one, other) => one.id - other.id))
       }),
-    requestCargoPolicy: ask =>
-      answer('requestCargoPolicy', ask, undefined, () => requested(world, ask.policyId)),
+    requestCargoPolicy: params =>
+      answer('requestCargoPolicy', params, undefined, () => requested(world, params.policyId)),
   }
 }

@@ -99,11 +99,11 @@ describe('the fakes of insurance', () => {
 
   it('let only those ask for a certificate who hold the right', async () => {
     const world = fakeWorld()
-    const ask = () => fakeInsurancePolicies(world).requestCargoPolicy({ policyId: id(31) })
-    expect(kindOf(await ask())).toBe('forbidden')
+    const request = () => fakeInsurancePolicies(world).requestCargoPolicy({ policyId: id(31) })
+    expect(kindOf(await request())).toBe('forbidden')
     expect(world.certificateRequests).toEqual([])
     world.user = follower()
-    expect(kindOf(await ask())).toBeUndefined()
+    expect(kindOf(await request())).toBeUndefined()
   })
 
   it('list the request that was made, with its first activity', async () => {

@@ -36,17 +36,17 @@ export const fakeLoadLogs = (world: FakeWorld = fakeWorld()): LoadLogs & FakeCal
   const logsOf = (wanted: LoadLog['loadId']) => world.loadLogs.filter(({ loadId }) => loadId === wanted)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () =>
-        forLoad(world, ask.loadId, ({ id }) => done(logsNewestFirst(logsOf(id)))),
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
+        forLoad(world, params.loadId, ({ id }) => done(logsNewestFirst(logsOf(id)))),
       ),
-    create: ask =>
-      answer('create', ask, undefined, () =>
-        forLoad(world, ask.loadId, load => {
-          const problems = logEventProblems(ask, { load, logs: logsOf(load.id), now: world.now })
+    create: params =>
+      answer('create', params, undefined, () =>
+        forLoad(world, params.loadId, load => {
+          const problems = logEventProblems(params, { load, logs: logsOf(load.id), now: world.now })
           if (problems.length > 0) return refused({ kind: 'invalid', problems, requestId: null })
-          const { stopId, kind, occurredAt } = ask
-          const same = logsOf(load.id).find(log => isSame(log, ask))
+          const { stopId, kind, occurredAt } = params
+          const same = logsOf(load.id).find(log => isSame(log, params))
           if (same !== undefined) return done(same)
           const made: LoadLog = {
             id: nextIdAmong(world.loadLogs),

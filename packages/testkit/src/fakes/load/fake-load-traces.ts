@@ -11,13 +11,13 @@ export const fakeLoadTraces = (world: FakeWorld = fakeWorld()): LoadTraces & Fak
   const rowOf = (wanted: LoadId) => world.loadTraces.find(({ loadId }) => loadId === wanted)
   return {
     ...control,
-    trace: (ask, signal) =>
-      answer('trace', ask, signal, () =>
-        forLoad(world, ask.loadId, ({ id }) => done(traceInOrder(rowOf(id)?.trace ?? []))),
+    trace: (params, signal) =>
+      answer('trace', params, signal, () =>
+        forLoad(world, params.loadId, ({ id }) => done(traceInOrder(rowOf(id)?.trace ?? []))),
       ),
-    recentAreas: (ask, signal) =>
-      answer('recentAreas', ask, signal, () =>
-        forLoad(world, ask.loadId, ({ id }) =>
+    recentAreas: (params, signal) =>
+      answer('recentAreas', params, signal, () =>
+        forLoad(world, params.loadId, ({ id }) =>
           done(
             (rowOf(id)?.recentAreas ?? [])
               .map(each => ({ ...each, areas: traceInOrder(each.areas) }))
@@ -25,9 +25,9 @@ export const fakeLoadTraces = (world: FakeWorld = fakeWorld()): LoadTraces & Fak
           ),
         ),
       ),
-    distancesToPickup: (ask, signal) =>
-      answer('distancesToPickup', ask, signal, () =>
-        forLoad(world, ask.loadId, ({ id }) => done(nearestFirst(rowOf(id)?.distances ?? []))),
+    distancesToPickup: (params, signal) =>
+      answer('distancesToPickup', params, signal, () =>
+        forLoad(world, params.loadId, ({ id }) => done(nearestFirst(rowOf(id)?.distances ?? []))),
       ),
   }
 }

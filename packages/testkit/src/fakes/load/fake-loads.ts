@@ -4,7 +4,7 @@ import {
   type Load,
   type LoadFilter,
   type Loads,
-  type LoadsAsk,
+  type LoadsParams,
   type Outcome,
   PAGE_SIZE,
   type Refusal,
@@ -29,11 +29,11 @@ const FILTERED = [
 const passes = (load: Load, filter: LoadFilter): boolean =>
   FILTERED.every(key => filter[key] === undefined || filter[key] === load[key])
 
-const isAskedFor = (world: FakeWorld, load: Load, ask: LoadsAsk): boolean => {
+const isRequested = (world: FakeWorld, load: Load, params: LoadsParams): boolean => {
   const logs = world.loadLogs.filter(({ loadId }) => loadId === load.id)
-  if (!isInLoadTab(ask.tab, { load, logs, now: world.now })) return false
-  if (ask.tab !== 'search-result') return true
-  const text = ask.search.trim().toLowerCase()
+  if (!isInLoadTab(params.tab, { load, logs, now: world.now })) return false
+  if (params.tab !== 'search-result') return true
+  const text = params.search.trim().toLowerCase()
   return text !== '' && (load.externalNumber ?? '').toLowerCase().includes(text)
 }
 
@@ -54,17 +54,20 @@ export const fakeLoads = (world: FakeWorld = fakeWorld()): Loads & FakeCalls<Cal
   const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () =>
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
         forUser(world, user => {
           const rows = ownLoads(world, user)
-            .filter(load => isAskedFor(world, load, ask) && passes(load, ask.filter ?? {}))
+            .filter(load => isRequested(world, load, params) && passes(load, params.filter ?? {}))
             .toSorted((one, other) => other.id - one.id)
-          return done(pageOf(rows, ask.page ?? 1, PAGE_SIZE))
+          return done(pageOf(rows, params.page ?? 1, PAGE_SIZE))
         }),
       ),
-    find: (ask, signal) => answer('find', ask, signal, () => forLoad(world, ask.id, load => done(load))),
-    update: ask =>
-      answer('update', ask, undefined, () => forLoad(world, ask.id, load => updated(world, load, ask))),
+    find: (params, signal) =>
+      answer('find', params, signal, () => forLoad(world, params.id, load => done(load))),
+    update: params =>
+      answer('update', params, undefined, () =>
+        forLoad(world, params.id, load => updated(world, load, params)),
+      ),
   }
 }

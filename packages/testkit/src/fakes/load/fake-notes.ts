@@ -56,14 +56,16 @@ export const fakeNotes = (world: FakeWorld = fakeWorld()): Notes & FakeCalls<'li
   const { control, answer } = userCalls<'list' | 'create'>(world)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () =>
-        about(world, ask.subject, () => {
-          const own = world.notes.filter(({ subject }) => isSameNoteSubject(subject, ask.subject))
-          return done(pageOf(notesNewestFirst(own), ask.page ?? 1, PAGE_SIZE))
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
+        about(world, params.subject, () => {
+          const own = world.notes.filter(({ subject }) => isSameNoteSubject(subject, params.subject))
+          return done(pageOf(notesNewestFirst(own), params.page ?? 1, PAGE_SIZE))
         }),
       ),
-    create: ask =>
-      answer('create', ask, undefined, () => about(world, ask.subject, user => written(world, user, ask))),
+    create: params =>
+      answer('create', params, undefined, () =>
+        about(world, params.subject, user => written(world, user, params)),
+      ),
   }
 }

@@ -61,25 +61,28 @@ export const fakeTeams = (world: FakeWorld = fakeWorld()): Teams & FakeCalls<Cal
   const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () =>
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
         forUser(world, user => {
-          if (ask.companyId !== user.company?.id) return refused(refusal.notFound)
+          if (params.companyId !== user.company?.id) return refused(refusal.notFound)
           const own = world.teams
-            .filter(({ companyId }) => companyId === ask.companyId)
+            .filter(({ companyId }) => companyId === params.companyId)
             .toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id)
-          return done(pageOf(own, ask.page ?? 1, PAGE_SIZE))
+          return done(pageOf(own, params.page ?? 1, PAGE_SIZE))
         }),
       ),
-    find: (ask, signal) => answer('find', ask, signal, () => forUser(world, () => withId(world, ask.id))),
-    editMembers: ask =>
-      answer('editMembers', ask, undefined, () => forUser(world, () => edited(world, ask.id, ask.edits))),
-    members: (ask, signal) =>
-      answer('members', ask, signal, () =>
+    find: (params, signal) =>
+      answer('find', params, signal, () => forUser(world, () => withId(world, params.id))),
+    editMembers: params =>
+      answer('editMembers', params, undefined, () =>
+        forUser(world, () => edited(world, params.id, params.edits)),
+      ),
+    members: (params, signal) =>
+      answer('members', params, signal, () =>
         forUser(world, () => {
-          const found = withId(world, ask.id)
+          const found = withId(world, params.id)
           return found.ok
-            ? done(found.value.members.filter(each => matches(each, ask.search ?? '')).toSorted(byId))
+            ? done(found.value.members.filter(each => matches(each, params.search ?? '')).toSorted(byId))
             : found
         }),
       ),

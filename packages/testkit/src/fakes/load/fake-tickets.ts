@@ -26,13 +26,13 @@ const ownTickets = (world: FakeWorld, user: CurrentUser): readonly Ticket[] => {
 }
 
 /** Whether somebody else deals with it than who asks knows of. */
-const isTakenUnaware = (holder: UserId | null, user: CurrentUser, ask: UpdateTicket): boolean =>
-  ask.assigneeIdWas === undefined
-    ? ask.assigneeId !== undefined && ![null, user.id, ask.assigneeId].includes(holder)
-    : ask.assigneeIdWas !== holder
+const isTakenUnaware = (holder: UserId | null, user: CurrentUser, params: UpdateTicket): boolean =>
+  params.assigneeIdWas === undefined
+    ? params.assigneeId !== undefined && ![null, user.id, params.assigneeId].includes(holder)
+    : params.assigneeIdWas !== holder
 
-const updated = (world: FakeWorld, user: CurrentUser, ask: UpdateTicket): Outcome<Ticket, Refusal> => {
-  const { id, assigneeIdWas: _, ...change } = ask
+const updated = (world: FakeWorld, user: CurrentUser, params: UpdateTicket): Outcome<Ticket, Refusal> => {
+  const { id, assigneeIdWas: _, ...change } = params
   const before = ownTickets(world, user).find(ticket => ticket.id === id)
   if (before === undefined) return refused(refusal.notFound)
   if (change.status === undefined && change.assigneeId === undefined)
@@ -41,7 +41,7 @@ const updated = (world: FakeWorld, user: CurrentUser, ask: UpdateTicket): Outcom
     return refused(refusal.invalid('status', 'This status cannot follow the one it has.'))
   if (change.assigneeId !== undefined && !mayAssign(change.assigneeId, world.ticketUsers, user))
     return refused(refusal.invalid('assigneeId', 'You may not assign it to this user.'))
-  if (isTakenUnaware(before.assigneeId, user, ask))
+  if (isTakenUnaware(before.assigneeId, user, params))
     return refused(refusal.conflict('Somebody else has this ticket.'))
   const after: Ticket = { ...before, ...change }
   world.tickets = world.tickets.map(each => (each.id === id ? after : each))
@@ -53,17 +53,18 @@ export const fakeTickets = (world: FakeWorld = fakeWorld()): Tickets & FakeCalls
   const { control, answer } = userCalls<'list' | 'update'>(world)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () =>
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
         forUser(world, user => {
           const rows = ownTickets(world, user).filter(
             ticket =>
-              isInTicketTab(ask.tab, ticket, user.id) &&
-              (ask.loadId === undefined || ticket.loadId === ask.loadId),
+              isInTicketTab(params.tab, ticket, user.id) &&
+              (params.loadId === undefined || ticket.loadId === params.loadId),
           )
-          return done(pageOf(ticketsNewestFirst(rows), ask.page ?? 1, PAGE_SIZE))
+          return done(pageOf(ticketsNewestFirst(rows), params.page ?? 1, PAGE_SIZE))
         }),
       ),
-    update: ask => answer('update', ask, undefined, () => forUser(world, user => updated(world, user, ask))),
+    update: params =>
+      answer('update', params, undefined, () => forUser(world, user => updated(world, user, params))),
   }
 }

@@ -5,10 +5,10 @@ import {
   createLoadLogs,
   loadLogs,
   loads,
-  loadsAsks,
+  loadsParams,
   loadUpdates,
   tickets,
-  ticketsAsks,
+  ticketsParams,
   ticketUpdates,
 } from '../../arbitraries/load/index.ts'
 import { id } from '../../builders/index.ts'
@@ -31,8 +31,8 @@ const worlds: fc.Arbitrary<FakeWorld> = fc
 
 describe('laws of the fakes about loads', () => {
   it('a list holds only what a search for everything knows, and says how much it is', async () => {
-    await holdsInTime([worlds, loadsAsks], async (world, ask) => {
-      const answer = await fakeLoads(world).list({ ...ask, page: 1 })
+    await holdsInTime([worlds, loadsParams], async (world, params) => {
+      const answer = await fakeLoads(world).list({ ...params, page: 1 })
       if (!answer.ok) throw new Error('A list is never refused to who may ask.')
       expect(answer.value.items).toHaveLength(answer.value.total)
       for (const load of answer.value.items) expect(world.loads).toContain(load)
@@ -52,11 +52,11 @@ describe('laws of the fakes about loads', () => {
   })
 
   it('what is logged is listed, and what is refused is not', async () => {
-    await holdsInTime([worlds, createLoadLogs], async (world, ask) => {
+    await holdsInTime([worlds, createLoadLogs], async (world, params) => {
       const before = [...world.loadLogs]
       const calls = fakeLoadLogs(world)
-      const made = await calls.create(ask)
-      const listed = await calls.list({ loadId: ask.loadId })
+      const made = await calls.create(params)
+      const listed = await calls.list({ loadId: params.loadId })
       if (!made.ok) {
         expect(world.loadLogs).toEqual(before)
         return
@@ -66,7 +66,7 @@ describe('laws of the fakes about loads', () => {
   })
 
   it('every ticket of the company is listed as open or as closed', async () => {
-    await holdsInTime([worlds, ticketsAsks], async (world, { loadId }) => {
+    await holdsInTime([worlds, ticketsParams], async (world, { loadId }) => {
       const calls = fakeTickets(world)
       const about = loadId === undefined ? {} : { loadId }
       const open = await calls.list({ tab: 'open', ...about })

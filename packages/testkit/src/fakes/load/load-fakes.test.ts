@@ -54,7 +54,7 @@ const counted = (): (() => LoadId) => {
   }
 }
 
-const TROUBLES: Readonly<Record<LoadException, Partial<Load>>> = {
+const ERRORS: Readonly<Record<LoadException, Partial<Load>>> = {
   'no-eld': { trackingStatus: 'no_eld_connection' },
   'no-arrival': { stops: [aLoadStop({ id: id(801), window: PASSED })] },
   'no-departure': { stops: [aLoadStop({ id: id(802), window: PASSED })] },
@@ -67,7 +67,7 @@ const TROUBLES: Readonly<Record<LoadException, Partial<Load>>> = {
 
 loadsContract(async () => {
   const troubled = LOAD_EXCEPTIONS.map((exception, index) =>
-    aLoad({ ...TROUBLES[exception], id: id(index + 701) }),
+    aLoad({ ...ERRORS[exception], id: id(index + 701) }),
   )
   const loads = [
     ...aFreightYard(),

@@ -9,14 +9,14 @@ import {
 } from '@fairhaul/core'
 import { refusal } from '../shared/fake-refusals.ts'
 import type { FakeWorld } from '../shared/fake-world.ts'
-import { whoAsks } from '../shared/who-asks.ts'
+import { signedInUser } from '../shared/signed-in-user.ts'
 
 /** Gives what follows for who asks. Refuses: a visitor, and a user whose company has expired. */
 export const forUser = <T>(
   world: FakeWorld,
   give: (user: CurrentUser) => Outcome<T, Refusal>,
 ): Outcome<T, Refusal> => {
-  const user = whoAsks(world)
+  const user = signedInUser(world)
   if (!user.ok) return user
   return isExpired(user.value)
     ? refused(refusal.forbidden('The subscription of your company has expired.'))

@@ -12,18 +12,18 @@ export const fakeRateConfirmationMails = (
   const { control, answer } = userCalls<'list' | 'find'>(world)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () => {
+    list: (params, signal) =>
+      answer('list', params, signal, () => {
         const why = refusedRateConfirmations(world)
         return why === undefined
-          ? done(pageOf(listMails(world.rateConfirmationMails, ask), ask.page ?? 1, PAGE_SIZE))
+          ? done(pageOf(listMails(world.rateConfirmationMails, params), params.page ?? 1, PAGE_SIZE))
           : refused(why)
       }),
-    find: (ask, signal) =>
-      answer('find', ask, signal, () => {
+    find: (params, signal) =>
+      answer('find', params, signal, () => {
         const why = refusedRateConfirmations(world)
         if (why !== undefined) return refused(why)
-        const mail = world.rateConfirmationMails.find(({ id }) => id === ask.id)
+        const mail = world.rateConfirmationMails.find(({ id }) => id === params.id)
         return mail === undefined ? refused(refusal.notFound) : done(mail)
       }),
   }

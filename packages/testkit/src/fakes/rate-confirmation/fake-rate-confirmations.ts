@@ -43,22 +43,22 @@ export const fakeRateConfirmations = (
   const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () => {
+    list: (params, signal) =>
+      answer('list', params, signal, () => {
         const why = refusedRateConfirmations(world)
         return why === undefined
-          ? done(pageOf(listRateConfirmations(world.rateConfirmations, ask), ask.page ?? 1, PAGE_SIZE))
+          ? done(pageOf(listRateConfirmations(world.rateConfirmations, params), params.page ?? 1, PAGE_SIZE))
           : refused(why)
       }),
-    find: (ask, signal) => answer('find', ask, signal, () => found(world, ask.id)),
-    terms: (ask, signal) =>
-      answer('terms', ask, signal, () => {
-        const confirmation = found(world, ask.id)
+    find: (params, signal) => answer('find', params, signal, () => found(world, params.id)),
+    terms: (params, signal) =>
+      answer('terms', params, signal, () => {
+        const confirmation = found(world, params.id)
         if (!confirmation.ok) return confirmation
         const terms = world.rateConfirmationTerms.find(
-          ({ rateConfirmationId }) => rateConfirmationId === ask.id,
+          ({ rateConfirmationId }) => rateConfirmationId === params.id,
         )
-        return done(terms ?? unknownTerms(ask.id))
+        return done(terms ?? unknownTerms(params.id))
       }),
   }
 }

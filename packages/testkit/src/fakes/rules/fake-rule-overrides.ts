@@ -32,27 +32,27 @@ const activeOf = (world: FakeWorld, { carrierId, ruleType, classificationId }: S
       countsOn(override, todayIn(world)),
   )
 
-const made = (world: FakeWorld, ask: CreateOverride): Outcome<RuleOverride, Refusal> => {
+const made = (world: FakeWorld, params: CreateOverride): Outcome<RuleOverride, Refusal> => {
   const { user } = world
   const [ruleSet] = world.ruleSets
   const why = refusedOverriding(world)
   if (why !== undefined) return refused(why)
   if (user?.company?.id == null) return refused(refusal.forbidden('You may not override rules.'))
-  if (!world.carriers.some(({ id }) => id === ask.carrierId)) return refused(refusal.notFound)
-  if (ruleSet === undefined || !assessedRuleTypes(ruleSet).includes(ask.ruleType))
+  if (!world.carriers.some(({ id }) => id === params.carrierId)) return refused(refusal.notFound)
+  if (ruleSet === undefined || !assessedRuleTypes(ruleSet).includes(params.ruleType))
     return refused(refusal.invalid('ruleType', 'This rule is not assessed.'))
-  if (ask.expiresOn < todayIn(world))
+  if (params.expiresOn < todayIn(world))
     return refused(refusal.invalid('expiresOn', 'Choose a day from today on.'))
-  if (activeOf(world, ask) !== undefined)
+  if (activeOf(world, params) !== undefined)
     return refused(refusal.invalid('ruleType', OVERRIDE_REFUSAL_TEXTS['already-overridden']))
   const override: RuleOverride = {
     id: nextIdAmong(world.overrides),
     isActive: true,
-    expiresOn: ask.expiresOn,
-    carrierId: ask.carrierId,
-    classificationId: ask.classificationId ?? null,
-    ruleType: ask.ruleType,
-    file: ask.file === undefined ? null : { name: ask.file.name, url: `/files/${ask.file.name}` },
+    expiresOn: params.expiresOn,
+    carrierId: params.carrierId,
+    classificationId: params.classificationId ?? null,
+    ruleType: params.ruleType,
+    file: params.file === undefined ? null : { name: params.file.name, url: `/files/${params.file.name}` },
     userId: user.id,
     userName: [user.firstName, user.lastName].join(' '),
     companyId: user.company.id,
@@ -92,32 +92,32 @@ export const fakeRuleOverrides = (world: FakeWorld = fakeWorld()): RuleOverrides
   const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () => {
+    list: (params, signal) =>
+      answer('list', params, signal, () => {
         const why = refusedRules(world)
         if (why !== undefined) return refused(why)
-        const own = world.overrides.filter(({ carrierId }) => carrierId === ask.carrierId)
-        return done(pageOf(newestOverridesFirst(own), ask.page ?? 1, PAGE_SIZE))
+        const own = world.overrides.filter(({ carrierId }) => carrierId === params.carrierId)
+        return done(pageOf(newestOverridesFirst(own), params.page ?? 1, PAGE_SIZE))
       }),
-    find: (ask, signal) =>
-      answer('find', ask, signal, () => {
+    find: (params, signal) =>
+      answer('find', params, signal, () => {
         const why = refusedRules(world)
-        return why === undefined ? withId(world, ask.id) : refused(why)
+        return why === undefined ? withId(world, params.id) : refused(why)
       }),
-    create: ask => answer('create', ask, undefined, () => made(world, ask)),
-    deactivate: ask =>
-      answer('deactivate', ask, undefined, () => {
+    create: params => answer('create', params, undefined, () => made(world, params)),
+    deactivate: params =>
+      answer('deactivate', params, undefined, () => {
         const why = refusedOverriding(world)
         if (why !== undefined) return refused(why)
-        const active = activeOf(world, ask)
+        const active = activeOf(world, params)
         return active === undefined
           ? refused(refusal.invalid(null, OVERRIDE_REFUSAL_TEXTS['none-counts']))
           : done(changed(world, active, false))
       }),
-    setActive: ask =>
-      answer('setActive', ask, undefined, () => {
+    setActive: params =>
+      answer('setActive', params, undefined, () => {
         const why = refusedOverriding(world)
-        return why === undefined ? switched(world, ask.id, ask.isActive) : refused(why)
+        return why === undefined ? switched(world, params.id, params.isActive) : refused(why)
       }),
   }
 }

@@ -10,26 +10,26 @@ export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<'li
   const { control, answer } = userCalls<'list' | 'types' | 'find'>(world)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () => {
-        if (ask.companyId === null) return done(emptyPage())
+    list: (params, signal) =>
+      answer('list', params, signal, () => {
+        if (params.companyId === null) return done(emptyPage())
         const why = refusedRules(world)
         if (why !== undefined) return refused(why)
-        if (ask.companyId !== world.user?.company?.id) return refused(refusal.notFound)
-        const own = world.ruleSets.filter(({ companyId }) => companyId === ask.companyId)
-        return done(pageOf(own, ask.page ?? 1, PAGE_SIZE))
+        if (params.companyId !== world.user?.company?.id) return refused(refusal.notFound)
+        const own = world.ruleSets.filter(({ companyId }) => companyId === params.companyId)
+        return done(pageOf(own, params.page ?? 1, PAGE_SIZE))
       }),
-    find: (ask, signal) =>
-      answer('find', ask, signal, () => {
+    find: (params, signal) =>
+      answer('find', params, signal, () => {
         const why = refusedRules(world)
         if (why !== undefined) return refused(why)
-        const found = world.ruleSets.find(({ id }) => id === ask.id)
+        const found = world.ruleSets.find(({ id }) => id === params.id)
         return found === undefined || found.companyId !== world.user?.company?.id
           ? refused(refusal.notFound)
           : done(found)
       }),
-    types: (ask, signal) =>
-      answer('types', ask, signal, () => {
+    types: (params, signal) =>
+      answer('types', params, signal, () => {
         const why = refusedRules(world)
         return why === undefined ? done(world.ruleSets.slice(0, 1).flatMap(assessedRuleTypes)) : refused(why)
       }),

@@ -9,7 +9,7 @@ import {
   readZipPrefix,
   refused,
   ZIP_LOOKUP_SIZE,
-  type ZipsAsk,
+  type ZipsParams,
 } from '@fairhaul/core'
 import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
 import { pageOf } from '../shared/fake-page.ts'
@@ -26,7 +26,7 @@ const found = (area: Area | undefined): Outcome<Area, Refusal> =>
 const byName = (areas: readonly Area[]): readonly Area[] =>
   areas.toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id)
 
-const zipsOf = (world: FakeWorld, { prefix, page, pageSize }: ZipsAsk) =>
+const zipsOf = (world: FakeWorld, { prefix, page, pageSize }: ZipsParams) =>
   readZipPrefix(prefix) === undefined
     ? refused<Refusal>(refusal.invalid('prefix', 'Give one to five digits.'))
     : done(
@@ -42,24 +42,24 @@ export const fakeAreas = (world: FakeWorld = fakeWorld()): Areas & FakeCalls<Cal
   const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
-    autocomplete: (ask, signal) =>
-      answer('autocomplete', ask, signal, () => {
-        const term = ask.term.trim().toLowerCase()
+    autocomplete: (params, signal) =>
+      answer('autocomplete', params, signal, () => {
+        const term = params.term.trim().toLowerCase()
         const starting = world.areas.filter(({ name, code }) =>
           [name, code].some(text => text.toLowerCase().startsWith(term)),
         )
         return done(starting.slice(0, AREAS_MAX))
       }),
-    find: (ask, signal) =>
-      answer('find', ask, signal, () => found(world.areas.find(({ id }) => id === ask.id))),
-    findByPlaceId: (ask, signal) =>
-      answer('findByPlaceId', ask, signal, () =>
-        found(world.areas.find(area => areaPlaceId(area) === ask.placeId)),
+    find: (params, signal) =>
+      answer('find', params, signal, () => found(world.areas.find(({ id }) => id === params.id))),
+    findByPlaceId: (params, signal) =>
+      answer('findByPlaceId', params, signal, () =>
+        found(world.areas.find(area => areaPlaceId(area) === params.placeId)),
       ),
-    zips: (ask, signal) => answer('zips', ask, signal, () => zipsOf(world, ask)),
-    countries: (ask, signal) =>
-      answer('countries', ask, signal, () => {
-        const codes: readonly string[] = ask.countries ?? DEFAULT_COUNTRIES
+    zips: (params, signal) => answer('zips', params, signal, () => zipsOf(world, params)),
+    countries: (params, signal) =>
+      answer('countries', params, signal, () => {
+        const codes: readonly string[] = params.countries ?? DEFAULT_COUNTRIES
         return done(
           byName(world.areas.filter(({ kind, code }) => kind === 'country' && codes.includes(code))),
         )

@@ -80,7 +80,7 @@ export const fakeContactSearch = (
   const { control, answer } = userCalls<'byEmail' | 'byPhone'>(world)
   return {
     ...control,
-    byEmail: (ask, signal) => answer('byEmail', ask, signal, () => byEmail(world, ask.email)),
-    byPhone: (ask, signal) => answer('byPhone', ask, signal, () => byPhone(world, ask.phone)),
+    byEmail: (params, signal) => answer('byEmail', params, signal, () => byEmail(world, params.email)),
+    byPhone: (params, signal) => answer('byPhone', params, signal, () => byPhone(world, params.phone)),
   }
 }

@@ -6,7 +6,7 @@ import {
   type LaneAnswer,
   type LaneCarrier,
   type LaneSearch,
-  type LaneSearchAsk,
+  type LaneSearchParams,
   type LaneSearchRefusal,
   type Outcome,
   PAGE_SIZE,
@@ -22,9 +22,9 @@ import { laneMatches } from './lane-matches.ts'
 import type { SeenCarrier } from './search-world.ts'
 
 /** What a test may do to a lane search beyond what it may do to any call. */
-export interface LaneSearchTrouble {
+export interface LaneSearchError {
   /** The server has trouble with the next search: 500, handed over as `server-trouble`. */
-  troubleNext(requestId?: string | null): void
+  nextError(requestId?: string | null): void
 }
 
 const ROW_FIELDS = Object.keys(aCarrier())
@@ -34,43 +34,47 @@ const rowOf = (carrier: CarrierDetail, { seen }: SeenCarrier): LaneCarrier => {
   return { ...(summary as unknown as CarrierDetail), seenOnLane: seen }
 }
 
-const answerOf = (world: FakeWorld, user: CurrentUser, ask: LaneSearchAsk): Outcome<LaneAnswer, Refusal> => {
+const answerOf = (
+  world: FakeWorld,
+  user: CurrentUser,
+  params: LaneSearchParams,
+): Outcome<LaneAnswer, Refusal> => {
   if (!user.paywall.canLaneSearch)
     return refused(refusal.forbidden('Your plan does not include lane search.'))
-  const decision = decideSearch(user.paywall, { page: ask.page, isRetry: ask.isRetry ?? false })
+  const decision = decideSearch(user.paywall, { page: params.page, isRetry: params.isRetry ?? false })
   if (decision.kind === 'withheld') return done({ carriers: decision.results, route: null })
-  const ends = [ask.originAreaId, ask.destinationAreaId]
+  const ends = [params.originAreaId, params.destinationAreaId]
   if (!ends.every(end => world.areas.some(({ id }) => id === end))) return refused(refusal.notFound)
   const rows = world.seenCarriers
     .filter(
       ({ originAreaId, destinationAreaId }) =>
-        originAreaId === ask.originAreaId && destinationAreaId === ask.destinationAreaId,
+        originAreaId === params.originAreaId && destinationAreaId === params.destinationAreaId,
     )
     .flatMap(seen =>
       world.carriers
         .filter(carrier => carrier.id === seen.carrierId)
-        .filter(carrier => laneMatches(ask.narrowing, carrier, seen, todayIn(world)))
+        .filter(carrier => laneMatches(params.narrowing, carrier, seen, todayIn(world)))
         .map(carrier => rowOf(carrier, seen)),
     )
     .toSorted(
       (one, other) => (other.seenOnLane?.times ?? 0) - (one.seenOnLane?.times ?? 0) || one.id - other.id,
     )
-  return done({ carriers: pageOf(rows, ask.page, PAGE_SIZE), route: world.laneRoute })
+  return done({ carriers: pageOf(rows, params.page, PAGE_SIZE), route: world.laneRoute })
 }
 
 /** `LaneSearch` in memory: the carriers of the world that were seen on the lane, most often first. */
 export const fakeLaneSearch = (
   world: FakeWorld = fakeWorld(),
-): LaneSearch & FakeCalls<'search'> & LaneSearchTrouble => {
+): LaneSearch & FakeCalls<'search'> & LaneSearchError => {
   const { control, answer } = userCalls<'search'>(world)
-  const troubles: LaneSearchRefusal[] = []
+  const errors: LaneSearchRefusal[] = []
   return {
     ...control,
-    troubleNext: (requestId = null) => void troubles.push({ kind: 'server-trouble', requestId }),
-    search: async (ask, signal) => {
-      const outcome = await answer('search', ask, signal, user => answerOf(world, user, ask))
-      const trouble = troubles.shift()
-      return trouble === undefined ? outcome : refused(trouble)
+    nextError: (requestId = null) => void errors.push({ kind: 'server-trouble', requestId }),
+    search: async (params, signal) => {
+      const outcome = await answer('search', params, signal, user => answerOf(world, user, params))
+      const error = errors.shift()
+      return error === undefined ? outcome : refused(error)
     },
   }
 }

@@ -18,8 +18,8 @@ import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant } from '../shared/f
 
 type Call = 'list' | 'create' | 'remove'
 
-const made = (world: FakeWorld, ask: NewSavedSearch): Outcome<SavedSearch, Refusal> => {
-  const read = newSavedSearch(ask.address, ask.name)
+const made = (world: FakeWorld, params: NewSavedSearch): Outcome<SavedSearch, Refusal> => {
+  const read = newSavedSearch(params.address, params.name)
   if (!read.ok) {
     const field = read.refusal.kind === 'no-search' ? 'address' : 'name'
     return refused(refusal.invalid(field, read.refusal.message))
@@ -45,11 +45,11 @@ export const fakeSavedSearches = (world: FakeWorld = fakeWorld()): SavedSearches
   const { control, answer } = userCalls<Call>(world)
   return {
     ...control,
-    list: (ask, signal) =>
-      answer('list', ask, signal, () =>
-        done(pageOf(inSavedOrder(world.savedSearches), ask.page ?? 1, PAGE_SIZE)),
+    list: (params, signal) =>
+      answer('list', params, signal, () =>
+        done(pageOf(inSavedOrder(world.savedSearches), params.page ?? 1, PAGE_SIZE)),
       ),
-    create: ask => answer('create', ask, undefined, () => made(world, ask)),
-    remove: ask => answer('remove', ask, undefined, () => removed(world, ask.id)),
+    create: params => answer('create', params, undefined, () => made(world, params)),
+    remove: params => answer('remove', params, undefined, () => removed(world, params.id)),
   }
 }

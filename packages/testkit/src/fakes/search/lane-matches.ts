@@ -19,8 +19,8 @@ type Matches = (
 const countOf = ({ equipment }: CarrierDetail, kind: string): number | null =>
   equipment.find(each => each.kind === kind)?.count ?? null
 
-const atLeast = (asked: number | undefined, held: number | null): boolean =>
-  asked === undefined || (held !== null && held >= asked)
+const atLeast = (requested: number | undefined, held: number | null): boolean =>
+  requested === undefined || (held !== null && held >= requested)
 
 const MATCHES: readonly Matches[] = [
   ({ fleetSize = {} }, { census }) => isInRange(fleetSize, census.powerUnits),

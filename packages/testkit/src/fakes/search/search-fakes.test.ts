@@ -74,9 +74,9 @@ describe('fakeLaneSearch', () => {
   it('sends no new search at the limit of the plan, yet a later page and a retry', async () => {
     const paywall = aPaywall({ limits: { carrierSearches: 9 }, usage: { carrierSearchesCount: 9 } })
     const lanes = fakeLaneSearch(fakeWorld({ user: aUser({ paywall }) }))
-    const ask = { ...lane, narrowing: {}, page: 1 }
+    const params = { ...lane, narrowing: {}, page: 1 }
     const totals = async (more: object) => {
-      const outcome = await lanes.search({ ...ask, ...more })
+      const outcome = await lanes.search({ ...params, ...more })
       return outcome.ok ? outcome.value.carriers.total : -1
     }
     expect([await totals({}), await totals({ isRetry: true }), await totals({ page: 2 })]).toEqual([0, 1, 1])
@@ -84,13 +84,13 @@ describe('fakeLaneSearch', () => {
 
   it('hands trouble of the server over, once', async () => {
     const lanes = fakeLaneSearch()
-    lanes.troubleNext('r-1')
-    const ask = { ...lane, narrowing: {}, page: 1 }
-    expect(await lanes.search(ask)).toEqual({
+    lanes.nextError('r-1')
+    const params = { ...lane, narrowing: {}, page: 1 }
+    expect(await lanes.search(params)).toEqual({
       ok: false,
       refusal: { kind: 'server-trouble', requestId: 'r-1' },
     })
-    expect((await lanes.search(ask)).ok).toBe(true)
+    expect((await lanes.search(params)).ok).toBe(true)
   })
 
   it('gives rows without what only a profile has, with what was seen, and the way', async () => {

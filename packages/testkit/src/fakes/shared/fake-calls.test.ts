@@ -20,7 +20,7 @@ describe('what a test plans for the next call', () => {
     })
     expect(world.subscriptions).toEqual([])
     expect((await subscriptions.subscribe({ carrierId: id(7) })).ok).toBe(true)
-    expect(subscriptions.asked.map(({ call }) => call)).toEqual(['subscribe', 'subscribe'])
+    expect(subscriptions.requests.map(({ call }) => call)).toEqual(['subscribe', 'subscribe'])
   })
 
   it('fails it as a lost connection does', async () => {

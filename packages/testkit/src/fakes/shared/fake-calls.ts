@@ -7,17 +7,17 @@ import {
   type Refusal,
   refused,
 } from '@fairhaul/core'
-import { type AskingWorld, whoAsks } from './who-asks.ts'
+import { type CallerWorld, signedInUser } from './signed-in-user.ts'
 
 /** A call that a fake was asked, newest last. */
-export interface AskedCall<Name extends string> {
+export interface RecordedCall<Name extends string> {
   readonly call: Name
-  readonly ask: unknown
+  readonly params: unknown
 }
 
 /** What a test may do to the calls of a fake. Each lasts for one call; several for one call are used in turn. */
 export interface FakeCalls<Name extends string> {
-  readonly asked: readonly AskedCall<Name>[]
+  readonly requests: readonly RecordedCall<Name>[]
   /** The next call is refused so, and changes nothing. */
   refuseNext(call: Name, refusal: Refusal): void
   /** The next call fails as a lost connection does, or as the test says. */
@@ -33,9 +33,9 @@ interface Plan {
 }
 
 /** Gives the answer of one call: what a test planned for it, else what the fake itself would say. */
-export type AnswerCall<Name extends string> = <T>(
+export type HandleRequest<Name extends string> = <T>(
   call: Name,
-  ask: unknown,
+  params: unknown,
   signal: CancelSignal | undefined,
   answer: () => Outcome<T, Refusal>,
 ) => Promise<Outcome<T, Refusal>>
@@ -45,10 +45,10 @@ const untilAborted = (signal: CancelSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
-/** As `AnswerCall`, with who asks. */
+/** As `HandleRequest`, with who asks. */
 export type AnswerUserCall<Name extends string> = <T>(
   call: Name,
-  ask: unknown,
+  params: unknown,
   signal: CancelSignal | undefined,
   answer: (user: CurrentUser) => Outcome<T, Refusal>,
 ) => Promise<Outcome<T, Refusal>>
@@ -56,15 +56,15 @@ export type AnswerUserCall<Name extends string> = <T>(
 /** How every fake answers: as the call would, unless a test planned otherwise. An abort throws its reason. */
 export const fakeCalls = <Name extends string>(): {
   readonly control: FakeCalls<Name>
-  readonly answer: AnswerCall<Name>
+  readonly answer: HandleRequest<Name>
 } => {
-  const asked: AskedCall<Name>[] = []
+  const requests: RecordedCall<Name>[] = []
   const plans = new Map<Name, Plan[]>()
   const plan = (call: Name, each: Plan) => plans.set(call, [...(plans.get(call) ?? []), each])
 
-  const answer: AnswerCall<Name> = async (call, ask, signal, give) => {
+  const answer: HandleRequest<Name> = async (call, params, signal, give) => {
     if (signal?.aborted === true) throw signal.reason
-    asked.push({ call, ask })
+    requests.push({ call, params })
     const { refusal, failure, released } = plans.get(call)?.shift() ?? {}
     if (released !== undefined)
       await (signal === undefined ? released : Promise.race([released, untilAborted(signal)]))
@@ -75,7 +75,7 @@ export const fakeCalls = <Name extends string>(): {
   return {
     answer,
     control: {
-      asked,
+      requests,
       refuseNext: (call, refusal) => void plan(call, { refusal }),
       failNext: (call, failure) =>
         void plan(call, {
@@ -96,14 +96,14 @@ export const fakeCalls = <Name extends string>(): {
 
 /** `fakeCalls` for what only users may ask: a visitor is refused before anything else is looked at. */
 export const userCalls = <Name extends string>(
-  world: AskingWorld,
+  world: CallerWorld,
 ): { readonly control: FakeCalls<Name>; readonly answer: AnswerUserCall<Name> } => {
   const { control, answer } = fakeCalls<Name>()
   return {
     control,
-    answer: (call, ask, signal, give) =>
-      answer(call, ask, signal, () => {
-        const user = whoAsks(world)
+    answer: (call, params, signal, give) =>
+      answer(call, params, signal, () => {
+        const user = signedInUser(world)
         return user.ok ? give(user.value) : user
       }),
   }

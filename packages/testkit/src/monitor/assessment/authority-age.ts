@@ -1,10 +1,10 @@
-import { authorityStanding } from './authority-standing.ts'
+import { authorityStatus } from './authority-status.ts'
 import { addMonths, wholeMonths } from './calendar.ts'
 import { counted } from '../counted.ts'
-import { dayInWords } from './day-in-words.ts'
+import { dayText } from './day-text.ts'
 import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
-const ageInWords = (months: number) =>
+const ageText = (months: number) =>
   [
     ...(months >= 12 ? [counted(Math.floor(months / 12), 'year')] : []),
     ...(months < 12 || months % 12 > 0 ? [counted(months % 12, 'month')] : []),
@@ -19,7 +19,7 @@ export const authorityAge =
   (months: number): Rule =>
   ({ authority }, today) => {
     const found = { source: SOURCES.authority, as_of: authority.as_of }
-    if (authorityStanding(authority) === 'none')
+    if (authorityStatus(authority) === 'none')
       return { ...found, result: 'fail', value: 'no active common or contract authority' }
     if (authority.granted_on === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
     const since = authority.granted_on
@@ -28,7 +28,7 @@ export const authorityAge =
       result: addMonths(since, months) <= today ? 'pass' : 'fail',
       value:
         since > today
-          ? `starts ${dayInWords(since)}`
-          : `${ageInWords(wholeMonths(since, today))}, since ${dayInWords(since)}`,
+          ? `starts ${dayText(since)}`
+          : `${ageText(wholeMonths(since, today))}, since ${dayText(since)}`,
     }
   }

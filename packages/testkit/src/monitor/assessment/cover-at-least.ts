@@ -1,6 +1,6 @@
 import { coverInForce, isInForce, primaryInForce } from './cover-in-force.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
-import { dayInWords } from './day-in-words.ts'
+import { dayText } from './day-text.ts'
 import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 import { newestDay } from './newest-day.ts'
 
@@ -32,12 +32,12 @@ function whyNone(
   const last = lastEnded(primary.length > 0 ? primary : policies, today)
   return last === undefined
     ? { policy: primary[0] ?? policies[0], value: 'not begun' }
-    : { policy: last.policy, value: `${last.how} ${dayInWords(last.on)}` }
+    : { policy: last.policy, value: `${last.how} ${dayText(last.on)}` }
 }
 
 /** The notice that a cover which still counts is about to be cancelled. */
 const notice = ({ cancelled_on: day }: PolicyFact) =>
-  day === null ? '' : `, cancellation pending ${dayInWords(day)}`
+  day === null ? '' : `, cancellation pending ${dayText(day)}`
 
 /** Who says what a policy covers, and as of when. */
 const evidenceOf = ({ source, as_of }: PolicyFact) => ({

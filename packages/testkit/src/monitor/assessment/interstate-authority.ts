@@ -1,5 +1,5 @@
 import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
-import { authorityStanding } from './authority-standing.ts'
+import { authorityStatus } from './authority-status.ts'
 
 /**
  * Common or contract authority is active, and the carrier runs interstate.
@@ -9,7 +9,7 @@ import { authorityStanding } from './authority-standing.ts'
  * the other way round, it is incomplete.
  */
 export const interstateAuthority: Rule = ({ census, authority }) => {
-  const standing = authorityStanding(authority)
+  const standing = authorityStatus(authority)
   const found = { source: SOURCES.authority, as_of: authority.as_of }
   if (census.carrier_operation === 'B' || census.carrier_operation === 'C')
     return {

@@ -1,4 +1,4 @@
-import { dayInWords } from './day-in-words.ts'
+import { dayText } from './day-text.ts'
 import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 /** An identifier that somebody typed was checked against its register. None typed, or not looked at yet: incomplete. */
@@ -9,7 +9,7 @@ export const manualIdentifier: Rule = ({ manual_identifier: { is_verified, verif
     ? {
         ...found,
         result: 'pass',
-        value: verified_on === null ? 'verified' : `verified ${dayInWords(verified_on)}`,
+        value: verified_on === null ? 'verified' : `verified ${dayText(verified_on)}`,
       }
     : { ...found, result: 'fail', value: 'not found in its register' }
 }

@@ -1,4 +1,4 @@
-import { dayInWords } from './day-in-words.ts'
+import { dayText } from './day-text.ts'
 import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 /** A truck was seen at the carrier's place of business. Nobody having looked is incomplete. */
@@ -9,7 +9,7 @@ export const physicalLocation: Rule = ({ physical_location: { is_verified, verif
     ? {
         ...found,
         result: 'pass',
-        value: verified_on === null ? 'verified' : `verified ${dayInWords(verified_on)}`,
+        value: verified_on === null ? 'verified' : `verified ${dayText(verified_on)}`,
       }
     : { ...found, result: 'fail', value: 'no activity found there' }
 }

@@ -1,5 +1,5 @@
 import { addMonths } from './calendar.ts'
-import { dayInWords } from './day-in-words.ts'
+import { dayText } from './day-text.ts'
 import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
 
 const MONTHS = 24
@@ -11,7 +11,7 @@ export const recentInspection: Rule = ({ safety }, today) => {
     return {
       ...found,
       result: safety.last_inspection_date >= addMonths(today, -MONTHS) ? 'pass' : 'fail',
-      value: `last inspected ${dayInWords(safety.last_inspection_date)}`,
+      value: `last inspected ${dayText(safety.last_inspection_date)}`,
     }
   if (safety.inspections_24_months === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
   return safety.inspections_24_months > 0

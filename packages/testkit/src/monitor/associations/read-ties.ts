@@ -61,18 +61,18 @@ export interface Tie {
 export async function pageOfTies(
   db: Kysely<Schema>,
   carrierId: number,
-  ask: { readonly required: readonly AssociationKind[]; readonly limit: number; readonly offset: number },
+  params: { readonly required: readonly AssociationKind[]; readonly limit: number; readonly offset: number },
 ): Promise<{ ties: readonly Tie[]; total: number; passedOver: readonly AssociationKind[] }> {
   const { rows } = await sql<{ ties: Tie[]; total: number; passed_over: AssociationKind[] }>`
     with ${tiesOf(carrierId)},
-    wanted as (select * from ties where kinds @> ${sql.val(ask.required)}::text[])
+    wanted as (select * from ties where kinds @> ${sql.val(params.required)}::text[])
     select
       (select count(*)::int from wanted) as total,
       array(select kind from passed_over) as passed_over,
       (select coalesce(json_agg(page), '[]') from (
         select carrier_id, counts from wanted
         order by total desc, cardinality(kinds) desc, key, carrier_id
-        limit ${ask.limit} offset ${ask.offset}
+        limit ${params.limit} offset ${params.offset}
       ) as page) as ties`.execute(db)
   const [found] = rows
   if (found === undefined) throw new Error('A select without a table gave no row.')

@@ -44,12 +44,12 @@ export async function addPaymentMethod(
     .where('digest', '=', digest)
     .execute()
   if (known.length > 0) throw used()
-  const asked = await db
+  const requested = await db
     .selectFrom('companies')
     .select(['brand', 'plan_id', 'status'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow()
-  await requirePlan(db, asked, planId)
+  await requirePlan(db, requested, planId)
   // A provider may be far away: nothing is held while it is asked.
   const card = await provider.redeem(nonce)
   if (card === null) throw invalid('nonce', 'The card provider did not take this card.')

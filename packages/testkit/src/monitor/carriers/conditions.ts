@@ -55,7 +55,7 @@ export function conditionsOf(filter: CarrierFilter): readonly Condition[] {
       sql`carriers.id = any(array(select carrier_id from subscriptions where company_id = ${filter.companyId}))`,
     )
   if (filter.narrowing !== undefined)
-    conditions.push(...narrowingConditions(filter.narrowing.asked, filter.narrowing.by))
+    conditions.push(...narrowingConditions(filter.narrowing.requested, filter.narrowing.by))
   if (filter.insights !== undefined) conditions.push(hasInsightOf(filter.insights))
   return conditions
 }

@@ -54,7 +54,7 @@ export const suggestionFilters = z.strictObject({ ...searchFields, ...ownFields 
 export type SentFilters = z.output<typeof carrierFilters>
 
 /** The insights that are asked for. Choice: of several, one is enough. Empty: none is asked for. */
-export const insightsAsked = (sent: SentFilters | undefined): readonly InsightKind[] =>
+export const insightsRequested = (sent: SentFilters | undefined): readonly InsightKind[] =>
   INSIGHT_KINDS.filter(kind => sent?.[kind] !== undefined)
 
 /** What a search asks the database for. All parts that are there must hold. */
@@ -76,7 +76,7 @@ export interface CarrierFilter {
   /** Only carriers with one of these. `ids`: all of them, where they are few. Set by `planSearch`; absent is never wrong. */
   readonly insights?: { readonly kinds: readonly InsightKind[]; readonly ids?: readonly number[] }
   /** What else a carrier must be. */
-  readonly narrowing?: { readonly asked: Narrowing; readonly by: NarrowedFor }
+  readonly narrowing?: { readonly requested: Narrowing; readonly by: NarrowedFor }
 }
 
 function identifierFilter(sent: SentFilters): CarrierFilter['identifier'] {
@@ -112,17 +112,17 @@ const SEARCHES = Object.keys({ ...searchFields, ...ownFields }) as (keyof SentFi
  * everything; 404 for the carriers of another company.
  */
 export function readFilters(sent: SentFilters | undefined, by: NarrowedFor): CarrierFilter {
-  const asked = sent ?? {}
-  if (SEARCHES.every(name => asked[name] === undefined)) throw invalid('q', 'Say what to search for.')
-  const companyId = asked.subscriptions_company_id_eq
+  const requested = sent ?? {}
+  if (SEARCHES.every(name => requested[name] === undefined)) throw invalid('q', 'Say what to search for.')
+  const companyId = requested.subscriptions_company_id_eq
   if (companyId !== undefined && companyId !== by.companyId) throw missing()
-  const identifier = identifierFilter(asked)
-  const narrowing = narrowingOf(asked)
-  const kinds = insightsAsked(sent)
-  const start = asked.legal_name_or_dba_name_start
+  const identifier = identifierFilter(requested)
+  const narrowing = narrowingOf(requested)
+  const kinds = insightsRequested(sent)
+  const start = requested.legal_name_or_dba_name_start
   const nameStart = start === undefined ? undefined : nameKey(start)
   if (nameStart === '') throw invalid('q.legal_name_or_dba_name_start', 'Give at least one letter or digit.')
-  const part = asked.legal_name_or_dba_name_cont
+  const part = requested.legal_name_or_dba_name_cont
   const nameContains = part === undefined ? undefined : nameKey(part)
   if (nameContains === '')
     throw invalid('q.legal_name_or_dba_name_cont', 'Give at least one letter or digit.')
@@ -132,6 +132,6 @@ export function readFilters(sent: SentFilters | undefined, by: NarrowedFor): Car
     ...(nameContains !== undefined && { nameContains }),
     ...(companyId !== undefined && { companyId }),
     ...(kinds.length > 0 && { insights: { kinds } }),
-    ...(narrowing && { narrowing: { asked: narrowing, by } }),
+    ...(narrowing && { narrowing: { requested: narrowing, by } }),
   }
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
-import { cut, type PageAsk } from '../http/paging.ts'
+import { cut, type PageParams } from '../http/paging.ts'
 import { invalid } from '../http/refused.ts'
 import type { Call } from '../http/route.ts'
 import type { Bucket } from '../monitored/bucket-of.ts'
@@ -19,7 +19,7 @@ const BATCH = 500
 export interface SearchPage {
   readonly filter: CarrierFilter
   readonly sort: CarrierSort | undefined
-  readonly page: PageAsk
+  readonly page: PageParams
 }
 
 interface Found {
@@ -85,7 +85,7 @@ export async function findPage(
   { filter, sort, page }: SearchPage,
 ): Promise<Found> {
   const { db, clock } = call.services
-  const bucket = filter.narrowing?.asked.rules_assessment_eq
+  const bucket = filter.narrowing?.requested.rules_assessment_eq
   const slice = cut(page)
   if (bucket !== undefined) {
     const most = { limit: ASSESSED_MAX + 1, offset: 0 }

@@ -32,32 +32,34 @@ const connectedAs = (standings: readonly string[], companyId: number): Condition
  * authority that are not on record are none.
  */
 export const narrowingConditions = (
-  asked: Narrowing,
+  requested: Narrowing,
   { companyId, day }: NarrowedFor,
 ): readonly Condition[] => [
-  ...(asked.physical_place_in === undefined ? [] : [placesOf(asked.physical_place_in)]),
-  ...(asked.connection_status_in === undefined ? [] : [connectedAs(asked.connection_status_in, companyId)]),
-  ...(asked.authority_active_eq === undefined
+  ...(requested.physical_place_in === undefined ? [] : [placesOf(requested.physical_place_in)]),
+  ...(requested.connection_status_in === undefined
+    ? []
+    : [connectedAs(requested.connection_status_in, companyId)]),
+  ...(requested.authority_active_eq === undefined
     ? []
     : [
         sql<boolean>`exists (select from carrier_authorities where carrier_authorities.carrier_id = carriers.id
           and (common = 'A' or contract = 'A'))`,
       ]),
-  ...coverOf('bipd', asked.auto_liability_amount_gteq, day),
-  ...coverOf('cargo', asked.cargo_amount_gteq, day),
-  ...(asked.power_units_gteq === undefined
+  ...coverOf('bipd', requested.auto_liability_amount_gteq, day),
+  ...coverOf('cargo', requested.cargo_amount_gteq, day),
+  ...(requested.power_units_gteq === undefined
     ? []
     : [
         sql<boolean>`exists (select from carrier_census where carrier_census.carrier_id = carriers.id
-          and power_units >= ${asked.power_units_gteq})`,
+          and power_units >= ${requested.power_units_gteq})`,
       ]),
-  ...(asked.out_of_service_eq === undefined
+  ...(requested.out_of_service_eq === undefined
     ? []
     : [
         sql<boolean>`not exists (select from carrier_safety where carrier_safety.carrier_id = carriers.id
           and out_of_service)`,
       ]),
-  ...(asked.identity_alerts_count_eq === undefined
+  ...(requested.identity_alerts_count_eq === undefined
     ? []
     : [
         sql<boolean>`not exists (select from identity_alerts where identity_alerts.carrier_id = carriers.id

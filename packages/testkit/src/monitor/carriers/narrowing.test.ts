@@ -32,7 +32,7 @@ const coverOf = (record: CarrierRecord, kind: 'bipd' | 'cargo') => coverInForce(
 const TESTS: {
   readonly [Name in keyof Narrowing]-?: (
     record: CarrierRecord,
-    asked: NonNullable<Narrowing[Name]>,
+    requested: NonNullable<Narrowing[Name]>,
   ) => boolean
 } = {
   physical_place_in: ({ physical_country: country, physical_state: state }, places) =>
@@ -68,9 +68,9 @@ const narrowings: fc.Arbitrary<Narrowing> = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<Narrowing>
 
-const isAsked = (record: CarrierRecord, asked: Narrowing) =>
-  Object.entries(asked).every(([name, value]) =>
-    (TESTS[name as keyof Narrowing] as (record: CarrierRecord, asked: unknown) => boolean)(record, value),
+const isRequested = (record: CarrierRecord, requested: Narrowing) =>
+  Object.entries(requested).every(([name, value]) =>
+    (TESTS[name as keyof Narrowing] as (record: CarrierRecord, requested: unknown) => boolean)(record, value),
   )
 const starting = (start: string) => (record: CarrierRecord) =>
   [record.legal_name, record.dba_name].some(name => nameKey(name ?? '').startsWith(start))
@@ -82,9 +82,9 @@ describe('a search that is narrowed', () => {
   it('finds what reading its carriers one by one finds, and counts as many', async () => {
     let found = 0
     await fc.assert(
-      fc.asyncProperty(starts(), narrowings, async (nameStart, asked) => {
-        const filter = { nameStart, narrowing: { asked, by } }
-        const expected = known.filter(record => starting(nameStart)(record) && isAsked(record, asked))
+      fc.asyncProperty(starts(), narrowings, async (nameStart, requested) => {
+        const filter = { nameStart, narrowing: { requested, by } }
+        const expected = known.filter(record => starting(nameStart)(record) && isRequested(record, requested))
         const ids = await searchIds(database.db, filter, { limit: 5_000, offset: 0 })
         expect(ids.toSorted((a, b) => a - b)).toEqual(expected.map(({ id }) => id).toSorted((a, b) => a - b))
         expect(await countFound(database.db, filter)).toBe(expected.length)

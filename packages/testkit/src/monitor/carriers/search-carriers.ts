@@ -35,11 +35,11 @@ async function fewWith(
 /** The same filter with what the database had to be asked before it can be carried out well. */
 export async function planSearch(db: Kysely<Schema>, filter: CarrierFilter): Promise<CarrierFilter> {
   const { identifier, insights } = filter
-  const asksNumbers = identifier !== undefined && identifier.match !== 'exact'
+  const readsNumbers = identifier !== undefined && identifier.match !== 'exact'
   const ids = insights && (await fewWith(db, insights))
   return {
     ...filter,
-    ...(asksNumbers && { identifier: { ...identifier, isRare: await isRare(db, identifier) } }),
+    ...(readsNumbers && { identifier: { ...identifier, isRare: await isRare(db, identifier) } }),
     ...(insights && ids && { insights: { ...insights, ids } }),
   }
 }

@@ -42,7 +42,7 @@ const keyOf = (by: SortedBy, day: string): RawBuilder<unknown> => {
 }
 
 /** Whether an order tells of safety data. Source: section 6, "Safety data". */
-export const tellsOfSafety = (sort: CarrierSort | undefined): boolean =>
+export const mentionsSafety = (sort: CarrierSort | undefined): boolean =>
   sort?.startsWith('last_inspection_date') ?? false
 
 /** The order in SQL, over rows of `carriers`: what is not on record comes last either way, and the id at last. */

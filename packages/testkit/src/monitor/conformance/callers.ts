@@ -1,5 +1,5 @@
-import { needsOf, type Route } from '../http/route.ts'
-import type { Person } from '../testing/office.ts'
+import { requirementsOf, type Route } from '../http/route.ts'
+import type { Person } from '../testing/test-company.ts'
 
 /** A kind of caller: who stands for it, and which routes are shut to it, with the status that says so. */
 export interface Caller {
@@ -10,8 +10,8 @@ export interface Caller {
   shut(route: Route): 401 | 403 | null
 }
 
-const needsScope = (route: Route) => needsOf(route).some(({ scope }) => scope !== undefined)
-const needsPlan = (route: Route) => needsOf(route).some(({ plan }) => plan !== undefined)
+const scopeGuard = (route: Route) => requirementsOf(route).some(({ scope }) => scope !== undefined)
+const planGuard = (route: Route) => requirementsOf(route).some(({ plan }) => plan !== undefined)
 const forbiddenIf = (isShut: boolean) => (isShut ? 403 : null)
 const isBrokers = ({ access }: Route) => access === 'broker'
 
@@ -21,8 +21,8 @@ export const CALLERS: readonly Caller[] = [
   { kind: 'somebody without a company', person: 'new', shut: route => forbiddenIf(isBrokers(route)) },
   { kind: "a carrier's company", person: 'trucker', shut: route => forbiddenIf(isBrokers(route)) },
   { kind: 'another company', person: 'south', shut: () => null },
-  { kind: 'the company without the right', person: 'plain', shut: route => forbiddenIf(needsScope(route)) },
+  { kind: 'the company without the right', person: 'plain', shut: route => forbiddenIf(scopeGuard(route)) },
   { kind: 'the company with every right', person: 'north', shut: () => null },
   { kind: 'an expired company', person: 'ended', shut: route => forbiddenIf(isBrokers(route)) },
-  { kind: 'a plan without it', person: 'unpaid', shut: route => forbiddenIf(needsPlan(route)) },
+  { kind: 'a plan without it', person: 'unpaid', shut: route => forbiddenIf(planGuard(route)) },
 ]

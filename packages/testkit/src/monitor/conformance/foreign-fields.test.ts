@@ -34,15 +34,15 @@ const SOME = {
 } as const
 type Kind = keyof typeof SOME
 
-interface Ask {
+interface FetchFn {
   readonly method: string
   readonly path: string
   readonly body?: unknown
 }
 type Own = (kind: Kind) => number
 
-const read = (path: string): Ask => ({ method: 'GET', path })
-const write = (method: string, path: string, body: unknown): Ask => ({ method, path, body })
+const read = (path: string): FetchFn => ({ method: 'GET', path })
+const write = (method: string, path: string, body: unknown): FetchFn => ({ method, path, body })
 const withFile = (fields: Record<string, number>): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
@@ -54,7 +54,7 @@ const OVERRIDE = { carrier_id: 2, is_type: 'cargo_at_least_100000' }
 const LOG = { occurred_at: '2026-11-20T08:00:00.000Z', is_type: 'arrival' }
 
 /** By field: whose id it is, and a request that is right but for it. */
-const CASES: Readonly<Record<string, readonly [Kind, (id: number, own: Own) => Ask]>> = {
+const CASES: Readonly<Record<string, readonly [Kind, (id: number, own: Own) => FetchFn]>> = {
   'GET carriers q.subscriptions_company_id_eq': [
     'company',
     id => read(`carriers?q[subscriptions_company_id_eq]=${id}`),
@@ -222,20 +222,20 @@ beforeAll(async () => {
 })
 afterAll(() => monitor.close())
 
-const send = ({ method, path, body }: Ask) => jo.call(method, path, body)
+const send = ({ method, path, body }: FetchFn) => jo.call(method, path, body)
 
 it.each(Object.entries(CASES))(
   "%s of another company's is what one of nobody's is",
-  async (_, [kind, ask]) => {
+  async (_, [kind, request]) => {
     const answers: unknown[] = []
     for (const id of [idOf(kind, FOREIGN), NOWHERE]) {
-      const asked = ask(id, own => idOf(own, MINE))
+      const requested = request(id, own => idOf(own, MINE))
       const response =
-        asked.method === 'GET'
-          ? await send(asked)
-          : await refusedWithoutChange(monitor, expect.any(Number), () => send(asked))
+        requested.method === 'GET'
+          ? await send(requested)
+          : await refusedWithoutChange(monitor, expect.any(Number), () => send(requested))
       const body = (await response.json()) as { errors?: unknown } | readonly unknown[]
-      const isEmpty = Array.isArray(body) && body.length === 0 && asked.method === 'GET'
+      const isEmpty = Array.isArray(body) && body.length === 0 && requested.method === 'GET'
       expect(isEmpty ? 404 : response.status).toBeOneOf([404, 409, 422])
       answers.push({ status: response.status, told: 'errors' in body ? body.errors : body })
     }

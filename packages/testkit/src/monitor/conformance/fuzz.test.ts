@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { ROUTES } from '../routes/index.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { type Malformed, malformedFor } from './malformed-requests.ts'
 
@@ -9,28 +9,30 @@ const REQUESTS = 10_000
 const PARTS = 10
 const MINUTES = 60_000
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 const faults: string[] = []
 const seen = new Map<number, number>()
 beforeAll(async () => {
-  office = await startOffice({ log: line => void (line.includes('"level":"error"') && faults.push(line)) })
+  testCompany = await startTestCompany({
+    log: line => void (line.includes('"level":"error"') && faults.push(line)),
+  })
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
   // Requests that were nearly right may have taken rights from the one who asks.
-  const { scopes } = await office.database.db
+  const { scopes } = await testCompany.database.db
     .selectFrom('users')
     .select('scopes')
     .where('id', '=', 5)
     .executeTakeFirstOrThrow()
-  await office.database.db.updateTable('users').set({ scopes }).where('id', '=', 1).execute()
-  north = await office.as('north')
+  await testCompany.database.db.updateTable('users').set({ scopes }).where('id', '=', 1).execute()
+  north = await testCompany.as('north')
 })
 
 /** Those that end a session would leave nobody to ask the others. */
-const asked = ROUTES.filter(({ path }) => path !== 'sign_out')
-const malformed = fc.oneof(...asked.map(malformedFor))
+const requests = ROUTES.filter(({ path }) => path !== 'sign_out')
+const malformed = fc.oneof(...requests.map(malformedFor))
 
 const send = ({ method, target, body, headers }: Malformed) =>
   north.send(method, target, { headers: { ...headers }, ...(body !== undefined && { body }) })

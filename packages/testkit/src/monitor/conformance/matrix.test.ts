@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../http/route.ts'
 import { ROUTES, routeName } from '../routes/index.ts'
-import { freshAddress, type Office, startOffice } from '../testing/start-office.ts'
+import { freshAddress, type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { CALLERS } from './callers.ts'
 
-let office: Office
+let testCompany: TestCompany
 beforeAll(async () => {
-  office = await startOffice()
+  testCompany = await startTestCompany()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 /** Ids that are there where there is anything, and nothing else: what a caller may not do is refused before it is read. */
 const call = (browser: TestBrowser, { method, path }: Route) =>
   browser.call(method, path.replaceAll(/:\w+/g, '1'), method === 'GET' ? undefined : {})
 
 /** Signing in and up is for those who are not, and signing out ends what the others need. */
-const asked = ROUTES.filter(({ access, path }) => access !== 'anyone' || !/^sign_(in|up|out)/.test(path))
+const requests = ROUTES.filter(({ access, path }) => access !== 'anyone' || !/^sign_(in|up|out)/.test(path))
 
 describe.each(CALLERS)('$kind', ({ person, shut }) => {
   let browser: TestBrowser
   beforeAll(async () => {
-    browser = person === null ? office.newBrowser(freshAddress()) : await office.as(person)
+    browser = person === null ? testCompany.newBrowser(freshAddress()) : await testCompany.as(person)
   })
-  const rows = asked.map(route => [routeName(route), route, shut(route)] as const)
+  const rows = requests.map(route => [routeName(route), route, shut(route)] as const)
   const closed = rows.filter(([, , status]) => status !== null)
   const open = rows.filter(([, , status]) => status === null)
 
   if (closed.length > 0)
     it('is refused each call that is shut to it, and changes nothing by asking', async () => {
       const answers: Record<string, number> = {}
-      await refusedWithoutChange(office, 200, async () => {
+      await refusedWithoutChange(testCompany, 200, async () => {
         for (const [name, route] of closed) answers[name] = (await call(browser, route)).status
         return new Response()
       })
@@ -51,8 +51,9 @@ describe.each(CALLERS)('$kind', ({ person, shut }) => {
 })
 
 it('who holds every right, in a company whose plan opens everything, is forbidden nothing', async () => {
-  const north = await office.as('north')
+  const north = await testCompany.as('north')
   const forbidden: string[] = []
-  for (const route of asked) if ((await call(north, route)).status === 403) forbidden.push(routeName(route))
+  for (const route of requests)
+    if ((await call(north, route)).status === 403) forbidden.push(routeName(route))
   expect(forbidden).toEqual([])
 })

@@ -33,7 +33,7 @@ const isPaged = ({ method, schemas: { query } }: Route) =>
   method === 'GET' && query instanceof z.ZodObject && 'per_page' in query.shape
 const paged = ROUTES.filter(isPaged)
 
-const askedOf = async (route: Route) => {
+const requestedFrom = async (route: Route) => {
   const address = await addressOf(monitor.database.db, route)
   return `${address}${address.includes('?') ? '&' : '?'}`
 }
@@ -66,7 +66,7 @@ const together = async (address: string, per: number, rows: number) => {
 
 describe.each(paged.map(route => [routeName(route), route] as const))('%s', (_, route) => {
   it('in pages of 7 is what it is in pages of 50, and says how many there are', async () => {
-    const address = await askedOf(route)
+    const address = await requestedFrom(route)
     const first = await pageOf(address, 1, 50)
     const { totalitems } = first.head
     expect(first.rows).toHaveLength(Math.min(50, totalitems))
@@ -82,7 +82,7 @@ describe.each(paged.map(route => [routeName(route), route] as const))('%s', (_, 
   })
 
   it('behind its end is empty, with the same totals', async () => {
-    const address = await askedOf(route)
+    const address = await requestedFrom(route)
     const { head } = await pageOf(address, 1, 50)
     for (const page of [head.totalpages + 1, 1_000_000])
       expect(await pageOf(address, page, 50)).toEqual({ rows: [], head: { ...head, currentpage: page } })
@@ -91,12 +91,12 @@ describe.each(paged.map(route => [routeName(route), route] as const))('%s', (_, 
   it.each(['page=0', 'page=-1', 'page=1e3', 'per_page=0', 'per_page=51', 'page=1&page=2', 'page[]=1'])(
     'is not asked for by %s',
     async sent => {
-      expect((await dana.get(`${await askedOf(route)}${sent}`)).status).toBe(422)
+      expect((await dana.get(`${await requestedFrom(route)}${sent}`)).status).toBe(422)
     },
   )
 
   it('asks the database as often for many rows as for few', async () => {
-    const address = await askedOf(route)
+    const address = await requestedFrom(route)
     const counted = []
     for (const per of [1, 2, 50]) {
       await pageOf(address, 1, per)
@@ -112,7 +112,7 @@ describe.each(paged.map(route => [routeName(route), route] as const))('%s', (_, 
 it('lists of the small world have rows, so that these tests say something', async () => {
   const empty: string[] = []
   for (const route of paged) {
-    const { head } = await pageOf(await askedOf(route), 1, 50)
+    const { head } = await pageOf(await requestedFrom(route), 1, 50)
     if (head.totalitems < 2) empty.push(routeName(route))
   }
   // A company has one rule set, and a carrier an account or two.

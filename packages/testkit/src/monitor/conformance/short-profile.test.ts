@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ROUTES, routeName } from '../routes/index.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { sampleBody } from './sample-body.ts'
 
@@ -16,15 +16,15 @@ const OF_A_CARRIER: ReadonlyMap<string, string> = new Map([
   ['GET api/v1/insurance_policies/active_by_carrier_id', 'carrier_id=1'],
 ])
 
-let office: Office
+let testCompany: TestCompany
 let watch: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
+  testCompany = await startTestCompany()
   const opened = { can_connect: true, can_rule: true, can_view_insights: true }
-  await office.database.db.updateTable('companies').set(opened).where('id', '=', 4).execute()
-  watch = await office.as('watch')
+  await testCompany.database.db.updateTable('companies').set(opened).where('id', '=', 4).execute()
+  watch = await testCompany.as('watch')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 const about = ROUTES.filter(
   route => route.path.startsWith('carriers/:id') || OF_A_CARRIER.has(routeName(route)),
@@ -44,7 +44,7 @@ it.each(about.map(route => [routeName(route), route] as const))(
 )
 
 it('and all of it once they see full profiles', async () => {
-  const { db } = office.database
+  const { db } = testCompany.database
   const see = (is: boolean) =>
     db
       .updateTable('users')

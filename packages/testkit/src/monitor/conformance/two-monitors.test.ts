@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openEmptyDatabase } from '../database/test-database.ts'
 import type { Database } from '../database/index.ts'
 import { startTestMonitor, type TestMonitor } from '../testing.ts'
-import { emailOf, seedOffice, TEST_NOW } from '../testing/office.ts'
+import { emailOf, seedTestCompany, TEST_NOW } from '../testing/test-company.ts'
 import { TestBrowser } from '../testing/test-browser.ts'
 
 /** Two processes over one database, as far as one process can stand for them: nothing is shared but rows and the key. */
@@ -11,7 +11,7 @@ let database: Database
 let monitors: readonly TestMonitor[]
 beforeAll(async () => {
   database = await openEmptyDatabase()
-  await seedOffice(database.db)
+  await seedTestCompany(database.db)
   const options = { database, secret: randomBytes(32), now: TEST_NOW }
   monitors = [await startTestMonitor(options), await startTestMonitor(options)]
 })
@@ -60,7 +60,7 @@ it('a decision that is made at both at once has one winner', async () => {
 
 it('what is limited is limited for both together', async () => {
   const statuses: number[] = []
-  for (let ask = 0; ask < 4; ask += 1)
+  for (let params = 0; params < 4; params += 1)
     statuses.push((await turnedBrowser().post('sign_in', { email: emailOf('south') })).status)
   expect(statuses).toEqual([200, 429, 429, 429])
 })

@@ -3,9 +3,9 @@ import { type AddressInfo, createServer, type Server, Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedIfEmpty } from '../program/seed-if-empty.ts'
-import { seedOffice, TEST_NOW } from '../testing/office.ts'
+import { seedTestCompany, TEST_NOW } from '../testing/test-company.ts'
 import { startTestMonitor } from '../testing.ts'
-import { databaseTrouble } from './database-trouble.ts'
+import { databaseError } from './database-error.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { addressOf, onServer } from './server-database.ts'
@@ -59,12 +59,12 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
   })
 
   it('takes no more connections than it was given', async () => {
-    const asked = await Promise.all(
+    const requests = await Promise.all(
       Array.from({ length: 12 }, () =>
         sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.02)`.execute(first.db),
       ),
     )
-    expect(new Set(asked.flatMap(({ rows }) => rows.map(({ pid }) => pid))).size).toBeLessThanOrEqual(4)
+    expect(new Set(requests.flatMap(({ rows }) => rows.map(({ pid }) => pid))).size).toBeLessThanOrEqual(4)
   })
 
   it('limits calls, and not what nobody waits for', async () => {
@@ -86,9 +86,9 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
     await terminateAll()
     expect(await underWay).toMatchObject({ code: '57P01' })
     // Those that idled hear of their end in a moment; a call that is quicker than that is told to ask again.
-    const ask = () => sql`select 1`.execute(first.db).then(() => 'answered', databaseTrouble)
-    await expect.poll(ask).toBe('answered')
-    expect(await Promise.all([1, 2, 3, 4, 5, 6].map(ask))).toEqual(
+    const request = () => sql`select 1`.execute(first.db).then(() => 'answered', databaseError)
+    await expect.poll(request).toBe('answered')
+    expect(await Promise.all([1, 2, 3, 4, 5, 6].map(request))).toEqual(
       Array.from({ length: 6 }, () => 'answered'),
     )
   })
@@ -125,7 +125,7 @@ describe.each(SERVERS)('a PostgreSQL server', server => {
 
   it('tells a caller 503 and when to ask again while it is busy or away, and answers after', async () => {
     await sql`truncate areas cascade`.execute(first.db)
-    await seedOffice(first.db)
+    await seedTestCompany(first.db)
     const lines: string[] = []
     const database = await openDatabase({ databaseUrl, connections: 1, statementSeconds: 1 })
     const log = (line: string) => void lines.push(line)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a test asks to go wrong, for calls of one route. */
-export const faultAsk = z.strictObject({
+export const faultRequest = z.strictObject({
   /** As `monitorRoutes()` lists it: `POST rule_overrides`; `*` for every route. */
   route: z.string(),
   /** Answers with this status in place of the route's own answer. Without it the route answers, after the delay. */
@@ -15,7 +15,7 @@ export const faultAsk = z.strictObject({
   /** For so many calls; for all until cleared when left out. */
   times: z.int().min(1).optional(),
 })
-export type Fault = z.output<typeof faultAsk>
+export type Fault = z.output<typeof faultRequest>
 
 /** The faults that are set. The newest for a route comes first; one that is used up is gone. */
 export class Faults {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { type FirstCompanyAsk, firstCompanyAsk } from './first-company.ts'
+import { type FirstCompanyParams, firstCompanyParams } from './first-company.ts'
 
 export type Understanding =
-  | { readonly kind: 'make'; readonly ask: FirstCompanyAsk; readonly dataFolder: string }
+  | { readonly kind: 'make'; readonly params: FirstCompanyParams; readonly dataFolder: string }
   | { readonly kind: 'help' }
   | { readonly kind: 'misused'; readonly reason: string }
 
@@ -53,7 +53,7 @@ export const readArguments = (
     return { kind: 'misused', reason: error instanceof Error ? error.message : String(error) }
   }
   if (given.help) return { kind: 'help' }
-  const read = firstCompanyAsk.safeParse({
+  const read = firstCompanyParams.safeParse({
     name: given.name,
     email: given.email,
     firstName: given['first-name'] ?? null,
@@ -63,7 +63,7 @@ export const readArguments = (
   if (read.success)
     return {
       kind: 'make',
-      ask: read.data,
+      params: read.data,
       dataFolder: given.data ?? env['FAIRHAUL_DATA'] ?? '.fairhaul/data',
     }
   const reasons = read.error.issues.map(({ path, message }) => `${FLAGS[String(path[0])] ?? ''} ${message}`)

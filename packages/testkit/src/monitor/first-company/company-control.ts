@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { AddressTaken, firstCompanyAsk, makeFirstCompany } from './first-company.ts'
+import { AddressTaken, firstCompanyParams, makeFirstCompany } from './first-company.ts'
 
 /** Where a running monitor makes a company, after its own address. */
 export const COMPANY_PATH = '/monitor-control/company'
 
 /** Makes the company that the operator's command asks for; whether it may ask was decided before. */
 export async function answerCompany(db: Kysely<Schema>, request: Request): Promise<Response> {
-  const ask = firstCompanyAsk.safeParse(await request.json().catch(() => null))
-  if (!ask.success) return Response.json({ failed: 'No company can be made of this.' }, { status: 422 })
+  const params = firstCompanyParams.safeParse(await request.json().catch(() => null))
+  if (!params.success) return Response.json({ failed: 'No company can be made of this.' }, { status: 422 })
   try {
-    return Response.json(await makeFirstCompany(db, ask.data), { status: 201 })
+    return Response.json(await makeFirstCompany(db, params.data), { status: 201 })
   } catch (error) {
     if (error instanceof AddressTaken) return Response.json({ failed: error.message }, { status: 409 })
     throw error

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { emailOf } from '../testing/office.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { emailOf } from '../testing/test-company.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import { readArguments } from './arguments.ts'
 import { answerCompany } from './company-control.ts'
 import { makeFirstCompany } from './first-company.ts'
 
-let office: Office
+let testCompany: TestCompany
 beforeAll(async () => {
-  office = await startOffice()
+  testCompany = await startTestCompany()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 const ACME = {
   name: 'Acme Brokerage',
@@ -25,8 +25,8 @@ const sent = (body: unknown) =>
 
 describe('a company of the operator', () => {
   it('has a first user who signs in, holds every right, and whose plan opens everything', async () => {
-    await makeFirstCompany(office.database.db, ACME)
-    const ann = await office.signIn(ACME.email)
+    await makeFirstCompany(testCompany.database.db, ACME)
+    const ann = await testCompany.signIn(ACME.email)
     const { user } = (await (await ann.get('refresh_jwt')).json()) as { user: { scopes: string[] } }
     expect(user).toMatchObject({ paywall: { can_api: true, can_export: true, is_watchdog: false } })
     expect((await ann.get('user_invitations')).status).toBe(200)
@@ -34,28 +34,28 @@ describe('a company of the operator', () => {
   })
 
   it('is not made when somebody has the address, nor is half of it', async () => {
-    await refusedWithoutChange(office, 409, () =>
-      answerCompany(office.database.db, sent({ ...ACME, email: emailOf('north') })),
+    await refusedWithoutChange(testCompany, 409, () =>
+      answerCompany(testCompany.database.db, sent({ ...ACME, email: emailOf('north') })),
     )
   })
 
   it.each([[{ ...ACME, email: 'x' }], [{ ...ACME, name: ' ' }], [{ ...ACME, admin: true }], [null], ['{']])(
     'is not made of %j',
     async body => {
-      await refusedWithoutChange(office, 422, () => answerCompany(office.database.db, sent(body)))
+      await refusedWithoutChange(testCompany, 422, () => answerCompany(testCompany.database.db, sent(body)))
     },
   )
 
   it('is made by the running monitor for who can read its data folder alone', async () => {
-    const ask = (token: string) =>
-      office.monitor.fetch(
+    const request = (token: string) =>
+      testCompany.monitor.fetch(
         new Request('http://127.0.0.1/monitor-control/company', {
           method: 'POST',
           headers: { 'x-import-token': token },
           body: JSON.stringify({ ...ACME, email: 'bea@acme.example' }),
         }),
       )
-    expect((await ask('guessed')).status).toBe(404)
+    expect((await request('guessed')).status).toBe(404)
   })
 })
 
@@ -63,7 +63,7 @@ describe('the command line', () => {
   it('says what to make', () => {
     expect(readArguments(['--name', ' Acme ', '--email', 'Ann@Acme.example', '--watchdog'], {})).toEqual({
       kind: 'make',
-      ask: { name: 'Acme', email: 'ann@acme.example', firstName: null, lastName: null, brand: 'watchdog' },
+      params: { name: 'Acme', email: 'ann@acme.example', firstName: null, lastName: null, brand: 'watchdog' },
       dataFolder: '.fairhaul/data',
     })
   })

@@ -9,14 +9,14 @@ import { EVERY_RIGHT } from '../session/scopes.ts'
 const NAME_MAX = 120
 
 /** What the operator says of a company that is to work with this monitor, and of its first user. */
-export const firstCompanyAsk = z.strictObject({
+export const firstCompanyParams = z.strictObject({
   name: lineOfText({ max: NAME_MAX, empty: 'Give the name of the company.' }),
   email: emailInBody,
   firstName: lineOfText({ max: NAME_MAX, empty: 'Give a name, or leave it out.' }).nullable(),
   lastName: lineOfText({ max: NAME_MAX, empty: 'Give a name, or leave it out.' }).nullable(),
   brand: z.enum(['main', 'watchdog']),
 })
-export type FirstCompanyAsk = z.output<typeof firstCompanyAsk>
+export type FirstCompanyParams = z.output<typeof firstCompanyParams>
 
 /** An address that somebody has already, whom this company cannot have as its first user. */
 export class AddressTaken extends Error {
@@ -35,7 +35,7 @@ const EVERYTHING = Object.fromEntries(PAYWALL_FLAGS.map(flag => [flag, true])) a
  */
 export const makeFirstCompany = (
   db: Kysely<Schema>,
-  { name, email, firstName, lastName, brand }: FirstCompanyAsk,
+  { name, email, firstName, lastName, brand }: FirstCompanyParams,
 ): Promise<{ readonly companyId: number }> =>
   db.transaction().execute(async trx => {
     const { id } = await trx

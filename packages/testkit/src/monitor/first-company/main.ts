@@ -3,60 +3,63 @@ import { findControl } from '../import/control/control-file.ts'
 import { TOKEN_HEADER } from '../import/control/wire.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import { COMPANY_PATH } from './company-control.ts'
-import { AddressTaken, type FirstCompanyAsk, makeFirstCompany } from './first-company.ts'
+import { AddressTaken, type FirstCompanyParams, makeFirstCompany } from './first-company.ts'
 
 const MISUSED = 2
 const REFUSED = 1
 
 /** Has the monitor that runs on this data folder make it. What it said when it did not. */
-const askMonitor = async (ask: FirstCompanyAsk, dataFolder: string): Promise<string | undefined> => {
+const requestMonitor = async (
+  params: FirstCompanyParams,
+  dataFolder: string,
+): Promise<string | undefined> => {
   const control = await findControl(dataFolder)
   if (control === undefined)
     return 'What runs on this data folder makes no companies: stop it, and try again.'
   const response = await fetch(`${control.url}${COMPANY_PATH}`, {
     method: 'POST',
     headers: { [TOKEN_HEADER]: control.token, 'content-type': 'application/json' },
-    body: JSON.stringify(ask),
+    body: JSON.stringify(params),
   })
   if (response.ok) return undefined
   const { failed } = (await response.json().catch(() => ({}))) as { failed?: string }
   return failed ?? `The monitor answered ${response.status}.`
 }
 
-const make = async (ask: FirstCompanyAsk, dataFolder: string): Promise<string | undefined> => {
+const make = async (params: FirstCompanyParams, dataFolder: string): Promise<string | undefined> => {
   const databaseUrl = process.env['DATABASE_URL']
   try {
     const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder })
     try {
-      await makeFirstCompany(database.db, ask)
+      await makeFirstCompany(database.db, params)
       return undefined
     } finally {
       await database.close()
     }
   } catch (error) {
-    if (error instanceof FolderInUse) return askMonitor(ask, dataFolder)
+    if (error instanceof FolderInUse) return requestMonitor(params, dataFolder)
     if (error instanceof AddressTaken) return error.message
     throw error
   }
 }
 
 const run = async (): Promise<number> => {
-  const asked = readArguments(process.argv.slice(2), process.env)
-  if (asked.kind === 'help') {
+  const requested = readArguments(process.argv.slice(2), process.env)
+  if (requested.kind === 'help') {
     console.log(USAGE)
     return 0
   }
-  if (asked.kind === 'misused') {
-    console.error(`${asked.reason}\n\n${USAGE}`)
+  if (requested.kind === 'misused') {
+    console.error(`${requested.reason}\n\n${USAGE}`)
     return MISUSED
   }
-  const failed = await make(asked.ask, asked.dataFolder)
+  const failed = await make(requested.params, requested.dataFolder)
   if (failed !== undefined) {
     console.error(failed)
     return REFUSED
   }
   console.log(
-    `Made ${asked.ask.name}. ${asked.ask.email} is its first user, and signs in with a code that is sent there.`,
+    `Made ${requested.params.name}. ${requested.params.email} is its first user, and signs in with a code that is sent there.`,
   )
   return 0
 }

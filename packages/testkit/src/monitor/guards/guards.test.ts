@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROUTES } from '../routes/index.ts'
-import { emailOf } from '../testing/office.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { emailOf } from '../testing/test-company.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 
-let office: Office
+let testCompany: TestCompany
 beforeAll(async () => {
-  office = await startOffice()
+  testCompany = await startTestCompany()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 const subscribe = { carrier_id: 1 }
 const OVERRIDE = {
@@ -19,11 +19,11 @@ describe('a visitor', () => {
     ({ method, path }) => [method, path.replace(/:\w+/g, '1')] as const,
   )
   it.each(closed)('gets 401 from %s %s', async (method, path) => {
-    const response = await office.newBrowser().call(method, path, method === 'POST' ? {} : undefined)
+    const response = await testCompany.newBrowser().call(method, path, method === 'POST' ? {} : undefined)
     expect(response.status).toBe(401)
   })
   it('is told so in the one shape of an error, with the id of the call', async () => {
-    const response = await office.newBrowser().get('refresh_jwt')
+    const response = await testCompany.newBrowser().get('refresh_jwt')
     const id = response.headers.get('x-request-id')
     expect(id).toMatch(/^[\da-f-]{36}$/)
     expect(await response.json()).toEqual({
@@ -32,7 +32,7 @@ describe('a visitor', () => {
     })
   })
   it('may sign out', async () => {
-    expect((await office.newBrowser().get('sign_out')).status).toBe(204)
+    expect((await testCompany.newBrowser().get('sign_out')).status).toBe(204)
   })
 })
 
@@ -42,7 +42,7 @@ describe('an unsafe call', () => {
     ['with the proof of a sign-in', { 'x-csrf-token': 'sign-in' }],
     ['with an empty one', { 'x-csrf-token': '' }],
   ])('%s is refused', async (_, headers) => {
-    const browser = await office.as('north')
+    const browser = await testCompany.as('north')
     const response = await browser.fetch('/monitor/subscriptions/create_by_carrier', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -52,8 +52,8 @@ describe('an unsafe call', () => {
   })
 
   it("with another session's proof is refused", async () => {
-    const browser = await office.as('north')
-    const { csrf_token } = (await (await (await office.as('north')).get('refresh_jwt')).json()) as {
+    const browser = await testCompany.as('north')
+    const { csrf_token } = (await (await (await testCompany.as('north')).get('refresh_jwt')).json()) as {
       csrf_token: string
     }
     const headers = { 'x-csrf-token': csrf_token }
@@ -62,7 +62,7 @@ describe('an unsafe call', () => {
   })
 
   it('of a sign-in without its header is refused, as a form would send it', async () => {
-    const response = await office.newBrowser().fetch('/monitor/sign_in', {
+    const response = await testCompany.newBrowser().fetch('/monitor/sign_in', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: emailOf('north') }),
@@ -79,7 +79,7 @@ describe('a call that another site makes', () => {
     [{ origin: 'null' }],
     [{ origin: 'http://portal.test.elsewhere.example' }],
   ])('is refused: %o, and signs nobody out', async headers => {
-    const browser = await office.as('north')
+    const browser = await testCompany.as('north')
     for (const path of ['sign_out', 'refresh_jwt']) {
       const response = await browser.call('GET', path, undefined, headers)
       expect(response.status).toBe(403)
@@ -91,41 +91,41 @@ describe('a call that another site makes', () => {
     const request = new Request('http://127.0.0.1:9/monitor/sign_out', {
       headers: { referer: 'https://elsewhere.example/page' },
     })
-    expect((await office.monitor.fetch(request)).status).toBe(403)
+    expect((await testCompany.monitor.fetch(request)).status).toBe(403)
   })
 
   it('is not one that somebody types or the monitor itself makes', async () => {
     for (const headers of [{ 'sec-fetch-site': 'none' }, { origin: 'http://127.0.0.1:9' }, {}]) {
       const request = new Request('http://127.0.0.1:9/monitor/sign_out', { headers: new Headers(headers) })
-      expect((await office.monitor.fetch(request)).status).toBe(204)
+      expect((await testCompany.monitor.fetch(request)).status).toBe(204)
     }
   })
 })
 
 describe('a session', () => {
   it('ends by signing out, for a copy of its cookie too', async () => {
-    const browser = await office.as('north')
+    const browser = await testCompany.as('north')
     const cookie = browser.cookie('fairhaul_session') ?? ''
     await browser.get('sign_out')
     expect((await browser.get('refresh_jwt')).status).toBe(401)
-    const copy = office.newBrowser()
+    const copy = testCompany.newBrowser()
     copy.setCookie('fairhaul_session', cookie)
     expect((await copy.get('refresh_jwt')).status).toBe(401)
   })
 
   it('lives on while it is renewed, a week at a time, thirty days in all', async () => {
-    const browser = await office.as('north')
+    const browser = await testCompany.as('north')
     for (let turn = 0; turn < 4; turn += 1) {
-      office.clock.move(6 * 86_400)
+      testCompany.clock.move(6 * 86_400)
       expect((await browser.get('refresh_jwt')).status).toBe(200)
     }
-    office.clock.move(6 * 86_400 + 1)
+    testCompany.clock.move(6 * 86_400 + 1)
     expect((await browser.get('refresh_jwt')).status).toBe(401)
   })
 
   it('ends after a week without a call', async () => {
-    const browser = await office.as('north')
-    office.clock.move(7 * 86_400)
+    const browser = await testCompany.as('north')
+    testCompany.clock.move(7 * 86_400)
     expect((await browser.get('refresh_jwt')).status).toBe(401)
   })
 })
@@ -134,11 +134,11 @@ describe('an expired company', () => {
   it.each([['carriers/1/for_broker_portal'], ['rules'], ['areas/autocomplete?term=da']])(
     'is refused %s',
     async path => {
-      expect((await (await office.as('ended')).get(path)).status).toBe(403)
+      expect((await (await testCompany.as('ended')).get(path)).status).toBe(403)
     },
   )
   it.each([['refresh_jwt'], ['api/flipper/actors/User;6'], ['sign_out']])('is answered %s', async path => {
-    expect((await (await office.as('ended')).get(path)).ok).toBe(true)
+    expect((await (await testCompany.as('ended')).get(path)).ok).toBe(true)
   })
 })
 
@@ -153,12 +153,12 @@ describe('who may what', () => {
     ['trucker', 'GET', 'carriers/1/for_broker_portal', undefined],
     ['new', 'GET', 'carriers/1/for_broker_portal', undefined],
   ] as const)('%s is refused %s %s', async (person, method, path, body) => {
-    const response = await (await office.as(person)).call(method, path, body)
+    const response = await (await testCompany.as(person)).call(method, path, body)
     expect(response.status).toBe(403)
   })
 
   it('someone who is still signing up is told so: no company', async () => {
-    const answer = (await (await (await office.as('new')).get('refresh_jwt')).json()) as {
+    const answer = (await (await (await testCompany.as('new')).get('refresh_jwt')).json()) as {
       user: { company: unknown; paywall: { can_rule: boolean } }
     }
     expect(answer.user.company).toBeNull()
@@ -166,11 +166,11 @@ describe('who may what', () => {
   })
 
   it('whose access is to be reviewed gets 418', async () => {
-    expect((await (await office.as('reviewed')).get('refresh_jwt')).status).toBe(418)
+    expect((await (await testCompany.as('reviewed')).get('refresh_jwt')).status).toBe(418)
   })
 
   it("another's flags are not there", async () => {
-    const browser = await office.as('north')
+    const browser = await testCompany.as('north')
     expect(await (await browser.get('api/flipper/actors/User;1')).json()).toEqual({
       flipper_id: 'User;1',
       features: { SOME_FLAG: true },

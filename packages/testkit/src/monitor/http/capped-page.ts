@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
-import { cut, type PageAsk, pagingHeaders } from './paging.ts'
+import { cut, type PageParams, pagingHeaders } from './paging.ts'
 
 /**
  * Lists over a table of many millions are counted and paged no further than this: nobody reads on, and counting all
@@ -13,14 +13,14 @@ export const COUNTED_MAX = 5_000
  */
 export async function cappedPageOf<DB, Table extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, Table, Row>,
-  ask: PageAsk,
+  params: PageParams,
 ): Promise<{ readonly rows: readonly Row[]; readonly headers: Record<string, string> }> {
-  const { limit, offset } = cut(ask)
+  const { limit, offset } = cut(params)
   const most = Math.min(limit, COUNTED_MAX - offset)
   const found = most <= 0 ? [] : await rows.limit(most).offset(offset).execute()
   // A first page that is not full has been counted by reading it.
   const total = offset === 0 && found.length < limit ? found.length : await countOf(rows)
-  return { rows: found, headers: pagingHeaders(ask, total) }
+  return { rows: found, headers: pagingHeaders(params, total) }
 }
 
 /** How many rows there are, as far as they are counted. Their order does not matter, so no index has to give it. */

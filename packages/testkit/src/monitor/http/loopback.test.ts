@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { clientOf, isFromThisMachine } from './loopback.ts'
 
-const asked = (headers: Record<string, string> = {}, host = '127.0.0.1:4180') =>
+const requests = (headers: Record<string, string> = {}, host = '127.0.0.1:4180') =>
   new Request(`http://${host}/mailbox`, { headers })
-const through = (hops: string) => asked({ 'x-forwarded-for': hops })
+const through = (hops: string) => requests({ 'x-forwarded-for': hops })
 const TRUSTED = ['10.0.0.5', '2001:db8::5']
 
 describe('the client that a call is counted for', () => {
@@ -39,9 +39,9 @@ describe('the client that a call is counted for', () => {
 
 describe('what answers to this machine alone', () => {
   it('answers its programs, also through a portal of this machine', () => {
-    expect(isFromThisMachine(asked(), '127.0.0.1')).toBe(true)
+    expect(isFromThisMachine(requests(), '127.0.0.1')).toBe(true)
     const portal = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost:4170' }
-    expect(isFromThisMachine(asked(portal), '127.0.0.1')).toBe(true)
+    expect(isFromThisMachine(requests(portal), '127.0.0.1')).toBe(true)
   })
 
   it.each([
@@ -59,7 +59,7 @@ describe('what answers to this machine alone', () => {
     ['x-forwarded-host', 'portal.example'],
     ['x-forwarded-host', 'a b'],
   ])('is not there for what a proxy hands on with %s: %s', (name, value) => {
-    expect(isFromThisMachine(asked({ [name]: value }), '127.0.0.1')).toBe(false)
+    expect(isFromThisMachine(requests({ [name]: value }), '127.0.0.1')).toBe(false)
   })
 
   it('is not there for a proxy on another machine, whatever it says', () => {

@@ -12,15 +12,18 @@ export const pagingFields = {
   per_page: wholeNumber({ min: 1, max: PER_PAGE_MAX }).default(PER_PAGE_MAX),
 }
 const pagingQuery = z.object(pagingFields)
-export type PageAsk = z.output<typeof pagingQuery>
+export type PageParams = z.output<typeof pagingQuery>
 
 /** How the rows of a page are cut from a list. */
-export const cut = (ask: PageAsk) => ({ limit: ask.per_page, offset: (ask.page - 1) * ask.per_page })
+export const cut = (params: PageParams) => ({
+  limit: params.per_page,
+  offset: (params.page - 1) * params.per_page,
+})
 
 /** The headers that tell where a page stands. An empty list has one page. Source: section 7, "Paging". */
-export const pagingHeaders = (ask: PageAsk, totalItems: number): Record<string, string> => ({
-  currentpage: String(ask.page),
-  totalpages: String(Math.max(1, Math.ceil(totalItems / ask.per_page))),
+export const pagingHeaders = (params: PageParams, totalItems: number): Record<string, string> => ({
+  currentpage: String(params.page),
+  totalpages: String(Math.max(1, Math.ceil(totalItems / params.per_page))),
   totalitems: String(totalItems),
 })
 
@@ -30,9 +33,9 @@ export const pagingHeaders = (ask: PageAsk, totalItems: number): Record<string, 
  */
 export async function pageOf<DB, Table extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, Table, Row>,
-  ask: PageAsk,
+  params: PageParams,
 ): Promise<{ readonly rows: readonly Row[]; readonly headers: Record<string, string> }> {
-  const { limit, offset } = cut(ask)
+  const { limit, offset } = cut(params)
   const { count } = await rows
     .clearSelect()
     .clearOrderBy()
@@ -40,5 +43,5 @@ export async function pageOf<DB, Table extends keyof DB, Row>(
     .$castTo<{ readonly count: number }>()
     .executeTakeFirstOrThrow()
   const found = offset >= count ? [] : await rows.limit(limit).offset(offset).execute()
-  return { rows: found, headers: pagingHeaders(ask, count) }
+  return { rows: found, headers: pagingHeaders(params, count) }
 }

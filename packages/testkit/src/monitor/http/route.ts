@@ -31,7 +31,7 @@ export interface Call {
 }
 
 /** What a guard asks for, as data: so that what a route needs can be listed, described and tried out. */
-export interface Needs {
+export interface Requirements {
   readonly scope?: string
   /** At least one of these scopes. */
   readonly oneOf?: readonly string[]
@@ -41,7 +41,7 @@ export interface Needs {
 /** Throws `Refused` unless the call may go on. */
 export interface Guard {
   (call: Call): void | Promise<void>
-  readonly needs?: Needs
+  readonly requires?: Requirements
 }
 
 /** What a route hands back. Without a body: 204. A `file` is sent as it is, never as JSON. */
@@ -137,8 +137,8 @@ export interface Route {
 }
 
 /** All that the guards of a route ask for. */
-export const needsOf = ({ guards }: Pick<Route, 'guards'>): readonly Needs[] =>
-  guards.flatMap(({ needs }) => (needs === undefined ? [] : [needs]))
+export const requirementsOf = ({ guards }: Pick<Route, 'guards'>): readonly Requirements[] =>
+  guards.flatMap(({ requires }) => (requires === undefined ? [] : [requires]))
 
 /**
  * Makes a route of its description: reads what was sent by its schemas, lets it be handled, and holds the answer

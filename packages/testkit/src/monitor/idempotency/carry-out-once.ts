@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { databaseTrouble } from '../database/database-trouble.ts'
+import { databaseError } from '../database/database-error.ts'
 import { conflict, invalid, Refused } from '../http/refused.ts'
 import type { Answer } from '../http/route.ts'
 import type { Services } from '../services.ts'
@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 export const KEY_LIVES_SECONDS = 24 * 60 * 60
 /** A call that is carried out for longer than this was broken off. */
 const UNDER_WAY_SECONDS = 60
-const ASK_AGAIN_SECONDS = 1
+const RETRY_SECONDS = 1
 
 /** One write of one user, under the key it came with. */
 export interface KeyedWrite {
@@ -28,7 +28,7 @@ const digestOf = (sent: unknown) =>
 
 const underWay = () =>
   new Refused(409, [{ field: null, message: 'This is being carried out. Ask again in a moment.' }], {
-    'retry-after': String(ASK_AGAIN_SECONDS),
+    'retry-after': String(RETRY_SECONDS),
   })
 
 /** What an earlier call with this key was answered. */
@@ -63,7 +63,7 @@ const forgetOld = async ({ db, clock }: Services) => {
  * Refuses: 409 with `retry-after` while the first is under way, 409 without when it was broken off, 422 when the key was
  * used for something else.
  */
-export async function carryOutOnce(
+export async function runIdempotent(
   services: Services,
   write: KeyedWrite,
   run: () => Promise<Answer<unknown>>,
@@ -84,7 +84,7 @@ export async function carryOutOnce(
     answer = await run()
   } catch (thrown) {
     // Lost on the way to the database, it may have been carried out: its key goes on standing for it.
-    if (databaseTrouble(thrown) !== 'away') await forget(services, write)
+    if (databaseError(thrown) !== 'away') await forget(services, write)
     throw thrown
   }
   const body = answer.body === undefined ? null : JSON.stringify(answer.body)

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 const OVERRIDE = {
   carrier_id: 1,
@@ -20,7 +20,7 @@ const OVERRIDE = {
 const create = (key: string, fields: object = OVERRIDE, by = north) =>
   by.call('POST', 'rule_overrides', { rule_override: fields }, { 'idempotency-key': key })
 const overrides = async () =>
-  (await office.database.db.selectFrom('rule_overrides').select('id').execute()).length
+  (await testCompany.database.db.selectFrom('rule_overrides').select('id').execute()).length
 
 it('a write that is sent twice under one key is carried out once, and answered alike', async () => {
   const before = await overrides()
@@ -44,53 +44,53 @@ it('writes that come at once under one key are carried out once; the others are 
 })
 
 it('a key of one user means nothing for another', async () => {
-  const south = await office.as('south')
+  const south = await testCompany.as('south')
   expect((await create('same-words')).status).toBe(201)
   expect((await create('same-words', OVERRIDE, south)).status).toBe(201)
 })
 
 it('a key that was used for something else is refused', async () => {
   await create('taken-key')
-  await refusedWithoutChange(office, 422, () => create('taken-key', { ...OVERRIDE, carrier_id: 2 }))
+  await refusedWithoutChange(testCompany, 422, () => create('taken-key', { ...OVERRIDE, carrier_id: 2 }))
 })
 
 it.each(['short', 'x'.repeat(65), 'with blank', 'a;b;c;d;e'])('%j is no key', async key => {
-  await refusedWithoutChange(office, 422, () => create(key))
+  await refusedWithoutChange(testCompany, 422, () => create(key))
 })
 
 it('a refused write leaves its key free', async () => {
-  await refusedWithoutChange(office, 422, () =>
+  await refusedWithoutChange(testCompany, 422, () =>
     create('free-again', { ...OVERRIDE, expiration_date: '2020-01-01' }),
   )
   expect((await create('free-again')).status).toBe(201)
 })
 
 it('a write that was broken off says that it may have been carried out', async () => {
-  await office.database.db
+  await testCompany.database.db
     .insertInto('idempotency_keys')
     .values({ user_id: 1, key: 'broken-off', digest: '', status: null, body: null, created_at: '2026-11-01' })
     .execute()
-  const digest = await office.database.db
+  const digest = await testCompany.database.db
     .selectFrom('idempotency_keys')
     .select('digest')
     .where('key', '=', 'free-again')
     .executeTakeFirstOrThrow()
-  await office.database.db
+  await testCompany.database.db
     .updateTable('idempotency_keys')
     .set(digest)
     .where('key', '=', 'broken-off')
     .execute()
-  const response = await refusedWithoutChange(office, 409, () => create('broken-off'))
+  const response = await refusedWithoutChange(testCompany, 409, () => create('broken-off'))
   expect(response.headers.has('retry-after')).toBe(false)
 })
 
 it('keys are forgotten after a day', async () => {
   await create('day-long-key')
-  office.clock.move(25 * 60 * 60)
-  north = await office.as('north')
+  testCompany.clock.move(25 * 60 * 60)
+  north = await testCompany.as('north')
   const before = await overrides()
   await create('another-key')
-  await office.monitor.services.background.settled()
+  await testCompany.monitor.services.background.settled()
   expect((await create('day-long-key')).status).toBe(201)
   expect(await overrides()).toBe(before + 2)
 })

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await census([90_000_001, 90_000_002])
 })
 
-const ask = async <T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>) =>
+const request = async <T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>) =>
   (await query.execute(database.db)).rows
 
 describe('a file without a header', () => {
@@ -93,7 +93,8 @@ describe('a file that is read again', () => {
     Object.fromEntries(
       await Promise.all(
         TABLES.map(
-          async table => [table, await ask(sql`select * from ${sql.table(table)} order by 1, 2`)] as const,
+          async table =>
+            [table, await request(sql`select * from ${sql.table(table)} order by 1, 2`)] as const,
         ),
       ),
     )

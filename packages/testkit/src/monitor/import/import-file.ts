@@ -12,7 +12,7 @@ import { type TextEncoding, holdsUndecodable } from './rows/text-encoding.ts'
 import type { FederalStore } from './store/federal-store.ts'
 import type { ImportRuns } from './store/import-runs.ts'
 
-export interface FileAsk {
+export interface FileParams {
   readonly file: InspectedFile
   /** The kind that it was said to be; undefined: its header tells. */
   readonly kind: FileKind | undefined
@@ -20,7 +20,7 @@ export interface FileAsk {
   /** The day whose facts the file tells, `YYYY-MM-DD`. A file that says none tells of no day after its kind was frozen. */
   readonly asOf: string
   /** Whether somebody said so; else it is the day the file was last changed. */
-  readonly isAsOfTold: boolean
+  readonly isAsOfShown: boolean
   readonly today: string
   readonly rowsPerBatch: number
   readonly store: FederalStore
@@ -66,19 +66,19 @@ const requireWhole = (cells: readonly string[], width: number, layout: Layout, f
  * Refuses: a file whose header is none that is known, one of another width than its kind has, and one without a row, by
  *   throwing FileRefused.
  */
-export const importFile = async (ask: FileAsk): Promise<FileResult> => {
-  const { file, rejects, store } = ask
-  const rows = readRows(file.path, ask.encoding)
+export const importFile = async (params: FileParams): Promise<FileResult> => {
+  const { file, rejects, store } = params
+  const rows = readRows(file.path, params.encoding)
   const first = await rows.next()
   if (first.done === true) throw new FileRefused('it holds no text.')
   if (first.value.kind === 'broken') throw new FileRefused(`line 1: ${first.value.reason}.`)
   const head = first.value
-  const recognition = recognise(head.cells, ask.kind)
+  const recognition = recognise(head.cells, params.kind)
   if (recognition.kind === 'unknown') throw new FileRefused(recognition.reason)
   const { file: kind, layout, startsWithHeader } = recognition
   const width = head.cells.length
-  const frozen = !ask.isAsOfTold && kind.frozenOn !== undefined && kind.frozenOn < ask.asOf
-  const asOf = frozen ? (kind.frozenOn ?? ask.asOf) : ask.asOf
+  const frozen = !params.isAsOfShown && kind.frozenOn !== undefined && kind.frozenOn < params.asOf
+  const asOf = frozen ? (kind.frozenOn ?? params.asOf) : params.asOf
 
   let counts = NO_COUNTS
   let batch: Taken<unknown>[] = []
@@ -86,7 +86,7 @@ export const importFile = async (ask: FileAsk): Promise<FileResult> => {
   let lastWasShort = false
   let undecodable = 0
   const seen = new DotNumbersSeen()
-  const run = await ask.runs.begin(kind.title, basename(file.path))
+  const run = await params.runs.begin(kind.title, basename(file.path))
   const refuse = async (line: number, refusal: RowRefused['complaint']) => {
     counts = addCounts(counts, { rejected: 1 })
     await rejects.add(file.path, line, 'row rejected', refusal)
@@ -100,7 +100,7 @@ export const importFile = async (ask: FileAsk): Promise<FileResult> => {
     }
     batch = []
     await run.note(counts, false)
-    ask.onProgress({ bytesRead: endsAt, bytes: file.bytes, rows: rowsOf(counts) })
+    params.onProgress({ bytesRead: endsAt, bytes: file.bytes, rows: rowsOf(counts) })
   }
   /** The rows behind the header; where there is none, the first line is one too. */
   async function* wholeRows() {
@@ -109,13 +109,13 @@ export const importFile = async (ask: FileAsk): Promise<FileResult> => {
   }
 
   for await (const row of wholeRows()) {
-    if (ask.stop.aborted) break
+    if (params.stop.aborted) break
     endsAt = row.endsAt
     lastWasShort = row.kind === 'broken' || row.cells.length < width
     try {
       if (row.kind === 'broken') throw new RowRefused({ column: null, value: null, reason: row.reason })
       requireWhole(row.cells, width, layout, startsWithHeader ? 'header' : 'file')
-      const reader = new Row(layout, row.cells, ask.today)
+      const reader = new Row(layout, row.cells, params.today)
       const record = kind.read(reader)
       const once = kind.once?.(record)
       if (once !== undefined && seen.again(once.value))
@@ -128,12 +128,12 @@ export const importFile = async (ask: FileAsk): Promise<FileResult> => {
       if (error.complaint.reason === NOT_UTF_8) undecodable += 1
       await refuse(row.line, error.complaint)
     }
-    if (batch.length >= ask.rowsPerBatch) await keep()
+    if (batch.length >= params.rowsPerBatch) await keep()
   }
   await keep()
   // Also what an import that crashed left behind. One that is stopped leaves it to the next.
-  while (!ask.stop.aborted && (await store.settleSome()));
-  const stopped = ask.stop.aborted
+  while (!params.stop.aborted && (await store.settleSome()));
+  const stopped = params.stop.aborted
   if (!stopped) await run.note(counts, true)
   if (!stopped && rowsOf(counts) === 0) throw new FileRefused('it has a header and no rows.')
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { importing } from './testing/import-files.ts'
 
@@ -8,10 +8,10 @@ const [ONE, OTHER, ALONE] = [90_000_001, 90_000_002, 90_000_003]
 const VIN = '1FUJGLDR9CSBK8632'
 const TRAILER = '1GRAA06299B700001'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 const ids: number[] = []
-const { read, census, close } = importing(() => office.database.db)
+const { read, census, close } = importing(() => testCompany.database.db)
 
 const TRUCK = { VIN: VIN.toLowerCase(), UNIT_MAKE: 'FRHT', UNIT_LICENSE: 'P100001', UNIT_LICENSE_STATE: 'TX' }
 const rows = [
@@ -31,17 +31,17 @@ const rows = [
 ]
 
 beforeAll(async () => {
-  office = await startOffice()
+  testCompany = await startTestCompany()
   await census([ONE, OTHER, ALONE])
   await read('sms-inspections', rows, { asOf: '2026-11-01' })
-  north = await office.as('north')
+  north = await testCompany.as('north')
   for (const dot of [ONE, OTHER, ALONE]) {
     const [found] = (await body(`carriers?q[identifiers_value_eq]=${dot}`)) as readonly { id: number }[]
     ids.push(found?.id ?? 0)
   }
 })
 afterAll(async () => {
-  await office.close()
+  await testCompany.close()
   close()
 })
 
@@ -55,12 +55,12 @@ const body = async (path: string) => {
 const kept = async () => ({
   vehicles: (
     await sql`select vin, make, unit_type, plate, plate_state, plate_as_of from vehicles order by vin`.execute(
-      office.database.db,
+      testCompany.database.db,
     )
   ).rows,
   runs: (
     await sql`select id, carrier_id, vin, date, is_type from carrier_vehicles order by id`.execute(
-      office.database.db,
+      testCompany.database.db,
     )
   ).rows,
 })
@@ -172,7 +172,7 @@ describe('inspections that are read again', () => {
     await read('sms-inspections', [
       { UNIQUE_ID: `7${type.length}${many}${type.at(-1)?.charCodeAt(0)}`, VIN: vin, UNIT_TYPE_DESC: type },
     ])
-    const found = await office.database.db
+    const found = await testCompany.database.db
       .selectFrom('carrier_vehicles')
       .select('id')
       .where('vin', '=', vin)

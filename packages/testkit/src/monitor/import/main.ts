@@ -1,6 +1,6 @@
 import { type Database, FolderInUse, openDatabase } from '../database/index.ts'
 import { readArguments, USAGE } from './arguments.ts'
-import { askMonitor } from './control/ask-monitor.ts'
+import { requestMonitor } from './control/request-monitor.ts'
 import { exitCodeOf, runImport } from './run-import.ts'
 import { databaseFederalStore } from './store/federal-store.ts'
 import { databaseImportRuns } from './store/import-runs.ts'
@@ -24,13 +24,13 @@ const stopOnSignals = () => {
 
 const run = async (): Promise<number> => {
   const today = new Date().toISOString().slice(0, 10)
-  const ask = readArguments(process.argv.slice(2), process.env, today)
-  if (ask.kind === 'help') {
+  const params = readArguments(process.argv.slice(2), process.env, today)
+  if (params.kind === 'help') {
     console.log(USAGE)
     return 0
   }
-  if (ask.kind === 'misused') {
-    console.error(`${ask.reason}\n\n${USAGE}`)
+  if (params.kind === 'misused') {
+    console.error(`${params.reason}\n\n${USAGE}`)
     return MISUSED
   }
   const stop = stopOnSignals()
@@ -38,14 +38,14 @@ const run = async (): Promise<number> => {
   const databaseUrl = process.env['DATABASE_URL']
   let database: Database
   try {
-    database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: ask.dataFolder })
+    database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: params.dataFolder })
   } catch (error) {
-    const code = error instanceof FolderInUse ? await askMonitor(ask, out, stop) : undefined
+    const code = error instanceof FolderInUse ? await requestMonitor(params, out, stop) : undefined
     if (code === undefined) throw error
     return code
   }
   try {
-    const result = await runImport(ask, {
+    const result = await runImport(params, {
       store: databaseFederalStore(database.db),
       runs: databaseImportRuns(database.db),
       out,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RULE_TYPES } from '../assessment/rules.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { CENSUS_HEADERS, censusRow } from './testing/generate-census.ts'
 import { importing } from './testing/import-files.ts'
@@ -10,11 +10,11 @@ const SMS_DAY = '2026-11-01'
 /** The licensing files say no day; they are frozen since. */
 const FROZEN = '2026-05-01'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let id: number
 let results: Awaited<ReturnType<typeof run>>[]
-const { run, read, close } = importing(() => office.database.db)
+const { run, read, close } = importing(() => testCompany.database.db)
 
 const company = [
   CENSUS_HEADERS.company,
@@ -28,8 +28,8 @@ const company = [
 ].join('\n')
 
 beforeAll(async () => {
-  office = await startOffice()
-  await office.database.db
+  testCompany = await startTestCompany()
+  await testCompany.database.db
     .updateTable('rule_sets')
     .set({ is_types: JSON.stringify(Object.fromEntries(RULE_TYPES.map(type => [type, 2]))) })
     .where('id', '=', 1)
@@ -63,14 +63,14 @@ beforeAll(async () => {
     ),
     await read('li-revocation', [{}], licensing),
   ]
-  north = await office.as('north')
+  north = await testCompany.as('north')
   const found = (await bodyOf(`carriers?q[identifiers_value_eq]=${DOT}`)) as readonly {
     readonly id: number
   }[]
   id = found[0]?.id ?? 0
 })
 afterAll(async () => {
-  await office.close()
+  await testCompany.close()
   close()
 })
 
@@ -187,7 +187,7 @@ describe('one carrier out of all federal files', () => {
   })
 
   it('shows none of its safety to who may not see it', async () => {
-    const unsafe = await office.as('unsafe')
+    const unsafe = await testCompany.as('unsafe')
     const text = await (await unsafe.fetch(`carriers/${id}/for_broker_portal`)).text()
     expect(text).toContain('"safety":null')
     expect(text).not.toMatch(/inspect|oos_rate|out_of_service|safety_rating/)

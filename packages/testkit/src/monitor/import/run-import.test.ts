@@ -10,7 +10,7 @@ import { databaseFederalStore, type FederalStore } from './store/federal-store.t
 import { databaseImportRuns } from './store/import-runs.ts'
 import {
   CENSUS_HEADERS,
-  type CensusAsk,
+  type CensusParams,
   censusLines,
   censusRow,
   inventedName,
@@ -38,7 +38,7 @@ const write = (name: string, content: string | Buffer) => {
   writeFileSync(at(name), content)
   return at(name)
 }
-const generated = (name: string, ask: CensusAsk) => write(name, [...censusLines(ask)].join(''))
+const generated = (name: string, params: CensusParams) => write(name, [...censusLines(params)].join(''))
 const header = CENSUS_HEADERS.sms
 const row = (dot: number, changes: Record<string, string> = {}) => censusRow({ kind: 'sms' }, dot, changes)
 
@@ -46,10 +46,10 @@ const row = (dot: number, changes: Record<string, string> = {}) => censusRow({ k
 const run = async (
   files: readonly string[],
   {
-    ask = {},
+    params = {},
     store = databaseFederalStore(database.db),
     stop = new AbortController().signal,
-  }: { ask?: Partial<Arguments>; store?: FederalStore; stop?: AbortSignal } = {},
+  }: { params?: Partial<Arguments>; store?: FederalStore; stop?: AbortSignal } = {},
 ) => {
   const printed: string[] = []
   const result = await runImport(
@@ -61,7 +61,7 @@ const run = async (
       rowsPerBatch: 10,
       asOf: '2026-11-01',
       encoding: 'utf-8',
-      ...ask,
+      ...params,
     },
     {
       store,
@@ -132,7 +132,7 @@ describe('files as published', () => {
     await run([generated('sms.csv', { kind: 'sms', rows: 3 })])
     const older = await run(
       [write('older.csv', `${header}\n${row(90_000_001, { legal_name: 'OLD NAME' })}\n`)],
-      { ask: { asOf: '2026-10-01' } },
+      { params: { asOf: '2026-10-01' } },
     )
     expect(older.counts).toMatchObject({ changed: 0, outdated: 1 })
     expect(older.printed).toContain('1 older than what is known (left as it is)')
@@ -142,7 +142,7 @@ describe('files as published', () => {
 
   it('without a day of its own a file tells the facts of the day it was last changed', async () => {
     const { printed } = await run([generated('sms.csv', { kind: 'sms', rows: 1 })], {
-      ask: { asOf: undefined },
+      params: { asOf: undefined },
     })
     const { federal_as_of } = await database.db
       .selectFrom('carriers')
@@ -233,7 +233,7 @@ describe('bad files', () => {
     expect(refused.counts).toMatchObject({ added: 1, rejected: 1 })
     expect(refused.printed).toContain('--encoding windows-1252')
     expect(rejected()[0]?.slice(0, 2)).toEqual(['2', 'LEGAL_NAME'])
-    const read = await run([file], { ask: { encoding: 'windows-1252' } })
+    const read = await run([file], { params: { encoding: 'windows-1252' } })
     expect(read.counts).toMatchObject({ added: 1, unchanged: 1, rejected: 0 })
     expect(await carriers()).toContain('TRANSPORTES PEÑA')
   })

@@ -4,7 +4,7 @@ import { importFile } from './import-file.ts'
 import { type Counts, NO_COUNTS, addCounts } from './report/counts.ts'
 import { openRejects } from './report/rejects-file.ts'
 import { type Output, showProgress } from './report/show-progress.ts'
-import { countsInWords, rateInWords } from './report/summary.ts'
+import { countsText, rateText } from './report/summary.ts'
 import { FileRefused, inspectFile } from './rows/inspect-file.ts'
 import { kindNamed } from './kinds/index.ts'
 import type { FederalStore } from './store/federal-store.ts'
@@ -36,16 +36,16 @@ const dayOf = (modifiedOn: Date, today: string) => {
 /**
  * Reads the files one after the other and tells how it went. A file that cannot be read does not keep the next from it.
  */
-export const runImport = async (ask: Arguments, around: Surroundings): Promise<ImportResult> => {
+export const runImport = async (params: Arguments, around: Surroundings): Promise<ImportResult> => {
   const { out, stop } = around
   const say = (line: string) => out.write(`${line}\n`)
-  const rejects = await openRejects(ask.rejects)
+  const rejects = await openRejects(params.rejects)
   let total = NO_COUNTS
   let refusedFiles = 0
   let stopped = false
   const begun = around.clock()
   try {
-    for (const path of ask.files) {
+    for (const path of params.files) {
       if (stop.aborted) {
         stopped = true
         break
@@ -54,16 +54,16 @@ export const runImport = async (ask: Arguments, around: Surroundings): Promise<I
       const fileBegun = around.clock()
       try {
         const file = await inspectFile(path)
-        const asOf = ask.asOf ?? dayOf(file.modifiedOn, around.today)
+        const asOf = params.asOf ?? dayOf(file.modifiedOn, around.today)
         say(`Reading ${basename(path)} ...`)
         const result = await importFile({
           file,
-          kind: ask.fileKind === undefined ? undefined : kindNamed(ask.fileKind),
+          kind: params.fileKind === undefined ? undefined : kindNamed(params.fileKind),
           asOf,
-          isAsOfTold: ask.asOf !== undefined,
-          encoding: ask.encoding,
+          isAsOfShown: params.asOf !== undefined,
+          encoding: params.encoding,
           today: around.today,
-          rowsPerBatch: ask.rowsPerBatch,
+          rowsPerBatch: params.rowsPerBatch,
           store: around.store,
           runs: around.runs,
           rejects,
@@ -74,8 +74,8 @@ export const runImport = async (ask: Arguments, around: Surroundings): Promise<I
         total = addCounts(total, result.counts)
         stopped ||= result.stopped
         say(`  ${result.title}, facts of ${result.asOf}`)
-        say(`  ${rateInWords(result.counts, (around.clock() - fileBegun) / 1000)}`)
-        say(`  ${countsInWords(result.counts)}`)
+        say(`  ${rateText(result.counts, (around.clock() - fileBegun) / 1000)}`)
+        say(`  ${countsText(result.counts)}`)
         for (const note of result.notes) say(`  ${note}`)
       } catch (error) {
         progress.clear()
@@ -86,10 +86,10 @@ export const runImport = async (ask: Arguments, around: Surroundings): Promise<I
     }
   } finally {
     const listed = await rejects.close()
-    if (listed > 0) say(`What was refused is listed in ${ask.rejects}`)
+    if (listed > 0) say(`What was refused is listed in ${params.rejects}`)
   }
-  if (ask.files.length > 1)
-    say(`Altogether: ${rateInWords(total, (around.clock() - begun) / 1000)}\n  ${countsInWords(total)}`)
+  if (params.files.length > 1)
+    say(`Altogether: ${rateText(total, (around.clock() - begun) / 1000)}\n  ${countsText(total)}`)
   if (stopped) say('Stopped. What was read so far is kept; run the same command again to go on.')
   return { counts: total, refusedFiles, stopped }
 }

@@ -29,9 +29,9 @@ describe('the safety summary of a carrier with many inspections', () => {
     let batches = 0
     const settled: number[] = []
     const watched = (store: FederalStore): FederalStore => ({
-      keep: (...ask) => {
+      keep: (...params) => {
         batches += 1
-        return store.keep(...ask)
+        return store.keep(...params)
       },
       settleSome: async () => {
         const isMore = await store.settleSome()
@@ -49,10 +49,10 @@ describe('the safety summary of a carrier with many inspections', () => {
     let batches = 0
     const breaks = (store: FederalStore): FederalStore => ({
       ...store,
-      keep: async (...ask) => {
+      keep: async (...params) => {
         batches += 1
         if (batches === 3) throw new Error('the disk is full')
-        return store.keep(...ask)
+        return store.keep(...params)
       },
     })
     await expect(read('sms-inspections', many(101, 7), {}, { watched: breaks })).rejects.toThrow(
@@ -70,9 +70,9 @@ describe('the safety summary of a carrier with many inspections', () => {
     const stopping = new AbortController()
     const stops = (store: FederalStore): FederalStore => ({
       ...store,
-      keep: async (...ask) => {
+      keep: async (...params) => {
         stopping.abort()
-        return store.keep(...ask)
+        return store.keep(...params)
       },
     })
     const { stopped } = await read(

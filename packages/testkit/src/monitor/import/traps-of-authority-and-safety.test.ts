@@ -18,10 +18,11 @@ beforeEach(async () => {
   await census([90_000_001, 90_000_002])
 })
 
-const ask = async <T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>) =>
+const request = async <T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>) =>
   (await query.execute(database.db)).rows
 const dotOf = sql`(select value from carrier_identifiers i where i.carrier_id = t.carrier_id and is_type = 'DOT')`
-const authority = () => ask(sql`select common, contract, broker, granted_on, as_of from carrier_authorities`)
+const authority = () =>
+  request(sql`select common, contract, broker, granted_on, as_of from carrier_authorities`)
 
 describe('trap 6: a notice of revocation is not yet a revocation', () => {
   const notice = {
@@ -40,7 +41,7 @@ describe('trap 6: a notice of revocation is not yet a revocation', () => {
         file === 'li-revocation' ? [{}] : [{}, { ...notice, FINAL_ACTION: 'DISCONTINUED REVOCATION' }],
       )
     expect(await authority()).toMatchObject([{ granted_on: '2016-05-02' }])
-    expect(await ask(sql`select from authority_gaps`)).toEqual([])
+    expect(await request(sql`select from authority_gaps`)).toEqual([])
   })
   it('carried out, it ends the grant; a later one begins anew, and between them is a gap', async () => {
     await read('li-authority-history', [
@@ -49,14 +50,16 @@ describe('trap 6: a notice of revocation is not yet a revocation', () => {
       { ORIGINAL_ACTION: 'REINSTATED', ORIGINAL_SERVED_DATE: '06/15/2020' },
     ])
     expect(await authority()).toMatchObject([{ granted_on: '2020-06-15' }])
-    expect(await ask(sql`select from_on, to_on from authority_gaps`)).toEqual([
+    expect(await request(sql`select from_on, to_on from authority_gaps`)).toEqual([
       { from_on: '2020-04-01', to_on: '2020-06-15' },
     ])
   })
   it('a carrier without authority, private or inside one state, has no revocation and no row', async () => {
     await census([90_000_003], { carrier_operation: 'C', private_property: 'X' })
     await read('li-authority-history')
-    expect(await ask(sql`select ${dotOf} as dot from carrier_authorities t`)).toEqual([{ dot: '90000001' }])
+    expect(await request(sql`select ${dotOf} as dot from carrier_authorities t`)).toEqual([
+      { dot: '90000001' },
+    ])
   })
   it('an action told twice, once without its end, has ended, in either order', async () => {
     const ended = { FINAL_ACTION: 'REVOKED', FINAL_DECISION_DATE: '04/01/2020' }
@@ -65,7 +68,7 @@ describe('trap 6: a notice of revocation is not yet a revocation', () => {
       [ended, {}],
     ]) {
       await read('li-authority-history', rows)
-      expect(await ask(sql`select final_on from authority_history`)).toEqual([{ final_on: '2020-04-01' }])
+      expect(await request(sql`select final_on from authority_history`)).toEqual([{ final_on: '2020-04-01' }])
       await database.db.deleteFrom('authority_history').execute()
     }
   })
@@ -80,7 +83,9 @@ describe('trap 8: what may be compared', () => {
       { UNIQUE_ID: '4', HAZMAT_PLACARD_REQ: 'Y', HAZMAT_OOS_TOTAL: '1' },
       { UNIQUE_ID: '5', INSP_DATE: '01-APR-24' },
     ])
-    expect(await ask(sql`select vehicle_oos, driver_oos, hazmat_oos from inspections order by id`)).toEqual([
+    expect(
+      await request(sql`select vehicle_oos, driver_oos, hazmat_oos from inspections order by id`),
+    ).toEqual([
       { vehicle_oos: null, driver_oos: 1, hazmat_oos: null },
       { vehicle_oos: 1, driver_oos: null, hazmat_oos: null },
       { vehicle_oos: null, driver_oos: null, hazmat_oos: null },
@@ -89,7 +94,7 @@ describe('trap 8: what may be compared', () => {
     ])
     // The last is more than 24 months before the file's day.
     expect(
-      await ask(sql`select inspections_24_months as many, vehicle_inspections as vehicle, vehicle_oos_inspections as out,
+      await request(sql`select inspections_24_months as many, vehicle_inspections as vehicle, vehicle_oos_inspections as out,
         driver_inspections as driver, driver_oos_inspections as driver_out, last_inspection_date as last,
         inspections_as_of as day, rating, as_of from carrier_safety`),
     ).toEqual([
@@ -113,15 +118,15 @@ describe('trap 8: what may be compared', () => {
       {},
     ])
     const inspections = sql`select report_number, inspected_on, level, vehicle_oos from inspections`
-    expect(await ask(inspections)).toEqual([
+    expect(await request(inspections)).toEqual([
       { report_number: '800000001', inspected_on: '2026-01-30', level: null, vehicle_oos: null },
     ])
     await read('sms-inspections', [{}], { asOf: '2026-03-01' })
-    expect(await ask(inspections)).toMatchObject([
+    expect(await request(inspections)).toMatchObject([
       { report_number: 'TX9000000001', level: 1, vehicle_oos: 1 },
     ])
     expect(
-      await ask(sql`select code, basic, unit, is_out_of_service from inspection_violations order by id`),
+      await request(sql`select code, basic, unit, is_out_of_service from inspection_violations order by id`),
     ).toEqual([
       { code: '39347E', basic: 'vehicle_maintenance', unit: '1', is_out_of_service: true },
       { code: '3958E', basic: 'hours_of_service', unit: 'D', is_out_of_service: true },
@@ -161,7 +166,7 @@ describe('trap 9: the licensing files are frozen', () => {
       'revocations',
       'carrier_authorities',
     ])
-      expect({ table, rows: await ask(sql`select distinct as_of from ${sql.table(table)}`) }).toEqual({
+      expect({ table, rows: await request(sql`select distinct as_of from ${sql.table(table)}`) }).toEqual({
         table,
         rows: [{ as_of: '2026-05-01' }],
       })

@@ -18,10 +18,10 @@ beforeEach(async () => {
   await census([90_000_001, 90_000_002])
 })
 
-const ask = async <T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>) =>
+const request = async <T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>) =>
   (await query.execute(database.db)).rows
 const policies = () =>
-  ask(sql`select kind, is_primary, amount, underlying_amount, effective_on, cancelled_on, is_pending, as_of
+  request(sql`select kind, is_primary, amount, underlying_amount, effective_on, cancelled_on, is_pending, as_of
     from carrier_insurances order by id`)
 
 describe('trap 4: money is in thousands, or in whole dollars, and nought has two meanings', () => {
@@ -42,13 +42,13 @@ describe('trap 4: money is in thousands, or in whole dollars, and nought has two
   })
   it.each(['84', '85'])('a policy on form %s is no cover of a carrier, and left aside', async form => {
     const { counts, printed } = await read('li-insurance-active', [{ INS_FORM_CODE: form }])
-    expect(counts).toMatchObject({ added: 0, leftAside: 1, rejected: 0 })
+    expect(counts).toMatchObject({ added: 0, skipped: 1, rejected: 0 })
     expect(printed).toContain('1 left aside')
     expect(await policies()).toEqual([])
   })
   it('00000 on file means that none is filed', async () => {
     await read('li-carrier', [{ BIPD_FILE: '00000', MIN_COV_AMOUNT: '00750' }])
-    expect(await ask(sql`select bipd_on_file, bipd_required from carrier_dockets`)).toEqual([
+    expect(await request(sql`select bipd_on_file, bipd_required from carrier_dockets`)).toEqual([
       { bipd_on_file: 0, bipd_required: 750_000 },
     ])
   })

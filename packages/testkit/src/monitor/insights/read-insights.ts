@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { dayInWords } from '../assessment/day-in-words.ts'
+import { dayText } from '../assessment/day-text.ts'
 import { counted } from '../counted.ts'
 import type { Schema } from '../database/schema.ts'
 import { type InsightKind, MAY_HAUL } from './insight-carriers.ts'
@@ -32,7 +32,7 @@ async function gapsOf(db: Kysely<Schema>, ids: readonly number[]): Promise<reado
     id: id * 2,
     carrier_id,
     is_type: 'authority_history_gap',
-    detail: `No authority from ${dayInWords(from_on)} to ${dayInWords(to_on)} (${counted(daysBetween(from_on, to_on), 'day')})`,
+    detail: `No authority from ${dayText(from_on)} to ${dayText(to_on)} (${counted(daysBetween(from_on, to_on), 'day')})`,
     found_on: to_on,
     as_of,
     gap: { from_on, to_on },

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import { INSURANCE_KINDS, type InsuranceKind } from '../database/tables/vetting-tables.ts'
-import { policyStanding } from './policy-standing.ts'
+import { policyStatus } from './policy-status.ts'
 
 const text = z.string().nullable()
 
@@ -50,8 +50,8 @@ export async function activePolicies(
   { day, cancelled, pending }: { day: string; cancelled: boolean; pending: boolean },
 ): Promise<z.input<typeof wirePolicy>[]> {
   const found = await policies(db).where('carrier_id', '=', carrierId).orderBy('id').execute()
-  const isAsked = { active: true, ended: false, cancelled, pending }
+  const isRequested = { active: true, ended: false, cancelled, pending }
   return found
-    .filter(policy => isAsked[policyStanding(policy, day)])
+    .filter(policy => isRequested[policyStatus(policy, day)])
     .map(({ kind, is_primary, ...policy }) => ({ ...policy, coverage: coverageOf({ kind, is_primary }) }))
 }

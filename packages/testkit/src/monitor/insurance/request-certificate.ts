@@ -9,7 +9,7 @@ import { conflict } from '../http/refused.ts'
  */
 const ANSWER_SECONDS = 6 * 24 * 60 * 60
 
-interface CertificateAsk {
+interface CertificateParams {
   readonly companyId: number
   readonly userId: number
   readonly carrierId: number
@@ -25,33 +25,33 @@ interface CertificateAsk {
  * Source: section 4, "Insurance requests".
  * Refuses: 409 while the newest request about the carrier that was not cancelled waits for its answer.
  */
-export const requestCertificate = (db: Kysely<Schema>, ask: CertificateAsk) =>
+export const requestCertificate = (db: Kysely<Schema>, params: CertificateParams) =>
   db.transaction().execute(async trx => {
-    await sql`select pg_advisory_xact_lock(${ask.companyId}::int, ${ask.carrierId}::int)`.execute(trx)
+    await sql`select pg_advisory_xact_lock(${params.companyId}::int, ${params.carrierId}::int)`.execute(trx)
     const newest = await trx
       .selectFrom('insurance_certificate_requests')
       .select(['status', 'created_at'])
-      .where('company_id', '=', ask.companyId)
-      .where('carrier_id', '=', ask.carrierId)
+      .where('company_id', '=', params.companyId)
+      .where('carrier_id', '=', params.carrierId)
       .where('status', '<>', 'cancelled')
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirst()
-    if (newest?.status === 'requested' && secondsAfter(newest.created_at, ANSWER_SECONDS) > ask.at)
+    if (newest?.status === 'requested' && secondsAfter(newest.created_at, ANSWER_SECONDS) > params.at)
       throw conflict('A certificate was requested already. The agent has a week to answer.')
     const made = await trx
       .insertInto('insurance_certificate_requests')
       .values({
-        company_id: ask.companyId,
-        carrier_id: ask.carrierId,
-        insurance_policy_id: ask.policyId,
-        user_id: ask.userId,
+        company_id: params.companyId,
+        carrier_id: params.carrierId,
+        insurance_policy_id: params.policyId,
+        user_id: params.userId,
         status: 'requested',
-        created_at: ask.at,
+        created_at: params.at,
       })
       .returning(['id', 'carrier_id', 'insurance_policy_id', 'status', 'created_at'])
       .executeTakeFirstOrThrow()
-    await noteActivity(trx, { requestId: made.id, type: 'requested', note: ask.note, at: ask.at })
+    await noteActivity(trx, { requestId: made.id, type: 'requested', note: params.note, at: params.at })
     return made
   })
 

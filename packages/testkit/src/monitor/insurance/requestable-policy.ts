@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { invalid, missing } from '../http/refused.ts'
-import { policyStanding } from './policy-standing.ts'
+import { policyStatus } from './policy-status.ts'
 import { coverageOf } from './read-policies.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function requestablePolicy(db: Kysely<Schema>, id: number, day: str
   if (policy === undefined) throw missing()
   const refuse = (why: string) => invalid('insurance_policy_id', why)
   if (coverageOf(policy) !== 'cargo') throw refuse('This policy is not for cargo.')
-  const standing = policyStanding(policy, day)
+  const standing = policyStatus(policy, day)
   if (standing === 'cancelled') throw refuse('This policy is cancelled.')
   if (standing === 'ended') throw refuse('This policy has ended.')
   return policy

@@ -27,7 +27,7 @@ const held = (db: Kysely<Schema>, owner: string, id: number) =>
     .returning('id')
 
 /** How far a job is, which never goes back, and the lease for longer. */
-export async function tellProgress({ db, clock, owner }: Holder, id: number, percent: number) {
+export async function reportProgress({ db, clock, owner }: Holder, id: number, percent: number) {
   const row = await held(db, owner, id)
     .set(eb => ({
       progress: eb.fn<number>('greatest', [

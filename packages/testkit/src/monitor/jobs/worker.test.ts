@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Office, startOffice } from '../testing/start-office.ts'
-import { askForJob } from './ask-for-job.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
+import { queueJob } from './queue-job.ts'
 import { type JobContext, type JobKind, JobRefused } from './job-kinds.ts'
 import { Worker } from './worker.ts'
 
-let office: Office
+let testCompany: TestCompany
 beforeAll(async () => {
-  office = await startOffice()
+  testCompany = await startTestCompany()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('jobs').execute()
-  await office.database.db.deleteFrom('uploaded_files').execute()
+  await testCompany.database.db.deleteFrom('jobs').execute()
+  await testCompany.database.db.deleteFrom('uploaded_files').execute()
 })
 
 const FILE = { name: 'a.csv', type: 'text/csv', bytes: Uint8Array.of(1) }
@@ -25,16 +25,16 @@ const doing = (run: (context: JobContext) => Promise<unknown>, cancelled: string
     return FILE
   },
 })
-const worker = (kind: JobKind = doing(async () => {})) => new Worker(office.monitor.services, [kind])
-const ask = (subject_id = 1) =>
-  askForJob(office.database.db, {
+const worker = (kind: JobKind = doing(async () => {})) => new Worker(testCompany.monitor.services, [kind])
+const request = (subject_id = 1) =>
+  queueJob(testCompany.database.db, {
     kind: 'test',
     subject_id,
     company_id: 1,
     user_id: 1,
-    at: office.clock.now(),
+    at: testCompany.clock.now(),
   })
-const jobs = () => office.database.db.selectFrom('jobs').selectAll().orderBy('id').execute()
+const jobs = () => testCompany.database.db.selectFrom('jobs').selectAll().orderBy('id').execute()
 const job = async () => (await jobs())[0]
 
 /** Something that a test lets happen. */
@@ -49,9 +49,9 @@ const gate = () => {
 describe('a worker', () => {
   it('does what waits, the longest first, and keeps what comes of it', async () => {
     const done: number[] = []
-    await ask(7)
-    office.clock.move(1)
-    await ask(3)
+    await request(7)
+    testCompany.clock.move(1)
+    await request(3)
     await worker(doing(async ({ job: { subjectId } }) => done.push(subjectId))).drain()
     expect(done).toEqual([7, 3])
     expect(await job()).toMatchObject({ state: 'done', progress: 100, attempts: 1, lease_owner: null })
@@ -60,13 +60,13 @@ describe('a worker', () => {
 
   it('finds nothing where nothing waits, and leaves kinds that it does not know', async () => {
     expect(await worker().runOne()).toBe('nothing')
-    await ask()
+    await request()
     expect(await worker({ ...doing(async () => {}), kind: 'other' }).runOne()).toBe('nothing')
     expect(await job()).toMatchObject({ state: 'queued' })
   })
 
   it('shows how far it is, never backwards, and never more than all of it', async () => {
-    await ask()
+    await request()
     const seen: unknown[] = []
     await worker(
       doing(async ({ progress }) => {
@@ -81,7 +81,7 @@ describe('a worker', () => {
 
   it('is one of several on one database: each job is done once', async () => {
     const done: number[] = []
-    for (let subject = 1; subject <= 12; subject++) await ask(subject)
+    for (let subject = 1; subject <= 12; subject++) await request(subject)
     const kind = doing(async ({ job: { subjectId } }) => done.push(subjectId))
     await Promise.all(Array.from({ length: 4 }, () => worker(kind).drain()))
     expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1))
@@ -89,7 +89,7 @@ describe('a worker', () => {
   })
 
   it('leaves a job alone whose worker gives signs of life, and takes it when they stop', async () => {
-    await ask()
+    await request()
     const { opened, open } = gate()
     const slow = worker(
       doing(async ({ progress }) => {
@@ -100,22 +100,22 @@ describe('a worker', () => {
     )
     const lost = slow.runOne()
     await expect.poll(async () => (await job())?.progress).toBe(10)
-    office.clock.move(59)
+    testCompany.clock.move(59)
     expect(await worker().runOne()).toBe('nothing')
-    office.clock.move(2)
+    testCompany.clock.move(2)
     expect(await worker().runOne()).toBe('ended')
     open()
     expect(await lost).toBe('lost')
     expect(await jobs()).toMatchObject([{ state: 'done', attempts: 2 }])
-    expect(await office.database.db.selectFrom('uploaded_files').select('id').execute()).toHaveLength(1)
+    expect(await testCompany.database.db.selectFrom('uploaded_files').select('id').execute()).toHaveLength(1)
   })
 
   it('that lost its job keeps nothing of it, also at the very end', async () => {
-    await ask()
+    await request()
     const { opened, open } = gate()
     const lost = worker(doing(() => opened)).runOne()
     await expect.poll(async () => (await job())?.state).toBe('running')
-    office.clock.move(61)
+    testCompany.clock.move(61)
     await worker().runOne()
     const kept = (await job())?.uploaded_file_id
     open()
@@ -124,7 +124,7 @@ describe('a worker', () => {
   })
 
   it('that is stopped hands its job back, for another to take at once', async () => {
-    await ask()
+    await request()
     const { opened, open } = gate()
     const stopped = worker(
       doing(async ({ progress }) => {
@@ -147,24 +147,24 @@ describe('a worker', () => {
     const turning = worker()
     turning.start()
     turning.start()
-    await ask()
+    await request()
     await expect.poll(async () => (await job())?.state, { timeout: 5_000 }).toBe('done')
     await turning.stop()
-    await ask(2)
+    await request(2)
     expect((await jobs()).at(-1)).toMatchObject({ state: 'queued' })
   })
 
   it('begins anew after a fault, later each time, and gives up after three', async () => {
-    await ask()
+    await request()
     const failing = worker(doing(() => Promise.reject(new Error('a fault'))))
     expect(await failing.runOne()).toBe('ended')
     expect(await job()).toMatchObject({ state: 'queued', attempts: 1, reason: null })
     expect(await failing.runOne()).toBe('nothing')
-    office.clock.move(30)
+    testCompany.clock.move(30)
     await failing.runOne()
-    office.clock.move(59)
+    testCompany.clock.move(59)
     expect(await failing.runOne()).toBe('nothing')
-    office.clock.move(1)
+    testCompany.clock.move(1)
     await failing.runOne()
     expect(await job()).toMatchObject({
       state: 'failed',
@@ -174,10 +174,10 @@ describe('a worker', () => {
   })
 
   it('gives up a job that was broken off three times', async () => {
-    await ask()
-    await office.database.db
+    await request()
+    await testCompany.database.db
       .updateTable('jobs')
-      .set({ state: 'running', attempts: 3, lease_owner: 'gone', lease_until: office.clock.now() })
+      .set({ state: 'running', attempts: 3, lease_owner: 'gone', lease_until: testCompany.clock.now() })
       .execute()
     expect(await worker().runOne()).toBe('ended')
     expect(await job()).toMatchObject({
@@ -187,7 +187,7 @@ describe('a worker', () => {
   })
 
   it('ends what cannot be done with its reason, at once', async () => {
-    await ask()
+    await request()
     await worker(doing(() => Promise.reject(new JobRefused('It has too many rows.')))).runOne()
     expect(await job()).toMatchObject({ state: 'failed', reason: 'It has too many rows.', attempts: 1 })
   })
@@ -196,8 +196,8 @@ describe('a worker', () => {
     ['is not to be done any more', 'Not any more.', 1],
     ['nobody is there to have', null, null],
   ])('cancels what %s', async (_, why, user_id) => {
-    await ask()
-    await office.database.db.updateTable('jobs').set({ user_id }).execute()
+    await request()
+    await testCompany.database.db.updateTable('jobs').set({ user_id }).execute()
     await worker(doing(async () => {}, why)).runOne()
     expect(await job()).toMatchObject({
       state: 'cancelled',
@@ -208,9 +208,9 @@ describe('a worker', () => {
 
   it('logs a fault with neither rows nor names in it', async () => {
     const lines: string[] = []
-    const { services } = office.monitor
+    const { services } = testCompany.monitor
     const config = { ...services.config, log: (line: string) => void lines.push(line) }
-    await ask()
+    await request()
     await new Worker({ ...services, config }, [doing(() => Promise.reject(new Error('a fault')))]).runOne()
     expect(lines.map(line => JSON.parse(line) as object)).toMatchObject([
       { level: 'error', route: 'job', fault: { message: 'a fault' } },
@@ -220,9 +220,9 @@ describe('a worker', () => {
 
 describe('a job that is asked for', () => {
   it('is one while it waits, also when ten ask at once, and may be asked for again after', async () => {
-    const asked = await Promise.all(Array.from({ length: 10 }, () => ask()))
-    expect(asked.filter(made => made !== undefined)).toHaveLength(1)
+    const requests = await Promise.all(Array.from({ length: 10 }, () => request()))
+    expect(requests.filter(made => made !== undefined)).toHaveLength(1)
     await worker().drain()
-    expect(await ask()).toBeDefined()
+    expect(await request()).toBeDefined()
   })
 })

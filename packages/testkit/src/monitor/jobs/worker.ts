@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { logLine } from '../http/log.ts'
 import type { Services } from '../services.ts'
-import { endWithFault, endWithFile, endWithReason, handBack, type Holder, tellProgress } from './end-job.ts'
+import { endWithFault, endWithFile, endWithReason, handBack, type Holder, reportProgress } from './end-job.ts'
 import { type JobAtWork, type JobKind, JobRefused } from './job-kinds.ts'
 import { JOB_KINDS } from './kinds.ts'
 import { takeJob } from './take-job.ts'
@@ -75,7 +75,7 @@ export class Worker {
     const services = { db, clock }
     const progress = async (percent: number) => {
       if (this.#stopping.signal.aborted) throw new WorkEnded(true)
-      if (!(await tellProgress(this.#holder, job.id, percent))) throw new WorkEnded(false)
+      if (!(await reportProgress(this.#holder, job.id, percent))) throw new WorkEnded(false)
     }
     try {
       const why = await kind.cancelled({ services, job })
@@ -83,7 +83,7 @@ export class Worker {
       const file = await kind.run({ services, job, progress })
       return (await endWithFile(this.#holder, job, file)) ? 'ended' : 'lost'
     } catch (thrown) {
-      return this.#afterTrouble(job, thrown)
+      return this.#afterError(job, thrown)
     }
   }
 
@@ -91,7 +91,7 @@ export class Worker {
     return (await endWithReason(this.#holder, id, 'cancelled', reason)) ? 'ended' : 'lost'
   }
 
-  async #afterTrouble(job: JobAtWork, thrown: unknown): Promise<Worked> {
+  async #afterError(job: JobAtWork, thrown: unknown): Promise<Worked> {
     if (thrown instanceof WorkEnded) {
       if (!thrown.isOurs) return 'lost'
       return (await handBack(this.#holder, job)) ? 'handed back' : 'lost'

@@ -1,7 +1,7 @@
 import { bucketsOf } from '../monitored/buckets-of.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
-import { findOnLane, type LaneAsk, type SeenOnLane } from './find-on-lane.ts'
+import { findOnLane, type LaneParams, type SeenOnLane } from './find-on-lane.ts'
 
 /** Carriers that a lane search answers with, at most. Source: section 9, "Lane result cap". */
 const FOUND_MAX = 200
@@ -17,18 +17,20 @@ const BATCH = 500
 export async function carriersOfLane(
   services: Services,
   actor: Actor,
-  ask: LaneAsk,
+  params: LaneParams,
   signal: AbortSignal,
 ): Promise<readonly SeenOnLane[]> {
-  const { rules_assessment_eq: bucket } = ask.filters
-  const found = await findOnLane(services.db, ask, { most: bucket === undefined ? FOUND_MAX : ASSESSED_MAX })
+  const { rules_assessment_eq: bucket } = params.filters
+  const found = await findOnLane(services.db, params, {
+    most: bucket === undefined ? FOUND_MAX : ASSESSED_MAX,
+  })
   if (bucket === undefined) return found
   const kept: SeenOnLane[] = []
   for (let from = 0; from < found.length && kept.length < FOUND_MAX; from += BATCH) {
     signal.throwIfAborted()
     const batch = found.slice(from, from + BATCH)
     const ids = batch.map(seen => seen.carrier_id)
-    const buckets = await bucketsOf(services, actor, ids, ask.today)
+    const buckets = await bucketsOf(services, actor, ids, params.today)
     kept.push(...batch.filter(seen => buckets.get(seen.carrier_id) === bucket))
   }
   return kept.slice(0, FOUND_MAX)

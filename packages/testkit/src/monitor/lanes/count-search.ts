@@ -13,7 +13,7 @@ export interface CountedSearch {
   readonly companyId: number
   readonly userId: number
   /** Lane and filters, in any order of their fields. */
-  readonly asked: unknown
+  readonly requested: unknown
   readonly page: number
   readonly now: Date
 }
@@ -23,7 +23,8 @@ const inOrder = (_: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-const digestOf = (asked: unknown) => createHash('sha256').update(JSON.stringify(asked, inOrder)).digest('hex')
+const digestOf = (requested: unknown) =>
+  createHash('sha256').update(JSON.stringify(requested, inOrder)).digest('hex')
 
 /** What nobody's page belongs to any more. One that somebody is asking again this moment is left to them. */
 const forgetOld = (trx: Kysely<Schema>, { userId, now }: CountedSearch) =>
@@ -47,7 +48,7 @@ export const countSearch = (db: Kysely<Schema>, search: CountedSearch): Promise<
     const lasts = page === 1 ? RETRY_MS : PAGES_MS
     const { rows } = await sql`
       insert into lane_searches as kept (company_id, user_id, digest, counted_at)
-      values (${companyId}, ${userId}, ${digestOf(search.asked)}, ${now})
+      values (${companyId}, ${userId}, ${digestOf(search.requested)}, ${now})
       on conflict (user_id, digest) do update set counted_at = excluded.counted_at, company_id = excluded.company_id
         where kept.counted_at <= ${new Date(now.getTime() - lasts)} or kept.company_id <> excluded.company_id
       returning id`.execute(trx)

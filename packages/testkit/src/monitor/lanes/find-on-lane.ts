@@ -13,7 +13,7 @@ export interface SeenOnLane {
   readonly last_on: string
 }
 
-export interface LaneAsk {
+export interface LaneParams {
   readonly origin: LaneEnd
   readonly destination: LaneEnd
   readonly filters: LaneFilters
@@ -36,7 +36,7 @@ const seenWithin = (point: NonNullable<LaneEnd['point']>, miles: number): Touche
  * With a radius the origin is the circle around its middle, in place of the area itself, which may be larger or smaller.
  * Choice: an area that nobody has placed has no circle, and stays the area.
  */
-const seenAtOrigin = ({ origin, filters: { origin_radius_miles_lteq: miles } }: LaneAsk): Touches =>
+const seenAtOrigin = ({ origin, filters: { origin_radius_miles_lteq: miles } }: LaneParams): Touches =>
   miles === undefined || origin.point === null ? seenIn(origin) : seenWithin(origin.point, miles)
 
 /**
@@ -51,7 +51,7 @@ const firstCandidates = sql`limit ${FIRST_CANDIDATES}`
 /** The touches are put in order before a carrier is looked at, so that only as many are looked at as are wanted. */
 async function findAmong(
   db: Kysely<Schema>,
-  ask: LaneAsk,
+  params: LaneParams,
   { most, candidates }: { readonly most: number; readonly candidates: RawBuilder<unknown> },
 ): Promise<readonly SeenOnLane[]> {
   const { rows } = await sql<SeenOnLane>`
@@ -59,13 +59,13 @@ async function findAmong(
       select at_origin.carrier_id,
         least(at_origin.touches_count, at_destination.touches_count) as times,
         least(at_origin.last_on, at_destination.last_on) as last_on
-      from (${seenAtOrigin(ask)}) as at_origin
-      join (${seenIn(ask.destination)}) as at_destination using (carrier_id)
+      from (${seenAtOrigin(params)}) as at_origin
+      join (${seenIn(params.destination)}) as at_destination using (carrier_id)
       order by times desc, last_on desc, carrier_id
       ${candidates}
     ) as seen
     join carriers on carriers.id = seen.carrier_id
-    where ${sql.join(laneConditions(ask.filters, ask.today), sql` and `)}
+    where ${sql.join(laneConditions(params.filters, params.today), sql` and `)}
     order by seen.times desc, seen.last_on desc, seen.carrier_id
     limit ${most}`.execute(db)
   return rows
@@ -80,9 +80,9 @@ async function findAmong(
  */
 export async function findOnLane(
   db: Kysely<Schema>,
-  ask: LaneAsk,
+  params: LaneParams,
   { most }: { readonly most: number },
 ): Promise<readonly SeenOnLane[]> {
-  const found = await findAmong(db, ask, { most, candidates: firstCandidates })
-  return found.length >= most ? found : findAmong(db, ask, { most, candidates: everyCandidate })
+  const found = await findAmong(db, params, { most, candidates: firstCandidates })
+  return found.length >= most ? found : findAmong(db, params, { most, candidates: everyCandidate })
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts'
 import { openEmptyDatabase } from '../database/test-database.ts'
 import { pageOf } from '../http/paging.ts'
 import { addLoad } from '../testing/freight.ts'
-import { seedOffice, TEST_NOW } from '../testing/office.ts'
+import { seedTestCompany, TEST_NOW } from '../testing/test-company.ts'
 import { wireTeams } from '../teams/read-teams.ts'
 import { narrowed } from './load-filters.ts'
 import { LOAD_TABS } from './load-tabs.ts'
@@ -13,7 +13,7 @@ import { ownLoads, wireLoads } from './read-loads.ts'
 let database: Database
 beforeAll(async () => {
   database = await openEmptyDatabase()
-  await seedOffice(database.db)
+  await seedTestCompany(database.db)
   for (let made = 0; made < 20; made += 1)
     await addLoad(database.db, { status: made % 5 === 0 ? 'delivered' : 'progress' })
 })

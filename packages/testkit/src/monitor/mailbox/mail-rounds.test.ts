@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Office } from '../testing/start-office.ts'
-import { startOffice } from '../testing/start-office.ts'
+import type { TestCompany } from '../testing/start-test-company.ts'
+import { startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { MailRounds } from './mail-rounds.ts'
 import { type Mail, MailDelayed } from './mailbox.ts'
 
 const lines: string[] = []
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 beforeAll(async () => {
-  office = await startOffice({ log: line => void lines.push(line) })
-  north = await office.as('north')
+  testCompany = await startTestCompany({ log: line => void lines.push(line) })
+  north = await testCompany.as('north')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 const send = vi.fn<(mail: Mail) => Promise<void>>()
 beforeEach(async () => {
-  await office.monitor.services.background.settled()
-  office.monitor.services.mailbox.send = send.mockReset().mockResolvedValue()
-  const { db } = office.database
+  await testCompany.monitor.services.background.settled()
+  testCompany.monitor.services.mailbox.send = send.mockReset().mockResolvedValue()
+  const { db } = testCompany.database
   for (const table of ['user_invitations', 'connection_invitations', 'throttles'] as const)
     await db.deleteFrom(table).execute()
   lines.length = 0
 })
 
 /** As another process would have it: nothing of what this one was about to do. */
-const rounds = () => new MailRounds(office.monitor.services)
+const rounds = () => new MailRounds(testCompany.monitor.services)
 
 const inviteUser = () =>
   north.post('user_invitations', { user_invitation: { email: 'noor@elsewhere.example', scopes: [] } })
@@ -41,30 +41,30 @@ const KINDS = [
 
 describe.each(KINDS)('the invitation of %s', (_, table, invite, subject) => {
   const row = () =>
-    office.database.db
+    testCompany.database.db
       .selectFrom(table)
       .select(['mail_due_at', 'mail_tries', 'delivered_at', 'sends'])
       .executeTakeFirstOrThrow()
 
   it('is mailed by a round when its process ended before it was mailed, once and by one process', async () => {
     send.mockReturnValue(new Promise(() => {}))
-    const { background } = office.monitor.services
+    const { background } = testCompany.monitor.services
     const run = vi.spyOn(background, 'run').mockImplementation(() => {})
     expect((await invite()).status).toBe(201)
     run.mockRestore()
     send.mockReset().mockResolvedValue()
     await rounds().runOnce()
     expect(send).not.toHaveBeenCalled()
-    office.clock.move(60)
+    testCompany.clock.move(60)
     await Promise.all([rounds().runOnce(), rounds().runOnce(), rounds().runOnce()])
     expect(send.mock.calls.map(([mail]) => mail)).toMatchObject([{ to: 'noor@elsewhere.example', subject }])
-    expect(await row()).toMatchObject({ mail_due_at: null, delivered_at: office.clock.now() })
+    expect(await row()).toMatchObject({ mail_due_at: null, delivered_at: testCompany.clock.now() })
   })
 
   it('is not mailed twice when it was mailed behind its answer', async () => {
     await invite()
-    await office.monitor.services.background.settled()
-    office.clock.move(3_600)
+    await testCompany.monitor.services.background.settled()
+    testCompany.clock.move(3_600)
     await rounds().runOnce()
     expect(send).toHaveBeenCalledTimes(1)
     expect(await row()).toMatchObject({ mail_due_at: null, mail_tries: 0 })
@@ -73,22 +73,22 @@ describe.each(KINDS)('the invitation of %s', (_, table, invite, subject) => {
   it('is tried again while the mail server asks for patience, later each time, and has failed in the end', async () => {
     send.mockRejectedValue(new MailDelayed('Later.'))
     await invite()
-    await office.monitor.services.background.settled()
+    await testCompany.monitor.services.background.settled()
     const waits: number[] = []
     for (let due = (await row()).mail_due_at; due !== null; due = (await row()).mail_due_at) {
-      const wait = (due.getTime() - office.clock.now().getTime()) / 1000
+      const wait = (due.getTime() - testCompany.clock.now().getTime()) / 1000
       waits.push(wait)
       expect(await row()).toMatchObject({ delivered_at: null })
-      office.clock.move(wait - 1)
+      testCompany.clock.move(wait - 1)
       await rounds().runOnce()
-      office.clock.move(1)
+      testCompany.clock.move(1)
       await rounds().runOnce()
     }
     expect(waits).toEqual([60, 300, 1_800, 7_200])
     expect(send).toHaveBeenCalledTimes(5)
-    const said: object = await office.database.db.selectFrom(table).selectAll().executeTakeFirstOrThrow()
+    const said: object = await testCompany.database.db.selectFrom(table).selectAll().executeTakeFirstOrThrow()
     expect(said).toMatchObject(
-      table === 'user_invitations' ? { delivery_failed_at: office.clock.now() } : { delivery: 'failed' },
+      table === 'user_invitations' ? { delivery_failed_at: testCompany.clock.now() } : { delivery: 'failed' },
     )
     expect(lines.join()).not.toContain('noor')
   })
@@ -96,9 +96,9 @@ describe.each(KINDS)('the invitation of %s', (_, table, invite, subject) => {
   it('has failed at once when the mail server refuses it for good', async () => {
     send.mockRejectedValue(new Error('No such person.'))
     await invite()
-    await office.monitor.services.background.settled()
+    await testCompany.monitor.services.background.settled()
     expect(await row()).toMatchObject({ mail_due_at: null, delivered_at: null })
-    office.clock.move(3_600)
+    testCompany.clock.move(3_600)
     await rounds().runOnce()
     expect(send).toHaveBeenCalledTimes(1)
   })
@@ -106,13 +106,13 @@ describe.each(KINDS)('the invitation of %s', (_, table, invite, subject) => {
   it('is left to the next process when this one is told to stop', async () => {
     send.mockRejectedValue(new MailDelayed('Later.'))
     await invite()
-    await office.monitor.services.background.settled()
-    office.clock.move(60)
+    await testCompany.monitor.services.background.settled()
+    testCompany.clock.move(60)
     const stopped = rounds()
     await stopped.stop()
     await stopped.runOnce()
     expect(send).toHaveBeenCalledTimes(1)
-    office.clock.move(300)
+    testCompany.clock.move(300)
     send.mockReset().mockResolvedValue()
     await rounds().runOnce()
     expect(send).toHaveBeenCalledTimes(1)
@@ -122,9 +122,9 @@ describe.each(KINDS)('the invitation of %s', (_, table, invite, subject) => {
 it('an invitation that was taken back is not mailed any more', async () => {
   send.mockRejectedValue(new MailDelayed('Later.'))
   const { id } = (await (await inviteUser()).json()) as { id: number }
-  await office.monitor.services.background.settled()
+  await testCompany.monitor.services.background.settled()
   await north.call('DELETE', `user_invitations/${id}`)
-  office.clock.move(3_600)
+  testCompany.clock.move(3_600)
   await rounds().runOnce()
   expect(send).toHaveBeenCalledTimes(1)
 })

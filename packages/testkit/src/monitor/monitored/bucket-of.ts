@@ -19,9 +19,9 @@ export interface Exception {
   readonly expiration_date: string
 }
 
-type Standing = Result | 'override'
+type Readiness = Result | 'override'
 
-const WORST_FIRST: readonly Standing[] = ['fail', 'incomplete', 'override', 'pass']
+const WORST_FIRST: readonly Readiness[] = ['fail', 'incomplete', 'override', 'pass']
 
 /** The newest exception of one rule and classification counts, or none does. `newestFirst` is all of the carrier. */
 const isExcepted = (
@@ -37,15 +37,15 @@ const isExcepted = (
   return counts(null) || (classificationId !== null && counts(classificationId))
 }
 
-const standingIn = (
+const bucketStatusIn = (
   { classificationId, types }: Measure,
   results: Readonly<Partial<Record<RuleType, Result>>>,
   exceptions: readonly Exception[],
   day: string,
-): Standing | null => {
+): Readiness | null => {
   const standings = new Set(
     types.map(
-      (type): Standing =>
+      (type): Readiness =>
         isExcepted(exceptions, type, classificationId, day) ? 'override' : (results[type] ?? 'incomplete'),
     ),
   )
@@ -65,7 +65,7 @@ export const bucketOf = (
   exceptions: readonly Exception[],
   day: string,
 ): Bucket => {
-  const standings = measures.map(measure => standingIn(measure, results, exceptions, day))
+  const standings = measures.map(measure => bucketStatusIn(measure, results, exceptions, day))
   const passed = standings.filter(standing => standing === 'pass' || standing === 'override').length
   if (standings.length > 0 && passed === standings.length) return 'pass'
   if (passed > 0) return 'partial_pass'

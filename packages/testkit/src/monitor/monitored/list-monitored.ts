@@ -5,7 +5,7 @@ import type { NarrowedFor } from '../carriers/narrowing-conditions.ts'
 import { today } from '../clock.ts'
 import { readFilters, type SentFilters } from '../carriers/filters.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
-import { type PageAsk, pageOf } from '../http/paging.ts'
+import { type PageParams, pageOf } from '../http/paging.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import type { Bucket } from './bucket-of.ts'
@@ -34,12 +34,12 @@ function searchedBy(sent: SentFilters, by: NarrowedFor) {
 export async function listMonitored(
   services: Services,
   actor: Actor,
-  asked: { readonly bucket: Bucket | undefined; readonly search: SentFilters; readonly page: PageAsk },
+  requested: { readonly bucket: Bucket | undefined; readonly search: SentFilters; readonly page: PageParams },
   signal: AbortSignal,
 ) {
   const { db } = services
   const companyId = companyOf(actor)
-  const conditions = searchedBy(asked.search, { companyId, day: today(services.clock) })
+  const conditions = searchedBy(requested.search, { companyId, day: today(services.clock) })
   const mayRule = actor.paywall.can_rule
   if (mayRule) await refreshBuckets(services, companyId, signal)
   const column = blocksSafety(actor) ? 'bucket_without_safety' : 'bucket'
@@ -52,10 +52,11 @@ export async function listMonitored(
     .orderBy('subscriptions.created_at', 'desc')
     .orderBy('subscriptions.id', 'desc')
   for (const condition of conditions) rows = rows.where(condition)
-  if (mayRule && asked.bucket !== undefined) rows = rows.where(`subscriptions.${column}`, '=', asked.bucket)
-  if (!mayRule && asked.bucket !== undefined && asked.bucket !== 'incomplete')
+  if (mayRule && requested.bucket !== undefined)
+    rows = rows.where(`subscriptions.${column}`, '=', requested.bucket)
+  if (!mayRule && requested.bucket !== undefined && requested.bucket !== 'incomplete')
     rows = rows.where(sql<boolean>`false`)
-  const page = await pageOf(rows, asked.page)
+  const page = await pageOf(rows, requested.page)
   const found = await wireRows(
     services,
     actor,

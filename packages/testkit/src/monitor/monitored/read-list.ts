@@ -5,7 +5,7 @@ import { identifierOfColumn, type ListedIdentifier, namedIdentifier, typeOfHead 
 /** Lines with a text, at most: one upload is one transaction. */
 const LINES_MAX = 5_000
 /** Of a line that could not be read so much is told again. */
-const TOLD_MAX = 60
+const SHOWN_MAX = 60
 
 /** A line of the list, counted from 1 with blank lines, as an editor does; `text` is the cell that was read. */
 export interface ListLine {
@@ -43,7 +43,7 @@ function readLine(line: number, cells: readonly string[], columns: Columns): Lis
     if (identifier !== null) return { line, text, identifier }
   }
   const first = cells.find(cell => cell !== '') ?? ''
-  return { line, text: first.slice(0, TOLD_MAX), identifier: null }
+  return { line, text: first.slice(0, SHOWN_MAX), identifier: null }
 }
 
 /**

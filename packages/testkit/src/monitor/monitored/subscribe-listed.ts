@@ -19,12 +19,12 @@ export interface ListReceipt {
 
 /** Which carriers have the numbers of the lines: one step into the index of numbers for each. */
 async function carriersOf(db: Kysely<Schema>, lines: readonly ListLine[]) {
-  const asked = lines.flatMap(({ line, identifier }) =>
+  const requests = lines.flatMap(({ line, identifier }) =>
     identifier === null ? [] : [{ line, ...identifier }],
   )
   const { rows } = await sql<{ line: number; carriers: number[] }>`
     select asked.line, array_agg(distinct carriers.id) as carriers
-    from json_to_recordset(${JSON.stringify(asked)}::json) as asked (line int, type text, key text, region text)
+    from json_to_recordset(${JSON.stringify(requests)}::json) as asked (line int, type text, key text, region text)
     join carrier_identifiers as numbers on numbers.is_type = asked.type and numbers.value_key = asked.key
       and (asked.region is null or numbers.region = asked.region)
     join carriers on carriers.id = numbers.carrier_id and carriers.is_findable

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OnboardingPacketsTable } from '../database/tables/onboarding-tables.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { claimInvitation } from './claim-invitation.ts'
 import { movePacket } from './move-packet.ts'
 import { sendPacket } from './send-packet.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
   const carrier = { company_type: 'carrier', brand: 'main' as const }
   const names = ['Eagle', 'Zion', 'Eagle & Sons']
   for (const [at, legal_name] of names.entries())
@@ -27,10 +27,10 @@ beforeAll(async () => {
     .execute()
   await db().insertInto('classifications').values({ company_id: 1, is_by_broker_election: true }).execute()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
-const db = () => office.database.db
-const at = () => office.clock.now()
+const db = () => testCompany.database.db
+const at = () => testCompany.clock.now()
 
 const invite = async (carrier_id: number) => {
   const response = await north.post('connection_invitations', {
@@ -119,7 +119,7 @@ describe('a packet', () => {
     const { connectionId, packetId } = await claim(await invite(1), 101)
     const seen = []
     for (const status of ['started', 'submitted', 'held', 'complete'] as const) {
-      office.clock.move(60)
+      testCompany.clock.move(60)
       await move(packetId, status)
       seen.push(await tabOf(connectionId))
     }
@@ -143,7 +143,7 @@ describe('a packet', () => {
     const id = Number(connection?.['id'])
     await north.call('PATCH', `connections/${id}`, { connection: { status: 'needs_to_onboard' } })
     expect(await tabOf(id)).toBeNull()
-    office.clock.move(60)
+    testCompany.clock.move(60)
     await db()
       .transaction()
       .execute(trx => sendPacket(trx, { connectionId: id, issuerId: 1, at: at() }))
@@ -176,7 +176,7 @@ describe('a packet', () => {
       db()
         .transaction()
         .execute(trx => sendPacket(trx, { connectionId, issuerId: 1, at: at() }))
-    office.clock.move(60)
+    testCompany.clock.move(60)
     const ids = await Promise.all(Array.from({ length: 8 }, send))
     const newest = Math.max(...ids)
     await move(newest, 'held')

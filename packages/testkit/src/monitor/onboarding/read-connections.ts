@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { wireRows } from '../carriers/wire-rows.ts'
 import type { Schema } from '../database/schema.ts'
-import { pageOf, type PageAsk } from '../http/paging.ts'
+import { pageOf, type PageParams } from '../http/paging.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { CONNECTION_COLUMNS, type TABS, wireConnectionOf } from './wire-connection.ts'
@@ -32,9 +32,9 @@ export async function ownsConnection(db: Kysely<Schema>, companyId: number, id: 
 export async function readTab(
   services: Services,
   actor: Actor,
-  { tab, ...ask }: PageAsk & { readonly tab: (typeof TABS)[number] },
+  { tab, ...params }: PageParams & { readonly tab: (typeof TABS)[number] },
 ) {
-  const page = await pageOf(ownConnections(services.db, companyOf(actor)).where('tab', '=', tab), ask)
+  const page = await pageOf(ownConnections(services.db, companyOf(actor)).where('tab', '=', tab), params)
   const rows = await wireRows(
     services,
     actor,

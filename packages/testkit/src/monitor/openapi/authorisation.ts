@@ -1,4 +1,4 @@
-import { needsOf, type Route } from '../http/route.ts'
+import { requirementsOf, type Route } from '../http/route.ts'
 import { routeName } from '../routes/index.ts'
 
 const WHO = {
@@ -11,17 +11,17 @@ const inCode = (names: readonly (string | undefined)[]) =>
   names.flatMap(name => (name === undefined ? [] : [`\`${name}\``])).join(', ')
 
 const rowOf = (route: Route) => {
-  const needs = needsOf(route)
+  const requires = requirementsOf(route)
   const cells = [
     `\`${routeName(route)}\``,
     WHO[route.access],
     [
-      inCode(needs.map(({ scope }) => scope)),
-      ...needs.map(({ oneOf }) => (oneOf ? `one of ${inCode(oneOf)}` : '')),
+      inCode(requires.map(({ scope }) => scope)),
+      ...requires.map(({ oneOf }) => (oneOf ? `one of ${inCode(oneOf)}` : '')),
     ]
       .filter(Boolean)
       .join(', '),
-    inCode(needs.map(({ plan }) => plan)),
+    inCode(requires.map(({ plan }) => plan)),
   ]
   return `| ${cells.join(' | ')} |`
 }

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER } from '../idempotency/idempotency-key.ts'
-import { needsOf, type Route } from '../http/route.ts'
+import { requirementsOf, type Route } from '../http/route.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import { type Parameter, queryParameters } from './query-parameters.ts'
 
@@ -9,8 +9,8 @@ const ACCESS = {
   broker: 'Asks for a session of a broker company whose subscription or trial runs.',
 } as const satisfies Record<Route['access'], string>
 
-const needsInWords = (route: Route) =>
-  needsOf(route).flatMap(({ scope, oneOf, plan }) => [
+const requirementsText = (route: Route) =>
+  requirementsOf(route).flatMap(({ scope, oneOf, plan }) => [
     ...(scope === undefined ? [] : [`Needs the right "${scope}".`]),
     ...(oneOf === undefined ? [] : [`Needs one of the rights ${oneOf.map(one => `"${one}"`).join(', ')}.`]),
     ...(plan === undefined ? [] : [`Needs a plan with "${plan}".`]),
@@ -94,7 +94,7 @@ export const operationOf = (route: Route) => {
     operationId: operationId(route),
     tags: [tagOf(route)],
     summary: route.summary,
-    description: [ACCESS[route.access], ...needsInWords(route)].join(' '),
+    description: [ACCESS[route.access], ...requirementsText(route)].join(' '),
     parameters: [
       ...pathParameters(route),
       ...(route.schemas.query === undefined ? [] : queryParameters(route.schemas.query)),

@@ -5,29 +5,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMonitor, type Monitor } from '../create-monitor.ts'
 import { type ImportControl, importControl } from '../import/control/import-control.ts'
 import { TOKEN_HEADER } from '../import/control/wire.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'fairhaul-mount-'))
-let office: Office
+let testCompany: TestCompany
 let monitor: Monitor
 let imports: ImportControl
 beforeAll(async () => {
-  office = await startOffice()
-  const { services } = office.monitor
+  testCompany = await startTestCompany()
+  const { services } = testCompany.monitor
   imports = importControl(services.db, { dataFolder, clock: services.clock })
   await imports.publish('http://127.0.0.1:4100')
   monitor = createMonitor(services, imports)
 })
 afterAll(async () => {
   await imports.close()
-  await office.close()
+  await testCompany.close()
   rmSync(dataFolder, { recursive: true, force: true })
 })
 
 const token = () => JSON.parse(readFileSync(join(dataFolder, 'import-control.json'), 'utf8')).token as string
 
-const stop = (monitorAsked: Monitor, { from = '127.0.0.1', sent = token() } = {}) =>
-  monitorAsked.fetch(
+const stop = (monitorRequested: Monitor, { from = '127.0.0.1', sent = token() } = {}) =>
+  monitorRequested.fetch(
     new Request('http://127.0.0.1:4100/monitor-control/import', {
       method: 'DELETE',
       headers: { [TOKEN_HEADER]: sent },
@@ -46,6 +46,6 @@ describe('the control of imports', () => {
   })
 
   it('is not there in a monitor that was started without', async () => {
-    expect((await stop(office.monitor)).status).toBe(404)
+    expect((await stop(testCompany.monitor)).status).toBe(404)
   })
 })

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { forgetAttempts } from './attempt-routes.ts'
 import { addFault, clearFaults } from './fault-routes.ts'
 import { answerMailboxJson, answerMailboxPage } from './mailbox-routes.ts'
-import { answerMetrics, answerOpenApi, answerReady } from './standing-routes.ts'
+import { answerMetrics, answerOpenApi, answerReady } from './readiness-routes.ts'
 
 /** What the server hands in beside the request. */
 export type Bindings = { readonly remoteAddress: string }

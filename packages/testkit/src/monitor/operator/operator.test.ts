@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emailOf } from '../testing/office.ts'
-import { freshAddress, type Office, startOffice } from '../testing/start-office.ts'
+import { emailOf } from '../testing/test-company.ts'
+import { freshAddress, type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 
-let office: Office
+let testCompany: TestCompany
 beforeAll(async () => {
-  office = await startOffice()
+  testCompany = await startTestCompany()
 })
-afterAll(() => office.close())
-beforeEach(() => office.clearFaults())
+afterAll(() => testCompany.close())
+beforeEach(() => testCompany.clearFaults())
 
-const ask = (
+const request = (
   path: string,
   options: { from?: string; host?: string; headers?: Record<string, string> } = {},
 ) =>
-  office.monitor.fetch(
+  testCompany.monitor.fetch(
     new Request(`http://${options.host ?? '127.0.0.1:4100'}${path}`, { headers: options.headers ?? {} }),
     { remoteAddress: options.from ?? '127.0.0.1' },
   )
 
 describe('the mailbox', () => {
   it('shows the newest code first, as a page without script and as data', async () => {
-    await office.newBrowser(freshAddress()).post('sign_in', { email: emailOf('south') })
-    await office.newBrowser(freshAddress()).post('sign_in', { email: emailOf('north') })
-    const mails = (await (await ask('/mailbox.json')).json()) as {
+    await testCompany.newBrowser(freshAddress()).post('sign_in', { email: emailOf('south') })
+    await testCompany.newBrowser(freshAddress()).post('sign_in', { email: emailOf('north') })
+    const mails = (await (await request('/mailbox.json')).json()) as {
       to: string
       code: string
       sent_at: string
     }[]
     expect(mails.map(({ to }) => to)).toEqual([emailOf('north'), emailOf('south')])
-    expect(mails[0]?.sent_at).toBe(office.clock.now().toISOString())
-    const page = await (await ask('/monitor/mailbox')).text()
+    expect(mails[0]?.sent_at).toBe(testCompany.clock.now().toISOString())
+    const page = await (await request('/monitor/mailbox')).text()
     expect(page).toContain(mails[0]?.code)
     expect(page).not.toMatch(/<script/i)
   })
@@ -44,25 +44,25 @@ describe('the mailbox', () => {
     ['by a page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
   ])('is not there when asked %s', async (_, options) => {
     for (const path of ['/mailbox', '/mailbox.json', '/monitor/mailbox.json'])
-      expect((await ask(path, options)).status).toBe(404)
+      expect((await request(path, options)).status).toBe(404)
   })
 
   it('may be opened by a link of another page', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }
-    expect((await ask('/mailbox', { headers })).status).toBe(200)
+    expect((await request('/mailbox', { headers })).status).toBe(200)
   })
 
   it.each([['localhost:4100'], ['[::1]:4100']])('is there at %s', async host => {
-    expect((await ask('/mailbox', { host, from: '::1' })).status).toBe(200)
+    expect((await request('/mailbox', { host, from: '::1' })).status).toBe(200)
   })
 })
 
 describe('the monitor', () => {
   it.each([['/health'], ['/monitor/health']])('tells at %s that it is alive', async path => {
-    expect(await (await ask(path, { from: '10.1.2.3' })).json()).toEqual({ status: 'ok' })
+    expect(await (await request(path, { from: '10.1.2.3' })).json()).toEqual({ status: 'ok' })
   })
   it('has no other path, and says so as for any error', async () => {
-    const response = await ask('/monitor/nothing/here')
+    const response = await request('/monitor/nothing/here')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ errors: [{ field: null }] })
   })
@@ -70,23 +70,24 @@ describe('the monitor', () => {
 
 it('forgets who asked for codes too often', async () => {
   const email = emailOf('north')
-  const askForCode = async () => (await office.newBrowser(freshAddress()).post('sign_in', { email })).status
-  await askForCode()
-  expect(await askForCode()).toBe(429)
+  const requestCode = async () =>
+    (await testCompany.newBrowser(freshAddress()).post('sign_in', { email })).status
+  await requestCode()
+  expect(await requestCode()).toBe(429)
   const forget = (from: string) =>
-    office.monitor.fetch(
+    testCompany.monitor.fetch(
       new Request('http://127.0.0.1:4100/monitor-control/attempts', { method: 'DELETE' }),
       { remoteAddress: from },
     )
   expect((await forget('10.1.2.3')).status).toBe(404)
-  expect(await askForCode()).toBe(429)
+  expect(await requestCode()).toBe(429)
   expect((await forget('127.0.0.1')).status).toBe(204)
-  expect(await askForCode()).toBe(200)
+  expect(await requestCode()).toBe(200)
 })
 
 describe('a fault', () => {
   const set = (fault: object, from = '127.0.0.1') =>
-    office.monitor.fetch(
+    testCompany.monitor.fetch(
       new Request('http://127.0.0.1:4100/monitor-control/faults', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -98,7 +99,7 @@ describe('a fault', () => {
   it('has a route answer otherwise, so many times', async () => {
     await set({ route: 'GET health', status: 503 })
     await set({ route: 'GET sign_out', status: 422, body: { errors: [] }, times: 2 })
-    const browser = office.newBrowser()
+    const browser = testCompany.newBrowser()
     const statuses = []
     for (let turn = 0; turn < 3; turn += 1) statuses.push((await browser.get('sign_out')).status)
     expect(statuses).toEqual([422, 422, 204])
@@ -106,21 +107,21 @@ describe('a fault', () => {
 
   it('ends when faults are cleared', async () => {
     await set({ route: '*', status: 503 })
-    expect((await office.newBrowser().get('sign_out')).status).toBe(503)
-    await office.monitor.fetch(
+    expect((await testCompany.newBrowser().get('sign_out')).status).toBe(503)
+    await testCompany.monitor.fetch(
       new Request('http://127.0.0.1:4100/monitor-control/faults', { method: 'DELETE' }),
     )
-    expect((await office.newBrowser().get('sign_out')).status).toBe(204)
+    expect((await testCompany.newBrowser().get('sign_out')).status).toBe(204)
   })
 
   it('may break the connection', async () => {
-    office.monitor.faults.add({ route: 'GET sign_out', cut: true })
-    await expect(office.newBrowser().get('sign_out')).rejects.toThrow('fetch failed')
+    testCompany.monitor.faults.add({ route: 'GET sign_out', cut: true })
+    await expect(testCompany.newBrowser().get('sign_out')).rejects.toThrow('fetch failed')
   })
 
   it('is set from this machine alone, and in words it knows', async () => {
     expect((await set({ route: '*', status: 503 }, '10.1.2.3')).status).toBe(404)
     expect((await set({ route: '*', state: 503 })).status).toBe(422)
-    expect((await office.newBrowser().get('sign_out')).status).toBe(204)
+    expect((await testCompany.newBrowser().get('sign_out')).status).toBe(204)
   })
 })

@@ -17,7 +17,7 @@ export const peopleOf = (db: Kysely<Schema>, carrierId: number, list: PeopleList
 const PEOPLE_MAX = 1_000
 
 /** All people of a carrier with the list they stand in, lowest id first: one statement for the four lists. */
-export const everybodyOf = (db: Kysely<Schema>, carrierId: number) =>
+export const allUsersOf = (db: Kysely<Schema>, carrierId: number) =>
   db
     .selectFrom('carrier_roles')
     .innerJoin('carrier_people', 'carrier_people.id', 'carrier_roles.person_id')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { openEmptyDatabase } from '../database/test-database.ts'
-import { TEST_NOW } from '../testing/office.ts'
+import { TEST_NOW } from '../testing/test-company.ts'
 import { MovingClock } from '../testing/moving-clock.ts'
 import { isKnownKey } from './known-key.ts'
 

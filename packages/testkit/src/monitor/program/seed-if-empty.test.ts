@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoAccounts, storyCarriers } from '../../worlds/index.ts'
+import { demoAccounts, namedCarriers } from '../../worlds/index.ts'
 import type { Database } from '../database/open-database.ts'
 import { openEmptyDatabase, openSeededDatabase, TEST_DAY } from '../database/test-database.ts'
 import { identifierKey } from '../database/identifier-key.ts'
@@ -81,7 +81,7 @@ describe('a world beside carriers that were there before', () => {
   })
 
   it('has its carriers behind them, with the next free number where one was taken', async () => {
-    const [first, second, third] = storyCarriers
+    const [first, second, third] = namedCarriers
     expect(await numbersOf(first?.name ?? '')).toEqual(['1001 DOT 9000017', '1001 MC 3000001'])
     expect(await numbersOf(second?.name ?? '')).toEqual(['1002 DOT 9000018', '1002 MC 3000002'])
     expect(await numbersOf(third?.name ?? '')).toEqual(['1003 DOT 9000003', '1003 MC 3000003'])

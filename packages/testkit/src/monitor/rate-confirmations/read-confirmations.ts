@@ -39,9 +39,9 @@ const isFlagged = sql<boolean>`exists (select 1 from tickets
 export function ownConfirmations(
   db: Kysely<Schema>,
   companyId: number,
-  asked: z.output<typeof confirmationFilters> = {},
+  requested: z.output<typeof confirmationFilters> = {},
 ) {
-  const { creator_id_eq: creator, carrier_legal_name_cont: name, status_eq: status } = asked
+  const { creator_id_eq: creator, carrier_legal_name_cont: name, status_eq: status } = requested
   let own = db
     .selectFrom('rate_confirmations')
     .selectAll('rate_confirmations')
@@ -50,8 +50,8 @@ export function ownConfirmations(
   if (creator !== undefined) own = own.where('creator_id', '=', creator)
   if (name !== undefined) own = own.where('carrier_name_folded', 'like', containing(name))
   if (status !== undefined) own = own.where('status', '=', status)
-  if (asked.is_flagged_eq === true) own = own.where(isFlagged)
-  if (asked.is_flagged_eq === false) own = own.where(sql<boolean>`not ${isFlagged}`)
+  if (requested.is_flagged_eq === true) own = own.where(isFlagged)
+  if (requested.is_flagged_eq === false) own = own.where(sql<boolean>`not ${isFlagged}`)
   return own
 }
 

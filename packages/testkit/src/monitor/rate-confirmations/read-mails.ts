@@ -33,8 +33,17 @@ export const mailFilters = z.strictObject({
 })
 
 /** The e-mails of a company, the greatest id first. */
-export function ownMails(db: Kysely<Schema>, companyId: number, asked: z.output<typeof mailFilters> = {}) {
-  const { creator_id_eq: creator, subject_cont: subject, status_eq: is, status_not_in: isNot = [] } = asked
+export function ownMails(
+  db: Kysely<Schema>,
+  companyId: number,
+  requested: z.output<typeof mailFilters> = {},
+) {
+  const {
+    creator_id_eq: creator,
+    subject_cont: subject,
+    status_eq: is,
+    status_not_in: isNot = [],
+  } = requested
   let own = db
     .selectFrom('rate_confirmation_mails')
     .selectAll()

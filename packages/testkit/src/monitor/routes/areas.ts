@@ -129,19 +129,19 @@ const list = route({
   handle: async ({ services: { db }, query }) => {
     const { q } = query
     const ofKind = db.selectFrom('areas').where('is_type', '=', q.is_type_eq)
-    const asked =
+    const requested =
       q.is_type_eq === 'five_zip'
         ? ofKind.where('code', '>=', q.code_start).where('code', '<', q.code_start + LAST)
         : ofKind.where('code', 'in', q.code_in ?? COUNTRIES)
     const { limit, offset } = cut(query)
-    const found = await asked
+    const found = await requested
       .selectAll()
       .orderBy('name_key')
       .orderBy('id')
       .limit(limit)
       .offset(offset)
       .execute()
-    const { count } = await asked
+    const { count } = await requested
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     return { body: found, headers: pagingHeaders(query, count) }

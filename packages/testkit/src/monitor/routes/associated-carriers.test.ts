@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { nameKey } from '../database/name-key.ts'
-import type { Person } from '../testing/office.ts'
+import type { Person } from '../testing/test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 interface Row {
@@ -15,23 +15,23 @@ interface Row {
 const FIRST_OF_HUB = 1_001
 const HUB = 201
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let south: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  south = await office.as('south')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  south = await testCompany.as('south')
   await seed()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('connections').execute()
+  await testCompany.database.db.deleteFrom('connections').execute()
 })
 
 /** Carrier 1 shares all six kinds with 2, less with 3 and with 4 (which nobody may find), nothing with 5. */
 const seed = async () => {
-  const { db } = office.database
+  const { db } = testCompany.database
   const address = { physical_street: '9 Depot Road', physical_postal_code: '79101-1111' }
   const set = (id: number, change: object) =>
     db.updateTable('carriers').set(change).where('id', '=', id).execute()
@@ -150,7 +150,7 @@ describe('associated carriers', () => {
   })
 
   it('see a change of any source at once', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     await db.updateTable('carriers').set({ email: 'office@eagle.example' }).where('id', '=', 5).execute()
     expect((await listed(5)).rows.map(({ id }) => id)).toEqual([1, 3, 2])
     await db.updateTable('carriers').set({ email: null }).where('id', '=', 5).execute()
@@ -171,11 +171,11 @@ describe('associated carriers', () => {
     ['ended', path(1), 403],
     ['new', path(1), 403],
   ] as const)('are refused to %s at %s with %i', async (person, address, status) => {
-    await refusedWithoutChange(office, status, async () => (await office.as(person)).get(address))
+    await refusedWithoutChange(testCompany, status, async () => (await testCompany.as(person)).get(address))
   })
 
   it('are refused to a visitor', async () => {
-    await refusedWithoutChange(office, 401, () => office.newBrowser().get(path(1)))
+    await refusedWithoutChange(testCompany, 401, () => testCompany.newBrowser().get(path(1)))
   })
 })
 
@@ -184,7 +184,7 @@ describe('blocking', () => {
     const response = await block({ is_type: 'email', connection_notes: ' Same owner ' })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ carrier_ids: [2, 3], blocked_count: 2, newly_blocked_count: 2 })
-    const kept = await office.database.db
+    const kept = await testCompany.database.db
       .selectFrom('connections')
       .selectAll()
       .orderBy('carrier_id')
@@ -195,7 +195,7 @@ describe('blocking', () => {
         carrier_id,
         status: 'do_not_dispatch',
         notes: 'Same owner',
-        updated_at: office.clock.now(),
+        updated_at: testCompany.clock.now(),
       })),
     )
     expect((await listed(1)).rows.map(({ connection }) => connection?.status)).toEqual([
@@ -210,7 +210,7 @@ describe('blocking', () => {
   })
 
   it('keeps a connection what it is else, and its notes when none are given', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     await db
       .insertInto('connections')
       .values({ issuer_id: 1, carrier_id: 2, status: 'onboarded', is_dismissed: true, notes: 'Good' })
@@ -220,7 +220,7 @@ describe('blocking', () => {
       { carrier_id: 2, status: 'do_not_dispatch', is_dismissed: true, notes: 'Good' },
     ])
     const before = await db.selectFrom('connections').selectAll().execute()
-    office.clock.move(60)
+    testCompany.clock.move(60)
     await block({ is_type: 'vehicle_vin', connection_notes: 'Good' })
     expect(await db.selectFrom('connections').selectAll().execute()).toEqual(before)
     const again = await block({ is_type: 'email', connection_notes: 'Again\u202e' })
@@ -228,14 +228,14 @@ describe('blocking', () => {
   })
 
   it('by a type that nobody shares changes nothing', async () => {
-    await refusedWithoutChange(office, 200, () => block({ is_type: 'phone' }, { id: 5 }))
-    await refusedWithoutChange(office, 200, () => block({ is_type: 'address' }, { id: FIRST_OF_HUB }))
+    await refusedWithoutChange(testCompany, 200, () => block({ is_type: 'phone' }, { id: 5 }))
+    await refusedWithoutChange(testCompany, 200, () => block({ is_type: 'address' }, { id: FIRST_OF_HUB }))
   })
 
   it('by ids sets those and no other, each once', async () => {
     const response = await blockIds({ is_type: 'phone', carrier_ids: [3, 3] })
     expect(await response.json()).toEqual({ carrier_ids: [3], blocked_count: 1, newly_blocked_count: 1 })
-    expect(await office.database.db.selectFrom('connections').select('carrier_id').execute()).toEqual([
+    expect(await testCompany.database.db.selectFrom('connections').select('carrier_id').execute()).toEqual([
       { carrier_id: 3 },
     ])
   })
@@ -248,7 +248,9 @@ describe('blocking', () => {
       answers.map(async each => ((await each.json()) as { newly_blocked_count: number }).newly_blocked_count),
     )
     expect(counts.reduce((sum, count) => sum + count)).toBe(2)
-    expect(await office.database.db.selectFrom('connections').select('carrier_id').execute()).toHaveLength(2)
+    expect(
+      await testCompany.database.db.selectFrom('connections').select('carrier_id').execute(),
+    ).toHaveLength(2)
   })
 
   const IDS = { is_type: 'phone', carrier_ids: [2] }
@@ -267,7 +269,7 @@ describe('blocking', () => {
     ['connection_notes', { ...IDS, connection_notes: 'x'.repeat(2_001) }],
     ['issuer_id', { ...IDS, issuer_id: 2 }],
   ])('by ids is refused for its %s, and blocks none', async (field, body) => {
-    const response = await refusedWithoutChange(office, 422, () => blockIds(body))
+    const response = await refusedWithoutChange(testCompany, 422, () => blockIds(body))
     expect(await fieldsOf(response)).toEqual([field])
   })
 
@@ -277,7 +279,7 @@ describe('blocking', () => {
     ['connection_notes', { is_type: 'email', connection_notes: 7 }],
     ['carrier_ids', { is_type: 'email', carrier_ids: [2] }],
   ])('by a type is refused for its %s', async (field, body) => {
-    const response = await refusedWithoutChange(office, 422, () => block(body))
+    const response = await refusedWithoutChange(testCompany, 422, () => block(body))
     expect(await fieldsOf(response)).toEqual([field])
   })
 
@@ -289,8 +291,8 @@ describe('blocking', () => {
     ['trucker', 1, 403],
     ['ended', 1, 403],
   ] as const)('is refused to %s for carrier %i with %i', async (person: Person, id, status) => {
-    const by = await office.as(person)
-    await refusedWithoutChange(office, status, () => block({ is_type: 'email' }, { id, by }))
-    await refusedWithoutChange(office, status, () => blockIds(IDS, { id, by }))
+    const by = await testCompany.as(person)
+    await refusedWithoutChange(testCompany, status, () => block({ is_type: 'email' }, { id, by }))
+    await refusedWithoutChange(testCompany, status, () => blockIds(IDS, { id, by }))
   })
 })

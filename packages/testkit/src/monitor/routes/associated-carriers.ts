@@ -5,7 +5,7 @@ import { pageOfTies, type Tie } from '../associations/read-ties.ts'
 import { readConnected, wireConnected } from '../carriers/read-connected.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { seesFullProfile } from '../guards/sees-full-profile.ts'
-import { needsPlan } from '../guards/needs-plan.ts'
+import { planGuard } from '../guards/plan-guard.ts'
 import { idInBody } from '../http/fields.ts'
 import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
@@ -46,8 +46,8 @@ const list = route({
   answer: z.array(wireAssociated),
   handle: async ({ services: { db }, actor, params: { id }, query }) => {
     await requireFindable(db, id)
-    const ask = { required: query.required_associations, ...cut(query) }
-    const { ties, total, passedOver } = await pageOfTies(db, id, ask)
+    const params = { required: query.required_associations, ...cut(query) }
+    const { ties, total, passedOver } = await pageOfTies(db, id, params)
     const counts = new Map(ties.map(tie => [tie.carrier_id, countsOf(tie, passedOver)]))
     const carriers = await readConnected(db, companyOf(actor), [...counts.keys()])
     return {
@@ -71,7 +71,7 @@ const wireBlocked = z.object({
 })
 
 // Choice: section 6 names no right for this; like every decision about connections it asks for the plan's.
-const mayBlock = [needsPlan('can_connect'), seesFullProfile]
+const mayBlock = [planGuard('can_connect'), seesFullProfile]
 
 const answered = ({ carrierIds, newlyBlocked }: Awaited<ReturnType<typeof blockCarriers>>) => ({
   body: {

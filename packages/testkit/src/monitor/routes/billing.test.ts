@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WireBilling } from '../billing/wire.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import type { Person } from '../testing/office.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import type { Person } from '../testing/test-company.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let plain: TestBrowser
 let south: TestBrowser
 let ended: TestBrowser
 let watch: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  plain = await office.as('plain')
-  south = await office.as('south')
-  ended = await office.as('ended')
-  watch = await office.as('watch')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  plain = await testCompany.as('plain')
+  south = await testCompany.as('south')
+  ended = await testCompany.as('ended')
+  watch = await testCompany.as('watch')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 const NOT_OPEN = { can_api: false, can_lane_search: false, can_export: false }
 beforeEach(async () => {
-  const { db } = office.database
+  const { db } = testCompany.database
   await db.deleteFrom('payment_methods').execute()
   await db.deleteFrom('used_card_nonces').execute()
   await db
@@ -52,7 +52,7 @@ const fieldsOf = async (response: Response) =>
 const paywallOf = async (by = north) =>
   ((await (await by.get('refresh_jwt')).json()) as { user: { company: object; paywall: object } }).user
 const withCard = (company_id: number, expiration_year = 2030) =>
-  office.database.db
+  testCompany.database.db
     .insertInto('payment_methods')
     .values({
       company_id,
@@ -62,7 +62,7 @@ const withCard = (company_id: number, expiration_year = 2030) =>
       expiration_year,
       is_default: true,
       provider: 'test',
-      created_at: office.clock.now(),
+      created_at: testCompany.clock.now(),
     })
     .execute()
 
@@ -77,7 +77,7 @@ describe('billing', () => {
   })
 
   it('without a plan has none, and with one that is on no list tells its id', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     await db.updateTable('companies').set({ plan_id: null }).where('id', '=', 1).execute()
     expect((await current()).plan).toBeNull()
     await db.updateTable('companies').set({ plan_id: 'of-old' }).where('id', '=', 1).execute()
@@ -94,17 +94,17 @@ describe('billing', () => {
     ['new', 403],
     ['reviewed', 418],
   ])('is nothing to %s', async (person, status) => {
-    const by = await office.as(person)
-    await refusedWithoutChange(office, status, () => by.get('billing/current_payment_methods'))
-    await refusedWithoutChange(office, status, () => change('fleet', by))
-    await refusedWithoutChange(office, status, () => add({}, by))
+    const by = await testCompany.as(person)
+    await refusedWithoutChange(testCompany, status, () => by.get('billing/current_payment_methods'))
+    await refusedWithoutChange(testCompany, status, () => change('fleet', by))
+    await refusedWithoutChange(testCompany, status, () => add({}, by))
   })
 
   it('is nothing to a visitor', async () => {
-    const visitor = office.newBrowser()
-    await refusedWithoutChange(office, 401, () => visitor.get('billing/current_payment_methods'))
-    await refusedWithoutChange(office, 401, () => change('fleet', visitor))
-    await refusedWithoutChange(office, 401, () => add({}, visitor))
+    const visitor = testCompany.newBrowser()
+    await refusedWithoutChange(testCompany, 401, () => visitor.get('billing/current_payment_methods'))
+    await refusedWithoutChange(testCompany, 401, () => change('fleet', visitor))
+    await refusedWithoutChange(testCompany, 401, () => add({}, visitor))
   })
 })
 
@@ -139,22 +139,22 @@ describe('a change of plan', () => {
     ['a'.repeat(61)],
   ])('to %j is refused; the plan is named', async plan => {
     await withCard(1)
-    const response = await refusedWithoutChange(office, 422, () => change(plan))
+    const response = await refusedWithoutChange(testCompany, 422, () => change(plan))
     expect(await fieldsOf(response)).toEqual(['plan_id'])
   })
 
   it('that costs something needs a card that can be charged', async () => {
-    await refusedWithoutChange(office, 422, () => change('fleet'))
+    await refusedWithoutChange(testCompany, 422, () => change('fleet'))
     await withCard(1, 2026)
     expect((await change('fleet')).status).toBe(200)
-    await office.database.db.updateTable('payment_methods').set({ expiration_year: 2025 }).execute()
-    await refusedWithoutChange(office, 422, () => change('desk'))
+    await testCompany.database.db.updateTable('payment_methods').set({ expiration_year: 2025 }).execute()
+    await refusedWithoutChange(testCompany, 422, () => change('desk'))
   })
 
   it('needs the right to manage users, and takes nothing else', async () => {
     await withCard(1)
-    await refusedWithoutChange(office, 403, () => change('fleet', plain))
-    await refusedWithoutChange(office, 422, () =>
+    await refusedWithoutChange(testCompany, 403, () => change('fleet', plain))
+    await refusedWithoutChange(testCompany, 422, () =>
       north.call('PATCH', 'billing/change_plan', { plan_id: 'fleet', company_id: 2 }),
     )
   })
@@ -170,9 +170,9 @@ describe('a change of plan', () => {
 
   it('opens an expired company again, but gives nobody a second trial', async () => {
     await withCard(3)
-    await refusedWithoutChange(office, 403, () => ended.get('identity_alerts'))
-    await refusedWithoutChange(office, 422, () => change('trial', ended))
-    await refusedWithoutChange(office, 422, () => add({ plan_id: 'trial' }, ended))
+    await refusedWithoutChange(testCompany, 403, () => ended.get('identity_alerts'))
+    await refusedWithoutChange(testCompany, 422, () => change('trial', ended))
+    await refusedWithoutChange(testCompany, 422, () => add({ plan_id: 'trial' }, ended))
     expect((await change('desk', ended)).status).toBe(200)
     expect((await ended.get('identity_alerts')).status).toBe(200)
   })
@@ -217,9 +217,9 @@ describe('a payment method', () => {
       200,
       ...Array(9).fill(422),
     ])
-    const kept = await office.database.db.selectFrom('payment_methods').select('id').execute()
+    const kept = await testCompany.database.db.selectFrom('payment_methods').select('id').execute()
     expect(kept).toHaveLength(1)
-    const again = await refusedWithoutChange(office, 422, () => add({ nonce }, south))
+    const again = await refusedWithoutChange(testCompany, 422, () => add({ nonce }, south))
     expect(await fieldsOf(again)).toEqual(['nonce'])
   })
 
@@ -235,7 +235,7 @@ describe('a payment method', () => {
     ['a card that is not taken', 'test-declined-1'],
     ['a card that has expired', 'test-expired-1'],
   ])('is refused for %s, which is kept nowhere; the nonce is named', async (_, nonce) => {
-    const response = await refusedWithoutChange(office, 422, () => add({ nonce }))
+    const response = await refusedWithoutChange(testCompany, 422, () => add({ nonce }))
     const said = await response.clone().text()
     expect(await fieldsOf(response)).toEqual(['nonce'])
     if (nonce.length > 10) expect(said).not.toContain(nonce)
@@ -243,7 +243,7 @@ describe('a payment method', () => {
 
   it('for a plan that is not offered is refused, and leaves its nonce to be used', async () => {
     const nonce = newNonce()
-    const response = await refusedWithoutChange(office, 422, () => add({ nonce, plan_id: 'watchdog' }))
+    const response = await refusedWithoutChange(testCompany, 422, () => add({ nonce, plan_id: 'watchdog' }))
     expect(await fieldsOf(response)).toEqual(['plan_id'])
     expect((await add({ nonce })).status).toBe(200)
   })
@@ -251,28 +251,28 @@ describe('a payment method', () => {
   it('keeps neither nonce nor number, only a digest', async () => {
     const nonce = newNonce()
     await add({ nonce })
-    const kept = await office.database.db.selectFrom('used_card_nonces').selectAll().execute()
+    const kept = await testCompany.database.db.selectFrom('used_card_nonces').selectAll().execute()
     expect(JSON.stringify(kept)).not.toContain(nonce)
     expect(kept).toHaveLength(1)
   })
 
   it('is one of twenty at most', async () => {
-    await office.database.db
+    await testCompany.database.db
       .insertInto('payment_methods')
       .values(
         Array.from({ length: 20 }, () => ({
           company_id: 1,
           brand: 'visa',
           provider: 'test',
-          created_at: office.clock.now(),
+          created_at: testCompany.clock.now(),
         })),
       )
       .execute()
-    await refusedWithoutChange(office, 422, () => add())
+    await refusedWithoutChange(testCompany, 422, () => add())
   })
 
   it('needs the right to manage users', async () => {
-    await refusedWithoutChange(office, 403, () => add({}, plain))
-    await refusedWithoutChange(office, 422, () => add({ number: '4242424242424242' }))
+    await refusedWithoutChange(testCompany, 403, () => add({}, plain))
+    await refusedWithoutChange(testCompany, 422, () => add({ number: '4242424242424242' }))
   })
 })

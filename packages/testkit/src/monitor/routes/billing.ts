@@ -6,7 +6,7 @@ import { readBilling } from '../billing/read-billing.ts'
 import { wireBilling } from '../billing/wire.ts'
 import { today } from '../clock.ts'
 import { brokerCompany } from '../guards/broker-company.ts'
-import { needsScope } from '../guards/needs-scope.ts'
+import { scopeGuard } from '../guards/scope-guard.ts'
 import { invalid } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
@@ -18,7 +18,7 @@ const PLAN_ID_MAX = 60
 /** Open to an expired company, which has to be able to pay. Source: section 6, "Expired company". */
 const mine = [brokerCompany]
 /** Choice: what changes the company for everybody needs the right to manage its users. */
-const mayChange = [brokerCompany, needsScope('manage_users')]
+const mayChange = [brokerCompany, scopeGuard('manage_users')]
 
 const planId = z
   .string('Choose a plan.')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshAuthority } from '../authority/refresh-authority.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 
-let office: Office
+let testCompany: TestCompany
 beforeAll(async () => {
-  office = await startOffice()
-  const { db } = office.database
+  testCompany = await startTestCompany()
+  const { db } = testCompany.database
   const row = { carrier_id: 1, authority: 'common', action: 'GRANTED' } as const
   await db
     .insertInto('authority_history')
@@ -42,7 +42,7 @@ beforeAll(async () => {
     .values({ carrier_id: 3, common: 'N', contract: 'N', broker: 'A', as_of: '2026-11-02' })
     .execute()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 const bodyOf = async (response: Response) => {
   expect(response.status).toBe(200)
@@ -53,7 +53,7 @@ const search = 'carriers?q[authority_history_gap]=true&q[broker_authority_nearby
 
 describe('insights', () => {
   it('tell of a gap, found on the day that it ended', async () => {
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     expect(await bodyOf(await north.fetch('carriers/1/insights'))).toMatchObject([
       {
         carrier_id: 1,
@@ -68,7 +68,7 @@ describe('insights', () => {
   })
 
   it('tell of a broker in the same building, whatever its suite and however it is written', async () => {
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     expect(await bodyOf(await north.fetch('carriers/2/insights'))).toMatchObject([
       {
         is_type: 'broker_authority_nearby',
@@ -85,7 +85,7 @@ describe('insights', () => {
     [3, 'a company that only brokers'],
     [5, 'the same street of another country'],
   ])('%i, of %s, are none', async id => {
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     expect(await bodyOf(await north.fetch(`carriers/${id}/insights`))).toEqual([])
   })
 
@@ -100,14 +100,14 @@ describe('insights', () => {
     ['q[broker_authority_nearby]=true&q[legal_name_or_dba_name_start]=dot', []],
     ['q[authority_history_gap]=true&q[identifiers_value_start]=12', ['Eagle Mesa Freight, L.L.C.']],
   ])('find carriers by %s', async (query, found) => {
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     const response = await north.fetch(`carriers?${query}`)
     expect(names(await bodyOf(response))).toEqual(found)
     expect(response.headers.get('totalitems')).toBe(String(found.length))
   })
 
   it('stand in the rows they find, and in no others', async () => {
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     expect(await bodyOf(await north.fetch(search))).toMatchObject([
       {
         id: 1,
@@ -125,7 +125,7 @@ describe('insights', () => {
   })
 
   it('list 15 a page unless more are wanted', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     const made = await db
       .insertInto('carriers')
       .values(
@@ -142,7 +142,7 @@ describe('insights', () => {
       .insertInto('authority_gaps')
       .values(made.map(({ id }) => ({ carrier_id: id, from_on: '2020-01-01', to_on: '2020-02-01' })))
       .execute()
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     const response = await north.fetch(search)
     expect(await bodyOf(response)).toHaveLength(15)
     expect(response.headers.get('totalpages')).toBe('2')
@@ -151,14 +151,14 @@ describe('insights', () => {
   })
 
   it('are closed to a plan without them, and to who may not search or see', async () => {
-    const ask = async (person: Parameters<Office['as']>[0], path: string) =>
-      (await office.as(person)).fetch(path)
+    const request = async (person: Parameters<TestCompany['as']>[0], path: string) =>
+      (await testCompany.as(person)).fetch(path)
     for (const path of ['carriers/1/insights', search, 'carriers/suggest?q[authority_history_gap]=true'])
       for (const person of ['unpaid', 'watch', 'ended', 'trucker', 'new'] as const)
-        await refusedWithoutChange(office, 403, () => ask(person, path))
-    await refusedWithoutChange(office, 401, () => office.newBrowser().fetch('carriers/1/insights'))
-    await refusedWithoutChange(office, 404, () => ask('north', 'carriers/4/insights'))
-    await refusedWithoutChange(office, 404, () => ask('north', 'carriers/999/insights'))
+        await refusedWithoutChange(testCompany, 403, () => request(person, path))
+    await refusedWithoutChange(testCompany, 401, () => testCompany.newBrowser().fetch('carriers/1/insights'))
+    await refusedWithoutChange(testCompany, 404, () => request('north', 'carriers/4/insights'))
+    await refusedWithoutChange(testCompany, 404, () => request('north', 'carriers/999/insights'))
   })
 
   it.each([
@@ -168,7 +168,7 @@ describe('insights', () => {
     'carriers/global_search?q[authority_history_gap]=true',
     'carriers/1/insights?page=2',
   ])('are not asked for by %s', async path => {
-    const north = await office.as('north')
-    await refusedWithoutChange(office, 422, () => north.fetch(path))
+    const north = await testCompany.as('north')
+    await refusedWithoutChange(testCompany, 422, () => north.fetch(path))
   })
 })

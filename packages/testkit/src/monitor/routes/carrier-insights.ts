@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { needsPlan } from '../guards/needs-plan.ts'
+import { planGuard } from '../guards/plan-guard.ts'
 import { seesFullProfile } from '../guards/sees-full-profile.ts'
 import { type Route, route } from '../http/route.ts'
 import { insightsOf } from '../insights/read-insights.ts'
@@ -11,7 +11,7 @@ const insights = route({
   path: 'carriers/:id/insights',
   summary: 'What is derived about a carrier, newest first',
   access: 'broker',
-  guards: [needsPlan('can_view_insights'), seesFullProfile],
+  guards: [planGuard('can_view_insights'), seesFullProfile],
   answer: z.array(wireInsight),
   handle: async ({ services: { db }, params: { id } }) => {
     await requireFindable(db, id)

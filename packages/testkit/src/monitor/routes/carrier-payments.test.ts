@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Person } from '../testing/office.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import type { Person } from '../testing/test-company.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 
-let office: Office
+let testCompany: TestCompany
 beforeAll(async () => {
-  office = await startOffice()
+  testCompany = await startTestCompany()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('carrier_paid_loads').execute()
+  await testCompany.database.db.deleteFrom('carrier_paid_loads').execute()
 })
 
 const paid = (...loads: readonly (readonly [payer: string, paid_on: string, provider?: string])[]) =>
-  office.database.db
+  testCompany.database.db
     .insertInto('carrier_paid_loads')
     .values(
       loads.map(([payer, paid_on, provider = 'Ledgerline Pay']) => ({
@@ -24,7 +24,7 @@ const paid = (...loads: readonly (readonly [payer: string, paid_on: string, prov
     )
     .execute()
 const analysis = async (carrier = 1, person: Person = 'north') =>
-  (await office.as(person)).get(`carriers/${carrier}/payment_load_analysis`)
+  (await testCompany.as(person)).get(`carriers/${carrier}/payment_load_analysis`)
 
 describe('what a payment provider knows of a carrier', () => {
   it('is nothing of one that it never paid', async () => {

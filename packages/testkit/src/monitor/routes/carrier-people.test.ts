@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  const { db } = office.database
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  const { db } = testCompany.database
   await db
     .updateTable('carriers')
     .set({
@@ -73,7 +73,7 @@ beforeAll(async () => {
     ])
     .execute()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 const json = async (path: string, by = north) => (await by.get(path)).json() as Promise<never>
 
@@ -82,15 +82,15 @@ describe('the people of a carrier', () => {
     const response = await north.get('api/v1/users/redacted_users?carrier_id=1')
     const text = await response.clone().text()
     const closed = { id: 2, name: 'Sol Closed', phone: 'redacted', email: 'redacted' }
-    const nobody = { id: 3, name: 'redacted', phone: null, email: null }
+    const noUser = { id: 3, name: 'redacted', phone: null, email: null }
     expect(await response.json()).toEqual({
       carrier_users: [
         { id: 1, name: 'Ruth Open', phone: '+18065550111', email: 'ruth@eagle.example' },
         closed,
       ],
       active_dispatchers: [closed],
-      inactive_dispatchers: [nobody],
-      pending_dispatchers: [nobody],
+      inactive_dispatchers: [noUser],
+      pending_dispatchers: [noUser],
     })
     for (const hidden of ['5550112', 'sol@', 'Uma']) expect(text).not.toContain(hidden)
   })
@@ -170,7 +170,7 @@ describe('the directory', () => {
   })
 
   it('of a carrier of which nothing is told is empty', async () => {
-    await office.database.db
+    await testCompany.database.db
       .updateTable('carriers')
       .set({ physical_country: null })
       .where('id', '=', 5)
@@ -201,7 +201,7 @@ describe('who may ask', () => {
   it.each([...calls(999), ...calls(4), 'api/v1/companies?carrier_id=999'])(
     'nobody for %s: there is no such carrier',
     async path => {
-      await refusedWithoutChange(office, 404, () => north.get(path))
+      await refusedWithoutChange(testCompany, 404, () => north.get(path))
     },
   )
 
@@ -214,12 +214,12 @@ describe('who may ask', () => {
     'carriers/1/directory_users?page=0',
     'carriers/1/directory_contacts?q[name]=x',
   ])('not like %s', async path => {
-    await refusedWithoutChange(office, 422, () => north.get(path))
+    await refusedWithoutChange(testCompany, 422, () => north.get(path))
   })
 
   it.each(calls(1))('not who sees short profiles, nor a carrier, nor a visitor: %s', async path => {
-    await refusedWithoutChange(office, 403, async () => (await office.as('watch')).get(path))
-    await refusedWithoutChange(office, 403, async () => (await office.as('trucker')).get(path))
-    await refusedWithoutChange(office, 401, () => office.newBrowser().get(path))
+    await refusedWithoutChange(testCompany, 403, async () => (await testCompany.as('watch')).get(path))
+    await refusedWithoutChange(testCompany, 403, async () => (await testCompany.as('trucker')).get(path))
+    await refusedWithoutChange(testCompany, 401, () => testCompany.newBrowser().get(path))
   })
 })

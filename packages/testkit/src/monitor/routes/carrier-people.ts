@@ -5,7 +5,7 @@ import { seesFullProfile } from '../guards/sees-full-profile.ts'
 import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
-import { everybodyOf } from '../people/people-of.ts'
+import { allUsersOf } from '../people/people-of.ts'
 import { redactedPerson } from '../people/shown-person.ts'
 
 const text = z.string().nullable()
@@ -26,7 +26,7 @@ const redactedUsers = route({
   }),
   handle: async ({ services: { db }, query: { carrier_id } }) => {
     await requireFindable(db, carrier_id)
-    const people = await everybodyOf(db, carrier_id)
+    const people = await allUsersOf(db, carrier_id)
     const of = (list: PeopleList) =>
       people.filter(each => each.list === list).map(each => ({ id: each.id, ...redactedPerson(each) }))
     return {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshSafety } from '../safety/summary.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 
-let office: Office
+let testCompany: TestCompany
 const report = (carrier_id: number, inspected_on: string, more: object = {}) => ({
   carrier_id,
   report_number: `TX-${inspected_on}`,
@@ -20,8 +20,8 @@ const report = (carrier_id: number, inspected_on: string, more: object = {}) => 
 })
 
 beforeAll(async () => {
-  office = await startOffice()
-  const { db } = office.database
+  testCompany = await startTestCompany()
+  const { db } = testCompany.database
   const unit = { number: 1, unit_type: 11, vin: null, make: 'MACK', plate: null, plate_state: null }
   const [first] = await db
     .insertInto('inspections')
@@ -63,7 +63,7 @@ beforeAll(async () => {
     .execute()
   await refreshSafety(db, [1])
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 const LISTS = ['inspections', 'violations', 'crashes'] as const
 const CALLS = [...LISTS, 'safety'] as const
@@ -71,7 +71,7 @@ const json = async (response: Response) => ({ status: response.status, body: awa
 
 describe('the safety records of a carrier', () => {
   it('are its inspections, the newest first, with what each looked at', async () => {
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     const { status, body } = await json(await north.fetch('carriers/1/inspections'))
     expect(status).toBe(200)
     expect(body.map((row: { inspection_date: string }) => row.inspection_date)).toEqual([
@@ -94,7 +94,7 @@ describe('the safety records of a carrier', () => {
   })
 
   it('page like every list', async () => {
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     const response = await north.fetch('carriers/1/inspections?page=2&per_page=2')
     expect(await response.json()).toHaveLength(2)
     expect(['currentpage', 'totalpages', 'totalitems'].map(name => response.headers.get(name))).toEqual([
@@ -105,7 +105,7 @@ describe('the safety records of a carrier', () => {
   })
 
   it('are its violations and crashes, texts as texts', async () => {
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     const { body: violations } = await json(await north.fetch('carriers/1/violations'))
     expect(violations).toMatchObject([{ code: '393.47E', description: '<b>Brake</b>', is_dismissed: false }])
     const { body: crashes } = await json(await north.fetch('carriers/1/crashes'))
@@ -113,7 +113,7 @@ describe('the safety records of a carrier', () => {
   })
 
   it('come to a summary that counts 24 months, measures in order, and dated averages', async () => {
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     const { body } = await json(await north.fetch('carriers/1/safety'))
     expect(body).toMatchObject({
       carrier_id: 1,
@@ -131,11 +131,11 @@ describe('the safety records of a carrier', () => {
   })
 
   it('tell no rate under five inspections, and one from five on', async () => {
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     const rateOf = async () =>
       (await json(await north.fetch('carriers/1/safety'))).body.summary.vehicle_oos_rate
     expect(await rateOf()).toBeNull()
-    const { db } = office.database
+    const { db } = testCompany.database
     const added = await db
       .insertInto('inspections')
       .values(report(1, '2026-09-01'))
@@ -148,7 +148,7 @@ describe('the safety records of a carrier', () => {
   })
 
   it('are empty for a carrier without any, and nothing is taken for zero', async () => {
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     for (const call of LISTS) expect((await json(await north.fetch(`carriers/2/${call}`))).body).toEqual([])
     const { body } = await json(await north.fetch('carriers/2/safety'))
     expect(new Set(Object.values(body.summary))).toEqual(new Set([null]))
@@ -157,24 +157,25 @@ describe('the safety records of a carrier', () => {
 
   it.each(CALLS)('%s are closed to who may not see them', async call => {
     const path = `carriers/1/${call}`
-    const ask = async (person: Parameters<Office['as']>[0], at = path) => (await office.as(person)).fetch(at)
-    await refusedWithoutChange(office, 403, () => ask('unsafe'))
-    await refusedWithoutChange(office, 403, () => ask('watch'))
-    await refusedWithoutChange(office, 403, () => ask('ended'))
-    await refusedWithoutChange(office, 403, () => ask('trucker'))
-    await refusedWithoutChange(office, 401, () => office.newBrowser().fetch(path))
+    const request = async (person: Parameters<TestCompany['as']>[0], at = path) =>
+      (await testCompany.as(person)).fetch(at)
+    await refusedWithoutChange(testCompany, 403, () => request('unsafe'))
+    await refusedWithoutChange(testCompany, 403, () => request('watch'))
+    await refusedWithoutChange(testCompany, 403, () => request('ended'))
+    await refusedWithoutChange(testCompany, 403, () => request('trucker'))
+    await refusedWithoutChange(testCompany, 401, () => testCompany.newBrowser().fetch(path))
     for (const id of ['4', '999', 'x', '0'])
-      await refusedWithoutChange(office, 404, () => ask('north', `carriers/${id}/${call}`))
+      await refusedWithoutChange(testCompany, 404, () => request('north', `carriers/${id}/${call}`))
   })
 
   it.each(LISTS)('%s take no other parameter than paging', async call => {
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     for (const query of ['per_page=51', 'page=0', 'sort=id', 'q[id]=1'])
-      await refusedWithoutChange(office, 422, () => north.fetch(`carriers/1/${call}?${query}`))
+      await refusedWithoutChange(testCompany, 422, () => north.fetch(`carriers/1/${call}?${query}`))
   })
 
   it('leave no trace in any call of who may not see them', async () => {
-    const unsafe = await office.as('unsafe')
+    const unsafe = await testCompany.as('unsafe')
     for (const path of ['carriers?q[legal_name_or_dba_name_start]=eagle', 'carriers/1/for_broker_portal']) {
       const text = await (await unsafe.fetch(path)).text()
       expect(text).toContain('"safety":null')

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAreas, addRun, addSchedule, addSightings, type Areas } from '../testing/movements.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 
-let office: Office
+let testCompany: TestCompany
 let areas: Areas
 beforeAll(async () => {
-  office = await startOffice()
-  areas = await addAreas(office.database.db)
+  testCompany = await startTestCompany()
+  areas = await addAreas(testCompany.database.db)
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
-const get = async (path: string, person: Parameters<Office['as']>[0] = 'north') =>
-  (await office.as(person)).get(path)
+const get = async (path: string, person: Parameters<TestCompany['as']>[0] = 'north') =>
+  (await testCompany.as(person)).get(path)
 const body = async <T>(path: string) => (await (await get(path)).json()) as T
 
 const onEld = { source: 'eld', provider: 'Lanternlog', date: '2026-11-20' } as const
@@ -20,7 +20,7 @@ const onCertificate = { source: 'insurance_certificate' } as const
 
 describe('the ELD of a carrier', () => {
   beforeAll(async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     await addRun(db, { carrier_id: 1, vin: 'A', ...onEld })
     await addRun(db, { carrier_id: 1, vin: 'A', ...onCertificate })
     await addRun(db, { carrier_id: 1, vin: 'B', ...onEld })
@@ -68,7 +68,7 @@ describe('the ELD of a carrier', () => {
   })
 
   it.each(['4', '99'])('of carrier %s is not found', async id => {
-    await refusedWithoutChange(office, 404, () => get(`carriers/${id}/eld_status`))
+    await refusedWithoutChange(testCompany, 404, () => get(`carriers/${id}/eld_status`))
   })
 
   it('reports each vehicle once a day, the newest first, for a week', async () => {
@@ -100,7 +100,7 @@ describe('the touches of a carrier', () => {
   }
 
   beforeAll(async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     const run = await addRun(db, { carrier_id: 2, vin: 'V' })
     await addSightings(db, { run, carrier_id: 2 }, [
       [areas.dallas, '2026-11-20'],
@@ -134,7 +134,7 @@ describe('the touches of a carrier', () => {
   })
 
   it('become history a month after the last report', async () => {
-    office.clock.move(31 * 86_400)
+    testCompany.clock.move(31 * 86_400)
     try {
       expect(await body('carriers/2/recently_visited_areas_verified_by_eld')).toEqual({ areas: [] })
       const { areas: seen } = await body<Areas>('carriers/2/historical_touches_by_five_zip_areas')
@@ -145,14 +145,14 @@ describe('the touches of a carrier', () => {
         ['30303', 1],
       ])
     } finally {
-      office.clock.move(-31 * 86_400)
+      testCompany.clock.move(-31 * 86_400)
     }
   })
 })
 
 describe('the power units of a carrier', () => {
   it('are told by each who says so', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     for (const [vin, date] of [
       ['I1', '2026-01-01'],
       ['I1', '2026-02-01'],
@@ -199,7 +199,7 @@ const CALLS = [
 
 describe.each(CALLS)('carriers/:id/%s', call => {
   it.each(['watch', 'ended', 'trucker', 'new'] as const)('is refused to %s', async person => {
-    await refusedWithoutChange(office, 403, () => get(`carriers/1/${call}`, person))
+    await refusedWithoutChange(testCompany, 403, () => get(`carriers/1/${call}`, person))
   })
   it.each(['4', '99', '0', 'x'])('is not found for carrier %s', async id => {
     expect((await get(`carriers/${id}/${call}`)).status).toBe(404)

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WireCarrier, WireCarrierDetail } from '../carriers/wire.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 const listed = async (query: string, path = 'carriers', by = north) => {
   const response = await by.get(`${path}?${query}`)
@@ -146,13 +146,13 @@ describe('a search that is narrowed or sorted', () => {
   })
 
   it('is told by rules only to those whose plan includes them', async () => {
-    const watch = await office.as('watch')
-    const asked = 'q[identifiers_value_eq]=123&q[rules_assessment_eq]=pass'
-    expect((await watch.get(`carriers/global_search?${asked}`)).status).toBe(403)
+    const watch = await testCompany.as('watch')
+    const requested = 'q[identifiers_value_eq]=123&q[rules_assessment_eq]=pass'
+    expect((await watch.get(`carriers/global_search?${requested}`)).status).toBe(403)
   })
 
   it('tells nothing of safety data to a user who may not see it', async () => {
-    const unsafe = await office.as('unsafe')
+    const unsafe = await testCompany.as('unsafe')
     const status = async (query: string) => (await unsafe.get(`carriers?${eagle}&${query}`)).status
     expect(await status('q[out_of_service_eq]=false')).toBe(403)
     expect(await status('q[s]=last_inspection_date+desc')).toBe(403)
@@ -173,7 +173,7 @@ describe('My Carriers', () => {
   it('are those the company watches, and nobody else sees them', async () => {
     await north.post('subscriptions/create_by_carrier', { carrier_id: 5 })
     expect(idsOf(await listed(mine(1)))).toEqual([5])
-    const south = await office.as('south')
+    const south = await testCompany.as('south')
     expect(idsOf(await listed(mine(2), 'carriers', south))).toEqual([])
     expect((await south.get(`carriers?${mine(1)}`)).status).toBe(404)
     const [row] = await listed('q[identifiers_value_eq]=777', 'carriers', south)
@@ -217,7 +217,7 @@ describe('a carrier', () => {
   })
 
   it('shows no safety data, nor what was decided on it, to a user who may not see it', async () => {
-    const [row] = await listed('q[identifiers_value_eq]=123', 'carriers', await office.as('unsafe'))
+    const [row] = await listed('q[identifiers_value_eq]=123', 'carriers', await testCompany.as('unsafe'))
     expect(row?.safety).toBeNull()
     expect(Object.keys(row?.rules_assessment?.summary ?? {})).toEqual([
       'active_interstate_authority',
@@ -227,7 +227,7 @@ describe('a carrier', () => {
   })
 
   it('is not assessed for a company whose plan has no rules', async () => {
-    const watch = await office.as('watch')
+    const watch = await testCompany.as('watch')
     const [row] = await listed('q[identifiers_value_eq]=123', 'carriers/global_search', watch)
     expect(row?.rules_assessment).toBeNull()
   })
@@ -244,7 +244,7 @@ describe('a carrier', () => {
   })
 
   it('is told in short to a watchdog user without the full profile', async () => {
-    const watch = await office.as('watch')
+    const watch = await testCompany.as('watch')
     const detail = (await (await watch.get('carriers/1/for_broker_portal')).json()) as WireCarrierDetail
     expect(detail).toMatchObject({
       is_full_profile: false,
@@ -256,7 +256,7 @@ describe('a carrier', () => {
   })
 
   it('is not searched for by a watchdog user whose plan has no carrier search', async () => {
-    const watch = await office.as('watch')
+    const watch = await testCompany.as('watch')
     const status = async (path: string) => (await watch.get(`${path}?q[identifiers_value_eq]=123`)).status
     expect([await status('carriers'), await status('carriers/suggest')]).toEqual([403, 403])
     expect(await status('carriers/global_search')).toBe(200)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readDetail } from '../carriers/read-detail.ts'
 import {
   carrierFilters,
-  insightsAsked,
+  insightsRequested,
   readFilters,
   globalFilters,
   type SentFilters,
@@ -10,7 +10,7 @@ import {
 } from '../carriers/filters.ts'
 import { findPage } from '../carriers/find-page.ts'
 import { planSearch, searchIds } from '../carriers/search-carriers.ts'
-import { tellsOfSafety } from '../carriers/sorts.ts'
+import { mentionsSafety } from '../carriers/sorts.ts'
 import { readSuggestions } from '../carriers/suggestions.ts'
 import { wireCarrier, wireCarrierDetail, wireSuggestion } from '../carriers/wire.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
@@ -21,7 +21,7 @@ import { today } from '../clock.ts'
 import { blocksSafety } from '../guards/sees-safety.ts'
 import { maySearchCarriers } from '../guards/may-search-carriers.ts'
 import { wholeNumber } from '../http/fields.ts'
-import { type PageAsk, PER_PAGE_MAX, pagingFields, pagingHeaders } from '../http/paging.ts'
+import { type PageParams, PER_PAGE_MAX, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { forbidden, missing } from '../http/refused.ts'
 import { type Call, type Route, route } from '../http/route.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -39,7 +39,7 @@ function mayNarrow(actor: Actor, sent: SentFilters | undefined): void {
   if (sent?.rules_assessment_eq !== undefined && !actor.paywall.can_rule)
     throw forbidden('Your plan does not include rules.')
   if (!blocksSafety(actor)) return
-  if (sent?.out_of_service_eq !== undefined || tellsOfSafety(sent?.s))
+  if (sent?.out_of_service_eq !== undefined || mentionsSafety(sent?.s))
     throw forbidden('Safety data is not open to you.')
 }
 
@@ -47,7 +47,7 @@ function mayNarrow(actor: Actor, sent: SentFilters | undefined): void {
 async function searchPage(
   { services, signal }: Pick<Call, 'services' | 'signal'>,
   actor: Actor,
-  query: PageAsk & { q?: SentFilters | undefined },
+  query: PageParams & { q?: SentFilters | undefined },
 ) {
   mayNarrow(actor, query.q)
   const by = { companyId: companyOf(actor), day: today(services.clock) }
@@ -67,8 +67,8 @@ async function searchPage(
 }
 
 /** Whether insights are asked for. Refuses: 403 where the plan does not show them. Source: section 6, "Paywall gates". */
-function mayAskInsights(actor: Actor, sent: SentFilters | undefined): boolean {
-  if (insightsAsked(sent).length === 0) return false
+function mayLoadInsights(actor: Actor, sent: SentFilters | undefined): boolean {
+  if (insightsRequested(sent).length === 0) return false
   if (!actor.paywall.can_view_insights) throw forbidden('Your plan shows no insights.')
   return true
 }
@@ -86,8 +86,8 @@ const search = route({
   }),
   answer: z.array(wireCarrier.extend(wireInsightFields)),
   handle: async ({ actor, query, ...call }) => {
-    const asksInsights = mayAskInsights(actor, query.q)
-    const per_page = query.per_page ?? (asksInsights ? INSIGHTS_PER_PAGE : PER_PAGE_MAX)
+    const readsInsights = mayLoadInsights(actor, query.q)
+    const per_page = query.per_page ?? (readsInsights ? INSIGHTS_PER_PAGE : PER_PAGE_MAX)
     return searchPage(call, actor, { ...query, per_page })
   },
 })
@@ -114,7 +114,7 @@ const suggest = route({
   }),
   answer: z.array(wireSuggestion),
   handle: async ({ services: { db, clock }, actor, signal, query }) => {
-    mayAskInsights(actor, query.q)
+    mayLoadInsights(actor, query.q)
     const filter = await planSearch(
       db,
       readFilters(query.q, { companyId: companyOf(actor), day: today(clock) }),

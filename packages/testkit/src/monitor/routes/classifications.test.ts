@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 
-let office: Office
+let testCompany: TestCompany
 beforeAll(async () => {
-  office = await startOffice()
-  await office.database.db
+  testCompany = await startTestCompany()
+  await testCompany.database.db
     .insertInto('classifications')
     .values([
       { company_id: null, explicit_classification_id: null },
@@ -13,10 +13,10 @@ beforeAll(async () => {
     ])
     .execute()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 const listed = async (query = '') => {
-  const response = await (await office.as('north')).get(`classifications${query}`)
+  const response = await (await testCompany.as('north')).get(`classifications${query}`)
   return { status: response.status, headers: response.headers, body: (await response.json()) as never }
 }
 
@@ -84,15 +84,15 @@ describe('classifications', () => {
     ['trucker', 403],
     ['new', 403],
   ] as const)('are not for %s', async (person, status) => {
-    expect((await (await office.as(person)).get('classifications')).status).toBe(status)
+    expect((await (await testCompany.as(person)).get('classifications')).status).toBe(status)
   })
 
   it('are nobody’s without a session', async () => {
-    expect((await office.newBrowser().get('classifications')).status).toBe(401)
+    expect((await testCompany.newBrowser().get('classifications')).status).toBe(401)
   })
 
   it("of every company, like the company's own, have the rules of the company", async () => {
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     expect((await north.get('rules/is_types?classification_id=4')).status).toBe(200)
     expect((await north.get('rules/is_types?classification_id=2')).status).toBe(404)
   })

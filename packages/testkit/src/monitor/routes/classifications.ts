@@ -23,7 +23,7 @@ const list = route({
     ...pagingFields,
   }),
   answer: z.array(wireClassification),
-  handle: async ({ services: { db }, actor, query: { q, ...ask } }) => {
+  handle: async ({ services: { db }, actor, query: { q, ...params } }) => {
     const companyId = companyOf(actor)
     if (q.company_id_eq !== undefined && q.company_id_eq !== companyId) throw missing()
     let rows = listedClassifications(db, companyId)
@@ -31,7 +31,7 @@ const list = route({
     if (q.is_active_eq !== undefined) rows = rows.where('classifications.is_active', '=', q.is_active_eq)
     if (q.is_by_broker_election_eq !== undefined)
       rows = rows.where('classifications.is_by_broker_election', '=', q.is_by_broker_election_eq)
-    const page = await pageOf(rows, ask)
+    const page = await pageOf(rows, params)
     return { body: page.rows.map(wireClassificationOf), headers: page.headers }
   },
 })

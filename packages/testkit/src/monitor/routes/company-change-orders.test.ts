@@ -2,25 +2,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RecordField } from '../change-orders/company-record.ts'
 import type { WireChangeOrder } from '../change-orders/read-change-orders.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import type { Person } from '../testing/office.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import type { Person } from '../testing/test-company.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let plain: TestBrowser
 let south: TestBrowser
 let ended: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  plain = await office.as('plain')
-  south = await office.as('south')
-  ended = await office.as('ended')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  plain = await testCompany.as('plain')
+  south = await testCompany.as('south')
+  ended = await testCompany.as('ended')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  const { db } = office.database
+  const { db } = testCompany.database
   await db.deleteFrom('company_change_orders').execute()
   await db.deleteFrom('company_details').execute()
   await db.updateTable('companies').set({ legal_name: 'North Office' }).where('id', '=', 1).execute()
@@ -34,11 +34,11 @@ interface Change {
 const NAME: Change = { field: 'legal_name', before: 'North Office', after: 'North Office LLC' }
 
 /** A change order as somebody asked for it. Its id. */
-const asked = async (changes: readonly Change[] = [NAME], company_id = 1) => {
-  const { db } = office.database
+const requests = async (changes: readonly Change[] = [NAME], company_id = 1) => {
+  const { db } = testCompany.database
   const { id } = await db
     .insertInto('company_change_orders')
-    .values({ company_id, requested_by: 'Noor Haddad', requested_at: office.clock.now() })
+    .values({ company_id, requested_by: 'Noor Haddad', requested_at: testCompany.clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
@@ -52,14 +52,14 @@ const decide = (id: number, verb: 'approve' | 'reject', by = north) =>
 const found = async (id: number, by = north) =>
   (await (await by.get(`company_change_orders/${id}`)).json()) as WireChangeOrder
 const detailsOf = (company: number) =>
-  office.database.db
+  testCompany.database.db
     .selectFrom('company_details')
     .selectAll()
     .where('company_id', '=', company)
     .executeTakeFirst()
 const nameOf = async (company: number) =>
   (
-    await office.database.db
+    await testCompany.database.db
       .selectFrom('companies')
       .select('legal_name')
       .where('id', '=', company)
@@ -68,10 +68,10 @@ const nameOf = async (company: number) =>
 
 describe('a change order', () => {
   it('is listed newest first, found as it is listed, and is the own company’s', async () => {
-    const first = await asked()
-    office.clock.move(60)
-    const second = await asked()
-    await asked([NAME], 2)
+    const first = await requests()
+    testCompany.clock.move(60)
+    const second = await requests()
+    await requests([NAME], 2)
     const response = await north.get('company_change_orders')
     const listed = (await response.json()) as WireChangeOrder[]
     expect(listed.map(({ id }) => id)).toEqual([second, first])
@@ -82,15 +82,15 @@ describe('a change order', () => {
       state: 'pending',
       changes: [NAME],
       requested_by: 'Noor Haddad',
-      requested_at: office.clock.now().toISOString(),
+      requested_at: testCompany.clock.now().toISOString(),
       decided_by: null,
       decided_at: null,
     })
-    office.clock.move(-60)
+    testCompany.clock.move(-60)
   })
 
   it('that is approved changes the record: what is added, replaced and taken off', async () => {
-    await office.database.db
+    await testCompany.database.db
       .insertInto('company_details')
       .values({
         company_id: 1,
@@ -102,7 +102,7 @@ describe('a change order', () => {
         address: '1 Elm St',
       })
       .execute()
-    const id = await asked([
+    const id = await requests([
       NAME,
       { field: 'doing_business_name', before: 'Northern', after: null },
       { field: 'email', before: 'old@office.example', after: 'new@office.example' },
@@ -112,7 +112,7 @@ describe('a change order', () => {
       id,
       state: 'approved',
       decided_by: 'north Person',
-      decided_at: office.clock.now().toISOString(),
+      decided_at: testCompany.clock.now().toISOString(),
     })
     expect(await nameOf(1)).toBe('North Office LLC')
     expect(await detailsOf(1)).toEqual({
@@ -130,20 +130,20 @@ describe('a change order', () => {
   })
 
   it('puts a first fact on record', async () => {
-    const id = await asked([{ field: 'mc_number', before: null, after: '3000001' }])
+    const id = await requests([{ field: 'mc_number', before: null, after: '3000001' }])
     await decide(id, 'approve')
     expect(await detailsOf(1)).toMatchObject({ mc_number: '3000001', email: null })
   })
 
   it('that is rejected changes nothing on record', async () => {
-    const id = await asked()
+    const id = await requests()
     expect(await (await decide(id, 'reject')).json()).toMatchObject({ state: 'rejected' })
     expect(await nameOf(1)).toBe('North Office')
     expect(await detailsOf(1)).toBeUndefined()
   })
 
   it('is decided once, whoever else decides at the same time', async () => {
-    const id = await asked()
+    const id = await requests()
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => decide(id, at % 2 === 0 ? 'approve' : 'reject')),
     )
@@ -151,40 +151,40 @@ describe('a change order', () => {
       200,
       ...Array(9).fill(409),
     ])
-    await refusedWithoutChange(office, 409, () => decide(id, 'approve'))
-    await refusedWithoutChange(office, 409, () => decide(id, 'reject'))
+    await refusedWithoutChange(testCompany, 409, () => decide(id, 'approve'))
+    await refusedWithoutChange(testCompany, 409, () => decide(id, 'reject'))
   })
 
   it('whose record has changed since is not approved, but may be rejected', async () => {
-    const [one, other] = [await asked(), await asked([{ ...NAME, after: 'Other Name' }])]
+    const [one, other] = [await requests(), await requests([{ ...NAME, after: 'Other Name' }])]
     const answers = await Promise.all([decide(one, 'approve'), decide(other, 'approve')])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const loser = answers[0]?.status === 200 ? other : one
-    await refusedWithoutChange(office, 409, () => decide(loser, 'approve'))
+    await refusedWithoutChange(testCompany, 409, () => decide(loser, 'approve'))
     expect((await decide(loser, 'reject')).status).toBe(200)
   })
 
   it('of another company cannot be told from none', async () => {
-    const id = await asked()
+    const id = await requests()
     for (const wanted of [id, 999_999]) {
-      await refusedWithoutChange(office, 404, () => south.get(`company_change_orders/${wanted}`))
-      await refusedWithoutChange(office, 404, () => decide(wanted, 'approve', south))
-      await refusedWithoutChange(office, 404, () => decide(wanted, 'reject', south))
+      await refusedWithoutChange(testCompany, 404, () => south.get(`company_change_orders/${wanted}`))
+      await refusedWithoutChange(testCompany, 404, () => decide(wanted, 'approve', south))
+      await refusedWithoutChange(testCompany, 404, () => decide(wanted, 'reject', south))
     }
   })
 
   it('is decided by who manages users, and read by everybody of the company', async () => {
-    const id = await asked()
+    const id = await requests()
     expect((await found(id, plain)).id).toBe(id)
-    await refusedWithoutChange(office, 403, () => decide(id, 'approve', plain))
-    await refusedWithoutChange(office, 403, () => decide(id, 'reject', plain))
-    await refusedWithoutChange(office, 422, () =>
+    await refusedWithoutChange(testCompany, 403, () => decide(id, 'approve', plain))
+    await refusedWithoutChange(testCompany, 403, () => decide(id, 'reject', plain))
+    await refusedWithoutChange(testCompany, 422, () =>
       north.call('PATCH', `company_change_orders/${id}/approve`, { legal_name: 'Mine' }),
     )
   })
 
   it('stays open to an expired company', async () => {
-    const id = await asked([{ ...NAME, before: 'Ended Trial' }], 3)
+    const id = await requests([{ ...NAME, before: 'Ended Trial' }], 3)
     expect((await decide(id, 'approve', ended)).status).toBe(200)
   })
 
@@ -193,14 +193,14 @@ describe('a change order', () => {
     ['new', 403],
     ['reviewed', 418],
   ])('is nothing to %s', async (person, status) => {
-    const id = await asked()
-    const by = await office.as(person)
-    await refusedWithoutChange(office, status, () => by.get('company_change_orders'))
-    await refusedWithoutChange(office, status, () => by.get(`company_change_orders/${id}`))
-    await refusedWithoutChange(office, status, () => decide(id, 'approve', by))
+    const id = await requests()
+    const by = await testCompany.as(person)
+    await refusedWithoutChange(testCompany, status, () => by.get('company_change_orders'))
+    await refusedWithoutChange(testCompany, status, () => by.get(`company_change_orders/${id}`))
+    await refusedWithoutChange(testCompany, status, () => decide(id, 'approve', by))
   })
 
   it.each(['q[state_eq]=pending', 'page=0', 'company_id=1'])('asked with %s is refused', async query => {
-    await refusedWithoutChange(office, 422, () => north.get(`company_change_orders?${query}`))
+    await refusedWithoutChange(testCompany, 422, () => north.get(`company_change_orders?${query}`))
   })
 })

@@ -7,7 +7,7 @@ import {
   wireChangeOrdersOf,
 } from '../change-orders/read-change-orders.ts'
 import { brokerCompany } from '../guards/broker-company.ts'
-import { needsScope } from '../guards/needs-scope.ts'
+import { scopeGuard } from '../guards/scope-guard.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
@@ -15,7 +15,7 @@ import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { fullName } from '../session/full-name.ts'
 
-async function answerOne({ db }: Services, actor: Actor, id: number) {
+async function handleOne({ db }: Services, actor: Actor, id: number) {
   const order = await readChangeOrder(db, companyOf(actor), id)
   if (order === undefined) throw missing()
   return { body: order }
@@ -42,16 +42,16 @@ const show = route({
   access: 'account',
   guards: [brokerCompany],
   answer: wireChangeOrder,
-  handle: ({ services, actor, params }) => answerOne(services, actor, params.id),
+  handle: ({ services, actor, params }) => handleOne(services, actor, params.id),
 })
 
 /** Choice: what changes the company for everybody needs the right to manage its users. */
-const mayDecide = [brokerCompany, needsScope('manage_users')]
+const mayDecide = [brokerCompany, scopeGuard('manage_users')]
 
 async function decide(services: Services, actor: Actor, id: number, state: 'approved' | 'rejected') {
   const by = { userId: actor.user.id, by: fullName(actor.user), at: services.clock.now() }
   await decideChangeOrder(services.db, { id, companyId: companyOf(actor), state, ...by })
-  return answerOne(services, actor, id)
+  return handleOne(services, actor, id)
 }
 
 const approve = route({

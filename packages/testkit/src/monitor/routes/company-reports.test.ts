@@ -2,24 +2,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Worker } from '../jobs/worker.ts'
 import type { WireReport } from '../reports/read-reports.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import type { Person } from '../testing/office.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import type { Person } from '../testing/test-company.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let plain: TestBrowser
 let south: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  plain = await office.as('plain')
-  south = await office.as('south')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  plain = await testCompany.as('plain')
+  south = await testCompany.as('south')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('jobs').execute()
-  await office.database.db.deleteFrom('uploaded_files').execute()
+  await testCompany.database.db.deleteFrom('jobs').execute()
+  await testCompany.database.db.deleteFrom('uploaded_files').execute()
 })
 
 /** The reports of company 1, by the last part of their ids. */
@@ -31,7 +31,7 @@ const USERS = 106
 const run = (id: number, by = north) => by.call('PATCH', `company_reports/${id}/run_report`)
 const listed = async (by = north) => (await (await by.get('company_reports')).json()) as WireReport[]
 const found = async (id: number) => (await listed()).find(report => report.id === id)
-const work = () => new Worker(office.monitor.services).drain()
+const work = () => new Worker(testCompany.monitor.services).drain()
 const fileOf = async (id: number, by = north) => {
   const response = await by.get(`company_reports/${id}/file`)
   expect(response.status).toBe(200)
@@ -64,7 +64,7 @@ describe('company reports', () => {
     expect(await (await run(USERS)).json()).toMatchObject({
       id: USERS,
       status: 'queued',
-      asked_at: office.clock.now().toISOString(),
+      asked_at: testCompany.clock.now().toISOString(),
     })
     await work()
     expect(await found(USERS)).toMatchObject({
@@ -82,7 +82,7 @@ describe('company reports', () => {
   })
 
   it('tell of carriers and notes as text that no spreadsheet runs', async () => {
-    await office.database.db
+    await testCompany.database.db
       .insertInto('connections')
       .values({ issuer_id: 1, carrier_id: 3, status: 'do_not_dispatch', notes: '=HYPERLINK("x"), never' })
       .execute()
@@ -95,7 +95,7 @@ describe('company reports', () => {
   })
 
   it('page through what they tell of', async () => {
-    await office.database.db
+    await testCompany.database.db
       .insertInto('identity_alerts')
       .values(
         Array.from({ length: 1_201 }, (_, at) => ({
@@ -119,51 +119,59 @@ describe('company reports', () => {
       200,
       ...Array(9).fill(409),
     ])
-    await refusedWithoutChange(office, 409, () => run(MONITORED))
-    await office.database.db
+    await refusedWithoutChange(testCompany, 409, () => run(MONITORED))
+    await testCompany.database.db
       .updateTable('jobs')
       .set({
         state: 'running',
         progress: 40,
-        lease_until: office.clock.now(),
-        started_at: office.clock.now(),
+        lease_until: testCompany.clock.now(),
+        started_at: testCompany.clock.now(),
       })
       .execute()
     expect(await found(MONITORED)).toMatchObject({ status: 'running', progress: 40 })
-    await refusedWithoutChange(office, 409, () => run(MONITORED))
+    await refusedWithoutChange(testCompany, 409, () => run(MONITORED))
   })
 
   it('run anew lose the file of the run before, and keep one file each', async () => {
     await run(USERS)
     await work()
     await run(USERS)
-    await refusedWithoutChange(office, 404, () => north.get(`company_reports/${USERS}/file`))
+    await refusedWithoutChange(testCompany, 404, () => north.get(`company_reports/${USERS}/file`))
     await work()
     await fileOf(USERS)
-    const files = await office.database.db.selectFrom('uploaded_files').select('id').execute()
+    const files = await testCompany.database.db.selectFrom('uploaded_files').select('id').execute()
     expect(files).toHaveLength(1)
   })
 
   it('are cancelled when the company may not have them any more', async () => {
     await run(USERS)
-    await office.database.db.updateTable('companies').set({ can_export: false }).where('id', '=', 1).execute()
+    await testCompany.database.db
+      .updateTable('companies')
+      .set({ can_export: false })
+      .where('id', '=', 1)
+      .execute()
     await work()
     expect(await found(USERS)).toMatchObject({
       status: 'cancelled',
       reason: 'Your plan no longer includes exports.',
     })
-    await refusedWithoutChange(office, 403, () => run(USERS))
-    await refusedWithoutChange(office, 403, () => north.get(`company_reports/${USERS}/file`))
-    await office.database.db.updateTable('companies').set({ can_export: true }).where('id', '=', 1).execute()
+    await refusedWithoutChange(testCompany, 403, () => run(USERS))
+    await refusedWithoutChange(testCompany, 403, () => north.get(`company_reports/${USERS}/file`))
+    await testCompany.database.db
+      .updateTable('companies')
+      .set({ can_export: true })
+      .where('id', '=', 1)
+      .execute()
   })
 
   it.each([USERS, 99, 107, 200, 999_999])('of another company or of nobody (%i) are not there', async id => {
-    await refusedWithoutChange(office, 404, () => run(id, south))
-    await refusedWithoutChange(office, 404, () => south.get(`company_reports/${id}/file`))
+    await refusedWithoutChange(testCompany, 404, () => run(id, south))
+    await refusedWithoutChange(testCompany, 404, () => south.get(`company_reports/${id}/file`))
   })
 
   it('that were never run have no file', async () => {
-    await refusedWithoutChange(office, 404, () => north.get(`company_reports/${USERS}/file`))
+    await refusedWithoutChange(testCompany, 404, () => north.get(`company_reports/${USERS}/file`))
   })
 
   it.each<[Person, number]>([
@@ -172,17 +180,17 @@ describe('company reports', () => {
     ['new', 403],
     ['reviewed', 418],
   ])('are nothing to %s', async (person, status) => {
-    const by = await office.as(person)
-    await refusedWithoutChange(office, status, () => by.get('company_reports'))
-    await refusedWithoutChange(office, status, () => run(USERS, by))
-    await refusedWithoutChange(office, status, () => by.get(`company_reports/${USERS}/file`))
+    const by = await testCompany.as(person)
+    await refusedWithoutChange(testCompany, status, () => by.get('company_reports'))
+    await refusedWithoutChange(testCompany, status, () => run(USERS, by))
+    await refusedWithoutChange(testCompany, status, () => by.get(`company_reports/${USERS}/file`))
   })
 
   it('are listed to a plan without exports, and neither run nor read', async () => {
-    const unpaid = await office.as('unpaid')
+    const unpaid = await testCompany.as('unpaid')
     expect(await listed(unpaid)).not.toEqual([])
-    await refusedWithoutChange(office, 403, () => run(601 + 5, unpaid))
-    await refusedWithoutChange(office, 422, () => north.get('company_reports?q[name_eq]=a'))
+    await refusedWithoutChange(testCompany, 403, () => run(601 + 5, unpaid))
+    await refusedWithoutChange(testCompany, 422, () => north.get('company_reports?q[name_eq]=a'))
   })
 })
 
@@ -191,7 +199,7 @@ describe('a report that shows what the portal does not show somebody', () => {
   const MONITORED_OF_WATCH = 401
 
   it('of the rights of others is for those who manage users', async () => {
-    await refusedWithoutChange(office, 403, () => run(USERS, plain))
+    await refusedWithoutChange(testCompany, 403, () => run(USERS, plain))
     expect((await run(USERS)).status).toBe(200)
     await work()
     expect((await plain.get(`company_reports/${USERS}/file`)).status).toBe(403)
@@ -199,8 +207,8 @@ describe('a report that shows what the portal does not show somebody', () => {
   })
 
   it('of exceptions to rules about safety is not for those from whom safety data is kept', async () => {
-    const unsafe = await office.as('unsafe')
-    await refusedWithoutChange(office, 403, () => run(OVERRIDES, unsafe))
+    const unsafe = await testCompany.as('unsafe')
+    await refusedWithoutChange(testCompany, 403, () => run(OVERRIDES, unsafe))
     expect((await run(OVERRIDES)).status).toBe(200)
     await work()
     expect((await unsafe.get(`company_reports/${OVERRIDES}/file`)).status).toBe(403)
@@ -212,27 +220,27 @@ describe('a report that shows what the portal does not show somebody', () => {
     ['rules', 'can_rule', OVERRIDES],
   ] as const)('of %s needs a plan that has them', async (_, flag, id) => {
     const set = (is: boolean) =>
-      office.database.db
+      testCompany.database.db
         .updateTable('companies')
         .set({ [flag]: is })
         .where('id', '=', 1)
         .execute()
     await set(false)
-    await refusedWithoutChange(office, 403, () => run(id))
+    await refusedWithoutChange(testCompany, 403, () => run(id))
     await set(true)
   })
 
   it('of phones and addresses is for those who see full profiles', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     await db.updateTable('companies').set({ can_export: true }).where('id', '=', 4).execute()
-    const watch = await office.as('watch')
-    await refusedWithoutChange(office, 403, () => run(MONITORED_OF_WATCH, watch))
+    const watch = await testCompany.as('watch')
+    await refusedWithoutChange(testCompany, 403, () => run(MONITORED_OF_WATCH, watch))
   })
 })
 
 describe('the report of insurance that ends soon', () => {
   it('goes by the earlier end, and names excess cover as such, and nothing that nobody has confirmed', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     await db.insertInto('subscriptions').values({ company_id: 1, carrier_id: 2, user_id: 1 }).execute()
     const policy = { carrier_id: 2, kind: 'cargo', as_of: '2026-11-01' } as const
     await db

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { needsPlan } from '../guards/needs-plan.ts'
+import { planGuard } from '../guards/plan-guard.ts'
 import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { conflict, forbidden, missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { askForJob } from '../jobs/ask-for-job.ts'
+import { queueJob } from '../jobs/queue-job.ts'
 import { wireReport, wireReportsOf } from '../reports/read-reports.ts'
 import { REPORT_JOB } from '../reports/report-job.ts'
 import type { Report } from '../reports/report.ts'
@@ -13,7 +13,7 @@ import { type Actor, companyOf } from '../session/actor.ts'
 import { storedFile } from '../uploads/stored-file.ts'
 
 /** Choice: the file is an export, so a run and its file are what the plan's exports open; the list is everybody's. */
-const mayExport = [needsPlan('can_export')]
+const mayExport = [planGuard('can_export')]
 
 /** A report of the caller's company. Refuses: 404; 403 for one that shows what the portal does not show them. */
 function requireReport(actor: Actor, id: number): Report {
@@ -24,7 +24,7 @@ function requireReport(actor: Actor, id: number): Report {
   return report
 }
 
-async function answerOne({ db }: Services, actor: Actor, report: Report) {
+async function handleOne({ db }: Services, actor: Actor, report: Report) {
   const [found] = await wireReportsOf(db, companyOf(actor), [report])
   if (found === undefined) throw missing()
   return { body: found }
@@ -56,15 +56,15 @@ const run = route({
   answer: wireReport,
   handle: async ({ services, actor, params }) => {
     const report = requireReport(actor, params.id)
-    const asked = await askForJob(services.db, {
+    const requested = await queueJob(services.db, {
       kind: REPORT_JOB,
       subject_id: params.id,
       company_id: companyOf(actor),
       user_id: actor.user.id,
       at: services.clock.now(),
     })
-    if (asked === undefined) throw conflict(`${report.name} is being made already.`)
-    return answerOne(services, actor, report)
+    if (requested === undefined) throw conflict(`${report.name} is being made already.`)
+    return handleOne(services, actor, report)
   },
 })
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
   await fill()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
-const db = () => office.database.db
+const db = () => testCompany.database.db
 const bodyOf = async <T>(response: Response) => (await response.json()) as T
 
 interface Invitation {
@@ -64,8 +64,8 @@ const made = async (sent: object = {}) => bodyOf<Invitation>(await invite(sent))
 const read = async (id: number) =>
   (await bodyOf<Invitation[]>(await north.get('connection_invitations'))).find(one => one.id === id)
 const newestMail = async () => {
-  await office.monitor.services.background.settled()
-  return (await office.monitor.services.mailbox.newest())?.[0]
+  await testCompany.monitor.services.background.settled()
+  return (await testCompany.monitor.services.mailbox.newest())?.[0]
 }
 
 describe('an invitation of a carrier', () => {
@@ -87,7 +87,7 @@ describe('an invitation of a carrier', () => {
       delivery: 'pending',
       delivered_at: null,
       claimed_at: null,
-      created_at: office.clock.now().toISOString(),
+      created_at: testCompany.clock.now().toISOString(),
     })
     const mail = await newestMail()
     expect(mail).toMatchObject({ to: 'desk@eagle.example', code: null })
@@ -96,7 +96,7 @@ describe('an invitation of a carrier', () => {
     expect(await read(invitation.id)).toEqual({
       ...invitation,
       delivery: 'delivered',
-      delivered_at: office.clock.now().toISOString(),
+      delivered_at: testCompany.clock.now().toISOString(),
     })
   })
 
@@ -114,11 +114,11 @@ describe('an invitation of a carrier', () => {
   })
 
   it('that could not be mailed says so, until it is sent again', async () => {
-    const { mailbox } = office.monitor.services
+    const { mailbox } = testCompany.monitor.services
     const send = mailbox.send
     mailbox.send = () => Promise.reject(new Error('The mail server is away.'))
     const { id } = await made()
-    await office.monitor.services.background.settled()
+    await testCompany.monitor.services.background.settled()
     mailbox.send = send
     expect(await read(id)).toMatchObject({ delivery: 'failed', delivered_at: null })
     expect(await bodyOf(await resend(id))).toMatchObject({ delivery: 'pending' })
@@ -147,13 +147,13 @@ describe('an invitation of a carrier', () => {
     ["another company's name", { issuer_id: 2 }, 404],
     ['what nobody asked for', { delivered_at: '2026-01-01' }, 422],
   ])('with %s is refused', async (_, sent, status) => {
-    await refusedWithoutChange(office, status, () => invite(sent))
+    await refusedWithoutChange(testCompany, status, () => invite(sent))
   })
 
   it('needs the right to find carriers', async () => {
-    const plain = await office.as('plain')
-    await refusedWithoutChange(office, 403, () => invite({}, plain))
-    await refusedWithoutChange(office, 403, () => resend(1, undefined, plain))
+    const plain = await testCompany.as('plain')
+    await refusedWithoutChange(testCompany, 403, () => invite({}, plain))
+    await refusedWithoutChange(testCompany, 403, () => resend(1, undefined, plain))
     expect((await plain.get('connection_invitations')).status).toBe(200)
   })
 })
@@ -162,15 +162,15 @@ describe('an invitation sent again', () => {
   it('is the same with other classifications, and mailed anew', async () => {
     const first = await made({ classification_ids: [3] })
     await newestMail()
-    office.clock.move(60)
+    testCompany.clock.move(60)
     const again = await bodyOf<Invitation>(await resend(first.id, { classification_ids: [4] }))
     expect(again).toEqual({ ...first, classification_ids: [4] })
-    expect((await newestMail())?.sent_at).toEqual(office.clock.now())
-    expect(await read(first.id)).toMatchObject({ delivered_at: office.clock.now().toISOString() })
+    expect((await newestMail())?.sent_at).toEqual(testCompany.clock.now())
+    expect(await read(first.id)).toMatchObject({ delivered_at: testCompany.clock.now().toISOString() })
   })
 
   it('is no longer told of by the mail before it', async () => {
-    const { mailbox } = office.monitor.services
+    const { mailbox } = testCompany.monitor.services
     const send = mailbox.send
     let release = () => {}
     mailbox.send = mail =>
@@ -181,7 +181,7 @@ describe('an invitation sent again', () => {
     mailbox.send = () => Promise.reject(new Error('The mail server is away.'))
     await resend(id)
     release()
-    await office.monitor.services.background.settled()
+    await testCompany.monitor.services.background.settled()
     mailbox.send = send
     expect(await read(id)).toMatchObject({ delivery: 'failed', delivered_at: null })
   })
@@ -189,7 +189,7 @@ describe('an invitation sent again', () => {
   it('too often is refused for a while', async () => {
     const { id } = await made()
     for (let sends = 0; sends < 5; sends++) expect((await resend(id)).status).toBe(200)
-    const refused = await refusedWithoutChange(office, 429, () => resend(id))
+    const refused = await refusedWithoutChange(testCompany, 429, () => resend(id))
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
@@ -200,12 +200,12 @@ describe('an invitation sent again', () => {
     [1, { classification_ids: [1] }, 422],
     [1, { classification_ids: [], email: 'a@b.example' }, 422],
   ])('as %s with %j is refused with %i', async (id, sent, status) => {
-    await refusedWithoutChange(office, status, () => resend(id, sent))
+    await refusedWithoutChange(testCompany, status, () => resend(id, sent))
   })
 
   it('by another company is not there', async () => {
-    const south = await office.as('south')
-    await refusedWithoutChange(office, 404, () => resend(1, undefined, south))
+    const south = await testCompany.as('south')
+    await refusedWithoutChange(testCompany, 404, () => resend(1, undefined, south))
   })
 
   it('once the carrier has answered is a conflict', async () => {
@@ -214,7 +214,7 @@ describe('an invitation sent again', () => {
       .insertInto('connections')
       .values({ issuer_id: 1, carrier_id: 3, status: 'needs_to_onboard', receiver_company_id: 5 })
       .execute()
-    await refusedWithoutChange(office, 409, () => resend(id))
+    await refusedWithoutChange(testCompany, 409, () => resend(id))
   })
 })
 
@@ -223,12 +223,12 @@ describe('invitations', () => {
     (await bodyOf<Invitation[]>(await north.get(`connection_invitations?${query}`))).map(({ id }) => id)
 
   it("are the company's, to one carrier or to all, newest first", async () => {
-    office.clock.move(1)
+    testCompany.clock.move(1)
     const [one, other] = [await made({ carrier_id: 5 }), await made({ carrier_id: 5 })]
     expect(await idsOf('q[issuer_id_eq]=1&q[carrier_id_eq]=5&page=1&per_page=50')).toEqual([other.id, one.id])
     expect((await idsOf('page=1&per_page=2')).slice(0, 2)).toEqual([other.id, one.id])
     expect(await idsOf('q[carrier_id_eq]=999')).toEqual([])
-    expect(await bodyOf(await (await office.as('south')).get('connection_invitations'))).toEqual([])
+    expect(await bodyOf(await (await testCompany.as('south')).get('connection_invitations'))).toEqual([])
   })
 
   it.each([
@@ -242,15 +242,15 @@ describe('invitations', () => {
   })
 
   it.each(['ended', 'trucker', 'new', 'unpaid'] as const)('are not for %s', async person => {
-    const browser = await office.as(person)
+    const browser = await testCompany.as(person)
     expect((await browser.get('connection_invitations')).status).toBe(403)
-    await refusedWithoutChange(office, 403, () => invite({}, browser))
-    await refusedWithoutChange(office, 403, () => resend(1, undefined, browser))
+    await refusedWithoutChange(testCompany, 403, () => invite({}, browser))
+    await refusedWithoutChange(testCompany, 403, () => resend(1, undefined, browser))
   })
 
   it('are nobody’s without a session', async () => {
-    const visitor = office.newBrowser()
+    const visitor = testCompany.newBrowser()
     expect((await visitor.get('connection_invitations')).status).toBe(401)
-    await refusedWithoutChange(office, 401, () => invite({}, visitor))
+    await refusedWithoutChange(testCompany, 401, () => invite({}, visitor))
   })
 })

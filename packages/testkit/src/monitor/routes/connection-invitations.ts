@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { needsPlan } from '../guards/needs-plan.ts'
-import { needsScope } from '../guards/needs-scope.ts'
+import { planGuard } from '../guards/plan-guard.ts'
+import { scopeGuard } from '../guards/scope-guard.ts'
 import { emailInBody, idInBody, idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
@@ -15,9 +15,9 @@ import { createInvitation, ownInvitations, resendInvitation } from '../onboardin
 import { companyOf } from '../session/actor.ts'
 import { countOnce } from '../session/throttle.ts'
 
-const mayConnect = needsPlan('can_connect')
+const mayConnect = planGuard('can_connect')
 // Choice: section 6 names the scope and not its calls; whoever finds new carriers invites them.
-const mayInvite = [needsScope('sourcing'), mayConnect]
+const mayInvite = [scopeGuard('sourcing'), mayConnect]
 
 const list = route({
   method: 'GET',
@@ -32,13 +32,13 @@ const list = route({
     ...pagingFields,
   }),
   answer: z.array(wireInvitation),
-  handle: async ({ services: { db }, actor, query: { q, ...ask } }) => {
+  handle: async ({ services: { db }, actor, query: { q, ...params } }) => {
     const companyId = companyOf(actor)
     if (q.issuer_id_eq !== undefined && q.issuer_id_eq !== companyId) throw missing()
     const own = ownInvitations(db, companyId)
     const { rows, headers } = await pageOf(
       q.carrier_id_eq === undefined ? own : own.where('carrier_id', '=', q.carrier_id_eq),
-      ask,
+      params,
     )
     return { body: rows.map(wireInvitationOf), headers }
   },

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let plain: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  plain = await office.as('plain')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  plain = await testCompany.as('plain')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 interface Connection {
   readonly id: number
@@ -21,7 +21,7 @@ interface Connection {
   readonly carrier_id: number
 }
 
-const db = () => office.database.db
+const db = () => testCompany.database.db
 const bodyOf = async <T>(response: Response) => (await response.json()) as T
 const mark = (carrier: number | string, body: object = { status: 'do_not_dispatch' }, by = plain) =>
   by.call('PATCH', `connections/set_carrier_to_do_not_dispatch?carrier_id=${carrier}`, body)
@@ -143,7 +143,7 @@ describe('the tab of a connection', () => {
     const id = await connect({ status: 'do_not_dispatch', carrier_id: 4 })
     expect(await tabsOf(id)).toEqual(['do-not-dispatch'])
     expect((await north.get('carriers/4/for_broker_portal')).status).toBe(200)
-    expect((await (await office.as('south')).get('carriers/4/for_broker_portal')).status).toBe(404)
+    expect((await (await testCompany.as('south')).get('carriers/4/for_broker_portal')).status).toBe(404)
   })
 
   it('is read as pages', async () => {
@@ -159,7 +159,7 @@ describe('the tab of a connection', () => {
 
   it('shows no safety data to whom it is blocked', async () => {
     await connect({ status: 'onboarded' })
-    const { rows } = await inTab('my-carriers', await office.as('unsafe'))
+    const { rows } = await inTab('my-carriers', await testCompany.as('unsafe'))
     expect(rows).toMatchObject([{ carrier: { safety: null } }])
     expect(JSON.stringify(rows)).not.toContain('safety_rating')
   })
@@ -204,17 +204,17 @@ describe('connections', () => {
     ['new', 403],
     ['unpaid', 403],
   ] as const)('are not for %s', async (person, status) => {
-    const browser = await office.as(person)
+    const browser = await testCompany.as(person)
     expect((await browser.get('connections')).status).toBe(status)
     expect((await browser.get('connections/for_broker_portal?q[tab_eq]=dismissed')).status).toBe(status)
-    await refusedWithoutChange(office, status, () => mark(1, undefined, browser))
-    await refusedWithoutChange(office, status, () => change(1, { status: 'onboarded' }, browser))
+    await refusedWithoutChange(testCompany, status, () => mark(1, undefined, browser))
+    await refusedWithoutChange(testCompany, status, () => change(1, { status: 'onboarded' }, browser))
   })
 
   it('are nobody’s without a session', async () => {
-    const visitor = office.newBrowser()
+    const visitor = testCompany.newBrowser()
     expect((await visitor.get('connections')).status).toBe(401)
-    await refusedWithoutChange(office, 401, () => mark(1, undefined, visitor))
+    await refusedWithoutChange(testCompany, 401, () => mark(1, undefined, visitor))
   })
 })
 
@@ -263,14 +263,14 @@ describe('a change of a connection', () => {
     [undefined, 422],
   ])('to %j is refused with %i', async (to, status) => {
     const id = await connect()
-    await refusedWithoutChange(office, status, () => change(id, to))
+    await refusedWithoutChange(testCompany, status, () => change(id, to))
   })
 
   it('of a foreign or missing one is refused alike', async () => {
     const foreign = await connect({ issuer_id: 2 })
     const answers = await Promise.all(
       [foreign, 999_999].map(id =>
-        refusedWithoutChange(office, 404, () => change(id, { is_dismissed: true })),
+        refusedWithoutChange(testCompany, 404, () => change(id, { is_dismissed: true })),
       ),
     )
     const [one, other] = await Promise.all(answers.map(answer => bodyOf<{ errors: unknown }>(answer)))
@@ -279,7 +279,7 @@ describe('a change of a connection', () => {
 
   it('needs the right to onboard', async () => {
     const id = await connect()
-    await refusedWithoutChange(office, 403, () => change(id, { status: 'onboarded' }, plain))
+    await refusedWithoutChange(testCompany, 403, () => change(id, { status: 'onboarded' }, plain))
   })
 })
 
@@ -303,7 +303,7 @@ describe('do not dispatch', () => {
   it('set again is what it is, and keeps its notes where none are written', async () => {
     const first = await bodyOf(await mark(1, { status: 'do_not_dispatch', notes: 'Once.' }))
     const before = await connectionRow()
-    office.clock.move(60)
+    testCompany.clock.move(60)
     for (const notes of [undefined, null, ' ', 'Once.'])
       expect(await bodyOf(await mark(1, { status: 'do_not_dispatch', notes }))).toEqual(first)
     expect(await connectionRow()).toEqual(before)
@@ -350,6 +350,6 @@ describe('do not dispatch', () => {
     [1, { status: 'do_not_dispatch', notes: 7 }, 422],
     [1, { status: 'do_not_dispatch', issuer_id: 2 }, 422],
   ])('for the carrier %j with %j is refused with %i', async (carrier, body, status) => {
-    await refusedWithoutChange(office, status, () => mark(carrier, body))
+    await refusedWithoutChange(testCompany, status, () => mark(carrier, body))
   })
 })

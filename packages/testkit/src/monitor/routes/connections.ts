@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { needsPlan } from '../guards/needs-plan.ts'
-import { needsScope } from '../guards/needs-scope.ts'
+import { planGuard } from '../guards/plan-guard.ts'
+import { scopeGuard } from '../guards/scope-guard.ts'
 import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
@@ -18,7 +18,7 @@ import {
 import { changeConnection, type ConnectionChange, setDoNotDispatch } from '../onboarding/write-connections.ts'
 import { companyOf } from '../session/actor.ts'
 
-const mayConnect = needsPlan('can_connect')
+const mayConnect = planGuard('can_connect')
 
 const list = route({
   method: 'GET',
@@ -55,7 +55,8 @@ const tab = route({
     ...pagingFields,
   }),
   answer: z.array(wireConnectedCarrier),
-  handle: ({ services, actor, query: { q, ...ask } }) => readTab(services, actor, { ...ask, tab: q.tab_eq }),
+  handle: ({ services, actor, query: { q, ...params } }) =>
+    readTab(services, actor, { ...params, tab: q.tab_eq }),
 })
 
 // Choice: open to everybody of the company. A warning must not wait for a right.
@@ -86,7 +87,7 @@ const patch = route({
   summary: 'Gives a connection another status, or dismisses or restores it',
   access: 'broker',
   // Choice: section 6 names the scope and not its calls; a status takes a carrier through onboarding.
-  guards: [needsScope('onboarding'), mayConnect],
+  guards: [scopeGuard('onboarding'), mayConnect],
   body: z.strictObject({
     connection: z
       .strictObject({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 interface Found {
@@ -16,12 +16,12 @@ interface Found {
   readonly lookalikes: readonly string[]
 }
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  const { db } = office.database
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  const { db } = testCompany.database
   const set = (id: number, change: object) =>
     db.updateTable('carriers').set(change).where('id', '=', id).execute()
   await set(1, { email: 'ruth@eaglemesa.example', phone: '+18065550101' })
@@ -74,7 +74,7 @@ beforeAll(async () => {
     ])
     .execute()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 const byEmail = (email: unknown, by = north) =>
   by.post('carriers/email_search_associated_carriers', { email })
@@ -187,12 +187,12 @@ describe('a contact', () => {
     ],
     [
       'a watchdog user without carrier search',
-      async () => byEmail('a@b.example', await office.as('watch')),
+      async () => byEmail('a@b.example', await testCompany.as('watch')),
       403,
     ],
-    ['a carrier', async () => byPhone('8065550101', await office.as('trucker')), 403],
-    ['a visitor', () => byEmail('a@b.example', office.newBrowser()), 401],
-  ] as const)('of %s is refused', async (_, ask, status) => {
-    await refusedWithoutChange(office, status, async () => ask())
+    ['a carrier', async () => byPhone('8065550101', await testCompany.as('trucker')), 403],
+    ['a visitor', () => byEmail('a@b.example', testCompany.newBrowser()), 401],
+  ] as const)('of %s is refused', async (_, request, status) => {
+    await refusedWithoutChange(testCompany, status, async () => request())
   })
 })

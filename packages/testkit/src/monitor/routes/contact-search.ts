@@ -33,13 +33,13 @@ const wireAnswer = z.object({
   lookalikes: z.array(z.string()),
 })
 
-const NOBODY = { carriers: [], fraud_reports_count: 0, fraud_reports: [], lookalikes: [] }
+const NO_USER = { carriers: [], fraud_reports_count: 0, fraud_reports: [], lookalikes: [] }
 
 /** Who stands behind a contact, in a dozen statements at most, whatever is on record. */
 async function answerFor(services: Services, actor: Actor, kind: ContactKind, sent: string) {
   const { db } = services
   const key = await contactKey(db, kind, sent)
-  if (key === null) return NOBODY
+  if (key === null) return NO_USER
   const found = await carriersWith(db, kind, key)
   const ids = [...new Set(found.map(row => row.carrier_id))]
   const known = new Map((await wireRows(services, actor, ids)).map(each => [each.wire.id, each]))

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { needsPlan } from '../guards/needs-plan.ts'
+import { planGuard } from '../guards/plan-guard.ts'
 import { type Route, route } from '../http/route.ts'
 import { companyOf } from '../session/actor.ts'
 import { storedFile, wireFile } from '../uploads/stored-file.ts'
 
-const mayConnect = needsPlan('can_connect')
+const mayConnect = planGuard('can_connect')
 
 const wireContract = z.object({
   id: z.number(),

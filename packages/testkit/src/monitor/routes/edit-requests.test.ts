@@ -1,28 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import type { Person } from '../testing/office.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import type { Person } from '../testing/test-company.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let plain: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  plain = await office.as('plain')
+  testCompany = await startTestCompany()
+  plain = await testCompany.as('plain')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
-const ask = (change: object = {}, by = plain) =>
+const request = (change: object = {}, by = plain) =>
   by.post('edit_requests', { edit_request: { carrier_id: 1, message: ' The phone is wrong. ', ...change } })
 
 describe('an edit request', () => {
   it('is kept for a carrier, with who asked', async () => {
-    const response = await ask()
+    const response = await request()
     expect(response.status).toBe(201)
     const made = (await response.json()) as { id: number }
     expect(made).toMatchObject({ carrier_id: 1, message: 'The phone is wrong.' })
-    const kept = await office.database.db.selectFrom('edit_requests').selectAll().executeTakeFirstOrThrow()
-    expect(kept).toMatchObject({ ...made, created_at: office.clock.now(), company_id: 1, user_id: 2 })
+    const kept = await testCompany.database.db
+      .selectFrom('edit_requests')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(kept).toMatchObject({ ...made, created_at: testCompany.clock.now(), company_id: 1, user_id: 2 })
   })
 
   it.each<[number, object]>([
@@ -33,12 +36,12 @@ describe('an edit request', () => {
     [422, { message: 'a'.repeat(2_001) }],
     [422, { company_id: 1 }],
   ])('is refused with %i for %j', async (status, change) => {
-    await refusedWithoutChange(office, status, () => ask(change))
+    await refusedWithoutChange(testCompany, status, () => request(change))
   })
 
   it.each<Person>(['ended', 'trucker', 'new'])('is nothing to %s', async person => {
-    const by = await office.as(person)
-    await refusedWithoutChange(office, 403, () => ask({}, by))
+    const by = await testCompany.as(person)
+    await refusedWithoutChange(testCompany, 403, () => request({}, by))
   })
 })
 
@@ -58,7 +61,7 @@ describe('commodity types', () => {
   it.each(['q[s]=name desc', 'q[s]=id asc', 'q[name_cont]=a', 'per_page=0'])(
     'asked with %s are refused',
     async query => {
-      await refusedWithoutChange(office, 422, () => plain.get(`commodity_types?${query}`))
+      await refusedWithoutChange(testCompany, 422, () => plain.get(`commodity_types?${query}`))
     },
   )
 })

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WireAlert, WireMessage } from '../identity-alerts/wire.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import type { Person } from '../testing/office.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import type { Person } from '../testing/test-company.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let plain: TestBrowser
 let south: TestBrowser
 let watch: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  plain = await office.as('plain')
-  south = await office.as('south')
-  watch = await office.as('watch')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  plain = await testCompany.as('plain')
+  south = await testCompany.as('south')
+  watch = await testCompany.as('watch')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('identity_alerts').execute()
+  await testCompany.database.db.deleteFrom('identity_alerts').execute()
 })
 
 const FRAUD = {
@@ -86,9 +86,9 @@ describe('an identity alert', () => {
 
   it('without a day happened today, and may have happened on a day that has begun somewhere', async () => {
     expect((await raised({ file_date: undefined })).file_date).toBe('2026-11-21')
-    office.clock.move(3 * 60 * 60)
+    testCompany.clock.move(3 * 60 * 60)
     expect((await raised({ file_date: '2026-11-22' })).file_date).toBe('2026-11-22')
-    office.clock.move(-3 * 60 * 60)
+    testCompany.clock.move(-3 * 60 * 60)
   })
 
   it('about a load tells where it began and what was carried', async () => {
@@ -111,7 +111,10 @@ describe('an identity alert', () => {
     const alert = await raised(sent)
     const message = 'Call [contact removed] or [contact removed] MC 123456.'
     expect(alert).toMatchObject({ email: null, phone: null, phone_e164: null, message })
-    const kept = await office.database.db.selectFrom('identity_alerts').selectAll().executeTakeFirstOrThrow()
+    const kept = await testCompany.database.db
+      .selectFrom('identity_alerts')
+      .selectAll()
+      .executeTakeFirstOrThrow()
     expect(JSON.stringify(kept)).not.toMatch(/ruth|0199/i)
   })
 
@@ -158,12 +161,12 @@ describe('an identity alert', () => {
     ['user_id', { user_id: 5 }],
     ['message', { message: 'Somebody' }],
   ])('is refused for its %s', async (field, change) => {
-    const response = await refusedWithoutChange(office, 422, () => raise(change))
+    const response = await refusedWithoutChange(testCompany, 422, () => raise(change))
     expect(await fieldsOf(response)).toEqual([`identity_alert.${field}`])
   })
 
   it.each([999, 4])('about the carrier %i is not found; about none it is raised', async carrier_id => {
-    await refusedWithoutChange(office, 404, () => raise({ carrier_id }))
+    await refusedWithoutChange(testCompany, 404, () => raise({ carrier_id }))
     expect((await raised({ carrier_id: null })).carrier_id).toBeNull()
   })
 
@@ -174,20 +177,20 @@ describe('an identity alert', () => {
     ['reviewed', 418],
   ])('is neither raised, read, taken back nor added to by %s', async (person, status) => {
     const { id } = await raised()
-    const by = await office.as(person)
-    await refusedWithoutChange(office, status, () => raise({}, by))
-    await refusedWithoutChange(office, status, () => by.get('identity_alerts'))
-    await refusedWithoutChange(office, status, () => unpublish(id, by))
-    await refusedWithoutChange(office, status, () => add(id, 'More.', by))
+    const by = await testCompany.as(person)
+    await refusedWithoutChange(testCompany, status, () => raise({}, by))
+    await refusedWithoutChange(testCompany, status, () => by.get('identity_alerts'))
+    await refusedWithoutChange(testCompany, status, () => unpublish(id, by))
+    await refusedWithoutChange(testCompany, status, () => add(id, 'More.', by))
   })
 
   it('is nothing to a visitor', async () => {
     const { id } = await raised()
-    const visitor = office.newBrowser()
-    await refusedWithoutChange(office, 401, () => raise({}, visitor))
-    await refusedWithoutChange(office, 401, () => visitor.get('identity_alerts'))
-    await refusedWithoutChange(office, 401, () => unpublish(id, visitor))
-    await refusedWithoutChange(office, 401, () => add(id, 'More.', visitor))
+    const visitor = testCompany.newBrowser()
+    await refusedWithoutChange(testCompany, 401, () => raise({}, visitor))
+    await refusedWithoutChange(testCompany, 401, () => visitor.get('identity_alerts'))
+    await refusedWithoutChange(testCompany, 401, () => unpublish(id, visitor))
+    await refusedWithoutChange(testCompany, 401, () => add(id, 'More.', visitor))
   })
 })
 
@@ -203,12 +206,12 @@ describe('the list of identity alerts', () => {
   it('holds the last seven days, and no longer once the clock has gone on', async () => {
     const { id } = await raised({ file_date: undefined })
     expect(await idsOf('q[file_date_gteq]=2026-11-14')).toEqual([id])
-    office.clock.move(8 * 24 * 60 * 60)
-    north = await office.as('north')
+    testCompany.clock.move(8 * 24 * 60 * 60)
+    north = await testCompany.as('north')
     const later = await raised({ file_date: undefined })
     expect(await idsOf('q[file_date_gteq]=2026-11-22')).toEqual([later.id])
-    office.clock.move(-8 * 24 * 60 * 60)
-    north = await office.as('north')
+    testCompany.clock.move(-8 * 24 * 60 * 60)
+    north = await testCompany.as('north')
   })
 
   it('is narrowed by site, company and user', async () => {
@@ -254,7 +257,7 @@ describe('the list of identity alerts', () => {
     ['site=watchdog', 422],
     ['per_page=51', 422],
   ])('asked with %s is refused with %i', async (query, status) => {
-    await refusedWithoutChange(office, status, () => north.get(`identity_alerts?${query}`))
+    await refusedWithoutChange(testCompany, status, () => north.get(`identity_alerts?${query}`))
   })
 })
 
@@ -276,18 +279,18 @@ describe('an alert taken back', () => {
       200,
       ...Array(9).fill(409),
     ])
-    await refusedWithoutChange(office, 409, () => unpublish(id))
+    await refusedWithoutChange(testCompany, 409, () => unpublish(id))
   })
 
   it("is its author's or of who manages their users; of another company it cannot be told from none", async () => {
     const own = await raised({}, plain)
     const managers = await raised()
-    await refusedWithoutChange(office, 403, () => unpublish(own.id, south))
-    await refusedWithoutChange(office, 403, () => unpublish(managers.id, plain))
+    await refusedWithoutChange(testCompany, 403, () => unpublish(own.id, south))
+    await refusedWithoutChange(testCompany, 403, () => unpublish(managers.id, plain))
     expect((await unpublish(own.id)).status).toBe(200)
-    await refusedWithoutChange(office, 404, () => unpublish(own.id, south))
-    await refusedWithoutChange(office, 404, () => unpublish(999_999))
-    await refusedWithoutChange(office, 422, () =>
+    await refusedWithoutChange(testCompany, 404, () => unpublish(own.id, south))
+    await refusedWithoutChange(testCompany, 404, () => unpublish(999_999))
+    await refusedWithoutChange(testCompany, 422, () =>
       north.call('PATCH', `identity_alerts/${managers.id}/unpublish`, { is_published: false }),
     )
   })
@@ -297,11 +300,11 @@ describe('a message on an alert', () => {
   it('is added by whoever sees the alert, oldest first, trimmed', async () => {
     const { id } = await raised()
     const first = (await (await add(id, ' It was paid. ')).json()) as WireMessage
-    office.clock.move(60)
+    testCompany.clock.move(60)
     const second = (await (await add(id, 'No, it was not.', south)).json()) as WireMessage
     expect(first).toMatchObject({ identity_alert_id: id, message: 'It was paid.' })
     expect((await listed())[0]?.messages).toEqual([first, second])
-    office.clock.move(-60)
+    testCompany.clock.move(-60)
   })
 
   it('of the watchdog has no contact', async () => {
@@ -314,32 +317,32 @@ describe('a message on an alert', () => {
   it('is refused on one that was taken back, is not there, or is not to be seen', async () => {
     const { id } = await raised()
     await unpublish(id)
-    await refusedWithoutChange(office, 409, () => add(id, 'More.'))
-    await refusedWithoutChange(office, 404, () => add(id, 'More.', south))
-    await refusedWithoutChange(office, 404, () => add(999_999, 'More.'))
+    await refusedWithoutChange(testCompany, 409, () => add(id, 'More.'))
+    await refusedWithoutChange(testCompany, 404, () => add(id, 'More.', south))
+    await refusedWithoutChange(testCompany, 404, () => add(999_999, 'More.'))
   })
 
   it.each(['', ' \n ', 'a'.repeat(2_001)])('is refused as %j', async message => {
     const { id } = await raised()
-    const response = await refusedWithoutChange(office, 422, () => add(id, message))
+    const response = await refusedWithoutChange(testCompany, 422, () => add(id, message))
     expect(await fieldsOf(response)).toEqual(['message'])
   })
 
   it('is one of a hundred at most, also when the last place is asked for at once', async () => {
     const { id } = await raised()
-    await office.database.db
+    await testCompany.database.db
       .insertInto('identity_alert_messages')
       .values(
         Array.from({ length: 99 }, () => ({
           identity_alert_id: id,
           company_id: 1,
           message: 'More.',
-          created_at: office.clock.now(),
+          created_at: testCompany.clock.now(),
         })),
       )
       .execute()
     const answers = await Promise.all(Array.from({ length: 4 }, () => add(id, 'The last.')))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422, 422])
-    await refusedWithoutChange(office, 422, () => add(id, 'One more.'))
+    await refusedWithoutChange(testCompany, 422, () => add(id, 'One more.'))
   })
 })

@@ -21,21 +21,21 @@ const MESSAGE_MAX = 4_000
 const POSTAL_CODE_MAX = 12
 const NO_CONTACT = { email: null, phone: null, phone_e164: null }
 
-async function answerOne({ db }: Services, actor: Actor, id: number) {
+async function handleOne({ db }: Services, actor: Actor, id: number) {
   const alert = await readAlert(db, actor, id)
   if (alert === undefined) throw missing()
   return alert
 }
 
 /** The company or the user whose alerts are asked for can only be one's own. Refuses: 404. */
-async function requireOwn(db: Kysely<Schema>, actor: Actor, asked: { company?: number; user?: number }) {
+async function requireOwn(db: Kysely<Schema>, actor: Actor, requested: { company?: number; user?: number }) {
   const companyId = companyOf(actor)
-  if (asked.company !== undefined && asked.company !== companyId) throw missing()
-  if (asked.user === undefined || asked.user === actor.user.id) return
+  if (requested.company !== undefined && requested.company !== companyId) throw missing()
+  if (requested.user === undefined || requested.user === actor.user.id) return
   const colleague = await db
     .selectFrom('users')
     .select('id')
-    .where('id', '=', asked.user)
+    .where('id', '=', requested.user)
     .where('company_id', '=', companyId)
     .executeTakeFirst()
   if (colleague === undefined) throw missing()
@@ -141,7 +141,7 @@ const create = route({
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return { status: 201, body: await answerOne(services, actor, id) }
+    return { status: 201, body: await handleOne(services, actor, id) }
   },
 })
 
@@ -154,7 +154,7 @@ const takeBack = route({
   answer: wireAlert,
   handle: async ({ services, actor, params }) => {
     await unpublish(services.db, actor, params.id, services.clock.now())
-    return { body: await answerOne(services, actor, params.id) }
+    return { body: await handleOne(services, actor, params.id) }
   },
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { needsPlan } from '../guards/needs-plan.ts'
+import { planGuard } from '../guards/plan-guard.ts'
 import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
@@ -12,7 +12,7 @@ const list = route({
   path: 'insurance_activities',
   summary: "What happened to one of the company's requests for a certificate, newest first",
   access: 'broker',
-  guards: [needsPlan('can_view_insurance_certificates')],
+  guards: [planGuard('can_view_insurance_certificates')],
   query: z.strictObject({ insurance_certificate_request_id: idInQuery, ...pagingFields }),
   answer: z.array(wireActivity),
   handle: async ({ services: { db }, actor, query }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { needsPlan } from '../guards/needs-plan.ts'
+import { planGuard } from '../guards/plan-guard.ts'
 import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
@@ -12,7 +12,7 @@ const list = route({
   path: 'insurance_certificate_requests',
   summary: "The company's requests for certificates about one carrier, cancelled ones too, newest first",
   access: 'broker',
-  guards: [needsPlan('can_view_insurance_certificates')],
+  guards: [planGuard('can_view_insurance_certificates')],
   query: z.strictObject({ carrier_id: idInQuery, ...pagingFields }),
   answer: z.array(wireRequest),
   handle: async ({ services: { db }, actor, query }) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Insertable } from 'kysely'
 import type { CarrierInsurancesTable } from '../database/tables/vetting-tables.ts'
-import type { Person } from '../testing/office.ts'
+import type { Person } from '../testing/test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 const AGENT = 'agent@cover.example'
@@ -11,23 +11,23 @@ const AGENT = 'agent@cover.example'
 const CARRIER = 2
 const UNFINDABLE = 4
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let south: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  south = await office.as('south')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  south = await testCompany.as('south')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('insurance_certificate_requests').execute()
-  await office.database.db.deleteFrom('carrier_insurances').where('carrier_id', '<>', 1).execute()
-  await office.database.db.deleteFrom('mail_messages').execute()
+  await testCompany.database.db.deleteFrom('insurance_certificate_requests').execute()
+  await testCompany.database.db.deleteFrom('carrier_insurances').where('carrier_id', '<>', 1).execute()
+  await testCompany.database.db.deleteFrom('mail_messages').execute()
 })
 
 const insure = async (fields: Partial<Insertable<CarrierInsurancesTable>> = {}) => {
-  const { id } = await office.database.db
+  const { id } = await testCompany.database.db
     .insertInto('carrier_insurances')
     .values({ carrier_id: CARRIER, kind: 'cargo', amount: 100_000, agent_email: AGENT, ...fields })
     .returning('id')
@@ -50,8 +50,8 @@ const requestsOf = (by = north, carrier = CARRIER) =>
 const activitiesOf = (id: number, by = north) =>
   by.get(`insurance_activities?insurance_certificate_request_id=${id}`)
 const lettersSent = async () => {
-  await office.monitor.services.background.settled()
-  return ((await office.monitor.services.mailbox.newest()) ?? []).filter(({ code }) => code === null)
+  await testCompany.monitor.services.background.settled()
+  return ((await testCompany.monitor.services.mailbox.newest()) ?? []).filter(({ code }) => code === null)
 }
 const bodyOf = async (response: Response) => (await response.json()) as Record<string, unknown>[]
 
@@ -84,10 +84,14 @@ describe('the policies of a carrier', () => {
     await insure({ kind: 'umbrella', expires_on: '2026-11-20' })
     await insure({ kind: 'physical_damage', is_pending: true })
     await insure({ kind: 'workers_compensation', effective_on: '2026-12-01' })
-    const ask = `carrier_id=${CARRIER}`
-    expect(await coverages(ask)).toEqual(['cargo', 'workers_compensation'])
-    expect(await coverages(`${ask}&with_cancelled=true`)).toEqual(['bipd', 'cargo', 'workers_compensation'])
-    expect(await coverages(`${ask}&with_active_pending=true&with_cancelled=false`)).toEqual([
+    const params = `carrier_id=${CARRIER}`
+    expect(await coverages(params)).toEqual(['cargo', 'workers_compensation'])
+    expect(await coverages(`${params}&with_cancelled=true`)).toEqual([
+      'bipd',
+      'cargo',
+      'workers_compensation',
+    ])
+    expect(await coverages(`${params}&with_active_pending=true&with_cancelled=false`)).toEqual([
       'cargo',
       'physical_damage',
       'workers_compensation',
@@ -139,7 +143,7 @@ describe('the policies of a carrier', () => {
     [200, 'unpaid'],
     [200, 'south'],
   ])('answer %i to %s', async (status, person) => {
-    expect((await active(`carrier_id=${CARRIER}`, await office.as(person))).status).toBe(status)
+    expect((await active(`carrier_id=${CARRIER}`, await testCompany.as(person))).status).toBe(status)
   })
 })
 
@@ -152,7 +156,7 @@ describe('the certificate of a cargo policy', () => {
       carrier_id: CARRIER,
       insurance_policy_id: policy,
       status: 'requested',
-      created_at: office.clock.now().toISOString(),
+      created_at: testCompany.clock.now().toISOString(),
     })
     expect(await bodyOf(await requestsOf())).toEqual([made])
     expect(await bodyOf(await activitiesOf(made.id))).toMatchObject([
@@ -178,10 +182,10 @@ describe('the certificate of a cargo policy', () => {
   it('whose letter could not be sent says so', async () => {
     const policy = await insure()
     const send = vi
-      .spyOn(office.monitor.services.mailbox, 'send')
+      .spyOn(testCompany.monitor.services.mailbox, 'send')
       .mockRejectedValueOnce(new Error('no route'))
     const { id } = await requested(policy)
-    await office.monitor.services.background.settled()
+    await testCompany.monitor.services.background.settled()
     send.mockRestore()
     const notes = (await bodyOf(await activitiesOf(id))).map(({ is_type }) => is_type)
     expect(notes).toEqual(['noted', 'requested'])
@@ -203,7 +207,7 @@ describe('the certificate of a cargo policy', () => {
     ['ended', { expires_on: '2026-11-20' }],
   ])('is refused for a policy that is %s', async (_, fields) => {
     const policy = await insure(fields)
-    const response = await refusedWithoutChange(office, 422, () => request(policy))
+    const response = await refusedWithoutChange(testCompany, 422, () => request(policy))
     expect(await response.json()).toMatchObject({ errors: [{ field: 'insurance_policy_id' }] })
     expect(await lettersSent()).toEqual([])
   })
@@ -213,12 +217,12 @@ describe('the certificate of a cargo policy', () => {
     [422, 'first'],
     [422, ''],
   ])('is refused with %i for the policy %j', async (status, id) => {
-    await refusedWithoutChange(office, status, () => request(id))
+    await refusedWithoutChange(testCompany, status, () => request(id))
   })
 
   it('is refused for a carrier that may not be found', async () => {
     const policy = await insure({ carrier_id: UNFINDABLE })
-    await refusedWithoutChange(office, 404, () => request(policy))
+    await refusedWithoutChange(testCompany, 404, () => request(policy))
   })
 
   it.each<[number, Person]>([
@@ -229,13 +233,13 @@ describe('the certificate of a cargo policy', () => {
     [403, 'new'],
   ])('is refused with %i to %s', async (status, person) => {
     const policy = await insure()
-    const browser = await office.as(person)
-    await refusedWithoutChange(office, status, () => request(policy, browser))
+    const browser = await testCompany.as(person)
+    await refusedWithoutChange(testCompany, status, () => request(policy, browser))
   })
 
   it('is refused to a visitor', async () => {
     const policy = await insure()
-    await refusedWithoutChange(office, 401, () => request(policy, office.newBrowser()))
+    await refusedWithoutChange(testCompany, 401, () => request(policy, testCompany.newBrowser()))
   })
 
   it('is asked for once, also when ten ask at once', async () => {
@@ -251,11 +255,11 @@ describe('the certificate of a cargo policy', () => {
   it('is asked for again after a week without an answer', async () => {
     const policy = await insure()
     await requested(policy)
-    office.clock.move(6 * 86_400 - 1)
-    await refusedWithoutChange(office, 409, () => request(policy))
-    office.clock.move(1)
+    testCompany.clock.move(6 * 86_400 - 1)
+    await refusedWithoutChange(testCompany, 409, () => request(policy))
+    testCompany.clock.move(1)
     await requested(policy)
-    office.clock.move(-6 * 86_400)
+    testCompany.clock.move(-6 * 86_400)
   })
 
   it.each(['received', 'declined', 'cancelled'] as const)(
@@ -263,7 +267,7 @@ describe('the certificate of a cargo policy', () => {
     async status => {
       const policy = await insure()
       await requested(policy)
-      await office.database.db.updateTable('insurance_certificate_requests').set({ status }).execute()
+      await testCompany.database.db.updateTable('insurance_certificate_requests').set({ status }).execute()
       await requested(policy)
     },
   )
@@ -280,7 +284,7 @@ describe('the certificate of a cargo policy', () => {
 
 describe('requests for certificates', () => {
   it('are listed newest first, cancelled ones too, of one instant the greatest id, in pages', async () => {
-    const rows = await office.database.db
+    const rows = await testCompany.database.db
       .insertInto('insurance_certificate_requests')
       .values(
         [3, 1, 2, 2].map((day, at) => ({
@@ -323,7 +327,7 @@ describe('requests for certificates', () => {
     [403, 'new'],
   ])('answer %i to %s', async (status, person) => {
     const { id } = await requested(await insure())
-    const browser = await office.as(person)
+    const browser = await testCompany.as(person)
     expect((await requestsOf(browser)).status).toBe(status)
     expect((await activitiesOf(id, browser)).status).toBe(status)
   })

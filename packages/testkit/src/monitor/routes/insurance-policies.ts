@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { today } from '../clock.ts'
-import { needsPlan } from '../guards/needs-plan.ts'
-import { needsScope } from '../guards/needs-scope.ts'
+import { planGuard } from '../guards/plan-guard.ts'
+import { scopeGuard } from '../guards/scope-guard.ts'
 import { seesFullProfile } from '../guards/sees-full-profile.ts'
 import { flagInQuery, idInQuery } from '../http/fields.ts'
 import { type Route, route } from '../http/route.ts'
-import { askAgent } from '../insurance/ask-agent.ts'
+import { mailAgent } from '../insurance/mail-agent.ts'
 import { activePolicies, wirePolicy } from '../insurance/read-policies.ts'
 import { told, wireRequest } from '../insurance/read-requests.ts'
 
@@ -38,12 +38,12 @@ const requestCargo = route({
   path: 'insurance_policies/request_cargo_policy',
   summary: 'Asks the agent of a cargo policy for its certificate, by e-mail',
   access: 'broker',
-  guards: [needsScope('insurance_workflow'), needsPlan('can_view_insurance_certificates')],
+  guards: [scopeGuard('insurance_workflow'), planGuard('can_view_insurance_certificates')],
   query: z.strictObject({ insurance_policy_id: idInQuery }),
   answer: wireRequest,
   handle: async ({ services, actor, query }) => ({
     status: 201,
-    body: told(await askAgent(services, actor, query.insurance_policy_id)),
+    body: told(await mailAgent(services, actor, query.insurance_policy_id)),
   }),
 })
 

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addAreas, addRun, addSightings, type Areas } from '../testing/movements.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 
-type Person = Parameters<Office['as']>[0]
+type Person = Parameters<TestCompany['as']>[0]
 interface Found {
   readonly carriers: readonly { id: number; seen_on_lane: { times: number; last_on: string } | null }[]
   readonly route: { points: readonly { latitude: number; longitude: number }[]; miles: number } | null
 }
 
-let office: Office
+let testCompany: TestCompany
 let areas: Areas
 /** Each carrier by where it was seen, and on which days. */
 const SEEN: readonly (readonly [carrier: number, area: keyof Areas, days: readonly string[]])[] = [
@@ -28,8 +28,8 @@ const SEEN: readonly (readonly [carrier: number, area: keyof Areas, days: readon
 ]
 
 beforeAll(async () => {
-  office = await startOffice()
-  const { db } = office.database
+  testCompany = await startTestCompany()
+  const { db } = testCompany.database
   areas = await addAreas(db)
   for (const [carrier_id, area, days] of SEEN) {
     const run = await addRun(db, { carrier_id })
@@ -40,12 +40,12 @@ beforeAll(async () => {
     )
   }
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 const forget = async () => {
-  await sql`delete from lane_searches`.execute(office.database.db)
+  await sql`delete from lane_searches`.execute(testCompany.database.db)
   await sql`update companies set carrier_searches_limit = null, carrier_searches_count = 0`.execute(
-    office.database.db,
+    testCompany.database.db,
   )
 }
 beforeEach(forget)
@@ -54,10 +54,10 @@ const laneOf = (from: keyof Areas = 'dallasMarket', to: keyof Areas = 'atlantaMa
   origin_area_id: areas[from],
   destination_area_id: areas[to],
 })
-const ask = async (more: object = {}, person: Person = 'north') =>
-  (await office.as(person)).post('carriers/search', { ...laneOf(), ...more })
+const request = async (more: object = {}, person: Person = 'north') =>
+  (await testCompany.as(person)).post('carriers/search', { ...laneOf(), ...more })
 const found = async (more: object = {}): Promise<Found> => {
-  const response = await ask(more)
+  const response = await request(more)
   expect(response.status).toBe(200)
   return (await response.json()) as Found
 }
@@ -101,7 +101,7 @@ describe('the carriers of a lane', () => {
 
 describe('what narrows a lane search', () => {
   beforeAll(async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     const as_of = '2026-11-01'
     await db
       .insertInto('carrier_census')
@@ -187,24 +187,24 @@ describe('what narrows a lane search', () => {
   })
 
   it('lets the two borders of an authority age stand on the day itself', async () => {
-    office.clock.move(86_400)
+    testCompany.clock.move(86_400)
     try {
       expect(idsOf(await found({ q: { authority_age_months_gteq: 6 } }))).toEqual([2, 1, 5])
     } finally {
-      office.clock.move(-86_400)
+      testCompany.clock.move(-86_400)
     }
   })
 })
 
 describe('the rules in a lane search', () => {
   const by = async (bucket: string, person: Person = 'north') => {
-    const response = await ask({ q: { rules_assessment_eq: bucket } }, person)
+    const response = await request({ q: { rules_assessment_eq: bucket } }, person)
     expect(response.status).toBe(200)
     return idsOf((await response.json()) as Found)
   }
 
   beforeAll(async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     const as_of = '2026-11-01'
     await db
       .insertInto('carrier_insurances')
@@ -234,7 +234,7 @@ describe('the rules in a lane search', () => {
   })
 
   it('count an exception of the company as passed, and no other company', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     await db
       .insertInto('rule_overrides')
       .values(
@@ -258,17 +258,17 @@ describe('the rules in a lane search', () => {
   it('leave safety out for whom it is hidden', async () => {
     expect([await by('fail', 'north'), await by('fail', 'unsafe')]).toEqual([[5], [5]])
     await sql`update carrier_insurances set amount = 100000 where carrier_id = 5 and kind = 'cargo'`.execute(
-      office.database.db,
+      testCompany.database.db,
     )
     expect([await by('fail', 'north'), await by('fail', 'unsafe')]).toEqual([[5], []])
   })
 
   it('are refused to a plan without rules', async () => {
-    await sql`update companies set can_rule = false where id = 1`.execute(office.database.db)
+    await sql`update companies set can_rule = false where id = 1`.execute(testCompany.database.db)
     try {
-      await refusedWithoutChange(office, 403, () => ask({ q: { rules_assessment_eq: 'pass' } }))
+      await refusedWithoutChange(testCompany, 403, () => request({ q: { rules_assessment_eq: 'pass' } }))
     } finally {
-      await sql`update companies set can_rule = true where id = 1`.execute(office.database.db)
+      await sql`update companies set can_rule = true where id = 1`.execute(testCompany.database.db)
     }
   })
 })
@@ -320,7 +320,7 @@ describe('the way between the ends', () => {
 
 describe('a busy lane', () => {
   beforeAll(async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     await sql`insert into carriers (id, legal_name, legal_name_key, is_census_verified, source)
       select 1000 + at, 'Busy ' || at, 'BUSY' || at, true, 'world' from generate_series(1, 230) as at`.execute(
       db,
@@ -339,7 +339,7 @@ describe('a busy lane', () => {
   it('shows 200 carriers over 4 pages, each once, in one order', async () => {
     const seen: number[] = []
     for (const page of [1, 2, 3, 4]) {
-      const response = await ask({ ...laneOf('fortWorth', 'toronto'), page })
+      const response = await request({ ...laneOf('fortWorth', 'toronto'), page })
       expect([response.headers.get('totalitems'), response.headers.get('totalpages')]).toEqual(['200', '4'])
       expect(response.headers.get('currentpage')).toBe(String(page))
       seen.push(...idsOf((await response.json()) as Found))
@@ -357,13 +357,13 @@ describe('a busy lane', () => {
 
 describe('a lane search', () => {
   it.each(['unpaid', 'watch', 'ended', 'trucker', 'new'] as const)('is refused to %s', async person => {
-    await refusedWithoutChange(office, 403, () => ask({}, person))
+    await refusedWithoutChange(testCompany, 403, () => request({}, person))
   })
 
   it.each([{ origin_area_id: 999_999 }, { destination_area_id: 999_999 }])(
     'of an area that is not there is not found, and counts for nothing: %j',
     async lane => {
-      await refusedWithoutChange(office, 404, () => ask(lane))
+      await refusedWithoutChange(testCompany, 404, () => request(lane))
     },
   )
 
@@ -395,16 +395,18 @@ describe('a lane search', () => {
     { q: { origin_radius_miles_lteq: 1e9 } },
     { q: [] },
   ])('that cannot be read is refused, and counts for nothing: %j', async more => {
-    await refusedWithoutChange(office, 422, () => ask(more))
+    await refusedWithoutChange(testCompany, 422, () => request(more))
   })
 })
 
 describe('the searches of a plan', () => {
   const limit = (searches: number) =>
-    sql`update companies set carrier_searches_limit = ${searches} where id = 1`.execute(office.database.db)
+    sql`update companies set carrier_searches_limit = ${searches} where id = 1`.execute(
+      testCompany.database.db,
+    )
   const count = async (company = 1) =>
     (
-      await office.database.db
+      await testCompany.database.db
         .selectFrom('companies')
         .select('carrier_searches_count')
         .where('id', '=', company)
@@ -417,7 +419,7 @@ describe('the searches of a plan', () => {
   it('are counted one by one, and told with the user', async () => {
     for (const lane of lanes(3)) await found(lane)
     expect(await count()).toBe(3)
-    const me = (await (await (await office.as('north')).get('refresh_jwt')).json()) as {
+    const me = (await (await (await testCompany.as('north')).get('refresh_jwt')).json()) as {
       user: { paywall: { usage: object } }
     }
     expect(me.user.paywall.usage).toEqual({ carrier_searches_count: 3 })
@@ -425,7 +427,7 @@ describe('the searches of a plan', () => {
 
   it('end at the limit exactly, however many ask side by side', async () => {
     await limit(5)
-    const browser = await office.as('north')
+    const browser = await testCompany.as('north')
     const answers = await Promise.all(
       lanes(12).map(lane => browser.post('carriers/search', { ...laneOf(), ...lane })),
     )
@@ -435,7 +437,7 @@ describe('the searches of a plan', () => {
 
   it('count a search once, however often it is asked side by side', async () => {
     await limit(1)
-    const browser = await office.as('north')
+    const browser = await testCompany.as('north')
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => browser.post('carriers/search', laneOf())),
     )
@@ -451,8 +453,8 @@ describe('the searches of a plan', () => {
   })
 
   it('count a retry that the server had failed once', async () => {
-    office.refuse('POST carriers/search', 500, { times: 1 })
-    expect((await ask()).status).toBe(500)
+    testCompany.refuse('POST carriers/search', 500, { times: 1 })
+    expect((await request()).status).toBe(500)
     await found()
     expect(await count()).toBe(1)
   })
@@ -461,7 +463,7 @@ describe('the searches of a plan', () => {
     await limit(1)
     await found()
     for (const more of [{ q: { power_units_gteq: 1 } }, { page: 2, q: { power_units_gteq: 1 } }]) {
-      const response = await refusedWithoutChange(office, 403, () => ask(more))
+      const response = await refusedWithoutChange(testCompany, 403, () => request(more))
       expect(await response.json()).toMatchObject({
         errors: [{ field: null, message: 'Your plan includes no more carrier searches.' }],
       })
@@ -475,33 +477,33 @@ describe('the searches of a plan', () => {
 
   it('count the same again after a while, and its pages a day long as one', async () => {
     await found()
-    office.clock.move(9 * 60)
+    testCompany.clock.move(9 * 60)
     await found()
     expect(await count()).toBe(1)
-    office.clock.move(2 * 60)
+    testCompany.clock.move(2 * 60)
     await found()
     expect(await count()).toBe(2)
-    office.clock.move(23 * 60 * 60)
+    testCompany.clock.move(23 * 60 * 60)
     await found({ page: 2 })
     expect(await count()).toBe(2)
-    office.clock.move(60 * 60)
+    testCompany.clock.move(60 * 60)
     await found({ page: 2 })
     expect(await count()).toBe(3)
   })
 
   it('are forgotten one by one when a day has passed', async () => {
     for (const lane of lanes(3)) await found(lane)
-    office.clock.move(25 * 60 * 60)
+    testCompany.clock.move(25 * 60 * 60)
     await found(lanes(1)[0])
-    const left = await office.database.db.selectFrom('lane_searches').select('id').execute()
+    const left = await testCompany.database.db.selectFrom('lane_searches').select('id').execute()
     expect(left).toHaveLength(1)
     expect(await count()).toBe(4)
   })
 
   it("count a colleague's search as another, and another company's not at all", async () => {
     await found()
-    expect((await ask({}, 'plain')).status).toBe(200)
-    expect((await ask({}, 'south')).status).toBe(200)
+    expect((await request({}, 'plain')).status).toBe(200)
+    expect((await request({}, 'south')).status).toBe(200)
     expect([await count(1), await count(2)]).toEqual([2, 1])
   })
 })

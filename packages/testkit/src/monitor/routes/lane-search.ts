@@ -3,7 +3,7 @@ import { wireCarrier } from '../carriers/wire.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import { today } from '../clock.ts'
 import { maySearchCarriers } from '../guards/may-search-carriers.ts'
-import { needsPlan } from '../guards/needs-plan.ts'
+import { planGuard } from '../guards/plan-guard.ts'
 import { idInBody } from '../http/fields.ts'
 import { cut, pagingHeaders, PER_PAGE_MAX } from '../http/paging.ts'
 import { forbidden } from '../http/refused.ts'
@@ -29,7 +29,7 @@ const search = route({
   path: 'carriers/search',
   summary: 'Carriers that were seen at both ends of a lane, most often first, and the way between the two',
   access: 'broker',
-  guards: [needsPlan('can_lane_search'), maySearchCarriers],
+  guards: [planGuard('can_lane_search'), maySearchCarriers],
   body: z.strictObject({
     origin_area_id: idInBody,
     destination_area_id: idInBody,
@@ -50,13 +50,13 @@ const search = route({
     await countSearch(db, {
       companyId: companyOf(actor),
       userId: actor.user.id,
-      asked: { origin_area_id, destination_area_id, q },
+      requested: { origin_area_id, destination_area_id, q },
       page: page.page,
       now: clock.now(),
     })
     signal.throwIfAborted()
-    const ask = { origin, destination, filters: q, today: today(clock) }
-    const found = await carriersOfLane(services, actor, ask, signal)
+    const params = { origin, destination, filters: q, today: today(clock) }
+    const found = await carriersOfLane(services, actor, params, signal)
     const { limit, offset } = cut(page)
     const shown = new Map(found.slice(offset, offset + limit).map(seen => [seen.carrier_id, seen]))
     const rows = await wireRows(services, actor, [...shown.keys()])

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WireLoad, WireLoadLog } from '../loads/wire.ts'
 import { addLoad, inHours } from '../testing/freight.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let south: TestBrowser
 let load: { readonly id: number; readonly stopIds: readonly number[] }
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  south = await office.as('south')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  south = await testCompany.as('south')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('loads').execute()
-  load = await addLoad(office.database.db)
+  await testCompany.database.db.deleteFrom('loads').execute()
+  load = await addLoad(testCompany.database.db)
 })
 
 const PICKUP = 0
@@ -53,7 +53,7 @@ describe('load logs', () => {
 
   it('may be of any kind and of no stop when a provider sends them', async () => {
     const row = { load_id: load.id, stop_id: null, is_type: 'eta_update', external_message: '<b>late</b>' }
-    await office.database.db
+    await testCompany.database.db
       .insertInto('load_logs')
       .values({ ...row, occurred_at: inHours(-1) })
       .execute()
@@ -72,7 +72,7 @@ describe('load logs', () => {
     ['a user', { user_id: 2 }, 'user_id'],
     ['a message', { external_message: 'x' }, 'external_message'],
   ])('take no %s', async (_, change, field) => {
-    const response = await refusedWithoutChange(office, 422, () =>
+    const response = await refusedWithoutChange(testCompany, 422, () =>
       log({ ...event('arrival', -1), ...change }),
     )
     expect(await fieldsOf(response)).toEqual([field])
@@ -88,7 +88,7 @@ describe('load logs', () => {
     ['pickup', DELIVERY],
     ['delivery', PICKUP],
   ])('take no %s at the other kind of stop', async (is_type, stop) => {
-    const response = await refusedWithoutChange(office, 422, () => log(event(is_type, -1, stop)))
+    const response = await refusedWithoutChange(testCompany, 422, () => log(event(is_type, -1, stop)))
     expect(await fieldsOf(response)).toEqual(['is_type'])
   })
 
@@ -101,7 +101,7 @@ describe('load logs', () => {
     ['pickup', -3, 'arrival', -2],
   ])('with an %s %i hours ago take no %s %i hours ago', async (first, hours, second, then) => {
     await logged(first, hours)
-    const response = await refusedWithoutChange(office, 422, () => log(event(second, then)))
+    const response = await refusedWithoutChange(testCompany, 422, () => log(event(second, then)))
     expect(await fieldsOf(response)).toEqual(['occurred_at'])
   })
 
@@ -132,14 +132,14 @@ describe('load logs', () => {
   })
 
   it('of a load of another company, or of none, are not found', async () => {
-    await refusedWithoutChange(office, 404, () => log(event('arrival', -1), south))
-    await refusedWithoutChange(office, 404, () => log({ ...event('arrival', -1), load_id: 999_999 }))
+    await refusedWithoutChange(testCompany, 404, () => log(event('arrival', -1), south))
+    await refusedWithoutChange(testCompany, 404, () => log({ ...event('arrival', -1), load_id: 999_999 }))
   })
 
   it("take no stop of another load, also one of another company's", async () => {
     for (const company_id of [1, 2]) {
-      const other = await addLoad(office.database.db, { company_id })
-      const response = await refusedWithoutChange(office, 422, () =>
+      const other = await addLoad(testCompany.database.db, { company_id })
+      const response = await refusedWithoutChange(testCompany, 422, () =>
         log({ ...event('arrival', -1), stop_id: other.stopIds[0] }),
       )
       expect(await fieldsOf(response)).toEqual(['stop_id'])
@@ -151,21 +151,21 @@ describe('load logs', () => {
     ['ended', 403],
     ['trucker', 403],
   ] as const)('are nothing to %s (%i)', async (person, status) => {
-    const browser = await office.as(person)
-    await refusedWithoutChange(office, status, () => log(event('arrival', -1), browser))
+    const browser = await testCompany.as(person)
+    await refusedWithoutChange(testCompany, status, () => log(event('arrival', -1), browser))
   })
 
   it('need the proof of the session', async () => {
-    await refusedWithoutChange(office, 403, () =>
+    await refusedWithoutChange(testCompany, 403, () =>
       north.call('POST', 'load_logs', event('arrival', -1), { 'x-csrf-token': 'guessed' }),
     )
-    await refusedWithoutChange(office, 401, () => log(event('arrival', -1), office.newBrowser()))
+    await refusedWithoutChange(testCompany, 401, () => log(event('arrival', -1), testCompany.newBrowser()))
   })
 })
 
 describe('an event', () => {
   const set = (change: object) =>
-    office.database.db.updateTable('loads').set(change).where('id', '=', load.id).execute()
+    testCompany.database.db.updateTable('loads').set(change).where('id', '=', load.id).execute()
 
   it.each(['available', 'covered'])('puts a load that is %s in progress', async status => {
     await set({ status })
@@ -197,7 +197,7 @@ describe('an event', () => {
   )
 
   it('that is a delivery of several delivers with the last alone, in any order', async () => {
-    load = await addLoad(office.database.db, {}, [{}, {}, { is_type: 'delivery' }])
+    load = await addLoad(testCompany.database.db, {}, [{}, {}, { is_type: 'delivery' }])
     await logged('delivery', -2, 2)
     expect(await standing()).toEqual(['progress', 'tracking'])
     await logged('delivery', -1, DELIVERY)
@@ -212,7 +212,7 @@ describe('an event', () => {
 
   it('takes its load out of the tab of those without it', async () => {
     const late = { window_starts_at: inHours(-5), window_ends_at: inHours(-4) }
-    load = await addLoad(office.database.db, {}, [late])
+    load = await addLoad(testCompany.database.db, {}, [late])
     const ids = async () => {
       const response = await north.get('loads?q[tab_eq]=no_arrival')
       return ((await response.json()) as WireLoad[]).map(({ id }) => id)

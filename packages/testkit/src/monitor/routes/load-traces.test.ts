@@ -1,41 +1,44 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addLoad, addTruck, inHours, see, STOPS } from '../testing/freight.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let truck: number
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  const { db } = office.database
+  const { db } = testCompany.database
   await db.deleteFrom('loads').execute()
   await db.deleteFrom('carrier_vehicles').execute()
   truck = await addTruck(db, 1)
 })
 
 type Point = { readonly carrier_vehicle_id: number; readonly seen_at: string }
-const ask = async <T>(id: number, path: string) => {
+const request = async <T>(id: number, path: string) => {
   const response = await north.get(`loads/${id}/${path}`)
   expect(response.status).toBe(200)
   return (await response.json()) as T
 }
-const trace = (id: number) => ask<Point[]>(id, 'carrier_vehicle_area_trace_data')
+const trace = (id: number) => request<Point[]>(id, 'carrier_vehicle_area_trace_data')
 const recent = (id: number) =>
-  ask<{ carrier_vehicle_id: number; areas: Point[] }[]>(id, 'recent_carrier_vehicle_areas_by_carrier_vehicle')
+  request<{ carrier_vehicle_id: number; areas: Point[] }[]>(
+    id,
+    'recent_carrier_vehicle_areas_by_carrier_vehicle',
+  )
 const distances = (id: number) =>
-  ask<{ carrier_vehicle_id: number; miles: number | null }[]>(id, 'vehicle_distances_to_pickup')
+  request<{ carrier_vehicle_id: number; miles: number | null }[]>(id, 'vehicle_distances_to_pickup')
 const add = (...[load, stops]: Parameters<typeof addLoad> extends [unknown, ...infer Rest] ? Rest : never) =>
-  addLoad(office.database.db, { carrier_vehicle_id: truck, ...load }, stops)
+  addLoad(testCompany.database.db, { carrier_vehicle_id: truck, ...load }, stops)
 
 describe('the trace of a load', () => {
   it('is where its truck was seen, the oldest first', async () => {
     const { id } = await add()
-    for (const hours of [-1, -5, -3]) await see(office.database.db, truck, hours)
+    for (const hours of [-1, -5, -3]) await see(testCompany.database.db, truck, hours)
     expect(await trace(id)).toEqual(
       [-5, -3, -1].map(hours => ({
         carrier_vehicle_id: truck,
@@ -50,34 +53,34 @@ describe('the trace of a load', () => {
   it('goes from two days before the first window to five after the last', async () => {
     const { id } = await add()
     const [from, to] = [24 - 48, 50 + 120]
-    for (const hours of [from - 1, from, to, to + 1]) await see(office.database.db, truck, hours)
+    for (const hours of [from - 1, from, to, to + 1]) await see(testCompany.database.db, truck, hours)
     expect((await trace(id)).map(({ seen_at }) => seen_at)).toEqual([inHours(from), inHours(to)])
   })
 
   it('of a load without windows is all that is on record', async () => {
     const { id } = await add({}, [{ window_starts_at: null, window_ends_at: null }])
-    for (const hours of [-5_000, -1]) await see(office.database.db, truck, hours)
+    for (const hours of [-5_000, -1]) await see(testCompany.database.db, truck, hours)
     expect(await trace(id)).toHaveLength(2)
   })
 
   it('leaves out what is known by its day alone, and other trucks', async () => {
     const { id } = await add()
-    await see(office.database.db, truck, -2, { seen_at: null })
-    await see(office.database.db, await addTruck(office.database.db, 1), -2)
+    await see(testCompany.database.db, truck, -2, { seen_at: null })
+    await see(testCompany.database.db, await addTruck(testCompany.database.db, 1), -2)
     expect(await trace(id)).toEqual([])
   })
 
   it('takes the place of the area where the sighting has none', async () => {
     const { id } = await add()
-    await see(office.database.db, truck, -2, { latitude: null, longitude: null })
+    await see(testCompany.database.db, truck, -2, { latitude: null, longitude: null })
     expect(await trace(id)).toMatchObject([{ latitude: null, longitude: null }])
-    await office.database.db
+    await testCompany.database.db
       .updateTable('areas')
       .set({ latitude: 1, longitude: 2 })
       .where('id', '=', 2)
       .execute()
     expect(await trace(id)).toMatchObject([{ latitude: 1, longitude: 2 }])
-    await office.database.db
+    await testCompany.database.db
       .updateTable('areas')
       .set({ latitude: null, longitude: null })
       .where('id', '=', 2)
@@ -86,7 +89,7 @@ describe('the trace of a load', () => {
 
   it('is empty without a truck', async () => {
     const { id } = await add({ carrier_vehicle_id: null })
-    await see(office.database.db, truck, -2)
+    await see(testCompany.database.db, truck, -2)
     expect(await trace(id)).toEqual([])
   })
 })
@@ -94,9 +97,9 @@ describe('the trace of a load', () => {
 describe('recent areas', () => {
   it('are the last five of each truck of the carrier, by its id, the oldest first', async () => {
     const { id } = await add()
-    const other = await addTruck(office.database.db, 1)
-    for (const hours of [-7, -2, -6, -3, -5, -4]) await see(office.database.db, truck, hours)
-    await see(office.database.db, other, -9)
+    const other = await addTruck(testCompany.database.db, 1)
+    for (const hours of [-7, -2, -6, -3, -5, -4]) await see(testCompany.database.db, truck, hours)
+    await see(testCompany.database.db, other, -9)
     const found = await recent(id)
     expect(found.map(({ carrier_vehicle_id }) => carrier_vehicle_id)).toEqual([truck, other])
     expect(found[0]?.areas.map(({ seen_at }) => seen_at)).toEqual([-6, -5, -4, -3, -2].map(inHours))
@@ -109,17 +112,17 @@ describe('recent areas', () => {
     ['on a day whose hour nobody knows', -2, { seen_at: null }],
   ])('leave out what was seen %s', async (_, hours, change) => {
     const { id } = await add()
-    await see(office.database.db, truck, hours, change)
+    await see(testCompany.database.db, truck, hours, change)
     expect(await recent(id)).toEqual([])
   })
 
   it('leave out trailers and other carriers, and are none without a carrier', async () => {
-    const trailer = await addTruck(office.database.db, 1, { is_type: 'trailer' })
-    const foreign = await addTruck(office.database.db, 2)
-    await see(office.database.db, trailer, -2)
-    await see(office.database.db, foreign, -2, { carrier_id: 2 })
+    const trailer = await addTruck(testCompany.database.db, 1, { is_type: 'trailer' })
+    const foreign = await addTruck(testCompany.database.db, 2)
+    await see(testCompany.database.db, trailer, -2)
+    await see(testCompany.database.db, foreign, -2, { carrier_id: 2 })
     expect(await recent((await add()).id)).toEqual([])
-    await see(office.database.db, truck, -2)
+    await see(testCompany.database.db, truck, -2)
     expect(await recent((await add({ carrier_id: null, carrier_vehicle_id: null })).id)).toEqual([])
   })
 })
@@ -127,10 +130,13 @@ describe('recent areas', () => {
 describe('distances to the pickup', () => {
   it('are in miles from where each truck was seen last, the nearest first, unknown ones last', async () => {
     const { id } = await add()
-    const [far, nowhere] = [await addTruck(office.database.db, 1), await addTruck(office.database.db, 1)]
-    await see(office.database.db, far, -9)
-    await see(office.database.db, far, -3, { latitude: 39.74, longitude: -104.99 })
-    await see(office.database.db, truck, -3)
+    const [far, nowhere] = [
+      await addTruck(testCompany.database.db, 1),
+      await addTruck(testCompany.database.db, 1),
+    ]
+    await see(testCompany.database.db, far, -9)
+    await see(testCompany.database.db, far, -3, { latitude: 39.74, longitude: -104.99 })
+    await see(testCompany.database.db, truck, -3)
     expect(await distances(id)).toEqual([
       { carrier_vehicle_id: truck, miles: 0 },
       // Dallas to Denver as the crow flies.
@@ -141,7 +147,7 @@ describe('distances to the pickup', () => {
 
   it('are unknown where the pickup has no place', async () => {
     const { id } = await add({}, [{ ...STOPS[0], latitude: null }])
-    await see(office.database.db, truck, -3)
+    await see(testCompany.database.db, truck, -3)
     expect(await distances(id)).toEqual([{ carrier_vehicle_id: truck, miles: null }])
   })
 
@@ -150,7 +156,7 @@ describe('distances to the pickup', () => {
       { ...STOPS[0], sequence: 2, latitude: 40 },
       { ...STOPS[0], sequence: 1 },
     ])
-    await see(office.database.db, truck, -3)
+    await see(testCompany.database.db, truck, -3)
     expect(await distances(id)).toEqual([{ carrier_vehicle_id: truck, miles: 0 }])
   })
 

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WireLoad } from '../loads/wire.ts'
 import { addLoad, addTruck, inHours, STOPS } from '../testing/freight.ts'
-import type { Person } from '../testing/office.ts'
+import type { Person } from '../testing/test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let south: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  south = await office.as('south')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  south = await testCompany.as('south')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('loads').execute()
-  await office.database.db.deleteFrom('teams').execute()
+  await testCompany.database.db.deleteFrom('loads').execute()
+  await testCompany.database.db.deleteFrom('teams').execute()
 })
 
 const add = (...load: Parameters<typeof addLoad> extends [unknown, ...infer Rest] ? Rest : never) =>
-  addLoad(office.database.db, ...load)
+  addLoad(testCompany.database.db, ...load)
 const addTeam = async (company_id: number) =>
   (
-    await office.database.db
+    await testCompany.database.db
       .insertInto('teams')
       .values({ company_id, name: 'Desk' })
       .returning('id')
@@ -151,7 +151,7 @@ describe('loads', () => {
       expect(await tabsNow()).toEqual(tabs)
       const left = new Set<string>(tabs)
       for (const event of ['arrival', is_type, 'departure']) {
-        await office.database.db
+        await testCompany.database.db
           .insertInto('load_logs')
           .values({ load_id: id, stop_id: stopIds[0] ?? 0, is_type: event, occurred_at: inHours(-2) })
           .execute()
@@ -183,11 +183,11 @@ describe('loads', () => {
     const { id } = await add({}, [
       { window_starts_at: '2026-11-21T08:00:00-07:00', window_ends_at: '2026-11-21T10:00:00-07:00' },
     ])
-    office.clock.move(9 * 3_600)
+    testCompany.clock.move(9 * 3_600)
     expect(await idsIn('q[tab_eq]=no_arrival')).toEqual([])
-    office.clock.move(1)
+    testCompany.clock.move(1)
     expect(await idsIn('q[tab_eq]=no_arrival')).toEqual([id])
-    office.clock.move(-9 * 3_600 - 1)
+    testCompany.clock.move(-9 * 3_600 - 1)
   })
 
   it.each([
@@ -206,7 +206,7 @@ describe('loads', () => {
   })
 
   it('are narrowed by status, tracking, team and truck, also to those without', async () => {
-    const truck = await addTruck(office.database.db, 1)
+    const truck = await addTruck(testCompany.database.db, 1)
     const team = await addTeam(1)
     const one = await add({ status: 'delayed', carrier_vehicle_id: truck, team_id: team })
     const other = await add({ tracking_status: 'ended' })
@@ -246,7 +246,7 @@ describe('loads', () => {
 describe('a load', () => {
   it('takes a status, a team, and a truck of its carrier, and keeps what is not named', async () => {
     const { id } = await add({ billable_miles: 12 })
-    const [team, truck] = [await addTeam(1), await addTruck(office.database.db, 1)]
+    const [team, truck] = [await addTeam(1), await addTruck(testCompany.database.db, 1)]
     const before = (await list())[0]
     const change = { status: 'delayed', team_id: team, carrier_vehicle_id: truck }
     const response = await patch(id, change)
@@ -257,7 +257,7 @@ describe('a load', () => {
 
   it('without a carrier takes that of its truck', async () => {
     const { id } = await add({ carrier_id: null })
-    const truck = await addTruck(office.database.db, 2)
+    const truck = await addTruck(testCompany.database.db, 2)
     expect(await (await patch(id, { carrier_vehicle_id: truck })).json()).toMatchObject({ carrier_id: 2 })
   })
 
@@ -271,18 +271,18 @@ describe('a load', () => {
     ['miles', { billable_miles: 1 }, 'load.billable_miles'],
   ])('is not changed by %s', async (_, change, field) => {
     const { id } = await add()
-    const response = await refusedWithoutChange(office, 422, () => patch(id, change))
+    const response = await refusedWithoutChange(testCompany, 422, () => patch(id, change))
     expect(await fieldsOf(response)).toEqual([field])
   })
 
   it("takes neither another company's team, nor another carrier's truck, nor a trailer", async () => {
     const { id } = await add()
     const team_id = await addTeam(2)
-    const foreign = await addTruck(office.database.db, 2)
-    const trailer = await addTruck(office.database.db, 1, { is_type: 'trailer' })
-    await refusedWithoutChange(office, 422, () => patch(id, { status: 'delayed', team_id }))
+    const foreign = await addTruck(testCompany.database.db, 2)
+    const trailer = await addTruck(testCompany.database.db, 1, { is_type: 'trailer' })
+    await refusedWithoutChange(testCompany, 422, () => patch(id, { status: 'delayed', team_id }))
     for (const carrier_vehicle_id of [foreign, trailer])
-      await refusedWithoutChange(office, 422, () => patch(id, { status: 'delayed', carrier_vehicle_id }))
+      await refusedWithoutChange(testCompany, 422, () => patch(id, { status: 'delayed', carrier_vehicle_id }))
   })
 
   const OF_ONE = [
@@ -298,7 +298,7 @@ describe('a load', () => {
     const bodies = await Promise.all(answers.map(answer => answer.json() as Promise<{ errors: unknown }>))
     expect(answers.map(({ status }) => status)).toEqual([404, 404])
     expect(bodies[0]?.errors).toEqual(bodies[1]?.errors)
-    await refusedWithoutChange(office, 404, () => patch(id, { status: 'cancelled' }, south))
+    await refusedWithoutChange(testCompany, 404, () => patch(id, { status: 'cancelled' }, south))
   })
 
   it.each([
@@ -308,20 +308,20 @@ describe('a load', () => {
     ['reviewed', 418],
   ] as const)('is nothing to %s (%i)', async (person: Person, status) => {
     const { id } = await add({ company_id: 1 })
-    const browser = await office.as(person)
+    const browser = await testCompany.as(person)
     expect((await browser.get('loads')).status).toBe(status)
-    await refusedWithoutChange(office, status, () => patch(id, { status: 'cancelled' }, browser))
+    await refusedWithoutChange(testCompany, status, () => patch(id, { status: 'cancelled' }, browser))
   })
 
   it('is nothing to a visitor', async () => {
     const { id } = await add()
-    const visitor = office.newBrowser()
+    const visitor = testCompany.newBrowser()
     for (const path of OF_ONE) expect((await visitor.get(`loads/${id}${path}`)).status).toBe(401)
-    await refusedWithoutChange(office, 401, () => patch(id, { status: 'cancelled' }, visitor))
+    await refusedWithoutChange(testCompany, 401, () => patch(id, { status: 'cancelled' }, visitor))
   })
 
   it('is open to a company whose plan has no feature', async () => {
-    const browser = await office.as('unpaid')
+    const browser = await testCompany.as('unpaid')
     const { id } = await add({ company_id: 6 })
     expect(await idsIn('', browser)).toEqual([id])
   })

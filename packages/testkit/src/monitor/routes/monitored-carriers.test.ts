@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { nameKey } from '../database/name-key.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 interface Row {
@@ -17,12 +17,12 @@ const MANY = 620
 const BIPD = 'bipd_at_least_750000'
 const CARGO = 'cargo_at_least_100000'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  const { db } = office.database
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  const { db } = testCompany.database
   const ids = Array.from({ length: MANY }, (_, at) => FIRST + at)
   await db
     .insertInto('carriers')
@@ -42,9 +42,9 @@ beforeAll(async () => {
     .where('company_id', '=', 1)
     .execute()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  const { db } = office.database
+  const { db } = testCompany.database
   await db.deleteFrom('subscriptions').execute()
   await db.deleteFrom('rule_overrides').execute()
   await db.deleteFrom('carrier_insurances').execute()
@@ -52,8 +52,8 @@ beforeEach(async () => {
 })
 
 const subscribe = async (...carriers: number[]) => {
-  const at = office.clock.now().getTime()
-  await office.database.db
+  const at = testCompany.clock.now().getTime()
+  await testCompany.database.db
     .insertInto('subscriptions')
     .values(
       carriers.map((carrier_id, place) => ({
@@ -65,7 +65,7 @@ const subscribe = async (...carriers: number[]) => {
     .execute()
 }
 const insure = (carrier_id: number, amount: number, more: object = {}, kind: 'bipd' | 'cargo' = 'bipd') =>
-  office.database.db
+  testCompany.database.db
     .insertInto('carrier_insurances')
     .values({ carrier_id, kind, amount, ...more })
     .execute()
@@ -94,7 +94,7 @@ describe('monitored carriers', () => {
 
   it('are in one bucket each: by the own rules of each classification, else the company’s', async () => {
     await subscribe(1, 2, 3, 5, FIRST)
-    const { db } = office.database
+    const { db } = testCompany.database
     await db
       .insertInto('rule_sets')
       .values({ company_id: 1, classification_id: 1, is_types: JSON.stringify({ [BIPD]: 2, [CARGO]: 2 }) })
@@ -117,7 +117,7 @@ describe('monitored carriers', () => {
   it('move when facts, exceptions, rules or the day change, and not before', async () => {
     await subscribe(1)
     const inBucket = async () => (await listed()).rows[0]?.rules_assessment
-    const { db } = office.database
+    const { db } = testCompany.database
     await db.updateTable('sessions').set({ expires_at: '2030-01-01T00:00:00Z' }).execute()
     expect(await inBucket()).toBe('incomplete')
     await insure(1, 100_000)
@@ -137,22 +137,22 @@ describe('monitored carriers', () => {
       })
       .execute()
     expect(await inBucket()).toBe('pass')
-    office.clock.move(2 * 24 * 60 * 60 + 5 * 60 * 60)
+    testCompany.clock.move(2 * 24 * 60 * 60 + 5 * 60 * 60)
     expect(await inBucket()).toBe('incomplete')
     await insure(1, 900_000, { effective_on: '2026-11-25', expires_on: '2026-11-30' })
     expect(await inBucket()).toBe('fail')
-    office.clock.move(3 * 24 * 60 * 60)
+    testCompany.clock.move(3 * 24 * 60 * 60)
     expect(await inBucket()).toBe('pass')
-    office.clock.move(5 * 24 * 60 * 60)
+    testCompany.clock.move(5 * 24 * 60 * 60)
     expect(await inBucket()).toBe('fail')
-    office.clock.move(-(10 * 24 + 5) * 60 * 60)
+    testCompany.clock.move(-(10 * 24 + 5) * 60 * 60)
     await db.updateTable('subscriptions').set({ assessed_changes: null }).execute()
   })
 
   it('are assessed again by whoever writes, and only what was written about', async () => {
     await subscribe(1, 2)
     await listed()
-    const { db } = office.database
+    const { db } = testCompany.database
     const stale = () =>
       db
         .selectFrom('subscriptions')
@@ -178,7 +178,11 @@ describe('monitored carriers', () => {
     await subscribe(4)
     expect((await buckets())['incomplete']).toEqual([])
     const verified = (is_census_verified: boolean) =>
-      office.database.db.updateTable('carriers').set({ is_census_verified }).where('id', '=', 4).execute()
+      testCompany.database.db
+        .updateTable('carriers')
+        .set({ is_census_verified })
+        .where('id', '=', 4)
+        .execute()
     await verified(true)
     expect((await buckets())['incomplete']).toEqual([4])
     await verified(false)
@@ -214,7 +218,7 @@ describe('monitored carriers', () => {
   })
 
   it('are decided without safety data for whoever may not see it', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     const types = (...active: string[]) =>
       db
         .updateTable('rule_sets')
@@ -225,21 +229,24 @@ describe('monitored carriers', () => {
     await subscribe(1)
     await insure(1, 1_000_000)
     expect((await listed()).rows[0]?.rules_assessment).toBe('fail')
-    const { rows } = await listed('?q[rules_assessment_eq]=pass', await office.as('unsafe'))
+    const { rows } = await listed('?q[rules_assessment_eq]=pass', await testCompany.as('unsafe'))
     expect(rows.map(row => [row.carrier_id, row.rules_assessment])).toEqual([[1, 'pass']])
     expect(JSON.stringify(rows)).not.toContain('satisfactory')
     await types(BIPD)
   })
 
   it('are all incomplete without rules in the plan', async () => {
-    await office.database.db.insertInto('subscriptions').values({ company_id: 6, carrier_id: 1 }).execute()
-    const unpaid = await office.as('unpaid')
+    await testCompany.database.db
+      .insertInto('subscriptions')
+      .values({ company_id: 6, carrier_id: 1 })
+      .execute()
+    const unpaid = await testCompany.as('unpaid')
     expect(await buckets(unpaid)).toEqual({ pass: [], partial_pass: [], fail: [], incomplete: [1] })
   })
 
   it('are the company’s own', async () => {
     await subscribe(1)
-    expect((await listed('', await office.as('south'))).ids).toEqual([])
+    expect((await listed('', await testCompany.as('south'))).ids).toEqual([])
   })
 
   it.each([
@@ -254,8 +261,8 @@ describe('monitored carriers', () => {
     ['ended', '', 403],
   ] as const)('are refused to %s asking %s with %i', async (person, query, status) => {
     await subscribe(1)
-    await refusedWithoutChange(office, status, async () =>
-      (await office.as(person)).get(`subscriptions/for_broker_portal${query}`),
+    await refusedWithoutChange(testCompany, status, async () =>
+      (await testCompany.as(person)).get(`subscriptions/for_broker_portal${query}`),
     )
   })
 })
@@ -268,7 +275,7 @@ describe('a list of numbers', () => {
   }
   const kept = async () =>
     (
-      await office.database.db
+      await testCompany.database.db
         .selectFrom('subscriptions')
         .select(['company_id', 'carrier_id', 'user_id'])
         .orderBy('carrier_id')
@@ -327,18 +334,18 @@ describe('a list of numbers', () => {
     ['that is a PDF', '%PDF-1.7\nDOT 123\n'],
     ['with bytes of no text', 'DOT 123\n\u0000'],
   ])('%s is refused, and nobody is subscribed', async (_, content) => {
-    const response = await refusedWithoutChange(office, 422, () => send(content))
+    const response = await refusedWithoutChange(testCompany, 422, () => send(content))
     expect(await response.json()).toMatchObject({ errors: [{ field: 'file' }] })
   })
 
   it('is refused where no file is sent', async () => {
-    await refusedWithoutChange(office, 422, () => north.post('subscriptions/upload_file', {}))
-    await refusedWithoutChange(office, 422, () =>
+    await refusedWithoutChange(testCompany, 422, () => north.post('subscriptions/upload_file', {}))
+    await refusedWithoutChange(testCompany, 422, () =>
       north.post('subscriptions/upload_file', { file: 'DOT 123' }),
     )
   })
 
   it.each(['trucker', 'ended'] as const)('is refused to %s', async person => {
-    await refusedWithoutChange(office, 403, async () => send('DOT 123', await office.as(person)))
+    await refusedWithoutChange(testCompany, 403, async () => send('DOT 123', await testCompany.as(person)))
   })
 })

@@ -58,8 +58,8 @@ const upload = route({
   }),
   handle: async ({ services: { db, clock }, actor, body }) => {
     const lines = readList(await listText(body.file))
-    const asked = { companyId: companyOf(actor), userId: actor.user.id, lines, at: clock.now() }
-    const { added, alreadySubscribed, unmatched } = await subscribeListed(db, asked)
+    const requested = { companyId: companyOf(actor), userId: actor.user.id, lines, at: clock.now() }
+    const { added, alreadySubscribed, unmatched } = await subscribeListed(db, requested)
     return {
       body: { added_count: added, already_subscribed_count: alreadySubscribed, not_found: [...unmatched] },
     }

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addLoad } from '../testing/freight.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let plain: TestBrowser
 let south: TestBrowser
 let loadId: number
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  plain = await office.as('plain')
-  south = await office.as('south')
-  loadId = (await addLoad(office.database.db)).id
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  plain = await testCompany.as('plain')
+  south = await testCompany.as('south')
+  loadId = (await addLoad(testCompany.database.db)).id
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('notes').execute()
+  await testCompany.database.db.deleteFrom('notes').execute()
 })
 
 const write = (note: object, by = north) => by.post('notes', { note })
@@ -45,7 +45,7 @@ describe('notes', () => {
       text: 'Called dispatch.\n<b>Twice</b>.',
       user_id: 2,
       user_name: 'plain Person',
-      created_at: office.clock.now().toISOString(),
+      created_at: testCompany.clock.now().toISOString(),
     })
     expect(await list('carrier_id=1')).toEqual([note])
     expect(await list('carrier_id=2')).toEqual([])
@@ -60,7 +60,7 @@ describe('notes', () => {
 
   it('come newest first, of one moment the higher id first, 50 a page', async () => {
     for (let made = 0; made < 51; made += 1) await written({ carrier_id: 1, text: `Note ${made}` })
-    office.clock.move(1)
+    testCompany.clock.move(1)
     await written({ carrier_id: 1, text: 'Last' })
     const texts = [...(await list('carrier_id=1')), ...(await list('carrier_id=1&page=2'))].map(
       ({ text }) => text,
@@ -70,14 +70,16 @@ describe('notes', () => {
 
   it('outlive their author', async () => {
     const note = await written({ carrier_id: 1, text: 'Still here.' })
-    await office.database.db.updateTable('notes').set({ user_id: 999_999 }).execute()
+    await testCompany.database.db.updateTable('notes').set({ user_id: 999_999 }).execute()
     expect(await list('carrier_id=1')).toEqual([{ ...note, user_id: 999_999, user_name: null }])
   })
 
   it('hold 5,000 characters and no more; nothing is cut off', async () => {
     const text = 'x'.repeat(5_000)
     expect((await written({ carrier_id: 1, text })).text).toBe(text)
-    const response = await refusedWithoutChange(office, 422, () => write({ carrier_id: 1, text: `${text}x` }))
+    const response = await refusedWithoutChange(testCompany, 422, () =>
+      write({ carrier_id: 1, text: `${text}x` }),
+    )
     expect(await fieldsOf(response)).toEqual(['note.text'])
   })
 
@@ -90,7 +92,7 @@ describe('notes', () => {
     ['an author', { carrier_id: 1, text: 'x', user_id: 2 }, 'note.user_id'],
     ['a company', { carrier_id: 1, text: 'x', company_id: 2 }, 'note.company_id'],
   ])('are not written with %s', async (_, note, field) => {
-    const response = await refusedWithoutChange(office, 422, () => write(note))
+    const response = await refusedWithoutChange(testCompany, 422, () => write(note))
     expect((await fieldsOf(response)).slice(0, 1)).toEqual([field])
   })
 
@@ -102,13 +104,13 @@ describe('notes', () => {
   )
 
   it.each([4, 999_999])('about the carrier %i, which may not be found, are not found', async carrier_id => {
-    await refusedWithoutChange(office, 404, () => write({ carrier_id, text: 'x' }))
+    await refusedWithoutChange(testCompany, 404, () => write({ carrier_id, text: 'x' }))
     expect((await north.get(`notes?carrier_id=${carrier_id}`)).status).toBe(404)
   })
 
   it("about another company's load cannot be told from those about none", async () => {
-    await refusedWithoutChange(office, 404, () => write({ notable_id: loadId, text: 'x' }, south))
-    await refusedWithoutChange(office, 404, () => write({ notable_id: 999_999, text: 'x' }))
+    await refusedWithoutChange(testCompany, 404, () => write({ notable_id: loadId, text: 'x' }, south))
+    await refusedWithoutChange(testCompany, 404, () => write({ notable_id: 999_999, text: 'x' }))
     expect((await south.get(`notes?notable_id=${loadId}`)).status).toBe(404)
   })
 
@@ -117,13 +119,15 @@ describe('notes', () => {
     ['ended', 403],
     ['trucker', 403],
   ] as const)('are nothing to %s (%i)', async (person, status) => {
-    const browser = await office.as(person)
+    const browser = await testCompany.as(person)
     expect((await browser.get('notes?carrier_id=1')).status).toBe(status)
-    await refusedWithoutChange(office, status, () => write({ carrier_id: 1, text: 'x' }, browser))
+    await refusedWithoutChange(testCompany, status, () => write({ carrier_id: 1, text: 'x' }, browser))
   })
 
   it('are nothing to a visitor', async () => {
-    expect((await office.newBrowser().get('notes?carrier_id=1')).status).toBe(401)
-    await refusedWithoutChange(office, 401, () => write({ carrier_id: 1, text: 'x' }, office.newBrowser()))
+    expect((await testCompany.newBrowser().get('notes?carrier_id=1')).status).toBe(401)
+    await refusedWithoutChange(testCompany, 401, () =>
+      write({ carrier_id: 1, text: 'x' }, testCompany.newBrowser()),
+    )
   })
 })

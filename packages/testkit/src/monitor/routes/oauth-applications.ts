@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { needsPlan } from '../guards/needs-plan.ts'
+import { planGuard } from '../guards/plan-guard.ts'
 import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
@@ -12,7 +12,7 @@ const list = route({
   path: 'oauth/applications',
   summary: "The company's programs that go by a classification of their own, by id",
   access: 'broker',
-  guards: [needsPlan('can_api')],
+  guards: [planGuard('can_api')],
   query: z.strictObject({
     company_id: idInQuery.optional(),
     q: z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { needsPlan } from '../guards/needs-plan.ts'
-import { needsScope } from '../guards/needs-scope.ts'
+import { planGuard } from '../guards/plan-guard.ts'
+import { scopeGuard } from '../guards/scope-guard.ts'
 import { idInBody, idInQuery } from '../http/fields.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
@@ -13,7 +13,7 @@ import { companyOf } from '../session/actor.ts'
 import { WRITINGS } from '../uploads/file-kinds.ts'
 import { storedFile } from '../uploads/stored-file.ts'
 
-const mayConnect = needsPlan('can_connect')
+const mayConnect = planGuard('can_connect')
 
 /** The newest agreements of a carrier that one answer holds. Choice: years of a connection have fewer. */
 const AGREEMENTS_MAX = 500
@@ -72,7 +72,7 @@ const redline = route({
   summary: 'Puts a contract with changes marked into a packet',
   access: 'broker',
   // Choice: section 6 names the scope and not its calls; contracts are part of onboarding.
-  guards: [needsScope('onboarding'), mayConnect],
+  guards: [scopeGuard('onboarding'), mayConnect],
   multipart: true,
   body: z.strictObject({
     contract_id: idInBody,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { needsPlan } from '../guards/needs-plan.ts'
+import { planGuard } from '../guards/plan-guard.ts'
 import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
@@ -10,7 +10,7 @@ import { listedPackets, wirePackets } from '../onboarding/read-packets.ts'
 import { wirePacket } from '../onboarding/wire-packet.ts'
 import { companyOf } from '../session/actor.ts'
 
-const mayConnect = needsPlan('can_connect')
+const mayConnect = planGuard('can_connect')
 
 const list = route({
   method: 'GET',

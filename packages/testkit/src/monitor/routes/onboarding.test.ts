@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
   await fill()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
-const db = () => office.database.db
+const db = () => testCompany.database.db
 const bodyOf = async <T>(response: Response) => (await response.json()) as T
 
 /**
@@ -131,7 +131,7 @@ describe('onboarding packets', () => {
   })
 
   it('name no bank account to whoever may not see them', async () => {
-    const plain = await office.as('plain')
+    const plain = await testCompany.as('plain')
     for (const path of ['onboarding_packets/2', 'onboarding_packets?connection_id=1']) {
       const text = await (await plain.get(path)).text()
       expect(text).toContain('submitted')
@@ -140,7 +140,7 @@ describe('onboarding packets', () => {
   })
 
   it('are not assessed on safety data for whom it is blocked', async () => {
-    const text = await (await (await office.as('unsafe')).get('onboarding_packets/2')).text()
+    const text = await (await (await testCompany.as('unsafe')).get('onboarding_packets/2')).text()
     expect(text).toContain('bipd_at_least_750000')
     expect(text).not.toContain('safety_rating')
   })
@@ -194,7 +194,7 @@ describe('a redlined contract', () => {
     expect(download.headers.get('content-type')).toBe('application/pdf')
     expect(download.headers.get('content-disposition')).toContain('attachment; filename="redline.pdf"')
     expect(new Uint8Array(await download.arrayBuffer())).toEqual(PDF)
-    const south = await office.as('south')
+    const south = await testCompany.as('south')
     expect((await south.get(`onboarding_packet_contracts/${agreement.id}/file`)).status).toBe(404)
   })
 
@@ -218,11 +218,11 @@ describe('a redlined contract', () => {
   })
 
   it('moves the time of its packet, and so the list of the connection', async () => {
-    office.clock.move(60)
+    testCompany.clock.move(60)
     await redline({})
     const [connection] = await bodyOf<unknown[]>(await north.get('connections?carrier_id=1'))
     expect(connection).toMatchObject({
-      latest_onboarding_packet: { status: 'submitted', updated_at: office.clock.now().toISOString() },
+      latest_onboarding_packet: { status: 'submitted', updated_at: testCompany.clock.now().toISOString() },
     })
   })
 
@@ -241,7 +241,7 @@ describe('a redlined contract', () => {
     ['a packet that is not there', { onboarding_packet_id: '999' }, 404],
     ["another company's packet", { onboarding_packet_id: '3' }, 404],
   ])('with %s is refused', async (_, fields, status) => {
-    await refusedWithoutChange(office, status, () => redline(fields))
+    await refusedWithoutChange(testCompany, status, () => redline(fields))
   })
 })
 
@@ -254,7 +254,7 @@ describe('the current contract', () => {
       file: null,
     })
     await db().updateTable('contracts').set({ is_current: false }).where('company_id', '=', 2).execute()
-    const none = await (await office.as('south')).get('contracts/current_contract')
+    const none = await (await testCompany.as('south')).get('contracts/current_contract')
     expect([none.status, await none.json()]).toEqual([200, null])
   })
 
@@ -287,7 +287,7 @@ describe('a redlined tax form', () => {
     expect(packet.tax_form_submissions).toEqual([{ ...submission, name: 'W-9', status: 'submitted' }])
     const path = `tax_form_submissions/${submission.id}/file`
     expect(new Uint8Array(await (await north.get(path)).arrayBuffer())).toEqual(PDF)
-    expect((await (await office.as('south')).get(path)).status).toBe(404)
+    expect((await (await testCompany.as('south')).get(path)).status).toBe(404)
   })
 
   it('that the carrier has still to sign is kept, and answered with 206', async () => {
@@ -309,7 +309,7 @@ describe('a redlined tax form', () => {
     ['a packet that is not there', { onboarding_packet_id: '999' }, 404],
     ['an id that is none', { onboarding_packet_id: '0' }, 422],
   ])('with %s is refused', async (_, fields, status) => {
-    await refusedWithoutChange(office, status, () => taxForm(fields))
+    await refusedWithoutChange(testCompany, status, () => taxForm(fields))
   })
 })
 
@@ -321,14 +321,14 @@ describe('payment terms', () => {
       net_days: 30,
       quick_pay: { days: 2, fee_percent: 2.5 },
     })
-    expect(await bodyOf(await (await office.as('south')).get('payment_terms'))).toMatchObject({
+    expect(await bodyOf(await (await testCompany.as('south')).get('payment_terms'))).toMatchObject({
       net_days: null,
       quick_pay: null,
     })
   })
 
   it('are null where none are on record, also on a plan without connections', async () => {
-    const answer = await (await office.as('unpaid')).get('payment_terms?company_id=6')
+    const answer = await (await testCompany.as('unpaid')).get('payment_terms?company_id=6')
     expect([answer.status, await answer.json()]).toEqual([200, null])
   })
 })
@@ -346,23 +346,23 @@ describe('onboarding', () => {
   ]
 
   it.each(['ended', 'trucker', 'new', 'unpaid'] as const)('is not for %s', async person => {
-    const browser = await office.as(person)
+    const browser = await testCompany.as(person)
     for (const path of READS) expect((await browser.get(path)).status).toBe(403)
-    await refusedWithoutChange(office, 403, () => redline({}, browser))
-    await refusedWithoutChange(office, 403, () => taxForm({}, browser))
+    await refusedWithoutChange(testCompany, 403, () => redline({}, browser))
+    await refusedWithoutChange(testCompany, 403, () => taxForm({}, browser))
   })
 
   it('is read by everybody of the company, and changed with the right to onboard', async () => {
-    const plain = await office.as('plain')
+    const plain = await testCompany.as('plain')
     for (const path of READS) expect([path, (await plain.get(path)).status]).toEqual([path, 200])
-    await refusedWithoutChange(office, 403, () => redline({}, plain))
-    await refusedWithoutChange(office, 403, () => taxForm({}, plain))
+    await refusedWithoutChange(testCompany, 403, () => redline({}, plain))
+    await refusedWithoutChange(testCompany, 403, () => taxForm({}, plain))
   })
 
   it('is nobody’s without a session', async () => {
-    const visitor = office.newBrowser()
+    const visitor = testCompany.newBrowser()
     for (const path of READS) expect((await visitor.get(path)).status).toBe(401)
-    await refusedWithoutChange(office, 401, () => redline({}, visitor))
-    await refusedWithoutChange(office, 401, () => taxForm({}, visitor))
+    await refusedWithoutChange(testCompany, 401, () => redline({}, visitor))
+    await refusedWithoutChange(testCompany, 401, () => taxForm({}, visitor))
   })
 })

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Person } from '../testing/office.ts'
+import type { Person } from '../testing/test-company.ts'
 import { mailed } from '../testing/some-rate-confirmations.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 const AT = '2026-11-20T09:00:00.000Z'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('rate_confirmation_mails').execute()
+  await testCompany.database.db.deleteFrom('rate_confirmation_mails').execute()
 })
 
-const sent = (mail: Parameters<typeof mailed>[1] = {}) => mailed(office.database.db, mail)
+const sent = (mail: Parameters<typeof mailed>[1] = {}) => mailed(testCompany.database.db, mail)
 const list = (query = '', by = north) => by.get(`rate_confirmation_mails?${query}`)
 const ids = async (query = '') => {
   const response = await list(query)
@@ -113,7 +113,7 @@ describe('e-mails with rate confirmations', () => {
     [403, 'new'],
   ])('answer %i to %s', async (status, person) => {
     const id = await sent()
-    const browser = await office.as(person)
+    const browser = await testCompany.as(person)
     expect((await list('', browser)).status).toBe(status)
     expect((await browser.get(`rate_confirmation_mails/${id}`)).status).toBe(status)
   })

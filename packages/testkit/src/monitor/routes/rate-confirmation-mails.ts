@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { needsPlan } from '../guards/needs-plan.ts'
+import { planGuard } from '../guards/plan-guard.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
@@ -7,7 +7,7 @@ import { requireOwnCreator } from '../rate-confirmations/own-creator.ts'
 import { mailFilters, ownMails, wireMail, wireMails } from '../rate-confirmations/read-mails.ts'
 import { companyOf } from '../session/actor.ts'
 
-const mayConfirm = needsPlan('can_rate_confirmation')
+const mayConfirm = planGuard('can_rate_confirmation')
 
 const list = route({
   method: 'GET',

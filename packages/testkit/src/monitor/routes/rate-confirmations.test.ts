@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Person } from '../testing/office.ts'
+import type { Person } from '../testing/test-company.ts'
 import { confirm, mailed } from '../testing/some-rate-confirmations.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 const DELIVERED = '2026-11-20T09:00:00.000Z'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('rate_confirmations').execute()
-  await office.database.db.deleteFrom('rate_confirmation_mails').execute()
+  await testCompany.database.db.deleteFrom('rate_confirmations').execute()
+  await testCompany.database.db.deleteFrom('rate_confirmation_mails').execute()
 })
 
-const made = (sent: Parameters<typeof confirm>[1] = {}) => confirm(office.database.db, sent)
+const made = (sent: Parameters<typeof confirm>[1] = {}) => confirm(testCompany.database.db, sent)
 const list = (query = '', by = north) => by.get(`rate_confirmations?${query}`)
 const ids = async (query = '', by = north) => {
   const response = await list(query, by)
@@ -171,13 +171,13 @@ describe('rate confirmations', () => {
     [403, 'new'],
   ])('answer %i to %s, list, one and terms alike', async (status, person) => {
     const id = await made()
-    const browser = await office.as(person)
+    const browser = await testCompany.as(person)
     for (const path of ['', `/${id}`, `/${id}/get_terms`])
       expect((await browser.get(`rate_confirmations${path}`)).status).toBe(status)
   })
 
   it('are found by a part of the name through an index, where there are many', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     await sql`
       insert into rate_confirmations (company_id, creator_id, carrier_legal_name, carrier_name_folded, viewed_at)
       select 1, 1, 'N ' || md5(at::text), 'n ' || md5(at::text), now() from generate_series(1, 20000) as at
@@ -214,7 +214,7 @@ describe('the terms of a rate confirmation', () => {
       payment_days: 0,
       conditions: '<b>No double brokering</b>',
     }
-    await office.database.db.insertInto('rate_confirmation_terms').values(terms).execute()
+    await testCompany.database.db.insertInto('rate_confirmation_terms').values(terms).execute()
     expect(await (await north.get(`rate_confirmations/${id}/get_terms`)).json()).toEqual(terms)
   })
 })
@@ -222,7 +222,7 @@ describe('the terms of a rate confirmation', () => {
 describe('the rates of a carrier', () => {
   const ratesFor = async (person: Person) =>
     (
-      (await (await (await office.as(person)).get('carriers/1/for_broker_portal')).json()) as {
+      (await (await (await testCompany.as(person)).get('carriers/1/for_broker_portal')).json()) as {
         rates: unknown
       }
     ).rates
@@ -234,8 +234,8 @@ describe('the rates of a carrier', () => {
     await made({ viewed: null, delivered: DELIVERED })
     await made({ company: 2, creator: 5 })
     await made({ carrier: 2 })
-    await mailed(office.database.db)
-    await mailed(office.database.db, { carrier: 2 })
+    await mailed(testCompany.database.db)
+    await mailed(testCompany.database.db, { carrier: 2 })
     expect(await ratesFor('north')).toEqual({ viewed: 2, delivered: 2, mails: 1 })
     expect(await ratesFor('south')).toEqual({ viewed: 1, delivered: 0, mails: 0 })
   })

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
-import { needsPlan } from '../guards/needs-plan.ts'
+import { planGuard } from '../guards/plan-guard.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
@@ -15,7 +15,7 @@ import {
 import { readTerms, wireTerms } from '../rate-confirmations/read-terms.ts'
 import { companyOf } from '../session/actor.ts'
 
-const mayConfirm = needsPlan('can_rate_confirmation')
+const mayConfirm = planGuard('can_rate_confirmation')
 
 /** One of the company's own. Refuses: 404. */
 async function requireOwn(db: Kysely<Schema>, companyId: number, id: number) {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { monitorRoutes } from './index.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 it('every route is named once', () => {
   expect(monitorRoutes()).toEqual([...new Set(monitorRoutes())])
@@ -40,7 +40,7 @@ describe('subscriptions', () => {
 
   it('end once, and only those of the own company', async () => {
     await subscribe(3)
-    expect((await unsubscribe(3, await office.as('south'))).status).toBe(404)
+    expect((await unsubscribe(3, await testCompany.as('south'))).status).toBe(404)
     expect((await unsubscribe(3)).status).toBe(204)
     expect((await unsubscribe(3)).status).toBe(404)
   })

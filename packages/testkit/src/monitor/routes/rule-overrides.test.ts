@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WireOverride } from '../carriers/wire.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let south: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  south = await office.as('south')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  south = await testCompany.as('south')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('rule_overrides').execute()
+  await testCompany.database.db.deleteFrom('rule_overrides').execute()
 })
 
 const CARGO = { carrier_id: 1, is_type: 'cargo_at_least_100000' }
@@ -39,7 +39,7 @@ describe('an override', () => {
       file: null,
       user_name: 'north Person',
       company_id: 1,
-      created_at: office.clock.now().toISOString(),
+      created_at: testCompany.clock.now().toISOString(),
     })
     expect(await (await north.get('rule_overrides?carrier_id=1')).json()).toEqual([override])
     const detail = (await (await north.get('carriers/1/for_broker_portal')).json()) as {
@@ -51,10 +51,10 @@ describe('an override', () => {
   it('may end on a date that it still is somewhere, and counts until it is past everywhere', async () => {
     await made({ ...FOR_EVER, expiration_date: '2026-11-20' })
     expect((await create(FOR_EVER)).status).toBe(422)
-    office.clock.move(4 * 60 * 60)
+    testCompany.clock.move(4 * 60 * 60)
     expect((await create({ ...FOR_EVER, expiration_date: '2026-11-20' })).status).toBe(422)
     expect((await create(FOR_EVER)).status).toBe(201)
-    office.clock.move(-4 * 60 * 60)
+    testCompany.clock.move(-4 * 60 * 60)
   })
 
   it.each([
@@ -116,13 +116,19 @@ describe('an override', () => {
     await setActive(id, false)
     await made()
     expect((await setActive(id, true)).status).toBe(422)
-    await office.database.db.updateTable('rule_overrides').set({ expiration_date: '2026-11-19' }).execute()
+    await testCompany.database.db
+      .updateTable('rule_overrides')
+      .set({ expiration_date: '2026-11-19' })
+      .execute()
     expect((await setActive(id, true)).status).toBe(422)
   })
 
   it('past its last day counts no more: there is nothing to end, and room for another', async () => {
     await made()
-    await office.database.db.updateTable('rule_overrides').set({ expiration_date: '2026-11-19' }).execute()
+    await testCompany.database.db
+      .updateTable('rule_overrides')
+      .set({ expiration_date: '2026-11-19' })
+      .execute()
     expect((await deactivate()).status).toBe(422)
     expect((await create(FOR_EVER)).status).toBe(201)
   })
@@ -196,14 +202,14 @@ describe('an exception to a rule about safety', () => {
   const RATING = { carrier_id: 1, is_type: 'satisfactory_or_unrated_safety_rating' }
 
   it('is there for nobody from whom safety data is kept, and not made or ended by them', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     const scopes = ['block_safety_data', 'manage_rule_overrides']
     const { id: user_id } = await db
       .insertInto('users')
       .values({ email: 'kept@office.example', company_id: 1, scopes })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const kept = await office.signIn('kept@office.example')
+    const kept = await testCompany.signIn('kept@office.example')
     const { id } = await made({ ...RATING, expiration_date: '2080-01-01' })
     const cargo = await made()
     for (const path of ['rule_overrides', 'rule_overrides?carrier_id=1']) {
@@ -214,9 +220,9 @@ describe('an exception to a rule about safety', () => {
     expect((await kept.get(`rule_overrides/${cargo.id}`)).status).toBe(200)
     expect((await kept.get(`rule_overrides/${id}`)).status).toBe(404)
     expect((await kept.get(`rule_overrides/${id}/file`)).status).toBe(404)
-    await refusedWithoutChange(office, 404, () => setActive(id, false, kept))
-    await refusedWithoutChange(office, 403, () => deactivate(RATING, kept))
-    await refusedWithoutChange(office, 403, () =>
+    await refusedWithoutChange(testCompany, 404, () => setActive(id, false, kept))
+    await refusedWithoutChange(testCompany, 403, () => deactivate(RATING, kept))
+    await refusedWithoutChange(testCompany, 403, () =>
       create({ ...RATING, carrier_id: 2, expiration_date: '2080-01-01' }, kept),
     )
     await db.deleteFrom('sessions').where('user_id', '=', user_id).execute()

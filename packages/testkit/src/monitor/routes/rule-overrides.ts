@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { RULE_TYPES, SAFETY_RULES } from '../assessment/rules.ts'
 import { wireOverride } from '../carriers/wire.ts'
 import { earliestToday } from '../clock.ts'
-import { needsPlan } from '../guards/needs-plan.ts'
-import { needsScope } from '../guards/needs-scope.ts'
+import { planGuard } from '../guards/plan-guard.ts'
+import { scopeGuard } from '../guards/scope-guard.ts'
 import { blocksSafety } from '../guards/sees-safety.ts'
 import { calendarDate, flagInBody, idInBody, idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
@@ -18,8 +18,8 @@ import { type Actor, companyOf } from '../session/actor.ts'
 import { readUpload } from '../uploads/read-upload.ts'
 import { storedFile } from '../uploads/stored-file.ts'
 
-const mayRule = needsPlan('can_rule')
-const mayOverride = [needsScope('manage_rule_overrides'), mayRule]
+const mayRule = planGuard('can_rule')
+const mayOverride = [scopeGuard('manage_rule_overrides'), mayRule]
 
 const subjectFields = {
   carrier_id: idInBody,
@@ -47,7 +47,7 @@ async function subjectOf({ db }: Services, actor: Actor, sent: SentSubject) {
   return { companyId, carrierId, classificationId, type }
 }
 
-async function answerOne({ db }: Services, actor: Actor, id: number) {
+async function handleOne({ db }: Services, actor: Actor, id: number) {
   const override = await readOverride(db, actor, id)
   if (override === undefined) throw missing()
   return override
@@ -100,7 +100,7 @@ const create = route({
     const upload = sent.file ? await readUpload(sent.file, 'rule_override.file') : null
     const made = { isActive: sent.is_active, expiresOn: sent.expiration_date, userId: actor.user.id, upload }
     const id = await createOverride(services, subject, { ...made, at: clock.now(), today: day })
-    return { status: 201, body: await answerOne(services, actor, id) }
+    return { status: 201, body: await handleOne(services, actor, id) }
   },
 })
 
@@ -116,7 +116,7 @@ const deactivate = route({
     const subject = await subjectOf(services, actor, body.rule_override)
     const id = await deactivateCounting(services.db, subject, earliestToday(services.clock))
     if (id === undefined) throw invalid('rule_override.is_type', 'This rule has no active override.')
-    return { body: await answerOne(services, actor, id) }
+    return { body: await handleOne(services, actor, id) }
   },
 })
 
@@ -130,7 +130,7 @@ const patch = route({
   answer: wireOverride,
   handle: async ({ services, actor, params, body }) => {
     const companyId = companyOf(actor)
-    const found = await answerOne(services, actor, params.id)
+    const found = await handleOne(services, actor, params.id)
     await setOverrideActive(
       services.db,
       {
@@ -141,7 +141,7 @@ const patch = route({
       },
       { id: found.id, isActive: body.rule_override.is_active, today: earliestToday(services.clock) },
     )
-    return { body: await answerOne(services, actor, params.id) }
+    return { body: await handleOne(services, actor, params.id) }
   },
 })
 
@@ -153,7 +153,7 @@ const show = route({
   guards: [mayRule],
   answer: wireOverride,
   handle: async ({ services, actor, params }) => ({
-    body: await answerOne(services, actor, params.id),
+    body: await handleOne(services, actor, params.id),
   }),
 })
 

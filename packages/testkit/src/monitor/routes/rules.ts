@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
-import { needsPlan } from '../guards/needs-plan.ts'
+import { planGuard } from '../guards/plan-guard.ts'
 import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
@@ -10,7 +10,7 @@ import { sortedBy } from '../http/sorted-by.ts'
 import { companyRuleTypes, hasClassification } from '../rules/company-rules.ts'
 import { companyOf } from '../session/actor.ts'
 
-const mayRule = needsPlan('can_rule')
+const mayRule = planGuard('can_rule')
 
 const wireRuleSet = z.object({
   id: z.number(),

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import type { Person } from '../testing/office.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import type { Person } from '../testing/test-company.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let plain: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  plain = await office.as('plain')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  plain = await testCompany.as('plain')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('saved_searches').execute()
+  await testCompany.database.db.deleteFrom('saved_searches').execute()
 })
 
 interface WireSearch {
@@ -38,7 +38,7 @@ describe('a saved search', () => {
       ...EAGLES,
       id: expect.any(Number),
       name: 'Our eagles',
-      created_at: office.clock.now().toISOString(),
+      created_at: testCompany.clock.now().toISOString(),
     })
     const second = (await (await save()).json()) as WireSearch
     expect(await listed()).toEqual([second, first])
@@ -72,21 +72,21 @@ describe('a saved search', () => {
     ['address', { address: `/vehicles?${'a'.repeat(8_000)}` }],
     ['user_id', { user_id: 2 }],
   ])('is refused for its %s', async (field, change) => {
-    const response = await refusedWithoutChange(office, 422, () => save(change))
+    const response = await refusedWithoutChange(testCompany, 422, () => save(change))
     expect(await fieldsOf(response)).toEqual([`saved_search.${field}`])
   })
 
   it('is removed once, and by its user alone', async () => {
     const { id } = (await (await save()).json()) as WireSearch
-    await refusedWithoutChange(office, 404, () => remove(id, plain))
+    await refusedWithoutChange(testCompany, 404, () => remove(id, plain))
     expect((await remove(id)).status).toBe(204)
-    await refusedWithoutChange(office, 404, () => remove(id))
+    await refusedWithoutChange(testCompany, 404, () => remove(id))
     expect(await listed()).toEqual([])
   })
 
   it('is one of five hundred at most, also when the last place is asked for at once', async () => {
-    const created_at = office.clock.now()
-    await office.database.db
+    const created_at = testCompany.clock.now()
+    await testCompany.database.db
       .insertInto('saved_searches')
       .values(Array.from({ length: 499 }, () => ({ ...EAGLES, user_id: 1, created_at })))
       .execute()
@@ -101,9 +101,9 @@ describe('a saved search', () => {
     ['new', 403],
     ['watch', 403],
   ])('is nothing to %s', async (person, status) => {
-    const by = await office.as(person)
-    await refusedWithoutChange(office, status, () => by.get('saved_searches'))
-    await refusedWithoutChange(office, status, () => save({}, by))
-    await refusedWithoutChange(office, status, () => remove(1, by))
+    const by = await testCompany.as(person)
+    await refusedWithoutChange(testCompany, status, () => by.get('saved_searches'))
+    await refusedWithoutChange(testCompany, status, () => save({}, by))
+    await refusedWithoutChange(testCompany, status, () => remove(1, by))
   })
 })

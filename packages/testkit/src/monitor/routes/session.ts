@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailInBody } from '../http/fields.ts'
 import { conflict } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { askForCode } from '../session/ask-for-code.ts'
+import { requestCode } from '../session/request-code.ts'
 import { CODE_SENT, codeInBody, wireCodeSent } from '../session/codes.ts'
 import { enterCode } from '../session/enter-code.ts'
 import { endSession, renewSession } from '../session/sessions.ts'
@@ -17,7 +17,7 @@ const signIn = route({
   answer: wireCodeSent,
   handle: async ({ services, actor, client, body: { email } }) => {
     if (actor !== null) throw conflict('You are signed in already.')
-    return { body: CODE_SENT, cookies: [await askForCode(services, { email, client, purpose: 'sign_in' })] }
+    return { body: CODE_SENT, cookies: [await requestCode(services, { email, client, purpose: 'sign_in' })] }
   },
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emailOf } from '../testing/office.ts'
+import { emailOf } from '../testing/test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { freshAddress, type Office, startOffice } from '../testing/start-office.ts'
+import { freshAddress, type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 interface WireUser {
@@ -11,16 +11,16 @@ interface WireUser {
   readonly company: { readonly id: number } | null
 }
 
-let office: Office
+let testCompany: TestCompany
 let browser: TestBrowser
 let people = 0
 beforeAll(async () => {
-  office = await startOffice()
+  testCompany = await startTestCompany()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('throttles').execute()
-  browser = office.newBrowser(freshAddress())
+  await testCompany.database.db.deleteFrom('throttles').execute()
+  browser = testCompany.newBrowser(freshAddress())
 })
 
 const newEmail = () => `person${(people += 1)}@signing.example`
@@ -33,18 +33,18 @@ const fieldsOf = async (response: Response) =>
 
 /** A browser in which somebody has just proved an address. */
 const proved = async (email = newEmail()) => {
-  const by = office.newBrowser(freshAddress())
+  const by = testCompany.newBrowser(freshAddress())
   await start(email, by)
-  const response = await enter(email, await office.codeFor(email), by)
+  const response = await enter(email, await testCompany.codeFor(email), by)
   expect(response.status).toBe(200)
   return { by, email, user: await userOf(response) }
 }
 const mailTo = async (email: string) => {
-  await office.monitor.services.background.settled()
-  return (await office.monitor.services.mailbox.newest())?.find(({ to }) => to === email)
+  await testCompany.monitor.services.background.settled()
+  return (await testCompany.monitor.services.mailbox.newest())?.find(({ to }) => to === email)
 }
 const invite = (email: string, more: { company_id?: number; scopes?: string[] } = {}) =>
-  office.database.db
+  testCompany.database.db
     .insertInto('user_invitations')
     .values({
       company_id: 1,
@@ -52,8 +52,8 @@ const invite = (email: string, more: { company_id?: number; scopes?: string[] } 
       scopes: ['sourcing'],
       site: 'main',
       user_id: 1,
-      sent_at: office.clock.now(),
-      created_at: office.clock.now(),
+      sent_at: testCompany.clock.now(),
+      created_at: testCompany.clock.now(),
       ...more,
     })
     .returning('id')
@@ -68,12 +68,12 @@ describe('signing up', () => {
     const email = newEmail()
     const started = await start(email, browser, { referrer: 'partner' })
     expect(await started.json()).toEqual({ lives_seconds: 600, resend_after_seconds: 30 })
-    const response = await enter(email, await office.codeFor(email))
+    const response = await enter(email, await testCompany.codeFor(email))
     const answer = (await response.json()) as { user: object }
     expect(answer.user).toMatchObject({ email, first_name: null, scopes: [], company: null })
     expect(await (await browser.get('refresh_jwt')).json()).toEqual(answer)
     expect(browser.cookie('fairhaul_sign_in')).toBeUndefined()
-    const kept = await office.database.db
+    const kept = await testCompany.database.db
       .selectFrom('users')
       .select('referrer')
       .where('email', '=', email)
@@ -97,7 +97,7 @@ describe('signing up', () => {
   it('answers a known address as an unknown one, and tells only its owner', async () => {
     const email = newEmail()
     const unknown = await start(email)
-    const known = await start(emailOf('plain'), office.newBrowser(freshAddress()))
+    const known = await start(emailOf('plain'), testCompany.newBrowser(freshAddress()))
     expect(known.status).toBe(unknown.status)
     expect(await known.json()).toEqual(await unknown.json())
     expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()])
@@ -107,18 +107,18 @@ describe('signing up', () => {
 
   it('of somebody who has an account signs them in as they are', async () => {
     await start(emailOf('south'))
-    const user = await userOf(await enter(emailOf('south'), await office.codeFor(emailOf('south'))))
+    const user = await userOf(await enter(emailOf('south'), await testCompany.codeFor(emailOf('south'))))
     expect(user).toMatchObject({ email: emailOf('south'), company: { id: 2 } })
   })
 
   it('of one address in two browsers at once makes one user', async () => {
     const email = newEmail()
-    const two = [office.newBrowser(freshAddress()), office.newBrowser(freshAddress())] as const
+    const two = [testCompany.newBrowser(freshAddress()), testCompany.newBrowser(freshAddress())] as const
     const codes: string[] = []
     for (const by of two) {
       await start(email, by)
-      codes.push(await office.codeFor(email))
-      office.clock.move(31)
+      codes.push(await testCompany.codeFor(email))
+      testCompany.clock.move(31)
     }
     const answers = await Promise.all(two.map((by, at) => enter(email, codes[at] ?? '', by)))
     const users = await Promise.all(answers.map(userOf))
@@ -128,7 +128,7 @@ describe('signing up', () => {
   it.each([['no address'], [''], [`${'a'.repeat(250)}@signing.example`], [7], [null], ['a\u0000@b.example']])(
     'is refused for %j as an address, which is named',
     async email => {
-      const response = await refusedWithoutChange(office, 422, () => browser.post('sign_up', { email }))
+      const response = await refusedWithoutChange(testCompany, 422, () => browser.post('sign_up', { email }))
       expect(await fieldsOf(response)).toEqual(['email'])
     },
   )
@@ -138,15 +138,17 @@ describe('signing up', () => {
     ['referrer', { referrer: 'a'.repeat(201) }],
     ['company_id', { company_id: 1 }],
   ])('is refused for its %s', async (field, more) => {
-    const response = await refusedWithoutChange(office, 422, () => start(newEmail(), browser, more))
+    const response = await refusedWithoutChange(testCompany, 422, () => start(newEmail(), browser, more))
     expect(await fieldsOf(response)).toEqual([field])
   })
 
   it('is refused to whoever is signed in, and without the proof of a sign-in', async () => {
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     const proof = { 'x-csrf-token': 'sign-in' }
-    await refusedWithoutChange(office, 409, () => north.call('POST', 'sign_up', { email: newEmail() }, proof))
-    await refusedWithoutChange(office, 403, () =>
+    await refusedWithoutChange(testCompany, 409, () =>
+      north.call('POST', 'sign_up', { email: newEmail() }, proof),
+    )
+    await refusedWithoutChange(testCompany, 403, () =>
       browser.call('POST', 'sign_up', { email: newEmail() }, { 'x-csrf-token': 'other' }),
     )
   })
@@ -154,11 +156,11 @@ describe('signing up', () => {
   it('is counted together with signing in', async () => {
     const email = emailOf('plain')
     expect((await browser.post('sign_in', { email })).status).toBe(200)
-    const again = await refusedWithoutChange(office, 429, () =>
-      start(email, office.newBrowser(freshAddress())),
+    const again = await refusedWithoutChange(testCompany, 429, () =>
+      start(email, testCompany.newBrowser(freshAddress())),
     )
     expect(again.headers.get('retry-after')).toBe('30')
-    office.clock.move(30)
+    testCompany.clock.move(30)
     expect((await start(email)).status).toBe(200)
   })
 })
@@ -167,47 +169,47 @@ describe('the code of a sign-up', () => {
   it('makes nobody when it is wrong, and has five tries', async () => {
     const email = newEmail()
     await start(email)
-    const code = await office.codeFor(email)
+    const code = await testCompany.codeFor(email)
     for (let guess = 0; guess < 5; guess += 1) {
-      const response = await refusedWithoutChange(office, 422, () => enter(email, otherThan(code)))
+      const response = await refusedWithoutChange(testCompany, 422, () => enter(email, otherThan(code)))
       expect(await fieldsOf(response)).toEqual(['code'])
     }
-    await refusedWithoutChange(office, 403, () => enter(email, code))
+    await refusedWithoutChange(testCompany, 403, () => enter(email, code))
   })
 
   it('is too old after ten minutes', async () => {
     const email = newEmail()
     await start(email)
-    const code = await office.codeFor(email)
-    office.clock.move(600)
-    await refusedWithoutChange(office, 422, () => enter(email, code))
+    const code = await testCompany.codeFor(email)
+    testCompany.clock.move(600)
+    await refusedWithoutChange(testCompany, 422, () => enter(email, code))
   })
 
   it.each([
-    ['in another browser', (email: string, code: string) => enter(email, code, office.newBrowser())],
+    ['in another browser', (email: string, code: string) => enter(email, code, testCompany.newBrowser())],
     ['with another address', (_: string, code: string) => enter(newEmail(), code)],
     ['at the login', (_: string, code: string) => browser.post('sign_in/code', { code })],
   ])('is of no use %s', async (_, give) => {
     const email = newEmail()
     await start(email)
-    const code = await office.codeFor(email)
-    await refusedWithoutChange(office, 403, () => give(email, code))
+    const code = await testCompany.codeFor(email)
+    await refusedWithoutChange(testCompany, 403, () => give(email, code))
     expect((await enter(email, code)).status).toBe(200)
   })
 
   it('that was asked for at the login is of no use here, so that nobody is made by guessing', async () => {
     const email = emailOf('plain')
     await browser.post('sign_in', { email })
-    const code = await office.codeFor(email)
-    await refusedWithoutChange(office, 403, () => enter(email, code))
+    const code = await testCompany.codeFor(email)
+    await refusedWithoutChange(testCompany, 403, () => enter(email, code))
   })
 
   it('signs in once, also when it is entered twice at once', async () => {
     const email = newEmail()
     await start(email)
-    const code = await office.codeFor(email)
+    const code = await testCompany.codeFor(email)
     const cookie = browser.cookie('fairhaul_sign_in') ?? ''
-    const twins = [office.newBrowser(freshAddress()), office.newBrowser(freshAddress())]
+    const twins = [testCompany.newBrowser(freshAddress()), testCompany.newBrowser(freshAddress())]
     for (const twin of twins) twin.setCookie('fairhaul_sign_in', cookie)
     const answers = await Promise.all(twins.map(twin => enter(email, code, twin)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
@@ -233,12 +235,14 @@ describe('names', () => {
     [{ first_name: ['Ira'], last_name: 'Novak' }, ['first_name']],
   ])('%j are refused', async (names, fields) => {
     const { by } = await proved()
-    const response = await refusedWithoutChange(office, 422, () => give(by, names))
+    const response = await refusedWithoutChange(testCompany, 422, () => give(by, names))
     expect(await fieldsOf(response)).toEqual(fields)
   })
 
   it('are nothing to a visitor', async () => {
-    await refusedWithoutChange(office, 401, () => give(browser, { first_name: 'Ira', last_name: 'Novak' }))
+    await refusedWithoutChange(testCompany, 401, () =>
+      give(browser, { first_name: 'Ira', last_name: 'Novak' }),
+    )
   })
 })
 
@@ -281,7 +285,7 @@ describe('a new company', () => {
     await makeCompany(by)
     for (let day = 0; day < 14; day += 1) {
       expect((await by.get('areas/autocomplete?term=dal')).status).toBe(200)
-      office.clock.move(86_400)
+      testCompany.clock.move(86_400)
       await by.get('refresh_jwt')
     }
     expect((await by.get('areas/autocomplete?term=dal')).status).toBe(403)
@@ -290,7 +294,7 @@ describe('a new company', () => {
     })
     expect((await by.get('billing/current_payment_methods')).status).toBe(200)
     expect((await by.get('user_invitations')).status).toBe(200)
-    await refusedWithoutChange(office, 422, () =>
+    await refusedWithoutChange(testCompany, 422, () =>
       by.call('PATCH', 'billing/change_plan', { plan_id: 'trial' }),
     )
   })
@@ -298,10 +302,10 @@ describe('a new company', () => {
   it('begins no second trial, and is open again with a plan', async () => {
     const { by } = await proved()
     await makeCompany(by)
-    const { db } = office.database
+    const { db } = testCompany.database
     await db
       .updateTable('companies')
-      .set({ trial_ends_at: office.clock.now() })
+      .set({ trial_ends_at: testCompany.clock.now() })
       .where('plan_id', '=', 'trial')
       .execute()
     expect((await by.get('areas/autocomplete?term=dal')).status).toBe(403)
@@ -314,24 +318,26 @@ describe('a new company', () => {
     'called %j is refused, and the name is told',
     async legal_name => {
       const { by } = await proved()
-      const response = await refusedWithoutChange(office, 422, () => makeCompany(by, legal_name))
+      const response = await refusedWithoutChange(testCompany, 422, () => makeCompany(by, legal_name))
       expect(await fieldsOf(response)).toEqual(['legal_name'])
     },
   )
 
   it('is refused to whoever has one, to a visitor, and without the proof of the session', async () => {
-    const north = await office.as('north')
-    await refusedWithoutChange(office, 409, () => makeCompany(north))
-    await refusedWithoutChange(office, 401, () => makeCompany(browser))
+    const north = await testCompany.as('north')
+    await refusedWithoutChange(testCompany, 409, () => makeCompany(north))
+    await refusedWithoutChange(testCompany, 401, () => makeCompany(browser))
     const { by } = await proved()
-    await refusedWithoutChange(office, 403, () => makeCompany(by, 'Novak', { 'x-csrf-token': 'sign-in' }))
+    await refusedWithoutChange(testCompany, 403, () =>
+      makeCompany(by, 'Novak', { 'x-csrf-token': 'sign-in' }),
+    )
   })
 
   it('is made once, also when it is asked for five times at once', async () => {
     const { by } = await proved()
     const answers = await Promise.all(Array.from({ length: 5 }, (_, at) => makeCompany(by, `Five ${at} LLC`)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409])
-    const made = await office.database.db
+    const made = await testCompany.database.db
       .selectFrom('companies')
       .select('id')
       .where('legal_name', 'like', 'Five %')
@@ -361,8 +367,8 @@ describe('an open invitation', () => {
     const response = await claim(by)
     expect(response.status).toBe(200)
     expect(await userOf(response)).toMatchObject({ company: { id: 1 }, scopes: ['sourcing', 'compliance'] })
-    await refusedWithoutChange(office, 404, () => claim(by))
-    await refusedWithoutChange(office, 404, () => check(by))
+    await refusedWithoutChange(testCompany, 404, () => claim(by))
+    await refusedWithoutChange(testCompany, 404, () => check(by))
   })
 
   it('has one winner of five claims at once', async () => {
@@ -371,7 +377,7 @@ describe('an open invitation', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => claim(by)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(4)
-    const claimed = await office.database.db
+    const claimed = await testCompany.database.db
       .selectFrom('user_invitations')
       .select('claimed_by_id')
       .where('email', '=', email)
@@ -380,7 +386,7 @@ describe('an open invitation', () => {
   })
 
   it('is claimed or withdrawn, never both', async () => {
-    const north = await office.as('north')
+    const north = await testCompany.as('north')
     const { by, email } = await proved()
     const { id } = await invite(email)
     const [joined, withdrawn] = await Promise.all([claim(by), north.call('DELETE', `user_invitations/${id}`)])
@@ -394,7 +400,7 @@ describe('an open invitation', () => {
     const { by, email } = await proved()
     await invite(email)
     await check(by)
-    office.clock.move(5)
+    testCompany.clock.move(5)
     await invite(email, { company_id: 2 })
     expect((await userOf(await claim(by))).company).toMatchObject({ id: 1 })
   })
@@ -404,12 +410,12 @@ describe('an open invitation', () => {
     const { id } = await invite(email)
     await check(by)
     await invite(email, { company_id: 2 })
-    await office.database.db
+    await testCompany.database.db
       .updateTable('user_invitations')
-      .set({ withdrawn_at: office.clock.now() })
+      .set({ withdrawn_at: testCompany.clock.now() })
       .where('id', '=', id)
       .execute()
-    await refusedWithoutChange(office, 404, () => claim(by))
+    await refusedWithoutChange(testCompany, 404, () => claim(by))
     expect(await (await check(by)).json()).toMatchObject({ company_name: 'South Office' })
     expect((await userOf(await claim(by))).company).toMatchObject({ id: 2 })
   })
@@ -417,16 +423,16 @@ describe('an open invitation', () => {
   it('is not there for another address, nor for whoever works with others', async () => {
     const { by } = await proved()
     await invite(newEmail())
-    await refusedWithoutChange(office, 404, () => check(by))
-    await refusedWithoutChange(office, 404, () => claim(by))
-    const plain = await office.as('plain')
+    await refusedWithoutChange(testCompany, 404, () => check(by))
+    await refusedWithoutChange(testCompany, 404, () => claim(by))
+    const plain = await testCompany.as('plain')
     await invite(emailOf('plain'), { company_id: 2 })
-    await refusedWithoutChange(office, 404, () => check(plain))
-    await refusedWithoutChange(office, 409, () => claim(plain))
+    await refusedWithoutChange(testCompany, 404, () => check(plain))
+    await refusedWithoutChange(testCompany, 409, () => claim(plain))
   })
 
   it('is nothing to a visitor', async () => {
-    await refusedWithoutChange(office, 401, () => check(browser))
-    await refusedWithoutChange(office, 401, () => claim(browser))
+    await refusedWithoutChange(testCompany, 401, () => check(browser))
+    await refusedWithoutChange(testCompany, 401, () => claim(browser))
   })
 })

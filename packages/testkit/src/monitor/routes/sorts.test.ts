@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  await office.database.db
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  await testCompany.database.db
     .insertInto('connections')
     .values({ issuer_id: 1, carrier_id: 2, status: 'onboarded' })
     .execute()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 it.each([
   ['api/v1/users?page=1', 'first_name asc'],
@@ -24,12 +24,12 @@ it.each([
   ['rate_confirmation_mails?page=1', 'id desc'],
   ['commodity_types?page=1', 'name asc'],
 ])('%s is sorted by "%s", said or not, and by nothing else', async (path, sort) => {
-  const asked = (by: string) => north.get(`${path}${by && `&q[s]=${encodeURIComponent(by)}`}`)
-  const [unsaid, said] = [await asked(''), await asked(sort)]
+  const requests = (by: string) => north.get(`${path}${by && `&q[s]=${encodeURIComponent(by)}`}`)
+  const [unsaid, said] = [await requests(''), await requests(sort)]
   expect([unsaid.status, said.status]).toEqual([200, 200])
   expect(await said.json()).toEqual(await unsaid.json())
   for (const other of ['id asc', `${sort},id`, sort.toUpperCase()]) {
-    const refused = await asked(other)
+    const refused = await requests(other)
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({ errors: [{ field: 'q.s' }] })
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { needsPlan } from '../guards/needs-plan.ts'
-import { needsScope } from '../guards/needs-scope.ts'
+import { planGuard } from '../guards/plan-guard.ts'
+import { scopeGuard } from '../guards/scope-guard.ts'
 import { idInBody } from '../http/fields.ts'
 import { type Route, route } from '../http/route.ts'
 import { packetsOf } from '../onboarding/read-packets.ts'
@@ -12,7 +12,7 @@ import { companyOf } from '../session/actor.ts'
 import { SCANS } from '../uploads/file-kinds.ts'
 import { storedFile } from '../uploads/stored-file.ts'
 
-const mayConnect = needsPlan('can_connect')
+const mayConnect = planGuard('can_connect')
 
 const redline = route({
   method: 'POST',
@@ -20,7 +20,7 @@ const redline = route({
   summary: 'Puts a tax form with changes marked into a packet; 206 while the carrier has still to sign it',
   access: 'broker',
   // Choice: section 6 names the scope and not its calls; tax forms are part of onboarding.
-  guards: [needsScope('onboarding'), mayConnect],
+  guards: [scopeGuard('onboarding'), mayConnect],
   multipart: true,
   body: z.strictObject({
     tax_form_id: idInBody,

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WireTeam } from '../teams/read-teams.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let south: TestBrowser
 let team: WireTeam
 const [NORTH, PLAIN, UNSAFE, SOUTH] = [1, 2, 3, 5]
 
 const addTeam = async (name: string, company_id: number, userIds: readonly number[]) => {
-  const { db } = office.database
+  const { db } = testCompany.database
   const { id } = await db
     .insertInto('teams')
     .values({ name, company_id })
@@ -27,13 +27,13 @@ const addTeam = async (name: string, company_id: number, userIds: readonly numbe
 const read = async (id: number) => (await (await north.get(`teams/${id}`)).json()) as WireTeam
 
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  south = await office.as('south')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  south = await testCompany.as('south')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('teams').execute()
+  await testCompany.database.db.deleteFrom('teams').execute()
   team = await read(await addTeam('Midwest', 1, [NORTH, PLAIN]))
 })
 
@@ -77,9 +77,17 @@ describe('teams', () => {
   })
 
   it('hold nobody who has left the company', async () => {
-    await office.database.db.updateTable('users').set({ company_id: 2 }).where('id', '=', PLAIN).execute()
+    await testCompany.database.db
+      .updateTable('users')
+      .set({ company_id: 2 })
+      .where('id', '=', PLAIN)
+      .execute()
     expect(members(await read(team.id))).toEqual([NORTH])
-    await office.database.db.updateTable('users').set({ company_id: 1 }).where('id', '=', PLAIN).execute()
+    await testCompany.database.db
+      .updateTable('users')
+      .set({ company_id: 1 })
+      .where('id', '=', PLAIN)
+      .execute()
   })
 })
 
@@ -113,13 +121,15 @@ describe('a team', () => {
     ],
     ['the end of a membership twice', () => [remove(0), remove(0)], REMOVALS],
   ])('takes no %s, and nothing of the rest', async (_, edits, field) => {
-    const response = await refusedWithoutChange(office, 422, () => edit(edits()))
+    const response = await refusedWithoutChange(testCompany, 422, () => edit(edits()))
     expect(await fieldsOf(response)).toEqual([field])
   })
 
   it("lets nobody go who is another team's", async () => {
     const other = await read(await addTeam('Other', 1, [UNSAFE]))
-    await refusedWithoutChange(office, 422, () => edit([{ id: other.team_users[0]?.id, _destroy: true }]))
+    await refusedWithoutChange(testCompany, 422, () =>
+      edit([{ id: other.team_users[0]?.id, _destroy: true }]),
+    )
   })
 
   it.each([
@@ -130,7 +140,7 @@ describe('a team', () => {
     ['an entry about two things', [{ id: 1, user_id: 2, _destroy: true }]],
     ['more than can be meant', Array.from({ length: 201 }, (_, at) => ({ user_id: at + 1 }))],
   ])('is not changed by %s', async (_, edits) => {
-    await refusedWithoutChange(office, 422, () => edit(edits))
+    await refusedWithoutChange(testCompany, 422, () => edit(edits))
   })
 
   it('that two people add somebody to at once has them once', async () => {
@@ -145,8 +155,8 @@ describe('a team', () => {
       expect((await south.get(`teams/${team.id}${path}`)).status).toBe(404)
       expect((await north.get(`teams/999999${path}`)).status).toBe(404)
     }
-    await refusedWithoutChange(office, 404, () => edit([remove(0)], south))
-    await refusedWithoutChange(office, 404, () => edit([], north, 999_999))
+    await refusedWithoutChange(testCompany, 404, () => edit([remove(0)], south))
+    await refusedWithoutChange(testCompany, 404, () => edit([], north, 999_999))
   })
 
   it.each([
@@ -172,13 +182,13 @@ describe('a team', () => {
     ['ended', 403],
     ['trucker', 403],
   ] as const)('is nothing to %s (%i)', async (person, status) => {
-    const browser = await office.as(person)
+    const browser = await testCompany.as(person)
     expect((await browser.get(`teams/${team.id}`)).status).toBe(status)
-    await refusedWithoutChange(office, status, () => edit([remove(0)], browser))
+    await refusedWithoutChange(testCompany, status, () => edit([remove(0)], browser))
   })
 
   it('is nothing to a visitor', async () => {
-    expect((await office.newBrowser().get('teams')).status).toBe(401)
-    await refusedWithoutChange(office, 401, () => edit([remove(0)], office.newBrowser()))
+    expect((await testCompany.newBrowser().get('teams')).status).toBe(401)
+    await refusedWithoutChange(testCompany, 401, () => edit([remove(0)], testCompany.newBrowser()))
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addLoad, inHours } from '../testing/freight.ts'
-import { emailOf, type Person } from '../testing/office.ts'
+import { emailOf, type Person } from '../testing/test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 interface Ticket {
@@ -11,7 +11,7 @@ interface Ticket {
   readonly assignee_id: number | null
 }
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let plain: TestBrowser
 let unsafe: TestBrowser
@@ -19,28 +19,28 @@ let south: TestBrowser
 const idOf: Record<string, number> = {}
 
 const setScopes = (person: Person, scopes: string[]) =>
-  office.database.db.updateTable('users').set({ scopes }).where('email', '=', emailOf(person)).execute()
+  testCompany.database.db.updateTable('users').set({ scopes }).where('email', '=', emailOf(person)).execute()
 
 beforeAll(async () => {
-  office = await startOffice()
-  const users = await office.database.db.selectFrom('users').select(['id', 'first_name']).execute()
+  testCompany = await startTestCompany()
+  const users = await testCompany.database.db.selectFrom('users').select(['id', 'first_name']).execute()
   for (const { id, first_name } of users) idOf[first_name ?? ''] = id
-  north = await office.as('north')
-  plain = await office.as('plain')
-  unsafe = await office.as('unsafe')
-  south = await office.as('south')
+  north = await testCompany.as('north')
+  plain = await testCompany.as('plain')
+  unsafe = await testCompany.as('unsafe')
+  south = await testCompany.as('south')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 /** North manages; plain and unsafe are staff. */
 beforeEach(async () => {
-  await office.database.db.deleteFrom('tickets').execute()
+  await testCompany.database.db.deleteFrom('tickets').execute()
   await setScopes('plain', ['tickets_load_lock_staff'])
   await setScopes('unsafe', ['tickets_workflow'])
 })
 
 const add = async (change: object = {}) =>
   (
-    await office.database.db
+    await testCompany.database.db
       .insertInto('tickets')
       .values({ company_id: 1, is_type: 'late_arrival', created_at: inHours(-1), ...change })
       .returning('id')
@@ -58,7 +58,7 @@ const fieldsOf = async (response: Response) =>
 
 describe('tickets', () => {
   it("are the company's own, the newest first, of one moment the higher id", async () => {
-    const load = await addLoad(office.database.db)
+    const load = await addLoad(testCompany.database.db)
     const old = await add({ created_at: inHours(-5), load_id: load.id })
     const [one, other] = [await add(), await add({ assignee_id: idOf['plain'] })]
     await add({ company_id: 2 })
@@ -126,7 +126,7 @@ describe('a ticket', () => {
         const response = await patch(id, { status: to })
         expect(await response.json()).toMatchObject({ id, status: to, assignee_id: null })
       } else {
-        const response = await refusedWithoutChange(office, 422, () => patch(id, { status: to }))
+        const response = await refusedWithoutChange(testCompany, 422, () => patch(id, { status: to }))
         expect(await fieldsOf(response)).toEqual(['ticket.status'])
       }
     },
@@ -150,7 +150,9 @@ describe('a ticket', () => {
     const give = () => patch(id, { assignee_id: idOf[to] }, browser)
     if (status === 200) expect(await (await give()).json()).toMatchObject({ assignee_id: idOf[to] })
     else
-      expect(await fieldsOf(await refusedWithoutChange(office, status, give))).toEqual(['ticket.assignee_id'])
+      expect(await fieldsOf(await refusedWithoutChange(testCompany, status, give))).toEqual([
+        'ticket.assignee_id',
+      ])
   })
 
   it('is given by compliance to anybody, and by staff to compliance', async () => {
@@ -179,10 +181,10 @@ describe('a ticket', () => {
   it('is not taken out of the hands of another unaware, but by who names them', async () => {
     const id = await add({ assignee_id: idOf['plain'] })
     const mine = { assignee_id: idOf['unsafe'] }
-    await refusedWithoutChange(office, 409, () => patch(id, mine, unsafe))
-    await refusedWithoutChange(office, 409, () => patch(id, { ...mine, assignee_id_was: null }, unsafe))
-    await refusedWithoutChange(office, 409, () => patch(id, { assignee_id: null }, north))
-    await refusedWithoutChange(office, 409, () =>
+    await refusedWithoutChange(testCompany, 409, () => patch(id, mine, unsafe))
+    await refusedWithoutChange(testCompany, 409, () => patch(id, { ...mine, assignee_id_was: null }, unsafe))
+    await refusedWithoutChange(testCompany, 409, () => patch(id, { assignee_id: null }, north))
+    await refusedWithoutChange(testCompany, 409, () =>
       patch(id, { status: 'closed', assignee_id_was: null }, north),
     )
     const taken = await patch(id, { ...mine, assignee_id_was: idOf['plain'] }, unsafe)
@@ -215,14 +217,14 @@ describe('a ticket', () => {
     ['a text for a user', { assignee_id: 'me' }, 'ticket.assignee_id'],
   ])('is not changed by %s', async (_, change, field) => {
     const id = await add()
-    const response = await refusedWithoutChange(office, 422, () => patch(id, change))
+    const response = await refusedWithoutChange(testCompany, 422, () => patch(id, change))
     expect(await fieldsOf(response)).toEqual([field])
   })
 
   it('of another company cannot be told from a missing one', async () => {
     const id = await add()
-    await refusedWithoutChange(office, 404, () => patch(id, { status: 'closed' }, south))
-    await refusedWithoutChange(office, 404, () => patch(999_999, { status: 'closed' }))
+    await refusedWithoutChange(testCompany, 404, () => patch(id, { status: 'closed' }, south))
+    await refusedWithoutChange(testCompany, 404, () => patch(999_999, { status: 'closed' }))
   })
 
   it.each(['tickets_workflow', 'tickets_load_lock_staff', 'tickets_load_lock_manager', 'compliance'])(
@@ -237,7 +239,7 @@ describe('a ticket', () => {
     await setScopes('plain', ['sourcing', 'manage_users'])
     const id = await add()
     expect(await idsIn('', plain)).toEqual([id])
-    await refusedWithoutChange(office, 403, () => patch(id, { status: 'closed' }, plain))
+    await refusedWithoutChange(testCompany, 403, () => patch(id, { status: 'closed' }, plain))
   })
 
   it.each([
@@ -245,15 +247,17 @@ describe('a ticket', () => {
     ['ended', 403],
     ['trucker', 403],
   ] as const)('is nothing to %s (%i)', async (person, status) => {
-    const browser = await office.as(person)
+    const browser = await testCompany.as(person)
     const id = await add()
     expect((await browser.get('tickets')).status).toBe(status)
-    await refusedWithoutChange(office, status, () => patch(id, { status: 'closed' }, browser))
+    await refusedWithoutChange(testCompany, status, () => patch(id, { status: 'closed' }, browser))
   })
 
   it('is nothing to a visitor', async () => {
     const id = await add()
-    expect((await office.newBrowser().get('tickets')).status).toBe(401)
-    await refusedWithoutChange(office, 401, () => patch(id, { status: 'closed' }, office.newBrowser()))
+    expect((await testCompany.newBrowser().get('tickets')).status).toBe(401)
+    await refusedWithoutChange(testCompany, 401, () =>
+      patch(id, { status: 'closed' }, testCompany.newBrowser()),
+    )
   })
 })

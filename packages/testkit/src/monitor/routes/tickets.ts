@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { needsOneOf } from '../guards/needs-one-of.ts'
+import { anyScopeGuard } from '../guards/any-scope-guard.ts'
 import { idInBody } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
@@ -27,7 +27,7 @@ const patch = route({
   path: 'tickets/:id',
   summary: "Changes a ticket's status, or who deals with it",
   access: 'broker',
-  guards: [needsOneOf(TICKET_SCOPES)],
+  guards: [anyScopeGuard(TICKET_SCOPES)],
   body: z.strictObject({
     ticket: z.strictObject({
       status: z.enum(TICKET_STATUSES, 'This is no status.').optional(),

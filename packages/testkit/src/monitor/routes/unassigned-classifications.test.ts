@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 interface Row {
@@ -12,12 +12,12 @@ interface Row {
 }
 
 const PATH = 'carriers/1/rules_assessments_for_unassigned_classifications'
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  const { db } = office.database
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  const { db } = testCompany.database
   await db
     .insertInto('classifications')
     .values([
@@ -58,7 +58,7 @@ beforeAll(async () => {
     ])
     .execute()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 const rows = async (by = north, path = PATH) => (await (await by.get(path)).json()) as Row[]
 
@@ -101,7 +101,7 @@ describe('classifications that a carrier does not have', () => {
   })
 
   it('leave out what was decided on safety data, for whoever may not see it', async () => {
-    const text = JSON.stringify(await rows(await office.as('unsafe')))
+    const text = JSON.stringify(await rows(await testCompany.as('unsafe')))
     expect(text).toContain('bipd_at_least_750000')
     expect(text).not.toContain('satisfactory')
   })
@@ -119,6 +119,6 @@ describe('classifications that a carrier does not have', () => {
     ['trucker', PATH, 403],
     ['ended', PATH, 403],
   ] as const)('are refused to %s at %s with %i', async (person, path, status) => {
-    await refusedWithoutChange(office, status, async () => (await office.as(person)).get(path))
+    await refusedWithoutChange(testCompany, status, async () => (await testCompany.as(person)).get(path))
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wireCarrier } from '../carriers/wire.ts'
 import { unassignedClassifications } from '../classifications/unassigned.ts'
 import { wireClassification } from '../classifications/wire-classification.ts'
-import { needsPlan } from '../guards/needs-plan.ts'
+import { planGuard } from '../guards/plan-guard.ts'
 import { type Route, route } from '../http/route.ts'
 
 const unassigned = route({
@@ -10,7 +10,7 @@ const unassigned = route({
   path: 'carriers/:id/rules_assessments_for_unassigned_classifications',
   summary: 'How a carrier would stand in each classification that it does not have',
   access: 'broker',
-  guards: [needsPlan('can_rule')],
+  guards: [planGuard('can_rule')],
   answer: z.array(
     z.object({
       classification: wireClassification,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emailOf } from '../testing/office.ts'
+import { emailOf } from '../testing/test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 interface WireInvitation {
@@ -11,19 +11,19 @@ interface WireInvitation {
   readonly delivered_at: string | null
 }
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let south: TestBrowser
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  south = await office.as('south')
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  south = await testCompany.as('south')
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.monitor.services.background.settled()
+  await testCompany.monitor.services.background.settled()
   for (const table of ['user_invitations', 'throttles', 'mail_messages'] as const)
-    await office.database.db.deleteFrom(table).execute()
+    await testCompany.database.db.deleteFrom(table).execute()
 })
 
 const EMAIL = 'noor@elsewhere.example'
@@ -37,13 +37,13 @@ const withdraw = (id: number, by = north) => by.call('DELETE', `user_invitations
 const listed = async (by = north, query = '') =>
   (await (await by.get(`user_invitations${query}`)).json()) as readonly WireInvitation[]
 const mails = async () => {
-  await office.monitor.services.background.settled()
-  return (await office.monitor.services.mailbox.newest()) ?? []
+  await testCompany.monitor.services.background.settled()
+  return (await testCompany.monitor.services.mailbox.newest()) ?? []
 }
 const fieldsOf = async (response: Response) =>
   ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
 const set = (id: number, fields: { claimed_at?: Date; withdrawn_at?: Date; claimed_by_id?: number }) =>
-  office.database.db.updateTable('user_invitations').set(fields).where('id', '=', id).execute()
+  testCompany.database.db.updateTable('user_invitations').set(fields).where('id', '=', id).execute()
 
 describe('an invitation', () => {
   it('is made, listed and mailed to one person, with a link to the sign-up of its site', async () => {
@@ -56,31 +56,31 @@ describe('an invitation', () => {
       site: 'main',
       delivered_at: null,
       claimed_at: null,
-      created_at: office.clock.now().toISOString(),
+      created_at: testCompany.clock.now().toISOString(),
     })
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(mail).toMatchObject({ to: EMAIL, code: null, subject: 'North Office invites you' })
     expect(mail?.text).toContain('north Person of North Office')
     expect(mail?.text).toContain('http://portal.test/broker/sign-up?email=noor%40elsewhere.example')
-    expect(await listed()).toEqual([{ ...invitation, delivered_at: office.clock.now().toISOString() }])
+    expect(await listed()).toEqual([{ ...invitation, delivered_at: testCompany.clock.now().toISOString() }])
   })
 
   it('whose mail does not arrive says so, and its answer does not wait for it', async () => {
-    const { mailbox } = office.monitor.services
+    const { mailbox } = testCompany.monitor.services
     const send = mailbox.send
     mailbox.send = () => Promise.reject(new Error('The mail server is away.'))
     expect((await invite()).status).toBe(201)
-    await office.monitor.services.background.settled()
+    await testCompany.monitor.services.background.settled()
     mailbox.send = send
     expect(await listed()).toMatchObject([
-      { delivered_at: null, delivery_failed_at: office.clock.now().toISOString() },
+      { delivered_at: null, delivery_failed_at: testCompany.clock.now().toISOString() },
     ])
     const [failed] = await listed()
     await resend(failed?.id ?? 0)
-    await office.monitor.services.background.settled()
+    await testCompany.monitor.services.background.settled()
     expect(await listed()).toMatchObject([
-      { delivered_at: office.clock.now().toISOString(), delivery_failed_at: null },
+      { delivered_at: testCompany.clock.now().toISOString(), delivery_failed_at: null },
     ])
   })
 
@@ -101,14 +101,16 @@ describe('an invitation', () => {
     ['site', { site: 'other' }],
     ['company_id', { company_id: 2 }],
   ])('is refused for its %s', async (field, fields) => {
-    const response = await refusedWithoutChange(office, 422, () => invite(fields))
+    const response = await refusedWithoutChange(testCompany, 422, () => invite(fields))
     expect(await fieldsOf(response)).toEqual([`user_invitation.${field}`])
     expect(await mails()).toEqual([])
   })
 
   it('is one for an address, and another once it is withdrawn; other companies have their own', async () => {
     const { id } = await made()
-    const response = await refusedWithoutChange(office, 422, () => invite({ email: EMAIL.toUpperCase() }))
+    const response = await refusedWithoutChange(testCompany, 422, () =>
+      invite({ email: EMAIL.toUpperCase() }),
+    )
     expect(await fieldsOf(response)).toEqual(['user_invitation.email'])
     expect((await invite({}, south)).status).toBe(201)
     expect((await withdraw(id)).status).toBe(204)
@@ -123,14 +125,16 @@ describe('an invitation', () => {
   })
 
   it('gives no right that the inviter does not hold, and passes a restriction on', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     await db
       .updateTable('users')
       .set({ scopes: ['manage_users', 'block_safety_data'] })
       .where('email', '=', emailOf('unsafe'))
       .execute()
-    const unsafe = await office.as('unsafe')
-    const response = await refusedWithoutChange(office, 422, () => invite({ scopes: ['compliance'] }, unsafe))
+    const unsafe = await testCompany.as('unsafe')
+    const response = await refusedWithoutChange(testCompany, 422, () =>
+      invite({ scopes: ['compliance'] }, unsafe),
+    )
     expect(await fieldsOf(response)).toEqual(['user_invitation.scopes'])
     expect((await made({ scopes: ['manage_users'] }, unsafe)).scopes).toEqual([
       'block_safety_data',
@@ -142,16 +146,16 @@ describe('an invitation', () => {
 
   it('is sent again with the scopes given, whatever it carried and whoever sends it', async () => {
     const { id } = await made({ scopes: ['compliance'] })
-    office.clock.move(60)
+    testCompany.clock.move(60)
     const response = await resend(id)
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({
       id,
       scopes: ['manage_users', 'sourcing'],
-      sent_at: office.clock.now().toISOString(),
+      sent_at: testCompany.clock.now().toISOString(),
     })
     expect((await mails()).map(({ to }) => to)).toEqual([EMAIL, EMAIL])
-    const refused = await refusedWithoutChange(office, 422, () => resend(id, ['anything']))
+    const refused = await refusedWithoutChange(testCompany, 422, () => resend(id, ['anything']))
     expect((await fieldsOf(refused))[0]).toBe('user_invitation.scopes')
   })
 
@@ -160,17 +164,17 @@ describe('an invitation', () => {
     const statuses = []
     for (let turn = 0; turn < 6; turn += 1) statuses.push((await resend(id)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    await refusedWithoutChange(office, 429, () => resend(id))
-    office.clock.move(3600)
+    await refusedWithoutChange(testCompany, 429, () => resend(id))
+    testCompany.clock.move(3600)
     expect((await resend(id)).status).toBe(200)
   })
 
   it('that was claimed is neither sent again nor withdrawn', async () => {
     const { id } = await made()
-    await set(id, { claimed_at: office.clock.now() })
-    await refusedWithoutChange(office, 422, () => resend(id))
-    await refusedWithoutChange(office, 422, () => withdraw(id))
-    expect(await listed()).toMatchObject([{ id, claimed_at: office.clock.now().toISOString() }])
+    await set(id, { claimed_at: testCompany.clock.now() })
+    await refusedWithoutChange(testCompany, 422, () => resend(id))
+    await refusedWithoutChange(testCompany, 422, () => withdraw(id))
+    expect(await listed()).toMatchObject([{ id, claimed_at: testCompany.clock.now().toISOString() }])
   })
 
   it('is withdrawn once, also when two do it at once, and gone from the list', async () => {
@@ -178,19 +182,19 @@ describe('an invitation', () => {
     const answers = await Promise.all([withdraw(id), withdraw(id)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404])
     expect(await listed()).toEqual([])
-    await refusedWithoutChange(office, 404, () => resend(id))
+    await refusedWithoutChange(testCompany, 404, () => resend(id))
   })
 
   it('by which somebody came goes with them, so that they may be invited again', async () => {
     const { id } = await made()
-    const { db } = office.database
+    const { db } = testCompany.database
     const user = await db
       .insertInto('users')
       .values({ email: EMAIL, company_id: 1 })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await set(id, { claimed_at: office.clock.now(), claimed_by_id: user.id })
-    await refusedWithoutChange(office, 422, () => invite())
+    await set(id, { claimed_at: testCompany.clock.now(), claimed_by_id: user.id })
+    await refusedWithoutChange(testCompany, 422, () => invite())
     await north.call('DELETE', `api/v1/users/${user.id}`)
     expect(await listed()).toEqual([])
     expect((await invite()).status).toBe(201)
@@ -200,13 +204,13 @@ describe('an invitation', () => {
     const { id } = await made()
     expect(await listed(south)).toEqual([])
     for (const each of [id, 999_999]) {
-      await refusedWithoutChange(office, 404, () => resend(each, undefined, south))
-      await refusedWithoutChange(office, 404, () => withdraw(each, south))
+      await refusedWithoutChange(testCompany, 404, () => resend(each, undefined, south))
+      await refusedWithoutChange(testCompany, 404, () => withdraw(each, south))
     }
   })
 
   it('lists page by page, newest first', async () => {
-    await office.database.db
+    await testCompany.database.db
       .insertInto('user_invitations')
       .values(
         Array.from({ length: 51 }, (_, at) => ({
@@ -214,8 +218,8 @@ describe('an invitation', () => {
           email: `many${at}@elsewhere.example`,
           scopes: [],
           site: 'main' as const,
-          sent_at: office.clock.now(),
-          created_at: office.clock.now(),
+          sent_at: testCompany.clock.now(),
+          created_at: testCompany.clock.now(),
         })),
       )
       .execute()
@@ -242,16 +246,16 @@ describe('who may invite', () => {
     ['somebody without a company', 'new', { list: 403, create: 403, resend: 403, withdraw: 403 }],
     ['a company without a plan', 'unpaid', { list: 200, create: 201, resend: 404, withdraw: 404 }],
   ] as const)('%s', async (_, person, expected) => {
-    const by = await office.as(person)
+    const by = await testCompany.as(person)
     for (const [name, status] of Object.entries(expected)) {
-      const ask = () => calls[name as keyof typeof calls](by)
-      if (status >= 400) await refusedWithoutChange(office, status, ask)
-      else expect((await ask()).status).toBe(status)
+      const request = () => calls[name as keyof typeof calls](by)
+      if (status >= 400) await refusedWithoutChange(testCompany, status, request)
+      else expect((await request()).status).toBe(status)
     }
   })
 
   it('a visitor', async () => {
-    for (const ask of Object.values(calls))
-      await refusedWithoutChange(office, 401, () => ask(office.newBrowser()))
+    for (const request of Object.values(calls))
+      await refusedWithoutChange(testCompany, 401, () => request(testCompany.newBrowser()))
   })
 })

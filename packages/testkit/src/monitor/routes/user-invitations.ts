@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brokerCompany } from '../guards/broker-company.ts'
-import { needsScope } from '../guards/needs-scope.ts'
+import { scopeGuard } from '../guards/scope-guard.ts'
 import { brandOfCall } from '../http/brand-of-call.ts'
 import { emailInBody } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
@@ -15,7 +15,7 @@ import { wireInvitation, wireInvitationOf } from '../user-invitations/wire-invit
 import {
   createInvitation,
   resendInvitation,
-  standingInvitations,
+  openInvitations,
   withdrawInvitation,
 } from '../user-invitations/write-invitations.ts'
 import { scopesInBody } from '../users/scopes-in-body.ts'
@@ -24,8 +24,8 @@ import { scopesInBody } from '../users/scopes-in-body.ts'
  * Choice: an expired company sees its invitations and takes them back, as both are its account's; it invites nobody.
  * Source: section 6, "Expired company".
  */
-const inAccount = { access: 'account', guards: [brokerCompany, needsScope(MANAGE_USERS)] } as const
-const inProduct = { access: 'broker', guards: [needsScope(MANAGE_USERS)] } as const
+const inAccount = { access: 'account', guards: [brokerCompany, scopeGuard(MANAGE_USERS)] } as const
+const inProduct = { access: 'broker', guards: [scopeGuard(MANAGE_USERS)] } as const
 
 const list = route({
   method: 'GET',
@@ -35,7 +35,7 @@ const list = route({
   query: z.strictObject(pagingFields),
   answer: z.array(wireInvitation),
   handle: async ({ services: { db }, actor, query }) => {
-    const newestFirst = standingInvitations(db, companyOf(actor))
+    const newestFirst = openInvitations(db, companyOf(actor))
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')

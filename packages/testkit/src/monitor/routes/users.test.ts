@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emailOf, type Person } from '../testing/office.ts'
+import { emailOf, type Person } from '../testing/test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
 interface WireUser {
@@ -11,16 +11,16 @@ interface WireUser {
   readonly scopes: readonly string[]
 }
 
-let office: Office
+let testCompany: TestCompany
 let north: TestBrowser
 let ids: Readonly<Record<string, number>>
 beforeAll(async () => {
-  office = await startOffice()
-  north = await office.as('north')
-  const rows = await office.database.db.selectFrom('users').select(['id', 'email']).execute()
+  testCompany = await startTestCompany()
+  north = await testCompany.as('north')
+  const rows = await testCompany.database.db.selectFrom('users').select(['id', 'email']).execute()
   ids = Object.fromEntries(rows.map(({ id, email }) => [email, id]))
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 const idOf = (person: Person) => ids[emailOf(person)] ?? 0
 const patch = (id: number, scopes: unknown, by = north) =>
@@ -35,7 +35,7 @@ const fieldsOf = async (response: Response) =>
 let made = 0
 /** A user of a company of their own, or of the same as another, with a browser in which they have signed in. */
 const someone = async (scopes: string[], companyId?: number) => {
-  const { db } = office.database
+  const { db } = testCompany.database
   const company_id =
     companyId ??
     (
@@ -51,19 +51,19 @@ const someone = async (scopes: string[], companyId?: number) => {
     .values({ email, company_id, scopes, first_name: `Made ${made}` })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, email, companyId: company_id, by: await office.signIn(email) }
+  return { id, email, companyId: company_id, by: await testCompany.signIn(email) }
 }
 
 describe('the users of a company', () => {
   it('are listed by first name, in any case of letters, and never those of another company', async () => {
     expect(namesOf(await listed())).toEqual(['north', 'plain', 'reviewed', 'unsafe'])
     expect(namesOf(await listed('?page=1&per_page=50&q[s]=first_name%20asc'))).toHaveLength(4)
-    expect(namesOf(await listed('', await office.as('south')))).toEqual(['south'])
+    expect(namesOf(await listed('', await testCompany.as('south')))).toEqual(['south'])
   })
 
   it('come as pages that neither repeat nor skip anybody, those without a name last', async () => {
     const manager = await someone(['manage_users'])
-    await office.database.db
+    await testCompany.database.db
       .insertInto('users')
       .values(
         Array.from({ length: 52 }, (_, at) => ({
@@ -92,8 +92,8 @@ describe('the users of a company', () => {
   })
 
   it('show their rights to those who manage users; to others their own, and who takes alerts', async () => {
-    const plain = await office.as('plain')
-    const unsafe = await office.as('unsafe')
+    const plain = await testCompany.as('plain')
+    const unsafe = await testCompany.as('unsafe')
     const rights = async (by: TestBrowser) =>
       Object.fromEntries((await listed('', by)).map(({ first_name, scopes }) => [first_name, scopes]))
     expect((await rights(north))['north']).toHaveLength(14)
@@ -156,10 +156,10 @@ describe('the users of a company', () => {
   })
 
   it('stay open to a broker whose company has expired, and shut to everybody without a broker company', async () => {
-    expect((await (await office.as('ended')).get('api/v1/users')).status).toBe(200)
+    expect((await (await testCompany.as('ended')).get('api/v1/users')).status).toBe(200)
     for (const person of ['trucker', 'new'] as const)
-      expect((await (await office.as(person)).get('api/v1/users')).status).toBe(403)
-    expect((await office.newBrowser().get('api/v1/users')).status).toBe(401)
+      expect((await (await testCompany.as(person)).get('api/v1/users')).status).toBe(403)
+    expect((await testCompany.newBrowser().get('api/v1/users')).status).toBe(401)
   })
 })
 
@@ -175,19 +175,19 @@ describe('the rights of a user', () => {
     expect(response.status).toBe(200)
     expect(((await response.json()) as WireUser).scopes).toEqual(['manage_users', 'sourcing', 'compliance'])
     expect((await patch(manager.id, [], colleague.by)).status).toBe(200)
-    await refusedWithoutChange(office, 403, () => patch(colleague.id, [], manager.by))
+    await refusedWithoutChange(testCompany, 403, () => patch(colleague.id, [], manager.by))
   })
 
   it.each([[['anything']], ['sourcing'], [null], [[7]], [Array.from({ length: 51 }, () => 'sourcing')]])(
     '%j are refused, and the list is named',
     async scopes => {
-      const response = await refusedWithoutChange(office, 422, () => patch(idOf('plain'), scopes))
+      const response = await refusedWithoutChange(testCompany, 422, () => patch(idOf('plain'), scopes))
       expect((await fieldsOf(response))[0]).toMatch(/^user\.scopes/)
     },
   )
 
   it('are all that can be changed', async () => {
-    const response = await refusedWithoutChange(office, 422, () =>
+    const response = await refusedWithoutChange(testCompany, 422, () =>
       north.call('PATCH', `api/v1/users/${idOf('plain')}`, {
         user: { scopes: [], company_id: 2, email: 'a@b.cd' },
       }),
@@ -200,15 +200,15 @@ describe('the rights of a user', () => {
     ['nobody’s', () => 999_999],
     ['one without a company', () => idOf('new')],
   ])('of %s id are not found', async (_, id) => {
-    await refusedWithoutChange(office, 404, () => patch(id(), []))
-    await refusedWithoutChange(office, 404, () => remove(id()))
+    await refusedWithoutChange(testCompany, 404, () => patch(id(), []))
+    await refusedWithoutChange(testCompany, 404, () => remove(id()))
   })
 
   it('are given by those only who hold them, and never to themselves; what a user holds already they keep', async () => {
     const manager = await someone(['manage_users', 'onboarding'])
     const colleague = await someone(['sourcing'], manager.companyId)
     for (const { id } of [colleague, manager]) {
-      const response = await refusedWithoutChange(office, 422, () =>
+      const response = await refusedWithoutChange(testCompany, 422, () =>
         patch(id, ['manage_users', 'view_bank_accounts'], manager.by),
       )
       expect(await fieldsOf(response)).toEqual(['user.scopes'])
@@ -223,7 +223,7 @@ describe('the rights of a user', () => {
     expect(((await given.json()) as WireUser).scopes).toEqual(['manage_users', 'connection_notifications'])
     const colleague = await someone(['sourcing'])
     const refused = () => patch(colleague.id, ['sourcing', 'connection_notifications'], colleague.by)
-    await refusedWithoutChange(office, 403, refused)
+    await refusedWithoutChange(testCompany, 403, refused)
   })
 
   it('are kept from safety data until somebody lifts that who sees it', async () => {
@@ -231,7 +231,7 @@ describe('the rights of a user', () => {
     const restricted = await someone(['manage_users', 'block_safety_data'], manager.companyId)
     const other = await someone(['block_safety_data'], manager.companyId)
     for (const { id } of [restricted, other]) {
-      const response = await refusedWithoutChange(office, 422, () =>
+      const response = await refusedWithoutChange(testCompany, 422, () =>
         patch(id, ['manage_users'], restricted.by),
       )
       expect(await fieldsOf(response)).toEqual(['user.scopes'])
@@ -250,7 +250,7 @@ describe('the rights of a user', () => {
         patch(third.id, ['compliance'], other.by),
       ])
       expect([taken?.status, [200, 422].includes(given?.status ?? 0)]).toEqual([200, true])
-      const { scopes } = await office.database.db
+      const { scopes } = await testCompany.database.db
         .selectFrom('users')
         .select('scopes')
         .where('id', '=', third.id)
@@ -260,12 +260,12 @@ describe('the rights of a user', () => {
   })
 
   it('are changed by those only who manage users', async () => {
-    const plain = await office.as('plain')
-    await refusedWithoutChange(office, 403, () => patch(idOf('plain'), ['manage_users'], plain))
-    await refusedWithoutChange(office, 403, () => remove(idOf('unsafe'), plain))
-    await refusedWithoutChange(office, 403, () => patch(999_999, [], plain))
-    await refusedWithoutChange(office, 401, () => patch(idOf('plain'), [], office.newBrowser()))
-    await refusedWithoutChange(office, 403, () =>
+    const plain = await testCompany.as('plain')
+    await refusedWithoutChange(testCompany, 403, () => patch(idOf('plain'), ['manage_users'], plain))
+    await refusedWithoutChange(testCompany, 403, () => remove(idOf('unsafe'), plain))
+    await refusedWithoutChange(testCompany, 403, () => patch(999_999, [], plain))
+    await refusedWithoutChange(testCompany, 401, () => patch(idOf('plain'), [], testCompany.newBrowser()))
+    await refusedWithoutChange(testCompany, 403, () =>
       north.call('DELETE', `api/v1/users/${idOf('plain')}`, undefined, { 'x-csrf-token': 'sign-in' }),
     )
   })
@@ -275,11 +275,11 @@ describe('the last who manages users', () => {
   it('keeps that right, and stays', async () => {
     const manager = await someone(['manage_users', 'compliance'])
     await someone(['sourcing'], manager.companyId)
-    const response = await refusedWithoutChange(office, 422, () =>
+    const response = await refusedWithoutChange(testCompany, 422, () =>
       patch(manager.id, ['sourcing'], manager.by),
     )
     expect(await fieldsOf(response)).toEqual(['user.scopes'])
-    await refusedWithoutChange(office, 422, () => remove(manager.id, manager.by))
+    await refusedWithoutChange(testCompany, 422, () => remove(manager.id, manager.by))
     expect((await patch(manager.id, ['manage_users', 'compliance'], manager.by)).status).toBe(200)
   })
 
@@ -300,7 +300,7 @@ describe('the last who manages users', () => {
       const other = await someone(['manage_users'], one.companyId)
       const answers = await Promise.all([decide(other.id, one.by), decide(one.id, other.by)])
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-      const left = await office.database.db
+      const left = await testCompany.database.db
         .selectFrom('users')
         .select('scopes')
         .where('company_id', '=', one.companyId)
@@ -325,16 +325,16 @@ describe('a user who is removed', () => {
   it('is signed out everywhere, and once', async () => {
     const manager = await someone(['manage_users'])
     const colleague = await someone(['sourcing'], manager.companyId)
-    const second = await office.signIn(colleague.email)
+    const second = await testCompany.signIn(colleague.email)
     expect((await remove(colleague.id, manager.by)).status).toBe(204)
     for (const by of [colleague.by, second]) expect((await by.get('refresh_jwt')).status).toBe(401)
-    await refusedWithoutChange(office, 404, () => remove(colleague.id, manager.by))
+    await refusedWithoutChange(testCompany, 404, () => remove(colleague.id, manager.by))
     expect((await listed('', manager.by)).map(({ id }) => id)).toEqual([manager.id])
   })
 
   it('comes back as somebody without a company, rights or limits, and is named where they acted', async () => {
     const colleague = await someone(['sourcing'], 1)
-    const { db } = office.database
+    const { db } = testCompany.database
     await db
       .insertInto('rule_overrides')
       .values({
@@ -349,7 +349,7 @@ describe('a user who is removed', () => {
       })
       .execute()
     await remove(colleague.id)
-    const back = await office.signIn(colleague.email)
+    const back = await testCompany.signIn(colleague.email)
     const { user } = (await (await back.get('refresh_jwt')).json()) as { user: object }
     expect(user).toMatchObject({ id: colleague.id, company: null, scopes: [] })
     expect((await back.get('rule_overrides')).status).toBe(403)
@@ -361,7 +361,7 @@ describe('a user who is removed', () => {
 describe('what a removed user had in the company', () => {
   it('is nobody’s: teams go on without them, and open alerts wait for somebody else', async () => {
     const colleague = await someone(['sourcing'], 1)
-    const { db } = office.database
+    const { db } = testCompany.database
     const team = await db
       .insertInto('teams')
       .values({ company_id: 1, name: 'Night desk' })
@@ -397,28 +397,30 @@ describe('the key of an Outlook add-in', () => {
     const keys = await Promise.all(answers.map(async each => ((await each.json()) as { key: string }).key))
     expect(new Set(keys).size).toBe(1)
     expect(keys[0]).toMatch(/^fho_[\w-]{43}$/)
-    const south = (await (await keyOf(idOf('south'), await office.as('south'))).json()) as { key: string }
+    const south = (await (await keyOf(idOf('south'), await testCompany.as('south'))).json()) as {
+      key: string
+    }
     expect(south.key).not.toBe(keys[0])
   })
 
   it('is in the database in no form that lets anybody in', async () => {
     const { key } = (await (await keyOf(idOf('north'))).json()) as { key: string }
-    const rows = await office.database.db.selectFrom('outlook_keys').selectAll().execute()
+    const rows = await testCompany.database.db.selectFrom('outlook_keys').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(key.slice(4))
   })
 
   it('is told to nobody else', async () => {
     for (const id of [idOf('plain'), idOf('south'), 999_999])
-      await refusedWithoutChange(office, 404, () => keyOf(id))
-    await refusedWithoutChange(office, 401, () => keyOf(idOf('north'), office.newBrowser()))
-    const ended = await office.as('ended')
-    await refusedWithoutChange(office, 403, () => keyOf(idOf('ended'), ended))
+      await refusedWithoutChange(testCompany, 404, () => keyOf(id))
+    await refusedWithoutChange(testCompany, 401, () => keyOf(idOf('north'), testCompany.newBrowser()))
+    const ended = await testCompany.as('ended')
+    await refusedWithoutChange(testCompany, 403, () => keyOf(idOf('ended'), ended))
   })
 })
 
 describe('programs of a company', () => {
   beforeEach(async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     await db.deleteFrom('oauth_applications').execute()
     await db
       .insertInto('oauth_applications')
@@ -430,10 +432,12 @@ describe('programs of a company', () => {
       ])
       .execute()
   })
-  const ask = (query: string, by = north) => by.get(`oauth/applications?${query}`)
+  const request = (query: string, by = north) => by.get(`oauth/applications?${query}`)
 
   it('are those that go by a classification of their own, by id', async () => {
-    const response = await ask('company_id=1&q[explicit_classification_id_not_null]=true&page=1&per_page=50')
+    const response = await request(
+      'company_id=1&q[explicit_classification_id_not_null]=true&page=1&per_page=50',
+    )
     expect(response.headers.get('totalitems')).toBe('2')
     expect(await response.json()).toMatchObject([
       { id: 4, name: 'Load board', company_id: 1, explicit_classification_id: 1 },
@@ -448,19 +452,19 @@ describe('programs of a company', () => {
     ['q[explicit_classification_id_not_null]=false', 422],
     ['q[name_eq]=TMS', 422],
   ])('asked with %s are refused with %i', async (query, status) => {
-    expect((await ask(query)).status).toBe(status)
+    expect((await request(query)).status).toBe(status)
   })
 
   it('need a plan with the API, and a broker company that has not expired', async () => {
     for (const person of ['unpaid', 'ended', 'trucker', 'new'] as const)
-      expect((await ask('', await office.as(person))).status).toBe(403)
-    expect((await ask('', office.newBrowser())).status).toBe(401)
+      expect((await request('', await testCompany.as(person))).status).toBe(403)
+    expect((await request('', testCompany.newBrowser())).status).toBe(401)
   })
 })
 
 describe('somebody who is removed while they are given something', () => {
   it('has nothing in the company afterwards, whichever came first', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     const team = await db
       .insertInto('teams')
       .values({ company_id: 1, name: 'Racing' })

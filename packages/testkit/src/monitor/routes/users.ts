@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brokerCompany } from '../guards/broker-company.ts'
-import { needsScope } from '../guards/needs-scope.ts'
+import { scopeGuard } from '../guards/scope-guard.ts'
 import { lineOfText } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { forbidden, missing } from '../http/refused.ts'
@@ -24,7 +24,7 @@ import { scopesInBody } from '../users/scopes-in-body.ts'
 const TERM_MAX = 200
 
 /** Users are the account's: they stay open to a broker whose company has expired. Source: section 6, "Expired company". */
-const managing = [brokerCompany, needsScope(MANAGE_USERS)]
+const managing = [brokerCompany, scopeGuard(MANAGE_USERS)]
 
 const list = route({
   method: 'GET',

@@ -9,20 +9,20 @@ import {
   type Areas,
 } from '../testing/movements.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 
 const VIN = '1FUJHHDR0XLNM1234'
 const LONG_AGO = '2024-11-20'
 
-let office: Office
+let testCompany: TestCompany
 let areas: Areas
 let vehicle: number
 let run: number
 let still: number
 let hidden: number
 beforeAll(async () => {
-  office = await startOffice()
-  const { db } = office.database
+  testCompany = await startTestCompany()
+  const { db } = testCompany.database
   areas = await addAreas(db)
   const made = await db
     .insertInto('vehicles')
@@ -72,10 +72,10 @@ beforeAll(async () => {
   )
   await db.updateTable('companies').set({ hide_vehicle_search: true }).where('id', '=', 2).execute()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
-const get = async (path: string, person: Parameters<Office['as']>[0] = 'north') =>
-  (await office.as(person)).get(path)
+const get = async (path: string, person: Parameters<TestCompany['as']>[0] = 'north') =>
+  (await testCompany.as(person)).get(path)
 const rows = async (path: string) => {
   const response = await get(path)
   expect(response.status).toBe(200)
@@ -101,14 +101,14 @@ describe("a carrier's vehicles", () => {
   })
 
   it('are counted over all pages', async () => {
-    const id = await addSchedule(office.database.db, 1, [VIN])
+    const id = await addSchedule(testCompany.database.db, 1, [VIN])
     try {
       const { headers } = await get('carriers/1/vehicles?per_page=1')
       expect(headers.get('scheduledvehiclecount')).toBe('2')
       expect(headers.get('nonscheduledvehiclecount')).toBe('4')
       expect([headers.get('totalitems'), headers.get('totalpages')]).toEqual(['6', '6'])
     } finally {
-      await office.database.db.deleteFrom('carrier_insurances').where('id', '=', id).execute()
+      await testCompany.database.db.deleteFrom('carrier_insurances').where('id', '=', id).execute()
     }
   })
 
@@ -118,7 +118,7 @@ describe("a carrier's vehicles", () => {
       change: Parameters<typeof addSchedule>[3] = {},
       others?: typeof change,
     ) => {
-      const { db } = office.database
+      const { db } = testCompany.database
       const added = [await addSchedule(db, 1, [...vins], change)]
       if (others !== undefined) added.push(await addSchedule(db, 1, ['1GRAA06299B700001'], others))
       try {
@@ -163,14 +163,14 @@ describe("a carrier's vehicles", () => {
     })
 
     it('until the day it ends', async () => {
-      const id = await addSchedule(office.database.db, 1, [VIN], { expires_on: '2026-11-21' })
+      const id = await addSchedule(testCompany.database.db, 1, [VIN], { expires_on: '2026-11-21' })
       try {
         expect((await get('carriers/1/vehicles')).headers.get('scheduledvehiclecount')).toBe('2')
-        office.clock.move(86_400)
+        testCompany.clock.move(86_400)
         expect((await get('carriers/1/vehicles')).headers.get('scheduledvehiclecount')).toBe('0')
       } finally {
-        office.clock.move(-86_400)
-        await office.database.db.deleteFrom('carrier_insurances').where('id', '=', id).execute()
+        testCompany.clock.move(-86_400)
+        await testCompany.database.db.deleteFrom('carrier_insurances').where('id', '=', id).execute()
       }
     })
   })
@@ -233,7 +233,7 @@ describe('the vehicles of all carriers', () => {
   })
 
   it('are counted to 5,000 and no further, each on one page', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     await sql`insert into carrier_vehicles (carrier_id, is_type, source, date)
       select 5, 'trailer', 'load', date '2020-01-01' + at % 9 from generate_series(1, 5100) as at`.execute(db)
     try {
@@ -292,7 +292,7 @@ describe('a vehicle', () => {
   })
 
   it('was seen by inspections since the first that names it, however the inspector wrote it', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     const seen = await addRun(db, {
       carrier_id: 2,
       vehicle_id: vehicle,
@@ -325,7 +325,7 @@ describe('a vehicle', () => {
     ['not named by an empty list', [[]], [{}], [false, 0, null]],
     ['not named by one that has ended', [[VIN]], [{ expires_on: '2026-11-20' }], [null, null, null]],
   ] as const)('tells the schedule: %s', async (_, lists, changes, expected) => {
-    const { db } = office.database
+    const { db } = testCompany.database
     const added: number[] = []
     for (const [at, vins] of lists.entries()) added.push(await addSchedule(db, 1, [...vins], changes[at]))
     try {
@@ -382,7 +382,7 @@ describe('one vehicle among all', () => {
   })
 
   it('is found by the number that its carrier gave it, as far as it goes', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     const numbered = await addRun(db, { carrier_id: 2, unit_number: ' t-104 ', date: '2026-10-02' })
     try {
       expect(await found('q[unit_number_eq]=T-104')).toEqual([numbered])
@@ -425,10 +425,10 @@ describe('one vehicle among all', () => {
 })
 
 describe('the areas of a vehicle', () => {
-  const ask = 'carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id='
+  const params = 'carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id='
 
   it('are the last five, newest first, with the names of the areas', async () => {
-    const seen = (await (await get(`${ask}${run}`)).json()) as { seen_on: string; area_name: string }[]
+    const seen = (await (await get(`${params}${run}`)).json()) as { seen_on: string; area_name: string }[]
     expect(seen.map(({ seen_on }) => seen_on)).toEqual([
       '2026-10-07',
       '2026-10-06',
@@ -448,15 +448,15 @@ describe('the areas of a vehicle', () => {
     ['7', 7],
     ['100', 7],
   ])('are %s when so many are asked for', async (limit, many) => {
-    expect(await (await get(`${ask}${run}&limit=${limit}`)).json()).toHaveLength(many)
+    expect(await (await get(`${params}${run}&limit=${limit}`)).json()).toHaveLength(many)
   })
 
   it('are none while it never moved', async () => {
-    expect(await (await get(`${ask}${still}`)).json()).toEqual([])
+    expect(await (await get(`${params}${still}`)).json()).toEqual([])
   })
 
   it('are those with every carrier that may be found, when the vehicle itself is asked for', async () => {
-    const { db } = office.database
+    const { db } = testCompany.database
     const [other] = (await rows(`carrier_vehicles?q[vin_eq]=${VIN}&q[carrier_id_eq]=2`)).map(({ id }) => id)
     await addSightings(db, { run: other ?? 0, carrier_id: 2 }, [[areas.atlanta, '2026-10-06']])
     await addSightings(db, { run: hidden, carrier_id: 4 }, [[areas.atlanta, '2026-11-05']])
@@ -475,8 +475,8 @@ describe('the areas of a vehicle', () => {
   })
 
   it('are not found for one that is not there, or whose carrier may not be found', async () => {
-    expect((await get(`${ask}99999`)).status).toBe(404)
-    expect((await get(`${ask}${hidden}`)).status).toBe(404)
+    expect((await get(`${params}99999`)).status).toBe(404)
+    expect((await get(`${params}${hidden}`)).status).toBe(404)
   })
 })
 
@@ -489,7 +489,7 @@ const SCREENS = () => [
 
 describe('the calls of the vehicle screens', () => {
   it.each(['south', 'watch', 'ended', 'trucker', 'new'] as const)('refuse %s', async person => {
-    for (const path of SCREENS()) await refusedWithoutChange(office, 403, () => get(path, person))
+    for (const path of SCREENS()) await refusedWithoutChange(testCompany, 403, () => get(path, person))
   })
 
   it('leave the vehicles on a profile to a company that hides vehicle search', async () => {
@@ -535,6 +535,6 @@ describe('a question about vehicles', () => {
     'carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=1&limit=101',
     'vehicles/1?include=carriers',
   ])('that cannot be read is refused: %s', async path => {
-    await refusedWithoutChange(office, 422, () => get(path))
+    await refusedWithoutChange(testCompany, 422, () => get(path))
   })
 })

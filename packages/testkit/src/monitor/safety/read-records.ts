@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { type PageAsk, pageOf } from '../http/paging.ts'
+import { type PageParams, pageOf } from '../http/paging.ts'
 import type { WireInspection } from './wire.ts'
 
 const isAny = (count: number | null) => (count === null ? null : count > 0)
 
 /** A page of a carrier's inspections, the newest first. */
-export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, ask: PageAsk) {
+export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, params: PageParams) {
   const { rows, headers } = await pageOf(
     db
       .selectFrom('inspections')
@@ -25,7 +25,7 @@ export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, ask: 
       .where('carrier_id', '=', carrierId)
       .orderBy('inspected_on', 'desc')
       .orderBy('id', 'desc'),
-    ask,
+    params,
   )
   const body = rows.map(
     ({ inspected_on, vehicle_oos, driver_oos, hazmat_oos, units, stopped, ...row }): WireInspection => ({
@@ -43,7 +43,7 @@ export async function inspectionsOf(db: Kysely<Schema>, carrierId: number, ask: 
 }
 
 /** A page of what was written up on a carrier, the newest first. */
-export async function violationsOf(db: Kysely<Schema>, carrierId: number, ask: PageAsk) {
+export async function violationsOf(db: Kysely<Schema>, carrierId: number, params: PageParams) {
   const { rows, headers } = await pageOf(
     db
       .selectFrom('inspection_violations')
@@ -51,13 +51,13 @@ export async function violationsOf(db: Kysely<Schema>, carrierId: number, ask: P
       .where('carrier_id', '=', carrierId)
       .orderBy('found_on', 'desc')
       .orderBy('id', 'desc'),
-    ask,
+    params,
   )
   return { body: [...rows], headers }
 }
 
 /** A page of the crashes of a carrier's vehicles, the newest first. */
-export async function crashesOf(db: Kysely<Schema>, carrierId: number, ask: PageAsk) {
+export async function crashesOf(db: Kysely<Schema>, carrierId: number, params: PageParams) {
   const { rows, headers } = await pageOf(
     db
       .selectFrom('crashes')
@@ -65,7 +65,7 @@ export async function crashesOf(db: Kysely<Schema>, carrierId: number, ask: Page
       .where('carrier_id', '=', carrierId)
       .orderBy('occurred_on', 'desc')
       .orderBy('id', 'desc'),
-    ask,
+    params,
   )
   return { body: rows.map(({ occurred_on, ...row }) => ({ ...row, crash_date: occurred_on })), headers }
 }

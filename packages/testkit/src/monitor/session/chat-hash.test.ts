@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { emailOf } from '../testing/office.ts'
-import { freshAddress, type Office, startOffice } from '../testing/start-office.ts'
+import { emailOf } from '../testing/test-company.ts'
+import { freshAddress, type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 
 const SECRET = 'shared with the provider of the chat'
 
-let office: Office
+let testCompany: TestCompany
 beforeAll(async () => {
-  office = await startOffice({ chatSecret: SECRET })
+  testCompany = await startTestCompany({ chatSecret: SECRET })
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 
 interface Session {
   readonly user: { readonly id: number; readonly chat_verification_hash: string | null }
@@ -18,9 +18,9 @@ interface Session {
 const hashOf = (id: number) => createHmac('sha256', SECRET).update(`${id}`).digest('hex')
 
 it('the caller has their own, when they sign in and whenever they ask', async () => {
-  const browser = office.newBrowser(freshAddress())
+  const browser = testCompany.newBrowser(freshAddress())
   await browser.post('sign_in', { email: emailOf('north') })
-  const entered = await browser.post('sign_in/code', { code: await office.codeFor(emailOf('north')) })
+  const entered = await browser.post('sign_in/code', { code: await testCompany.codeFor(emailOf('north')) })
   for (const answer of [entered, await browser.get('refresh_jwt')]) {
     const { user } = (await answer.json()) as Session
     expect(user.chat_verification_hash).toBe(hashOf(user.id))
@@ -28,15 +28,15 @@ it('the caller has their own, when they sign in and whenever they ask', async ()
 })
 
 it('another caller has another', async () => {
-  const south = (await (await (await office.as('south')).get('refresh_jwt')).json()) as Session
-  const north = (await (await (await office.as('north')).get('refresh_jwt')).json()) as Session
+  const south = (await (await (await testCompany.as('south')).get('refresh_jwt')).json()) as Session
+  const north = (await (await (await testCompany.as('north')).get('refresh_jwt')).json()) as Session
   expect(south.user.chat_verification_hash).not.toBe(north.user.chat_verification_hash)
 })
 
 it.each(['api/v1/users', 'api/v1/users/search_company_users?search_term=a'])(
   'no answer about users has one, the caller among them: %s',
   async path => {
-    const browser = await office.as('north')
+    const browser = await testCompany.as('north')
     const answer = await browser.get(path)
     expect(answer.status).toBe(200)
     const text = await answer.text()

@@ -3,7 +3,7 @@ import { counted } from '../counted.ts'
 import { forbidden, invalid } from '../http/refused.ts'
 import { readCookie } from '../http/cookies.ts'
 import type { Services } from '../services.ts'
-import { PENDING_COOKIE } from './ask-for-code.ts'
+import { PENDING_COOKIE } from './request-code.ts'
 import { codeHash } from './codes.ts'
 import { sameText, tokenHash } from './hashing.ts'
 import {

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emailOf } from '../testing/office.ts'
-import { freshAddress, type Office, startOffice } from '../testing/start-office.ts'
+import { emailOf } from '../testing/test-company.ts'
+import { freshAddress, type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 
-let office: Office
+let testCompany: TestCompany
 let browser: TestBrowser
 const email = emailOf('north')
 
 beforeAll(async () => {
-  office = await startOffice()
+  testCompany = await startTestCompany()
 })
-afterAll(() => office.close())
+afterAll(() => testCompany.close())
 beforeEach(async () => {
-  await office.database.db.deleteFrom('throttles').execute()
-  browser = office.newBrowser(freshAddress())
+  await testCompany.database.db.deleteFrom('throttles').execute()
+  browser = testCompany.newBrowser(freshAddress())
 })
 
-const ask = (to = email, by = browser) => by.post('sign_in', { email: to })
+const request = (to = email, by = browser) => by.post('sign_in', { email: to })
 const enter = (code: string, by = browser) => by.post('sign_in/code', { code })
 const otherThan = (code: string) => ((Number(code) + 1) % 1_000_000).toString().padStart(6, '0')
 const errorsOf = async (response: Response) =>
@@ -24,8 +24,8 @@ const errorsOf = async (response: Response) =>
 
 describe('signing in', () => {
   it('goes by an address and the code that was sent to it', async () => {
-    expect(await (await ask()).json()).toEqual({ lives_seconds: 600, resend_after_seconds: 30 })
-    const response = await enter(await office.codeFor(email))
+    expect(await (await request()).json()).toEqual({ lives_seconds: 600, resend_after_seconds: 30 })
+    const response = await enter(await testCompany.codeFor(email))
     expect(response.status).toBe(200)
     const answer = (await response.json()) as { user: object; csrf_token: string }
     expect(answer.user).toMatchObject({
@@ -41,8 +41,8 @@ describe('signing in', () => {
   })
 
   it('sets a cookie that no script reads', async () => {
-    await ask()
-    const response = await enter(await office.codeFor(email))
+    await request()
+    const response = await enter(await testCompany.codeFor(email))
     const session = response.headers.getSetCookie().find(line => line.startsWith('fairhaul_session='))
     expect(session).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=604800$/)
   })
@@ -57,21 +57,21 @@ describe('signing in', () => {
   )
 
   it('answers an unknown address as a known one, and sends it nothing', async () => {
-    const known = await ask()
-    const unknown = await ask('nobody@office.example', office.newBrowser(freshAddress()))
+    const known = await request()
+    const unknown = await request('nobody@office.example', testCompany.newBrowser(freshAddress()))
     expect(unknown.status).toBe(known.status)
     expect(await unknown.json()).toEqual(await known.json())
     expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()])
-    await expect(office.codeFor('nobody@office.example')).rejects.toThrow()
+    await expect(testCompany.codeFor('nobody@office.example')).rejects.toThrow()
   })
 
   it('writes an address small, so that its owner may write it large', async () => {
-    await ask(` ${email.toUpperCase()} `)
-    expect((await enter(await office.codeFor(email))).status).toBe(200)
+    await request(` ${email.toUpperCase()} `)
+    expect((await enter(await testCompany.codeFor(email))).status).toBe(200)
   })
 
   it('is refused with 409 to someone who is signed in', async () => {
-    const signedIn = await office.as('north')
+    const signedIn = await testCompany.as('north')
     expect((await signedIn.call('POST', 'sign_in', { email }, { 'x-csrf-token': 'sign-in' })).status).toBe(
       409,
     )
@@ -80,16 +80,16 @@ describe('signing in', () => {
 
 describe('a code', () => {
   it('that is wrong is refused, says how many tries are left, and leaves the right one good', async () => {
-    await ask()
-    const code = await office.codeFor(email)
+    await request()
+    const code = await testCompany.codeFor(email)
     const [error] = await errorsOf(await enter(otherThan(code)))
     expect(error).toEqual({ field: 'code', message: 'This code is wrong. 4 tries are left.' })
     expect((await enter(code)).status).toBe(200)
   })
 
   it('has five tries; after them even the right one is refused', async () => {
-    await ask()
-    const code = await office.codeFor(email)
+    await request()
+    const code = await testCompany.codeFor(email)
     const statuses = []
     for (let guess = 0; guess < 5; guess += 1) statuses.push((await enter(otherThan(code))).status)
     expect(statuses).toEqual([422, 422, 422, 422, 422])
@@ -97,29 +97,29 @@ describe('a code', () => {
   })
 
   it('gets no more than five tries from guesses made at once', async () => {
-    await ask()
-    const code = await office.codeFor(email)
+    await request()
+    const code = await testCompany.codeFor(email)
     const guesses = await Promise.all(Array.from({ length: 12 }, () => enter(otherThan(code))))
     expect(guesses.filter(({ status }) => status === 422)).toHaveLength(5)
     expect(guesses.filter(({ status }) => status === 403)).toHaveLength(7)
   })
 
   it('signs in once, also when it is entered twice at once', async () => {
-    await ask()
-    const code = await office.codeFor(email)
+    await request()
+    const code = await testCompany.codeFor(email)
     const cookie = browser.cookie('fairhaul_sign_in') ?? ''
-    const twins = [office.newBrowser(freshAddress()), office.newBrowser(freshAddress())]
+    const twins = [testCompany.newBrowser(freshAddress()), testCompany.newBrowser(freshAddress())]
     for (const twin of twins) twin.setCookie('fairhaul_sign_in', cookie)
     const answers = await Promise.all(twins.map(twin => enter(code, twin)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
   })
 
   it('is used up by signing in', async () => {
-    await ask()
-    const code = await office.codeFor(email)
+    await request()
+    const code = await testCompany.codeFor(email)
     const cookie = browser.cookie('fairhaul_sign_in') ?? ''
     await enter(code)
-    const thief = office.newBrowser(freshAddress())
+    const thief = testCompany.newBrowser(freshAddress())
     thief.setCookie('fairhaul_sign_in', cookie)
     const response = await enter(code, thief)
     expect(response.status).toBe(422)
@@ -127,28 +127,28 @@ describe('a code', () => {
   })
 
   it('is too old after ten minutes', async () => {
-    await ask()
-    const code = await office.codeFor(email)
-    office.clock.move(599)
+    await request()
+    const code = await testCompany.codeFor(email)
+    testCompany.clock.move(599)
     expect((await enter(otherThan(code))).status).toBe(422)
-    office.clock.move(1)
+    testCompany.clock.move(1)
     const [error] = await errorsOf(await enter(code))
     expect(error).toMatchObject({ field: 'code', message: expect.stringMatching(/too old/) })
   })
 
   it('is of no use in another browser', async () => {
-    await ask()
-    const code = await office.codeFor(email)
-    expect((await enter(code, office.newBrowser(freshAddress()))).status).toBe(403)
+    await request()
+    const code = await testCompany.codeFor(email)
+    expect((await enter(code, testCompany.newBrowser(freshAddress()))).status).toBe(403)
   })
 
   it.each([['12345'], ['1234567'], ['12345a'], ['１２３４５６'], [123456]])(
     '%j is no code, and takes no try',
     async sent => {
-      await ask()
+      await request()
       const response = await browser.post('sign_in/code', { code: sent })
       expect(response.status).toBe(422)
-      expect((await errorsOf(await enter(otherThan(await office.codeFor(email)))))[0]?.message).toMatch(
+      expect((await errorsOf(await enter(otherThan(await testCompany.codeFor(email)))))[0]?.message).toMatch(
         /4 tries/,
       )
     },
@@ -157,49 +157,49 @@ describe('a code', () => {
 
 describe('asking too often', () => {
   it.each([[email], ['nobody@office.example']])('for %s within 30 seconds is refused, then not', async to => {
-    await ask(to)
-    office.clock.move(10)
-    const again = await ask(to)
+    await request(to)
+    testCompany.clock.move(10)
+    const again = await request(to)
     expect(again.status).toBe(429)
     expect(again.headers.get('retry-after')).toBe('20')
-    office.clock.move(20)
-    expect((await ask(to)).status).toBe(200)
+    testCompany.clock.move(20)
+    expect((await request(to)).status).toBe(200)
   })
 
   it('for an address is refused after six codes, whoever asks, until the time is over', async () => {
     const statuses = []
     for (let turn = 0; turn < 7; turn += 1) {
-      statuses.push((await ask(email, office.newBrowser(freshAddress()))).status)
-      office.clock.move(31)
+      statuses.push((await request(email, testCompany.newBrowser(freshAddress()))).status)
+      testCompany.clock.move(31)
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
-    office.clock.move(600)
-    expect((await ask()).status).toBe(200)
+    testCompany.clock.move(600)
+    expect((await request()).status).toBe(200)
   })
 
   it('from a client is refused, whatever addresses it asks for', async () => {
     const statuses = []
-    for (let turn = 0; turn < 31; turn += 1) statuses.push((await ask(`n${turn}@office.example`)).status)
+    for (let turn = 0; turn < 31; turn += 1) statuses.push((await request(`n${turn}@office.example`)).status)
     expect(new Set(statuses.slice(0, 30))).toEqual(new Set([200]))
     expect(statuses[30]).toBe(429)
   })
 
   it('does not count what ended in a sign-in', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
-      const each = office.newBrowser('10.0.0.9')
-      expect((await ask(email, each)).status).toBe(200)
-      expect((await enter(await office.codeFor(email), each)).status).toBe(200)
+      const each = testCompany.newBrowser('10.0.0.9')
+      expect((await request(email, each)).status).toBe(200)
+      expect((await enter(await testCompany.codeFor(email), each)).status).toBe(200)
     }
   })
 
   it('for ever new codes gains a guesser no more than twenty guesses an hour', async () => {
     const statuses: number[] = []
     for (let turn = 0; turn < 5; turn += 1) {
-      const each = office.newBrowser(freshAddress())
-      await ask(email, each)
-      const code = await office.codeFor(email)
+      const each = testCompany.newBrowser(freshAddress())
+      await request(email, each)
+      const code = await testCompany.codeFor(email)
       for (let guess = 0; guess < 5; guess += 1) statuses.push((await enter(otherThan(code), each)).status)
-      office.clock.move(31)
+      testCompany.clock.move(31)
     }
     expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 422))
     expect(statuses.slice(20)).toEqual([429, 429, 429, 429, 429])

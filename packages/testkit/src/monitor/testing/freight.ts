@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { TEST_NOW } from './office.ts'
+import { TEST_NOW } from './test-company.ts'
 
 const HOUR_MS = 3_600_000
 

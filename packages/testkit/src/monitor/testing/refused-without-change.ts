@@ -44,14 +44,14 @@ async function digests(database: TestedDatabase): Promise<Readonly<Record<string
 
 type TestedDatabase = Pick<Database, 'db' | 'pool'>
 
-interface Asked {
+interface EarlyRequests {
   readonly database: TestedDatabase
   readonly monitor?: { readonly services: { readonly background: { settled(): Promise<void> } } }
 }
 
 /** Makes a call that is to be refused with a status, and holds that no row of any table is another one after it. */
 export async function refusedWithoutChange(
-  { database, monitor }: Asked,
+  { database, monitor }: EarlyRequests,
   status: number,
   call: () => Promise<Response>,
 ): Promise<Response> {

@@ -82,9 +82,9 @@ it('two at once are two', async () => {
 it.each([
   ['was asked', async (opened: Database) => void (await given(opened))],
   ['was not', async () => {}],
-])('one that is closed answers nobody, whether it %s', async (_, ask) => {
+])('one that is closed answers nobody, whether it %s', async (_, request) => {
   const { db } = await inOne(async opened => {
-    await ask(opened)
+    await request(opened)
     return opened
   })
   await expect(db.selectFrom('companies').selectAll().execute()).rejects.toThrow(

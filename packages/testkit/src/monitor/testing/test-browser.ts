@@ -22,12 +22,12 @@ export class TestBrowser {
   readonly fetch: Fetch = async (input, init) => {
     const address = input instanceof Request ? input : new URL(input, TEST_ORIGIN)
     const request = new Request(address, init)
-    const asked = new Headers(request.headers)
+    const requested = new Headers(request.headers)
     for (const [name, value] of Object.entries({ origin: TEST_ORIGIN, 'sec-fetch-site': 'same-origin' }))
-      if (!asked.has(name)) asked.set(name, value)
+      if (!requested.has(name)) requested.set(name, value)
     if (this.#cookies.size > 0)
-      asked.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const response = await this.#send(new Request(request, { headers: asked }))
+      requested.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await this.#send(new Request(request, { headers: requested }))
     for (const line of response.headers.getSetCookie()) this.#keep(line)
     return response
   }

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openEmptyDatabase } from '../database/test-database.ts'
 import { addAreas, addRun, addSightings, type Areas } from '../testing/movements.ts'
-import { seedOffice } from '../testing/office.ts'
+import { seedTestCompany } from '../testing/test-company.ts'
 
 let database: Database
 let areas: Areas
 beforeAll(async () => {
   database = await openEmptyDatabase()
-  await seedOffice(database.db)
+  await seedTestCompany(database.db)
   areas = await addAreas(database.db)
 })
 afterAll(() => database.close())

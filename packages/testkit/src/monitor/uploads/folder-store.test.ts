@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emailOf } from '../testing/office.ts'
+import { emailOf } from '../testing/test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { type Office, startOffice } from '../testing/start-office.ts'
+import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { FileLost } from './file-store.ts'
 import { filesInFolder } from './folder-store.ts'
@@ -79,20 +79,23 @@ describe('a folder of files', () => {
 describe('a monitor that keeps its files in a folder', () => {
   const folder = aFolder()
   const lines: string[] = []
-  let office: Office
+  let testCompany: TestCompany
   let north: TestBrowser
   beforeAll(async () => {
-    office = await startOffice({ files: await filesInFolder(folder), log: line => void lines.push(line) })
-    north = await office.as('north')
+    testCompany = await startTestCompany({
+      files: await filesInFolder(folder),
+      log: line => void lines.push(line),
+    })
+    north = await testCompany.as('north')
   })
   afterAll(async () => {
-    await office.close()
+    await testCompany.close()
     rmSync(folder, { recursive: true, force: true })
   })
   beforeEach(async () => {
     lines.length = 0
-    await office.database.db.deleteFrom('rule_overrides').execute()
-    await office.database.db.deleteFrom('uploaded_files').execute()
+    await testCompany.database.db.deleteFrom('rule_overrides').execute()
+    await testCompany.database.db.deleteFrom('uploaded_files').execute()
     for (const path of filesOf(folder)) rmSync(path)
   })
 
@@ -113,7 +116,7 @@ describe('a monitor that keeps its files in a folder', () => {
 
   it('has the bytes there and not in their row, and hands them out', async () => {
     const id = await made()
-    const row = await office.database.db
+    const row = await testCompany.database.db
       .selectFrom('uploaded_files')
       .select(['bytes', 'stored_name', 'stored_size', 'name'])
       .executeTakeFirstOrThrow()
@@ -127,13 +130,13 @@ describe('a monitor that keeps its files in a folder', () => {
 
   it('keeps no file for a write that was refused', async () => {
     await made()
-    await refusedWithoutChange(office, 422, () => override())
+    await refusedWithoutChange(testCompany, 422, () => override())
     expect(filesOf(folder)).toHaveLength(1)
   })
 
   it('keeps no file for a transaction that failed, also when it did after the file was written', async () => {
-    const { services } = office.monitor
-    const whose = { companyId: 1, userId: 1, at: office.clock.now() }
+    const { services } = testCompany.monitor
+    const whose = { companyId: 1, userId: 1, at: testCompany.clock.now() }
     const upload = { name: 'a.pdf', type: 'application/pdf', bytes: PDF }
     const failing = withFiles(services, async (_, files) => {
       await files.keep(upload, whose)
@@ -145,8 +148,8 @@ describe('a monitor that keeps its files in a folder', () => {
   })
 
   it('drops a file when its row has gone for good, and not before', async () => {
-    const { services } = office.monitor
-    const whose = { companyId: 1, userId: 1, at: office.clock.now() }
+    const { services } = testCompany.monitor
+    const whose = { companyId: 1, userId: 1, at: testCompany.clock.now() }
     const upload = { name: 'a.pdf', type: 'application/pdf', bytes: PDF }
     const id = await withFiles(services, (_, files) => files.keep(upload, whose))
     const failing = withFiles(services, async (_, files) => {
@@ -174,13 +177,13 @@ describe('a monitor that keeps its files in a folder', () => {
   })
 
   it('is not ready, and refuses uploads without a trace, while its folder cannot be written', async () => {
-    const ready = () => office.monitor.fetch(new Request('http://127.0.0.1/ready'))
+    const ready = () => testCompany.monitor.fetch(new Request('http://127.0.0.1/ready'))
     expect((await ready()).status).toBe(200)
     rmSync(folder, { recursive: true })
     writeFileSync(folder, 'no folder')
     const response = await ready()
     expect([response.status, await response.json()]).toEqual([503, { status: 'not ready', because: 'files' }])
-    await refusedWithoutChange(office, 500, () => override())
+    await refusedWithoutChange(testCompany, 500, () => override())
     rmSync(folder)
     await filesInFolder(folder)
     expect((await ready()).status).toBe(200)

@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts'
 import type { Upload } from './read-upload.ts'
 
 /** Whose a kept file is, and since when. */
-export interface Kept {
+export interface CachedValue {
   readonly companyId: number
   readonly userId: number
   readonly at: Date
@@ -14,7 +14,7 @@ export interface Kept {
 /** Keeps and drops files within one transaction. */
 export interface FilesAtWork {
   /** Keeps a file that was sent. Its id. */
-  keep(upload: Upload, whose: Kept): Promise<number>
+  keep(upload: Upload, whose: CachedValue): Promise<number>
   /** Drops files; what they hold goes once the transaction has ended well. */
   drop(ids: readonly number[]): Promise<void>
 }

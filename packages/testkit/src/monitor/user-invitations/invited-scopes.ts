@@ -13,14 +13,14 @@ const RESEND: ReadonlySet<Scope> = new Set<Scope>(['sourcing', 'manage_users'])
  */
 export function invitedScopes(
   inviter: readonly string[],
-  asked: readonly Scope[],
+  requests: readonly Scope[],
   { again }: { readonly again: boolean },
 ): readonly Scope[] {
   const mayGive = (scope: Scope) =>
     FREE_TO_GIVE.has(scope) || inviter.includes(scope) || (again && RESEND.has(scope))
-  if (!asked.every(mayGive))
+  if (!requests.every(mayGive))
     throw invalid('user_invitation.scopes', 'You can give only rights that you have yourself.')
   return SCOPES.filter(
-    scope => asked.includes(scope) || (scope === RESTRICTION && inviter.includes(RESTRICTION)),
+    scope => requests.includes(scope) || (scope === RESTRICTION && inviter.includes(RESTRICTION)),
   )
 }

@@ -7,7 +7,7 @@ import type { Scope } from '../session/scopes.ts'
 import { lockCompanies } from '../users/company-lock.ts'
 
 /** The invitations of a company that were not withdrawn. */
-export const standingInvitations = (db: Kysely<Schema>, companyId: number) =>
+export const openInvitations = (db: Kysely<Schema>, companyId: number) =>
   db.selectFrom('user_invitations').where('company_id', '=', companyId).where('withdrawn_at', 'is', null)
 
 /**
@@ -70,10 +70,7 @@ export const createInvitation = (
 
 /** Why an invitation was not open to a change that asked for it to be. */
 async function whyNot(db: Kysely<Schema>, companyId: number, id: number) {
-  const found = await standingInvitations(db, companyId)
-    .select('email')
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const found = await openInvitations(db, companyId).select('email').where('id', '=', id).executeTakeFirst()
   return found === undefined ? missing() : invalid(null, `${found.email} has joined already.`)
 }
 

@@ -59,23 +59,23 @@ function refuseOverreach(by: readonly string[], before: readonly string[], after
  * Says what a user may do from now on. Refuses: as above; 422 where nobody would be left who manages users, and for what
  * the one who says it may not give or lift.
  */
-export const changeScopes = (db: Kysely<Schema>, asked: Managing & { scopes: readonly Scope[] }) =>
+export const changeScopes = (db: Kysely<Schema>, requested: Managing & { scopes: readonly Scope[] }) =>
   db.transaction().execute(async trx => {
-    const { by, user, isLast } = await holdToChange(trx, asked)
-    if (isLast && !asked.scopes.includes(MANAGE_USERS)) throw invalid('user.scopes', LAST)
-    refuseOverreach(by, user, asked.scopes)
+    const { by, user, isLast } = await holdToChange(trx, requested)
+    if (isLast && !requested.scopes.includes(MANAGE_USERS)) throw invalid('user.scopes', LAST)
+    refuseOverreach(by, user, requested.scopes)
     return trx
       .updateTable('users')
-      .set({ scopes: [...asked.scopes] })
-      .where('id', '=', asked.userId)
+      .set({ scopes: [...requested.scopes] })
+      .where('id', '=', requested.userId)
       .returning(['id', 'first_name', 'last_name', 'email', 'phone_e164', 'scopes', 'created_at'])
       .executeTakeFirstOrThrow()
   })
 
 /** Takes a user out of the company. Refuses: as above; 422 for the last who manages users. */
-export const removeUser = (db: Kysely<Schema>, asked: Managing, at: Date): Promise<void> =>
+export const removeUser = (db: Kysely<Schema>, requested: Managing, at: Date): Promise<void> =>
   db.transaction().execute(async trx => {
-    const { isLast } = await holdToChange(trx, asked)
+    const { isLast } = await holdToChange(trx, requested)
     if (isLast) throw invalid(null, LAST)
-    await endMembership(trx, asked, at)
+    await endMembership(trx, requested, at)
   })

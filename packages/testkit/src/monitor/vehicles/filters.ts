@@ -35,9 +35,9 @@ const isContradiction = ({ is_type_eq: type, trailer_type_eq, power_unit_type_eq
 /** The conditions on a carrier vehicle that were asked for. Empty: always true. */
 export const vehicleConditions = (sent: SentVehicleFilters): RawBuilder<boolean> => {
   if (isContradiction(sent)) return sql<boolean>`false`
-  const asked = Object.entries(COLUMNS).flatMap(([name, column]) => {
+  const requests = Object.entries(COLUMNS).flatMap(([name, column]) => {
     const value = sent[name as keyof SentVehicleFilters]
     return value === undefined ? [] : [sql`${sql.ref(`carrier_vehicles.${column}`)} = ${value}`]
   })
-  return sql<boolean>`(${sql.join([sql`true`, ...asked], sql` and `)})`
+  return sql<boolean>`(${sql.join([sql`true`, ...requests], sql` and `)})`
 }

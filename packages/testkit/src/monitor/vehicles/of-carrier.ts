@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { cut, type PageAsk, pagingHeaders } from '../http/paging.ts'
+import { cut, type PageParams, pagingHeaders } from '../http/paging.ts'
 import { CARRIER_VEHICLE_COLUMNS } from './columns.ts'
 import { type SentVehicleFilters, vehicleConditions } from './filters.ts'
 import { isScheduledOn } from './scheduled.ts'
 
 /** Which vehicles of one carrier. */
-export interface OfCarrierAsk {
+export interface OfCarrierParams {
   readonly carrierId: number
   /** The first day they were seen on. */
   readonly from: string
@@ -21,13 +21,13 @@ export interface OfCarrierAsk {
  *
  * Source: section 7, "Carriers". Choice: a trailer type that is not on record comes last, and the highest id first of one day.
  */
-export async function vehiclesOfCarrier(db: Kysely<Schema>, ask: OfCarrierAsk, page: PageAsk) {
+export async function vehiclesOfCarrier(db: Kysely<Schema>, params: OfCarrierParams, page: PageParams) {
   const found = db
     .selectFrom('carrier_vehicles')
-    .where('carrier_id', '=', ask.carrierId)
-    .where('date', '>=', ask.from)
-    .where(vehicleConditions(ask.filters))
-  const isScheduled = isScheduledOn(ask.day, { vehicles: 'carrier_vehicles', carrier: ask.carrierId })
+    .where('carrier_id', '=', params.carrierId)
+    .where('date', '>=', params.from)
+    .where(vehicleConditions(params.filters))
+  const isScheduled = isScheduledOn(params.day, { vehicles: 'carrier_vehicles', carrier: params.carrierId })
   const { total, scheduled, nonScheduled } = await found
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),

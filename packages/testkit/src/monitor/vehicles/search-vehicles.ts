@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { today } from '../clock.ts'
 import { cappedPageOf } from '../http/capped-page.ts'
-import type { PageAsk } from '../http/paging.ts'
+import type { PageParams } from '../http/paging.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 import { carriersOf } from './carriers-of.ts'
@@ -11,7 +11,7 @@ import { lookupConditions, type SentLookup } from './lookup.ts'
 import { isScheduledOn } from './scheduled.ts'
 
 /** Which vehicles of all carriers. */
-export interface VehiclesAsk {
+export interface VehiclesParams {
   readonly carrierId: number | undefined
   readonly lookup: SentLookup
   readonly filters: SentVehicleFilters
@@ -31,8 +31,8 @@ const lastAreaName = sql<string | null>`(
 export async function searchVehicles(
   services: Services,
   actor: Actor,
-  { carrierId, lookup, filters }: VehiclesAsk,
-  page: PageAsk,
+  { carrierId, lookup, filters }: VehiclesParams,
+  page: PageParams,
 ) {
   const { db, clock } = services
   const rows = db

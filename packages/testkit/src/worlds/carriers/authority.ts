@@ -3,10 +3,10 @@ import type { Random } from '../random.ts'
 import type { CarrierRows } from './carrier-rows.ts'
 
 /** What the register says of a carrier's right to haul for others. */
-export type AuthorityStory = 'settled' | 'young' | 'new' | 'revoked' | 'none' | 'undated' | 'unknown'
+export type AuthorityProfile = 'settled' | 'young' | 'new' | 'revoked' | 'none' | 'undated' | 'unknown'
 
 /** How often each occurs among ordinary carriers, in percent. */
-export const AUTHORITY_STORIES: readonly (readonly [number, AuthorityStory])[] = [
+export const AUTHORITY_STORIES: readonly (readonly [number, AuthorityProfile])[] = [
   [71, 'settled'],
   [6, 'young'],
   [4, 'new'],
@@ -23,7 +23,7 @@ export const AUTHORITY_STORIES: readonly (readonly [number, AuthorityStory])[] =
 export const authorityOf = (
   random: Random,
   carrier_id: number,
-  story: AuthorityStory,
+  story: AuthorityProfile,
   today: string,
 ): CarrierRows['authority'] => {
   const as_of = daysBefore(today, 1)

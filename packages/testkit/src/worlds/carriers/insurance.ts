@@ -40,9 +40,9 @@ export const agentOf = (carrier_id: number) => {
 }
 
 /** How a line of cover stands: in force, about to end, ended, or not there. */
-export type CoverStory = 'in force' | 'federal' | 'cancelling' | 'expired' | 'cancelled' | 'missing'
+export type CoverProfile = 'in force' | 'federal' | 'cancelling' | 'expired' | 'cancelled' | 'missing'
 
-const COVER_STORIES: readonly (readonly [number, CoverStory])[] = [
+const COVER_STORIES: readonly (readonly [number, CoverProfile])[] = [
   [62, 'in force'],
   [22, 'federal'],
   [4, 'cancelling'],
@@ -88,7 +88,7 @@ export const policyOf = (
     kind,
     story,
     amount,
-  }: Pick<Policy, 'carrier_id' | 'kind'> & { story: CoverStory; amount: number | null },
+  }: Pick<Policy, 'carrier_id' | 'kind'> & { story: CoverProfile; amount: number | null },
 ): Policy | null => {
   if (story === 'missing') return null
   const begun = random.whole(20, 330)

@@ -3,14 +3,14 @@ import type { PostalPlace } from '../areas/places.ts'
 import { daysBefore, NEWEST_YEAR } from '../days.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { type Address, addressOf } from './addresses.ts'
-import { AUTHORITY_STORIES, type AuthorityStory, authorityOf } from './authority.ts'
+import { AUTHORITY_STORIES, type AuthorityProfile, authorityOf } from './authority.ts'
 import type { CarrierRows } from './carrier-rows.ts'
 import { contactsOf, domainOf, phoneOf } from './contacts.ts'
 import { cargoOf, equipmentOf } from './equipment.ts'
 import { identifiersOf } from './identifiers.ts'
 import { insurancesOf } from './insurance.ts'
 import { dbaName, legalName } from './names.ts'
-import { SAFETY_STORIES, type SafetyStory, safetyOf } from './safety.ts'
+import { SAFETY_STORIES, type SafetyProfile, safetyOf } from './safety.ts'
 
 /** What is fixed about a carrier. All that is left out is drawn by chance, the same for the same seed and id. */
 export interface CarrierPlan {
@@ -25,10 +25,10 @@ export interface CarrierPlan {
   readonly status?: 'A' | 'I' | 'P' | null
   /** A interstate, B and C inside one state. */
   readonly operation?: 'A' | 'B' | 'C'
-  readonly authority?: AuthorityStory
+  readonly authority?: AuthorityProfile
   /** Has broker authority, whatever chance says. */
   readonly brokers?: boolean
-  readonly safety?: SafetyStory
+  readonly safety?: SafetyProfile
   readonly identifiers?: CarrierRows['identifiers']
   readonly insurances?: CarrierRows['insurances']
   readonly facts?: CarrierRows['facts']
@@ -126,7 +126,7 @@ const census = (
     today,
   }: {
     powerUnits: number
-    authority: AuthorityStory
+    authority: AuthorityProfile
     grantedOn: string
     equipment: CarrierRows['equipment']
     today: string

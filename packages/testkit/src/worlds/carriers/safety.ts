@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import type { CarrierRows } from './carrier-rows.ts'
 
 /** What inspectors and auditors found: nothing against it, nothing at all, or one thing against it. */
-export type SafetyStory =
+export type SafetyProfile =
   | 'clean'
   | 'unknown'
   | 'conditional'
@@ -12,7 +12,7 @@ export type SafetyStory =
   | 'never inspected'
   | 'long ago'
 
-export const SAFETY_STORIES: readonly (readonly [number, SafetyStory])[] = [
+export const SAFETY_STORIES: readonly (readonly [number, SafetyProfile])[] = [
   [76, 'clean'],
   [4, 'unknown'],
   [4, 'conditional'],
@@ -28,7 +28,7 @@ const UNITS_MAX = 60
 /** The safety record of a fleet of so many power units. Larger fleets meet inspectors more often. */
 export const safetyOf = (
   random: Random,
-  { carrier_id, powerUnits, story }: { carrier_id: number; powerUnits: number; story: SafetyStory },
+  { carrier_id, powerUnits, story }: { carrier_id: number; powerUnits: number; story: SafetyProfile },
   today: string,
 ): CarrierRows['safety'] => {
   if (story === 'unknown') return null

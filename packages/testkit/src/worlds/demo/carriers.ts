@@ -5,8 +5,8 @@ import { type CarrierPlan, type CarrierSetting, makeCarrier } from '../carriers/
 import { nearDuplicate } from '../carriers/names.ts'
 import { randomFrom } from '../random.ts'
 import { ODDITIES } from './oddities.ts'
-import { planFor, STANDINGS, type Standings } from './standings.ts'
-import { storyPlans } from './stories.ts'
+import { planFor, STANDINGS, type Standings } from './carrier-profiles.ts'
+import { namedPlans } from './stories.ts'
 
 /** Every way in which three categories can come out: 64. */
 const COMBINATIONS: readonly Standings[] = STANDINGS.flatMap(authority =>
@@ -37,7 +37,7 @@ export const demoCarriers = (
   { today, zips }: { readonly today: string; readonly zips: readonly PostalPlace[] },
 ): readonly CarrierRows[] => {
   const setting: CarrierSetting = { seed: 'demo', today, zips }
-  const stories = new Map(storyPlans(today).map(plan => [plan.id, plan]))
+  const stories = new Map(namedPlans(today).map(plan => [plan.id, plan]))
   const carriers: CarrierRows[] = []
   for (let id = 1; id <= count; id++) {
     const story = stories.get(id)

@@ -205,17 +205,17 @@ describe.each(['small', 'demo'] as const)('the world "%s"', world => {
   }, 240_000)
   afterAll(() => monitor.close())
 
-  const ask = async <T>(query: RawBuilder<unknown>) =>
+  const request = async <T>(query: RawBuilder<unknown>) =>
     (await query.execute(monitor.database.db)).rows as readonly T[]
   const total = async (path: string) => Number((await dana.get(path)).headers.get('totalitems'))
 
   it.each(VOCABULARIES)('has every %s', async (_, words, query) => {
-    const there = new Set((await ask<{ word: string }>(query)).map(({ word }) => word))
+    const there = new Set((await request<{ word: string }>(query)).map(({ word }) => word))
     expect(words.filter(word => !there.has(word))).toEqual([])
   })
 
   it('has a row for every word that a column may hold', async () => {
-    const checks = await ask<{ table: string; definition: string }>(sql`
+    const checks = await request<{ table: string; definition: string }>(sql`
       select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition
       from pg_constraint where contype = 'c' order by 1, 2`)
     const missing: string[] = []
@@ -223,7 +223,7 @@ describe.each(['small', 'demo'] as const)('the world "%s"', world => {
       const [, column, list] = /^CHECK \(\(+(\w+) = ANY \(ARRAY\[([^\]]*)\]\)+$/.exec(definition) ?? []
       if (column === undefined || list === undefined) continue
       const words = [...list.matchAll(/'([^']*)'::text/g)].map(([, word]) => word ?? '')
-      const rows = await ask<{ word: string }>(
+      const rows = await request<{ word: string }>(
         sql`select distinct ${sql.ref(column)} as word from ${sql.table(table)}`,
       )
       const there = new Set(rows.map(({ word }) => word))

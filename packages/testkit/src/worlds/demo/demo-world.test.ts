@@ -4,8 +4,8 @@ import { identifierKey } from '../../monitor/database/identifier-key.ts'
 import { nameKey } from '../../monitor/database/name-key.ts'
 import type { Database } from '../../monitor/database/open-database.ts'
 import { openSeededDatabase, TEST_DAY } from '../../monitor/database/test-database.ts'
-import { seedWorld, storyCarriers, worldNamed } from '../index.ts'
-import { FAILING_RULES } from './standings.ts'
+import { seedWorld, namedCarriers, worldNamed } from '../index.ts'
+import { FAILING_RULES } from './carrier-profiles.ts'
 import { demoAccounts } from './accounts.ts'
 import { combinationCarriers } from './carriers.ts'
 
@@ -15,12 +15,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-const ask = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
+const request = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
   (await query.execute(database.db)).rows
 
 describe('the demo world', () => {
   it('has 5,000 carriers with numbers of every type', async () => {
-    const types = await ask(
+    const types = await request(
       sql<{ is_type: string }>`select distinct is_type from carrier_identifiers order by 1`,
     )
     expect(types.map(({ is_type }) => is_type)).toEqual([
@@ -34,7 +34,7 @@ describe('the demo world', () => {
       'RFC',
       'SCAC',
     ])
-    expect(await ask(sql`select count(*) as many from carriers`)).toEqual([{ many: 5_000 }])
+    expect(await request(sql`select count(*) as many from carriers`)).toEqual([{ many: 5_000 }])
   })
 
   it.each([
@@ -90,7 +90,7 @@ describe('the demo world', () => {
       where s.is_type <> 'state' or k.is_type <> 'kma' or s.country <> a.country`,
     ],
   ])('has no %s', async (_, query) => {
-    expect(await ask(query)).toEqual([])
+    expect(await request(query)).toEqual([])
   })
 
   it('writes every key as the search makes it', async () => {
@@ -112,7 +112,7 @@ describe('the demo world', () => {
   })
 
   it('lets nobody find a carrier that is not verified, or has no legal name', async () => {
-    const hidden = await ask(
+    const hidden = await request(
       sql<{ legal_name: string | null }>`select legal_name from carriers where not is_findable`,
     )
     const names = hidden.map(({ legal_name }) => legal_name)
@@ -122,20 +122,20 @@ describe('the demo world', () => {
   })
 
   it('has every story carrier under its name and numbers, and every account', async () => {
-    for (const { id, name, dot, mc } of storyCarriers) {
-      const numbers = await ask(sql<{
+    for (const { id, name, dot, mc } of namedCarriers) {
+      const numbers = await request(sql<{
         value: string
       }>`select value from carrier_identifiers i join carriers c on c.id = i.carrier_id
         where c.id = ${id} and legal_name = ${name} order by value`)
       expect(numbers.map(({ value }) => value)).toEqual([mc, dot])
     }
-    const users = await ask(sql<{ email: string }>`select email from users
+    const users = await request(sql<{ email: string }>`select email from users
       order by id limit ${demoAccounts.length}`)
     expect(users.map(({ email }) => email)).toEqual(demoAccounts.map(({ email }) => email))
   })
 
   it('overrides each failing rule of a combination with Override, and no rule of one with Fail', async () => {
-    const rows = await ask(sql<{
+    const rows = await request(sql<{
       carrier_id: number
       is_type: string
     }>`select carrier_id, is_type from rule_overrides
@@ -150,7 +150,7 @@ describe('the demo world', () => {
 
   it('names areas so that a city, a ZIP and a market are found by how they begin', async () => {
     const find = (key: string) =>
-      ask(
+      request(
         sql<{
           name: string
         }>`select name from areas where name_key >= ${key} and name_key < ${`${key}\u{10ffff}`} order by name_key`,
@@ -158,7 +158,7 @@ describe('the demo world', () => {
     expect((await find('DALLASTX752')).map(({ name }) => name)).toContain('Dallas, TX 75201')
     expect((await find('DALLASTXM')).map(({ name }) => name)).toEqual(['Dallas, TX market'])
     expect((await find('NUEVOLEON')).map(({ name }) => name)).toEqual(['Nuevo León'])
-    const [zip] = await ask(sql<{
+    const [zip] = await request(sql<{
       market: string
       state: string
     }>`select k.name as market, s.name as state from areas a

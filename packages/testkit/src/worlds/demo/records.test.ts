@@ -12,10 +12,10 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-const ask = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
+const request = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
   (await query.execute(database.db)).rows
 const idsOf = async (table: string) =>
-  (await ask(sql<{ id: number }>`select distinct carrier_id as id from ${sql.table(table)}`)).map(
+  (await request(sql<{ id: number }>`select distinct carrier_id as id from ${sql.table(table)}`)).map(
     ({ id }) => id,
   )
 
@@ -23,24 +23,24 @@ describe('the records of the demo', () => {
   it('come to what the safety summaries count', async () => {
     const summaries = sql`select carrier_id, inspections_24_months, vehicle_inspections, vehicle_oos_inspections,
       driver_inspections, driver_oos_inspections, last_inspection_date from carrier_safety order by 1`
-    const before = await ask(summaries)
+    const before = await request(summaries)
     const inspected = await idsOf('inspections')
     expect(inspected.length).toBeGreaterThan(300)
     await refreshSafety(database.db, inspected)
-    expect(await ask(summaries)).toEqual(before)
+    expect(await request(summaries)).toEqual(before)
   })
 
   it('give the gaps and the first days of the authorities in force', async () => {
     const standing = sql`select carrier_id, granted_on, as_of from carrier_authorities where common = 'A' order by 1`
     const gaps = sql`select carrier_id, from_on, to_on from authority_gaps order by 1, 2`
-    const before = [await ask(standing), await ask(gaps)]
+    const before = [await request(standing), await request(gaps)]
     await refreshAuthority(database.db, await idsOf('authority_history'))
-    expect([await ask(standing), await ask(gaps)]).toEqual(before)
+    expect([await request(standing), await request(gaps)]).toEqual(before)
   })
 
   it('show more than a page of gaps, and brokers next door', async () => {
-    const gaps = await ask(sql`select distinct carrier_id from authority_gaps`)
-    const near = await ask(
+    const gaps = await request(sql`select distinct carrier_id from authority_gaps`)
+    const near = await request(
       sql`select distinct carrier_id from (${insightCarriers(['broker_authority_nearby'])}) n`,
     )
     expect(gaps.length).toBeGreaterThan(15)
@@ -63,7 +63,7 @@ describe('the records of the demo', () => {
     ['reinstatements', sql`select from authority_history where action = 'REINSTATED'`],
     ['inspections too old to count', sql`select from inspections where inspected_on < as_of - 731`],
   ])('have %s', async (_, query) => {
-    expect(await ask(query)).not.toEqual([])
+    expect(await request(query)).not.toEqual([])
   })
 
   it.each([
@@ -80,6 +80,6 @@ describe('the records of the demo', () => {
     ['units without their list', sql`select from inspections where jsonb_typeof(units) <> 'array'`],
     ['records of a day to come', sql`select from inspections where inspected_on > as_of`],
   ])('have no %s', async (_, query) => {
-    expect(await ask(query)).toEqual([])
+    expect(await request(query)).toEqual([])
   })
 })

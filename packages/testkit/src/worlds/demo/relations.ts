@@ -4,8 +4,8 @@ import { randomFrom } from '../random.ts'
 import type { WorldRows } from '../world.ts'
 import { combinationCarriers } from './carriers.ts'
 import { COMPANY } from './companies.ts'
-import { FAILING_RULES } from './standings.ts'
-import { storyPlans } from './stories.ts'
+import { FAILING_RULES } from './carrier-profiles.ts'
+import { namedPlans } from './stories.ts'
 
 /** 2080-01-01 stands for ever. Source: section 4, "Indefinite override". */
 const FOR_EVER = '2080-01-01'
@@ -81,7 +81,7 @@ export const demoRelations = (count: number, today: string): WorldRows => {
       created_at: momentBefore(today, days),
     })
 
-  for (const { id, relation } of storyPlans(today)) {
+  for (const { id, relation } of namedPlans(today)) {
     if (relation.subscribed === true) subscribe(COMPANY.northlake, id, 120)
     for (const { rule, until, isTakenBack } of relation.overrides ?? [])
       override(id, rule, until === 'for ever' ? FOR_EVER : daysAfter(today, until), isTakenBack !== true)

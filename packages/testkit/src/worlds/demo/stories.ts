@@ -1,9 +1,9 @@
 import { identifier } from '../carriers/identifiers.ts'
 import type { CarrierPlan } from '../carriers/make-carrier.ts'
-import { ALL_PASS, planFor, type Standings } from './standings.ts'
+import { ALL_PASS, planFor, type Standings } from './carrier-profiles.ts'
 
 /** A carrier to be remembered: tests and demos find it by its name or number. */
-export interface StoryCarrier {
+export interface NamedCarrier {
   readonly id: number
   readonly name: string
   readonly dba: string | null
@@ -14,7 +14,7 @@ export interface StoryCarrier {
 }
 
 /** What the first demo company has to do with a story carrier, beside how they are connected. */
-export interface StoryRelation {
+export interface NamedRelation {
   readonly subscribed?: boolean
   readonly overrides?: readonly {
     readonly rule: string
@@ -24,7 +24,7 @@ export interface StoryRelation {
   readonly alerts?: number
 }
 
-interface Story extends StoryRelation {
+interface Profile extends NamedRelation {
   readonly name: string
   readonly dba?: string
   readonly story: string
@@ -42,7 +42,7 @@ const SHARED_ADDRESS = {
 }
 
 /** Ids from 1, in this order; new ones go to the end, as DOT and MC numbers follow the place. */
-const STORIES: readonly Story[] = [
+const STORIES: readonly Profile[] = [
   {
     name: 'NORTHLAKE FREIGHT BROKERS LLC',
     story: "The first demo company's own record.",
@@ -143,7 +143,7 @@ const STORIES: readonly Story[] = [
 const dotOf = (id: number) => String(9_000_000 + id)
 const mcOf = (id: number) => String(3_000_000 + id)
 
-export const storyCarriers: readonly StoryCarrier[] = STORIES.map(({ name, dba, story }, place) => ({
+export const namedCarriers: readonly NamedCarrier[] = STORIES.map(({ name, dba, story }, place) => ({
   id: place + 1,
   name,
   dba: dba ?? null,
@@ -152,7 +152,7 @@ export const storyCarriers: readonly StoryCarrier[] = STORIES.map(({ name, dba, 
   story,
 }))
 
-export const storyPlans = (today: string): readonly (CarrierPlan & { readonly relation: StoryRelation })[] =>
+export const namedPlans = (today: string): readonly (CarrierPlan & { readonly relation: NamedRelation })[] =>
   STORIES.map((story, place) => {
     const id = place + 1
     const base =

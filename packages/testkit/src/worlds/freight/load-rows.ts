@@ -5,7 +5,7 @@ import { daysAfter, daysBefore } from '../days.ts'
 import type { Random } from '../random.ts'
 import { zonedMoment } from '../zoned-moment.ts'
 import type { FreightPlace } from './freight-places.ts'
-import type { Logged, LoadStory, WindowPlace } from './load-stories.ts'
+import type { Logged, LoadProfile, WindowPlace } from './load-stories.ts'
 
 export type LoadRow = Insertable<Schema['loads']> & { readonly id: number }
 export type StopRow = Insertable<Schema['load_stops']> & { readonly id: number }
@@ -66,7 +66,7 @@ const windowOf = (
 
 /** The stops of a load; an unknown place of the journey is a stop whose coordinates are not on record. */
 export const stopsOf = (
-  story: LoadStory,
+  story: LoadProfile,
   {
     id,
     random,
@@ -95,7 +95,7 @@ const minutesAfter = (instant: string, minutes: number) =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString()
 
 /** What people logged at the stops of a load. */
-export const logsOf = (story: LoadStory, stops: readonly StopRow[], userId: number): readonly LogRow[] =>
+export const logsOf = (story: LoadProfile, stops: readonly StopRow[], userId: number): readonly LogRow[] =>
   stops.flatMap((stop, at) => {
     const turns = TURNS[story.stops[at]?.[1] ?? 'nothing']
     const start = stop.window_starts_at
@@ -113,7 +113,7 @@ export const logsOf = (story: LoadStory, stops: readonly StopRow[], userId: numb
 
 /** Whole miles on the road from stop to stop. */
 export const billableMiles = (
-  story: LoadStory,
+  story: LoadProfile,
   journey: readonly FreightPlace[],
   random: Random,
 ): number | null => {

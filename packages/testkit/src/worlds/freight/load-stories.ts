@@ -7,7 +7,7 @@ export type WindowPlace = 'long over' | 'over' | 'running' | 'to come' | 'unknow
 export type Logged = 'nothing' | 'arrival' | 'handling' | 'departure'
 
 /** One kind of load of the demo. */
-export interface LoadStory {
+export interface LoadProfile {
   readonly status: LoadStatus
   readonly tracking: TrackingStatus
   /** Each stop by its window and by how far it got; the first is a pickup, the others are deliveries. */
@@ -25,7 +25,7 @@ const ahead = ['to come', 'nothing'] as const
 const past = ['long over', 'departure'] as const
 
 /** Every status, tracking status and exception of section 4; the first ones of a company come in this order. */
-export const LOAD_STORIES: readonly (readonly [weight: number, story: LoadStory])[] = [
+export const LOAD_STORIES: readonly (readonly [weight: number, story: LoadProfile])[] = [
   [2, { status: 'progress', tracking: 'tracking', stops: [past, ahead], has: 'truck', isLongTrace: true }],
   [14, { status: 'available', tracking: 'not_started', stops: [ahead, ahead], has: 'nobody' }],
   [12, { status: 'covered', tracking: 'not_started', stops: [ahead, ahead], has: 'truck' }],

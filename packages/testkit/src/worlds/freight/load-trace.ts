@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Schema } from '../../monitor/database/schema.ts'
 import type { FreightMap, FreightPlace } from './freight-places.ts'
-import type { LoadStory } from './load-stories.ts'
+import type { LoadProfile } from './load-stories.ts'
 import type { StopRow } from './load-rows.ts'
 
 type Truck = Insertable<Schema['carrier_vehicles']> & { readonly id: number }
@@ -39,7 +39,7 @@ const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
  * Empty: the truck is not tracked, or has not been at the first stop.
  */
 export const traceOf = (
-  story: LoadStory,
+  story: LoadProfile,
   stops: readonly StopRow[],
   {
     truck,

@@ -5,7 +5,7 @@ import type { Fleet } from './fleet.ts'
 
 /** Its provider no longer lets anybody in. */
 const LOCKED_OUT = 8
-const STORY_CARRIERS = 16
+const NAMED_CARRIERS = 16
 
 /** The logging devices of a carrier, as far as they are known: no row, or one. */
 export const eldConnectionOf = (
@@ -15,7 +15,7 @@ export const eldConnectionOf = (
 ): NonNullable<WorldRows['carrier_eld_connections']> => {
   if (fleet === undefined || fleet.story === null) return []
   const random = randomFrom(`demo/eld/${carrier_id}`)
-  const isLetIn = carrier_id <= STORY_CARRIERS ? carrier_id !== LOCKED_OUT : random.chance(0.85)
+  const isLetIn = carrier_id <= NAMED_CARRIERS ? carrier_id !== LOCKED_OUT : random.chance(0.85)
   return [
     {
       carrier_id,

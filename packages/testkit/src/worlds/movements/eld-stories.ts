@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 
 /** How a carrier's logging devices stand to its certificate of insurance; null: nothing is known of its devices. */
-export type EldStory =
+export type EldProfile =
   | 'all_vins_match'
   | 'no_vins_on_coi'
   | 'eld_vins_not_on_coi'
@@ -11,7 +11,7 @@ export type EldStory =
   | null
 
 /** By the ids of the carriers to be remembered. */
-const STORIES: Readonly<Record<number, EldStory>> = {
+const STORIES: Readonly<Record<number, EldProfile>> = {
   2: 'all_vins_match',
   3: 'eld_vins_not_on_coi',
   4: 'no_vins_on_coi',
@@ -26,7 +26,7 @@ const STORIES: Readonly<Record<number, EldStory>> = {
   16: 'no_eld_vin_matches_on_coi',
 }
 
-const DRAWN: readonly (readonly [number, EldStory])[] = [
+const DRAWN: readonly (readonly [number, EldProfile])[] = [
   [52, null],
   [23, 'all_vins_match'],
   [5, 'no_vins_on_coi'],
@@ -39,7 +39,7 @@ const DRAWN: readonly (readonly [number, EldStory])[] = [
 /** The makers of logging devices, as they call themselves. All but the second are invented. */
 export const ELD_PROVIDERS = ['Lanternlog', 'Motive', 'Waymark ELD', 'Cabwise'] as const
 
-export const eldStoryOf = (random: Random, carrierId: number): EldStory => {
+export const eldProfileOf = (random: Random, carrierId: number): EldProfile => {
   const drawn = random.weigh(DRAWN)
   return carrierId in STORIES ? (STORIES[carrierId] ?? null) : drawn
 }
@@ -53,7 +53,7 @@ export interface EldSides {
 /**
  * The two sides of a story. With a single truck some stories cannot be told, and the certificate then misses it.
  */
-export const sidesOf = (story: EldStory, powerUnits: number): EldSides => {
+export const sidesOf = (story: EldProfile, powerUnits: number): EldSides => {
   const first = (place: number) => place === 0
   const all = () => true
   const none = () => false

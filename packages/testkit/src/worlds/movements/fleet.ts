@@ -3,7 +3,7 @@ import type { Schema } from '../../monitor/database/schema.ts'
 import type { CarrierRows } from '../carriers/carrier-rows.ts'
 import { daysBefore, NEWEST_YEAR } from '../days.ts'
 import { type Random, randomFrom } from '../random.ts'
-import { ELD_PROVIDERS, type EldStory, eldStoryOf, sidesOf } from './eld-stories.ts'
+import { ELD_PROVIDERS, type EldProfile, eldProfileOf, sidesOf } from './eld-stories.ts'
 import { type Model, unitsOf } from './units.ts'
 import { vinOf } from './vin.ts'
 
@@ -14,7 +14,7 @@ export type CarrierVehicleRow = Insertable<Schema['carrier_vehicles']> & { reado
 export interface Fleet {
   readonly vehicles: readonly VehicleRow[]
   readonly rows: readonly CarrierVehicleRow[]
-  readonly story: EldStory
+  readonly story: EldProfile
   readonly provider: string | null
   /** The VINs that its insurance lists. Null: its policies name none. */
   readonly scheduledVins: readonly string[] | null
@@ -27,14 +27,14 @@ const ROWS_EACH = 400
 /** Straight trucks, tractors and vans, by their federal codes. */
 const TRUCKS: ReadonlySet<unknown> = new Set([10, 11, 12])
 
-const STORY_CARRIERS = 16
+const NAMED_CARRIERS = 16
 /** A carrier of which nothing but its registration is known. */
 const UNKNOWN = 15
 /** Power units that are told of: all of a carrier to be remembered and of one in so many, a few of the others. */
 const TOLD = { few: 4, many: 55, manyEvery: 25 } as const
-const isStory = (id: number) => id <= STORY_CARRIERS
+const isNamed = (id: number) => id <= NAMED_CARRIERS
 
-const mostTold = (id: number) => (isStory(id) || id % TOLD.manyEvery === 0 ? TOLD.many : TOLD.few)
+const mostTold = (id: number) => (isNamed(id) || id % TOLD.manyEvery === 0 ? TOLD.many : TOLD.few)
 
 /** Trucks that were somebody else's before: the first three of carrier 7, and the first of one in forty. */
 const handedOver = (id: number): number => {
@@ -77,8 +77,8 @@ export const fleetOf = (
 ): Fleet => {
   const { id } = carrier.carrier
   const random = randomFrom(`demo/movements/${id}`)
-  const story = eldStoryOf(random, id)
-  const isBare = random.chance(0.08) && !isStory(id)
+  const story = eldProfileOf(random, id)
+  const isBare = random.chance(0.08) && !isNamed(id)
   if (isBare || id === UNKNOWN)
     return { vehicles: [], rows: [], story: null, provider: null, scheduledVins: null }
   const units = unitsOf(random, carrier, mostTold(id)).slice(0, VEHICLES_EACH - 1)
@@ -86,7 +86,7 @@ export const fleetOf = (
   const sides = sidesOf(story, powerUnits)
   const isInsuredByVin = story !== null || random.chance(0.75)
   const provider = story === null ? null : random.pick(ELD_PROVIDERS)
-  const isSilent = story !== null && !isStory(id) && random.chance(0.08)
+  const isSilent = story !== null && !isNamed(id) && random.chance(0.08)
   const given =
     before?.vehicles.filter(({ unit_type }) => TRUCKS.has(unit_type)).slice(0, handedOver(id)) ?? []
 
@@ -98,7 +98,7 @@ export const fleetOf = (
     const isPower = unit.is_type === 'power_unit'
     const own = vehicleOf(random, unit, id * VEHICLES_EACH + at)
     const shared = isPower ? given[place] : undefined
-    const isKnown = isStory(id) || place === 0 || random.chance(0.96)
+    const isKnown = isNamed(id) || place === 0 || random.chance(0.96)
     const vehicle = shared ?? own
     if (shared === undefined && isKnown) vehicles.push(own)
     const isListed = isPower ? sides.isOnCertificate(place) : story !== 'no_vins_on_coi' && random.chance(0.6)

@@ -7,7 +7,7 @@ import type { WorldRows } from '../world.ts'
 type PacketStatus = NonNullable<WorldRows['onboarding_packets']>[number]['status']
 
 /** How a connection stands: what there is to show of it. */
-export interface Standing {
+export interface Readiness {
   readonly status: NonNullable<WorldRows['connections']>[number]['status']
   readonly dismissed?: boolean
   /** Whether the carrier has answered. */
@@ -21,7 +21,7 @@ export interface Standing {
 export interface ConnectionPlan {
   readonly issuer: number
   readonly carrier: number
-  readonly standing: Standing
+  readonly standing: Readiness
 }
 
 const ONBOARDED = 'onboarded'
@@ -29,7 +29,7 @@ const OPEN = 'needs_to_onboard'
 const BLOCKED = 'do_not_dispatch'
 
 /** Every way a connection may stand, and how common it is with a broker. In no tab: the last three. */
-const STANDINGS: readonly (readonly [weight: number, Standing])[] = [
+const STANDINGS: readonly (readonly [weight: number, Readiness])[] = [
   [38, { status: ONBOARDED, answered: true, packets: ['complete'] }],
   [6, { status: ONBOARDED, answered: true, packets: ['held', 'complete'] }],
   [5, { status: ONBOARDED, answered: true, packets: ['complete', 'sent'] }],
@@ -52,7 +52,7 @@ const STANDINGS: readonly (readonly [weight: number, Standing])[] = [
 ]
 
 /** What the story carriers stand like; the third, fourth and tenth are on their way. */
-const OF_STORIES: ReadonlyMap<number, Standing> = new Map([
+const OF_STORIES: ReadonlyMap<number, Readiness> = new Map([
   [2, { status: ONBOARDED, answered: true, packets: ['held', 'complete'] }],
   [3, { status: OPEN, answered: true, packets: ['submitted'] }],
   [4, { status: OPEN, answered: true, packets: ['held'] }],
@@ -71,7 +71,7 @@ const isConnected = (id: number, carriers: number) =>
   randomFrom(`demo/connected/${id}`).chance(id <= DENSE.to ? DENSE.share : volumeOf(carriers).connected)
 
 const northlake = (carriers: readonly CarrierRows[]): ConnectionPlan[] => {
-  const plan = (carrier: number, standing: Standing) => ({ issuer: COMPANY.northlake, carrier, standing })
+  const plan = (carrier: number, standing: Readiness) => ({ issuer: COMPANY.northlake, carrier, standing })
   const ordinary = carriers.map(({ carrier: { id } }) => id).filter(id => isConnected(id, carriers.length))
   return [
     ...[...OF_STORIES].map(([carrier, standing]) => plan(carrier, standing)),

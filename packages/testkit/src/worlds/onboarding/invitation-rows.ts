@@ -12,7 +12,7 @@ const PRIYA = 4
 const EAGLE_OWNER = 1
 
 /** Carriers that Northlake has asked and that have not answered. */
-const ASKED = { from: 166, to: 200 }
+const REQUESTED = { from: 166, to: 200 }
 
 const invitation = (
   carrier_id: number,
@@ -37,7 +37,7 @@ const invitation = (
 const undelivered = (delivery: 'pending' | 'failed') => ({ delivery, delivered_at: null })
 
 /** What became of the mails to those who have not answered: in turn delivered, failed, sent again, to be delivered. */
-const asked = (carrier: number, today: string): Invitation => {
+const requests = (carrier: number, today: string): Invitation => {
   const random = randomFrom(`demo/invitation/${carrier}`)
   const days = random.whole(1, 60)
   const sent = momentBefore(today, days)
@@ -76,11 +76,11 @@ export const invitationRows = (
   const answered = plans.filter(
     ({ issuer, standing }) => issuer === COMPANY.northlake && standing.answered === true,
   )
-  const open = Array.from({ length: ASKED.to - ASKED.from + 1 }, (_, at) => ASKED.from + at)
+  const open = Array.from({ length: REQUESTED.to - REQUESTED.from + 1 }, (_, at) => REQUESTED.from + at)
   const now = momentBefore(today, 0, 30)
   return [
     ...answered.map(({ carrier }) => claimed(carrier, today)),
-    ...open.filter(carrier => carrier <= carriers).map(carrier => asked(carrier, today)),
+    ...open.filter(carrier => carrier <= carriers).map(carrier => requests(carrier, today)),
     invitation(2, momentBefore(today, 420), {
       email: null,
       user_id_for_email: EAGLE_OWNER,

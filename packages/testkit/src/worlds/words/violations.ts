@@ -1,5 +1,5 @@
 /** A violation as inspectors write it up. */
-export interface ViolationWords {
+export interface ViolationText {
   readonly code: string
   readonly description: string
   /** Federal number: 1 to 14 driver, 15 to 30 vehicle. */
@@ -9,7 +9,7 @@ export interface ViolationWords {
 
 const worded =
   (basic: string) =>
-  (code: string, category: number, description: string): ViolationWords => ({
+  (code: string, category: number, description: string): ViolationText => ({
     code,
     description,
     category,
@@ -43,4 +43,4 @@ export const VIOLATIONS = {
     driving('392.16', 9, 'Seat belt not worn'),
     driving('392.82A1', 10, 'Telephone held while driving'),
   ],
-} as const satisfies Readonly<Record<string, readonly ViolationWords[]>>
+} as const satisfies Readonly<Record<string, readonly ViolationText[]>>

@@ -6,9 +6,9 @@ import { AccountStore } from '../../stores/account-store.ts'
 import type { LastKnownUser } from '../../stores/ports/last-known-user.ts'
 import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import type { PersonalStorage } from '../../stores/ports/personal-storage.ts'
-import type { PendingSignInShelf } from '../../stores/ports/pending-sign-in-shelf.ts'
-import type { OwedSignOut } from '../../stores/ports/owed-sign-out.ts'
-import type { PersonWire } from '../../stores/ports/person-wire.ts'
+import type { PendingSignInStorage } from '../../stores/ports/pending-sign-in-storage.ts'
+import type { PendingSignOut } from '../../stores/ports/pending-sign-out.ts'
+import type { SessionChannel } from '../../stores/ports/session-channel.ts'
 import { SignInStore } from '../../stores/sign-in-store.ts'
 import type { Bind } from '../container.ts'
 import { WireTokens } from './wire-token.ts'
@@ -25,8 +25,8 @@ export const bindAccount = (bind: Bind): void => {
       flagBoard: FeatureFlagBoard,
       lastKnownUser: LastKnownUser,
       personalStorage: PersonalStorage,
-      owedSignOut: OwedSignOut,
-      personWire: PersonWire,
+      pendingSignOut: PendingSignOut,
+      sessionChannel: SessionChannel,
       clock: Clock,
     ) =>
       new AccountStore({
@@ -34,8 +34,8 @@ export const bindAccount = (bind: Bind): void => {
         flagBoard,
         lastKnownUser,
         personalStorage,
-        owedSignOut,
-        personWire,
+        pendingSignOut,
+        sessionChannel,
         clock,
       }),
     [
@@ -43,22 +43,22 @@ export const bindAccount = (bind: Bind): void => {
       AccountTokens.FeatureFlagBoard,
       BrowserTokens.LastKnownUser,
       BrowserTokens.PersonalStorage,
-      BrowserTokens.OwedSignOut,
-      BrowserTokens.PersonWire,
+      BrowserTokens.PendingSignOut,
+      BrowserTokens.SessionChannel,
       BrowserTokens.Clock,
     ],
   )
   bind(AccountTokens.SignInStore).toResolvedValue(
     (
       session: Session,
-      shelf: PendingSignInShelf,
+      storage: PendingSignInStorage,
       clock: Clock,
       automationMarkers: AutomationMarkers,
       { botCheck }: PageConfiguration,
-    ) => new SignInStore({ session, shelf, clock, automationMarkers, botCheck }),
+    ) => new SignInStore({ session, storage, clock, automationMarkers, botCheck }),
     [
       AccountTokens.Session,
-      BrowserTokens.PendingSignInShelf,
+      BrowserTokens.PendingSignInStorage,
       BrowserTokens.Clock,
       BrowserTokens.AutomationMarkers,
       BrowserTokens.PageConfiguration,

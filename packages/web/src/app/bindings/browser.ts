@@ -7,12 +7,12 @@ import { browserLastKnownUser } from '../../browser/last-known-user.ts'
 import { browserMissingCodeErrors } from '../../browser/missing-code-errors.ts'
 import { browserNetwork } from '../../browser/network.ts'
 import { browserPageRelease } from '../../browser/page-release.ts'
-import { browserPendingSignInShelf } from '../../browser/pending-sign-in-shelf.ts'
+import { browserPendingSignInStorage } from '../../browser/pending-sign-in-storage.ts'
 import { browserPersonalStorage } from '../../browser/personal-storage.ts'
-import { browserPreferenceShelf } from '../../browser/preference-shelf.ts'
+import { browserPreferenceStorage } from '../../browser/preference-storage.ts'
 import { browserSavedTarget } from '../../browser/saved-target.ts'
-import { browserOwedSignOut } from '../../browser/owed-sign-out.ts'
-import { browserPersonWire } from '../../browser/person-wire.ts'
+import { browserPendingSignOut } from '../../browser/pending-sign-out.ts'
+import { browserSessionChannel } from '../../browser/session-channel.ts'
 import { forgetElsewhere } from '../../browser/forget-elsewhere.ts'
 import { browserUnsavedText } from '../../browser/unsaved-text.ts'
 import { localSafeStorage, sessionSafeStorage } from '../../browser/storage.ts'
@@ -27,7 +27,7 @@ import type { Bind } from '../container.ts'
 import { WireTokens } from './wire-token.ts'
 
 /** What the entry has read from the page before anything is made. */
-export interface AtHand {
+export interface BootContext {
   readonly configuration: PageConfiguration
   /** Answers that the served page asked for already. */
   readonly adopt: (question: string) => Promise<Response> | undefined
@@ -35,10 +35,10 @@ export interface AtHand {
   readonly navigator: Navigator
   readonly window: Window
   /** Resolves when the page is painted and has nothing better to do. */
-  readonly calm: Promise<void>
+  readonly idle: Promise<void>
 }
 
-export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, window }: AtHand): void => {
+export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, window }: BootContext): void => {
   bind(BrowserTokens.Clock).toConstantValue(browserClock)
   bind(BrowserTokens.Navigator).toConstantValue(navigator)
   bind(BrowserTokens.PageConfiguration).toConstantValue(configuration)
@@ -60,8 +60,8 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
   )
   bind(BrowserTokens.SavedTarget).toConstantValue(browserSavedTarget(localSafeStorage) satisfies SavedTarget)
   bind(BrowserTokens.LastKnownUser).toConstantValue(browserLastKnownUser(localSafeStorage))
-  bind(BrowserTokens.PreferenceShelf).toConstantValue(browserPreferenceShelf(localSafeStorage))
-  bind(BrowserTokens.PendingSignInShelf).toConstantValue(browserPendingSignInShelf(sessionSafeStorage))
+  bind(BrowserTokens.PreferenceStorage).toConstantValue(browserPreferenceStorage(localSafeStorage))
+  bind(BrowserTokens.PendingSignInStorage).toConstantValue(browserPendingSignInStorage(sessionSafeStorage))
   bind(BrowserTokens.PersonalStorage).toConstantValue(
     browserPersonalStorage({
       local: localSafeStorage,
@@ -69,8 +69,8 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
       elsewhere: () => forgetElsewhere(window),
     }),
   )
-  bind(BrowserTokens.OwedSignOut).toConstantValue(browserOwedSignOut(localSafeStorage))
-  bind(BrowserTokens.PersonWire).toResolvedValue(browserPersonWire)
+  bind(BrowserTokens.PendingSignOut).toConstantValue(browserPendingSignOut(localSafeStorage))
+  bind(BrowserTokens.SessionChannel).toResolvedValue(browserSessionChannel)
   bind(BrowserTokens.AutomationMarkers).toConstantValue(
     browserAutomationMarkers({ window, navigator: window.navigator, document: window.document }),
   )

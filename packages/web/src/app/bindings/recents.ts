@@ -11,7 +11,7 @@ export const bindRecents = (bind: Bind): void => {
   bind(RecentsTokens.RecentsStore).toResolvedValue(
     (account: AccountStore) => {
       const store = new RecentsStore(browserSearchCache(localSafeStorage), () => account.user)
-      account.departures.hear(store.forget)
+      account.sessionEndEvents.subscribe(store.forget)
       return store
     },
     [AccountTokens.AccountStore],

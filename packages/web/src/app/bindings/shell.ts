@@ -8,7 +8,7 @@ import type { AccountStore } from '../../stores/account-store.ts'
 import { ConnectionStore } from '../../stores/connection-store.ts'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import type { Network } from '../../stores/ports/network.ts'
-import type { PreferenceShelf } from '../../stores/ports/preference-shelf.ts'
+import type { PreferenceStorage } from '../../stores/ports/preference-storage.ts'
 import { PreferencesStore } from '../../stores/preferences-store.ts'
 import { RedirectFlagsStore } from '../../stores/redirect-flags-store.ts'
 import { ToastsStore } from '../../stores/toasts-store.ts'
@@ -22,14 +22,15 @@ export const bindShell = (bind: Bind): void => {
   )
   bind(ShellTokens.PlanNoticesStore).toResolvedValue(() => new PlanNoticesStore())
   bind(ShellTokens.PreferencesStore).toResolvedValue(
-    (shelf: PreferenceShelf, account: AccountStore) => new PreferencesStore(shelf, account.departures),
-    [BrowserTokens.PreferenceShelf, AccountTokens.AccountStore],
+    (storage: PreferenceStorage, account: AccountStore) =>
+      new PreferencesStore(storage, account.sessionEndEvents),
+    [BrowserTokens.PreferenceStorage, AccountTokens.AccountStore],
   )
   bind(ShellTokens.RedirectFlagsStore).toResolvedValue(() => new RedirectFlagsStore())
   bind(ShellTokens.ToastsStore).toResolvedValue(
     (clock: Clock, account: AccountStore) => {
       const toasts = new ToastsStore(clock)
-      account.departures.hear(toasts.clear)
+      account.sessionEndEvents.subscribe(toasts.clear)
       return toasts
     },
     [BrowserTokens.Clock, AccountTokens.AccountStore],

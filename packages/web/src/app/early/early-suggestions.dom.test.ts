@@ -1,7 +1,7 @@
 import { paths } from '@fairhaul/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { href } from '../../di/href.ts'
-import { type Asked, earlySuggestions } from './early-suggestions.ts'
+import { type EarlyRequests, earlySuggestions } from './early-suggestions.ts'
 
 const PAGE = `<form data-boot="home"><div><input type="search" /></div></form>`
 
@@ -14,7 +14,7 @@ const eagle = {
 }
 
 let page: Document
-let asked: Asked
+let requested: EarlyRequests
 let sent: { readonly url: string; readonly signal: AbortSignal; answer: (response: Response) => void }[]
 const field = () => page.querySelector('input') as HTMLInputElement
 const list = () => page.querySelector<HTMLElement>('[role=listbox]')
@@ -22,7 +22,7 @@ const list = () => page.querySelector<HTMLElement>('[role=listbox]')
 const begin = () =>
   earlySuggestions({
     page,
-    asked,
+    requested,
     fetch: (url, { signal }) =>
       new Promise(answer => sent.push({ url, signal: signal as AbortSignal, answer })),
   })
@@ -36,7 +36,7 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 
 beforeEach(() => {
   page = new DOMParser().parseFromString(PAGE, 'text/html')
-  asked = {}
+  requested = {}
   sent = []
 })
 
@@ -59,9 +59,9 @@ describe('keys that come before the portal', () => {
   it('leave each question for the portal, which reads its answer once more', async () => {
     begin()
     type('e')
-    const [question] = Object.keys(asked)
+    const [question] = Object.keys(requested)
     sent[0]?.answer(json([eagle]))
-    const answer = await asked[question ?? '']
+    const answer = await requested[question ?? '']
     expect(question).toMatch(/^GET carriers\/suggest\?/)
     expect(await answer?.json()).toEqual([eagle])
   })
@@ -77,7 +77,7 @@ describe('keys that come before the portal', () => {
     type('e')
     type('ea')
     expect(sent[0]?.signal.aborted).toBe(true)
-    expect(Object.keys(asked)).toHaveLength(1)
+    expect(Object.keys(requested)).toHaveLength(1)
     sent[1]?.answer(json([eagle]))
     await early.answered()
     sent[0]?.answer(json([]))

@@ -4,11 +4,11 @@ import { SUGGESTIONS_MAX } from '../../parts/carrier-search/suggestions-max.ts'
 import { earlyList } from './early-list.ts'
 
 /** What the page has asked already, by method, path and query. */
-export type Asked = Record<string, Promise<Response> | undefined>
+export type EarlyRequests = Record<string, Promise<Response> | undefined>
 
-export interface EarlySuggestionsNeeds {
+export interface EarlySuggestionsDeps {
   readonly page: Document
-  readonly asked: Asked
+  readonly requested: EarlyRequests
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
 }
 
@@ -28,16 +28,16 @@ export interface EarlySuggestions {
  * Answers the keys that come before the portal has: each asks for its suggestions and shows them in a plain list, whose
  * rows are plain links. The portal takes over field, list, and whatever is still being asked.
  */
-export const earlySuggestions = ({ page, asked, fetch }: EarlySuggestionsNeeds): EarlySuggestions => {
+export const earlySuggestions = ({ page, requested, fetch }: EarlySuggestionsDeps): EarlySuggestions => {
   let seen: SeenSuggestions | undefined
-  let asking: { readonly question: string; readonly abort: AbortController } | undefined
+  let pending: { readonly question: string; readonly abort: AbortController } | undefined
   let answered = Promise.resolve()
 
   const forget = () => {
-    if (asking === undefined) return
-    delete asked[asking.question]
-    asking.abort.abort()
-    asking = undefined
+    if (pending === undefined) return
+    delete requested[pending.question]
+    pending.abort.abort()
+    pending = undefined
   }
 
   const show = (field: HTMLInputElement, text: string, items: readonly CarrierSuggestion[]) => {
@@ -52,15 +52,15 @@ export const earlySuggestions = ({ page, asked, fetch }: EarlySuggestionsNeeds):
     if (!reading.ok) return show(field, text, [])
     const target = suggestionsTarget({ query: reading.value, limit: SUGGESTIONS_MAX })
     const own = { question: `GET ${target}`, abort: new AbortController() }
-    asking = own
+    pending = own
     const answer = fetch(`/monitor/${target}`, {
       credentials: 'same-origin',
       headers: { accept: 'application/json' },
       signal: own.abort.signal,
     }).then(async response => {
       const body = await response.text()
-      if (asking === own) {
-        asking = undefined
+      if (pending === own) {
+        pending = undefined
         if (response.ok && field.isConnected) show(field, text, readSuggestions(JSON.parse(body)))
       }
       return new Response(body, { status: response.status, headers: response.headers })
@@ -69,7 +69,7 @@ export const earlySuggestions = ({ page, asked, fetch }: EarlySuggestionsNeeds):
       () => undefined,
       () => undefined,
     )
-    asked[own.question] = answer
+    requested[own.question] = answer
   }
 
   page.addEventListener('input', event => {

@@ -1,15 +1,15 @@
 import { earlyErrors } from './early-errors.ts'
 import { earlySuggestions } from './early-suggestions.ts'
 import { fetchAhead } from './fetch-ahead.ts'
-import { startWhenCalm } from './start-when-calm.ts'
+import { startWhenIdle } from './start-when-idle.ts'
 
 // Built into the page itself, after the field, so that a key needs no other script to be answered.
 const boot = window.fairhaulBoot
 if (boot !== undefined) boot.errors = earlyErrors(window)
-if (boot?.asked !== undefined) {
+if (boot?.requested !== undefined) {
   const { seen, answered } = earlySuggestions({
     page: document,
-    asked: boot.asked,
+    requested: boot.requested,
     fetch: (url, init) => fetch(url, init),
   })
   boot.seen = seen
@@ -17,7 +17,7 @@ if (boot?.asked !== undefined) {
   const parts = document.querySelectorAll<HTMLLinkElement>('link[data-portal]')
   const entry = document.querySelector<HTMLLinkElement>('link[data-portal="entry"]')?.href
   if (entry !== undefined)
-    void startWhenCalm({
+    void startWhenIdle({
       page: window,
       answered,
       fetchAll: () => fetchAhead(parts),

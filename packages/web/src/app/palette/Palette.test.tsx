@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Palette } from './Palette.tsx'
 import { PaletteRecents } from './palette-recents.ts'
-import { type AskedSource, action, type PaletteItem } from './palette-source.ts'
+import { type QuerySource, action, type PaletteItem } from './palette-source.ts'
 import { PaletteStore } from './palette-store.ts'
 
 afterEach(cleanup)
@@ -19,15 +19,15 @@ const eagle: PaletteItem = {
 }
 
 const setUp = (answers: readonly ('refused' | readonly PaletteItem[])[] = [[eagle]]) => {
-  let asked = 0
-  const carriers: AskedSource = {
+  let requested = 0
+  const carriers: QuerySource = {
     kind: 'asked',
     group: 'carriers',
     noun: 'carriers',
-    asked: 'text',
+    requested: 'text',
     isFor: () => true,
-    ask: async () => {
-      const answer = answers[Math.min(asked++, answers.length - 1)] ?? []
+    request: async () => {
+      const answer = answers[Math.min(requested++, answers.length - 1)] ?? []
       return answer === 'refused' ? { ok: false, refusal: refusal.forbidden() } : done(answer)
     },
   }

@@ -7,7 +7,7 @@ import type { PaletteStore } from './palette-store.ts'
 
 /** What the palette has to say: who is still searching, who could not, that nothing was found; read out as it changes. */
 export const PaletteNote = observer(({ store }: { readonly store: PaletteStore }) => {
-  const words = noteWords(store)
+  const words = noteText(store)
   const isPlainCount = words.kind === 'count'
   return (
     <div className={styles['foot']} data-silent={isPlainCount || undefined}>
@@ -35,7 +35,7 @@ interface Note {
 
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-const noteWords = ({ missing, searching, isEmpty, rows, text }: PaletteStore): Note => {
+const noteText = ({ missing, searching, isEmpty, rows, text }: PaletteStore): Note => {
   if (missing.length > 0) {
     const nouns = listed.format(missing)
     return {

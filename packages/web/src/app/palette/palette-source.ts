@@ -33,16 +33,16 @@ export interface FixedSource {
 }
 
 /** What has to be asked for. */
-export interface AskedSource {
+export interface QuerySource {
   readonly kind: 'asked'
   readonly group: PaletteEntry['group']
   /** As in "Searching carriers". */
   readonly noun: string
   /** `text`: asked with each text, and what it answers is found. `opening`: asked once, and searched here. */
-  readonly asked: 'text' | 'opening'
+  readonly requested: 'text' | 'opening'
   isFor(context: PaletteContext): boolean
   /** Undefined: this text asks it for nothing. */
-  ask(
+  request(
     context: PaletteContext,
     text: string,
     signal: AbortSignal,
@@ -50,7 +50,7 @@ export interface AskedSource {
 }
 
 /** What a file of `sources/` exports as `source`. Files stand in no list: a new one is found by its place. */
-export type PaletteSource = FixedSource | AskedSource
+export type PaletteSource = FixedSource | QuerySource
 
 /** An action that is at hand, with the usual filled in. */
 export const action = (

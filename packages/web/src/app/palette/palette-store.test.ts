@@ -3,7 +3,7 @@ import { aUser, fakeSearchCache, refusal } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Resolve } from '../../di/token.ts'
 import { PaletteRecents } from './palette-recents.ts'
-import { type AskedSource, action, type PaletteItem, type PaletteSource } from './palette-source.ts'
+import { type QuerySource, action, type PaletteItem, type PaletteSource } from './palette-source.ts'
 import { PaletteStore } from './palette-store.ts'
 
 const nothing = () => {}
@@ -21,17 +21,17 @@ const carrier = (label: string): PaletteItem => ({
 })
 
 /** A source that answers when the test says so. */
-const slowSource = (change: Partial<AskedSource> = {}) => {
-  const asked: { readonly text: string; readonly signal: AbortSignal }[] = []
+const slowSource = (change: Partial<QuerySource> = {}) => {
+  const requests: { readonly text: string; readonly signal: AbortSignal }[] = []
   const answers: ((items: readonly PaletteItem[] | 'refused' | 'failed') => void)[] = []
-  const source: AskedSource = {
+  const source: QuerySource = {
     kind: 'asked',
     group: 'carriers',
     noun: 'carriers',
-    asked: 'text',
+    requested: 'text',
     isFor: () => true,
-    ask(_, text, signal) {
-      asked.push({ text, signal })
+    request(_, text, signal) {
+      requests.push({ text, signal })
       return new Promise((resolve, reject) => {
         answers.push(items => {
           if (items === 'failed') reject(new Error('lost'))
@@ -43,7 +43,7 @@ const slowSource = (change: Partial<AskedSource> = {}) => {
   }
   return {
     source,
-    asked,
+    requests,
     answer: (items: Parameters<(typeof answers)[number]>[0]) => answers.at(-1)?.(items),
   }
 }
@@ -102,8 +102,8 @@ describe('a text', () => {
     store.type('eagle r')
     expect(labels(store)).toEqual(['EAGLE RIVER'])
     store.type('eagle m')
-    expect(slow.asked.map(({ text }) => text)).toEqual(['eagle', 'eagle r', 'eagle m'])
-    expect(slow.asked.map(({ signal }) => signal.aborted)).toEqual([true, true, false])
+    expect(slow.requests.map(({ text }) => text)).toEqual(['eagle', 'eagle r', 'eagle m'])
+    expect(slow.requests.map(({ signal }) => signal.aborted)).toEqual([true, true, false])
   })
 
   it.each(['refused', 'failed'] as const)('that a source %s says whose answer is missing', async end => {
@@ -137,7 +137,7 @@ describe('a text', () => {
     slow.answer([carrier('EAGLE MESA')])
     await Promise.resolve()
     expect(labels(store)).toEqual(['Sign out', 'Shortcuts'])
-    expect(slow.asked[0]?.signal.aborted).toBe(true)
+    expect(slow.requests[0]?.signal.aborted).toBe(true)
   })
 })
 
@@ -145,11 +145,11 @@ it('does not ask a source that is not for this user', () => {
   const slow = slowSource({ isFor: () => false })
   const store = opened([slow.source])
   store.type('eagle')
-  expect(slow.asked).toEqual([])
+  expect(slow.requests).toEqual([])
 })
 
 it('asks what is asked at the opening once, and searches it here', async () => {
-  const slow = slowSource({ asked: 'opening', group: 'saved-searches', noun: 'saved searches' })
+  const slow = slowSource({ requested: 'opening', group: 'saved-searches', noun: 'saved searches' })
   const store = opened([slow.source])
   slow.answer([{ ...carrier('Reefers out of Laredo'), group: 'saved-searches', isFound: false }])
   await expect.poll(() => labels(store)).toEqual(['Reefers out of Laredo'])
@@ -157,7 +157,7 @@ it('asks what is asked at the opening once, and searches it here', async () => {
   expect(labels(store)).toEqual(['Reefers out of Laredo'])
   store.type('fontana')
   expect(labels(store)).toEqual([])
-  expect(slow.asked).toHaveLength(1)
+  expect(slow.requests).toHaveLength(1)
 })
 
 describe('moving', () => {

@@ -2,7 +2,7 @@ import { done, latestValue, type Loadable, type PaletteRow, rankPalette, settleP
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Latest } from '../../stores/latest.ts'
 import type { PaletteRecents } from './palette-recents.ts'
-import type { AskedSource, PaletteContext, PaletteItem, PaletteSource } from './palette-source.ts'
+import type { QuerySource, PaletteContext, PaletteItem, PaletteSource } from './palette-source.ts'
 
 type Answer = Loadable<readonly PaletteItem[]>
 type Rows = readonly PaletteRow<PaletteItem>[]
@@ -20,10 +20,10 @@ export class PaletteStore {
   text = ''
   rows: Rows = []
   activeKey: string | null = null
-  answers: ReadonlyMap<AskedSource, Answer> = new Map()
+  answers: ReadonlyMap<QuerySource, Answer> = new Map()
   readonly #sources: readonly PaletteSource[]
   readonly #recents: PaletteRecents
-  readonly #latest = new Map<AskedSource, Latest>()
+  readonly #latest = new Map<QuerySource, Latest>()
   #context: PaletteContext | undefined
   #pointedKey: string | null = null
 
@@ -40,7 +40,7 @@ export class PaletteStore {
     this.text = ''
     this.isOpen = true
     this.#layOut()
-    this.#askAll('opening')
+    this.#loadAll('opening')
   }
 
   close(): void {
@@ -50,7 +50,7 @@ export class PaletteStore {
 
   type(text: string): void {
     this.text = text
-    this.#askAll('text')
+    this.#loadAll('text')
     this.#layOut()
   }
 
@@ -105,33 +105,34 @@ export class PaletteStore {
   /** Asks those again that did not answer. */
   retry(): void {
     for (const [source, { kind }] of this.answers)
-      if (kind === 'failed' || kind === 'refused') this.#ask(source)
+      if (kind === 'failed' || kind === 'refused') this.#request(source)
   }
 
   #nouns(isSuch: (answer: Answer) => boolean): readonly string[] {
     return [...this.answers].filter(([, answer]) => isSuch(answer)).map(([{ noun }]) => noun)
   }
 
-  #askAll(asked: AskedSource['asked']): void {
+  #loadAll(requested: QuerySource['requested']): void {
     const context = this.#context
     if (context === undefined) return
     for (const source of this.#sources)
-      if (source.kind === 'asked' && source.asked === asked && source.isFor(context)) this.#ask(source)
+      if (source.kind === 'asked' && source.requested === requested && source.isFor(context))
+        this.#request(source)
   }
 
-  #ask(source: AskedSource): void {
+  #request(source: QuerySource): void {
     const context = this.#context
     if (context === undefined) return
     const latest = this.#latest.get(source) ?? new Latest()
     this.#latest.set(source, latest)
-    if (source.asked === 'text' && this.text.trim() === '') {
+    if (source.requested === 'text' && this.text.trim() === '') {
       latest.stop()
       this.#keep(source, IDLE)
       return
     }
     void latest.follow(
       this.answers.get(source) ?? IDLE,
-      async signal => (await source.ask(context, this.text, signal)) ?? done([]),
+      async signal => (await source.request(context, this.text, signal)) ?? done([]),
       answer => {
         this.#keep(source, answer)
         if (answer.kind !== 'loading') this.#settle()
@@ -139,7 +140,7 @@ export class PaletteStore {
     )
   }
 
-  #keep(source: AskedSource, answer: Answer): void {
+  #keep(source: QuerySource, answer: Answer): void {
     this.answers = new Map(this.answers).set(source, answer)
   }
 

@@ -6,8 +6,8 @@ import { CarriersTokens } from '../../di/tokens/carriers.ts'
 import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
 import type { Resolve } from '../../di/token.ts'
-import { DEFAULT_PREFERENCES } from '../../stores/ports/preference-shelf.ts'
-import { Departures } from '../../stores/departures.ts'
+import { DEFAULT_PREFERENCES } from '../../stores/ports/preference-storage.ts'
+import { SessionEndEvents } from '../../stores/session-end-events.ts'
 import { PreferencesStore } from '../../stores/preferences-store.ts'
 import { ToastsStore } from '../../stores/toasts-store.ts'
 import { allSources } from './all-sources.ts'
@@ -23,7 +23,7 @@ const contextOf = (user: CurrentUser, has: (name: RouteName) => boolean = () => 
     [RecentsTokens.RecentsStore, { recents: { carriers: [], searches: [] } }],
     [
       ShellTokens.PreferencesStore,
-      new PreferencesStore({ read: () => DEFAULT_PREFERENCES, store: nothing }, new Departures()),
+      new PreferencesStore({ read: () => DEFAULT_PREFERENCES, store: nothing }, new SessionEndEvents()),
     ],
     [ShellTokens.ToastsStore, new ToastsStore(fakeClock())],
   ])
@@ -76,8 +76,8 @@ it('a carrier is found as the search box finds it', async () => {
   if (carriers?.kind !== 'asked') throw new Error('There is no such source')
   const context = contextOf(aUser())
   const { signal } = new AbortController()
-  expect(carriers.ask(context, '---', signal)).toBeUndefined()
-  expect(await carriers.ask(context, 'zzz nobody', signal)).toEqual({ ok: true, value: [] })
+  expect(carriers.request(context, '---', signal)).toBeUndefined()
+  expect(await carriers.request(context, 'zzz nobody', signal)).toEqual({ ok: true, value: [] })
 })
 
 it('the theme and the rows change at once, and what is on is not offered', () => {

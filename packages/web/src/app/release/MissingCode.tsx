@@ -14,7 +14,7 @@ export interface MissingCodeProps {
   readonly onRetry: () => void
 }
 
-const WORDS = {
+const MESSAGES = {
   wait: {
     title: 'The server cannot be reached',
     text: 'This screen has not come yet. Nothing you saved is lost. Try again when there is a connection.',
@@ -50,7 +50,7 @@ export const MissingCode = ({ of, hadUnsavedText, isRetrying, onRetry }: Missing
   if (step === undefined) return <p role="status">Loading the new version of the portal.</p>
   return (
     <ErrorState
-      {...WORDS[step]}
+      {...MESSAGES[step]}
       isRetrying={isRetrying}
       onRetry={step === 'wait' ? onRetry : () => void release.reload()}
       {...(step !== 'wait' && { retryLabel: 'Reload the page' })}

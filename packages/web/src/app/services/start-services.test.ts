@@ -8,7 +8,7 @@ import type { Resolve } from '../../di/token.ts'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { ServiceTokens } from '../../di/tokens/services.ts'
-import { Departures } from '../../stores/departures.ts'
+import { SessionEndEvents } from '../../stores/session-end-events.ts'
 import { NoBrokerCompany } from '../no-broker-company.ts'
 import type { PortalRouter } from '../router.ts'
 import type { Shown } from '../shown.ts'
@@ -20,9 +20,9 @@ afterEach(() => void info.mockReset())
 
 class Account {
   user: CurrentUser | null = null
-  readonly departures = new Departures()
+  readonly sessionEndEvents = new SessionEndEvents()
   constructor() {
-    makeAutoObservable(this, { user: observableRef, departures: false })
+    makeAutoObservable(this, { user: observableRef, sessionEndEvents: false })
   }
 }
 
@@ -74,7 +74,7 @@ it('a report is about whoever is signed in, and about nobody as soon as they lea
   const user = aUser()
   be(user)
   inFramework(new Error('one'))
-  account.departures.tell(user, 'signed-out')
+  account.sessionEndEvents.tell(user, 'signed-out')
   inFramework(new Error('two'))
   expect(told().map(({ person }) => person)).toEqual([null, 'Northlake-Freight-Brokers-LLC-1-1', null])
 })

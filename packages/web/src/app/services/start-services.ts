@@ -7,7 +7,7 @@ import { ChatStore } from '../../stores/chat-store.ts'
 import { chatFor, errorReportsFor } from '../bindings/services.ts'
 import { NoBrokerCompany } from '../no-broker-company.ts'
 import { supportEntry } from './support-entry.tsx'
-import type { LateServicesNeeds } from './let-services-come.ts'
+import type { LazyServicesDeps } from './load-services-when-idle.ts'
 import { watchErrors } from './watch-errors.ts'
 
 /** What keeps a screen from opening without anything being wrong with the portal's code. */
@@ -20,7 +20,7 @@ export const startServices = ({
   resolve,
   router,
   early,
-}: Omit<LateServicesNeeds, 'calm'>): ((thrown: unknown) => void) => {
+}: Omit<LazyServicesDeps, 'idle'>): ((thrown: unknown) => void) => {
   const configuration = resolve(BrowserTokens.PageConfiguration)
   const account = resolve(AccountTokens.AccountStore)
   const clock = resolve(BrowserTokens.Clock)
@@ -30,7 +30,7 @@ export const startServices = ({
     hasChat: configuration.chat !== null && configuration.toggles.hasChat,
     clock,
   })
-  const { hear, inFramework } = watchErrors({
+  const { subscribe, inFramework } = watchErrors({
     page,
     reports,
     release: configuration,
@@ -46,7 +46,7 @@ export const startServices = ({
     },
     { fireImmediately: true },
   )
-  account.departures.hear(() => {
+  account.sessionEndEvents.subscribe(() => {
     reports.setPerson(null)
     chat.exit()
   })
@@ -60,7 +60,7 @@ export const startServices = ({
   }
   look()
   router.subscribe(look)
-  for (const event of early?.take() ?? []) hear(event)
+  for (const event of early?.take() ?? []) subscribe(event)
 
   const support = supportEntry({ chat, configuration })
   if (support !== undefined) resolve(ServiceTokens.LateParts).bringSupport(support)

@@ -9,7 +9,7 @@ import {
 } from '@fairhaul/core'
 import type { Shown } from '../shown.ts'
 
-export interface WatchErrorsNeeds {
+export interface WatchErrorsDeps {
   readonly page: Window
   readonly reports: ErrorReports
   readonly release: Release
@@ -27,7 +27,7 @@ const NOTHING_SAID = 'Script error.'
  *
  * Source: section 8, "Framework errors", "Repeated errors".
  */
-export const watchErrors = ({ page, reports, release, clock, shown }: WatchErrorsNeeds) => {
+export const watchErrors = ({ page, reports, release, clock, shown }: WatchErrorsDeps) => {
   let lately: ReportsLately = []
   const seen = new WeakSet<object>()
   const isNew = (thrown: unknown) => {
@@ -51,18 +51,18 @@ export const watchErrors = ({ page, reports, release, clock, shown }: WatchError
     }
   }
 
-  const hear = (event: ErrorEvent | PromiseRejectionEvent) => {
+  const subscribe = (event: ErrorEvent | PromiseRejectionEvent) => {
     if ('reason' in event) tell('unhandled-rejection', event.reason)
     // An event without an error has a text: what a browser says, or what another site's script may not say.
     else if (event.error != null) tell('uncaught', event.error)
     else if (event.message !== NOTHING_SAID) tell('uncaught', event.message)
   }
-  page.addEventListener('error', hear)
-  page.addEventListener('unhandledrejection', hear)
+  page.addEventListener('error', subscribe)
+  page.addEventListener('unhandledrejection', subscribe)
 
   return {
     /** What came up before this was there. */
-    hear,
+    subscribe,
     /** For an error that the framework caught, in a view or on the way to one. */
     inFramework: (thrown: unknown) => tell('framework', thrown),
   }

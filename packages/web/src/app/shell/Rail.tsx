@@ -4,7 +4,7 @@ import { Link } from '../../di/Link.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { ariaKeys, keyCaps } from '../../ui/keys.ts'
 import { EARLY_SHORTCUTS } from './early-shortcuts.ts'
-import { MenuSign } from './MenuSign.tsx'
+import { MenuBadge } from './MenuBadge.tsx'
 import styles from './Rail.module.css'
 
 export interface RailProps {
@@ -36,7 +36,7 @@ export const Rail = ({ groups, current, entry: own, isFolded, onPalette, onFold 
                 aria-current={entry.name === current ? 'page' : entry.name === own ? 'true' : undefined}
                 title={isFolded ? entry.label : undefined}
               >
-                <MenuSign name={entry.name} />
+                <MenuBadge name={entry.name} />
                 <span className={styles['word']}>{entry.label}</span>
               </Link>
             </li>

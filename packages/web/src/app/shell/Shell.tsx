@@ -6,13 +6,13 @@ import { ShellTokens } from '../../di/tokens/shell.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { Screens } from '../screens.ts'
 import type { Shown } from '../shown.ts'
-import { type AskedOverlay, useEarlyShortcuts } from './early-shortcuts.ts'
+import { type QueryOverlay, useEarlyShortcuts } from './early-shortcuts.ts'
 import { Rail } from './Rail.tsx'
 import { RailDrawer } from './RailDrawer.tsx'
 import styles from './Shell.module.css'
 import { Toasts } from './Toasts.tsx'
 import { TopBar } from './TopBar.tsx'
-import { TroubleBar } from './TroubleBar.tsx'
+import { ConnectionBar } from './ConnectionBar.tsx'
 import { useLateShell } from './use-late-shell.ts'
 import { useMenu } from './use-menu.ts'
 import { useTypedAhead } from './use-typed-ahead.ts'
@@ -35,29 +35,29 @@ export const Shell = observer(
     const store = useStore(ShellTokens.PreferencesStore)
     const toasts = useStore(ShellTokens.ToastsStore)
     const [isMenuOpen, setMenuOpen] = useState(false)
-    const [asked, setAsked] = useState<AskedOverlay | null>(null)
+    const [requested, setRequested] = useState<QueryOverlay | null>(null)
     const { railFolded } = store.preferences
     const user = shown.route.authentication === 'needed' ? (account.user ?? null) : null
     const has = useCallback<Screens['has']>(name => screens.has(name), [screens])
     const groups = useMenu(user, has)
     const current = shown.route.name
 
-    const close = useCallback(() => setAsked(null), [])
-    const ask = (overlay: AskedOverlay) => {
+    const close = useCallback(() => setRequested(null), [])
+    const request = (overlay: QueryOverlay) => {
       setMenuOpen(false)
-      setAsked(now => (now === overlay ? null : overlay))
+      setRequested(now => (now === overlay ? null : overlay))
     }
     const late = useLateShell(
       user !== null,
-      asked !== null,
+      requested !== null,
       useCallback(() => {
-        setAsked(null)
+        setRequested(null)
         toasts.show('This could not be loaded. Try again, or reload the page.', 'error')
       }, [toasts]),
     )
-    const typed = useTypedAhead(asked === 'palette' && late === undefined)
-    useEarlyShortcuts(user !== null, ask)
-    const rail = { groups, current, entry: menuEntryOf(current), onPalette: () => ask('palette') }
+    const typed = useTypedAhead(requested === 'palette' && late === undefined)
+    useEarlyShortcuts(user !== null, request)
+    const rail = { groups, current, entry: menuEntryOf(current), onPalette: () => request('palette') }
 
     return (
       <>
@@ -70,9 +70,9 @@ export const Shell = observer(
           user={user}
           hasSearch={current !== 'home'}
           hasAccount={has('my-account')}
-          waiting={user !== null && late && <late.NeedsMe user={user} has={has} />}
+          waiting={user !== null && late && <late.ActionItems user={user} has={has} />}
           onMenu={groups.length === 0 ? undefined : () => setMenuOpen(true)}
-          onHelp={() => ask('help')}
+          onHelp={() => request('help')}
           onSignOut={onSignOut}
         />
         {groups.length > 0 && (
@@ -92,16 +92,16 @@ export const Shell = observer(
           <late.Overlays
             user={user}
             has={has}
-            asked={asked}
+            requested={requested}
             typed={typed}
-            onAsk={ask}
+            onRequest={request}
             onClose={close}
             onSignOut={onSignOut}
           />
         )}
         <div className={styles['notices']}>
           {user !== null && late && <late.Notices user={user} has={has} />}
-          <TroubleBar onBack={onBack} />
+          <ConnectionBar onBack={onBack} />
         </div>
         <Toasts brand={brand} />
       </>

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { PlanUsage } from './PlanUsage.tsx'
-import { SupportPlace } from './SupportPlace.tsx'
+import { SupportSlot } from './SupportSlot.tsx'
 import styles from './TopBar.module.css'
 
 export interface TopBarProps {
@@ -49,14 +49,14 @@ export const TopBar = ({
           )}
         </div>
         {mayCarrierSearch(user) && <PlanUsage user={user} hasPlans={hasAccount} />}
-        <SupportPlace />
+        <SupportSlot />
         <div className={styles['waiting']}>{waiting}</div>
         <AccountMenu user={user} hasAccount={hasAccount} onHelp={onHelp} onSignOut={onSignOut} />
       </>
     )}
     {user === null && (
       <div className={styles['end']}>
-        <SupportPlace />
+        <SupportSlot />
       </div>
     )}
   </header>

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { askedBy, focusSearch } from './early-shortcuts.ts'
+import { requestedBy, focusSearch } from './early-shortcuts.ts'
 
 afterEach(() => document.body.replaceChildren())
 
 const press = (init: KeyboardEventInit, tag = 'div', prevented = false) => {
   const target = document.body.appendChild(document.createElement(tag))
-  let asked: ReturnType<typeof askedBy>
+  let requested: ReturnType<typeof requestedBy>
   target.addEventListener('keydown', event => {
     if (prevented) event.preventDefault()
-    asked = askedBy(event)
+    requested = requestedBy(event)
   })
   target.dispatchEvent(new KeyboardEvent('keydown', { cancelable: true, ...init }))
-  return asked
+  return requested
 }
 
 describe('a key', () => {
@@ -25,8 +25,8 @@ describe('a key', () => {
     [{ key: 'k', metaKey: true }, 'input', 'palette'],
     [{ key: 'k', ctrlKey: true, isComposing: true }, 'input', undefined],
     [{ key: 'k' }, 'div', undefined],
-  ] as const)('%j in a %s asks for %s', (init, tag, asked) => {
-    expect(press(init, tag)).toBe(asked)
+  ] as const)('%j in a %s asks for %s', (init, tag, requested) => {
+    expect(press(init, tag)).toBe(requested)
   })
 
   it('that somebody else has used asks for nothing', () => {

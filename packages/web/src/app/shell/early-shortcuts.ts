@@ -6,7 +6,7 @@ import { isKey, isOverPage, isTyping } from '../../ui/keys.ts'
 export const EARLY_SHORTCUTS = { palette: 'Mod+K', search: '/', help: '?' } as const
 
 /** What a shortcut opens over the page. */
-export type AskedOverlay = 'palette' | 'help'
+export type QueryOverlay = 'palette' | 'help'
 
 /**
  * What an early shortcut asks for.
@@ -14,7 +14,7 @@ export type AskedOverlay = 'palette' | 'help'
  * Refuses: undefined for any other key, and a sign that is
  * typed into a text or over the page.
  */
-export const askedBy = (event: KeyboardEvent): AskedOverlay | 'search' | undefined => {
+export const requestedBy = (event: KeyboardEvent): QueryOverlay | 'search' | undefined => {
   if (event.defaultPrevented) return undefined
   if (isKey(event, EARLY_SHORTCUTS.palette)) return 'palette'
   if (isTyping(event.target) || isOverPage(event.target)) return undefined
@@ -33,17 +33,17 @@ export const focusSearch = (): boolean => {
 }
 
 /** Hears the early shortcuts while somebody is signed in. */
-export const useEarlyShortcuts = (isOn: boolean, onAsk: (overlay: AskedOverlay) => void): void => {
-  const latestAsk = useRef(onAsk)
-  latestAsk.current = onAsk
+export const useEarlyShortcuts = (isOn: boolean, onRequest: (overlay: QueryOverlay) => void): void => {
+  const latestRequest = useRef(onRequest)
+  latestRequest.current = onRequest
   useEffect(() => {
     if (!isOn) return
     const reach = (event: KeyboardEvent) => {
-      const asked = askedBy(event)
-      if (asked === undefined || (asked === 'search' && !focusSearch())) return
+      const requested = requestedBy(event)
+      if (requested === undefined || (requested === 'search' && !focusSearch())) return
       // The browser's own meaning of these keys, such as a quick find, would take the focus away.
       event.preventDefault()
-      if (asked !== 'search') latestAsk.current(asked)
+      if (requested !== 'search') latestRequest.current(requested)
     }
     document.addEventListener('keydown', reach)
     return () => document.removeEventListener('keydown', reach)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenCalm } from '../../browser/when-calm.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
 import { ServiceTokens } from '../../di/tokens/services.ts'
 import { useStore } from '../../di/use-store.ts'
 
@@ -13,33 +13,33 @@ let loaded: LateShell | undefined
  */
 export const useLateShell = (
   isWanted: boolean,
-  isAsked: boolean,
+  isRequested: boolean,
   onFailed: () => void,
 ): LateShell | undefined => {
-  const lateRooms = useStore(ServiceTokens.LateRooms)
+  const lazyBindings = useStore(ServiceTokens.LazyBindings)
   const [late, setLate] = useState(loaded)
   useEffect(() => {
     if (late !== undefined || !isWanted) return
     let isGone = false
     const load = () => {
-      Promise.all([import('./late/index.ts'), lateRooms()]).then(
+      Promise.all([import('./late/index.ts'), lazyBindings()]).then(
         ([module]) => {
           loaded = module
           if (!isGone) setLate(module)
         },
         () => {
-          if (isAsked && !isGone) onFailed()
+          if (isRequested && !isGone) onFailed()
         },
       )
     }
-    if (isAsked) load()
+    if (isRequested) load()
     else
-      void whenCalm(window).then(() => {
+      void whenIdle(window).then(() => {
         if (!isGone) load()
       })
     return () => {
       isGone = true
     }
-  }, [late, isWanted, isAsked, onFailed, lateRooms])
+  }, [late, isWanted, isRequested, onFailed, lazyBindings])
   return late
 }

@@ -10,7 +10,7 @@ import {
 import { fieldsAnswerOf } from './fields-answer.ts'
 
 /** What each field is called inside its frame, as the label beside it says. */
-const FIELD_WORDS: Readonly<Record<CardField, { readonly label: string; readonly placeholder?: string }>> = {
+const FIELD_TEXTS: Readonly<Record<CardField, { readonly label: string; readonly placeholder?: string }>> = {
   number: { label: 'Card number' },
   expirationDate: { label: 'Expiry', placeholder: 'MM/YY' },
   cvv: { label: 'Security code' },
@@ -61,7 +61,7 @@ export const openHostedFields = async (
     client,
     fields: Object.fromEntries(
       CARD_FIELDS.map(field => {
-        const { label, placeholder } = FIELD_WORDS[field]
+        const { label, placeholder } = FIELD_TEXTS[field]
         const words = { iframeTitle: `${label}, in the card provider’s frame`, internalLabel: label }
         return [field, { container: places[field], ...words, ...(placeholder && { placeholder }) }]
       }),

@@ -20,8 +20,8 @@ const aPage = (isBlocked = () => false) => {
   const install = () => {
     const messenger: Messenger = (command, ...rest) => {
       calls.push([command, ...rest])
-      const [hear] = rest
-      if (command === 'onUnreadCountChange') hearers.push(hear as (count: number) => void)
+      const [subscribe] = rest
+      if (command === 'onUnreadCountChange') hearers.push(subscribe as (count: number) => void)
     }
     page.Intercom = messenger
   }
@@ -40,7 +40,7 @@ const aPage = (isBlocked = () => false) => {
     },
     let: () => come(),
     receive: (count: number) => {
-      for (const hear of hearers) hear(count)
+      for (const subscribe of hearers) subscribe(count)
     },
     names: () => calls.map(([name]) => name).filter(name => name !== 'onUnreadCountChange'),
   }

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-export interface MessengerNeeds {
+export interface MessengerDeps {
   readonly page: Window
   readonly appId: string
   /** Loads a script; rejects when it is blocked. */
@@ -32,7 +32,7 @@ export const KEPT_EVENTS_MAX = 20
  *
  * Blocked or slow, it is tried again for the next person or when somebody opens it; nothing waits for it.
  */
-export const messengerChat = ({ page, appId, load }: MessengerNeeds): Chat => {
+export const messengerChat = ({ page, appId, load }: MessengerDeps): Chat => {
   const hearers: ((count: number) => void)[] = []
   let person: ChatPerson | null = null
   let events: string[] = []
@@ -41,7 +41,7 @@ export const messengerChat = ({ page, appId, load }: MessengerNeeds): Chat => {
   let loading: Promise<void> | undefined
 
   const say = (count: number) => {
-    for (const hear of hearers) hear(count)
+    for (const subscribe of hearers) subscribe(count)
   }
 
   const boot = () => {
@@ -101,14 +101,14 @@ export const messengerChat = ({ page, appId, load }: MessengerNeeds): Chat => {
       else if (events.length < KEPT_EVENTS_MAX) events.push(name)
     },
     show: async () => {
-      const asking = person
-      if (asking === null) return false
+      const pending = person
+      if (pending === null) return false
       await begin()
-      if (messenger === undefined || person?.userId !== asking.userId) return false
+      if (messenger === undefined || person?.userId !== pending.userId) return false
       messenger('show')
       return true
     },
-    onUnread: hear => void hearers.push(hear),
+    onUnread: subscribe => void hearers.push(subscribe),
   }
 }
 

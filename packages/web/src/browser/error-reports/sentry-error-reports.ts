@@ -3,7 +3,7 @@ import { BrowserClient, defaultStackParser, makeFetchTransport } from '@sentry/b
 import { KEPT_REPORTS_MAX } from './deferred-error-reports.ts'
 import { sentryEvent } from './sentry-event.ts'
 
-export interface SentryNeeds {
+export interface SentryDeps {
   readonly dsn: string
   readonly environment: string
   readonly page: Pick<Window, 'addEventListener'> & { readonly navigator: Pick<Navigator, 'onLine'> }
@@ -29,7 +29,7 @@ export const sentryErrorReports = ({
   environment,
   page,
   transport = makeFetchTransport,
-}: SentryNeeds): ErrorReports => {
+}: SentryDeps): ErrorReports => {
   const client = new BrowserClient({
     dsn,
     environment,

@@ -21,11 +21,11 @@ export const lateMapProvider = (configured: PageConfiguration['maps'], clock: Cl
     ? null
     : {
         name: 'Google Maps',
-        draw: async (host, ask, signal) => {
+        draw: async (host, params, signal) => {
           const [{ drawGoogleMap }, google] = await Promise.all([
             import('./google/draw-google-map.ts'),
             googleOf(configured, clock),
           ])
-          return drawGoogleMap(google, configured.mapId, host, ask, signal)
+          return drawGoogleMap(google, configured.mapId, host, params, signal)
         },
       }

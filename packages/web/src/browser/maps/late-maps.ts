@@ -24,8 +24,8 @@ export const lateMaps = (configured: PageConfiguration['maps'], areas: Areas, cl
     return made
   }
   return {
-    directions: async (ask, signal) => (await maps()).directions(ask, signal),
-    distances: async (ask, signal) => (await maps()).distances(ask, signal),
-    places: async (ask, signal) => (await maps()).places(ask, signal),
+    directions: async (params, signal) => (await maps()).directions(params, signal),
+    distances: async (params, signal) => (await maps()).distances(params, signal),
+    places: async (params, signal) => (await maps()).places(params, signal),
   }
 }

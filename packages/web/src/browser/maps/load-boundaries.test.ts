@@ -3,14 +3,14 @@ import { loadBoundaries } from './load-boundaries.ts'
 
 const answering = (...answers: readonly (() => Response)[]) => {
   const left = [...answers]
-  const asked: string[] = []
-  const ask = async (url: unknown) => {
-    asked.push(String(url))
+  const requests: string[] = []
+  const request = async (url: unknown) => {
+    requests.push(String(url))
     const next = left.shift()
     if (next === undefined) throw new TypeError('Failed to fetch')
     return next()
   }
-  return { asked, fetch: ask as typeof fetch }
+  return { requests, fetch: request as typeof fetch }
 }
 
 describe('the boundaries', () => {
@@ -23,7 +23,7 @@ describe('the boundaries', () => {
     const there = answering(() => Response.json({ type: 'Topology' }))
     expect(await loadBoundaries(there.fetch)).toEqual({ type: 'Topology' })
     expect(await loadBoundaries(there.fetch)).toEqual({ type: 'Topology' })
-    expect(there.asked).toHaveLength(1)
-    expect(there.asked[0]).toContain('north-america')
+    expect(there.requests).toHaveLength(1)
+    expect(there.requests[0]).toContain('north-america')
   })
 })

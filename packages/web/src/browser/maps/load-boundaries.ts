@@ -13,14 +13,14 @@ let loaded: Promise<unknown> | undefined
  * shown. A failure is not kept: the next asking tries again.
  */
 export const loadBoundaries = (fetchFile: typeof fetch = fetch): Promise<unknown> => {
-  loaded ??= ask(fetchFile).catch((thrown: unknown) => {
+  loaded ??= request(fetchFile).catch((thrown: unknown) => {
     loaded = undefined
     throw thrown
   })
   return loaded
 }
 
-const ask = async (fetchFile: typeof fetch): Promise<unknown> => {
+const request = async (fetchFile: typeof fetch): Promise<unknown> => {
   const answer = await fetchFile(boundariesUrl).catch(() => {
     throw failed('offline', null)
   })

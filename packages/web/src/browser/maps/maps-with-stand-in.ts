@@ -5,17 +5,20 @@ import type { CancelSignal, Maps } from '@fairhaul/core'
  * such (no way there, too many questions) stays refused, and what was cancelled stays cancelled.
  */
 export const mapsWithStandIn = (provider: Maps, standIn: Maps): Maps => {
-  const either = async <T>(signal: CancelSignal | undefined, ask: (maps: Maps) => Promise<T>): Promise<T> => {
+  const either = async <T>(
+    signal: CancelSignal | undefined,
+    request: (maps: Maps) => Promise<T>,
+  ): Promise<T> => {
     try {
-      return await ask(provider)
+      return await request(provider)
     } catch (thrown) {
       if (signal?.aborted === true) throw thrown
-      return ask(standIn)
+      return request(standIn)
     }
   }
   return {
-    directions: (ask, signal) => either(signal, maps => maps.directions(ask, signal)),
-    distances: (ask, signal) => either(signal, maps => maps.distances(ask, signal)),
-    places: (ask, signal) => either(signal, maps => maps.places(ask, signal)),
+    directions: (params, signal) => either(signal, maps => maps.directions(params, signal)),
+    distances: (params, signal) => either(signal, maps => maps.distances(params, signal)),
+    places: (params, signal) => either(signal, maps => maps.places(params, signal)),
   }
 }

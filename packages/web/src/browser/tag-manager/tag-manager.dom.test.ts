@@ -1,8 +1,8 @@
 import { parseTagManagerId } from '@fairhaul/core'
 import { pageViewsContract } from '@fairhaul/testkit/contracts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { asksNotToBeTracked } from './asks-not-to-be-tracked.ts'
-import { deferredPageViews, KEPT_VIEWS_MAX, type ToldView } from './deferred-page-views.ts'
+import { asksForNoTracking } from './do-not-track.ts'
+import { deferredPageViews, KEPT_VIEWS_MAX, type LoadableView } from './deferred-page-views.ts'
 import { tagManager } from './tag-manager.ts'
 
 const settled = () => new Promise<void>(resolve => setTimeout(resolve))
@@ -31,8 +31,8 @@ const aPage = (comes = () => true) => {
   return { page, addresses, start: tagManager({ page, id, now: () => 1_000 }) }
 }
 
-const HOME: ToldView = { routeName: 'home', pattern: '/', title: 'Home' }
-const CARRIER: ToldView = { routeName: 'carrier', pattern: '/carriers/:id', title: 'Carrier Detail' }
+const HOME: LoadableView = { routeName: 'home', pattern: '/', title: 'Home' }
+const CARRIER: LoadableView = { routeName: 'carrier', pattern: '/carriers/:id', title: 'Carrier Detail' }
 const events = (name: string) => (here.dataLayer ?? []).filter(({ event }) => event === name)
 
 pageViewsContract(async () => {
@@ -122,6 +122,6 @@ it.each([
   [{ doNotTrack: '1' }, true],
   [{ globalPrivacyControl: true }, true],
   [{ globalPrivacyControl: true, doNotTrack: '0' }, true],
-])('a browser that says %j asks not to be tracked: %j', (navigator, asks) => {
-  expect(asksNotToBeTracked(navigator)).toBe(asks)
+])('a browser that says %j asks not to be tracked: %j', (navigator, params) => {
+  expect(asksForNoTracking(navigator)).toBe(params)
 })

@@ -2,9 +2,9 @@ import type { TagManagerId } from '@fairhaul/core'
 import { GtmSupport } from '@gtm-support/core'
 import { href } from '../../di/href.ts'
 import { letTagsLoad, loadScript } from '../load-script.ts'
-import type { ToldView } from './deferred-page-views.ts'
+import type { LoadableView } from './deferred-page-views.ts'
 
-export interface TagManagerNeeds {
+export interface TagManagerDeps {
   readonly page: Window
   readonly id: TagManagerId
   /** Milliseconds since 1970. */
@@ -23,7 +23,7 @@ const CONSENT = {
  * What the tag manager is told of a screen: the route's name, its pattern and the page title, in the words of a page and of
  * an app. The address it is given is the pattern's, in place of the one that the browser shows.
  */
-const eventsOf = (page: Window, { routeName, pattern, title }: ToldView) => [
+const eventsOf = (page: Window, { routeName, pattern, title }: LoadableView) => [
   {
     event: 'page_view',
     page_title: title,
@@ -40,7 +40,7 @@ const eventsOf = (page: Window, { routeName, pattern, title }: ToldView) => [
  * Source: section 2, "Page views"; section 7, "Third-party calls". Choice: consent is said
  * once for all, as the tags may count screens and never advertise; whoever asks not to be tracked has no tag manager.
  */
-export const tagManager = ({ page, id, now }: TagManagerNeeds) => {
+export const tagManager = ({ page, id, now }: TagManagerDeps) => {
   const support = new GtmSupport({ id, loadScript: false })
   let isPrepared = false
   const prepare = () => {
@@ -50,7 +50,7 @@ export const tagManager = ({ page, id, now }: TagManagerNeeds) => {
     support.push({ 'gtm.start': now(), event: 'gtm.js' })
     letTagsLoad(page)
   }
-  return async (): Promise<(view: ToldView) => void> => {
+  return async (): Promise<(view: LoadableView) => void> => {
     prepare()
     await loadScript(page, `https://www.googletagmanager.com/gtm.js?id=${id}`)
     return view => {

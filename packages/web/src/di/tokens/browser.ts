@@ -5,11 +5,11 @@ import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import type { MissingCodeErrors } from '../../stores/ports/missing-code-errors.ts'
 import type { Network } from '../../stores/ports/network.ts'
 import type { PageRelease } from '../../stores/ports/page-release.ts'
-import type { PendingSignInShelf } from '../../stores/ports/pending-sign-in-shelf.ts'
+import type { PendingSignInStorage } from '../../stores/ports/pending-sign-in-storage.ts'
 import type { PersonalStorage } from '../../stores/ports/personal-storage.ts'
-import type { PreferenceShelf } from '../../stores/ports/preference-shelf.ts'
-import type { OwedSignOut } from '../../stores/ports/owed-sign-out.ts'
-import type { PersonWire } from '../../stores/ports/person-wire.ts'
+import type { PreferenceStorage } from '../../stores/ports/preference-storage.ts'
+import type { PendingSignOut } from '../../stores/ports/pending-sign-out.ts'
+import type { SessionChannel } from '../../stores/ports/session-channel.ts'
 import type { UnsavedText } from '../../stores/ports/unsaved-text.ts'
 import type { Navigator } from '../navigator.ts'
 import { token } from '../token.ts'
@@ -26,11 +26,11 @@ export const BrowserTokens = {
   Network: token<Network>('Network'),
   PageRelease: token<PageRelease>('PageRelease'),
   PageViews: token<PageViews>('PageViews'),
-  PendingSignInShelf: token<PendingSignInShelf>('PendingSignInShelf'),
+  PendingSignInStorage: token<PendingSignInStorage>('PendingSignInShelf'),
   PersonalStorage: token<PersonalStorage>('PersonalStorage'),
-  PreferenceShelf: token<PreferenceShelf>('PreferenceShelf'),
+  PreferenceStorage: token<PreferenceStorage>('PreferenceShelf'),
   SavedTarget: token<SavedTarget>('SavedTarget'),
-  OwedSignOut: token<OwedSignOut>('OwedSignOut'),
-  PersonWire: token<PersonWire>('PersonWire'),
+  PendingSignOut: token<PendingSignOut>('OwedSignOut'),
+  SessionChannel: token<SessionChannel>('PersonWire'),
   UnsavedText: token<UnsavedText>('UnsavedText'),
 }

@@ -1,8 +1,8 @@
-import type { Kept, WrittenLook } from '@fairhaul/core'
+import type { CachedValue, WrittenSnapshot } from '@fairhaul/core'
 import { token } from '../token.ts'
 
 /** What is known of the carriers that the company watches. */
 export const MyCarriersTokens = {
   /** How they stood when the user last marked it as seen. */
-  KeptLook: token<Kept<WrittenLook>>('KeptLook'),
+  CarrierSnapshot: token<CachedValue<WrittenSnapshot>>('KeptLook'),
 }

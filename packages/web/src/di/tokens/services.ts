@@ -1,9 +1,9 @@
 import type { LateParts } from '../late-parts.ts'
-import type { LateRooms } from '../late-rooms.ts'
+import type { LazyBindings } from '../lazy-bindings.ts'
 import { token } from '../token.ts'
 
 /** What comes after the first screen. */
 export const ServiceTokens = {
-  LateRooms: token<LateRooms>('LateRooms'),
+  LazyBindings: token<LazyBindings>('LateRooms'),
   LateParts: token<LateParts>('LateParts'),
 }

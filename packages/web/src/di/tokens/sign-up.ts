@@ -1,9 +1,9 @@
 import type { SignUp } from '@fairhaul/core'
-import type { SignUpShelf } from '../../stores/ports/sign-up-shelf.ts'
+import type { SignUpStorage } from '../../stores/ports/sign-up-storage.ts'
 import { token } from '../token.ts'
 
 /** Becoming a user. */
 export const SignUpTokens = {
   SignUp: token<SignUp>('SignUp'),
-  SignUpShelf: token<SignUpShelf>('SignUpShelf'),
+  SignUpStorage: token<SignUpStorage>('SignUpShelf'),
 }

@@ -15,7 +15,7 @@ export const AccessSend = observer(({ sending, submit: [idle, busy] }: AccessSen
   const { isSending, mayBeSent, whole, wait } = sending
   return (
     <>
-      <SignInNote id={id} trouble={whole} waitSeconds={wait.seconds} />
+      <SignInNote id={id} error={whole} waitSeconds={wait.seconds} />
       <button
         className="fh-submit"
         type="submit"

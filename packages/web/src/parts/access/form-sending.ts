@@ -9,11 +9,11 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Countdown } from '../../stores/countdown.ts'
-import { type SignInTrouble, troubleOfRefusal, troubleOfThrown } from '../../stores/sign-in-refusal.ts'
+import { type SignInError, errorOfRefusal, errorOfThrown } from '../../stores/sign-in-refusal.ts'
 
 const SECOND_MS = 1_000
 
-export interface FormSendingNeeds {
+export interface FormSendingDeps {
   readonly clock: Clock
   /** Whether a form may be sent from this page, as it is now. */
   readonly checkForBots: () => Outcome<void, AutomationFound>
@@ -24,7 +24,7 @@ export interface Sending<T> {
   readonly fieldNames: readonly string[]
   /** What is wrong before it is sent. */
   readonly problems: readonly Problem[]
-  readonly ask: (signal: AbortSignal) => Promise<Outcome<T, Refusal>>
+  readonly request: (signal: AbortSignal) => Promise<Outcome<T, Refusal>>
   /** What is said of a refusal that brings no words of its own. */
   readonly otherwise: string
   /** The field beside which a conflict is told. Left out: it is told of the form as a whole. */
@@ -43,17 +43,17 @@ export class FormSending {
   /** What is wrong with a field, by its name. */
   fields: ReadonlyMap<string, readonly string[]> = new Map()
   /** What is wrong with the form as a whole, or kept it from being sent. */
-  whole: SignInTrouble | null = null
+  whole: SignInError | null = null
   /** Counts what was turned back, so that the focus goes where it is put right each time. */
   turnedBack = 0
   /** Until it may be sent again. */
   readonly wait: Countdown
-  readonly #needs: FormSendingNeeds
+  readonly #deps: FormSendingDeps
   readonly #stop = new AbortController()
 
-  constructor(needs: FormSendingNeeds) {
-    this.#needs = needs
-    this.wait = new Countdown(needs.clock)
+  constructor(deps: FormSendingDeps) {
+    this.#deps = deps
+    this.wait = new Countdown(deps.clock)
     makeAutoObservable(this, { fields: observableRef, whole: observableRef, wait: false }, { autoBind: true })
   }
 
@@ -62,7 +62,7 @@ export class FormSending {
   }
 
   /** Something else was typed: what was wrong with it may be so no longer. */
-  forgive(field: string): void {
+  clearError(field: string): void {
     this.whole = null
     this.fields = new Map([...this.fields].filter(([name]) => name !== field))
   }
@@ -70,20 +70,20 @@ export class FormSending {
   /** Sends it. Answers how it was refused, which has been told; undefined when it was not. */
   async send<T>(form: Sending<T>): Promise<Refusal['kind'] | undefined> {
     if (!this.mayBeSent) return undefined
-    const person = this.#needs.checkForBots()
+    const person = this.#deps.checkForBots()
     if (!person.ok) return this.#turnBack([], { message: person.refusal.message, requestId: null })
     const { fields } = problemsByField(form.problems, form.fieldNames)
     if (fields.size > 0) return this.#turnBack(fields, null)
     this.#begin()
     try {
-      const answer = await form.ask(this.#stop.signal)
+      const answer = await form.request(this.#stop.signal)
       // Whoever has left the screen meanwhile, as by signing out, is not to be taken on by its answer.
       if (this.#stop.signal.aborted) return undefined
       if (answer.ok) await form.taken(answer.value)
       else this.#refused(answer.refusal, form)
       return answer.ok ? undefined : answer.refusal.kind
     } catch (thrown) {
-      return this.#turnBack([], troubleOfThrown(thrown))
+      return this.#turnBack([], errorOfThrown(thrown))
     } finally {
       runInAction(() => {
         this.isSending = false
@@ -104,21 +104,24 @@ export class FormSending {
     })
   }
 
-  #refused(refusal: Refusal, { fieldNames, otherwise, conflictField }: Omit<Sending<never>, 'ask'>): void {
+  #refused(
+    refusal: Refusal,
+    { fieldNames, otherwise, conflictField }: Omit<Sending<never>, 'request'>,
+  ): void {
     if (refusal.kind === 'too-many')
-      this.wait.until(this.#needs.clock.now() + (refusal.retryAfterSeconds ?? 0) * SECOND_MS)
+      this.wait.until(this.#deps.clock.now() + (refusal.retryAfterSeconds ?? 0) * SECOND_MS)
     const { fields, whole } = formProblems(refusal, fieldNames)
     if (fields.size > 0) {
       this.#turnBack(fields, whole.length > 0 ? { message: whole.join(' '), requestId: null } : null)
       return
     }
-    const trouble = troubleOfRefusal(refusal, otherwise)
+    const error = errorOfRefusal(refusal, otherwise)
     if (refusal.kind === 'conflict' && conflictField !== undefined)
-      this.#turnBack([[conflictField, [trouble.message]]], null)
-    else this.#turnBack([], trouble)
+      this.#turnBack([[conflictField, [error.message]]], null)
+    else this.#turnBack([], error)
   }
 
-  #turnBack(fields: Iterable<readonly [string, readonly string[]]>, whole: SignInTrouble | null): undefined {
+  #turnBack(fields: Iterable<readonly [string, readonly string[]]>, whole: SignInError | null): undefined {
     if (this.#stop.signal.aborted) return
     runInAction(() => {
       this.fields = new Map(fields)

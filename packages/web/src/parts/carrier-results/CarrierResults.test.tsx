@@ -17,8 +17,8 @@ const show = async (
   const page = aPage(fakePorts(change))
   arrange?.(page)
   const url = new URL(`http://portal.invalid/carriers/search-results${query}`)
-  const store = openResults({ url, resolve: page.resolve }, undefined, 'search-results', (ask, signal) =>
-    page.carriers.search(ask, signal),
+  const store = openResults({ url, resolve: page.resolve }, undefined, 'search-results', (params, signal) =>
+    page.carriers.search(params, signal),
   )
   await store.settled()
   render(

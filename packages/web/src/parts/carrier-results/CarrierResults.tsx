@@ -23,7 +23,7 @@ import type { CarrierResultsStore } from './carrier-results-store.ts'
 import { CarrierTable } from './CarrierTable.tsx'
 import { NoResults } from './NoResults.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
-import { ResultsTrouble } from './ResultsTrouble.tsx'
+import { ResultsError } from './ResultsError.tsx'
 import { useFocusOnResults } from './use-focus-on-results.ts'
 
 interface Props {
@@ -53,14 +53,19 @@ export const CarrierResults = observer(({ store, route, heading, today }: Props)
     <div className={styles['results']}>
       <ResultsHead store={store} route={route} heading={heading} />
       {store.reading.ok && <ResultsBar store={store} route={route} choosing={choosing} />}
-      <ResultsTrouble store={store} route={route} />
+      <ResultsError store={store} route={route} />
       {shown === undefined && results.kind === 'loading' && (
         <div className={styles['table']} aria-busy="true">
           <SkeletonTable />
         </div>
       )}
       {shown !== undefined && shown.page.items.length === 0 && (
-        <NoResults address={address} route={route} isOutdated={isOutdated} relief={store.relief} />
+        <NoResults
+          address={address}
+          route={route}
+          isOutdated={isOutdated}
+          filterSuggestions={store.filterSuggestions}
+        />
       )}
       {shown !== undefined && shown.page.items.length > 0 && (
         <div ref={table} className={styles['table']} {...marks}>

@@ -11,17 +11,17 @@ import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 import { NarrowedToNone } from './filters/NarrowedToNone.tsx'
-import type { Relief } from './filters/relief.ts'
+import type { FilterSuggestions } from './filters/filter-suggestions.ts'
 
 interface Props {
   readonly address: ResultsAddress
   readonly route: ResultsRoute
   readonly isOutdated: boolean
-  readonly relief: Relief
+  readonly filterSuggestions: FilterSuggestions
 }
 
 /** Nothing was found: why that may be, and what to try. */
-export const NoResults = ({ address, route, isOutdated, relief }: Props) => {
+export const NoResults = ({ address, route, isOutdated, filterSuggestions }: Props) => {
   const reading = readSearch(address)
   const first = { ...address, page: 1 }
   if (isOutdated) return null
@@ -39,7 +39,7 @@ export const NoResults = ({ address, route, isOutdated, relief }: Props) => {
     )
   }
   if (carrierFilterChips(address.filters).length > 0) {
-    return <NarrowedToNone address={address} route={route} relief={relief} />
+    return <NarrowedToNone address={address} route={route} filterSuggestions={filterSuggestions} />
   }
   if (address.onlyMine) {
     return (

@@ -29,7 +29,7 @@ export type CarrierColumnKey =
   | 'fleet'
   | 'alerts'
 
-export interface CarrierColumnsNeeds<Row> {
+export interface CarrierColumnsDeps<Row> {
   readonly today: CalendarDate
   readonly monitoring: Monitoring
   /** The columns whose headers sort this list; a list whose order is the server's alone has none. */
@@ -86,7 +86,7 @@ export const carrierColumns = <Row extends CarrierSummary>({
   monitoring,
   sorts = [],
   own = {},
-}: CarrierColumnsNeeds<Row>): readonly Column<Row>[] =>
+}: CarrierColumnsDeps<Row>): readonly Column<Row>[] =>
   usual(today, monitoring).flatMap((column): readonly Column<Row>[] => [
     sorts.includes(column.key) ? { ...column, sort: true } : column,
     ...(own[column.key] ?? []),

@@ -50,7 +50,7 @@ const answerTo = (question: ResultsQuestion): Page<ReturnType<typeof aCarrier>> 
   }
 }
 
-const reliefOf = ({ options }: CarrierResultsStore['relief']) =>
+const filterSuggestionsOf = ({ options }: CarrierResultsStore['filterSuggestions']) =>
   options.kind === 'ready' ? options.value : []
 
 it('no row, no count and no way out is ever shown for another address than its own, unless it is marked as old', {
@@ -61,7 +61,7 @@ it('no row, no count and no way out is ever shown for another address than its o
     const questions = new Map<string, ResultsQuestion>()
     let opening = ''
     const store = new CarrierResultsStore({
-      ask: (question, signal) => {
+      request: (question, signal) => {
         if (question.pageSize === PAGE_SIZE) questions.set(opening, question)
         return line(() => done(answerTo(question)), signal)
       },
@@ -70,12 +70,12 @@ it('no row, no count and no way out is ever shown for another address than its o
       changed: () => {},
     })
     const check = () => {
-      const { shown, relief } = store
-      for (const { chip, total } of reliefOf(relief)) {
-        const asked = questions.get(store.path)
-        expect(asked).toBeDefined()
-        if (asked === undefined) return
-        expect(total).toBe(countOf({ ...asked, filters: chip.without, sort: null, pageSize: 1 }))
+      const { shown, filterSuggestions } = store
+      for (const { chip, total } of filterSuggestionsOf(filterSuggestions)) {
+        const requested = questions.get(store.path)
+        expect(requested).toBeDefined()
+        if (requested === undefined) return
+        expect(total).toBe(countOf({ ...requested, filters: chip.without, sort: null, pageSize: 1 }))
       }
       if (shown === undefined) return
       const question = questions.get(resultsPath(ROUTE, shown.address))

@@ -44,7 +44,7 @@ const setUp = (cache = fakeSearchCache(), user = aUser()) => {
   const subscriptions = fakeSubscriptions(world)
   const changed = vi.fn<(carrier: { readonly id: number }) => void>()
   const store = new CarrierResultsStore({
-    ask: (question, signal) => carriers.search(question, signal),
+    request: (question, signal) => carriers.search(question, signal),
     subscriptions,
     kept: keptResults(cache, 'global-search', () => user),
     changed,
@@ -58,10 +58,10 @@ describe('results', () => {
     store.open(address({ page: 2 }), '/x?page=2')
     await store.settled()
     expect(store.shown?.page).toMatchObject({ page: 2, pages: 2, total: 60 })
-    expect(carriers.asked).toEqual([
+    expect(carriers.requests).toEqual([
       {
         call: 'search',
-        ask: {
+        params: {
           query: { kind: 'name-prefix', value: 'EAGLE' },
           page: 2,
           pageSize: PAGE_SIZE,
@@ -99,7 +99,7 @@ describe('results', () => {
     const { store, carriers } = setUp()
     store.open(address({ text: ' - ' }), '/x')
     await store.settled()
-    expect([store.reading.ok, carriers.asked.length, store.shown]).toEqual([false, 0, undefined])
+    expect([store.reading.ok, carriers.requests.length, store.shown]).toEqual([false, 0, undefined])
   })
 
   it('keep what was there when a page does not come, and can be asked for again', async () => {
@@ -119,7 +119,7 @@ describe('results', () => {
     const { store, carriers } = setUp()
     store.open(address({ text: 'DOT 12', asName: true }), '/x')
     await store.settled()
-    expect(carriers.asked[0]?.ask).toMatchObject({ query: { kind: 'name-prefix', value: 'DOT12' } })
+    expect(carriers.requests[0]?.params).toMatchObject({ query: { kind: 'name-prefix', value: 'DOT12' } })
   })
 })
 
@@ -131,7 +131,7 @@ describe('kept results', () => {
     const again = setUp(first.cache)
     again.store.open(address(), '/carriers/global-search?search=eagle')
     expect([again.store.rows.length, again.store.isOutdated]).toEqual([50, false])
-    expect(again.carriers.asked).toHaveLength(1)
+    expect(again.carriers.requests).toHaveLength(1)
   })
 
   it.each([
@@ -180,7 +180,7 @@ describe('monitoring in place', () => {
     await store.settled()
     subscriptions.failNext('subscribe')
     await store.monitoring.start(id(3))
-    expect(store.monitoring.changeOf(id(3))).toMatchObject({ kind: 'trouble', trouble: { kind: 'failed' } })
+    expect(store.monitoring.changeOf(id(3))).toMatchObject({ kind: 'trouble', error: { kind: 'failed' } })
     expect(store.rows.find(row => row.id === 3)?.subscription).toBeNull()
   })
 })

@@ -21,7 +21,7 @@ import type { ScreenStore } from '../../di/screen.ts'
 import { Latest } from '../../stores/latest.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
 import { withLatestValue } from '../with-latest-value.ts'
-import { Relief } from './filters/relief.ts'
+import { FilterSuggestions } from './filters/filter-suggestions.ts'
 import { CarrierSelection } from './carrier-selection.ts'
 
 /** One page of carriers, and the address that it answers: read, and word for word. */
@@ -40,8 +40,8 @@ export interface ResultsQuestion {
   readonly sort: CarrierSort | null
 }
 
-export interface CarrierResultsNeeds {
-  readonly ask: (
+export interface CarrierResultsDeps {
+  readonly request: (
     question: ResultsQuestion,
     signal: AbortSignal,
   ) => Promise<Outcome<Page<CarrierSummary>, Refusal>>
@@ -65,21 +65,27 @@ export class CarrierResultsStore implements ScreenStore {
   results: Loadable<Results> = { kind: 'idle' }
   readonly monitoring: Monitoring
   readonly selection = new CarrierSelection()
-  readonly relief: Relief
-  readonly #needs: CarrierResultsNeeds
+  readonly filterSuggestions: FilterSuggestions
+  readonly #deps: CarrierResultsDeps
   readonly #latest = new Latest()
-  #asking: Promise<unknown> = Promise.resolve()
+  #pending: Promise<unknown> = Promise.resolve()
 
-  constructor(needs: CarrierResultsNeeds) {
-    this.#needs = needs
-    this.monitoring = new Monitoring(needs.subscriptions, (id, subscription) => {
+  constructor(deps: CarrierResultsDeps) {
+    this.#deps = deps
+    this.monitoring = new Monitoring(deps.subscriptions, (id, subscription) => {
       const found = [...this.rows, ...this.selection.carriers].find(row => row.id === id)
       if (found !== undefined) this.#replace({ ...found, subscription })
     })
-    this.relief = new Relief(needs.ask)
+    this.filterSuggestions = new FilterSuggestions(deps.request)
     makeAutoObservable(
       this,
-      { address: observableRef, results: observableRef, monitoring: false, selection: false, relief: false },
+      {
+        address: observableRef,
+        results: observableRef,
+        monitoring: false,
+        selection: false,
+        filterSuggestions: false,
+      },
       { autoBind: true },
     )
   }
@@ -104,7 +110,7 @@ export class CarrierResultsStore implements ScreenStore {
 
   /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.shown === undefined || this.isOutdated ? this.#asking : Promise.resolve()
+    return this.shown === undefined || this.isOutdated ? this.#pending : Promise.resolve()
   }
 
   /** Shows what an address asks for; `path` is the address itself, word for word. */
@@ -112,23 +118,23 @@ export class CarrierResultsStore implements ScreenStore {
     if (address.text !== this.address.text) this.selection.clear()
     this.address = address
     this.path = path
-    const kept = this.#needs.kept.restore(path)
+    const kept = this.#deps.kept.restore(path)
     if (kept !== undefined) this.results = { kind: 'ready', value: { address, path, page: kept } }
-    this.#asking = this.#ask()
+    this.#pending = this.#request()
   }
 
   retry(): void {
-    this.#asking = this.#ask()
+    this.#pending = this.#request()
   }
 
   dispose(): void {
     this.#latest.stop()
-    this.relief.stop()
+    this.filterSuggestions.stop()
   }
 
-  async #ask(): Promise<void> {
+  async #request(): Promise<void> {
     const { address, path, reading } = this
-    this.relief.stop()
+    this.filterSuggestions.stop()
     if (!reading.ok) {
       this.#latest.stop()
       this.results = { kind: 'idle' }
@@ -145,14 +151,14 @@ export class CarrierResultsStore implements ScreenStore {
     await this.#latest.follow(
       this.results,
       async signal => {
-        const answer = await this.#needs.ask(question, signal)
+        const answer = await this.#deps.request(question, signal)
         return answer.ok ? done({ address, path, page: answer.value }) : answer
       },
       results => {
         this.results = results
         if (results.kind !== 'ready') return
-        this.#needs.kept.keep(path, results.value.page)
-        if (results.value.page.total === 0) void this.relief.look(question)
+        this.#deps.kept.keep(path, results.value.page)
+        if (results.value.page.total === 0) void this.filterSuggestions.look(question)
       },
     )
   }
@@ -164,7 +170,7 @@ export class CarrierResultsStore implements ScreenStore {
     this.selection.replace(carrier)
     const value = { ...shown, page: { ...shown.page, items } }
     this.results = withLatestValue(this.results, value)
-    this.#needs.changed(carrier)
-    if (!this.isOutdated) this.#needs.kept.keep(this.path, value.page)
+    this.#deps.changed(carrier)
+    if (!this.isOutdated) this.#deps.kept.keep(this.path, value.page)
   }
 }

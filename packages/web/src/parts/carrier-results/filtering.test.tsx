@@ -32,8 +32,8 @@ const show = async (
   const page = aPage(fakePorts({ carriers: THREE, subscriptions: [], ...change }))
   arrange?.(page)
   const url = new URL(`http://portal.invalid/carriers/search-results?search=eagle${query}`)
-  const store = openResults({ url, resolve: page.resolve }, undefined, 'search-results', (ask, signal) =>
-    page.carriers.search(ask, signal),
+  const store = openResults({ url, resolve: page.resolve }, undefined, 'search-results', (params, signal) =>
+    page.carriers.search(params, signal),
   )
   await store.settled()
   render(
@@ -59,7 +59,7 @@ describe('filters', () => {
   it('are asked of the server, and stand in chips that take them away', async () => {
     const { user, wentTo, carriers } = await show('&filters[units]=10&filters[no_alerts]=1&page=1')
     expect(names()).toEqual(['EAGLE 2 FREIGHT', 'EAGLE 3 FREIGHT'])
-    expect(carriers.asked[0]?.ask).toMatchObject({
+    expect(carriers.requests[0]?.params).toMatchObject({
       filters: { ...NO_CARRIER_FILTERS, minUnits: 10, hasNoAlerts: true },
     })
     await user.click(screen.getByRole('button', { name: 'Remove: At least 10 power units' }))

@@ -4,20 +4,20 @@ import { AccountTokens } from '../../di/tokens/account.ts'
 import { CarriersTokens } from '../../di/tokens/carriers.ts'
 import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { SearchTokens } from '../../di/tokens/search.ts'
-import { type CarrierResultsNeeds, CarrierResultsStore } from './carrier-results-store.ts'
+import { type CarrierResultsDeps, CarrierResultsStore } from './carrier-results-store.ts'
 
 /** Opens a results screen at the address of a visit, with the store of the visit before where there is one. */
 export const openResults = (
   { url, resolve }: Pick<Visit, 'url' | 'resolve'>,
   before: CarrierResultsStore | undefined,
   route: ResultsRoute,
-  ask: CarrierResultsNeeds['ask'],
+  request: CarrierResultsDeps['request'],
 ): CarrierResultsStore => {
   const account = resolve(AccountTokens.AccountStore)
   const store =
     before ??
     new CarrierResultsStore({
-      ask,
+      request,
       subscriptions: resolve(CarriersTokens.Subscriptions),
       kept: keptResults(resolve(SearchTokens.SearchCache), route, () => account.user),
       changed: ({ id }) => resolve(RecentsTokens.CarrierDetailsStore).forget(id),

@@ -5,42 +5,45 @@ import {
   placeText,
   primaryIdentifiers,
 } from '@fairhaul/core'
-import { Lit } from './Lit.tsx'
-import type { LitSuggestion } from './lit-suggestion.ts'
+import { Highlight } from './Highlight.tsx'
+import type { HighlightedSuggestion } from './highlight-suggestion.ts'
 import styles from './SuggestionList.module.css'
 
 interface Props {
   readonly carrier: CarrierSuggestion
-  readonly lit: LitSuggestion | undefined
+  readonly highlight: HighlightedSuggestion | undefined
 }
 
 /** Those that every row shows, and whichever other was typed, in front. */
-const shownIdentifiers = ({ identifiers }: CarrierSuggestion, lit: Identifier | undefined) => {
+const shownIdentifiers = ({ identifiers }: CarrierSuggestion, highlight: Identifier | undefined) => {
   const usual = primaryIdentifiers(identifiers)
-  return lit === undefined || usual.includes(lit)
+  return highlight === undefined || usual.includes(highlight)
     ? usual
-    : [lit, ...usual.filter(each => each.type !== lit.type)]
+    : [highlight, ...usual.filter(each => each.type !== highlight.type)]
 }
 
 /** A carrier in one line: its names, the numbers it is known by, and where it is. */
-export const CarrierOption = ({ carrier, lit }: Props) => (
+export const CarrierOption = ({ carrier, highlight }: Props) => (
   <>
     <span className={styles['names']}>
       <span className={styles['name']}>
-        <Lit text={carrier.legalName} lit={lit?.legalName} />
+        <Highlight text={carrier.legalName} highlight={highlight?.legalName} />
       </span>
       {carrier.dbaName !== null && (
         <span className={styles['dba']}>
           {' '}
-          d.b.a. <Lit text={carrier.dbaName} lit={lit?.dbaName} />
+          d.b.a. <Highlight text={carrier.dbaName} highlight={highlight?.dbaName} />
         </span>
       )}
     </span>
     <span className={styles['numbers']}>
-      {shownIdentifiers(carrier, lit?.identifier?.of).map(each => (
+      {shownIdentifiers(carrier, highlight?.identifier?.of).map(each => (
         <span key={`${each.type} ${each.value}`}>
           {identifierLabel(each.type)}{' '}
-          <Lit text={each.value} lit={each === lit?.identifier?.of ? lit.identifier.value : undefined} />
+          <Highlight
+            text={each.value}
+            highlight={each === highlight?.identifier?.of ? highlight.identifier.value : undefined}
+          />
         </span>
       ))}
     </span>

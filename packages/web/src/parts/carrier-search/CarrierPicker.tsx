@@ -63,7 +63,7 @@ export const CarrierPicker = observer(
 
     const shown = store.isOpen && store.options.length > 0
     const list = `${id}-list`
-    const isNobody = store.isOpen && store.answer.kind === 'ready' && !store.isBlank && !shown
+    const isNoUser = store.isOpen && store.answer.kind === 'ready' && !store.isBlank && !shown
     return (
       <Field label={label} isLabelHidden={isLabelHidden} className={styles['picker']}>
         {links => (
@@ -106,7 +106,7 @@ export const CarrierPicker = observer(
                 <SuggestionList id={list} store={store} onChoose={take} onReach={NOTHING} />
               </div>
             )}
-            {isNobody ? (
+            {isNoUser ? (
               <p id={`${id}-note`} role="status" className={styles['nobody']}>
                 No carrier begins so. Try the first word of its name, or its MC or DOT number.
               </p>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { SearchBoxStore } from './search-box-store.ts'
 import styles from './SearchBoxNote.module.css'
-import { searchBoxWords } from './search-box-words.ts'
+import { searchBoxMessages } from './search-box-messages.ts'
 
 interface Props {
   readonly id: string
@@ -12,7 +12,7 @@ interface Props {
 
 /** What the box has to say, read out when it changes. A mere count is for those who cannot see the list. */
 export const SearchBoxNote = observer(({ id, store, told }: Props) => {
-  const words = searchBoxWords(store, told)
+  const words = searchBoxMessages(store, told)
   return (
     <p id={id} role="status" className={styles['note']} data-kind={words?.kind}>
       {words?.text}

@@ -84,9 +84,9 @@ const useChosenOption = (
 const OptionText = ({ option }: { readonly option: SearchBoxOption }) => {
   switch (option.kind) {
     case 'carrier':
-      return <CarrierOption carrier={option.lit.carrier} lit={option.lit} />
+      return <CarrierOption carrier={option.highlight.carrier} highlight={option.highlight} />
     case 'recent-carrier':
-      return <CarrierOption carrier={option.carrier} lit={undefined} />
+      return <CarrierOption carrier={option.carrier} highlight={undefined} />
     case 'recent-search':
       return (
         <span className={styles['search']}>

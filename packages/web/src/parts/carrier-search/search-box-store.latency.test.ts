@@ -33,7 +33,7 @@ it('no suggestion is ever shown for another text than its own, unless it answers
   timeout: RUNS_PATIENCE_MS,
 }, async () => {
   await holdsWhateverTheOrder(texts, line => {
-    const askedFor = new Map<string, CarrierQuery>()
+    const requestedFor = new Map<string, CarrierQuery>()
     const carriers = fakeCarriers(fakeWorld())
     const store = new SearchBoxStore({
       carriers: {
@@ -45,11 +45,13 @@ it('no suggestion is ever shown for another text than its own, unless it answers
     return {
       act: text => {
         store.type(text)
-        if (store.reading.ok) askedFor.set(text, store.reading.value)
+        if (store.reading.ok) requestedFor.set(text, store.reading.value)
       },
       check: () => {
-        const shown = store.options.flatMap(option => (option.kind === 'carrier' ? [option.lit.carrier] : []))
-        const query = askedFor.get(store.answered)
+        const shown = store.options.flatMap(option =>
+          option.kind === 'carrier' ? [option.highlight.carrier] : [],
+        )
+        const query = requestedFor.get(store.answered)
         for (const carrier of shown) {
           expect(query).toBeDefined()
           expect(carrier.legalName).toContain(JSON.stringify(query))

@@ -3,7 +3,7 @@ import type { CarrierId, CarrierSuggestion, Outcome, Refusal } from '@fairhaul/c
 import { done } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { SearchBoxStore } from './search-box-store.ts'
-import { searchBoxWords } from './search-box-words.ts'
+import { searchBoxMessages } from './search-box-messages.ts'
 
 const id = (value: number) => value as CarrierId
 const NO_RECENTS = { carriers: [], searches: [] }
@@ -13,17 +13,17 @@ const earl = aSuggestion({ id: id(2), legalName: "EARL'S TRUCKING" })
 
 /** Carriers whose suggestions are answered when a test says so, in whatever order. */
 const slowCarriers = () => {
-  const asked: {
+  const requests: {
     readonly value: string
     readonly answer: (items: readonly CarrierSuggestion[]) => Promise<void>
     readonly signal: AbortSignal
   }[] = []
   const carriers = {
     ...fakeCarriers(),
-    suggest: (ask: { query: { value: string } }, signal?: unknown) =>
+    suggest: (params: { query: { value: string } }, signal?: unknown) =>
       new Promise<Outcome<readonly CarrierSuggestion[], Refusal>>(resolve => {
-        asked.push({
-          value: ask.query.value,
+        requests.push({
+          value: params.query.value,
           signal: signal as AbortSignal,
           answer: async items => {
             resolve(done(items))
@@ -34,48 +34,48 @@ const slowCarriers = () => {
         })
       }),
   } as ReturnType<typeof fakeCarriers>
-  return { carriers, asked }
+  return { carriers, requests }
 }
 
 const names = (store: SearchBoxStore) =>
-  store.options.map(option => (option.kind === 'carrier' ? option.lit.carrier.legalName : option.kind))
+  store.options.map(option => (option.kind === 'carrier' ? option.highlight.carrier.legalName : option.kind))
 
 describe('suggestions', () => {
   it('ask at each key and abort the asking before', () => {
-    const { carriers, asked } = slowCarriers()
+    const { carriers, requests } = slowCarriers()
     const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
     for (const text of ['e', 'ea', 'eag', 'eagl', 'eagle']) store.type(text)
-    expect(asked.map(({ value }) => value)).toEqual(['E', 'EA', 'EAG', 'EAGL', 'EAGLE'])
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true, false])
+    expect(requests.map(({ value }) => value)).toEqual(['E', 'EA', 'EAG', 'EAGL', 'EAGLE'])
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, true, true, true, false])
   })
 
   it('never show an older answer that comes after a newer one', async () => {
-    const { carriers, asked } = slowCarriers()
+    const { carriers, requests } = slowCarriers()
     const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
     store.type('ea')
     store.type('eag')
-    await asked[1]?.answer([eagle])
-    await asked[0]?.answer([eagle, earl])
+    await requests[1]?.answer([eagle])
+    await requests[0]?.answer([eagle, earl])
     expect(names(store)).toEqual(['EAGLE MESA FREIGHT LLC', 'all-results'])
     expect(store.answered).toBe('eag')
   })
 
   it('keep of an older answer what answers the newer text too', async () => {
-    const { carriers, asked } = slowCarriers()
+    const { carriers, requests } = slowCarriers()
     const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
     store.type('ea')
-    await asked[0]?.answer([eagle, earl])
+    await requests[0]?.answer([eagle, earl])
     store.type('ear')
     expect(names(store)).toEqual(["EARL'S TRUCKING", 'all-results'])
     expect(store.answered).toBe('ea')
   })
 
   it('are dropped with the text they answered', async () => {
-    const { carriers, asked } = slowCarriers()
+    const { carriers, requests } = slowCarriers()
     const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
     store.type('ea')
     store.type('')
-    await asked[0]?.answer([eagle])
+    await requests[0]?.answer([eagle])
     expect(store.options).toEqual([])
     expect(store.answered).toBe('')
   })
@@ -85,7 +85,7 @@ describe('suggestions', () => {
     carriers.failNext('suggest')
     const store = new SearchBoxStore({ carriers, recents: () => NO_RECENTS })
     store.type('eagle')
-    await expect.poll(() => searchBoxWords(store, false)?.kind).toBe('trouble')
+    await expect.poll(() => searchBoxMessages(store, false)?.kind).toBe('trouble')
     expect(store.choose()).toEqual({ kind: 'search', text: 'eagle' })
   })
 })
@@ -98,14 +98,14 @@ describe('a text that cannot be searched', () => {
     expect(store.isRefused).toBe(true)
     expect(store.options).toEqual([])
     expect(store.choose()).toBeUndefined()
-    expect(searchBoxWords(store, false)?.kind).toBe('refusal')
-    expect(carriers.asked).toEqual([])
+    expect(searchBoxMessages(store, false)?.kind).toBe('refusal')
+    expect(carriers.requests).toEqual([])
   })
 
   it('is told of an empty box only when it was asked to search', () => {
     const store = new SearchBoxStore({ carriers: fakeCarriers(), recents: () => NO_RECENTS })
-    expect(searchBoxWords(store, false)).toBeUndefined()
-    expect(searchBoxWords(store, true)?.kind).toBe('refusal')
+    expect(searchBoxMessages(store, false)).toBeUndefined()
+    expect(searchBoxMessages(store, true)?.kind).toBe('refusal')
   })
 })
 

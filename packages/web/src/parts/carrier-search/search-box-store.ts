@@ -13,7 +13,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { Latest } from '../../stores/latest.ts'
 import type { Recents } from '../recents-store.ts'
 import { SUGGESTIONS_MAX } from './suggestions-max.ts'
-import { isLit, type LitSuggestion, litSuggestion } from './lit-suggestion.ts'
+import { isHighlighted, type HighlightedSuggestion, highlightSuggestion } from './highlight-suggestion.ts'
 
 interface Suggestions {
   readonly text: string
@@ -23,7 +23,7 @@ interface Suggestions {
 
 /** One line under the box. */
 export type SearchBoxOption =
-  | { readonly kind: 'carrier'; readonly lit: LitSuggestion }
+  | { readonly kind: 'carrier'; readonly highlight: HighlightedSuggestion }
   | { readonly kind: 'recent-carrier'; readonly carrier: Recents['carriers'][number] }
   | { readonly kind: 'recent-search'; readonly text: string }
   | { readonly kind: 'all-results'; readonly text: string }
@@ -32,7 +32,7 @@ export type SearchBoxOption =
 export const keyOf = (option: SearchBoxOption): string => {
   switch (option.kind) {
     case 'carrier':
-      return `carrier-${option.lit.carrier.id}`
+      return `carrier-${option.highlight.carrier.id}`
     case 'recent-carrier':
       return `recent-carrier-${option.carrier.id}`
     case 'recent-search':
@@ -49,7 +49,7 @@ export type SearchBoxChoice =
   | { readonly kind: 'carrier'; readonly id: CarrierId }
   | { readonly kind: 'search'; readonly text: string }
 
-export interface SearchBoxNeeds {
+export interface SearchBoxDeps {
   readonly carriers: Carriers
   /** What the broker opened and searched last. */
   readonly recents: () => Recents
@@ -71,11 +71,11 @@ export class SearchBoxStore {
   /** `keyOf` the option that the arrow keys stand on. */
   activeKey: string | null = null
   answer: Loadable<Suggestions> = { kind: 'idle' }
-  readonly #needs: SearchBoxNeeds
+  readonly #deps: SearchBoxDeps
   readonly #latest = new Latest()
 
-  constructor(needs: SearchBoxNeeds) {
-    this.#needs = needs
+  constructor(deps: SearchBoxDeps) {
+    this.#deps = deps
     makeAutoObservable(this, { answer: observableRef }, { autoBind: true })
   }
 
@@ -101,7 +101,7 @@ export class SearchBoxStore {
     if (this.isBlank) return this.#recentOptions()
     if (!this.reading.ok) return []
     const carriers = this.#carrierOptions(this.reading.value)
-    return this.#needs.onlyCarriers === true
+    return this.#deps.onlyCarriers === true
       ? carriers
       : [...carriers, { kind: 'all-results', text: this.text.trim() }]
   }
@@ -130,7 +130,7 @@ export class SearchBoxStore {
     void this.#latest.follow(
       this.answer,
       async signal => {
-        const answer = await this.#needs.carriers.suggest({ query, limit: SUGGESTIONS_MAX }, signal)
+        const answer = await this.#deps.carriers.suggest({ query, limit: SUGGESTIONS_MAX }, signal)
         return answer.ok ? done({ text, query, items: answer.value }) : answer
       },
       answer => {
@@ -171,7 +171,7 @@ export class SearchBoxStore {
   choose(option: SearchBoxOption | undefined = this.active): SearchBoxChoice | undefined {
     switch (option?.kind) {
       case 'carrier':
-        return { kind: 'carrier', id: option.lit.carrier.id }
+        return { kind: 'carrier', id: option.highlight.carrier.id }
       case 'recent-carrier':
         return { kind: 'carrier', id: option.carrier.id }
       case 'recent-search':
@@ -199,10 +199,10 @@ export class SearchBoxStore {
   }
 
   #recentOptions(): readonly SearchBoxOption[] {
-    const { carriers, searches } = this.#needs.recents()
+    const { carriers, searches } = this.#deps.recents()
     return [
       ...carriers.map(carrier => ({ kind: 'recent-carrier', carrier }) as const),
-      ...(this.#needs.onlyCarriers === true ? [] : searches).map(
+      ...(this.#deps.onlyCarriers === true ? [] : searches).map(
         text => ({ kind: 'recent-search', text }) as const,
       ),
     ]
@@ -211,8 +211,8 @@ export class SearchBoxStore {
   #carrierOptions(query: CarrierQuery): readonly SearchBoxOption[] {
     const suggestions = latestValue(this.answer)
     if (suggestions === undefined) return []
-    const lit = suggestions.items.map(carrier => litSuggestion(carrier, query))
-    const shown = suggestions.text === this.text ? lit : lit.filter(isLit)
-    return shown.map(each => ({ kind: 'carrier', lit: each }))
+    const highlight = suggestions.items.map(carrier => highlightSuggestion(carrier, query))
+    const shown = suggestions.text === this.text ? highlight : highlight.filter(isHighlighted)
+    return shown.map(each => ({ kind: 'carrier', highlight: each }))
   }
 }

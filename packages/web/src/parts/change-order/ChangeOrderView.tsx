@@ -10,7 +10,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { FactList } from '../../ui/FactList.tsx'
-import { WritingTrouble } from '../writing/WritingTrouble.tsx'
+import { SubmissionError } from '../submission/SubmissionError.tsx'
 import type { ChangeOrderStore } from './change-order-store.ts'
 import styles from './ChangeOrder.module.css'
 
@@ -34,7 +34,7 @@ export const ChangeOrderView = observer(
     const changes = order.changes.filter(changesAnything)
     return (
       <div className={styles['order']}>
-        {store.asked === null && <WritingTrouble writing={store.writing} />}
+        {store.requested === null && <SubmissionError submission={store.submission} />}
         <p>
           <ChangeOrderStateBadge state={state} />
         </p>

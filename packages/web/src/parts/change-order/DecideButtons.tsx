@@ -2,7 +2,7 @@ import { type CompanyChangeOrder, changeOrderLines } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { WritingTrouble } from '../writing/WritingTrouble.tsx'
+import { SubmissionError } from '../submission/SubmissionError.tsx'
 import styles from './ChangeOrder.module.css'
 import type { ChangeOrderStore } from './change-order-store.ts'
 
@@ -13,22 +13,22 @@ interface Props {
 
 /** Approve and Reject, for who may decide about an order that waits. A decision stands, so each is asked once more. */
 export const DecideButtons = observer(({ store, order }: Props) => {
-  const { asked, mayDecide } = store
+  const { requested, mayDecide } = store
   if (order.state !== 'pending' || !mayDecide) return null
   const who = order.requestedBy === null ? 'this change order' : `the change order of ${order.requestedBy}`
   return (
     <div className={styles['actions']}>
-      <Button variant="primary" onClick={() => store.ask('approved')}>
+      <Button variant="primary" onClick={() => store.request('approved')}>
         Approve
       </Button>
-      <Button onClick={() => store.ask('rejected')}>Reject</Button>
+      <Button onClick={() => store.request('rejected')}>Reject</Button>
       <Dialog
-        title={asked === 'rejected' ? `Reject ${who}?` : `Approve ${who}?`}
-        isOpen={asked !== null}
+        title={requested === 'rejected' ? `Reject ${who}?` : `Approve ${who}?`}
+        isOpen={requested !== null}
         onClose={store.leave}
-        confirmLabel={asked === 'rejected' ? 'Reject' : 'Approve'}
+        confirmLabel={requested === 'rejected' ? 'Reject' : 'Approve'}
         onConfirm={() => void store.confirm()}
-        isPending={store.writing.isPending}
+        isPending={store.submission.isPending}
       >
         <ul>
           {changeOrderLines(order).map(line => (
@@ -36,11 +36,11 @@ export const DecideButtons = observer(({ store, order }: Props) => {
           ))}
         </ul>
         <p>
-          {asked === 'rejected'
+          {requested === 'rejected'
             ? 'The record stays as it is. The decision stands.'
             : 'The record of your company changes at once. The decision stands.'}
         </p>
-        <WritingTrouble writing={store.writing} />
+        <SubmissionError submission={store.submission} />
       </Dialog>
     </div>
   )

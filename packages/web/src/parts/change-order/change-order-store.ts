@@ -10,9 +10,9 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Latest } from '../../stores/latest.ts'
-import { Writing } from '../writing/writing.ts'
+import { Submission } from '../submission/submission.ts'
 
-export interface ChangeOrderNeeds {
+export interface ChangeOrderDeps {
   readonly id: CompanyChangeOrderId
   readonly orders: CompanyChangeOrders
   readonly account: {
@@ -28,20 +28,20 @@ export interface ChangeOrderNeeds {
 export class ChangeOrderStore {
   found: Loadable<CompanyChangeOrder> = { kind: 'idle' }
   /** What is about to be decided. */
-  asked: ChangeOrderDecision | null = null
-  writing = new Writing('Not decided')
-  readonly #needs: ChangeOrderNeeds
+  requested: ChangeOrderDecision | null = null
+  submission = new Submission('Not decided')
+  readonly #deps: ChangeOrderDeps
   readonly #latest = new Latest()
-  #asking: Promise<unknown> = Promise.resolve()
+  #pending: Promise<unknown> = Promise.resolve()
 
-  constructor(needs: ChangeOrderNeeds) {
-    this.#needs = needs
-    if (needs.known !== undefined) this.found = { kind: 'ready', value: needs.known }
-    makeAutoObservable(this, { found: observableRef, writing: observableRef }, { autoBind: true })
+  constructor(deps: ChangeOrderDeps) {
+    this.#deps = deps
+    if (deps.known !== undefined) this.found = { kind: 'ready', value: deps.known }
+    makeAutoObservable(this, { found: observableRef, submission: observableRef }, { autoBind: true })
   }
 
   get id(): CompanyChangeOrderId {
-    return this.#needs.id
+    return this.#deps.id
   }
 
   get order(): CompanyChangeOrder | undefined {
@@ -49,22 +49,22 @@ export class ChangeOrderStore {
   }
 
   get mayDecide(): boolean {
-    const { user } = this.#needs.account
+    const { user } = this.#deps.account
     return user != null && mayInCompany(user, 'decide-change-order')
   }
 
   /** Asks for it as it stands now. */
   begin(): void {
-    this.#asking = this.load()
+    this.#pending = this.load()
   }
 
   /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.order === undefined ? this.#asking : Promise.resolve()
+    return this.order === undefined ? this.#pending : Promise.resolve()
   }
 
   async load(): Promise<void> {
-    const { id, orders, changed } = this.#needs
+    const { id, orders, changed } = this.#deps
     await this.#latest.follow(
       this.found,
       signal => orders.find({ id }, signal),
@@ -75,24 +75,24 @@ export class ChangeOrderStore {
     )
   }
 
-  ask(decision: ChangeOrderDecision): void {
-    this.writing = new Writing(decision === 'approved' ? 'Not approved' : 'Not rejected')
-    this.asked = decision
+  request(decision: ChangeOrderDecision): void {
+    this.submission = new Submission(decision === 'approved' ? 'Not approved' : 'Not rejected')
+    this.requested = decision
   }
 
   leave(): void {
-    if (!this.writing.isPending) this.asked = null
+    if (!this.submission.isPending) this.requested = null
   }
 
   async confirm(): Promise<void> {
-    const { asked } = this
-    const { id, orders, account, changed } = this.#needs
-    if (asked === null || this.writing.isPending) return
-    const answer = await this.writing.send(() =>
-      asked === 'approved' ? orders.approve({ id }) : orders.reject({ id }),
+    const { requested } = this
+    const { id, orders, account, changed } = this.#deps
+    if (requested === null || this.submission.isPending) return
+    const answer = await this.submission.send(() =>
+      requested === 'approved' ? orders.approve({ id }) : orders.reject({ id }),
     )
     if (answer === undefined) {
-      const { state } = this.writing
+      const { state } = this.submission
       if (state.kind === 'refused' && ['conflict', 'not-found'].includes(state.refusal.kind)) {
         this.leave()
         await this.load()
@@ -102,11 +102,11 @@ export class ChangeOrderStore {
     this.#latest.stop()
     runInAction(() => {
       this.found = { kind: 'ready', value: answer.value }
-      this.asked = null
+      this.requested = null
     })
     changed?.(answer.value)
     // What is on record of the company stands in more than one place.
-    if (asked === 'approved') void account.refresh()
+    if (requested === 'approved') void account.refresh()
   }
 
   dispose(): void {

@@ -58,7 +58,7 @@ export const useColumns = <Row>(
           key,
           label: header,
           isShown: !isHidden(key),
-          needsRoom: priority > 1 && columnWish(all, choice, key) === 'usual',
+          requiresSpace: priority > 1 && columnWish(all, choice, key) === 'usual',
           isSorted: key === sortedBy,
         })),
       isUsual: isUsual(all, choice),

@@ -1,11 +1,11 @@
-import { contactSearchPath, type DirectoryPoint, phoneText, pointStanding } from '@fairhaul/core'
+import { contactSearchPath, type DirectoryPoint, phoneText, contactPointStatus } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './directory.module.css'
-import { LitMatch } from './LitMatch.tsx'
-import { StandingMark } from './StandingMark.tsx'
+import { HighlightedMatch } from './HighlightedMatch.tsx'
+import { StatusMark } from './StatusMark.tsx'
 
 interface Props {
   readonly kind: 'phone' | 'email'
@@ -32,11 +32,11 @@ export const ContactPoint = ({ kind, point, search, looksUp, isMarked = true }: 
         <CopyText
           label={kind === 'phone' ? 'phone' : 'e-mail'}
           text={text}
-          lit={<LitMatch field={kind} text={text} search={search} />}
+          highlight={<HighlightedMatch field={kind} text={text} search={search} />}
         />
       </span>
       <span className={styles['about']}>
-        {isMarked && <StandingMark standing={pointStanding(parts)} />}
+        {isMarked && <StatusMark standing={contactPointStatus(parts)} />}
         {looksUp && (
           <Link
             to={contactSearchPath(query)}

@@ -22,7 +22,7 @@ import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useColumns } from '../columns/use-columns.ts'
-import { ListTrouble } from '../list/ListTrouble.tsx'
+import { ListError } from '../list/ListError.tsx'
 import { directoryColumns, keyOfEntry } from './directory-columns.tsx'
 import type { DirectoryStore } from './directory-store.ts'
 import { DirectoryRest } from './DirectoryRest.tsx'
@@ -48,17 +48,17 @@ export interface DirectoryPeopleProps {
 export const DirectoryPeople = observer(({ store, narrowing, pathOf, onSearch }: DirectoryPeopleProps) => {
   const { told, directory } = store
   const { user } = useStore(AccountTokens.AccountStore)
-  const isNobody = told.kind === 'refused' && told.refusal.kind === 'not-found'
+  const isNoUser = told.kind === 'refused' && told.refusal.kind === 'not-found'
   const looksUp = user != null && mayOpen(user, 'contact-search')
   return (
     <div className={styles['directory']}>
-      {isNobody ? (
+      {isNoUser ? (
         <EmptyState
           title="There is no such carrier"
           text="No carrier that can be found has this number. Look for it by its name, MC or DOT number."
         />
       ) : (
-        <ListTrouble question={told} what="the directory" onRetry={store.retry} />
+        <ListError question={told} what="the directory" onRetry={store.retry} />
       )}
       {directory === undefined && told.kind === 'loading' && (
         <div

@@ -1,7 +1,7 @@
 import { DIRECTORY_PART_LABELS, type DirectoryPart, formatNumber, withSmallLetter } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../ui/Button.tsx'
-import { troubleOf } from '../trouble/trouble-words.ts'
+import { errorMessage } from '../trouble/error-messages.ts'
 import styles from './directory.module.css'
 import type { DirectoryStore, PartRest } from './directory-store.ts'
 
@@ -36,9 +36,9 @@ export const DirectoryRest = observer(({ store, part, isSearching }: Props) => {
 })
 
 const Rest = observer(({ rest, onCancel }: { readonly rest: PartRest; readonly onCancel: () => void }) => {
-  const { part, following, here, total } = rest
+  const { part, pagedRows, here, total } = rest
   const what = withSmallLetter(DIRECTORY_PART_LABELS[part])
-  const trouble = troubleOf(following.asking, `the ${what}`)
+  const error = errorMessage(pagedRows.pending, `the ${what}`)
   const shown =
     total === null
       ? `${formatNumber(here)} ${what} so far`
@@ -46,7 +46,7 @@ const Rest = observer(({ rest, onCancel }: { readonly rest: PartRest; readonly o
   return (
     <div className={styles['part']}>
       <span role="status">{shown}</span>
-      {following.isAsking ? (
+      {pagedRows.isPending ? (
         <>
           <progress
             className={styles['progress']}
@@ -58,13 +58,13 @@ const Rest = observer(({ rest, onCancel }: { readonly rest: PartRest; readonly o
           </Button>
         </>
       ) : (
-        <Button size="small" onClick={() => void following.rest()}>
+        <Button size="small" onClick={() => void pagedRows.rest()}>
           {total === null ? rest.text : `Load the other ${formatNumber(total - here)}`}
         </Button>
       )}
-      {trouble !== undefined && (
+      {error !== undefined && (
         <span role="alert" className={styles['note']}>
-          {trouble.title}. {trouble.text} What came before stays.
+          {error.title}. {error.text} What came before stays.
         </span>
       )}
     </div>

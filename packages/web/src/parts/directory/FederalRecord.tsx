@@ -1,7 +1,7 @@
 import {
   type DirectoryEntry,
   formatCalendarDate,
-  POINT_STANDING_TEXTS,
+  CONTACT_POINT_STATUS_TEXTS,
   type CalendarDate,
   type DirectoryPoint,
 } from '@fairhaul/core'
@@ -51,7 +51,7 @@ export const FederalRecord = ({ entries, asOf, looksUp }: Props) => {
         </p>
       ) : (
         <>
-          <p className={styles['explanation']}>{POINT_STANDING_TEXTS.federal.explanation}</p>
+          <p className={styles['explanation']}>{CONTACT_POINT_STATUS_TEXTS.federal.explanation}</p>
           <div className={styles['federal']}>
             <Told heading="Phones" items={point('phone')} />
             <Told heading="E-mails" items={point('email')} />

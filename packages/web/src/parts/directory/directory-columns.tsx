@@ -1,11 +1,11 @@
-import { type DirectoryEntry, type HideableField, pointStanding, userKindLabel } from '@fairhaul/core'
+import { type DirectoryEntry, type HideableField, contactPointStatus, userKindLabel } from '@fairhaul/core'
 import { Lock } from '../../ui/Lock.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { ContactPoint } from './ContactPoint.tsx'
 import styles from './directory.module.css'
-import { LitMatch } from './LitMatch.tsx'
-import { StandingMark } from './StandingMark.tsx'
-import { toldByText } from './told-by.ts'
+import { HighlightedMatch } from './HighlightedMatch.tsx'
+import { StatusMark } from './StatusMark.tsx'
+import { reportedByText } from './reported-by.ts'
 
 interface Showing {
   readonly search: string
@@ -24,9 +24,9 @@ const Who = ({ entry, search }: { readonly entry: DirectoryEntry; readonly searc
     return (
       <span className={styles['who']}>
         <span>
-          <LitMatch field="address" text={entry.value} search={search} />
+          <HighlightedMatch field="address" text={entry.value} search={search} />
         </span>
-        <StandingMark standing={pointStanding(entry.parts)} />
+        <StatusMark standing={contactPointStatus(entry.parts)} />
       </span>
     )
   }
@@ -38,7 +38,7 @@ const Who = ({ entry, search }: { readonly entry: DirectoryEntry; readonly searc
         <Hidden what="Name" />
       ) : (
         <span className={styles['name']}>
-          <LitMatch field="name" text={entry.name} search={search} />
+          <HighlightedMatch field="name" text={entry.name} search={search} />
         </span>
       )}
       {about.length > 0 && <span className={styles['note']}>{[...new Set(about)].join(', ')}</span>}
@@ -90,7 +90,7 @@ export const directoryColumns = ({ search, looksUp }: Showing): readonly Column<
   {
     key: 'told',
     header: 'Known from',
-    cell: entry => <span className={styles['told']}>{toldByText(entry)}</span>,
+    cell: entry => <span className={styles['told']}>{reportedByText(entry)}</span>,
   },
 ]
 

@@ -72,32 +72,32 @@ describe('a directory', () => {
 
   it('is followed page by page until everything is there, each person once', async () => {
     const { store, directory } = await setUp()
-    await restOf(store, 'users')?.following.rest()
+    await restOf(store, 'users')?.pagedRows.rest()
     expect(names(store.entries)).toHaveLength(122)
     expect(store.rests).toEqual([])
-    expect(directory.asked.filter(({ call }) => call === 'follow')).toHaveLength(4)
+    expect(directory.requests.filter(({ call }) => call === 'follow')).toHaveLength(4)
     await store.loadEverything()
-    expect(directory.asked.filter(({ call }) => call === 'follow')).toHaveLength(4)
+    expect(directory.requests.filter(({ call }) => call === 'follow')).toHaveLength(4)
   })
 
   it('keeps what came when a page does not, and goes on from there', async () => {
     const { store, directory } = await setUp()
-    const following = restOf(store, 'users')?.following
-    await following?.next()
+    const pagedRows = restOf(store, 'users')?.pagedRows
+    await pagedRows?.next()
     directory.failNext('follow')
-    await following?.rest()
-    expect(following?.asking.kind).toBe('failed')
+    await pagedRows?.rest()
+    expect(pagedRows?.pending.kind).toBe('failed')
     expect(restOf(store, 'users')).toMatchObject({ here: 50, total: 120 })
     expect(names(store.entries)).toHaveLength(52)
-    await following?.rest()
+    await pagedRows?.rest()
     expect(names(store.entries)).toHaveLength(122)
   })
 
   it('keeps what it told at a glance when the first page is refused', async () => {
     const { store, directory } = await setUp()
     directory.refuseNext('follow', { kind: 'forbidden', message: null, requestId: null })
-    await restOf(store, 'users')?.following.rest()
-    expect(restOf(store, 'users')).toMatchObject({ here: 10, following: { asking: { kind: 'refused' } } })
+    await restOf(store, 'users')?.pagedRows.rest()
+    expect(restOf(store, 'users')).toMatchObject({ here: 10, pagedRows: { pending: { kind: 'refused' } } })
     expect(names(store.entries)).toHaveLength(12)
   })
 
@@ -106,10 +106,10 @@ describe('a directory', () => {
     const loading = store.loadEverything()
     store.cancelRest()
     await loading
-    const asked = directory.asked.length
-    expect(restOf(store, 'users')).toMatchObject({ here: 10, following: { asking: { kind: 'idle' } } })
+    const requested = directory.requests.length
+    expect(restOf(store, 'users')).toMatchObject({ here: 10, pagedRows: { pending: { kind: 'idle' } } })
     await Promise.resolve()
-    expect(directory.asked).toHaveLength(asked)
+    expect(directory.requests).toHaveLength(requested)
   })
 
   it('of another carrier leaves nothing of the one before, not even while it is on its way', async () => {
@@ -127,7 +127,7 @@ describe('a directory', () => {
   it('that came is not asked for again, and one that failed is', async () => {
     const { store, directory, open } = await setUp()
     await open(EAGLE)
-    expect(directory.asked.filter(({ call }) => call === 'find')).toHaveLength(1)
+    expect(directory.requests.filter(({ call }) => call === 'find')).toHaveLength(1)
     directory.failNext('find')
     await open(OTHER)
     expect(store.told.kind).toBe('failed')

@@ -15,7 +15,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Latest } from '../../stores/latest.ts'
-import { PartFollowing } from './part-following.ts'
+import { PagedRows } from './paged-rows.ts'
 
 /** What a carrier's directory told at a glance. */
 interface Told {
@@ -28,7 +28,7 @@ export interface PartRest {
   readonly part: DirectoryPart
   /** "More contacts". */
   readonly text: string
-  readonly following: PartFollowing
+  readonly pagedRows: PagedRows
   /** Rows of it that are there. */
   readonly here: number
   /** Null: how many there are is not told yet. */
@@ -44,10 +44,10 @@ export interface PartRest {
 export class DirectoryStore {
   carrierId: CarrierId | null = null
   told: Loadable<Told> = { kind: 'idle' }
-  followings: ReadonlyMap<DirectoryPart, PartFollowing> = new Map()
+  followings: ReadonlyMap<DirectoryPart, PagedRows> = new Map()
   readonly #directory: CarrierDirectory
   readonly #latest = new Latest()
-  #asking: Promise<unknown> = Promise.resolve()
+  #pending: Promise<unknown> = Promise.resolve()
   /** Which asking for everything is the newest. */
   #loading = 0
 
@@ -65,7 +65,7 @@ export class DirectoryStore {
   get entries() {
     const { directory } = this
     if (directory === undefined) return []
-    const begun = [...this.followings].filter(([, following]) => following.isBegun)
+    const begun = [...this.followings].filter(([, pagedRows]) => pagedRows.isBegun)
     const followed = new Set(begun.map(([part]) => part))
     return mergeDirectory([
       ...directoryRows(directory).filter(({ part }) => !followed.has(part)),
@@ -87,13 +87,13 @@ export class DirectoryStore {
     const { directory, followings } = this
     if (directory === undefined) return []
     return directoryFollowUps(directory).flatMap(({ part, text }) => {
-      const following = followings.get(part)
-      if (following === undefined || following.isWhole) return []
-      const here = following.isBegun
-        ? following.rows.length
+      const pagedRows = followings.get(part)
+      if (pagedRows === undefined || pagedRows.isWhole) return []
+      const here = pagedRows.isBegun
+        ? pagedRows.rows.length
         : directoryRows(directory).filter(row => row.part === part).length
-      const total = following.total ?? (part === 'users' ? directory.totalUsers : null)
-      return [{ part, text, following, here, total }]
+      const total = pagedRows.total ?? (part === 'users' ? directory.totalUsers : null)
+      return [{ part, text, pagedRows, here, total }]
     })
   }
 
@@ -115,31 +115,31 @@ export class DirectoryStore {
   open(carrierId: CarrierId | null): void {
     if (carrierId === this.carrierId && (this.told.kind === 'ready' || this.told.kind === 'loading')) return
     if (carrierId !== this.carrierId) this.#forget(carrierId)
-    if (carrierId !== null) this.#asking = this.#ask(carrierId)
+    if (carrierId !== null) this.#pending = this.#request(carrierId)
   }
 
   retry(): void {
-    if (this.carrierId !== null) this.#asking = this.#ask(this.carrierId)
+    if (this.carrierId !== null) this.#pending = this.#request(this.carrierId)
   }
 
   /** Asks for whatever is not there yet, part by part. */
   async loadEverything(): Promise<void> {
     const mine = (this.#loading += 1)
-    for (const { following } of this.rests) {
+    for (const { pagedRows } of this.rests) {
       if (mine !== this.#loading) return
-      await following.rest()
+      await pagedRows.rest()
     }
   }
 
   /** Gives up what is under way; what has come stays. */
   cancelRest(): void {
     this.#loading += 1
-    for (const following of this.followings.values()) following.cancel()
+    for (const pagedRows of this.followings.values()) pagedRows.cancel()
   }
 
   /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.#asking
+    return this.#pending
   }
 
   dispose(): void {
@@ -154,7 +154,7 @@ export class DirectoryStore {
     this.followings = new Map()
   }
 
-  async #ask(carrierId: CarrierId): Promise<void> {
+  async #request(carrierId: CarrierId): Promise<void> {
     await this.#latest.follow(
       this.told,
       async signal => {
@@ -173,7 +173,7 @@ export class DirectoryStore {
     this.followings = new Map(
       directoryFollowUps(directory).map(({ part }) => [
         part,
-        new PartFollowing((page, signal) => this.#directory.follow({ carrierId, part, page }, signal)),
+        new PagedRows((page, signal) => this.#directory.follow({ carrierId, part, page }, signal)),
       ]),
     )
     void this.followings.get('dispatch_users')?.next()

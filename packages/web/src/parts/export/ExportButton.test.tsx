@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ExportButton } from './ExportButton.tsx'
-import { ExportTrouble } from './ExportTrouble.tsx'
+import { ExportError } from './ExportError.tsx'
 import type { ExportState } from './export-store.ts'
 import { saveCsv } from './save-file.ts'
 
@@ -27,7 +27,7 @@ const show = (state: ExportState<Told>) => {
   render(
     <>
       <ExportButton store={store} unit="carrier" />
-      <ExportTrouble store={store} words={refusalMessage} />
+      <ExportError store={store} words={refusalMessage} />
     </>,
   )
   return { store, user: userEvent.setup({ delay: null }) }
@@ -85,13 +85,13 @@ it('a file goes to the browser under its name, and leaves nothing on the page', 
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:here')
   const freed = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   let clicked = ''
-  const hear = (event: Event) => {
+  const subscribe = (event: Event) => {
     event.preventDefault()
     clicked = (event.target as HTMLAnchorElement).download
   }
-  document.addEventListener('click', hear)
+  document.addEventListener('click', subscribe)
   saveCsv('lane.csv', 'Name\n')
-  document.removeEventListener('click', hear)
+  document.removeEventListener('click', subscribe)
   expect([clicked, document.querySelector('a[download]')]).toEqual(['lane.csv', null])
   expect([made.mock.calls.length, freed.mock.calls]).toEqual([1, [['blob:here']]])
   vi.restoreAllMocks()

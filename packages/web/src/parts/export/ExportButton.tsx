@@ -42,14 +42,14 @@ export const ExportButton = observer(({ store, unit, isDisabled = false }: Props
         </Button>
       )}
       <VisuallyHidden>
-        <span role="status">{state.kind === 'saved' ? savedWords(state, unit) : ''}</span>
+        <span role="status">{state.kind === 'saved' ? savedMessage(state, unit) : ''}</span>
       </VisuallyHidden>
     </span>
   )
 })
 
 /** What a file that was made has in it: "12 carriers exported, with insights." */
-export const savedWords = (
+export const savedMessage = (
   { rows, hasInsights }: { readonly rows: number; readonly hasInsights: boolean },
   unit: string,
 ): string =>

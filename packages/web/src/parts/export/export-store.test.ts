@@ -9,7 +9,7 @@ import {
 import { aPaywall, aUser, refusal } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
-import { type ExportNeeds, ExportStore } from './export-store.ts'
+import { type ExportDeps, ExportStore } from './export-store.ts'
 
 type Row = { readonly name: string; readonly seen: number }
 const COLUMNS: readonly ExportColumn<Row>[] = [
@@ -23,7 +23,7 @@ const ROWS: readonly Row[] = [
 
 const setUp = (
   user: CurrentUser | null = aUser(),
-  gather: ExportNeeds<Row, Refusal>['gather'] = async () => done(ROWS),
+  gather: ExportDeps<Row, Refusal>['gather'] = async () => done(ROWS),
 ) => {
   const notices = new PlanNoticesStore()
   const save = vi.fn<(name: string, text: string) => void>()
@@ -54,7 +54,7 @@ describe('an export', () => {
   })
 
   it('is not made where the plan holds none, and the notice says so', async () => {
-    const gather = vi.fn<ExportNeeds<Row, Refusal>['gather']>()
+    const gather = vi.fn<ExportDeps<Row, Refusal>['gather']>()
     const { store, save, notices } = setUp(aUser({ paywall: aPaywall({ canExport: false }) }), gather)
     await store.start()
     expect([gather.mock.calls, save.mock.calls, store.state.kind]).toEqual([[], [], 'idle'])

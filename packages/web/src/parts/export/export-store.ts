@@ -33,7 +33,7 @@ export interface ExportView<Refusal> {
   cancel(): void
 }
 
-export interface ExportNeeds<Row, Refusal> {
+export interface ExportDeps<Row, Refusal> {
   readonly user: () => Pick<CurrentUser, 'paywall'> | null | undefined
   readonly notices: PlanNoticesStore
   /** Every row of the list, page after page, telling how far it has come. */
@@ -53,11 +53,11 @@ export interface ExportNeeds<Row, Refusal> {
  */
 export class ExportStore<Row, Refusal> implements ExportView<Refusal> {
   state: ExportState<Refusal> = { kind: 'idle' }
-  readonly #needs: ExportNeeds<Row, Refusal>
+  readonly #deps: ExportDeps<Row, Refusal>
   #gathering: AbortController | undefined
 
-  constructor(needs: ExportNeeds<Row, Refusal>) {
-    this.#needs = needs
+  constructor(deps: ExportDeps<Row, Refusal>) {
+    this.#deps = deps
     makeAutoObservable(this, { state: observableRef }, { autoBind: true })
   }
 
@@ -66,9 +66,9 @@ export class ExportStore<Row, Refusal> implements ExportView<Refusal> {
   }
 
   async start(): Promise<void> {
-    const user = this.#needs.user()
+    const user = this.#deps.user()
     if (this.isGathering || user == null) return
-    const decision = exportUnderPlan(this.#needs.notices, user, { wantsInsights: true })
+    const decision = exportUnderPlan(this.#deps.notices, user, { wantsInsights: true })
     if (decision.kind === 'withheld') return
     const gathering = new AbortController()
     this.#gathering = gathering
@@ -80,14 +80,14 @@ export class ExportStore<Row, Refusal> implements ExportView<Refusal> {
       })
     }
     try {
-      const answer = await this.#needs.gather(gathering.signal, progress =>
+      const answer = await this.#deps.gather(gathering.signal, progress =>
         tell({ kind: 'gathering', progress }),
       )
       if (this.#gathering !== gathering) return
       if (!answer.ok) return tell({ kind: 'refused', refusal: answer.refusal })
       const { hasInsights } = decision
-      const rows = exportTable(this.#needs.columns(), answer.value, { hasInsights })
-      this.#needs.save(this.#needs.fileName(), csvText(rows))
+      const rows = exportTable(this.#deps.columns(), answer.value, { hasInsights })
+      this.#deps.save(this.#deps.fileName(), csvText(rows))
       tell({ kind: 'saved', rows: answer.value.length, hasInsights })
     } catch (thrown) {
       tell({ kind: 'failed', failure: failureOf(thrown) })

@@ -18,7 +18,7 @@ const setUp = async (site: Brand = 'main') => {
     identityAlerts,
     site: () => site,
     today: () => '2026-11-21',
-    shelf: { read: () => undefined, keep: () => {}, clear: () => {} },
+    storage: { read: () => undefined, keep: () => {}, clear: () => {} },
     start: { email: '', phone: '', message: '', filedOn: null, carrier: null },
     sent: () => {},
   })

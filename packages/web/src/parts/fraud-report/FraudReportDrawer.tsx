@@ -12,8 +12,8 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useFocusOnWrong } from '../writing/use-focus-on-wrong.ts'
-import { WritingTrouble } from '../writing/WritingTrouble.tsx'
+import { useFocusOnError } from '../submission/use-focus-on-wrong.ts'
+import { SubmissionError } from '../submission/SubmissionError.tsx'
 import styles from './FraudReport.module.css'
 import type { FraudReportStore } from './fraud-report-store.ts'
 import { NamedCarrierField } from './NamedCarrierField.tsx'
@@ -34,8 +34,8 @@ interface Props {
 export const FraudReportDrawer = observer(({ form, onClose }: Props) => {
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
-  const { fields, writing, tellsContact } = form
-  useFocusOnWrong(element, writing.wrongs)
+  const { fields, submission, mentionsContact } = form
+  useFocusOnError(element, submission.errorCount)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -53,19 +53,19 @@ export const FraudReportDrawer = observer(({ form, onClose }: Props) => {
       onClose={onClose}
       footer={
         <>
-          <Button type="submit" form={id} variant="primary" isPending={writing.isPending}>
+          <Button type="submit" form={id} variant="primary" isPending={submission.isPending}>
             Send report
           </Button>
-          <Button onClick={cancel} disabled={writing.isPending}>
+          <Button onClick={cancel} disabled={submission.isPending}>
             Cancel
           </Button>
         </>
       }
     >
       <form ref={element} id={id} className={styles['form']} noValidate onSubmit={event => void send(event)}>
-        <WritingTrouble writing={writing} />
-        <WhoSeesIt tellsContact={tellsContact} />
-        {tellsContact && (
+        <SubmissionError submission={submission} />
+        <WhoSeesIt mentionsContact={mentionsContact} />
+        {mentionsContact && (
           <>
             <TextField
               label="E-mail address that was used"
@@ -118,9 +118,9 @@ export const FraudReportDrawer = observer(({ form, onClose }: Props) => {
   )
 })
 
-const WhoSeesIt = ({ tellsContact }: { readonly tellsContact: boolean }) => (
+const WhoSeesIt = ({ mentionsContact }: { readonly mentionsContact: boolean }) => (
   <Notice tone="info" title="Every broker here can see it.">
-    {tellsContact
+    {mentionsContact
       ? 'Whoever looks this contact up sees that it was reported, and your text.'
       : 'Reports on this brand hold no contact: e-mail addresses and phone numbers are taken out of your text. Name the carrier, so that it counts there.'}
   </Notice>

@@ -5,7 +5,7 @@ import { CarriersTokens } from '../../di/tokens/carriers.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ComboBox } from '../../ui/ComboBox.tsx'
-import { troubleOf } from '../trouble/trouble-words.ts'
+import { errorMessage } from '../trouble/error-messages.ts'
 import styles from './FraudReport.module.css'
 import type { NamedCarrier } from './fraud-report-store.ts'
 import { NamedCarrierStore } from './named-carrier-store.ts'
@@ -35,7 +35,7 @@ export const NamedCarrierField = observer(({ carrier, onChange, error }: Props) 
       </div>
     )
   }
-  const trouble = troubleOf(it.found, 'the carriers')
+  const searchError = errorMessage(it.found, 'the carriers')
   const choose = (key: string | null) => {
     const chosen = it.options.find(({ id }) => id === parseId<'carrier'>(key ?? ''))
     it.look('')
@@ -53,7 +53,7 @@ export const NamedCarrierField = observer(({ carrier, onChange, error }: Props) 
       onText={it.look}
       onChange={choose}
       emptyText="No carrier matches."
-      error={trouble === undefined ? error : `${trouble.title}. Type again to try once more.`}
+      error={searchError === undefined ? error : `${searchError.title}. Type again to try once more.`}
     />
   )
 })

@@ -1,8 +1,8 @@
 import type { Brand, Refusal } from '@fairhaul/core'
 import { aUser, fakeClock, fakeIdentityAlerts, fakeSearchCache, fakeWorld, id } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
-import { fraudReportShelf } from './fraud-report-shelf.ts'
-import { type FraudReportNeeds, FraudReportStore } from './fraud-report-store.ts'
+import { fraudReportStorage } from './fraud-report-storage.ts'
+import { type FraudReportDeps, FraudReportStore } from './fraud-report-store.ts'
 
 const START = {
   email: 'ruth@eag1emesa.example',
@@ -16,13 +16,13 @@ const setUp = (site: Brand = 'main', occasion = '/one') => {
   const world = fakeWorld({ user: aUser() })
   const identityAlerts = fakeIdentityAlerts(world)
   const storage = fakeSearchCache()
-  const sent = vi.fn<FraudReportNeeds['sent']>()
+  const sent = vi.fn<FraudReportDeps['sent']>()
   const open = (at = occasion, user = world.user) =>
     new FraudReportStore({
       identityAlerts,
       site: () => site,
       today: () => fakeClock().today(),
-      shelf: fraudReportShelf(storage, () => user, at),
+      storage: fraudReportStorage(storage, () => user, at),
       start: START,
       sent,
     })
@@ -62,8 +62,8 @@ describe('a report of fraud', () => {
       'Tell what happened.',
       'Choose today or an earlier day.',
     ])
-    expect(identityAlerts.asked).toEqual([])
-    expect(form.writing.wrongs).toBe(1)
+    expect(identityAlerts.requests).toEqual([])
+    expect(form.submission.errorCount).toBe(1)
     form.change({ email: '', phone: '' })
     expect(form.messageProblem).toBeUndefined()
     form.change({ message: 'It happened.' })
@@ -91,7 +91,7 @@ describe('a report of fraud', () => {
     form.change({ message: 'It happened.' })
     identityAlerts.refuseNext('create', refusal)
     expect(await form.send()).toBe(false)
-    expect(form.writing.trouble).toContain(words)
+    expect(form.submission.error).toContain(words)
     expect(form.fields.message).toBe('It happened.')
     expect(sent).not.toHaveBeenCalled()
     expect(await form.send()).toBe(true)
@@ -113,7 +113,7 @@ describe('a report of fraud', () => {
       form.messageProblem,
       form.filedOnProblem,
       form.carrierProblem,
-      form.writing.trouble,
+      form.submission.error,
     ]).toEqual([...problems.map(({ message }) => message), undefined])
   })
 
@@ -123,7 +123,7 @@ describe('a report of fraud', () => {
     form.change({ message: 'It happened.', carrier: { id: id(99), legalName: 'GONE' } })
     expect(form.carrierProblem).toBeUndefined()
     await form.send()
-    expect(identityAlerts.asked).toHaveLength(1)
+    expect(identityAlerts.requests).toHaveLength(1)
     expect(form.carrierProblem).toContain('not on record any more')
   })
 
@@ -136,7 +136,7 @@ describe('a report of fraud', () => {
     expect(await form.send()).toBe(false)
     release()
     expect(await first).toBe(true)
-    expect(identityAlerts.asked).toHaveLength(1)
+    expect(identityAlerts.requests).toHaveLength(1)
   })
 
   it('without a connection keeps all, also through a reload', async () => {
@@ -146,7 +146,7 @@ describe('a report of fraud', () => {
     form.changeDay('2026-11-18')
     identityAlerts.failNext('create')
     expect(await form.send()).toBe(false)
-    expect(form.writing.trouble).toContain('no connection')
+    expect(form.submission.error).toContain('no connection')
     expect(open().fields).toEqual(form.fields)
   })
 
@@ -181,15 +181,15 @@ describe('a report of fraud', () => {
 
   it('keeps nothing where nobody is signed in', () => {
     const { storage } = setUp()
-    const shelf = fraudReportShelf(storage, () => null, '/one')
-    shelf.keep({ ...START, message: 'Kept.' })
-    expect(shelf.read()).toBeUndefined()
+    const drafts = fraudReportStorage(storage, () => null, '/one')
+    drafts.keep({ ...START, message: 'Kept.' })
+    expect(drafts.read()).toBeUndefined()
   })
 
   it('on the watchdog brand holds no contact, also not in its text', async () => {
     const { open, world } = setUp('watchdog')
     const form = open()
-    expect(form.tellsContact).toBe(false)
+    expect(form.mentionsContact).toBe(false)
     form.change({ message: 'They called from 214-555-0199.' })
     expect(await form.send()).toBe(true)
     expect(world.identityAlerts.at(-1)).toMatchObject({

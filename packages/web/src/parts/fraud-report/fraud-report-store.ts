@@ -13,8 +13,8 @@ import {
   readWatchdogReport,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Writing } from '../writing/writing.ts'
-import type { FraudReportShelf } from './fraud-report-shelf.ts'
+import { Submission } from '../submission/submission.ts'
+import type { FraudReportStorage } from './fraud-report-storage.ts'
 
 /** A carrier that a report names. */
 export interface NamedCarrier {
@@ -33,11 +33,11 @@ export interface FraudReportFields {
   readonly carrier: NamedCarrier | null
 }
 
-export interface FraudReportNeeds {
+export interface FraudReportDeps {
   readonly identityAlerts: Pick<IdentityAlerts, 'create'>
   readonly site: () => Brand
   readonly today: () => CalendarDate
-  readonly shelf: FraudReportShelf
+  readonly storage: FraudReportStorage
   /** What is known already, as it stands in a form that nobody has touched. */
   readonly start: FraudReportFields
   readonly sent: (alert: IdentityAlert) => void
@@ -54,50 +54,50 @@ const FIELDS = ['email', 'phone', 'message', 'filedOn', 'carrierId'] as const
 export class FraudReportStore {
   fields: FraudReportFields
   problems: readonly Problem[] = []
-  readonly writing = new Writing('Not sent', FIELDS)
-  readonly #needs: FraudReportNeeds
+  readonly submission = new Submission('Not sent', FIELDS)
+  readonly #deps: FraudReportDeps
 
-  constructor(needs: FraudReportNeeds) {
-    this.#needs = needs
-    this.fields = needs.shelf.read() ?? needs.start
+  constructor(deps: FraudReportDeps) {
+    this.#deps = deps
+    this.fields = deps.storage.read() ?? deps.start
     makeAutoObservable(
       this,
-      { fields: observableRef, problems: observableRef, writing: false },
+      { fields: observableRef, problems: observableRef, submission: false },
       { autoBind: true },
     )
   }
 
   /** Whether a report names the contact that was used. */
-  get tellsContact(): boolean {
-    return this.#needs.site() === 'main'
+  get mentionsContact(): boolean {
+    return this.#deps.site() === 'main'
   }
 
   get today(): CalendarDate {
-    return this.#needs.today()
+    return this.#deps.today()
   }
 
   /** A report without any contact is wrong at its first field. */
   get emailProblem(): string | undefined {
-    return this.#found('email') ?? this.#found(null) ?? this.writing.told('email')
+    return this.#found('email') ?? this.#found(null) ?? this.submission.told('email')
   }
 
   get phoneProblem(): string | undefined {
-    return this.#found('phone') ?? this.writing.told('phone')
+    return this.#found('phone') ?? this.submission.told('phone')
   }
 
   get messageProblem(): string | undefined {
-    return this.#found('message') ?? this.writing.told('message')
+    return this.#found('message') ?? this.submission.told('message')
   }
 
   get filedOnProblem(): string | undefined {
-    return this.#found('filedOn') ?? this.writing.told('filedOn')
+    return this.#found('filedOn') ?? this.submission.told('filedOn')
   }
 
   get carrierProblem(): string | undefined {
-    const { state } = this.writing
+    const { state } = this.submission
     return state.kind === 'refused' && state.refusal.kind === 'not-found'
       ? 'This carrier is not on record any more. Choose another one, or none.'
-      : this.writing.told('carrierId')
+      : this.submission.told('carrierId')
   }
 
   change(change: Partial<Omit<FraudReportFields, 'filedOn'>>): void {
@@ -110,25 +110,25 @@ export class FraudReportStore {
 
   /** Left by Cancel: as if nobody had touched it. */
   clear(): void {
-    this.fields = this.#needs.start
+    this.fields = this.#deps.start
     this.problems = []
-    this.writing.forget()
-    this.#needs.shelf.clear()
+    this.submission.forget()
+    this.#deps.storage.clear()
   }
 
   /** Resolves to whether it was sent. */
   async send(): Promise<boolean> {
-    if (this.writing.isPending) return false
+    if (this.submission.isPending) return false
     const read = this.#read()
     if (!read.ok) {
       this.problems = read.refusal
-      this.writing.heldBack()
+      this.submission.rejectLocally()
       return false
     }
-    const answer = await this.writing.send(() => this.#needs.identityAlerts.create(read.value))
+    const answer = await this.submission.send(() => this.#deps.identityAlerts.create(read.value))
     if (answer === undefined) return false
     this.clear()
-    this.#needs.sent(answer.value)
+    this.#deps.sent(answer.value)
     return true
   }
 
@@ -136,7 +136,7 @@ export class FraudReportStore {
     const { email, phone, message, filedOn, carrier } = this.fields
     const { today } = this
     const told = { carrierId: carrier?.id ?? null, message, filedOn }
-    return this.tellsContact
+    return this.mentionsContact
       ? readFraudReport({ ...told, email, phone, site: 'main' }, today)
       : readWatchdogReport({ ...told, reportType: FRAUD_REPORT_CATEGORY }, today)
   }
@@ -144,8 +144,8 @@ export class FraudReportStore {
   #becomes(fields: FraudReportFields): void {
     this.fields = fields
     this.problems = []
-    this.writing.forget()
-    this.#needs.shelf.keep(fields)
+    this.submission.forget()
+    this.#deps.storage.keep(fields)
   }
 
   #found(field: string | null): string | undefined {

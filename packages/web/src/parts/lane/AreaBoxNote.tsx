@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../../ui/Button.tsx'
 import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import styles from './AreaBox.module.css'
-import { areaBoxWords } from './area-box-words.ts'
+import { areaBoxMessages } from './area-box-messages.ts'
 import type { AreaBoxStore } from './area-box-store.ts'
 
 /** What a lane's box says under itself, read out when it changes. */
 export const AreaBoxNote = observer(({ id, box }: { readonly id: string; readonly box: AreaBoxStore }) => {
-  const words = areaBoxWords(box)
+  const words = areaBoxMessages(box)
   const isHidden = words === undefined || words.kind === 'count'
   return (
     <div className={isHidden ? visuallyHiddenClass : styles['note']} data-kind={words?.kind}>
@@ -16,7 +16,7 @@ export const AreaBoxNote = observer(({ id, box }: { readonly id: string; readonl
         {words?.requestId && <> Quote {words.requestId} when you ask for help.</>}
       </p>
       {words?.canRetry && (
-        <Button size="small" onClick={box.askAgain}>
+        <Button size="small" onClick={box.retry}>
           Try again
         </Button>
       )}

@@ -2,16 +2,16 @@ import {
   COVER_STEPS,
   cargoCoverStep,
   cargoCoverUsd,
-  coverWords,
+  coverText,
   type LaneFilters,
   liabilityCoverStep,
   liabilityCoverUsd,
 } from '@fairhaul/core'
 import { Slider } from '../../ui/Slider.tsx'
-import type { CoverFilterWords, SetFilters } from './filter-scales.ts'
+import type { CoverFilterText, SetFilters } from './filter-scales.ts'
 
 interface Props {
-  readonly words: CoverFilterWords
+  readonly words: CoverFilterText
   readonly filters: LaneFilters
   readonly set: SetFilters
 }
@@ -33,7 +33,7 @@ export const CoverFilter = ({ words: { name, label }, filters, set }: Props) => 
       step={BETWEEN}
       value={step}
       onChange={to => set({ [name]: usdAt(to) })}
-      text={to => coverWords(usdAt(to))}
+      text={to => coverText(usdAt(to))}
     />
   )
 }

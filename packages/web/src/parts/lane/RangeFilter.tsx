@@ -1,18 +1,18 @@
 import {
   type LaneFilters,
   rangeAtStops,
-  rangeEndWords,
-  rangeWords,
+  numberRangeEndText,
+  numberRangeText,
   stopsOfRange,
   withRangeEnd,
 } from '@fairhaul/core'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { RangeSlider } from '../../ui/Slider.tsx'
-import type { RangeFilterWords, SetFilters } from './filter-scales.ts'
+import type { RangeFilterText, SetFilters } from './filter-scales.ts'
 import styles from './LaneFilters.module.css'
 
 interface Props {
-  readonly words: RangeFilterWords
+  readonly words: RangeFilterText
   readonly filters: LaneFilters
   readonly set: SetFilters
 }
@@ -36,9 +36,9 @@ export const RangeFilter = ({ words: { name, label, unit, scale }, filters, set 
         thumbs={['At least', 'At most']}
         thumbText={(_, end) => {
           const which = end === 'from' ? 'min' : 'max'
-          return rangeEndWords(limits, which, range[which], unit)
+          return numberRangeEndText(limits, which, range[which], unit)
         }}
-        rangeText={() => (isOpen ? '' : rangeWords(limits, range, unit))}
+        rangeText={() => (isOpen ? '' : numberRangeText(limits, range, unit))}
       />
       <NumberField
         className={styles['number'] ?? ''}

@@ -24,15 +24,15 @@ export const RecentLanes = observer(({ store, onChoose, hasKeys = false }: Recen
   latest.current = { lanes, onChoose }
   useEffect(() => {
     if (!hasKeys) return
-    const hear = (event: KeyboardEvent) => {
+    const subscribe = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event.target) || isOverPage(event.target)) return
       const lane = latest.current.lanes.find((_, at) => isKey(event, recentLaneKey(at)))
       if (lane === undefined) return
       event.preventDefault()
       latest.current.onChoose(lane)
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', subscribe)
+    return () => document.removeEventListener('keydown', subscribe)
   }, [hasKeys])
   if (lanes.length === 0) return null
   const remove = (lane: Lane, at: number) => {

@@ -11,7 +11,7 @@ import {
   refusal,
 } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
-import { areaBoxWords } from './area-box-words.ts'
+import { areaBoxMessages } from './area-box-messages.ts'
 import { AreaBoxStore } from './area-box-store.ts'
 import { areaOptionWords } from './area-box-options.ts'
 
@@ -56,7 +56,7 @@ describe('typing a place', () => {
     const { box, areas, names } = setUp()
     box.type('752')
     await turn()
-    expect(areas.asked.map(({ call }) => call)).toEqual(['autocomplete', 'zips'])
+    expect(areas.requests.map(({ call }) => call)).toEqual(['autocomplete', 'zips'])
     expect(names()).toEqual(['Dallas, TX 752', 'Dallas, TX 75201'])
   })
 
@@ -103,7 +103,7 @@ describe('typing a place', () => {
     const { box, onPlace } = setUp()
     box.type('zzz')
     await turn()
-    expect(areaBoxWords(box)).toMatchObject({ kind: 'nothing', canRetry: false })
+    expect(areaBoxMessages(box)).toMatchObject({ kind: 'nothing', canRetry: false })
     expect(box.accept()).toBe('taken')
     expect(onPlace).not.toHaveBeenCalled()
   })
@@ -112,9 +112,9 @@ describe('typing a place', () => {
     const { box, areas } = setUp()
     box.type(text)
     await turn()
-    expect(areas.asked).toEqual([])
+    expect(areas.requests).toEqual([])
     expect(box.accept()).toBe('nothing')
-    expect(areaBoxWords(box)).toBeUndefined()
+    expect(areaBoxMessages(box)).toBeUndefined()
   })
 })
 
@@ -197,7 +197,7 @@ describe('a place of the map', () => {
     await turn()
     expect(box.lookup.kind).toBe('refused')
     expect(onPlace).toHaveBeenLastCalledWith(expect.objectContaining({ areaId: null }))
-    expect(areaBoxWords(box)).toBeUndefined()
+    expect(areaBoxMessages(box)).toBeUndefined()
   })
 
   it('is looked up again after a lost connection', async () => {
@@ -205,8 +205,8 @@ describe('a place of the map', () => {
     areas.failNext('findByPlaceId')
     box.take(aLanePlace({ areaId: null, placeId, name: 'Dock 9' }))
     await turn()
-    expect(areaBoxWords(box)).toMatchObject({ kind: 'trouble', canRetry: true })
-    box.askAgain()
+    expect(areaBoxMessages(box)).toMatchObject({ kind: 'trouble', canRetry: true })
+    box.retry()
     await turn()
     expect(onPlace).toHaveBeenLastCalledWith(expect.objectContaining({ areaId: 2 }))
   })
@@ -226,7 +226,7 @@ describe('a place of the map', () => {
     box.type('dallas')
     await turn()
     expect(box.options).toHaveLength(2)
-    expect(areaBoxWords(box)).toMatchObject({ kind: 'count' })
+    expect(areaBoxMessages(box)).toMatchObject({ kind: 'count' })
   })
 })
 
@@ -237,8 +237,8 @@ describe('trouble', () => {
     areas.failNext('autocomplete')
     box.type('dallas')
     await turn()
-    expect(areaBoxWords(box)).toMatchObject({ kind: 'trouble', canRetry: true })
-    box.askAgain()
+    expect(areaBoxMessages(box)).toMatchObject({ kind: 'trouble', canRetry: true })
+    box.retry()
     await turn()
     expect(box.options).toEqual([])
     box.accept()
@@ -255,7 +255,7 @@ describe('trouble', () => {
     areas.refuseNext('autocomplete', refused)
     box.type('dallas')
     await turn()
-    expect(areaBoxWords(box)).toMatchObject({ kind: 'trouble', canRetry })
+    expect(areaBoxMessages(box)).toMatchObject({ kind: 'trouble', canRetry })
   })
 
   it('a refusal of the ZIPs is told as well', async () => {
@@ -263,7 +263,7 @@ describe('trouble', () => {
     areas.refuseNext('zips', refusal.tooMany(3))
     box.type('752')
     await turn()
-    expect(areaBoxWords(box)).toMatchObject({ kind: 'trouble' })
+    expect(areaBoxMessages(box)).toMatchObject({ kind: 'trouble' })
   })
 
   it('once the box is gone no answer is taken', async () => {

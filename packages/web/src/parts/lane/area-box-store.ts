@@ -11,9 +11,9 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Latest } from '../../stores/latest.ts'
 import { type AreaBoxOption, areaOptionKey } from './area-box-options.ts'
-import { AreaOffers, type AreaOffersNeeds } from './area-offers.ts'
+import { AreaOffers, type AreaOffersDeps } from './area-offers.ts'
 
-export interface AreaBoxNeeds extends AreaOffersNeeds {
+export interface AreaBoxDeps extends AreaOffersDeps {
   /** Lanes to offer while the box is empty. */
   readonly recents: () => readonly Lane[]
   /** Another place was chosen, or the one that was chosen is gone. */
@@ -42,13 +42,13 @@ export class AreaBoxStore {
   lookup: Loadable<Area> = { kind: 'idle' }
   /** Enter came before the answer: its first option is taken when it comes. */
   isAwaited = false
-  readonly #needs: AreaBoxNeeds
+  readonly #deps: AreaBoxDeps
   readonly #offers: AreaOffers
   readonly #lookups = new Latest()
 
-  constructor(needs: AreaBoxNeeds) {
-    this.#needs = needs
-    this.#offers = new AreaOffers(needs)
+  constructor(deps: AreaBoxDeps) {
+    this.#deps = deps
+    this.#offers = new AreaOffers(deps)
     makeAutoObservable(this, { place: observableRef, lookup: observableRef }, { autoBind: true })
   }
 
@@ -80,7 +80,7 @@ export class AreaBoxStore {
   }
 
   get options(): readonly AreaBoxOption[] {
-    if (this.isBlank) return this.#needs.recents().map(lane => ({ kind: 'recent', lane }))
+    if (this.isBlank) return this.#deps.recents().map(lane => ({ kind: 'recent', lane }))
     const { search, text } = this
     return search === undefined ? [] : this.#offers.optionsFor(text, search)
   }
@@ -108,22 +108,22 @@ export class AreaBoxStore {
     this.activeKey = null
     this.isOpen = true
     if (this.isBlank && this.place !== null) this.#set(null)
-    this.ask()
+    this.request()
   }
 
   /** Asks what the text stands for. */
-  ask(): void {
+  request(): void {
     const { search, text } = this
     if (search === undefined) return
-    this.#offers.ask(text, search, () => {
+    this.#offers.request(text, search, () => {
       if (this.isAwaited) this.#takeAwaited()
     })
   }
 
   /** After a failure: what was asked last. */
-  askAgain(): void {
+  retry(): void {
     const { place } = this
-    if (this.lookup.kind === 'idle' || place === null || place.placeId === null) this.ask()
+    if (this.lookup.kind === 'idle' || place === null || place.placeId === null) this.request()
     else void this.#lookUp({ id: place.placeId, name: place.name })
   }
 
@@ -143,8 +143,8 @@ export class AreaBoxStore {
     if (last < 0) return
     const isShut = !this.isOpen
     this.isOpen = true
-    const lit = this.active
-    const now = lit === undefined || isShut ? -1 : keys.indexOf(areaOptionKey(lit))
+    const hovered = this.active
+    const now = hovered === undefined || isShut ? -1 : keys.indexOf(areaOptionKey(hovered))
     const moves = { next: now === last ? 0 : now + 1, previous: now <= 0 ? last : now - 1, first: 0, last }
     this.activeKey = keys[moves[to]] ?? null
   }
@@ -153,8 +153,8 @@ export class AreaBoxStore {
   choose(option: AreaBoxOption): boolean {
     if (option.kind === 'recent') {
       this.close()
-      this.#needs.onLane(option.lane)
-      return this.#needs.onPicked()
+      this.#deps.onLane(option.lane)
+      return this.#deps.onPicked()
     }
     if (option.kind === 'area') this.#set(lanePlaceOf(option.area))
     else {
@@ -162,7 +162,7 @@ export class AreaBoxStore {
       this.#set(unknownPlace({ id, name }))
       void this.#lookUp(option.place)
     }
-    return this.#needs.onPicked()
+    return this.#deps.onPicked()
   }
 
   /**
@@ -178,7 +178,7 @@ export class AreaBoxStore {
     const [first] = this.isAnswered ? this.options : []
     if (first !== undefined) return taken(first)
     if (!this.isAnswered) {
-      if (this.found.kind !== 'loading') this.ask()
+      if (this.found.kind !== 'loading') this.request()
       this.isAwaited = true
     }
     return 'taken'
@@ -204,7 +204,7 @@ export class AreaBoxStore {
     const { text } = this
     this.place = null
     this.text = text
-    this.#needs.onPlace(null)
+    this.#deps.onPlace(null)
   }
 
   dispose(): void {
@@ -216,7 +216,7 @@ export class AreaBoxStore {
     this.close()
     this.text = place?.name ?? ''
     this.place = place
-    this.#needs.onPlace(place)
+    this.#deps.onPlace(place)
   }
 
   #stop(): void {
@@ -235,14 +235,14 @@ export class AreaBoxStore {
   async #lookUp({ id, name }: MapPlace): Promise<void> {
     await this.#lookups.follow(
       this.lookup,
-      signal => this.#needs.areas.findByPlaceId({ placeId: id }, signal),
+      signal => this.#deps.areas.findByPlaceId({ placeId: id }, signal),
       lookup => {
         this.lookup = lookup
         if (lookup.kind !== 'ready') return
         const place = { ...lanePlaceOf(lookup.value, id), name: lanePlaceName(name) ?? lookup.value.name }
         this.place = place
         this.text = place.name
-        this.#needs.onPlace(place)
+        this.#deps.onPlace(place)
       },
     )
   }

@@ -12,14 +12,14 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Latest } from '../../stores/latest.ts'
 import type { AreaBoxOption } from './area-box-options.ts'
-import { askForAreas, askForPlaces, placesBeside } from './ask-for-areas.ts'
+import { loadAreas, loadPlaces, placesBeside } from './load-areas.ts'
 
 interface Offered<Item> {
   readonly text: string
   readonly items: readonly Item[]
 }
 
-export interface AreaOffersNeeds {
+export interface AreaOffersDeps {
   readonly areas: Areas
   /** Null: no maps are configured, and only areas are offered. */
   readonly maps: Maps | null
@@ -29,12 +29,12 @@ export interface AreaOffersNeeds {
 export class AreaOffers {
   found: Loadable<Offered<Area>> = { kind: 'idle' }
   onMap: Loadable<Offered<MapPlace>> = { kind: 'idle' }
-  readonly #needs: AreaOffersNeeds
+  readonly #deps: AreaOffersDeps
   readonly #areas = new Latest()
   readonly #places = new Latest()
 
-  constructor(needs: AreaOffersNeeds) {
-    this.#needs = needs
+  constructor(deps: AreaOffersDeps) {
+    this.#deps = deps
     makeAutoObservable(this, { found: observableRef, onMap: observableRef }, { autoBind: true })
   }
 
@@ -58,12 +58,12 @@ export class AreaOffers {
   }
 
   /** `onEnd`: the areas are there, or will not come. */
-  ask(text: string, search: AreaSearch, onEnd: () => void): void {
-    const { areas, maps } = this.#needs
+  request(text: string, search: AreaSearch, onEnd: () => void): void {
+    const { areas, maps } = this.#deps
     void this.#areas.follow(
       this.found,
       async signal => {
-        const answer = await askForAreas(areas, search, signal)
+        const answer = await loadAreas(areas, search, signal)
         return answer.ok ? done({ text, items: answer.value }) : answer
       },
       found => {
@@ -75,7 +75,7 @@ export class AreaOffers {
     void this.#places.follow(
       this.onMap,
       async signal => {
-        const answer = await askForPlaces(maps, search, signal)
+        const answer = await loadPlaces(maps, search, signal)
         return answer.ok ? done({ text, items: answer.value }) : answer
       },
       onMap => {

@@ -1,7 +1,7 @@
 import { AUTHORITY_AGE_SCALE, COUNT_SCALE, type LaneFilters, type RangeScale } from '@fairhaul/core'
 
 /** A filter that is a range, with its words. */
-export interface RangeFilterWords {
+export interface RangeFilterText {
   readonly name: 'fleetSize' | 'straightBoxTrucks' | 'cargoVans' | 'authorityAgeMonths'
   readonly label: string
   /** One of what is counted. */
@@ -9,7 +9,7 @@ export interface RangeFilterWords {
   readonly scale: RangeScale
 }
 
-export const RANGE_FILTERS: readonly RangeFilterWords[] = [
+export const RANGE_FILTERS: readonly RangeFilterText[] = [
   { name: 'fleetSize', label: 'Power units', unit: 'unit', scale: COUNT_SCALE },
   { name: 'straightBoxTrucks', label: 'Straight box trucks', unit: 'truck', scale: COUNT_SCALE },
   { name: 'cargoVans', label: 'Cargo vans', unit: 'van', scale: COUNT_SCALE },
@@ -17,12 +17,12 @@ export const RANGE_FILTERS: readonly RangeFilterWords[] = [
 ]
 
 /** A filter that is an amount of cover, with its words. */
-export interface CoverFilterWords {
+export interface CoverFilterText {
   readonly name: 'cargoUsd' | 'generalLiabilityUsd' | 'autoLiabilityUsd'
   readonly label: string
 }
 
-export const COVER_FILTERS: readonly CoverFilterWords[] = [
+export const COVER_FILTERS: readonly CoverFilterText[] = [
   { name: 'cargoUsd', label: 'Cargo' },
   { name: 'generalLiabilityUsd', label: 'General liability' },
   { name: 'autoLiabilityUsd', label: 'Auto liability' },

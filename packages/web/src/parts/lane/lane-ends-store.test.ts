@@ -21,7 +21,7 @@ describe('the ends of a lane', () => {
     expect(store.boxes.origin.text).toBe('Dallas, TX 75201')
     expect(store.boxes.destination.text).toBe('Atlanta, GA 30301')
     expect(onChange).not.toHaveBeenCalled()
-    expect(store.firstWrong()).toBeUndefined()
+    expect(store.firstError()).toBeUndefined()
   })
 
   it('chosen in a box are told of, with the lane, and the next empty box is named', async () => {
@@ -62,7 +62,7 @@ describe('the ends of a lane', () => {
 
   it('may be the same place', () => {
     const { store } = setUp(aLane({ destination: aLanePlace() }))
-    expect(store.firstWrong()).toBeUndefined()
+    expect(store.firstError()).toBeUndefined()
   })
 })
 
@@ -70,16 +70,16 @@ describe('ends that are not complete', () => {
   it('are not told of before a search, then each beside its box, the first of them first', () => {
     const { store } = setUp()
     expect(store.problemOf('origin')).toBeUndefined()
-    expect(store.firstWrong()).toBe('origin')
+    expect(store.firstError()).toBe('origin')
     expect(store.problemOf('origin')).toContain('begins')
     expect(store.problemOf('destination')).toContain('ends')
   })
 
   it('are told of no more once they are chosen', () => {
     const { store } = setUp(aLane({ origin: null }))
-    expect(store.firstWrong()).toBe('origin')
+    expect(store.firstError()).toBe('origin')
     store.choose(aLane())
-    expect([store.problemOf('origin'), store.firstWrong()]).toEqual([undefined, undefined])
+    expect([store.problemOf('origin'), store.firstError()]).toEqual([undefined, undefined])
   })
 
   it('a text over a chosen place is no place, also while Enter waits for its answer', () => {
@@ -87,7 +87,7 @@ describe('ends that are not complete', () => {
     areas.holdNext('autocomplete')
     store.boxes.destination.type('dal')
     store.boxes.destination.accept()
-    expect(store.firstWrong()).toBe('destination')
+    expect(store.firstError()).toBe('destination')
     expect(store.problemOf('destination')).toContain('no place yet')
   })
 

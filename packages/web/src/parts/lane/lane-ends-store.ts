@@ -15,7 +15,7 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import { AreaBoxStore } from './area-box-store.ts'
 
-export interface LaneEndsNeeds {
+export interface LaneEndsDeps {
   readonly areas: Areas
   /** Null: no maps are configured, and only areas are offered. */
   readonly maps: Maps | null
@@ -41,10 +41,10 @@ export class LaneEndsStore {
   isTold = false
   /** Counts what was picked in a box, so that the view can move the focus on. */
   picked: { readonly end: LaneEnd; readonly times: number } = { end: 'origin', times: 0 }
-  readonly #needs: LaneEndsNeeds
+  readonly #deps: LaneEndsDeps
 
-  constructor(needs: LaneEndsNeeds) {
-    this.#needs = needs
+  constructor(deps: LaneEndsDeps) {
+    this.#deps = deps
     this.boxes = { origin: this.#box('origin'), destination: this.#box('destination') }
     makeAutoObservable(this, { lane: observableRef, picked: observableRef, boxes: false }, { autoBind: true })
   }
@@ -78,13 +78,13 @@ export class LaneEndsStore {
         box.close()
       }
     }
-    this.#needs.onChange({ lane: this.lane, results: 'keep' })
+    this.#deps.onChange({ lane: this.lane, results: 'keep' })
   }
 
   /** Takes both ends from a lane, such as a recent one. */
   choose(lane: Lane): void {
     this.take(lane)
-    this.#needs.onChange({ lane, results: 'keep' })
+    this.#deps.onChange({ lane, results: 'keep' })
   }
 
   clear(end: LaneEnd): void {
@@ -92,10 +92,10 @@ export class LaneEndsStore {
   }
 
   /** The network is back: what was asked without an answer is asked again. */
-  askFailedAgain(): void {
+  retryFailed(): void {
     for (const end of LANE_ENDS) {
-      const { found, lookup, askAgain } = this.boxes[end]
-      if (found.kind === 'failed' || lookup.kind === 'failed') askAgain()
+      const { found, lookup, retry } = this.boxes[end]
+      if (found.kind === 'failed' || lookup.kind === 'failed') retry()
     }
   }
 
@@ -110,7 +110,7 @@ export class LaneEndsStore {
    * Before a search: the first end that is not complete, which is told of from now on and is to have the focus. Undefined:
    * the lane can be searched.
    */
-  firstWrong(): LaneEnd | undefined {
+  firstError(): LaneEnd | undefined {
     for (const end of LANE_ENDS) this.boxes[end].leave()
     // What is typed is no place yet, also while Enter waits for its answer.
     const [wrong] = wrongLaneEnds(LANE_ENDS.reduce(this.#untyped, this.lane))
@@ -126,7 +126,7 @@ export class LaneEndsStore {
     this.boxes[end].isTyped ? { ...lane, [end]: null } : lane
 
   #box(end: LaneEnd): AreaBoxStore {
-    const { areas, maps, recents } = this.#needs
+    const { areas, maps, recents } = this.#deps
     return new AreaBoxStore({
       areas,
       maps,
@@ -140,7 +140,7 @@ export class LaneEndsStore {
   #set(end: LaneEnd, place: LanePlace | null): void {
     const change = changeLane(this.lane, end, place)
     this.lane = change.lane
-    this.#needs.onChange(change)
+    this.#deps.onChange(change)
   }
 
   #pick(end: LaneEnd): boolean {

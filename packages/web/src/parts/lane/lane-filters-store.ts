@@ -10,7 +10,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 
-export interface LaneFiltersNeeds {
+export interface LaneFiltersDeps {
   /** Which filters this build and this plan have; asked each time, as the plan may change. */
   readonly offer: () => LaneFiltersOffer
   /** The filters are others, by the broker's hand; also while a slider is dragged. Left out: nobody waits for it, as in a drawer that has its own button. */
@@ -23,15 +23,15 @@ export interface LaneFiltersNeeds {
  */
 export class LaneFiltersStore {
   filters: LaneFilters = DEFAULT_LANE_FILTERS
-  readonly #needs: LaneFiltersNeeds
+  readonly #deps: LaneFiltersDeps
 
-  constructor(needs: LaneFiltersNeeds) {
-    this.#needs = needs
+  constructor(deps: LaneFiltersDeps) {
+    this.#deps = deps
     makeAutoObservable(this, { filters: observableRef }, { autoBind: true })
   }
 
   get offer(): LaneFiltersOffer {
-    return this.#needs.offer()
+    return this.#deps.offer()
   }
 
   /** What narrows, in words, in the order of the form. */
@@ -50,7 +50,7 @@ export class LaneFiltersStore {
 
   set(change: Partial<LaneFilters>): void {
     this.filters = { ...this.filters, ...change }
-    this.#needs.onChange?.(this.filters)
+    this.#deps.onChange?.(this.filters)
   }
 
   /** Takes one filter away, as its chip does. */

@@ -4,8 +4,8 @@ import { AccountTokens } from '../../di/tokens/account.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { MapTokens } from '../../di/tokens/maps.ts'
 import { SearchTokens } from '../../di/tokens/search.ts'
-import { type LaneEndsNeeds, LaneEndsStore } from './lane-ends-store.ts'
-import { type LaneFiltersNeeds, LaneFiltersStore } from './lane-filters-store.ts'
+import { type LaneEndsDeps, LaneEndsStore } from './lane-ends-store.ts'
+import { type LaneFiltersDeps, LaneFiltersStore } from './lane-filters-store.ts'
 
 /** Which filters this build and the plan of who is here have. */
 export const laneOfferHere = (resolve: Resolve): LaneFiltersOffer => {
@@ -15,19 +15,19 @@ export const laneOfferHere = (resolve: Resolve): LaneFiltersOffer => {
 }
 
 /** The ends of a lane as the portal is put together; places of the map where somebody's maps are configured. */
-export const laneEndsHere = (resolve: Resolve, needs: Pick<LaneEndsNeeds, 'onChange'>): LaneEndsStore => {
+export const laneEndsHere = (resolve: Resolve, deps: Pick<LaneEndsDeps, 'onChange'>): LaneEndsStore => {
   const { maps } = resolve(BrowserTokens.PageConfiguration)
   const recent = resolve(SearchTokens.RecentLanesStore)
   return new LaneEndsStore({
     areas: resolve(SearchTokens.Areas),
     maps: maps.kind === 'offline' ? null : resolve(MapTokens.Maps),
     recents: () => recent.lanes,
-    onChange: needs.onChange,
+    onChange: deps.onChange,
   })
 }
 
 /** The filters of a lane as the portal is put together. */
 export const laneFiltersHere = (
   resolve: Resolve,
-  needs: Pick<LaneFiltersNeeds, 'onChange'> = {},
-): LaneFiltersStore => new LaneFiltersStore({ ...needs, offer: () => laneOfferHere(resolve) })
+  deps: Pick<LaneFiltersDeps, 'onChange'> = {},
+): LaneFiltersStore => new LaneFiltersStore({ ...deps, offer: () => laneOfferHere(resolve) })

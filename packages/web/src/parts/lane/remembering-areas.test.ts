@@ -6,13 +6,13 @@ const setUp = () => {
   const areas = fakeAreas(fakeWorld())
   return { areas, remembering: rememberingAreas(areas) }
 }
-const asks = (areas: ReturnType<typeof fakeAreas>) => areas.asked.length
+const params = (areas: ReturnType<typeof fakeAreas>) => areas.requests.length
 
 it('an area that was told is not asked for again', async () => {
   const { areas, remembering } = setUp()
   const first = await remembering.find({ id: anArea().id })
   expect(await remembering.find({ id: anArea().id })).toEqual(first)
-  expect(asks(areas)).toBe(1)
+  expect(params(areas)).toBe(1)
 })
 
 it('one that a list told is not asked for either', async () => {
@@ -21,12 +21,12 @@ it('one that a list told is not asked for either', async () => {
   const [area] = offered.ok ? offered.value : []
   expect(area).toBeDefined()
   if (area !== undefined) expect(await remembering.find({ id: area.id })).toEqual({ ok: true, value: area })
-  expect(asks(areas)).toBe(1)
+  expect(params(areas)).toBe(1)
 })
 
 it('one that nobody knows is asked for each time', async () => {
   const { areas, remembering } = setUp()
   expect(await remembering.find({ id: id(999_999) })).toMatchObject({ ok: false })
   await remembering.find({ id: id(999_999) })
-  expect(asks(areas)).toBe(2)
+  expect(params(areas)).toBe(2)
 })

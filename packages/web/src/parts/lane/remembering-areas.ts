@@ -9,29 +9,29 @@ const AREAS_MAX = 500
  */
 export const rememberingAreas = (areas: Areas): Areas => {
   const known = new Map<AreaId, Area>()
-  const hear = (heard: readonly Area[]) => {
-    for (const area of heard) {
+  const remember = (areas: readonly Area[]) => {
+    for (const area of areas) {
       known.delete(area.id)
       known.set(area.id, area)
     }
     for (const id of [...known.keys()].slice(0, Math.max(0, known.size - AREAS_MAX))) known.delete(id)
   }
-  const one = async (asked: Promise<Outcome<Area, Refusal>>) => {
-    const answer = await asked
-    if (answer.ok) hear([answer.value])
+  const one = async (requested: Promise<Outcome<Area, Refusal>>) => {
+    const answer = await requested
+    if (answer.ok) remember([answer.value])
     return answer
   }
   return {
     ...areas,
-    autocomplete: async (ask, signal) => {
-      const answer = await areas.autocomplete(ask, signal)
-      if (answer.ok) hear(answer.value)
+    autocomplete: async (params, signal) => {
+      const answer = await areas.autocomplete(params, signal)
+      if (answer.ok) remember(answer.value)
       return answer
     },
-    find: async (ask, signal) => {
-      const area = known.get(ask.id)
-      return area === undefined ? one(areas.find(ask, signal)) : done(area)
+    find: async (params, signal) => {
+      const area = known.get(params.id)
+      return area === undefined ? one(areas.find(params, signal)) : done(area)
     },
-    findByPlaceId: (ask, signal) => one(areas.findByPlaceId(ask, signal)),
+    findByPlaceId: (params, signal) => one(areas.findByPlaceId(params, signal)),
   }
 }

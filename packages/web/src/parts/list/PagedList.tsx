@@ -6,7 +6,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { ListTrouble } from './ListTrouble.tsx'
+import { ListError } from './ListError.tsx'
 import list from './list.module.css'
 
 export interface PagedListProps<Row extends { readonly id: number }> {
@@ -54,7 +54,7 @@ export const PagedList = <Row extends { readonly id: number }>({
           {page !== undefined && (isComing ? 'Updating' : formatCount(page.total, unit))}
         </span>
       </VisuallyHidden>
-      <ListTrouble question={found} what={what} onRetry={onRetry} />
+      <ListError question={found} what={what} onRetry={onRetry} />
       {page === undefined && isComing && (
         <div className={className} aria-busy="true">
           <Skeleton shape="row" count={skeletonRows} />

@@ -15,7 +15,7 @@ const DISC_PX = [0, 10, 12, 15, 18] as const
 interface Props {
   readonly atlas: Atlas
   readonly areas: readonly AreaOnMap[]
-  readonly lit: string | null
+  readonly hovered: string | null
   readonly chosen: string | null
   readonly k: number
 }
@@ -24,7 +24,7 @@ const nameAt = ({ country, letters, name }: Region, k: number): string | undefin
   k >= NAMES_FROM[country] ? name : k >= LETTERS_FROM[country] ? letters : undefined
 
 /** What stands in the regions: their numbers, their letters or names, and discs for those without an outline. */
-export const MapLabels = ({ atlas, areas, lit, chosen, k }: Props) => {
+export const MapLabels = ({ atlas, areas, hovered, chosen, k }: Props) => {
   const placed = useMemo(() => REGIONS.map(region => ({ region, at: atlas.project(region.middle) })), [atlas])
   const known = new Map(areas.map(area => [area.id, area]))
   return placed.map(({ region, at }) => {
@@ -41,7 +41,7 @@ export const MapLabels = ({ atlas, areas, lit, chosen, k }: Props) => {
         transform={`translate(${(at.x * k).toFixed(1)} ${(at.y * k).toFixed(1)})`}
         className={styles['label']}
         data-id={area === undefined ? undefined : key}
-        data-lit={key === lit || undefined}
+        data-lit={key === hovered || undefined}
         data-chosen={key === chosen || undefined}
       >
         {isDisc && <circle r={DISC_PX[area.shade]} className={styles['disc']} data-shade={area.shade} />}

@@ -7,17 +7,17 @@ interface AreaProps {
   readonly id: string
   readonly d: string
   readonly shade: number | undefined
-  readonly isLit: boolean
+  readonly isHighlighted: boolean
   readonly isChosen: boolean
 }
 
-const Area = memo(({ id, d, shade, isLit, isChosen }: AreaProps) => (
+const Area = memo(({ id, d, shade, isHighlighted, isChosen }: AreaProps) => (
   <path
     d={d}
     className={styles['state']}
     data-id={shade === undefined ? undefined : id}
     data-shade={shade}
-    data-lit={isLit || undefined}
+    data-lit={isHighlighted || undefined}
     data-chosen={isChosen || undefined}
   />
 ))
@@ -25,21 +25,28 @@ const Area = memo(({ id, d, shade, isLit, isChosen }: AreaProps) => (
 interface Props {
   readonly atlas: Atlas
   readonly areas: readonly AreaOnMap[]
-  readonly lit: string | null
+  readonly hovered: string | null
   readonly chosen: string | null
 }
 
 /** Land, and the regions on it that have an outline. What is lit is drawn last, so that its rim is whole. */
-export const MapLand = ({ atlas, areas, lit, chosen }: Props) => {
+export const MapLand = ({ atlas, areas, hovered, chosen }: Props) => {
   const shades = new Map(areas.map(({ id, shade }) => [id, shade]))
-  const last = (id: string) => Number(id === lit) * 2 + Number(id === chosen)
+  const last = (id: string) => Number(id === hovered) * 2 + Number(id === chosen)
   const states = [...atlas.states].toSorted(([one], [other]) => last(one) - last(other))
   return (
     <>
       <path d={atlas.others} className={styles['others']} />
       <path d={atlas.neighbours} className={styles['neighbours']} />
       {states.map(([id, { d }]) => (
-        <Area key={id} id={id} d={d} shade={shades.get(id)} isLit={id === lit} isChosen={id === chosen} />
+        <Area
+          key={id}
+          id={id}
+          d={d}
+          shade={shades.get(id)}
+          isHighlighted={id === hovered}
+          isChosen={id === chosen}
+        />
       ))}
     </>
   )

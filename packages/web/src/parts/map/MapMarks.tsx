@@ -35,7 +35,7 @@ interface MarkProps {
   readonly x: number
   readonly y: number
   readonly count: number
-  readonly isLit: boolean
+  readonly isHighlighted: boolean
   readonly label: string | undefined
 }
 
@@ -45,14 +45,14 @@ const HIT_PX = 18
 /** A label stands above its dot. */
 const LABEL_UP_PX = -12
 
-const Mark = memo(({ id, x, y, count, isLit, label }: MarkProps) => {
+const Mark = memo(({ id, x, y, count, isHighlighted, label }: MarkProps) => {
   const name = count === 1 ? { 'data-id': id } : { 'data-cluster': id }
   const radius = count === 1 ? DOT_PX : CLUSTER_LEAST_PX + 2 * Math.log10(count) ** 2
   return (
     <g
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       className={styles['mark']}
-      data-lit={isLit || undefined}
+      data-lit={isHighlighted || undefined}
       {...name}
     >
       <circle r={Math.max(HIT_PX, radius)} className={styles['markHit']} />
@@ -73,12 +73,12 @@ const Mark = memo(({ id, x, y, count, isLit, label }: MarkProps) => {
 
 interface Props {
   readonly clusters: readonly Cluster[]
-  readonly lit: string | null
+  readonly hovered: string | null
   readonly k: number
 }
 
 /** Points, and numbers where many stand together. */
-export const MapMarks = ({ clusters, lit, k }: Props) =>
+export const MapMarks = ({ clusters, hovered, k }: Props) =>
   clusters.map(({ key, points, x, y }) => (
     <Mark
       key={key}
@@ -86,7 +86,7 @@ export const MapMarks = ({ clusters, lit, k }: Props) =>
       x={x * k}
       y={y * k}
       count={points.length}
-      isLit={lit !== null && points.some(({ id }) => id === lit)}
+      isHighlighted={hovered !== null && points.some(({ id }) => id === hovered)}
       label={points[0]?.label}
     />
   ))

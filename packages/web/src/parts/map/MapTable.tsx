@@ -12,12 +12,12 @@ interface Props extends MapLook {
 }
 
 /** Everything that a map shows, in words: regions, ways, then points, in the order they were given. */
-export const MapTable = ({ id, label, picture, lit, onLit, chosen = null, onChoose }: Props) => {
+export const MapTable = ({ id, label, picture, hovered, onHover, chosen = null, onChoose }: Props) => {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
-  const { areas = [], ways = [], points = [] } = picture
+  const { areas = [], routes = [], points = [] } = picture
   const rows = [
     ...areas.map(each => ({ id: each.id, words: each.words })),
-    ...ways.map(each => ({ id: each.id, words: `${each.words}: ${routeMilesText(each.route)}` })),
+    ...routes.map(each => ({ id: each.id, words: `${each.words}: ${routeMilesText(each.route)}` })),
     ...points.map(each => ({ id: each.id, words: each.words })),
   ]
   return (
@@ -28,9 +28,9 @@ export const MapTable = ({ id, label, picture, lit, onLit, chosen = null, onChoo
           <li
             key={row.id}
             className={styles['row']}
-            data-lit={row.id === lit || undefined}
-            onPointerEnter={() => onLit(row.id)}
-            onPointerLeave={() => onLit(null)}
+            data-lit={row.id === hovered || undefined}
+            onPointerEnter={() => onHover(row.id)}
+            onPointerLeave={() => onHover(null)}
           >
             {onChoose === undefined ? (
               row.words
@@ -39,8 +39,8 @@ export const MapTable = ({ id, label, picture, lit, onLit, chosen = null, onChoo
                 type="button"
                 className={styles['rowButton']}
                 aria-pressed={row.id === chosen}
-                onFocus={() => onLit(row.id)}
-                onBlur={() => onLit(null)}
+                onFocus={() => onHover(row.id)}
+                onBlur={() => onHover(null)}
                 onClick={() => onChoose(row.id)}
               >
                 {row.words}

@@ -23,13 +23,13 @@ const aProvider = () => {
   let events: ProvidedMapEvents | undefined
   const provider: MapProvider = {
     name: 'A provider',
-    draw: (_, ask) =>
+    draw: (_, params) =>
       new Promise((resolve, reject) => {
-        events = ask.events
+        events = params.events
         settle = {
           give: () =>
             resolve({
-              show: ({ lit }) => void calls.push(`show ${lit}`),
+              show: ({ hovered }) => void calls.push(`show ${hovered}`),
               zoom: factor => void calls.push(`zoom ${factor}`),
               pan: (dx, dy) => void calls.push(`pan ${dx} ${dy}`),
               fit: () => void calls.push('fit'),
@@ -45,8 +45,16 @@ const aProvider = () => {
 const show = (provider: MapProvider | null, boundaries: () => Promise<unknown>) => {
   const onChoose = vi.fn()
   const Page = () => {
-    const [lit, setLit] = useState<string | null>(null)
-    return <MapView label="Carriers" picture={PICTURE} lit={lit} onLit={setLit} onChoose={onChoose} />
+    const [hovered, setHovered] = useState<string | null>(null)
+    return (
+      <MapView
+        label="Carriers"
+        picture={PICTURE}
+        hovered={hovered}
+        onHover={setHovered}
+        onChoose={onChoose}
+      />
+    )
   }
   const behind = new Map<unknown, unknown>([
     [MapTokens.Boundaries, boundaries],
@@ -93,7 +101,7 @@ describe('a map', () => {
     fireEvent.keyDown(frame, { key: 'ArrowLeft' })
     fireEvent.keyDown(frame, { key: '0' })
     fireEvent.click(screen.getByRole('button', { name: 'Zoom in (+)' }))
-    act(() => events()?.onLit('US-TX'))
+    act(() => events()?.onHover('US-TX'))
     events()?.onChoose('US-TX')
     expect(screen.getByText('1 carrier in Texas')).toBeTruthy()
     expect(onChoose).toHaveBeenCalledWith('US-TX')

@@ -18,7 +18,7 @@ const PICTURE: MapPicture = {
     { id: 'CA-ON', shade: 1, value: '1', words: '1 carrier in Ontario' },
   ],
   points: [{ id: 'dallas', point: DALLAS, words: 'Pickup in Dallas' }],
-  ways: [
+  routes: [
     {
       id: 'way',
       route: { points: [DALLAS, ATLANTA], miles: 720, isStraight: true },
@@ -28,11 +28,18 @@ const PICTURE: MapPicture = {
 }
 
 const Page = (props: Partial<OfflineMapProps>) => {
-  const [lit, setLit] = useState<string | null>(null)
+  const [hovered, setHovered] = useState<string | null>(null)
   return (
     <>
-      <OfflineMap label="Carriers" atlas={atlas} picture={PICTURE} lit={lit} onLit={setLit} {...props} />
-      <em>{lit ?? 'nothing'}</em>
+      <OfflineMap
+        label="Carriers"
+        atlas={atlas}
+        picture={PICTURE}
+        hovered={hovered}
+        onHover={setHovered}
+        {...props}
+      />
+      <em>{hovered ?? 'nothing'}</em>
     </>
   )
 }
@@ -89,7 +96,7 @@ describe('the portal’s own map', () => {
   })
 
   it('lights what is lit elsewhere', () => {
-    render(<Page lit="US-TX" />)
+    render(<Page hovered="US-TX" />)
     expect(map().querySelector('path[data-lit]')?.getAttribute('data-id')).toBe('US-TX')
     expect(screen.getByText('12 carriers in Texas')).toBeTruthy()
   })

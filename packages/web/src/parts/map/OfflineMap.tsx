@@ -6,17 +6,17 @@ import { MapLabels } from './MapLabels.tsx'
 import { MapLand } from './MapLand.tsx'
 import { MapMarks, placePoints, useClusters } from './MapMarks.tsx'
 import { MapTable } from './MapTable.tsx'
-import { MapWays, MapWayWords } from './MapWays.tsx'
-import { clusterWords } from './cluster-words.ts'
-import { MAP_KEYS_WORDS } from './map-keys-words.ts'
+import { MapRoutes, MapRouteLabels } from './MapRoutes.tsx'
+import { clusterText } from './cluster-text.ts'
+import { MAP_KEYS_HELP } from './map-keys-help.ts'
 import styles from './map.module.css'
 import type { MapLook, MapPicture } from './map-picture.ts'
 import { mapKey, useMapGestures } from './use-map-gestures.ts'
 import { AROUND_FRAMES, useMapView } from './use-map-view.ts'
 import { useTextForm } from './use-text-form.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOf } from './description-of.ts'
 import { boxAround, K_MAX, viewOfBox } from './view.ts'
-import { drawWay } from './way-path.ts'
+import { drawRoute } from './route-path.ts'
 
 export interface OfflineMapProps extends MapLook {
   readonly label: string
@@ -31,9 +31,9 @@ export interface OfflineMapProps extends MapLook {
 
 const NOTHING: MapPicture = {}
 
-const boxOf = (atlas: Atlas, { points = [], ways = [] }: MapPicture): MapBox | undefined =>
+const boxOf = (atlas: Atlas, { points = [], routes = [] }: MapPicture): MapBox | undefined =>
   boxAround(
-    [...points.map(({ point }) => point), ...ways.flatMap(({ route }) => route.points)].map(atlas.project),
+    [...points.map(({ point }) => point), ...routes.flatMap(({ route }) => route.points)].map(atlas.project),
   )
 
 const idUnder = (event: { readonly target: EventTarget }, name: 'id' | 'cluster') =>
@@ -41,34 +41,45 @@ const idUnder = (event: { readonly target: EventTarget }, name: 'id' | 'cluster'
 
 /** The portal's own map: boundaries it brings along, drawn without asking anybody. */
 export const OfflineMap = (props: OfflineMapProps) => {
-  const { label, atlas, picture, lit, onLit, chosen = null, onChoose, fit = 'states', listId, note } = props
+  const {
+    label,
+    atlas,
+    picture,
+    hovered,
+    onHover,
+    chosen = null,
+    onChoose,
+    fit = 'states',
+    listId,
+    note,
+  } = props
   const helpId = useId()
   const contents = fit === 'contents' ? picture : NOTHING
   const home = useMemo(() => boxOf(atlas, contents) ?? HOME_BOX, [atlas, contents])
   const { frame, drawing, size, drawn, moves } = useMapView(home, atlas.bounds)
   const { wasDrag, handlers } = useMapGestures(frame, moves)
   const text = useTextForm(label, listId)
-  const [words, setClusterWords] = useState<string>()
+  const [words, setClusterText] = useState<string>()
   const points = useMemo(() => placePoints(atlas, picture.points ?? []), [atlas, picture.points])
   const clusters = useClusters(points, drawn, size)
   const { areas = [] } = picture
-  const ways = useMemo(
-    () => (picture.ways ?? []).map(way => ({ ...way, drawn: drawWay(atlas, way.route) })),
-    [atlas, picture.ways],
+  const routes = useMemo(
+    () => (picture.routes ?? []).map(route => ({ ...route, drawn: drawRoute(atlas, route.route) })),
+    [atlas, picture.routes],
   )
   const { k } = drawn
   const left = drawn.x + size.width * AROUND_FRAMES
   const top = drawn.y + size.height * AROUND_FRAMES
 
   const over = (event: PointerEvent) => {
-    onLit(idUnder(event, 'id') ?? null)
+    onHover(idUnder(event, 'id') ?? null)
     const key = idUnder(event, 'cluster')
     const points = clusters.find(each => each.key === key)?.points
-    setClusterWords(points && clusterWords(points))
+    setClusterText(points && clusterText(points))
   }
   const leave = () => {
-    onLit(null)
-    setClusterWords(undefined)
+    onHover(null)
+    setClusterText(undefined)
   }
   const click = (event: MouseEvent) => {
     if (wasDrag()) return
@@ -88,7 +99,7 @@ export const OfflineMap = (props: OfflineMapProps) => {
   }
   const hands = { ...handlers, onKeyDown: press, onPointerOver: over, onPointerLeave: leave, onClick: click }
   const zoomed = Math.round((k / viewOfBox(home, size).k) * 100)
-  const caption = (lit === null ? undefined : wordsOf(picture, lit)) ?? words
+  const caption = (hovered === null ? undefined : wordsOf(picture, hovered)) ?? words
 
   return (
     <div className={styles['map']} data-choosable={onChoose !== undefined || undefined}>
@@ -107,20 +118,20 @@ export const OfflineMap = (props: OfflineMapProps) => {
       >
         <svg ref={drawing} className={styles['drawing']} aria-hidden="true">
           <g transform={`translate(${left} ${top}) scale(${k})`}>
-            <MapLand atlas={atlas} areas={areas} lit={lit} chosen={chosen} />
-            <MapWays ways={ways} lit={lit} />
+            <MapLand atlas={atlas} areas={areas} hovered={hovered} chosen={chosen} />
+            <MapRoutes routes={routes} hovered={hovered} />
           </g>
           <g transform={`translate(${left} ${top})`}>
-            <MapLabels atlas={atlas} areas={areas} lit={lit} chosen={chosen} k={k} />
-            <MapWayWords ways={ways} lit={lit} k={k} />
-            <MapMarks clusters={clusters} lit={lit} k={k} />
+            <MapLabels atlas={atlas} areas={areas} hovered={hovered} chosen={chosen} k={k} />
+            <MapRouteLabels routes={routes} hovered={hovered} k={k} />
+            <MapMarks clusters={clusters} hovered={hovered} k={k} />
           </g>
         </svg>
         {note !== undefined && <p className={styles['note']}>{note}</p>}
         {caption !== undefined && <p className={styles['caption']}>{caption}</p>}
       </div>
       <VisuallyHidden>
-        <span id={helpId}>{MAP_KEYS_WORDS}</span>
+        <span id={helpId}>{MAP_KEYS_HELP}</span>
         <span role="status">{zoomed === 100 ? '' : `Zoomed to ${zoomed} percent`}</span>
       </VisuallyHidden>
       {text.isShown && <MapTable {...props} id={text.tableId} />}

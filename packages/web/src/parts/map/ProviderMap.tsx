@@ -2,14 +2,14 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { MapControls } from './MapControls.tsx'
 import { MapTable } from './MapTable.tsx'
-import { MAP_KEYS_WORDS } from './map-keys-words.ts'
+import { MAP_KEYS_HELP } from './map-keys-help.ts'
 import styles from './map.module.css'
 import type { MapProvider, ProvidedMap } from './map-provider.ts'
 import type { MapViewProps } from './MapView.tsx'
 import { MapSkeleton } from './OwnMap.tsx'
 import { mapKey } from './use-map-gestures.ts'
 import { useTextForm } from './use-text-form.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOf } from './description-of.ts'
 
 interface Props extends MapViewProps {
   readonly provider: MapProvider
@@ -18,7 +18,7 @@ interface Props extends MapViewProps {
 
 /** A provider's map in the frame, with the buttons, keys and list that every map of the portal has. */
 export const ProviderMap = (props: Props) => {
-  const { label, provider, picture, lit, chosen = null, fit = 'states', listId } = props
+  const { label, provider, picture, hovered, chosen = null, fit = 'states', listId } = props
   const host = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<ProvidedMap>()
   const helpId = useId()
@@ -34,7 +34,7 @@ export const ProviderMap = (props: Props) => {
       if (!drawing.signal.aborted) latest.current.onFailed()
     }
     const events = {
-      onLit: (id: string | null) => latest.current.onLit(id),
+      onHover: (id: string | null) => latest.current.onHover(id),
       onChoose: (id: string) => latest.current.onChoose?.(id),
       onFailed: fail,
     }
@@ -51,12 +51,12 @@ export const ProviderMap = (props: Props) => {
 
   useEffect(() => {
     try {
-      map?.show({ picture, lit, chosen })
+      map?.show({ picture, hovered, chosen })
     } catch {
       // Code of somebody else's: what breaks in it is told as a provider that cannot be reached, and breaks no screen.
       latest.current.onFailed()
     }
-  }, [map, picture, lit, chosen])
+  }, [map, picture, hovered, chosen])
 
   const press = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || map === undefined) return
@@ -65,7 +65,7 @@ export const ProviderMap = (props: Props) => {
     event.preventDefault()
   }
   const hands = { onKeyDown: press }
-  const caption = lit === null ? undefined : wordsOf(picture, lit)
+  const caption = hovered === null ? undefined : wordsOf(picture, hovered)
 
   return (
     <div className={styles['map']}>
@@ -86,7 +86,7 @@ export const ProviderMap = (props: Props) => {
         {caption !== undefined && <p className={styles['caption']}>{caption}</p>}
       </div>
       <VisuallyHidden>
-        <span id={helpId}>{MAP_KEYS_WORDS}</span>
+        <span id={helpId}>{MAP_KEYS_HELP}</span>
       </VisuallyHidden>
       {text.isShown && <MapTable {...props} id={text.tableId} />}
       <MapControls moves={text.isShown ? undefined : map} list={text} />

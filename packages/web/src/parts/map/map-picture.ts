@@ -11,7 +11,7 @@ export interface PointOnMap {
 }
 
 /** A way on a map, told in words. */
-export interface WayOnMap {
+export interface RouteOnMap {
   readonly id: string
   readonly route: MapRoute
   /** From where to where; its miles are told beside it. */
@@ -31,7 +31,7 @@ export interface AreaOnMap {
 /** What a map shows. Ids differ between the three. */
 export interface MapPicture {
   readonly points?: readonly PointOnMap[]
-  readonly ways?: readonly WayOnMap[]
+  readonly routes?: readonly RouteOnMap[]
   readonly areas?: readonly AreaOnMap[]
 }
 
@@ -39,8 +39,8 @@ export interface MapPicture {
 export interface MapLook {
   readonly picture: MapPicture
   /** What the pointer or the focus is on, here or in the list; null: nothing. */
-  readonly lit: string | null
-  readonly onLit: (id: string | null) => void
+  readonly hovered: string | null
+  readonly onHover: (id: string | null) => void
   /** What the list is narrowed to; null: nothing. */
   readonly chosen?: string | null
   /** Left out: nothing can be chosen. */

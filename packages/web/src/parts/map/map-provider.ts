@@ -1,7 +1,7 @@
 import type { MapLook } from './map-picture.ts'
 
 /** What a provider's map is told to show. */
-export type ProvidedLook = Pick<MapLook, 'picture' | 'lit'> & { readonly chosen: string | null }
+export type ProvidedLook = Pick<MapLook, 'picture' | 'hovered'> & { readonly chosen: string | null }
 
 /** A map that a provider draws in a frame of ours. */
 export interface ProvidedMap {
@@ -17,7 +17,7 @@ export interface ProvidedMap {
 
 /** What happens on such a map. */
 export interface ProvidedMapEvents {
-  readonly onLit: (id: string | null) => void
+  readonly onHover: (id: string | null) => void
   readonly onChoose: (id: string) => void
   /** It stopped working: the provider refused the key, or its code failed. Told once. */
   readonly onFailed: () => void
@@ -30,7 +30,7 @@ export interface MapProvider {
   /** Refuses: rejects when its code does not come in time, is blocked, or refuses the key. */
   draw(
     host: HTMLElement,
-    ask: { readonly fit: 'states' | 'contents'; readonly events: ProvidedMapEvents },
+    params: { readonly fit: 'states' | 'contents'; readonly events: ProvidedMapEvents },
     signal: AbortSignal,
   ): Promise<ProvidedMap>
 }

@@ -5,7 +5,7 @@ import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './MonitorButton.module.css'
 import type { Monitoring } from './monitoring.ts'
-import { monitoringTroubleWords } from './monitoring-words.ts'
+import { monitoringErrorMessage } from './monitoring-messages.ts'
 
 interface Props {
   readonly carrier: Pick<CarrierSummary, 'id' | 'legalName' | 'subscription'>
@@ -40,7 +40,7 @@ export const MonitorButton = observer(({ carrier, monitoring, size = 'small' }: 
       </Button>
       {change?.kind === 'trouble' && (
         <span role="alert" className={styles['trouble']}>
-          {monitoringTroubleWords(change.trouble)}
+          {monitoringErrorMessage(change.error)}
         </span>
       )}
     </>

@@ -9,14 +9,14 @@ import {
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx'
 
 /** Why the company's monitoring of a carrier did not change. */
-export type MonitoringTrouble =
+export type MonitoringError =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 /** Where a change of one carrier's monitoring stands. */
 export type MonitoringChange =
   | { readonly kind: 'pending'; readonly to: boolean }
-  | { readonly kind: 'trouble'; readonly to: boolean; readonly trouble: MonitoringTrouble }
+  | { readonly kind: 'trouble'; readonly to: boolean; readonly error: MonitoringError }
 
 type Watched = CarrierSummary['subscription']
 
@@ -56,24 +56,24 @@ export class Monitoring {
     })
   }
 
-  async #change(id: CarrierId, to: boolean, ask: () => Promise<Watched | Refusal>): Promise<void> {
+  async #change(id: CarrierId, to: boolean, request: () => Promise<Watched | Refusal>): Promise<void> {
     if (this.changes.get(id)?.kind === 'pending') return
     runInAction(() => this.changes.set(id, { kind: 'pending', to }))
     try {
-      const answer = await ask()
+      const answer = await request()
       runInAction(() => {
-        if (answer !== null && 'kind' in answer) this.#trouble(id, to, { kind: 'refused', refusal: answer })
+        if (answer !== null && 'kind' in answer) this.#error(id, to, { kind: 'refused', refusal: answer })
         else {
           this.changes.delete(id)
           this.#changed(id, answer)
         }
       })
     } catch (thrown) {
-      runInAction(() => this.#trouble(id, to, { kind: 'failed', failure: failureOf(thrown) }))
+      runInAction(() => this.#error(id, to, { kind: 'failed', failure: failureOf(thrown) }))
     }
   }
 
-  #trouble(id: CarrierId, to: boolean, trouble: MonitoringTrouble): void {
-    this.changes.set(id, { kind: 'trouble', to, trouble })
+  #error(id: CarrierId, to: boolean, error: MonitoringError): void {
+    this.changes.set(id, { kind: 'trouble', to, error })
   }
 }

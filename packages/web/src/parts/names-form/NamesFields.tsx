@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { AccessField } from '../access/AccessField.tsx'
 import { AccessSend } from '../access/AccessSend.tsx'
-import { useFocusOnTrouble } from '../access/use-focus-on-trouble.ts'
+import { useFocusOnError } from '../access/use-focus-on-error.ts'
 import type { NamesFormStore } from './names-form-store.ts'
 
 /** The fields and the button of a form in which a person gives their names. It stands inside the `<form>`. */
 export const NamesFields = observer(({ store }: { readonly store: NamesFormStore }) => {
   const fields = useRef<HTMLDivElement>(null)
   const { sending } = store
-  useFocusOnTrouble(fields, sending)
+  useFocusOnError(fields, sending)
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
   return (
     <>

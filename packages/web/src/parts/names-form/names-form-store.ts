@@ -1,13 +1,13 @@
 import { type CurrentUser, detailsProblems, type SignUp } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { AccountStore } from '../../stores/account-store.ts'
-import { draftOf, keepDraft, type SignUpShelf } from '../../stores/ports/sign-up-shelf.ts'
-import { FormSending, type FormSendingNeeds } from '../access/form-sending.ts'
+import { draftOf, keepDraft, type SignUpStorage } from '../../stores/ports/sign-up-storage.ts'
+import { FormSending, type FormSendingDeps } from '../access/form-sending.ts'
 
-export interface NamesFormNeeds extends FormSendingNeeds {
+export interface NamesFormDeps extends FormSendingDeps {
   readonly signUp: Pick<SignUp, 'giveDetails'>
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh'>
-  readonly shelf: SignUpShelf
+  readonly storage: SignUpStorage
   /** Carries on with the user as they stand once their names are given. */
   readonly given: (user: CurrentUser) => Promise<void> | void
 }
@@ -21,15 +21,15 @@ export class NamesFormStore {
   firstName: string
   lastName: string
   readonly sending: FormSending
-  readonly #needs: NamesFormNeeds
+  readonly #deps: NamesFormDeps
   readonly #of: string
 
-  constructor(needs: NamesFormNeeds) {
-    this.#needs = needs
-    this.sending = new FormSending(needs)
-    const { user } = needs.account
+  constructor(deps: NamesFormDeps) {
+    this.#deps = deps
+    this.sending = new FormSending(deps)
+    const { user } = deps.account
     this.#of = user?.email ?? ''
-    const draft = draftOf(needs.shelf, this.#of)
+    const draft = draftOf(deps.storage, this.#of)
     this.firstName = draft.firstName || (user?.firstName ?? '')
     this.lastName = draft.lastName || (user?.lastName ?? '')
     makeAutoObservable(this, { sending: false }, { autoBind: true })
@@ -37,20 +37,20 @@ export class NamesFormStore {
 
   type(field: NameField, text: string): void {
     this[field] = text
-    this.sending.forgive(field)
-    keepDraft(this.#needs.shelf, this.#of, { [field]: text })
+    this.sending.clearError(field)
+    keepDraft(this.#deps.storage, this.#of, { [field]: text })
   }
 
   async submit(): Promise<void> {
     const names = { firstName: this.firstName.trim(), lastName: this.lastName.trim() }
-    const { account, signUp, shelf, given } = this.#needs
+    const { account, signUp, storage, given } = this.#deps
     const refused = await this.sending.send({
       fieldNames: FIELDS,
       problems: detailsProblems(names),
-      ask: () => signUp.giveDetails(names),
+      request: () => signUp.giveDetails(names),
       otherwise: 'Your name could not be saved.',
       taken: async user => {
-        keepDraft(shelf, this.#of, { firstName: '', lastName: '' })
+        keepDraft(storage, this.#of, { firstName: '', lastName: '' })
         account.signedIn(user)
         await given(user)
       },

@@ -24,25 +24,25 @@ const show = ({
   const fresh = (): SentCode => ({ expiresAt: clock.now() + 600_000, resendAt: clock.now() + 30_000 })
   let newest = sent ? fresh() : null
   const entered: string[] = []
-  const asked: string[] = []
+  const requests: string[] = []
   const next = { answer, resend: done(undefined) as Outcome<unknown, Refusal> }
   const store = new OneTimeCodeStore<string>({
     clock,
     checkForBots: () => done(undefined),
     sent: () => newest,
     enter: async code => {
-      asked.push(code)
+      requests.push(code)
       return next.answer
     },
     entered: value => entered.push(value),
     resend: canResend
       ? async () => {
-          asked.push('resend')
+          requests.push('resend')
           if (next.resend.ok) newest = fresh()
           return next.resend
         }
       : null,
-    signedInAlready: async () => void asked.push('go on'),
+    signedInAlready: async () => void requests.push('go on'),
   })
   render(
     <form
@@ -55,16 +55,16 @@ const show = ({
     </form>,
   )
   const pass = (ms: number) => act(() => clock.advance(ms))
-  return { store, next, asked, entered, pass, user: userEvent.setup() }
+  return { store, next, requests, entered, pass, user: userEvent.setup() }
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('One-time code')
 const status = () => screen.getByRole('status').textContent
 
 it('hands the code over, and carries on with its answer', async () => {
-  const { user, asked, entered } = show({ answer: done('Dana') })
+  const { user, requests, entered } = show({ answer: done('Dana') })
   await user.type(field(), '123 456{Enter}')
-  expect(asked).toEqual(['123456'])
+  expect(requests).toEqual(['123456'])
   expect(entered).toEqual(['Dana'])
 })
 
@@ -101,11 +101,11 @@ it('counts the life of the code down in sight, and reads it out only at its end'
 })
 
 it('says nothing of a life that nobody knows, and sends another code at once', async () => {
-  const { user, asked } = show({ sent: false })
+  const { user, requests } = show({ sent: false })
   expect(screen.queryByText(/left$|Expired/)).toBeNull()
   expect(status()).toBe('')
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
-  expect(asked).toEqual(['resend'])
+  expect(requests).toEqual(['resend'])
   expect(screen.getByText('10:00 left')).toBeDefined()
 })
 
@@ -115,10 +115,10 @@ it('offers no new code where nobody knows the address', () => {
 })
 
 it('sends another code after a wait it counts down, empties the field, and goes back to it', async () => {
-  const { user, asked, pass } = show()
+  const { user, requests, pass } = show()
   await user.type(field(), '12')
   await user.click(screen.getByRole('button', { name: 'Send a new code in 30 s' }))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   pass(30_000)
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
   expect(status()).toBe('A new code is on its way. Only the newest works.')
@@ -127,15 +127,15 @@ it('sends another code after a wait it counts down, empties the field, and goes 
 })
 
 it('says until when nothing may be tried, and tries nothing before', async () => {
-  const { user, next, asked, pass } = show()
+  const { user, next, requests, pass } = show()
   next.answer = refused(refusal.tooMany(600))
   await user.type(field(), '123456{Enter}')
   expect(screen.getByText('Try again in 10 minutes.')).toBeDefined()
   await user.type(field(), '{Enter}')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   pass(600_000)
   await user.type(field(), '{Enter}')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 it('waits as long as it is told before another code is asked for', async () => {
@@ -148,11 +148,11 @@ it('waits as long as it is told before another code is asked for', async () => {
 })
 
 it('goes on when somebody is signed in already', async () => {
-  const { user, next, asked, pass } = show()
+  const { user, next, requests, pass } = show()
   pass(30_000)
   next.resend = refused(refusal.conflict('You are signed in already.'))
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
-  expect(asked).toEqual(['resend', 'go on'])
+  expect(requests).toEqual(['resend', 'go on'])
 })
 
 it('keeps the code when nobody answers, and sends it once however often it is pressed', async () => {
@@ -160,10 +160,10 @@ it('keeps the code when nobody answers, and sends it once however often it is pr
   const held = new Promise<Answer>((_, reject) => {
     lose = reject
   })
-  const { user, next, asked, entered } = show({ answer: held })
+  const { user, next, requests, entered } = show({ answer: held })
   await user.type(field(), '123456{Enter}{Enter}')
   await user.click(screen.getByRole('button', { name: 'Signing in' }))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await act(async () => lose(new TypeError('no connection')))
   expect(screen.getByRole('alert').textContent).toMatch(/What you typed is kept/)
   expect(field().value).toBe('123456')

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import { SignInNote } from '../sign-in/SignInNote.tsx'
-import { untilWords } from '../sign-in/until-words.ts'
-import { lifeInWords, lifeLeft, lifeNews } from './life-words.ts'
+import { untilText } from '../sign-in/until-text.ts'
+import { lifetimeText, lifeLeft, lifeNews } from './lifetime-text.ts'
 import styles from './OneTimeCode.module.css'
 import type { OneTimeCodeStore } from './one-time-code-store.ts'
 
@@ -24,15 +24,15 @@ export interface OneTimeCodeProps {
 export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: OneTimeCodeProps) => {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  const { code, trouble, life, wait, resendWait } = store
+  const { code, error, life, wait, resendWait } = store
   const isExpired = life === 0
 
   useEffect(() => field.current?.focus(), [])
   useEffect(() => {
-    if (trouble === null) return
+    if (error === null) return
     field.current?.focus()
     field.current?.select()
-  }, [trouble])
+  }, [error])
   useEffect(() => {
     if (store.news !== '') field.current?.focus()
   }, [store.news])
@@ -73,9 +73,9 @@ export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: On
         }}
       />
       <p id={`${id}-life`} className={visuallyHiddenClass}>
-        {lifeInWords(life)}
+        {lifetimeText(life)}
       </p>
-      <SignInNote id={`${id}-note`} trouble={trouble} waitSeconds={wait.seconds} />
+      <SignInNote id={`${id}-note`} error={error} waitSeconds={wait.seconds} />
       <button
         className="fh-submit"
         type="submit"
@@ -91,7 +91,7 @@ export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: On
             aria-disabled={store.busy !== 'no' || !resendWait.isOver || undefined}
             onClick={() => void store.resend()}
           >
-            {resendWait.isOver ? 'Send a new code' : `Send a new code ${untilWords(resendWait.seconds)}`}
+            {resendWait.isOver ? 'Send a new code' : `Send a new code ${untilText(resendWait.seconds)}`}
           </button>
         )}
         {others}

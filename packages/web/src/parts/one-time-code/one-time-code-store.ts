@@ -1,7 +1,7 @@
 import { type Clock, codeProblems, codeText, type Outcome, type Refusal } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Countdown } from '../../stores/countdown.ts'
-import { type SignInTrouble, troubleOfRefusal, troubleOfThrown } from '../../stores/sign-in-refusal.ts'
+import { type SignInError, errorOfRefusal, errorOfThrown } from '../../stores/sign-in-refusal.ts'
 import { codeWithPasted } from './code-with-pasted.ts'
 
 /** A code that was sent, as far as this page knows. Moments are milliseconds since 1970. */
@@ -13,7 +13,7 @@ export interface SentCode {
 }
 
 /** What a screen that asks for a code brings along. */
-export interface OneTimeCodeNeeds<T> {
+export interface OneTimeCodeDeps<T> {
   readonly clock: Clock
   /** Whether the page seems to be worked by a program. */
   readonly checkForBots: () => Outcome<void, { readonly message: string }>
@@ -39,7 +39,7 @@ const SECOND_MS = 1_000
 export class OneTimeCodeStore<T> {
   code = ''
   busy: 'no' | 'entering' | 'resending' = 'no'
-  trouble: SignInTrouble | null = null
+  error: SignInError | null = null
   /** What was typed is what was refused. */
   isRefused = false
   /** Said when another code is on its way. */
@@ -50,15 +50,15 @@ export class OneTimeCodeStore<T> {
   /** Until a code may be tried again. */
   readonly wait: Countdown
   readonly #life: Countdown
-  readonly #needs: OneTimeCodeNeeds<T>
+  readonly #deps: OneTimeCodeDeps<T>
   readonly #stop = new AbortController()
 
-  constructor(needs: OneTimeCodeNeeds<T>) {
-    this.#needs = needs
-    this.resendWait = new Countdown(needs.clock)
-    this.wait = new Countdown(needs.clock)
-    this.#life = new Countdown(needs.clock)
-    makeAutoObservable(this, { trouble: observableRef, resendWait: false, wait: false }, { autoBind: true })
+  constructor(deps: OneTimeCodeDeps<T>) {
+    this.#deps = deps
+    this.resendWait = new Countdown(deps.clock)
+    this.wait = new Countdown(deps.clock)
+    this.#life = new Countdown(deps.clock)
+    makeAutoObservable(this, { error: observableRef, resendWait: false, wait: false }, { autoBind: true })
     this.#countDown()
   }
 
@@ -68,7 +68,7 @@ export class OneTimeCodeStore<T> {
   }
 
   get canResend(): boolean {
-    return this.#needs.resend !== null
+    return this.#deps.resend !== null
   }
 
   type(typed: string): void {
@@ -83,28 +83,28 @@ export class OneTimeCodeStore<T> {
 
   async submit(): Promise<void> {
     if (this.busy !== 'no' || !this.wait.isOver) return
-    const person = this.#needs.checkForBots()
+    const person = this.#deps.checkForBots()
     if (!person.ok) return this.#tell({ message: person.refusal.message, requestId: null })
     const [problem] = codeProblems({ code: this.code })
     if (problem !== undefined) return this.#tell({ message: problem.message, requestId: null })
-    await this.#ask('entering', async signal => {
-      const answer = await this.#needs.enter(this.code, signal)
-      if (answer.ok) return this.#needs.entered(answer.value)
+    await this.#request('entering', async signal => {
+      const answer = await this.#deps.enter(this.code, signal)
+      if (answer.ok) return this.#deps.entered(answer.value)
       if (answer.refusal.kind === 'too-many') this.#waitFor(this.wait, answer.refusal.retryAfterSeconds)
-      this.#tell(troubleOfRefusal(answer.refusal, 'This code is no longer of use. Ask for a new one.'))
+      this.#tell(errorOfRefusal(answer.refusal, 'This code is no longer of use. Ask for a new one.'))
     })
   }
 
   /** Sends another code to the same address. The one before is of no use then. */
   async resend(): Promise<void> {
-    const { resend } = this.#needs
+    const { resend } = this.#deps
     if (resend === null || this.busy !== 'no' || !this.resendWait.isOver) return
-    await this.#ask('resending', async signal => {
+    await this.#request('resending', async signal => {
       const answer = await resend(signal)
       if (answer.ok) return this.#sentAgain()
-      if (answer.refusal.kind === 'conflict') await this.#needs.signedInAlready()
+      if (answer.refusal.kind === 'conflict') await this.#deps.signedInAlready()
       if (answer.refusal.kind === 'too-many') this.#waitFor(this.resendWait, answer.refusal.retryAfterSeconds)
-      this.#tell(troubleOfRefusal(answer.refusal, 'No new code could be sent.'))
+      this.#tell(errorOfRefusal(answer.refusal, 'No new code could be sent.'))
     })
   }
 
@@ -113,16 +113,19 @@ export class OneTimeCodeStore<T> {
     for (const countdown of [this.resendWait, this.wait, this.#life]) countdown.stop()
   }
 
-  async #ask(busy: 'entering' | 'resending', call: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  async #request(
+    busy: 'entering' | 'resending',
+    call: (signal: AbortSignal) => Promise<void>,
+  ): Promise<void> {
     runInAction(() => {
       this.busy = busy
-      this.trouble = null
+      this.error = null
       this.news = ''
     })
     try {
       await call(this.#stop.signal)
     } catch (thrown) {
-      this.#tell(troubleOfThrown(thrown))
+      this.#tell(errorOfThrown(thrown))
     } finally {
       runInAction(() => {
         this.busy = 'no'
@@ -140,7 +143,7 @@ export class OneTimeCodeStore<T> {
   }
 
   #countDown(): void {
-    const sent = this.#needs.sent()
+    const sent = this.#deps.sent()
     this.resendWait.until(sent?.resendAt ?? 0)
     this.#life.until(sent?.expiresAt ?? 0)
     runInAction(() => {
@@ -149,13 +152,13 @@ export class OneTimeCodeStore<T> {
   }
 
   #waitFor(countdown: Countdown, seconds: number | null): void {
-    countdown.until(this.#needs.clock.now() + (seconds ?? 0) * SECOND_MS)
+    countdown.until(this.#deps.clock.now() + (seconds ?? 0) * SECOND_MS)
   }
 
-  #tell(trouble: SignInTrouble): void {
+  #tell(error: SignInError): void {
     if (this.#stop.signal.aborted) return
     runInAction(() => {
-      this.trouble = trouble
+      this.error = error
       this.isRefused = true
     })
   }

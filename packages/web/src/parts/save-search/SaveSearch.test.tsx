@@ -49,7 +49,7 @@ const setUp = async (
       <SaveSearch address={address} />
     </Page>,
   )
-  await known.ask()
+  await known.request()
   const events = userEvent.setup({ delay: null })
   const open = async () => {
     await events.click(screen.getByRole('button', { name: 'Save search' }))
@@ -114,7 +114,7 @@ describe('saving the search that is shown', () => {
     await events.keyboard('{Enter}')
     expect(form.getByText(problem)).toBeTruthy()
     expect([name.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', name])
-    expect(port.asked.filter(({ call }) => call === 'create')).toEqual([])
+    expect(port.requests.filter(({ call }) => call === 'create')).toEqual([])
   })
 
   it('says beside the name that too many are kept', async () => {
@@ -172,9 +172,9 @@ describe('saving the search that is shown', () => {
     const port = fakeSavedSearches(world)
     port.failNext('list')
     const known = new KnownSearches(port, fakeClock(), () => world.user)
-    await known.ask()
+    await known.request()
     expect(known.known).toBeUndefined()
-    await known.ask()
+    await known.request()
     expect(known.find('/carriers/search-results?search=eagle' as never)?.name).toBe('Eagles')
     world.user = aUser({ id: 99 as never })
     expect(known.find('/carriers/search-results?search=eagle' as never)).toBeUndefined()

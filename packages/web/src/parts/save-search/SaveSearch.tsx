@@ -51,7 +51,7 @@ const Saving = observer(
     )
     const button = useRef<HTMLButtonElement>(null)
     const undo = useRef<HTMLButtonElement>(null)
-    useEffect(() => void known.ask(), [known])
+    useEffect(() => void known.request(), [known])
     const form = useNameForm(store.open)
     const { saved } = store
     const before = useRef(saved)
@@ -118,9 +118,9 @@ const Saved = observer(({ store, undo }: SavedProps) => (
         Undo
       </Button>
     )}
-    {store.undoing.trouble !== undefined && (
+    {store.undoing.error !== undefined && (
       <span role="alert" className={styles['trouble']}>
-        {store.undoing.trouble}
+        {store.undoing.error}
       </span>
     )}
   </>

@@ -4,8 +4,8 @@ import { Dialog, Popover } from 'react-aria-components/Popover'
 import { Button } from '../../ui/Button.tsx'
 import popover from '../../ui/Popover.module.css'
 import { TextField } from '../../ui/TextField.tsx'
-import { WritingTrouble } from '../writing/WritingTrouble.tsx'
-import { useFocusOnWrong } from '../writing/use-focus-on-wrong.ts'
+import { SubmissionError } from '../submission/SubmissionError.tsx'
+import { useFocusOnError } from '../submission/use-focus-on-wrong.ts'
 import styles from './SaveSearch.module.css'
 import type { NameFormStore } from './name-form-store.ts'
 
@@ -36,14 +36,14 @@ export const SearchNameForm = observer(({ store, button, title, verb }: SearchNa
 ))
 
 const Form = observer(({ store, verb }: Pick<SearchNameFormProps, 'store' | 'verb'>) => {
-  const { writing } = store
+  const { submission } = store
   const form = useRef<HTMLFormElement>(null)
   const name = useRef<HTMLInputElement>(null)
   useEffect(() => {
     name.current?.focus()
     name.current?.select()
   }, [])
-  useFocusOnWrong(form, writing.wrongs)
+  useFocusOnError(form, submission.errorCount)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void store.save()
@@ -59,12 +59,12 @@ const Form = observer(({ store, verb }: Pick<SearchNameFormProps, 'store' | 'ver
         autoComplete="off"
         {...(store.nameProblem !== undefined && { error: store.nameProblem })}
       />
-      <WritingTrouble writing={writing} />
+      <SubmissionError submission={submission} />
       <span className={styles['actions']}>
-        <Button type="submit" variant="primary" isPending={writing.isPending}>
+        <Button type="submit" variant="primary" isPending={submission.isPending}>
           {verb}
         </Button>
-        <Button onClick={store.close} disabled={writing.isPending}>
+        <Button onClick={store.close} disabled={submission.isPending}>
           Cancel
         </Button>
       </span>

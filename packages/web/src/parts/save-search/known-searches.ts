@@ -9,14 +9,14 @@ import {
   searchKey,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { askAllSearches } from './ask-all-searches.ts'
+import { loadAllSearches } from './load-all-searches.ts'
 
 /** How long an answer is new enough, in milliseconds: another tab may have saved meanwhile. */
 export const KNOWN_FRESH_MS = 60_000
 
 interface Known {
   readonly owner: string
-  readonly askedAt: number
+  readonly requestedAt: number
   readonly searches: readonly SavedSearch[]
 }
 
@@ -31,7 +31,7 @@ export class KnownSearches {
   readonly #port: Pick<SavedSearches, 'list'>
   readonly #clock: Pick<Clock, 'now'>
   readonly #user: () => CurrentUser | null | undefined
-  #asking: Promise<void> | undefined
+  #pending: Promise<void> | undefined
 
   constructor(
     port: Pick<SavedSearches, 'list'>,
@@ -52,15 +52,17 @@ export class KnownSearches {
   }
 
   /** Asks, unless it was answered a moment ago. Never rejects. */
-  ask(): Promise<void> {
+  request(): Promise<void> {
     const { known } = this
     const isFresh =
-      known !== undefined && known.owner === this.#owner && this.#clock.now() - known.askedAt < KNOWN_FRESH_MS
+      known !== undefined &&
+      known.owner === this.#owner &&
+      this.#clock.now() - known.requestedAt < KNOWN_FRESH_MS
     if (isFresh) return Promise.resolve()
-    this.#asking ??= this.#askAll().finally(() => {
-      this.#asking = undefined
+    this.#pending ??= this.#loadAll().finally(() => {
+      this.#pending = undefined
     })
-    return this.#asking
+    return this.#pending
   }
 
   /** One more was saved here. */
@@ -85,16 +87,16 @@ export class KnownSearches {
 
   #change(change: (searches: readonly SavedSearch[]) => readonly SavedSearch[]): void {
     const owner = this.#owner
-    const known = this.known?.owner === owner ? this.known : { owner, askedAt: -Infinity, searches: [] }
+    const known = this.known?.owner === owner ? this.known : { owner, requestedAt: -Infinity, searches: [] }
     this.known = { ...known, searches: change(known.searches) }
   }
 
-  async #askAll(): Promise<void> {
+  async #loadAll(): Promise<void> {
     const owner = this.#owner
-    const askedAt = this.#clock.now()
+    const requestedAt = this.#clock.now()
     let searches: readonly SavedSearch[]
     try {
-      const answer = await askAllSearches(this.#port)
+      const answer = await loadAllSearches(this.#port)
       if (!answer.ok) return
       searches = answer.value
     } catch {
@@ -102,7 +104,7 @@ export class KnownSearches {
     }
     if (owner !== this.#owner) return
     runInAction(() => {
-      this.known = { owner, askedAt, searches }
+      this.known = { owner, requestedAt, searches }
     })
   }
 }

@@ -1,11 +1,11 @@
-import type { Writing } from '../writing/writing.ts'
+import type { Submission } from '../submission/submission.ts'
 
 /** What asks for the name of a search. What was typed stays while it is closed. */
 export interface NameFormStore {
   readonly isOpen: boolean
   readonly name: string
   readonly nameProblem: string | undefined
-  readonly writing: Writing
+  readonly submission: Submission
   changeName(name: string): void
   close(): void
   save(): Promise<boolean>

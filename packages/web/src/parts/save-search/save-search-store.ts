@@ -1,10 +1,10 @@
 import { newSavedSearch, type SavedSearch, type SavedSearches, type SearchAddress } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Writing } from '../writing/writing.ts'
+import { Submission } from '../submission/submission.ts'
 import type { KnownSearches } from './known-searches.ts'
 import type { NameFormStore } from './name-form-store.ts'
 
-export interface SaveSearchNeeds {
+export interface SaveSearchDeps {
   readonly address: SearchAddress
   /** What the name is filled with. */
   readonly suggested: string
@@ -20,23 +20,23 @@ export class SaveSearchStore implements NameFormStore {
   problem: string | undefined = undefined
   /** The search that was saved here, and can be taken back. */
   saved: SavedSearch | undefined = undefined
-  readonly writing = new Writing('Not saved', ['name'])
-  readonly undoing = new Writing('Not undone')
-  readonly #needs: SaveSearchNeeds
+  readonly submission = new Submission('Not saved', ['name'])
+  readonly undoing = new Submission('Not undone')
+  readonly #deps: SaveSearchDeps
 
-  constructor(needs: SaveSearchNeeds) {
-    this.#needs = needs
-    this.name = needs.suggested
-    makeAutoObservable(this, { saved: observableRef, writing: false, undoing: false }, { autoBind: true })
+  constructor(deps: SaveSearchDeps) {
+    this.#deps = deps
+    this.name = deps.suggested
+    makeAutoObservable(this, { saved: observableRef, submission: false, undoing: false }, { autoBind: true })
   }
 
   /** The saved search that asks for the same, whoever has saved it where. */
   get known(): SavedSearch | undefined {
-    return this.saved ?? this.#needs.known.find(this.#needs.address)
+    return this.saved ?? this.#deps.known.find(this.#deps.address)
   }
 
   get nameProblem(): string | undefined {
-    return this.problem ?? this.writing.told('name')
+    return this.problem ?? this.submission.told('name')
   }
 
   open(): void {
@@ -45,24 +45,24 @@ export class SaveSearchStore implements NameFormStore {
   }
 
   close(): void {
-    if (!this.writing.isPending) this.isOpen = false
+    if (!this.submission.isPending) this.isOpen = false
   }
 
   changeName(name: string): void {
     this.name = name
     this.problem = undefined
-    this.writing.forget()
+    this.submission.forget()
   }
 
   async save(): Promise<boolean> {
-    if (this.writing.isPending) return false
-    const ask = newSavedSearch(this.#needs.address, this.name)
-    if (!ask.ok) {
-      this.problem = ask.refusal.message
-      this.writing.heldBack()
+    if (this.submission.isPending) return false
+    const params = newSavedSearch(this.#deps.address, this.name)
+    if (!params.ok) {
+      this.problem = params.refusal.message
+      this.submission.rejectLocally()
       return false
     }
-    const answer = await this.writing.send(() => this.#needs.savedSearches.create(ask.value))
+    const answer = await this.submission.send(() => this.#deps.savedSearches.create(params.value))
     if (answer === undefined) return false
     this.#stands(answer.value)
     return true
@@ -73,12 +73,12 @@ export class SaveSearchStore implements NameFormStore {
     const { saved } = this
     if (saved === undefined) return false
     const answer = await this.undoing.send(async () => {
-      const removed = await this.#needs.savedSearches.remove({ id: saved.id })
+      const removed = await this.#deps.savedSearches.remove({ id: saved.id })
       return !removed.ok && removed.refusal.kind === 'not-found' ? { ok: true, value: undefined } : removed
     })
     if (answer === undefined) return false
     this.#stands(undefined)
-    this.#needs.known.removed(saved.id)
+    this.#deps.known.removed(saved.id)
     return true
   }
 
@@ -87,6 +87,6 @@ export class SaveSearchStore implements NameFormStore {
       this.saved = saved
       this.isOpen = false
     })
-    if (saved !== undefined) this.#needs.known.saved(saved)
+    if (saved !== undefined) this.#deps.known.saved(saved)
   }
 }

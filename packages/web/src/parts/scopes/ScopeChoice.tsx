@@ -1,4 +1,4 @@
-import { type Scope, SCOPES, SCOPE_GROUPS, SCOPE_WORDS } from '@fairhaul/core'
+import { type Scope, SCOPES, SCOPE_GROUPS, SCOPE_LABELS } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -58,8 +58,8 @@ export const ScopeChoice = observer(({ label, chosen, hindranceOf, onToggle, err
           {group.scopes.map(scope => (
             <Checkbox
               key={scope}
-              label={SCOPE_WORDS[scope].label}
-              note={SCOPE_WORDS[scope].explanation}
+              label={SCOPE_LABELS[scope].label}
+              note={SCOPE_LABELS[scope].explanation}
               checked={chosen.includes(scope)}
               {...kept(scope)}
               onChange={() => onToggle(scope)}

@@ -1,4 +1,4 @@
-import { groupedScopes, type Scope, SCOPE_WORDS } from '@fairhaul/core'
+import { groupedScopes, type Scope, SCOPE_LABELS } from '@fairhaul/core'
 import styles from './ScopeList.module.css'
 
 /** What somebody may do, and what is kept from them, each with a line that explains it. */
@@ -10,8 +10,8 @@ export const ScopeList = ({ scopes }: { readonly scopes: readonly Scope[] }) => 
         <dl>
           {held.map(scope => (
             <div key={scope} className={styles['scope']}>
-              <dt>{SCOPE_WORDS[scope].label}</dt>
-              <dd>{SCOPE_WORDS[scope].explanation}</dd>
+              <dt>{SCOPE_LABELS[scope].label}</dt>
+              <dd>{SCOPE_LABELS[scope].explanation}</dd>
             </div>
           ))}
         </dl>

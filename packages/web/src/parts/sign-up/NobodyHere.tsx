@@ -4,7 +4,7 @@ import { buttonLook } from '../../ui/Button.tsx'
 import { NoticePage } from '../notice-page/NoticePage.tsx'
 
 /** What a visitor finds on a screen that finishes a sign-up: a session has ended, or a link was kept. */
-export const NobodyHere = ({ email }: { readonly email: string }) => (
+export const EmptyState = ({ email }: { readonly email: string }) => (
   <NoticePage
     title="Sign in to go on"
     actions={

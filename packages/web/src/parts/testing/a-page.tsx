@@ -62,7 +62,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [SearchTokens.SavedSearches, ports.savedSearches],
     [SearchTokens.KnownSearches, known],
     [SearchTokens.SearchCache, cache],
-    [ServiceTokens.LateRooms, async () => resolve],
+    [ServiceTokens.LazyBindings, async () => resolve],
     [ShellTokens.ColumnChoicesStore, aColumnChoicesStore(world.user?.id)],
     [ShellTokens.ToastsStore, { show: ports.say }],
   ])

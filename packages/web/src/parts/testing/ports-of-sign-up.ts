@@ -9,9 +9,9 @@ import {
 } from '@fairhaul/testkit'
 import { vi } from 'vitest'
 import type { Navigator } from '../../di/navigator.ts'
-import type { KeptSignUp } from '../../stores/ports/sign-up-shelf.ts'
+import type { KeptSignUp } from '../../stores/ports/sign-up-storage.ts'
 import { SignInStore } from '../../stores/sign-in-store.ts'
-import { aSignUpShelf } from '../../stores/testing/a-sign-up-shelf.ts'
+import { aSignUpStorage } from '../../stores/testing/a-sign-up-storage.ts'
 import { anAccount } from '../../stores/testing/an-account.ts'
 import type { ToastsStore } from '../../stores/toasts-store.ts'
 
@@ -26,7 +26,7 @@ export const portsOfSignUp = (
   const { account } = anAccount({ session, flagBoard: fakeFeatureFlags(world), clock })
   const signIn = new SignInStore({
     session,
-    shelf: { read: () => null, store: () => {}, clear: () => {} },
+    storage: { read: () => null, store: () => {}, clear: () => {} },
     clock,
     automationMarkers: fakeAutomationMarkers(...markers),
     botCheck: true,
@@ -38,7 +38,7 @@ export const portsOfSignUp = (
     signIn,
     checkForBots: signIn.checkForBots,
     signUp: fakeSignUp(world),
-    shelf: aSignUpShelf(kept),
+    storage: aSignUpStorage(kept),
     navigator: {
       go: vi.fn<Navigator['go']>(),
       back: vi.fn<Navigator['back']>(),

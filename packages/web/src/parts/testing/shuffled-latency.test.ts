@@ -7,11 +7,11 @@ const steps = fc.integer({ min: 1, max: 9 })
 
 it('finds a store that shows whatever came last', { timeout: RUNS_PATIENCE_MS }, async () => {
   const found = holdsWhateverTheOrder(steps, line => {
-    let asked = 0
+    let requested = 0
     let shown = 0
     return {
       act: step => {
-        asked = step
+        requested = step
         shown = 0
         line(() => done(step)).then(
           answer => {
@@ -20,7 +20,7 @@ it('finds a store that shows whatever came last', { timeout: RUNS_PATIENCE_MS },
           () => {},
         )
       },
-      check: () => expect([0, asked]).toContain(shown),
+      check: () => expect([0, requested]).toContain(shown),
     }
   })
   await expect(found).rejects.toThrow(/Property failed/)
@@ -28,15 +28,15 @@ it('finds a store that shows whatever came last', { timeout: RUNS_PATIENCE_MS },
 
 it('lets a store pass that drops older answers', { timeout: RUNS_PATIENCE_MS }, async () => {
   await holdsWhateverTheOrder(steps, line => {
-    let asked = 0
+    let requested = 0
     let shown = 0
     return {
       act: step => {
-        const mine = ++asked
+        const mine = ++requested
         shown = 0
         line(() => done(step)).then(
           answer => {
-            if (answer.ok && mine === asked) shown = answer.value
+            if (answer.ok && mine === requested) shown = answer.value
           },
           () => {},
         )

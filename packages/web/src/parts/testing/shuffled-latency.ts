@@ -71,12 +71,12 @@ const nth = <T>(list: readonly T[], at: number): T => {
 
 const lineOf = (run: Run<unknown>) => {
   let waiting: readonly Waiting[] = []
-  let asked = 0
+  let requested = 0
   let lastFate: Fate | 'not asked' = 'not asked'
   const line: ShuffledLine = (answer, signal) => {
-    const fate = nth(run.fates, asked)
-    const noticesAbort = nth(run.noticesAborts, asked)
-    asked += 1
+    const fate = nth(run.fates, requested)
+    const noticesAbort = nth(run.noticesAborts, requested)
+    requested += 1
     lastFate = fate
     return new Promise((resolve, reject) => {
       const one: Waiting = {

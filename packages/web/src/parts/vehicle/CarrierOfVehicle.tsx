@@ -26,13 +26,13 @@ export const CarrierName = ({ carrier }: { readonly carrier: VehicleCarrier }) =
   </span>
 )
 
-interface StandingProps {
+interface StatusProps {
   readonly carrier: VehicleCarrier
   readonly today: CalendarDate
 }
 
 /** May I use them: the verdict with its reasons, and the connection. */
-export const CarrierStanding = ({ carrier, today }: StandingProps) => (
+export const CarrierStatusLine = ({ carrier, today }: StatusProps) => (
   <span className={styles['lines']}>
     <VerdictReasons carrier={carrier} today={today} />
     <FactText fact={connectionFact(carrier.connection)} note="title" />

@@ -2,7 +2,7 @@ import { REGIONS, regionCountText, regionShade, straightRoute } from '@fairhaul/
 import { useEffect, useState } from 'react'
 import { loadBoundaries } from '../../browser/maps/load-boundaries.ts'
 import { type Atlas, type AtlasFile, readAtlas } from '../../parts/map/atlas.ts'
-import type { AreaOnMap, MapPicture, PointOnMap, WayOnMap } from '../../parts/map/map-picture.ts'
+import type { AreaOnMap, MapPicture, PointOnMap, RouteOnMap } from '../../parts/map/map-picture.ts'
 import { OfflineMap } from '../../parts/map/OfflineMap.tsx'
 import type { Group } from '../group.ts'
 import styles from '../primitives.module.css'
@@ -36,7 +36,7 @@ const STOPS: readonly PointOnMap[] = [
   { id: 'chicago', point: CHICAGO, words: 'Stop, Chicago, IL' },
   { id: 'toronto', point: TORONTO, words: 'Delivery, Toronto, ON, CA' },
 ]
-const WAYS: readonly WayOnMap[] = [
+const WAYS: readonly RouteOnMap[] = [
   { id: 'way-1', route: straightRoute(MONTERREY, [DALLAS], CHICAGO), words: 'Monterrey to Chicago' },
   {
     id: 'way-2',
@@ -55,7 +55,7 @@ const many = (count: number): readonly PointOnMap[] =>
 const MANY = many(5_000)
 
 const Sampled = ({ label, picture, fit }: { label: string; picture: MapPicture; fit?: 'contents' }) => {
-  const [lit, setLit] = useState<string | null>(null)
+  const [hovered, setHovered] = useState<string | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const [atlas, setAtlas] = useState<Atlas>()
   useEffect(() => {
@@ -68,8 +68,8 @@ const Sampled = ({ label, picture, fit }: { label: string; picture: MapPicture; 
           label={label}
           atlas={atlas}
           picture={picture}
-          lit={lit}
-          onLit={setLit}
+          hovered={hovered}
+          onHover={setHovered}
           chosen={chosen}
           onChoose={id => setChosen(id === chosen ? null : id)}
           {...(fit && { fit })}
@@ -89,7 +89,7 @@ const Show = () => (
       <Sampled label="Areas" picture={{ areas: AREAS }} />
     </Sample>
     <Sample name="Points and ways" use="A broken line is straight, a whole one is the road." isWide>
-      <Sampled label="Points and ways" picture={{ points: STOPS, ways: WAYS }} fit="contents" />
+      <Sampled label="Points and ways" picture={{ points: STOPS, routes: WAYS }} fit="contents" />
     </Sample>
     <Sample
       name="Many points"

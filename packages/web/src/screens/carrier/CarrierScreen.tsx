@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useRef } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
-import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
-import { troubleOf } from '../../parts/trouble/trouble-words.ts'
+import { LoadError } from '../../parts/trouble/LoadError.tsx'
+import { errorMessage } from '../../parts/trouble/error-messages.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -15,7 +15,7 @@ import type { CarrierStore } from './carrier-store.ts'
 import { DecidingFacts } from './DecidingFacts.tsx'
 import { CARRIER_SECTIONS } from './sections/carrier-sections.ts'
 import { SectionIndex } from './sections/SectionIndex.tsx'
-import { StuckHead } from './StuckHead.tsx'
+import { StickyHeader } from './StickyHeader.tsx'
 
 /** Forms and dialogs stand on a headless library that reading a profile needs nothing of. */
 const OverrideDialogs = lazy(() => import('./OverrideDialogs.tsx'))
@@ -25,22 +25,22 @@ export const CarrierScreen = observer(() => {
   const store = useScreenStore<CarrierStore>()
   const { carrier, assessed, today } = store
   const head = useRef<HTMLElement>(null)
-  const trouble = troubleOf(store.detail, 'this carrier')
+  const error = errorMessage(store.detail, 'this carrier')
   const retry = () => void store.load()
   if (carrier === undefined) {
-    return trouble === undefined ? <CarrierSkeleton /> : <NoCarrier store={store} />
+    return error === undefined ? <CarrierSkeleton /> : <NoCarrier store={store} />
   }
-  const needsDialogs = store.openForm !== undefined || store.ending.asked !== null
+  const requiresDialogs = store.openForm !== undefined || store.ending.requested !== null
   return (
     <div className={styles['profile']}>
-      <StuckHead head={head} carrier={carrier} assessed={assessed} />
+      <StickyHeader head={head} carrier={carrier} assessed={assessed} />
       <CarrierHead ref={head} store={store} carrier={carrier} assessed={assessed} />
-      {trouble !== undefined && (
+      {error !== undefined && (
         <Notice
           tone="warning"
-          title={`${trouble.title}.`}
+          title={`${error.title}.`}
           action={
-            trouble.canRetry && (
+            error.canRetry && (
               <Button size="small" onClick={retry}>
                 Try again
               </Button>
@@ -70,7 +70,7 @@ export const CarrierScreen = observer(() => {
           ))}
         </div>
       </div>
-      {needsDialogs && (
+      {requiresDialogs && (
         <Suspense fallback={null}>
           <OverrideDialogs store={store} carrier={carrier} />
         </Suspense>
@@ -81,8 +81,8 @@ export const CarrierScreen = observer(() => {
 
 const NoCarrier = observer(({ store }: { readonly store: CarrierStore }) => {
   const { detail } = store
-  const trouble = troubleOf(detail, 'this carrier')
-  if (trouble === undefined) return null
+  const error = errorMessage(detail, 'this carrier')
+  if (error === undefined) return null
   const isMissing = detail.kind === 'refused' && detail.refusal.kind === 'not-found'
   return (
     <>
@@ -98,7 +98,7 @@ const NoCarrier = observer(({ store }: { readonly store: CarrierStore }) => {
           }
         />
       ) : (
-        <LoadTrouble trouble={trouble} onRetry={() => void store.load()} />
+        <LoadError error={error} onRetry={() => void store.load()} />
       )}
     </>
   )

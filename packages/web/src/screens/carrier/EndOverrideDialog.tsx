@@ -7,21 +7,23 @@ import { focusRule } from './focus-rule.ts'
 
 interface Props {
   readonly ending: EndOverrideStore
-  readonly asked: RuleOverride
+  readonly requested: RuleOverride
   readonly carrier: CarrierDetail
 }
 
 /** Asks once more, naming the rule and the carrier. */
-export const EndOverrideDialog = observer(({ ending, asked, carrier }: Props) => (
+export const EndOverrideDialog = observer(({ ending, requested, carrier }: Props) => (
   <Dialog
-    title={`End the override of ${ruleName(asked.ruleType)}?`}
+    title={`End the override of ${ruleName(requested.ruleType)}?`}
     isOpen
     onClose={ending.leave}
     confirmLabel="End override"
-    onConfirm={() => void ending.confirm().then(() => ending.asked === null && focusRule(asked.ruleType))}
+    onConfirm={() =>
+      void ending.confirm().then(() => ending.requested === null && focusRule(requested.ruleType))
+    }
     isPending={ending.isPending}
   >
     <p>The rule counts again for {carrier.legalName}, from now on and for everyone in your company.</p>
-    {ending.trouble !== null && <Notice tone="error">{ending.trouble}</Notice>}
+    {ending.error !== null && <Notice tone="error">{ending.error}</Notice>}
   </Dialog>
 ))

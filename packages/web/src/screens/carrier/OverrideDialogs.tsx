@@ -19,7 +19,9 @@ const OverrideDialogs = observer(({ store, carrier }: Props) => {
   return (
     <>
       {openForm !== undefined && <OverrideDrawer store={store} form={openForm} carrier={carrier} />}
-      {ending.asked !== null && <EndOverrideDialog ending={ending} asked={ending.asked} carrier={carrier} />}
+      {ending.requested !== null && (
+        <EndOverrideDialog ending={ending} requested={ending.requested} carrier={carrier} />
+      )}
     </>
   )
 })

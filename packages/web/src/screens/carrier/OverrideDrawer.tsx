@@ -67,7 +67,7 @@ export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
       }
     >
       <form id={id} className={styles['form']} noValidate onSubmit={event => void save(event)}>
-        {form.trouble !== undefined && <Notice tone="error">{form.trouble}</Notice>}
+        {form.error !== undefined && <Notice tone="error">{form.error}</Notice>}
         <p className={styles['finding']}>
           {`On record: ${finding?.value ?? 'not on record'}${finding?.source ? ` (${finding.source})` : ''}.`}{' '}
           While the override counts, the rule shows Override for everyone in your company.

@@ -61,7 +61,7 @@ describe('a profile', () => {
     await expect.poll(() => details.peek(ID)).toBeDefined()
     store.open(null, false)
     expect(store.carrier?.id).toBe(ID)
-    expect(carriers.asked).toHaveLength(2)
+    expect(carriers.requests).toHaveLength(2)
   })
 
   it('is among the recent carriers afterwards', async () => {
@@ -89,7 +89,7 @@ describe('a profile', () => {
     await store.settled()
     expect([store.carrier?.id, store.isFromHere]).toEqual([ID, false])
     store.open(CARGO, true)
-    expect([carriers.asked.length, store.isFromHere]).toEqual([2, true])
+    expect([carriers.requests.length, store.isFromHere]).toEqual([2, true])
   })
 
   it('keeps what it shows when asking again fails', async () => {
@@ -132,7 +132,7 @@ describe('an override', () => {
     form.changeExpiresOn(day)
     expect(await form.save()).toBe(false)
     expect(form.expiresOnProblem).toBe(problem)
-    expect(ruleOverrides.asked).toEqual([])
+    expect(ruleOverrides.requests).toEqual([])
   })
 
   it('until today is sent', async () => {
@@ -149,7 +149,7 @@ describe('an override', () => {
     ruleOverrides.failNext('create')
     expect(await form.save()).toBe(false)
     expect([form.expiresOn, form.file, form.isPending]).toEqual(['2027-03-04', file, false])
-    expect(form.trouble).toContain('no connection')
+    expect(form.error).toContain('no connection')
     store.open(null, true)
     store.open(CARGO, true)
     expect(store.form?.expiresOn).toBe('2027-03-04')
@@ -162,7 +162,7 @@ describe('an override', () => {
     form.changeFile(new File(['MZ'], 'coi.exe', { type: 'application/x-msdownload' }))
     expect(form.fileProblem).toBe('Choose a file of one of these kinds: PDF, JPG, JPEG, PNG.')
     expect(await form.save()).toBe(false)
-    expect(ruleOverrides.asked).toEqual([])
+    expect(ruleOverrides.requests).toEqual([])
   })
 
   it('is not sent for a rule that is known to have one', async () => {
@@ -170,10 +170,10 @@ describe('an override', () => {
     form.changeIsIndefinite(true)
     await ruleOverrides.create({ carrierId: ID, ruleType: CARGO, expiresOn: '2027-01-01' })
     await store.load()
-    expect(form.trouble).toBeUndefined()
+    expect(form.error).toBeUndefined()
     expect(await form.save()).toBe(false)
-    expect(form.trouble).toBe('Not saved. This rule has an override already.')
-    expect(ruleOverrides.asked).toHaveLength(1)
+    expect(form.error).toBe('Not saved. This rule has an override already.')
+    expect(ruleOverrides.requests).toHaveLength(1)
   })
 
   it('left by Cancel keeps nothing', async () => {
@@ -196,7 +196,7 @@ describe('an override', () => {
       ],
     })
     await form.save()
-    expect([form.fileProblem, form.trouble]).toEqual(['This is no PDF.', 'Not saved. Something else.'])
+    expect([form.fileProblem, form.error]).toEqual(['This is no PDF.', 'Not saved. Something else.'])
   })
 
   it('that somebody else made first is told, and the rule shown as it stands', async () => {
@@ -204,7 +204,7 @@ describe('an override', () => {
     await ruleOverrides.create({ carrierId: ID, ruleType: CARGO, expiresOn: '2027-01-01' })
     form.changeExpiresOn('2027-03-04')
     expect(await form.save()).toBe(false)
-    expect(form.trouble).toContain('has an override already')
+    expect(form.error).toContain('has an override already')
     await expect.poll(() => store.assessed?.overall).toBe('Override')
     expect(world.overrides).toHaveLength(1)
   })
@@ -213,7 +213,7 @@ describe('an override', () => {
     const { form, ruleOverrides } = await overriding()
     form.changeExpiresOn('2027-03-04')
     expect(await Promise.all([form.save(), form.save()])).toEqual([true, false])
-    expect(ruleOverrides.asked).toHaveLength(1)
+    expect(ruleOverrides.requests).toHaveLength(1)
   })
 })
 
@@ -224,14 +224,14 @@ describe('ending an override', () => {
     await all.form.save()
     const override = all.store.assessed?.rules[0]?.override
     if (override == null) throw new Error('The rule is overridden')
-    all.store.ending.ask(override)
+    all.store.ending.request(override)
     return { ...all, override }
   }
 
   it('lets the rule count again', async () => {
     const { store, said } = await overridden()
     await store.ending.confirm()
-    expect([store.assessed?.overall, store.ending.asked]).toEqual(['Fail', null])
+    expect([store.assessed?.overall, store.ending.requested]).toEqual(['Fail', null])
     expect(said.at(-1)).toBe('Override ended. Cargo at least 100,000 counts again.')
   })
 
@@ -239,7 +239,7 @@ describe('ending an override', () => {
     const { store, ruleOverrides } = await overridden()
     await ruleOverrides.deactivate({ carrierId: ID, ruleType: CARGO })
     await store.ending.confirm()
-    expect(store.ending.trouble).toContain('meanwhile')
+    expect(store.ending.error).toContain('meanwhile')
     expect(store.assessed?.overall).toBe('Fail')
   })
 
@@ -248,6 +248,6 @@ describe('ending an override', () => {
     ruleOverrides.failNext('deactivate')
     await store.ending.confirm()
     expect([store.assessed?.overall, store.ending.isPending]).toEqual(['Override', false])
-    expect(store.ending.trouble).toContain('no connection')
+    expect(store.ending.error).toContain('no connection')
   })
 })

@@ -21,7 +21,7 @@ import { Latest } from '../../stores/latest.ts'
 import { EndOverrideStore } from './end-override-store.ts'
 import { OverrideFormStore } from './override-form-store.ts'
 
-export interface CarrierNeeds {
+export interface CarrierDeps {
   readonly id: CarrierId
   readonly details: CarrierDetailsStore
   readonly recents: RecentsStore
@@ -43,19 +43,19 @@ export class CarrierStore implements ScreenStore {
   form: OverrideFormStore | undefined = undefined
   readonly monitoring: Monitoring
   readonly ending: EndOverrideStore
-  readonly #needs: CarrierNeeds
+  readonly #deps: CarrierDeps
   readonly #latest = new Latest()
   readonly #forms = new Map<RuleType, OverrideFormStore>()
-  #asking: Promise<unknown> = Promise.resolve()
+  #pending: Promise<unknown> = Promise.resolve()
 
-  constructor(needs: CarrierNeeds) {
-    this.#needs = needs
-    this.monitoring = new Monitoring(needs.subscriptions, (_, subscription) => {
+  constructor(deps: CarrierDeps) {
+    this.#deps = deps
+    this.monitoring = new Monitoring(deps.subscriptions, (_, subscription) => {
       if (this.carrier !== undefined) this.#change({ ...this.carrier, subscription })
     })
     this.ending = new EndOverrideStore({
-      carrierId: needs.id,
-      ruleOverrides: needs.ruleOverrides,
+      carrierId: deps.id,
+      ruleOverrides: deps.ruleOverrides,
       ended: this.#ended.bind(this),
       reload: () => this.load(),
     })
@@ -71,7 +71,7 @@ export class CarrierStore implements ScreenStore {
   }
 
   get today(): CalendarDate {
-    return this.#needs.today()
+    return this.#deps.today()
   }
 
   /** Undefined when nothing is assessed for this company. */
@@ -98,22 +98,22 @@ export class CarrierStore implements ScreenStore {
     this.overriding = overriding
     this.form = overriding === null ? undefined : this.#formOf(overriding)
     if (this.detail.kind !== 'idle') {
-      if (isSameAgain) this.#asking = this.load()
+      if (isSameAgain) this.#pending = this.load()
       return
     }
-    const known = this.#needs.details.peek(this.#needs.id)
+    const known = this.#deps.details.peek(this.#deps.id)
     if (known !== undefined) {
       this.detail = { kind: 'ready', value: known }
-      this.#needs.recents.opened(known)
+      this.#deps.recents.opened(known)
     }
-    this.#asking = this.load()
+    this.#pending = this.load()
   }
 
   async load(): Promise<void> {
-    const { id, details, recents } = this.#needs
+    const { id, details, recents } = this.#deps
     await this.#latest.follow(
       this.detail,
-      signal => details.ask(id, signal),
+      signal => details.request(id, signal),
       detail => {
         this.detail = detail
         if (detail.kind === 'ready') recents.opened(detail.value)
@@ -123,7 +123,7 @@ export class CarrierStore implements ScreenStore {
 
   /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.carrier === undefined ? this.#asking : Promise.resolve()
+    return this.carrier === undefined ? this.#pending : Promise.resolve()
   }
 
   dispose(): void {
@@ -138,7 +138,7 @@ export class CarrierStore implements ScreenStore {
   #formOf(ruleType: RuleType): OverrideFormStore {
     const known = this.#forms.get(ruleType)
     if (known !== undefined) return known
-    const { id, ruleOverrides, say } = this.#needs
+    const { id, ruleOverrides, say } = this.#deps
     const form = new OverrideFormStore({
       carrierId: id,
       ruleType,
@@ -161,7 +161,7 @@ export class CarrierStore implements ScreenStore {
 
   #ended(override: RuleOverride, words: string): void {
     this.#withOverride(override)
-    this.#needs.say(words)
+    this.#deps.say(words)
   }
 
   #withOverride(override: RuleOverride): void {
@@ -181,6 +181,6 @@ export class CarrierStore implements ScreenStore {
       this.detail.kind === 'loading'
         ? { kind: 'ready', value: carrier }
         : withLatestValue(this.detail, carrier)
-    this.#needs.details.keep(carrier)
+    this.#deps.details.keep(carrier)
   }
 }

@@ -8,9 +8,9 @@ import {
   ruleName,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { forbiddenWords } from '../../parts/trouble/forbidden-words.ts'
+import { forbiddenMessage } from '../../parts/trouble/forbidden-message.ts'
 
-export interface EndOverrideNeeds {
+export interface EndOverrideDeps {
   readonly carrierId: CarrierId
   readonly ruleOverrides: Pick<RuleOverrides, 'deactivate'>
   readonly ended: (override: RuleOverride, words: string) => void
@@ -20,50 +20,50 @@ export interface EndOverrideNeeds {
 /** Ending an override, asked once more before it is done: the carrier may fail by it. Section 4, "Override lifecycle". */
 export class EndOverrideStore {
   /** The override that is about to be ended. */
-  asked: RuleOverride | null = null
+  requested: RuleOverride | null = null
   isPending = false
-  trouble: string | null = null
-  readonly #needs: EndOverrideNeeds
+  error: string | null = null
+  readonly #deps: EndOverrideDeps
 
-  constructor(needs: EndOverrideNeeds) {
-    this.#needs = needs
-    makeAutoObservable(this, { asked: observableRef }, { autoBind: true })
+  constructor(deps: EndOverrideDeps) {
+    this.#deps = deps
+    makeAutoObservable(this, { requested: observableRef }, { autoBind: true })
   }
 
-  ask(override: RuleOverride): void {
-    this.asked = override
-    this.trouble = null
+  request(override: RuleOverride): void {
+    this.requested = override
+    this.error = null
   }
 
   leave(): void {
-    if (!this.isPending) this.asked = null
+    if (!this.isPending) this.requested = null
   }
 
   async confirm(): Promise<void> {
-    const { asked } = this
-    if (asked === null || this.isPending) return
+    const { requested } = this
+    if (requested === null || this.isPending) return
     this.isPending = true
-    this.trouble = null
+    this.error = null
     try {
-      const answer = await this.#needs.ruleOverrides.deactivate({
-        carrierId: this.#needs.carrierId,
-        ruleType: asked.ruleType,
-        ...(asked.classificationId !== null && { classificationId: asked.classificationId }),
+      const answer = await this.#deps.ruleOverrides.deactivate({
+        carrierId: this.#deps.carrierId,
+        ruleType: requested.ruleType,
+        ...(requested.classificationId !== null && { classificationId: requested.classificationId }),
       })
       if (answer.ok) {
         runInAction(() => {
-          this.asked = null
-          this.#needs.ended(answer.value, `Override ended. ${ruleName(asked.ruleType)} counts again.`)
+          this.requested = null
+          this.#deps.ended(answer.value, `Override ended. ${ruleName(requested.ruleType)} counts again.`)
         })
       } else {
         runInAction(() => {
-          this.trouble = refusalWords(answer.refusal)
+          this.error = refusalMessage(answer.refusal)
         })
-        if (isLost(answer.refusal)) await this.#needs.reload()
+        if (isLost(answer.refusal)) await this.#deps.reload()
       }
     } catch (thrown) {
       runInAction(() => {
-        this.trouble = failureWords(failureOf(thrown))
+        this.error = failureMessage(failureOf(thrown))
       })
     } finally {
       runInAction(() => {
@@ -76,18 +76,18 @@ export class EndOverrideStore {
 const isLost = ({ kind }: Refusal): boolean =>
   kind === 'conflict' || kind === 'invalid' || kind === 'not-found'
 
-const refusalWords = (refusal: Refusal): string => {
+const refusalMessage = (refusal: Refusal): string => {
   if (isLost(refusal))
     return 'Somebody has ended or changed this override meanwhile. The rule is shown as it stands now.'
   if (refusal.kind === 'forbidden') {
-    return forbiddenWords(refusal.message, 'Not ended: your role does not allow overrides')
+    return forbiddenMessage(refusal.message, 'Not ended: your role does not allow overrides')
   }
   return refusal.kind === 'unauthenticated'
     ? 'Not ended: your session has ended.'
     : 'Not ended: the server refused it.'
 }
 
-const failureWords = ({ kind }: Failure): string =>
+const failureMessage = ({ kind }: Failure): string =>
   kind === 'offline'
     ? 'Not ended: no connection. Try again when you are connected.'
     : 'Not ended: the server had trouble answering. Try again.'

@@ -17,9 +17,9 @@ import {
   ruleName,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { forbiddenWords } from '../../parts/trouble/forbidden-words.ts'
+import { forbiddenMessage } from '../../parts/trouble/forbidden-message.ts'
 
-export interface OverrideFormNeeds {
+export interface OverrideFormDeps {
   readonly carrierId: CarrierId
   readonly ruleType: RuleType
   readonly ruleOverrides: Pick<RuleOverrides, 'create'>
@@ -51,19 +51,19 @@ export class OverrideFormStore {
   saving: OverrideSaving = { kind: 'idle' }
   /** Saving was tried, so that what is missing may be told. */
   isTried = false
-  readonly #needs: OverrideFormNeeds
+  readonly #deps: OverrideFormDeps
 
-  constructor(needs: OverrideFormNeeds) {
-    this.#needs = needs
+  constructor(deps: OverrideFormDeps) {
+    this.#deps = deps
     makeAutoObservable(this, { file: observableRef, saving: observableRef }, { autoBind: true })
   }
 
   get ruleType(): RuleType {
-    return this.#needs.ruleType
+    return this.#deps.ruleType
   }
 
   get today(): CalendarDate {
-    return this.#needs.setting().today
+    return this.#deps.setting().today
   }
 
   get isPending(): boolean {
@@ -81,13 +81,13 @@ export class OverrideFormStore {
   }
 
   /** What is wrong that belongs to no field. */
-  get trouble(): string | undefined {
+  get error(): string | undefined {
     if (this.saving.kind === 'failed') {
       return this.saving.failure.kind === 'offline'
         ? 'Not saved: no connection. What you typed is kept. Try again when you are connected.'
         : 'Not saved: the server had trouble answering. What you typed is kept. Try again.'
     }
-    if (this.saving.kind === 'refused') return refusalWords(this.saving.refusal)
+    if (this.saving.kind === 'refused') return refusalMessage(this.saving.refusal)
     const found = this.isTried ? this.#found('ruleType') : undefined
     return found === undefined ? undefined : `Not saved. ${found}`
   }
@@ -111,7 +111,7 @@ export class OverrideFormStore {
   async save(): Promise<boolean> {
     if (this.isPending) return false
     this.isTried = true
-    const { ruleOverrides, setting } = this.#needs
+    const { ruleOverrides, setting } = this.#deps
     const read = readOverrideDraft(this.#draft, setting())
     if (!read.ok) return false
     this.saving = { kind: 'pending' }
@@ -124,7 +124,7 @@ export class OverrideFormStore {
       runInAction(() => {
         this.saving = { kind: 'idle' }
         this.isTried = false
-        this.#needs.saved(answer.value, savedWords(answer.value))
+        this.#deps.saved(answer.value, savedMessage(answer.value))
       })
       return true
     } catch (thrown) {
@@ -136,13 +136,13 @@ export class OverrideFormStore {
   }
 
   get #draft(): OverrideDraft {
-    const { carrierId, ruleType } = this.#needs
+    const { carrierId, ruleType } = this.#deps
     const { isIndefinite, expiresOn, file } = this
     return { carrierId, ruleType, classificationId: null, isIndefinite, expiresOn, file }
   }
 
   #found(field: string): string | undefined {
-    const problems = overrideDraftProblems(this.#draft, this.#needs.setting())
+    const problems = overrideDraftProblems(this.#draft, this.#deps.setting())
     return problems.find(problem => problem.field === field)?.message
   }
 
@@ -153,7 +153,7 @@ export class OverrideFormStore {
     const isLost =
       refusal.kind === 'conflict' ||
       (refusal.kind === 'invalid' && refusal.problems.some(({ field }) => field === 'ruleType'))
-    if (isLost) this.#needs.lost()
+    if (isLost) this.#deps.lost()
   }
 
   #told(field: OverrideField): string | undefined {
@@ -170,7 +170,7 @@ export class OverrideFormStore {
 const isOfField = (field: string | null): boolean => FIELDS.some(each => each === field)
 
 /** What is not said beside a field. Empty: undefined when every problem has its field. */
-const refusalWords = (refusal: Refusal): string | undefined => {
+const refusalMessage = (refusal: Refusal): string | undefined => {
   switch (refusal.kind) {
     case 'invalid': {
       const others = refusal.problems.filter(({ field }) => !isOfField(field))
@@ -182,7 +182,7 @@ const refusalWords = (refusal: Refusal): string | undefined => {
         'Not saved: somebody has changed this rule meanwhile. It is shown as it stands now.'
       )
     case 'forbidden':
-      return forbiddenWords(refusal.message, 'Not saved: your role does not allow overrides')
+      return forbiddenMessage(refusal.message, 'Not saved: your role does not allow overrides')
     case 'unauthenticated':
       return 'Not saved: your session has ended. Sign in again in another tab, then save.'
     case 'too-many':
@@ -192,7 +192,7 @@ const refusalWords = (refusal: Refusal): string | undefined => {
   }
 }
 
-const savedWords = ({ ruleType, expiresOn }: RuleOverride): string =>
+const savedMessage = ({ ruleType, expiresOn }: RuleOverride): string =>
   `Override saved. ${ruleName(ruleType)} passes ${
     expiresOn === INDEFINITE ? 'indefinitely' : `until ${formatCalendarDate(expiresOn)}`
   }.`

@@ -5,7 +5,7 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import type { ChangeOrderStore } from '../../parts/change-order/change-order-store.ts'
 import { ChangeOrderView } from '../../parts/change-order/ChangeOrderView.tsx'
 import { DecideButtons } from '../../parts/change-order/DecideButtons.tsx'
-import { ListTrouble } from '../../parts/list/ListTrouble.tsx'
+import { ListError } from '../../parts/list/ListError.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -23,7 +23,7 @@ export const CompanyChangeOrderScreen = observer(() => {
         </Link>
       </p>
       <h1>Change order {store.id}</h1>
-      <ListTrouble question={found} what="this change order" onRetry={() => void store.load()} />
+      <ListError question={found} what="this change order" onRetry={() => void store.load()} />
       {order === undefined && found.kind === 'loading' && (
         <div aria-busy="true">
           <Skeleton shape="block" count={2} />

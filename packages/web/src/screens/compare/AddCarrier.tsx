@@ -15,7 +15,7 @@ interface Props {
 
 /** Finds one more carrier, and puts it at the end of the row. */
 export const AddCarrier = observer(({ store, isFull, isFirst, onAdd }: Props) => {
-  const { options, text, trouble, isLooking, recents } = store
+  const { options, text, error, isLooking, recents } = store
   if (isFull) {
     return <p className={styles['full']}>{COMPARED_MAX} carriers at most. Remove one to add another.</p>
   }
@@ -43,7 +43,7 @@ export const AddCarrier = observer(({ store, isFull, isFirst, onAdd }: Props) =>
           else store.clear()
         }}
         emptyText="No other carrier matches."
-        {...(trouble !== undefined && { error: trouble })}
+        {...(error !== undefined && { error: error })}
       />
       {isFirst && recents.length > 0 && (
         <div className={styles['recents']} role="group" aria-label="Carriers opened last">

@@ -1,7 +1,7 @@
 import { addressLine, type CalendarDate, identifierLabel, paths, primaryIdentifiers } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
-import { troubleOf } from '../../parts/trouble/trouble-words.ts'
+import { errorMessage } from '../../parts/trouble/error-messages.ts'
 import { VerdictReasons } from '../../parts/verdict/VerdictReasons.tsx'
 import { Arrow } from '../../ui/Arrow.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -79,8 +79,8 @@ export const ColumnHead = observer(({ column, moves, today, isFirst, isLast }: P
 
 const NoDetail = observer(({ column }: { readonly column: ColumnStore }) => {
   const { profile, id } = column
-  const trouble = troubleOf(profile.state, 'this carrier')
-  if (trouble === undefined) {
+  const error = errorMessage(profile.state, 'this carrier')
+  if (error === undefined) {
     return (
       <span aria-busy="true">
         <Skeleton shape="text" count={3} />
@@ -90,14 +90,14 @@ const NoDetail = observer(({ column }: { readonly column: ColumnStore }) => {
   const isMissing = profile.state.kind === 'refused' && profile.state.refusal.kind === 'not-found'
   return (
     <span role="alert" className={styles['trouble']}>
-      <strong>{isMissing ? 'There is no such carrier' : trouble.title}</strong>
-      <span>{isMissing ? `Number ${id} is not on record. Remove it, or add another.` : trouble.text}</span>
-      {trouble.requestId !== null && !isMissing && (
+      <strong>{isMissing ? 'There is no such carrier' : error.title}</strong>
+      <span>{isMissing ? `Number ${id} is not on record. Remove it, or add another.` : error.text}</span>
+      {error.requestId !== null && !isMissing && (
         <span className={styles['note']}>
-          Request <CopyText label="request id" text={trouble.requestId} />
+          Request <CopyText label="request id" text={error.requestId} />
         </span>
       )}
-      {trouble.canRetry && (
+      {error.canRetry && (
         <Button size="small" onClick={() => void column.retry()}>
           Try again
         </Button>

@@ -206,7 +206,7 @@ describe('a comparison', () => {
     await expect.poll(() => store.adding.isLooking).toBe(false)
     expect(store.adding.options).toEqual([])
     store.adding.type('---')
-    expect(store.adding.trouble).toMatch(/no letter and no digit/)
+    expect(store.adding.error).toMatch(/no letter and no digit/)
   })
 
   it('holds no more than four', async () => {

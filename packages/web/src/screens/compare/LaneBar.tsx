@@ -27,7 +27,7 @@ export const LaneBar = observer(({ store }: { readonly store: CompareStore }) =>
   const isChosen = laneAreas(sightings.lane) !== undefined
   const count = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = ends.firstWrong()
+    const wrong = ends.firstError()
     if (wrong === undefined) sightings.count()
     else focusLaneEnd(wrong)
   }
@@ -56,12 +56,12 @@ export const LaneBar = observer(({ store }: { readonly store: CompareStore }) =>
           ? 'With a lane: how often each carrier was seen at both ends, and when last.'
           : `Counting is one carrier search of your plan: ${allowanceText(allowance)}. The same lane within ten minutes is not counted again.`}
       </p>
-      <LaneTrouble sightings={sightings} />
+      <LaneError sightings={sightings} />
     </form>
   )
 })
 
-const LaneTrouble = observer(({ sightings }: { readonly sightings: SightingsStore }) => {
+const LaneError = observer(({ sightings }: { readonly sightings: SightingsStore }) => {
   const { found } = sightings
   if (found.kind !== 'failed' && found.kind !== 'refused') return null
   const words =

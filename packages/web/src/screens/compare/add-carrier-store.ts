@@ -14,7 +14,7 @@ import { SUGGESTIONS_MAX } from '../../parts/carrier-search/suggestions-max.ts'
 import { Latest } from '../../stores/latest.ts'
 import type { Option } from '../../ui/options.ts'
 
-export interface AddCarrierNeeds {
+export interface AddCarrierDeps {
   readonly carriers: Pick<Carriers, 'suggest'>
   readonly recents: () => readonly CarrierSuggestion[]
   /** Those that stand there already. */
@@ -25,11 +25,11 @@ export interface AddCarrierNeeds {
 export class AddCarrierStore {
   text = ''
   found: Loadable<readonly CarrierSuggestion[]> = { kind: 'idle' }
-  readonly #needs: AddCarrierNeeds
+  readonly #deps: AddCarrierDeps
   readonly #latest = new Latest()
 
-  constructor(needs: AddCarrierNeeds) {
-    this.#needs = needs
+  constructor(deps: AddCarrierDeps) {
+    this.#deps = deps
     makeAutoObservable(this, { found: observableRef }, { autoBind: true })
   }
 
@@ -43,7 +43,7 @@ export class AddCarrierStore {
 
   /** Carriers that were opened last and are not there yet. */
   get recents(): readonly CarrierSuggestion[] {
-    return this.#others(this.#needs.recents())
+    return this.#others(this.#deps.recents())
   }
 
   get isLooking(): boolean {
@@ -51,7 +51,7 @@ export class AddCarrierStore {
   }
 
   /** Why nothing is offered for the text. Empty: undefined while something may be. */
-  get trouble(): string | undefined {
+  get error(): string | undefined {
     const reading = readCarrierSearchText(this.text)
     if (this.text.trim() !== '' && !reading.ok) return reading.refusal.message
     if (this.found.kind === 'failed') return 'Not searched: no answer. Type on to try again.'
@@ -71,7 +71,7 @@ export class AddCarrierStore {
     }
     void this.#latest.follow(
       this.found,
-      signal => this.#needs.carriers.suggest({ query: reading.value, limit: SUGGESTIONS_MAX }, signal),
+      signal => this.#deps.carriers.suggest({ query: reading.value, limit: SUGGESTIONS_MAX }, signal),
       found => {
         this.found = found
       },
@@ -88,7 +88,7 @@ export class AddCarrierStore {
   }
 
   #others(carriers: readonly CarrierSuggestion[]): readonly CarrierSuggestion[] {
-    const compared = this.#needs.compared()
+    const compared = this.#deps.compared()
     return carriers.filter(({ id }) => !compared.includes(id))
   }
 }

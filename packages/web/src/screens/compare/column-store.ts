@@ -17,22 +17,22 @@ import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import type { ComparedRecords } from '../../parts/comparing/compared-records.ts'
 import { Latest } from '../../stores/latest.ts'
 
-export interface ColumnNeeds {
+export interface ColumnDeps {
   readonly id: CarrierId
-  readonly details: Pick<CarrierDetailsStore, 'peek' | 'ask'>
+  readonly details: Pick<CarrierDetailsStore, 'peek' | 'request'>
   readonly records: ComparedRecords
 }
 
 const IDLE = { kind: 'idle' } as const
 
 /** One question of a column. */
-class Asked<T> {
+class EarlyRequests<T> {
   state: Loadable<T> = IDLE
-  readonly #ask: (signal: AbortSignal) => Promise<Outcome<T, Refusal>>
+  readonly #request: (signal: AbortSignal) => Promise<Outcome<T, Refusal>>
   readonly #latest = new Latest()
 
-  constructor(ask: (signal: AbortSignal) => Promise<Outcome<T, Refusal>>) {
-    this.#ask = ask
+  constructor(request: (signal: AbortSignal) => Promise<Outcome<T, Refusal>>) {
+    this.#request = request
     makeAutoObservable(this, { state: observableRef }, { autoBind: true })
   }
 
@@ -49,7 +49,7 @@ class Asked<T> {
   }
 
   async load(): Promise<void> {
-    await this.#latest.follow(this.state, this.#ask, state => {
+    await this.#latest.follow(this.state, this.#request, state => {
       this.state = state
     })
   }
@@ -65,17 +65,17 @@ class Asked<T> {
  */
 export class ColumnStore {
   readonly id: CarrierId
-  readonly profile: Asked<CarrierDetail>
-  readonly policies: Asked<readonly InsurancePolicy[]>
-  readonly insights: Asked<readonly Insight[]>
-  readonly areas: Asked<readonly TouchedArea[]>
+  readonly profile: EarlyRequests<CarrierDetail>
+  readonly policies: EarlyRequests<readonly InsurancePolicy[]>
+  readonly insights: EarlyRequests<readonly Insight[]>
+  readonly areas: EarlyRequests<readonly TouchedArea[]>
 
-  constructor({ id, details, records }: ColumnNeeds) {
+  constructor({ id, details, records }: ColumnDeps) {
     this.id = id
-    this.profile = new Asked(signal => details.ask(id, signal))
-    this.policies = new Asked(signal => records.policies({ carrierId: id }, signal))
-    this.insights = new Asked(signal => records.insights({ carrierId: id }, signal))
-    this.areas = new Asked(signal => records.areas({ carrierId: id }, signal))
+    this.profile = new EarlyRequests(signal => details.request(id, signal))
+    this.policies = new EarlyRequests(signal => records.policies({ carrierId: id }, signal))
+    this.insights = new EarlyRequests(signal => records.insights({ carrierId: id }, signal))
+    this.areas = new EarlyRequests(signal => records.areas({ carrierId: id }, signal))
     const known = details.peek(id)
     if (known !== undefined) this.profile.show(known)
     makeAutoObservable(
@@ -105,7 +105,7 @@ export class ColumnStore {
   }
 
   async load(): Promise<void> {
-    await Promise.all(this.#all.map(asked => asked.load()))
+    await Promise.all(this.#all.map(requested => requested.load()))
   }
 
   /** Asks again what failed, and nothing else. */
@@ -113,15 +113,15 @@ export class ColumnStore {
     await Promise.all(
       this.#all
         .filter(({ state }) => state.kind !== 'ready' && state.kind !== 'loading')
-        .map(asked => asked.load()),
+        .map(requested => requested.load()),
     )
   }
 
   dispose(): void {
-    for (const asked of this.#all) asked.stop()
+    for (const requested of this.#all) requested.stop()
   }
 
-  get #all(): readonly Asked<unknown>[] {
-    return [this.profile, this.policies, this.insights, this.areas] as readonly Asked<unknown>[]
+  get #all(): readonly EarlyRequests<unknown>[] {
+    return [this.profile, this.policies, this.insights, this.areas] as readonly EarlyRequests<unknown>[]
   }
 }

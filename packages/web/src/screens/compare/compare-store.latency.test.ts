@@ -4,7 +4,7 @@ import {
   done,
   EMPTY_LANE,
   type Lane,
-  type LaneSearchAsk,
+  type LaneSearchParams,
 } from '@fairhaul/core'
 import {
   aCarrierDetail,
@@ -50,7 +50,8 @@ const aComparison = (line: ShuffledLine): CompareStore => {
   const store: CompareStore = new CompareStore({
     details: {
       peek: () => undefined,
-      ask: (each, signal) => line(() => done(aCarrierDetail({ id: each, legalName: `C${each}` })), signal),
+      request: (each, signal) =>
+        line(() => done(aCarrierDetail({ id: each, legalName: `C${each}` })), signal),
     },
     records: {
       // One of the four questions of a column is enough to come in any order: they are all asked alike.
@@ -67,7 +68,7 @@ const aComparison = (line: ShuffledLine): CompareStore => {
     names: { follow: async () => {}, isHeld: () => true, dispose: () => {} },
     sightings: new SightingsStore({
       laneSearch: {
-        search: ({ destinationAreaId }: LaneSearchAsk, signal) =>
+        search: ({ destinationAreaId }: LaneSearchParams, signal) =>
           line(
             () =>
               done(

@@ -13,15 +13,15 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { LaneEndsStore } from '../../parts/lane/lane-ends-store.ts'
-import type { OwnNamesStore } from '../../parts/lane/own-names-store.ts'
+import type { AreaNames } from '../../parts/lane/area-names.ts'
 import type { AddCarrierStore } from './add-carrier-store.ts'
-import { type ColumnNeeds, ColumnStore } from './column-store.ts'
+import { type ColumnDeps, ColumnStore } from './column-store.ts'
 import type { SightingsStore } from './sightings-store.ts'
 
-export interface CompareNeeds extends Omit<ColumnNeeds, 'id'> {
+export interface CompareDeps extends Omit<ColumnDeps, 'id'> {
   readonly adding: AddCarrierStore
   readonly ends: LaneEndsStore
-  readonly names: Pick<OwnNamesStore, 'follow' | 'isHeld' | 'dispose'>
+  readonly names: Pick<AreaNames, 'follow' | 'isHeld' | 'dispose'>
   readonly sightings: SightingsStore
   readonly today: () => CalendarDate
 }
@@ -36,14 +36,14 @@ export class CompareStore implements ScreenStore {
   readonly adding: AddCarrierStore
   readonly ends: LaneEndsStore
   readonly sightings: SightingsStore
-  readonly #needs: CompareNeeds
-  #asking: readonly Promise<void>[] = []
+  readonly #deps: CompareDeps
+  #pending: readonly Promise<void>[] = []
 
-  constructor(needs: CompareNeeds) {
-    this.#needs = needs
-    this.adding = needs.adding
-    this.ends = needs.ends
-    this.sightings = needs.sightings
+  constructor(deps: CompareDeps) {
+    this.#deps = deps
+    this.adding = deps.adding
+    this.ends = deps.ends
+    this.sightings = deps.sightings
     makeAutoObservable(
       this,
       { address: observableRef, columns: observableRef, adding: false, ends: false, sightings: false },
@@ -52,7 +52,7 @@ export class CompareStore implements ScreenStore {
   }
 
   get today(): CalendarDate {
-    return this.#needs.today()
+    return this.#deps.today()
   }
 
   /** Whether there are enough carriers to tell one from the other. */
@@ -76,7 +76,7 @@ export class CompareStore implements ScreenStore {
     this.columns = address.carriers.map(id => before.get(id) ?? this.#begin(id))
     for (const [id, column] of before) if (!address.carriers.includes(id)) column.dispose()
     this.#showLane()
-    void this.#needs.names.follow(address.lane).then(this.#showLane)
+    void this.#deps.names.follow(address.lane).then(this.#showLane)
   }
 
   /** Where another comparison stands that differs from this one by what is given. */
@@ -87,29 +87,29 @@ export class CompareStore implements ScreenStore {
   /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
     const isThere = this.columns.length === 0 || this.columns.some(({ detail }) => detail !== undefined)
-    return isThere ? Promise.resolve() : Promise.race(this.#asking)
+    return isThere ? Promise.resolve() : Promise.race(this.#pending)
   }
 
   dispose(): void {
     for (const column of this.columns) column.dispose()
     this.sightings.dispose()
     this.ends.dispose()
-    this.#needs.names.dispose()
+    this.#deps.names.dispose()
     this.adding.dispose()
   }
 
   /** The lane is shown and counted on once its areas have said what they are called. */
   readonly #showLane = () => {
     const { lane } = this.address
-    if (!this.#needs.names.isHeld(lane)) return
+    if (!this.#deps.names.isHeld(lane)) return
     this.ends.take(lane)
     this.sightings.open(lane)
   }
 
   #begin(id: CarrierId): ColumnStore {
-    const { details, records } = this.#needs
+    const { details, records } = this.#deps
     const column = new ColumnStore({ id, details, records })
-    this.#asking = [...this.#asking, column.load()]
+    this.#pending = [...this.#pending, column.load()]
     return column
   }
 }

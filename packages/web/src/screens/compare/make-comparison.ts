@@ -8,7 +8,7 @@ import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { SearchTokens } from '../../di/tokens/search.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
 import { laneEndsHere } from '../../parts/lane/lane-stores.ts'
-import { OwnNamesStore } from '../../parts/lane/own-names-store.ts'
+import { AreaNames } from '../../parts/lane/area-names.ts'
 import { AddCarrierStore } from './add-carrier-store.ts'
 import { CompareStore } from './compare-store.ts'
 import { SightingsStore } from './sightings-store.ts'
@@ -29,7 +29,7 @@ export const makeComparison = (resolve: Resolve): CompareStore => {
       compared: carriers,
     }),
     ends: laneEndsHere(resolve, { onChange: ({ lane }) => showLane(lane) }),
-    names: new OwnNamesStore({ areas: resolve(SearchTokens.Areas), onOther: showLane }),
+    names: new AreaNames({ areas: resolve(SearchTokens.Areas), onOther: showLane }),
     sightings: new SightingsStore({
       laneSearch: resolve(SearchTokens.LaneSearch),
       notices: resolve(ShellTokens.PlanNoticesStore),

@@ -27,7 +27,7 @@ import { Latest } from '../../stores/latest.ts'
 import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { searchUnderPlan } from '../../stores/under-plan.ts'
 
-export interface SightingsNeeds {
+export interface SightingsDeps {
   readonly laneSearch: LaneSearch
   readonly notices: PlanNoticesStore
   readonly recent: Pick<RecentLanesStore, 'searched'>
@@ -48,17 +48,17 @@ const IDLE: State = { kind: 'idle' }
 export class SightingsStore {
   lane: Lane = EMPTY_LANE
   found: State = IDLE
-  readonly #needs: SightingsNeeds
+  readonly #deps: SightingsDeps
   readonly #latest = new Latest()
 
-  constructor(needs: SightingsNeeds) {
-    this.#needs = needs
+  constructor(deps: SightingsDeps) {
+    this.#deps = deps
     makeAutoObservable(this, { lane: observableRef, found: observableRef }, { autoBind: true })
   }
 
   /** Whether who is here may search lanes at all. */
   get isOffered(): boolean {
-    const user = this.#needs.user()
+    const user = this.#deps.user()
     return user !== null && user !== undefined && mayOpen(user, 'lane-search')
   }
 
@@ -82,7 +82,7 @@ export class SightingsStore {
 
   /** Counts on this lane, unless the plan has no search left: its notice stands then. */
   count(): void {
-    const { user, notices, recent } = this.#needs
+    const { user, notices, recent } = this.#deps
     const who = user()
     const areas = laneAreas(this.lane)
     if (who === null || who === undefined || areas === undefined || !this.isOffered) return
@@ -96,8 +96,8 @@ export class SightingsStore {
     if (this.found.kind === 'idle') return null
     const sightings = latestValue(this.found)
     if (sightings === undefined) return { kind: this.found.kind === 'loading' ? 'coming' : 'failed' }
-    const needsMore = nextSightingsPage(sightings, [id]) !== undefined
-    if (!needsMore) return told(seenThere(sightings, id))
+    const requiresMore = nextSightingsPage(sightings, [id]) !== undefined
+    if (!requiresMore) return told(seenThere(sightings, id))
     return { kind: this.found.kind === 'failed' || this.found.kind === 'refused' ? 'failed' : 'coming' }
   }
 
@@ -106,7 +106,7 @@ export class SightingsStore {
   }
 
   get #isUnlimited(): boolean {
-    const user = this.#needs.user()
+    const user = this.#deps.user()
     return user !== null && user !== undefined && searchAllowance(user.paywall).limit === null
   }
 
@@ -114,27 +114,27 @@ export class SightingsStore {
   #goOn(): void {
     const areas = laneAreas(this.lane)
     if (areas === undefined || this.found.kind !== 'ready') return
-    if (nextSightingsPage(this.found.value, this.#needs.carriers()) === undefined) return
+    if (nextSightingsPage(this.found.value, this.#deps.carriers()) === undefined) return
     void this.#follow(areas, this.found.value, false)
   }
 
   async #follow(areas: LaneAreas, from: LaneSightings | undefined, isRetry: boolean): Promise<void> {
     await this.#latest.follow<LaneSightings, LaneSearchRefusal>(
       this.found,
-      signal => this.#askPages(areas, from, isRetry, signal),
+      signal => this.#fetchPages(areas, from, isRetry, signal),
       state => {
         this.found = state
       },
     )
   }
 
-  async #askPages(
+  async #fetchPages(
     areas: LaneAreas,
     from: LaneSightings | undefined,
     isRetry: boolean,
     signal: AbortSignal,
   ): Promise<Outcome<LaneSightings, LaneSearchRefusal>> {
-    const { laneSearch, carriers } = this.#needs
+    const { laneSearch, carriers } = this.#deps
     let sightings = from
     let page: number | undefined = sightings === undefined ? 1 : nextSightingsPage(sightings, carriers())
     while (page !== undefined) {

@@ -21,12 +21,12 @@ interface Props {
 /** The carriers that have to do with the contact: in what way, and whether they may be used. Empty: nothing is shown. */
 export const AssociatedCarriers = observer(({ store, shown }: Props) => {
   const today = useStore(BrowserTokens.Clock).today()
-  const { rows, monitoring, tellsPhone } = store
+  const { rows, monitoring, mentionsPhone } = store
   const { mayBlock } = store.drawers
   const { query, answer } = shown
   const all = useMemo(
-    () => contactColumns({ today, monitoring, query, mayBlock, tellsPhone }),
-    [today, monitoring, query, mayBlock, tellsPhone],
+    () => contactColumns({ today, monitoring, query, mayBlock, mentionsPhone }),
+    [today, monitoring, query, mayBlock, mentionsPhone],
   )
   const { columns, choosing, marks } = useColumns('contact-carriers', all)
   if (rows.length === 0) return null

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useRef } from 'react'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useStore } from '../../di/use-store.ts'
-import { useFocusOnWrong } from '../../parts/writing/use-focus-on-wrong.ts'
+import { useFocusOnError } from '../../parts/submission/use-focus-on-wrong.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -18,13 +18,13 @@ export const ContactForm = observer(({ store }: { readonly store: ContactSearchS
   const navigator = useStore(BrowserTokens.Navigator)
   const element = useRef<HTMLFormElement>(null)
   const { form } = store
-  useFocusOnWrong(element, form.wrongs)
+  useFocusOnError(element, form.errorCount)
 
   const lookUp = (event: FormEvent) => {
     event.preventDefault()
     const query = form.read()
     if (query === undefined) return
-    if (store.isAskedFor(query)) store.retry()
+    if (store.isRequested(query)) store.retry()
     else navigator.go(contactSearchPath(query))
   }
   return (

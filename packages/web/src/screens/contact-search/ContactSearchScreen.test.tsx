@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { contactPage } from './testing/contact-page.tsx'
-import { toldReasons } from '../../parts/testing/told-reasons.ts'
+import { shownReasons } from '../../parts/testing/shown-reasons.ts'
 
 afterEach(cleanup)
 
@@ -62,7 +62,7 @@ describe('the form', () => {
   it('asks for the same contact again in place', async () => {
     const { contacts, navigator } = await contactPage(RUTH)
     await userEvent.click(lookUp())
-    await waitFor(() => expect(contacts.asked).toHaveLength(2))
+    await waitFor(() => expect(contacts.requests).toHaveLength(2))
     expect(navigator.go).not.toHaveBeenCalled()
   })
 })
@@ -95,7 +95,7 @@ describe('an answer', () => {
 
   it('tells why a verdict is what it is, on focus and under the pointer', async () => {
     await contactPage('?email=desk%40d.example', several)
-    const { focus, hover } = await toldReasons('Pass')
+    const { focus, hover } = await shownReasons('Pass')
     expect(focus).toMatch(/^Why Pass.*Cargo at least 100,000/)
     expect(hover).toBe(focus)
   })
@@ -220,7 +220,7 @@ describe('a drawer', () => {
     expect(notes.value).toBe('Kept our load.')
     await user.click(drawer.getByRole('button', { name: 'Set to do not dispatch' }))
     await waitFor(() => expect(navigator.go).toHaveBeenCalled())
-    expect(connections.asked.at(-1)?.ask).toEqual({ carrierId: 7, notes: 'Kept our load.' })
+    expect(connections.requests.at(-1)?.params).toEqual({ carrierId: 7, notes: 'Kept our load.' })
   })
 
   it.each([

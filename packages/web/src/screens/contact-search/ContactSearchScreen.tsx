@@ -4,7 +4,7 @@ import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { FraudReportDrawer } from '../../parts/fraud-report/FraudReportDrawer.tsx'
-import { ListTrouble } from '../../parts/list/ListTrouble.tsx'
+import { ListError } from '../../parts/list/ListError.tsx'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
@@ -31,7 +31,7 @@ export const ContactSearchScreen = observer(() => {
       <ContactForm store={store} />
       <Said store={store} />
       <News store={store} />
-      <ListTrouble question={store.found} what="this contact" onRetry={store.retry} />
+      <ListError question={store.found} what="this contact" onRetry={store.retry} />
       {store.query === null ? <ContactEmpty /> : <Answer store={store} />}
       <Drawers store={store} />
     </div>
@@ -89,8 +89,8 @@ const News = observer(({ store }: { readonly store: ContactSearchStore }) =>
 
 const Drawers = observer(({ store }: { readonly store: ContactSearchStore }) => {
   const navigator = useStore(BrowserTokens.Navigator)
-  const { drawer, report, block, way, mayBlock } = store.drawers
-  const close = () => way.close(navigator, contactSearchPath(store.query))
+  const { drawer, report, block, drawerHistory, mayBlock } = store.drawers
+  const close = () => drawerHistory.close(navigator, contactSearchPath(store.query))
   if (drawer.kind === 'report' && report !== undefined)
     return <FraudReportDrawer form={report} onClose={close} />
   if (drawer.kind === 'do-not-dispatch' && block !== undefined)

@@ -91,15 +91,15 @@ const LookedUp = ({ query }: { readonly query: ContactQuery }) => {
 const useFocusOnVerdict = (store: ContactSearchStore) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { shown } = store
-  const asked = shown === undefined ? undefined : textOfContact(shown.query)
+  const requested = shown === undefined ? undefined : textOfContact(shown.query)
   useEffect(() => {
-    if (asked === undefined) return
+    if (requested === undefined) return
     const frame = requestAnimationFrame(() => {
       const now = document.activeElement
-      const isInForm = now?.closest('[data-contact-form]') != null && store.form.isAbout(asked)
+      const isInForm = now?.closest('[data-contact-form]') != null && store.form.isAbout(requested)
       if (isInForm || now?.tagName === 'H1') heading.current?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [asked, store])
+  }, [requested, store])
   return heading
 }

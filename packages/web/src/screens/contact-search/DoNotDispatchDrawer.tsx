@@ -6,8 +6,8 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useRef } from 'react'
-import { useFocusOnWrong } from '../../parts/writing/use-focus-on-wrong.ts'
-import { WritingTrouble } from '../../parts/writing/WritingTrouble.tsx'
+import { useFocusOnError } from '../../parts/submission/use-focus-on-wrong.ts'
+import { SubmissionError } from '../../parts/submission/SubmissionError.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -27,7 +27,7 @@ interface Props {
 export const DoNotDispatchDrawer = observer(({ it, row, mayBlock, onClose }: Props) => {
   const element = useRef<HTMLFormElement>(null)
   const id = useId()
-  useFocusOnWrong(element, it.writing.wrongs)
+  useFocusOnError(element, it.submission.errorCount)
   const why = hindrance(row, mayBlock)
   if (row === undefined || why !== undefined) {
     return (
@@ -54,17 +54,17 @@ export const DoNotDispatchDrawer = observer(({ it, row, mayBlock, onClose }: Pro
       onClose={onClose}
       footer={
         <>
-          <Button type="submit" form={id} variant="danger" isPending={it.writing.isPending}>
+          <Button type="submit" form={id} variant="danger" isPending={it.submission.isPending}>
             Set to do not dispatch
           </Button>
-          <Button onClick={cancel} disabled={it.writing.isPending}>
+          <Button onClick={cancel} disabled={it.submission.isPending}>
             Cancel
           </Button>
         </>
       }
     >
       <form ref={element} id={id} className={styles['form']} noValidate onSubmit={event => void send(event)}>
-        <WritingTrouble writing={it.writing} />
+        <SubmissionError submission={it.submission} />
         <p>
           {CONNECTION_STATUS_MEANINGS.do_not_dispatch} Everyone in your company sees it. Somebody who onboards
           carriers can lift it again.

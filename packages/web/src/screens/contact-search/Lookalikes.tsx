@@ -19,26 +19,26 @@ export const Lookalikes = ({ email, lookalikes, isLinkedAbove }: Props) =>
     <Section heading="Looks like" note="what differs is marked">
       <ul className={styles['pairs']}>
         {lookalikes.map(onRecord => (
-          <Pair key={onRecord} asked={email} onRecord={onRecord} isLinked={!isLinkedAbove} />
+          <Pair key={onRecord} requested={email} onRecord={onRecord} isLinked={!isLinkedAbove} />
         ))}
       </ul>
     </Section>
   )
 
 interface PairProps {
-  readonly asked: string
+  readonly requested: string
   readonly onRecord: string
   readonly isLinked: boolean
 }
 
-const Pair = ({ asked, onRecord, isLinked }: PairProps) => {
-  const marks = lookalikeMarks(asked, onRecord)
+const Pair = ({ requested, onRecord, isLinked }: PairProps) => {
+  const marks = lookalikeMarks(requested, onRecord)
   return (
     <li className={styles['pair']}>
       <dl className={styles['lines']}>
         <dt>Looked up</dt>
         <dd>
-          <Marked parts={marks.asked} />
+          <Marked parts={marks.requests} />
         </dd>
         <dt>On record</dt>
         <dd>

@@ -34,13 +34,13 @@ const SHOWN: ReadonlySet<string> = new Set<CarrierColumnKey | 'relation' | 'phon
 /** Shown where there is room: the verdict and its reasons tell of them too. */
 const BESIDE: ReadonlySet<string> = new Set<CarrierColumnKey>(['authority', 'insurance'])
 
-export interface ContactColumnsNeeds {
+export interface ContactColumnsDeps {
   readonly today: CalendarDate
   readonly monitoring: Monitoring
   readonly query: ContactQuery
   readonly mayBlock: boolean
   /** Whoever sees short profiles is told no number: a column of them would read as none on record. */
-  readonly tellsPhone: boolean
+  readonly mentionsPhone: boolean
 }
 
 /** What a row tells of a carrier that has to do with a contact. Keep what this gives the same between renders. */
@@ -49,8 +49,8 @@ export const contactColumns = ({
   monitoring,
   query,
   mayBlock,
-  tellsPhone,
-}: ContactColumnsNeeds): readonly Column<ContactRow>[] =>
+  mentionsPhone,
+}: ContactColumnsDeps): readonly Column<ContactRow>[] =>
   carrierColumns<ContactRow>({
     today,
     monitoring,
@@ -79,7 +79,7 @@ export const contactColumns = ({
       ],
     },
   })
-    .filter(({ key }) => SHOWN.has(key) && (tellsPhone || key !== 'phone'))
+    .filter(({ key }) => SHOWN.has(key) && (mentionsPhone || key !== 'phone'))
     .map(column => (BESIDE.has(column.key) ? { ...column, priority: 3 } : column))
 
 const OnRecord = ({ phone }: { readonly phone: string | null }) => {

@@ -16,12 +16,12 @@ import {
   textOfContact,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { DrawerWay } from '../../parts/drawer-way/drawer-way.ts'
-import { fraudReportShelf } from '../../parts/fraud-report/fraud-report-shelf.ts'
+import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
+import { fraudReportStorage } from '../../parts/fraud-report/fraud-report-storage.ts'
 import { FraudReportStore } from '../../parts/fraud-report/fraud-report-store.ts'
 import { DoNotDispatchStore } from './do-not-dispatch-store.ts'
 
-export interface ContactDrawersNeeds {
+export interface ContactDrawersDeps {
   readonly connections: Pick<Connections, 'markDoNotDispatch'>
   readonly identityAlerts: Pick<IdentityAlerts, 'create'>
   readonly storage: SearchCache
@@ -38,30 +38,30 @@ export class ContactDrawersStore {
   drawer: ContactDrawer = { kind: 'none' }
   report: FraudReportStore | undefined = undefined
   block: DoNotDispatchStore | undefined = undefined
-  readonly way = new DrawerWay()
-  readonly #needs: ContactDrawersNeeds
+  readonly drawerHistory = new DrawerHistory()
+  readonly #deps: ContactDrawersDeps
   #query: ContactQuery | null = null
   /** The path of the drawer whose form is at hand. */
   #occasion = ''
 
-  constructor(needs: ContactDrawersNeeds) {
-    this.#needs = needs
+  constructor(deps: ContactDrawersDeps) {
+    this.#deps = deps
     makeAutoObservable(
       this,
-      { drawer: observableRef, report: observableRef, block: observableRef, way: false },
+      { drawer: observableRef, report: observableRef, block: observableRef, drawerHistory: false },
       { autoBind: true },
     )
   }
 
   get mayBlock(): boolean {
-    const user = this.#needs.user()
+    const user = this.#deps.user()
     return user != null && mayMarkDoNotDispatch(user)
   }
 
   visited(query: ContactQuery | null, drawer: ContactDrawer): void {
     this.#query = query
     this.drawer = drawer
-    this.way.visited(drawer.kind !== 'none')
+    this.drawerHistory.visited(drawer.kind !== 'none')
   }
 
   /** Draws the form up once the carriers of the contact are known, or will not be: a carrier is named by its row. */
@@ -79,7 +79,7 @@ export class ContactDrawersStore {
   }
 
   #reportFor(occasion: string, carrierId: CarrierId | null): FraudReportStore {
-    const { identityAlerts, storage, user, today, rowOf, reported } = this.#needs
+    const { identityAlerts, storage, user, today, rowOf, reported } = this.#deps
     const query = this.#query
     const text = query === null ? '' : textOfContact(query)
     const row = carrierId === null ? undefined : rowOf(carrierId)
@@ -90,7 +90,7 @@ export class ContactDrawersStore {
         return now == null ? 'main' : brandOfUser(now)
       },
       today,
-      shelf: fraudReportShelf(storage, user, occasion),
+      storage: fraudReportStorage(storage, user, occasion),
       start: {
         email: query?.kind === 'email' ? text : '',
         phone: query?.kind === 'phone' ? text : '',
@@ -106,7 +106,7 @@ export class ContactDrawersStore {
   }
 
   #blockOf(carrierId: CarrierId): DoNotDispatchStore {
-    const { connections, blocked } = this.#needs
+    const { connections, blocked } = this.#deps
     return new DoNotDispatchStore({
       connections,
       carrierId,

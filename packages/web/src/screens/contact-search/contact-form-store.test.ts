@@ -34,7 +34,7 @@ describe('the form of a contact search', () => {
     expect(form.kindProblem).toBe('Please select a type of email or phone number.')
     expect(form.kindProblem).toBe(CONTACT_KIND_NEEDED)
     expect(form.textProblem).toBeUndefined()
-    expect(form.wrongs).toBe(1)
+    expect(form.errorCount).toBe(1)
     form.choose('email')
     expect(form.kindProblem).toBeUndefined()
   })

@@ -18,7 +18,7 @@ export class ContactFormStore {
   set: ContactKind | null = null
   problem: Problem | null = null
   /** How often something was wrong: focus goes to what is wrong each time. */
-  wrongs = 0
+  errorCount = 0
 
   constructor() {
     makeAutoObservable(this, { problem: observableRef }, { autoBind: true })
@@ -53,7 +53,7 @@ export class ContactFormStore {
     const read = readTypedContact(this.text, this.set)
     if (read.ok) return read.value
     this.problem = read.refusal
-    this.wrongs += 1
+    this.errorCount += 1
     return undefined
   }
 

@@ -11,7 +11,7 @@ describe('a contact search', () => {
     const ports = contactPorts()
     const store = contactStore(ports)
     await visit(store, '')
-    expect(ports.contacts.asked).toEqual([])
+    expect(ports.contacts.requests).toEqual([])
     expect(store.found.kind).toBe('idle')
     expect([store.verdicts, store.evidence, store.steps, store.rows]).toEqual([[], [], [], []])
   })
@@ -21,9 +21,9 @@ describe('a contact search', () => {
     const store = contactStore(ports)
     await visit(store, RUTH)
     await visit(store, '?phone=2145550111')
-    expect(ports.contacts.asked).toEqual([
-      { call: 'byEmail', ask: { email: 'ruth@eaglemesa.example' } },
-      { call: 'byPhone', ask: { phone: '2145550111' } },
+    expect(ports.contacts.requests).toEqual([
+      { call: 'byEmail', params: { email: 'ruth@eaglemesa.example' } },
+      { call: 'byPhone', params: { phone: '2145550111' } },
     ])
     expect(kinds(store)).toEqual(['one-carrier'])
   })
@@ -70,7 +70,7 @@ describe('a contact search', () => {
     await visit(store, RUTH)
     await visit(store, `${RUTH}&report=7`)
     expect(store.drawers.report?.fields.message).toBe('They')
-    expect(ports.contacts.asked).toHaveLength(1)
+    expect(ports.contacts.requests).toHaveLength(1)
   })
 
   it('names the carrier of a report only once it is known', async () => {
@@ -135,8 +135,8 @@ describe('a contact search', () => {
     release()
     await store.settled()
     expect(kinds(store)).toEqual(['blocked', 'one-carrier'])
-    expect(ports.connections.asked).toEqual([
-      { call: 'markDoNotDispatch', ask: { carrierId: 7, notes: 'Kept our load.' } },
+    expect(ports.connections.requests).toEqual([
+      { call: 'markDoNotDispatch', params: { carrierId: 7, notes: 'Kept our load.' } },
     ])
     expect(store.news).toBe('EAGLE MESA FREIGHT LLC is set to do not dispatch, for everyone in your company.')
     expect(ports.changed).toHaveBeenCalledWith(7)
@@ -152,9 +152,9 @@ describe('a contact search', () => {
     store.drawers.block?.changeNotes(' ')
     ports.connections.refuseNext('markDoNotDispatch', { kind: 'forbidden', message: null, requestId: null })
     expect(await store.drawers.block?.send()).toBe(false)
-    expect(store.drawers.block?.writing.trouble).toContain('Not set.')
+    expect(store.drawers.block?.submission.error).toContain('Not set.')
     expect(await store.drawers.block?.send()).toBe(true)
-    expect(ports.connections.asked.at(-1)?.ask).toEqual({ carrierId: 7 })
+    expect(ports.connections.requests.at(-1)?.params).toEqual({ carrierId: 7 })
   })
 
   it('offers do not dispatch where the plan connects', () => {

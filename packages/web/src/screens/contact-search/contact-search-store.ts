@@ -25,7 +25,7 @@ import { CarrierSelection } from '../../parts/carrier-results/carrier-selection.
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import { withLatestValue } from '../../parts/with-latest-value.ts'
 import { Latest } from '../../stores/latest.ts'
-import { type ContactDrawersNeeds, ContactDrawersStore } from './contact-drawers-store.ts'
+import { type ContactDrawersDeps, ContactDrawersStore } from './contact-drawers-store.ts'
 import { ContactFormStore } from './contact-form-store.ts'
 
 /** An answer, and the contact it is of. */
@@ -34,7 +34,7 @@ export interface AnsweredContact {
   readonly answer: ContactAnswer
 }
 
-export interface ContactSearchNeeds extends Omit<ContactDrawersNeeds, 'rowOf' | 'reported' | 'blocked'> {
+export interface ContactSearchDeps extends Omit<ContactDrawersDeps, 'rowOf' | 'reported' | 'blocked'> {
   readonly contacts: ContactSearch
   readonly subscriptions: Subscriptions
   /** A carrier's facts have changed here: what is at hand of it elsewhere is old. */
@@ -55,22 +55,22 @@ export class ContactSearchStore implements ScreenStore {
   readonly monitoring: Monitoring
   /** The associated carriers that are selected, to be put side by side. */
   readonly selection = new CarrierSelection<ContactRow>()
-  readonly #needs: ContactSearchNeeds
+  readonly #deps: ContactSearchDeps
   readonly #latest = new Latest()
-  #asking: Promise<unknown> = Promise.resolve()
+  #pending: Promise<unknown> = Promise.resolve()
   /** The search of the address, told apart by its path. */
   #key: string | undefined
 
-  constructor(needs: ContactSearchNeeds) {
-    this.#needs = needs
+  constructor(deps: ContactSearchDeps) {
+    this.#deps = deps
     this.drawers = new ContactDrawersStore({
-      ...needs,
+      ...deps,
       rowOf: id => this.rowOf(id),
       reported: alert => this.reported(alert),
       blocked: ({ carrierId, id, status, isDismissed }) =>
         this.blocked(carrierId, { id, status, isDismissed }),
     })
-    this.monitoring = new Monitoring(needs.subscriptions, (id, subscription) =>
+    this.monitoring = new Monitoring(deps.subscriptions, (id, subscription) =>
       this.#becomes(id, { subscription }),
     )
     makeAutoObservable(
@@ -114,13 +114,13 @@ export class ContactSearchStore implements ScreenStore {
   }
 
   /** Whether this user is told the numbers on record. */
-  get tellsPhone(): boolean {
-    const user = this.#needs.user()
+  get mentionsPhone(): boolean {
+    const user = this.#deps.user()
     return user != null && seesFullCarrierProfile(user)
   }
 
   get companyId() {
-    return this.#needs.user()?.company?.id
+    return this.#deps.user()?.company?.id
   }
 
   rowOf(id: CarrierId): ContactRow | undefined {
@@ -128,7 +128,7 @@ export class ContactSearchStore implements ScreenStore {
   }
 
   /** Whether the address asks for this very contact. */
-  isAskedFor(query: ContactQuery): boolean {
+  isRequested(query: ContactQuery): boolean {
     return contactSearchPath(query) === this.#key
   }
 
@@ -152,12 +152,12 @@ export class ContactSearchStore implements ScreenStore {
 
   /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.#asking
+    return this.#pending
   }
 
   /** Asks after the same contact again; its verdict stays meanwhile. */
   retry(): void {
-    this.#asking = this.#ask()
+    this.#pending = this.#request()
   }
 
   /** The news was read. */
@@ -167,8 +167,8 @@ export class ContactSearchStore implements ScreenStore {
 
   /** Fraud was reported: what is known of the contact is asked for again. */
   reported(alert: IdentityAlert): void {
-    if (alert.carrierId !== null) this.#needs.changed(alert.carrierId)
-    this.news = reportedWords(alert)
+    if (alert.carrierId !== null) this.#deps.changed(alert.carrierId)
+    this.news = reportedText(alert)
     this.retry()
   }
 
@@ -183,7 +183,7 @@ export class ContactSearchStore implements ScreenStore {
     this.#latest.stop()
   }
 
-  async #ask(): Promise<void> {
+  async #request(): Promise<void> {
     const { query } = this
     if (query === null) {
       this.#latest.stop()
@@ -193,7 +193,7 @@ export class ContactSearchStore implements ScreenStore {
     await this.#latest.follow(
       this.found,
       async signal => {
-        const { contacts } = this.#needs
+        const { contacts } = this.#deps
         const outcome =
           query.kind === 'email'
             ? await contacts.byEmail({ email: query.email }, signal)
@@ -216,12 +216,12 @@ export class ContactSearchStore implements ScreenStore {
     if (shown === undefined) return
     const carriers = shown.answer.carriers.map(each => (each.id === id ? { ...each, ...change } : each))
     this.found = withLatestValue(this.found, { ...shown, answer: { ...shown.answer, carriers } })
-    this.#needs.changed(id)
+    this.#deps.changed(id)
   }
 }
 
 /** Who sees a report, in a sentence. */
-const reportedWords = ({ site, email, phone }: Pick<IdentityAlert, 'site' | 'email' | 'phone'>): string =>
+const reportedText = ({ site, email, phone }: Pick<IdentityAlert, 'site' | 'email' | 'phone'>): string =>
   site === 'main'
     ? `Report about ${email ?? phone ?? 'this contact'} sent. Every broker who looks it up sees that it was reported.`
     : 'Report sent. Every broker can read it; as it holds no contact, it does not show in a contact search.'

@@ -6,9 +6,9 @@ import {
   type Problem,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Writing } from '../../parts/writing/writing.ts'
+import { Submission } from '../../parts/submission/submission.ts'
 
-export interface DoNotDispatchNeeds {
+export interface DoNotDispatchDeps {
   readonly connections: Pick<Connections, 'markDoNotDispatch'>
   readonly carrierId: CarrierId
   readonly done: (connection: Connection) => void
@@ -18,22 +18,22 @@ export interface DoNotDispatchNeeds {
 export class DoNotDispatchStore {
   notes = ''
   problems: readonly Problem[] = []
-  readonly writing = new Writing('Not set', ['notes'])
-  readonly #needs: DoNotDispatchNeeds
+  readonly submission = new Submission('Not set', ['notes'])
+  readonly #deps: DoNotDispatchDeps
 
-  constructor(needs: DoNotDispatchNeeds) {
-    this.#needs = needs
-    makeAutoObservable(this, { problems: observableRef, writing: false }, { autoBind: true })
+  constructor(deps: DoNotDispatchDeps) {
+    this.#deps = deps
+    makeAutoObservable(this, { problems: observableRef, submission: false }, { autoBind: true })
   }
 
   get notesProblem(): string | undefined {
-    return this.problems.find(({ field }) => field === 'notes')?.message ?? this.writing.told('notes')
+    return this.problems.find(({ field }) => field === 'notes')?.message ?? this.submission.told('notes')
   }
 
   changeNotes(notes: string): void {
     this.notes = notes
     this.problems = []
-    this.writing.forget()
+    this.submission.forget()
   }
 
   clear(): void {
@@ -42,15 +42,15 @@ export class DoNotDispatchStore {
 
   /** Resolves to whether it was set. */
   async send(): Promise<boolean> {
-    if (this.writing.isPending) return false
+    if (this.submission.isPending) return false
     this.problems = notesProblems(this.notes)
     if (this.problems.length > 0) {
-      this.writing.heldBack()
+      this.submission.rejectLocally()
       return false
     }
-    const { connections, carrierId, done } = this.#needs
+    const { connections, carrierId, done } = this.#deps
     const notes = this.notes.trim()
-    const answer = await this.writing.send(() =>
+    const answer = await this.submission.send(() =>
       connections.markDoNotDispatch({ carrierId, ...(notes !== '' && { notes }) }),
     )
     if (answer === undefined) return false

@@ -25,7 +25,7 @@ import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { RecentsStore } from '../../parts/recents-store.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
-import { toldReasons } from '../../parts/testing/told-reasons.ts'
+import { shownReasons } from '../../parts/testing/shown-reasons.ts'
 import { screen as directory } from './screen.ts'
 
 afterEach(cleanup)
@@ -82,7 +82,7 @@ describe('the directory', () => {
     expect((await screen.findByRole('link', { name: 'EAGLE MESA' })).getAttribute('href')).toBe(
       '/broker/carriers/directory?carrier=7',
     )
-    expect(answers.asked).toEqual([])
+    expect(answers.requests).toEqual([])
   })
 
   it('of a carrier names it with its numbers and its verdict, and remembers it', async () => {
@@ -95,7 +95,7 @@ describe('the directory', () => {
   it('tells why a verdict is what it is, on focus and under the pointer', async () => {
     await setUp('/carriers/directory?carrier=7')
     await screen.findByRole('heading', { name: 'EAGLE MESA' })
-    const { focus, hover } = await toldReasons('Pass')
+    const { focus, hover } = await shownReasons('Pass')
     expect(focus).toMatch(/^Why Pass.*Cargo at least 100,000/)
     expect(hover).toBe(focus)
   })
@@ -138,7 +138,7 @@ describe('the directory', () => {
     const { answers } = await setUp('/carriers/directory?carrier=7', {}, false)
     expect(screen.getByRole('heading', { name: 'This installation has no directory' })).toBeTruthy()
     expect(screen.queryByRole('combobox')).toBeNull()
-    expect(answers.asked).toEqual([])
+    expect(answers.requests).toEqual([])
   })
 
   it('says what is left out to somebody with short profiles, and asks nothing', async () => {
@@ -149,6 +149,6 @@ describe('the directory', () => {
     const { answers } = await setUp('/carriers/directory?carrier=7', { user })
     expect(screen.getByText('Your account shows short profiles')).toBeTruthy()
     expect(screen.getByText(/Left out are the people of a carrier/)).toBeTruthy()
-    expect(answers.asked).toEqual([])
+    expect(answers.requests).toEqual([])
   })
 })

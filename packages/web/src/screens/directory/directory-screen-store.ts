@@ -17,9 +17,9 @@ import { DirectoryStore } from '../../parts/directory/directory-store.ts'
 import type { RecentsStore } from '../../parts/recents-store.ts'
 import { Latest } from '../../stores/latest.ts'
 
-export interface DirectoryScreenNeeds {
+export interface DirectoryScreenDeps {
   readonly directory: CarrierDirectory
-  readonly details: Pick<CarrierDetailsStore, 'ask' | 'peek'>
+  readonly details: Pick<CarrierDetailsStore, 'request' | 'peek'>
   readonly recents: RecentsStore
   readonly account: { readonly user: CurrentUser | null | undefined }
   readonly toggles: Pick<FeatureToggles, 'showsDirectory'>
@@ -30,13 +30,13 @@ export class DirectoryScreenStore implements ScreenStore {
   address: DirectoryAddress = NO_DIRECTORY
   detail: Loadable<CarrierDetail> = { kind: 'idle' }
   readonly directory: DirectoryStore
-  readonly #needs: DirectoryScreenNeeds
+  readonly #deps: DirectoryScreenDeps
   readonly #latest = new Latest()
   #lastUser: CurrentUser | undefined
 
-  constructor(needs: DirectoryScreenNeeds) {
-    this.#needs = needs
-    this.directory = new DirectoryStore(needs.directory)
+  constructor(deps: DirectoryScreenDeps) {
+    this.#deps = deps
+    this.directory = new DirectoryStore(deps.directory)
     makeAutoObservable(
       this,
       { address: observableRef, detail: observableRef, directory: false },
@@ -45,8 +45,8 @@ export class DirectoryScreenStore implements ScreenStore {
   }
 
   get closed(): DirectoryClosed | null {
-    const user = this.#needs.account.user ?? this.#lastUser
-    return user === undefined ? null : directoryClosed(user, this.#needs.toggles)
+    const user = this.#deps.account.user ?? this.#lastUser
+    return user === undefined ? null : directoryClosed(user, this.#deps.toggles)
   }
 
   /** Who the carrier is, once that is known. */
@@ -56,7 +56,7 @@ export class DirectoryScreenStore implements ScreenStore {
   }
 
   open(address: DirectoryAddress): void {
-    this.#lastUser = this.#needs.account.user ?? this.#lastUser
+    this.#lastUser = this.#deps.account.user ?? this.#lastUser
     const isAnother = address.carrierId !== this.address.carrierId
     this.address = address
     if (this.closed !== null) return
@@ -81,7 +81,7 @@ export class DirectoryScreenStore implements ScreenStore {
   }
 
   async #openCarrier(): Promise<void> {
-    const { details, recents } = this.#needs
+    const { details, recents } = this.#deps
     const { carrierId } = this.address
     this.#latest.stop()
     const known = carrierId === null ? undefined : details.peek(carrierId)
@@ -89,7 +89,7 @@ export class DirectoryScreenStore implements ScreenStore {
     if (carrierId === null) return
     await this.#latest.follow(
       this.detail,
-      signal => details.ask(carrierId, signal),
+      signal => details.request(carrierId, signal),
       detail => {
         this.detail = detail
         if (detail.kind === 'ready') recents.opened(detail.value)

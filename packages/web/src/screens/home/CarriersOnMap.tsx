@@ -30,7 +30,7 @@ interface Props {
 /** Where the company's carriers are: a map of their states and provinces, and the same as a list beside it. */
 export const CarriersOnMap = ({ carriers, total, region, onRegion }: Props) => {
   const listId = useId()
-  const [lit, setLit] = useState<string | null>(null)
+  const [hovered, setHovered] = useState<string | null>(null)
   const { counts, elsewhere } = useMemo(() => carriersByRegion(carriers), [carriers])
   const picture = useMemo(
     () => ({
@@ -53,8 +53,8 @@ export const CarriersOnMap = ({ carriers, total, region, onRegion }: Props) => {
         <LazyMap
           label="Where your carriers are"
           picture={picture}
-          lit={lit}
-          onLit={setLit}
+          hovered={hovered}
+          onHover={setHovered}
           chosen={chosen}
           onChoose={onRegion}
           listId={listId}
@@ -75,11 +75,11 @@ export const CarriersOnMap = ({ carriers, total, region, onRegion }: Props) => {
                 type="button"
                 className={styles['row']}
                 aria-pressed={key === chosen}
-                data-lit={key === lit || undefined}
-                onPointerEnter={() => setLit(key)}
-                onPointerLeave={() => setLit(null)}
-                onFocus={() => setLit(key)}
-                onBlur={() => setLit(null)}
+                data-lit={key === hovered || undefined}
+                onPointerEnter={() => setHovered(key)}
+                onPointerLeave={() => setHovered(null)}
+                onFocus={() => setHovered(key)}
+                onBlur={() => setHovered(null)}
                 onClick={() => onRegion(key)}
               >
                 <span className={styles['name']}>

@@ -1,6 +1,6 @@
 import { accountTabPath } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
-import { NeedsTokens } from '../../di/tokens/needs.ts'
+import { ActionItemsTokens } from '../../di/tokens/needs.ts'
 import { useStore } from '../../di/use-store.ts'
 import { carrierSearchInputId } from '../../parts/CarrierSearchBox.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +9,7 @@ import styles from './WhatChanged.module.css'
 
 /** For who watches no carrier yet: what to do, in the order in which it helps. */
 export const FirstSteps = () => {
-  const hasScreen = useStore(NeedsTokens.HasScreen)
+  const hasScreen = useStore(ActionItemsTokens.HasScreen)
   const focusSearch = () => document.getElementById(carrierSearchInputId('home'))?.focus()
   return (
     <ol className={styles['steps']}>

@@ -6,7 +6,7 @@ import { ServiceTokens } from '../../di/tokens/services.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { CarrierSearchBox, carrierSearchInputId } from '../../parts/CarrierSearchBox.tsx'
-import { forbiddenWords } from '../../parts/trouble/forbidden-words.ts'
+import { forbiddenMessage } from '../../parts/trouble/forbidden-message.ts'
 import styles from './HomeScreen.module.css'
 import type { HomeStore } from './home-store.ts'
 
@@ -18,7 +18,7 @@ import type { HomeStore } from './home-store.ts'
 export const HomeScreen = observer(() => {
   const { user } = useStore(AccountTokens.AccountStore)
   const store = useScreenStore<HomeStore>()
-  const below = useHomeBelow()
+  const below = useHomeFeed()
   useLayoutEffect(focusSearchWithMouse, [])
   return (
     <>
@@ -50,31 +50,31 @@ const WithoutSearch = () => (
         A link to a carrier that a colleague sends you opens its profile here. The carriers you opened last
         are kept on this page.
       </p>
-      <p>{forbiddenWords(null, 'Your account cannot search carriers')}</p>
+      <p>{forbiddenMessage(null, 'Your account cannot search carriers')}</p>
     </div>
   </div>
 )
 
-type ShowBelow = (store: HomeStore) => ReactNode
-let loaded: ShowBelow | undefined
+type ShowHomeFeed = (store: HomeStore) => ReactNode
+let loaded: ShowHomeFeed | undefined
 
 /**
  * The search is what Home is for; all else comes after it stands. Plain state: React holds back what comes out of
  * Suspense for a third of a second. A fetch that fails leaves the search alone, and the next visit asks again.
  */
-const useHomeBelow = (): ShowBelow | undefined => {
-  const lateRooms = useStore(ServiceTokens.LateRooms)
+const useHomeFeed = (): ShowHomeFeed | undefined => {
+  const lazyBindings = useStore(ServiceTokens.LazyBindings)
   const [below, setBelow] = useState(() => loaded)
   useEffect(() => {
     if (below !== undefined) return
-    Promise.all([import('./HomeBelow.tsx'), lateRooms()]).then(
-      ([{ HomeBelow }]) => {
-        loaded = store => <HomeBelow store={store} />
+    Promise.all([import('./HomeBelow.tsx'), lazyBindings()]).then(
+      ([{ HomeFeed }]) => {
+        loaded = store => <HomeFeed store={store} />
         setBelow(() => loaded)
       },
       () => undefined,
     )
-  }, [below, lateRooms])
+  }, [below, lazyBindings])
   return below
 }
 

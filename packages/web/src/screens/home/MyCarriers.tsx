@@ -12,15 +12,15 @@ import { useAddress } from '../../di/address.ts'
 import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useStore } from '../../di/use-store.ts'
-import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
-import { troubleOf } from '../../parts/trouble/trouble-words.ts'
+import { LoadError } from '../../parts/trouble/LoadError.tsx'
+import { errorMessage } from '../../parts/trouble/error-messages.ts'
 import { VerdictBadge } from '../../parts/verdict/VerdictBadge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
-import { carriersToLookAt, type LookedAt } from './carriers-to-look-at.ts'
+import { carriersToCompare, type SnapshotMoment } from './carriers-to-look-at.ts'
 import { CarriersOnMap } from './CarriersOnMap.tsx'
 import mapStyles from './CarriersOnMap.module.css'
 import below from './HomeBelow.module.css'
@@ -45,15 +45,15 @@ export const MyCarriers = observer(({ store, onRetry }: Props) => {
   const choose = (key: string) => show(key === region?.key ? undefined : key)
   const { known } = store
   const shown = region === undefined ? known : carriersInRegion(known, region)
-  const trouble = troubleOf(store.mine, 'My Carriers')
+  const error = errorMessage(store.mine, 'My Carriers')
   return (
     <Section
       heading="My Carriers"
       className={below['mine'] ?? ''}
       note={page && page.total > 0 && `${formatNumber(page.total)} monitored`}
     >
-      {trouble !== undefined && page === undefined && <LoadTrouble trouble={trouble} onRetry={onRetry} />}
-      {trouble === undefined && page === undefined && (
+      {error !== undefined && page === undefined && <LoadError error={error} onRetry={onRetry} />}
+      {error === undefined && page === undefined && (
         <>
           <div className={mapStyles['room']} />
           <Skeleton shape="text" count={4} />
@@ -75,7 +75,7 @@ export const MyCarriers = observer(({ store, onRetry }: Props) => {
               counted={{ counted: known.length, total: page.total }}
               onAll={() => show(undefined)}
             />
-            <Rows rows={carriersToLookAt(shown, today)} />
+            <Rows rows={carriersToCompare(shown, today)} />
           </div>
         </div>
       )}
@@ -104,7 +104,7 @@ const Narrowed = ({ region, count, counted, onAll }: NarrowedProps) => (
   </div>
 )
 
-const Rows = ({ rows }: { readonly rows: readonly LookedAt[] }) => (
+const Rows = ({ rows }: { readonly rows: readonly SnapshotMoment[] }) => (
   <ul className={`${lines['list']} ${styles['rows']}`}>
     {rows.map(({ carrier, verdict, reason }) => (
       <li key={carrier.id} className={`${lines['line']} ${styles['row']}`}>

@@ -10,7 +10,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { AccountTokens } from '../../di/tokens/account.ts'
-import { NeedsTokens } from '../../di/tokens/needs.ts'
+import { ActionItemsTokens } from '../../di/tokens/needs.ts'
 import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { SearchTokens } from '../../di/tokens/search.ts'
 import { useStore } from '../../di/use-store.ts'
@@ -87,7 +87,7 @@ const LANES = 5
 const useRecentLanes = () => {
   const { lanes } = useStore(SearchTokens.RecentLanesStore)
   const { user } = useStore(AccountTokens.AccountStore)
-  const hasScreen = useStore(NeedsTokens.HasScreen)
-  const mayAsk = user && mayOpen(user, 'lane-search-results') && hasScreen('lane-search-results')
-  return mayAsk ? lanes.slice(0, LANES) : []
+  const hasScreen = useStore(ActionItemsTokens.HasScreen)
+  const isAllowed = user && mayOpen(user, 'lane-search-results') && hasScreen('lane-search-results')
+  return isAllowed ? lanes.slice(0, LANES) : []
 }

@@ -14,10 +14,10 @@ import {
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { AccountTokens } from '../../di/tokens/account.ts'
-import { NeedsTokens } from '../../di/tokens/needs.ts'
+import { ActionItemsTokens } from '../../di/tokens/needs.ts'
 import { useStore } from '../../di/use-store.ts'
-import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
-import { troubleOf } from '../../parts/trouble/trouble-words.ts'
+import { LoadError } from '../../parts/trouble/LoadError.tsx'
+import { errorMessage } from '../../parts/trouble/error-messages.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -35,9 +35,9 @@ interface Props {
 /** The searches that were saved last, each a press away, and the way to all of them. */
 export const SavedSearches = observer(({ store }: Props) => {
   const { user } = useStore(AccountTokens.AccountStore)
-  const hasScreen = useStore(NeedsTokens.HasScreen)
+  const hasScreen = useStore(ActionItemsTokens.HasScreen)
   const page = latestValue(store.found)
-  const trouble = page === undefined ? troubleOf(store.found, 'your saved searches') : undefined
+  const error = page === undefined ? errorMessage(store.found, 'your saved searches') : undefined
   const rest = (page?.total ?? 0) > 0 && hasScreen('saved-searches')
   return (
     <Section
@@ -52,8 +52,8 @@ export const SavedSearches = observer(({ store }: Props) => {
         )
       }
     >
-      {trouble !== undefined && <LoadTrouble trouble={trouble} onRetry={() => void store.load()} />}
-      {trouble === undefined && page === undefined && (
+      {error !== undefined && <LoadError error={error} onRetry={() => void store.load()} />}
+      {error === undefined && page === undefined && (
         <div aria-busy="true">
           <Skeleton shape="text" count={NEWEST} height="30px" />
         </div>

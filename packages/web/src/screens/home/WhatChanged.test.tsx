@@ -136,7 +136,7 @@ describe('What changed', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await changed()).toEqual(['ENDS 1'])
     expect(screen.queryByText(/could not be asked/)).toBeNull()
-    expect(page.identityAlerts.asked).toHaveLength(2)
+    expect(page.identityAlerts.requests).toHaveLength(2)
   })
 
   it('cannot be marked while not all carriers were compared', async () => {

@@ -15,13 +15,13 @@ import { href } from '../../di/href.ts'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useStore } from '../../di/use-store.ts'
-import { troubleOf } from '../../parts/trouble/trouble-words.ts'
+import { errorMessage } from '../../parts/trouble/error-messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkTabs } from '../../ui/LinkTabs.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { BelowStore } from './below-store.ts'
+import type { HomeFeedStore } from './home-feed-store.ts'
 import { ChangeRows } from './ChangeRows.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import below from './HomeBelow.module.css'
@@ -31,7 +31,7 @@ import styles from './WhatChanged.module.css'
  * What has changed about My Carriers since the user last marked it as seen. The room is the same while it is on its way,
  * with changes or without, so that nothing below it moves.
  */
-export const WhatChanged = observer(({ store }: { readonly store: BelowStore }) => {
+export const WhatChanged = observer(({ store }: { readonly store: HomeFeedStore }) => {
   const { mine, changes: told } = store
   const { changes, since, isWhole } = told
   const hasNone = mine.total === 0
@@ -61,11 +61,11 @@ export const WhatChanged = observer(({ store }: { readonly store: BelowStore }) 
   )
 })
 
-const Told = observer(({ store }: { readonly store: BelowStore }) => {
+const Told = observer(({ store }: { readonly store: HomeFeedStore }) => {
   const { mine, changes: changesStore } = store
   const { changes, since, alerts } = changesStore
-  const trouble = troubleOf(mine.mine, 'My Carriers')
-  if (changes === undefined && trouble !== undefined)
+  const error = errorMessage(mine.mine, 'My Carriers')
+  if (changes === undefined && error !== undefined)
     return (
       <EmptyState
         title="Nothing can be compared"
@@ -75,7 +75,7 @@ const Told = observer(({ store }: { readonly store: BelowStore }) => {
   if (changes === undefined) return <Skeleton shape="text" count={6} height="40px" />
   return (
     <>
-      {troubleOf(alerts, 'the newest identity alerts') !== undefined && (
+      {errorMessage(alerts, 'the newest identity alerts') !== undefined && (
         <p className={styles['note']} role="status">
           The newest identity alerts could not be asked: only how many there are is compared.{' '}
           <Button size="small" variant="quiet" onClick={() => void changesStore.retryAlerts()}>
@@ -96,7 +96,7 @@ const Told = observer(({ store }: { readonly store: BelowStore }) => {
 })
 
 /** The changes, by kind: which one is shown stands in the address. */
-const Kinds = observer(({ store }: { readonly store: BelowStore }) => {
+const Kinds = observer(({ store }: { readonly store: HomeFeedStore }) => {
   const { mine, changes: changesStore } = store
   const changes = changesStore.changes ?? []
   const navigator = useStore(BrowserTokens.Navigator)

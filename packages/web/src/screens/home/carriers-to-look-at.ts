@@ -2,7 +2,7 @@ import {
   assess,
   type CalendarDate,
   type CarrierSummary,
-  standingAgainst,
+  compareToAverage,
   type Verdict,
   WORST_FIRST,
 } from '@fairhaul/core'
@@ -10,7 +10,7 @@ import {
 /** Rows on Home, at most: as many as fit below the search without scrolling. */
 export const LOOK_AT_MAX = 8
 
-export interface LookedAt {
+export interface SnapshotMoment {
   readonly carrier: CarrierSummary
   /** Null: nothing is assessed. */
   readonly verdict: Verdict | null
@@ -23,18 +23,18 @@ export interface LookedAt {
  *
  * Empty: none for none. Those that nothing is assessed of come last.
  */
-export const carriersToLookAt = (
+export const carriersToCompare = (
   carriers: readonly CarrierSummary[],
   today: CalendarDate,
-): readonly LookedAt[] => {
+): readonly SnapshotMoment[] => {
   const looked = carriers.map(carrier => lookAt(carrier, today))
   return [...WORST_FIRST, null]
     .flatMap(verdict => looked.filter(each => each.verdict === verdict))
     .slice(0, LOOK_AT_MAX)
 }
 
-const lookAt = (carrier: CarrierSummary, today: CalendarDate): LookedAt => {
+const lookAt = (carrier: CarrierSummary, today: CalendarDate): SnapshotMoment => {
   if (carrier.rulesAssessment === null) return { carrier, verdict: null, reason: undefined }
   const assessed = assess(carrier.rulesAssessment, today)
-  return { carrier, verdict: assessed.overall, reason: standingAgainst(assessed) }
+  return { carrier, verdict: assessed.overall, reason: compareToAverage(assessed) }
 }

@@ -3,20 +3,20 @@ import {
   type CarrierChange,
   type Clock,
   carrierChanges,
-  firstLook,
+  emptySnapshot,
   type IdentityAlert,
   type IdentityAlerts,
-  type Kept,
-  type KeptLook,
+  type CachedValue,
+  type CarrierSnapshot,
   type Loadable,
   latestValue,
-  lookSinceText,
-  readLook,
-  seenLook,
+  snapshotAgeText,
+  readSnapshot,
+  snapshotAfter,
   type WatchedNow,
-  withNewcomers,
-  writeLook,
-  type WrittenLook,
+  withNewCarriers,
+  writeSnapshot,
+  type WrittenSnapshot,
   done,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -24,10 +24,10 @@ import { Latest } from '../../stores/latest.ts'
 import type { MyCarriersStore } from './my-carriers-store.ts'
 import { followingPages } from './pages-up-to.ts'
 
-export interface ChangesNeeds {
+export interface ChangesDeps {
   readonly mine: MyCarriersStore
   readonly alerts: Pick<IdentityAlerts, 'list'>
-  readonly kept: Kept<WrittenLook>
+  readonly kept: CachedValue<WrittenSnapshot>
   readonly clock: Pick<Clock, 'now' | 'today'>
 }
 
@@ -41,14 +41,14 @@ export class ChangesStore {
   /** What brokers told within the last days. Without it the numbers of alerts on the carriers still tell. */
   alerts: Loadable<readonly IdentityAlert[]> = { kind: 'idle' }
   /** Undefined: not all that it is compared with has come. */
-  look: KeptLook | undefined = undefined
+  look: CarrierSnapshot | undefined = undefined
   /** What the look was before it was marked just now. */
-  marked: KeptLook | undefined = undefined
-  readonly #needs: ChangesNeeds
+  marked: CarrierSnapshot | undefined = undefined
+  readonly #deps: ChangesDeps
   readonly #latest = new Latest()
 
-  constructor(needs: ChangesNeeds) {
-    this.#needs = needs
+  constructor(deps: ChangesDeps) {
+    this.#deps = deps
     makeAutoObservable(
       this,
       { alerts: observableRef, look: observableRef, marked: observableRef },
@@ -58,37 +58,37 @@ export class ChangesStore {
 
   /** The worst first. Empty: undefined while something it is made of is on its way, or My Carriers did not come. */
   get changes(): readonly CarrierChange[] | undefined {
-    return this.look && carrierChanges(this.look, this.#now, this.#needs.clock.today())
+    return this.look && carrierChanges(this.look, this.#now, this.#deps.clock.today())
   }
 
   /** "since 19 Nov 2026, 14:05". */
   get since(): string | undefined {
-    return this.look && lookSinceText(this.look)
+    return this.look && snapshotAgeText(this.look)
   }
 
   /** Whether all carriers that Home counts were compared: only then can they be marked. */
   get isWhole(): boolean {
-    return this.#needs.mine.rest.kind === 'ready'
+    return this.#deps.mine.rest.kind === 'ready'
   }
 
   /** Asks for what My Carriers do not hold, and compares once they have come. `mine` is their own asking. */
   async load(mine: Promise<void>): Promise<void> {
-    await Promise.all([mine, this.#askAlerts()])
+    await Promise.all([mine, this.#loadAlerts()])
     this.#compare()
   }
 
   /** Asks again for the alerts alone. */
   async retryAlerts(): Promise<void> {
-    await this.#askAlerts()
+    await this.#loadAlerts()
     this.#compare()
   }
 
   /** Marks everything as seen. */
   markSeen(): void {
     if (this.look === undefined || !this.isWhole) return
-    const { clock } = this.#needs
+    const { clock } = this.#deps
     this.marked = this.look
-    this.#keep(seenLook(this.look, this.#now, { now: clock.now(), today: clock.today() }))
+    this.#keep(snapshotAfter(this.look, this.#now, { now: clock.now(), today: clock.today() }))
   }
 
   /** Takes the mark back: all is told as before. */
@@ -103,18 +103,19 @@ export class ChangesStore {
   }
 
   get #now(): WatchedNow {
-    return { carriers: this.#needs.mine.known, recentAlerts: latestValue(this.alerts) ?? [] }
+    return { carriers: this.#deps.mine.known, recentAlerts: latestValue(this.alerts) ?? [] }
   }
 
-  async #askAlerts(): Promise<void> {
-    const filedSince = alertWindowStart(this.#needs.clock.today())
-    const ask = (page: number, signal: AbortSignal) => this.#needs.alerts.list({ filedSince, page }, signal)
+  async #loadAlerts(): Promise<void> {
+    const filedSince = alertWindowStart(this.#deps.clock.today())
+    const request = (page: number, signal: AbortSignal) =>
+      this.#deps.alerts.list({ filedSince, page }, signal)
     await this.#latest.follow(
       this.alerts,
       async signal => {
-        const first = await ask(1, signal)
+        const first = await request(1, signal)
         if (!first.ok) return first
-        const rest = await followingPages(first.value.pages, ask, signal)
+        const rest = await followingPages(first.value.pages, request, signal)
         return rest.ok ? done([...first.value.items, ...rest.value]) : rest
       },
       alerts => {
@@ -125,19 +126,19 @@ export class ChangesStore {
 
   /** What is compared with is kept anew when all carriers have come, as some are watched since and some no longer. */
   #compare(): void {
-    const { mine, kept, clock } = this.#needs
+    const { mine, kept, clock } = this.#deps
     if (mine.mine.kind !== 'ready' || !isSettled(mine.rest) || !isSettled(this.alerts)) return
     const written = kept.restore(LOOKED_AT)
     const today = clock.today()
-    const look = written === undefined ? firstLook({ now: clock.now(), today }) : readLook(written)
+    const look = written === undefined ? emptySnapshot({ now: clock.now(), today }) : readSnapshot(written)
     runInAction(() => {
-      if (this.isWhole) this.#keep(withNewcomers(look, this.#now, today))
+      if (this.isWhole) this.#keep(withNewCarriers(look, this.#now, today))
       else this.look = look
     })
   }
 
-  #keep(look: KeptLook): void {
+  #keep(look: CarrierSnapshot): void {
     this.look = look
-    this.#needs.kept.keep(LOOKED_AT, writeLook(look))
+    this.#deps.kept.keep(LOOKED_AT, writeSnapshot(look))
   }
 }

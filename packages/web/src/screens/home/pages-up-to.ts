@@ -3,16 +3,16 @@ import { done, type Outcome, type Page, type Refusal } from '@fairhaul/core'
 /** Pages that Home looks at, at most: as many as a search shows. */
 export const PAGES_MAX = 4
 
-type AskPage<Item> = (page: number, signal: AbortSignal) => Promise<Outcome<Page<Item>, Refusal>>
+type FetchPage<Item> = (page: number, signal: AbortSignal) => Promise<Outcome<Page<Item>, Refusal>>
 
 /** What stands on the pages after the first, as far as Home looks: asked at once, in their order, all or none. */
 export const followingPages = async <Item>(
   pages: number,
-  ask: AskPage<Item>,
+  request: FetchPage<Item>,
   signal: AbortSignal,
 ): Promise<Outcome<readonly Item[], Refusal>> => {
   const following = Array.from({ length: Math.min(pages, PAGES_MAX) - 1 }, (_, at) => at + 2)
-  const answers = await Promise.all(following.map(page => ask(page, signal)))
+  const answers = await Promise.all(following.map(page => request(page, signal)))
   const items: Item[] = []
   for (const answer of answers) {
     if (!answer.ok) return answer

@@ -4,15 +4,15 @@ import {
   INSIGHTS_COUNTED_MAX,
   type Insight,
   insightsPath,
-  insightWords,
+  insightText,
   paths,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useStore } from '../../di/use-store.ts'
-import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
-import { troubleOf } from '../../parts/trouble/trouble-words.ts'
+import { LoadError } from '../../parts/trouble/LoadError.tsx'
+import { errorMessage } from '../../parts/trouble/error-messages.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -28,24 +28,24 @@ export const InsightsDrawer = observer(({ store }: { readonly store: InsightsSto
   const { address, opened, openInsights, openName } = store
   const id = address.open
   if (id === null) return null
-  const trouble = troubleOf(opened, 'the insights')
-  const isNobody = opened.kind === 'refused' && opened.refusal.kind === 'not-found'
+  const error = errorMessage(opened, 'the insights')
+  const isNoUser = opened.kind === 'refused' && opened.refusal.kind === 'not-found'
   return (
     <Drawer
       title={openName ?? `Carrier ${id}`}
       subtitle="What was derived about it, and what that stands on"
       isOpen
-      onClose={() => store.way.close(navigator, insightsPath({ ...address, open: null }))}
+      onClose={() => store.drawerHistory.close(navigator, insightsPath({ ...address, open: null }))}
       footer={
         <Link to={paths.carrier({ id })} {...buttonLook({ variant: 'primary' })}>
           Open profile
         </Link>
       }
     >
-      {isNobody && (
+      {isNoUser && (
         <EmptyState title="There is no such carrier" text="No carrier that can be found has this number." />
       )}
-      {trouble !== undefined && !isNobody && <LoadTrouble trouble={trouble} onRetry={store.retryOpen} />}
+      {error !== undefined && !isNoUser && <LoadError error={error} onRetry={store.retryOpen} />}
       {opened.kind === 'loading' && (
         <div aria-busy="true">
           <Skeleton shape="text" count={5} />
@@ -90,7 +90,7 @@ const Kind = ({
 
 /** What the heading says already is not said again. */
 const Evidence = ({ insight, label }: { readonly insight: Insight; readonly label: string }) => {
-  const { what, evidence, source, about } = insightWords(insight)
+  const { what, evidence, source, about } = insightText(insight)
   return (
     <li className={styles['insight']}>
       {what !== label && <span className={styles['what']}>{what}</span>}

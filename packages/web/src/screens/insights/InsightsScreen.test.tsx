@@ -26,7 +26,7 @@ import { DirectoryTokens } from '../../di/tokens/directory.ts'
 import { RecentsTokens } from '../../di/tokens/recents.ts'
 import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
-import { toldReasons } from '../../parts/testing/told-reasons.ts'
+import { shownReasons } from '../../parts/testing/shown-reasons.ts'
 import { screen as insights } from './screen.ts'
 
 afterEach(cleanup)
@@ -104,7 +104,7 @@ describe('the carriers with insights', () => {
 
   it('tell why a verdict is what it is, on focus and under the pointer', async () => {
     await setUp()
-    const { focus, hover } = await toldReasons('Pass')
+    const { focus, hover } = await shownReasons('Pass')
     expect(focus).toMatch(/^Why Pass.*Cargo at least 100,000/)
     expect(hover).toBe(focus)
   })
@@ -187,7 +187,7 @@ describe('the carriers with insights', () => {
     const { port } = await setUp('', { user })
     expect(screen.getByText(title)).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
-    expect(port.asked).toEqual([])
+    expect(port.requests).toEqual([])
   })
 })
 

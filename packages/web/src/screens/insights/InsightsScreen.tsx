@@ -10,7 +10,7 @@ import { keyOfCarrier } from '../../parts/carrier-results/carrier-selection.ts'
 import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
 import { type ColumnsOfList, useColumns } from '../../parts/columns/use-columns.ts'
 import { CompareAction } from '../../parts/comparing/CompareAction.tsx'
-import { ListTrouble } from '../../parts/list/ListTrouble.tsx'
+import { ListError } from '../../parts/list/ListError.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -63,7 +63,7 @@ const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => 
         {page !== undefined && page.items.length > 0 && <ColumnsButton choosing={view.choosing} />}
       </header>
       <InsightFilters address={address} />
-      <ListTrouble question={found} what="the carriers with insights" onRetry={store.retry} />
+      <ListError question={found} what="the carriers with insights" onRetry={store.retry} />
       {page === undefined && found.kind === 'loading' && (
         <div className={styles['surface']} aria-busy="true">
           <SkeletonTable count={15} />

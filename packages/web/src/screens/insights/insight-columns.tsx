@@ -4,7 +4,7 @@ import {
   INSIGHT_KINDS,
   type InsightsAddress,
   insightsPath,
-  insightWords,
+  insightText,
   moreInsightsText,
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
@@ -15,7 +15,7 @@ import { linkClass } from '../../ui/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './InsightsScreen.module.css'
 
-interface Needs {
+interface Requirements {
   readonly today: CalendarDate
   readonly monitoring: Monitoring
   readonly address: InsightsAddress
@@ -40,7 +40,7 @@ const Insights = ({
   return (
     <span className={styles['insights']}>
       {carrier.insights.map(insight => {
-        const { what, evidence, source } = insightWords(insight)
+        const { what, evidence, source } = insightText(insight)
         return (
           <span key={insight.id} className={styles['insight']} title={source}>
             <span className={styles['what']}>{what}</span>
@@ -62,7 +62,7 @@ export const insightColumns = ({
   today,
   monitoring,
   address,
-}: Needs): readonly Column<CarrierWithInsights>[] =>
+}: Requirements): readonly Column<CarrierWithInsights>[] =>
   carrierColumns<CarrierWithInsights>({
     today,
     monitoring,

@@ -1,4 +1,4 @@
-import { done, type InsightsAddress, insightsPath, type InsightSearchAsk } from '@fairhaul/core'
+import { done, type InsightsAddress, insightsPath, type InsightSearchParams } from '@fairhaul/core'
 import { aCarrier, anInsight, aUser, fakeSubscriptions, fakeWorld, id } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -14,7 +14,7 @@ const addresses: fc.Arbitrary<InsightsAddress> = fc.record({
 })
 
 /** What answers a question names it. */
-const nameOf = ({ kinds, onlyMyCarriers, page }: InsightSearchAsk): string =>
+const nameOf = ({ kinds, onlyMyCarriers, page }: InsightSearchParams): string =>
   JSON.stringify([kinds, onlyMyCarriers, page])
 
 it('no row, no count and no insight is ever shown for another address, unless it is marked as old', {
@@ -24,18 +24,18 @@ it('no row, no count and no insight is ever shown for another address, unless it
     let now: InsightsAddress | undefined
     const store = new InsightsStore({
       insights: {
-        search: (ask, signal) =>
+        search: (params, signal) =>
           line(
             () =>
               done({
                 items: [
                   {
-                    ...aCarrier({ id: id(1), legalName: nameOf(ask) }),
+                    ...aCarrier({ id: id(1), legalName: nameOf(params) }),
                     insights: [],
                     insightCounts: { authority_history_gap: 0, broker_authority_nearby: 0 },
                   },
                 ],
-                page: ask.page ?? 1,
+                page: params.page ?? 1,
                 pages: 3,
                 total: 45,
               }),
@@ -45,7 +45,7 @@ it('no row, no count and no insight is ever shown for another address, unless it
       },
       subscriptions: fakeSubscriptions(fakeWorld({ user })),
       details: {
-        ask: () => new Promise(() => {}),
+        request: () => new Promise(() => {}),
         peek: () => undefined,
         forget: () => {},
       },

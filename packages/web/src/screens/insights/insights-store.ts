@@ -20,15 +20,15 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { CarrierSelection } from '../../parts/carrier-results/carrier-selection.ts'
-import { DrawerWay } from '../../parts/drawer-way/drawer-way.ts'
+import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import { withLatestValue } from '../../parts/with-latest-value.ts'
 import { Latest } from '../../stores/latest.ts'
 
-export interface InsightsNeeds {
+export interface InsightsDeps {
   readonly insights: CarrierInsights
   readonly subscriptions: Subscriptions
-  readonly details: Pick<CarrierDetailsStore, 'ask' | 'forget' | 'peek'>
+  readonly details: Pick<CarrierDetailsStore, 'request' | 'forget' | 'peek'>
   readonly account: { readonly user: CurrentUser | null | undefined }
 }
 
@@ -54,19 +54,19 @@ export class InsightsStore implements ScreenStore {
   named: Loadable<CarrierDetail> = { kind: 'idle' }
   readonly monitoring: Monitoring
   readonly selection = new CarrierSelection<CarrierWithInsights>()
-  readonly way = new DrawerWay()
-  readonly #needs: InsightsNeeds
+  readonly drawerHistory = new DrawerHistory()
+  readonly #deps: InsightsDeps
   readonly #list = new Latest()
   readonly #drawer = new Latest()
   readonly #name = new Latest()
   #lastUser: CurrentUser | undefined
-  #asking: Promise<unknown> = Promise.resolve()
+  #pending: Promise<unknown> = Promise.resolve()
 
-  constructor(needs: InsightsNeeds) {
-    this.#needs = needs
-    this.monitoring = new Monitoring(needs.subscriptions, (id, subscription) => {
+  constructor(deps: InsightsDeps) {
+    this.#deps = deps
+    this.monitoring = new Monitoring(deps.subscriptions, (id, subscription) => {
       this.#replace(id, row => ({ ...row, subscription }))
-      needs.details.forget(id)
+      deps.details.forget(id)
     })
     makeAutoObservable(
       this,
@@ -77,7 +77,7 @@ export class InsightsStore implements ScreenStore {
         named: observableRef,
         monitoring: false,
         selection: false,
-        way: false,
+        drawerHistory: false,
       },
       { autoBind: true },
     )
@@ -85,7 +85,7 @@ export class InsightsStore implements ScreenStore {
 
   /** Why the list is closed to this user; null: it is open. */
   get closed(): Words | null {
-    const user = this.#needs.account.user ?? this.#lastUser
+    const user = this.#deps.account.user ?? this.#lastUser
     return user === undefined ? null : insightsClosed(user)
   }
 
@@ -114,17 +114,17 @@ export class InsightsStore implements ScreenStore {
   }
 
   open(address: InsightsAddress): void {
-    this.#lastUser = this.#needs.account.user ?? this.#lastUser
+    this.#lastUser = this.#deps.account.user ?? this.#lastUser
     const before = this.address
     this.address = address
-    this.way.visited(address.open !== null)
+    this.drawerHistory.visited(address.open !== null)
     if (this.closed !== null) return
-    if (this.found.kind !== 'ready' || this.isOutdated) this.#asking = this.#ask()
+    if (this.found.kind !== 'ready' || this.isOutdated) this.#pending = this.#request()
     if (address.open !== before.open) this.#openDrawer()
   }
 
   retry(): void {
-    this.#asking = this.#ask()
+    this.#pending = this.#request()
   }
 
   retryOpen(): void {
@@ -133,7 +133,7 @@ export class InsightsStore implements ScreenStore {
 
   /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.page === undefined || this.isOutdated ? this.#asking : Promise.resolve()
+    return this.page === undefined || this.isOutdated ? this.#pending : Promise.resolve()
   }
 
   dispose(): void {
@@ -142,13 +142,13 @@ export class InsightsStore implements ScreenStore {
     this.#name.stop()
   }
 
-  async #ask(): Promise<void> {
+  async #request(): Promise<void> {
     const { address } = this
     const { kinds, onlyMine, page } = address
     await this.#list.follow(
       this.found,
       async signal => {
-        const answer = await this.#needs.insights.search({ kinds, onlyMyCarriers: onlyMine, page }, signal)
+        const answer = await this.#deps.insights.search({ kinds, onlyMyCarriers: onlyMine, page }, signal)
         return answer.ok ? done({ list: listOf(address), page: answer.value }) : answer
       },
       found => {
@@ -158,7 +158,7 @@ export class InsightsStore implements ScreenStore {
   }
 
   #openDrawer(): void {
-    const { insights, details } = this.#needs
+    const { insights, details } = this.#deps
     const carrierId = this.address.open
     this.#drawer.stop()
     this.#name.stop()
@@ -178,7 +178,7 @@ export class InsightsStore implements ScreenStore {
     if (this.openName !== undefined) return
     void this.#name.follow(
       this.named,
-      signal => details.ask(carrierId, signal),
+      signal => details.request(carrierId, signal),
       named => {
         this.named = named
       },

@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useRef } from 'react'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useStore } from '../../di/use-store.ts'
-import { useFocusOnWrong } from '../../parts/writing/use-focus-on-wrong.ts'
-import { WritingTrouble } from '../../parts/writing/WritingTrouble.tsx'
+import { useFocusOnError } from '../../parts/submission/use-focus-on-wrong.ts'
+import { SubmissionError } from '../../parts/submission/SubmissionError.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -19,10 +19,10 @@ export const AlertDrawer = observer(({ store }: { readonly store: LaneScreenStor
   const id = useId()
   const { mayAlert, parts } = store
   const { alert, results } = parts
-  const { address, way } = results
-  useFocusOnWrong(form, alert.writing.wrongs)
+  const { address, drawerHistory } = results
+  useFocusOnError(form, alert.submission.errorCount)
 
-  const close = () => way.close(navigator, laneResultsPath({ ...address, panel: null }))
+  const close = () => drawerHistory.close(navigator, laneResultsPath({ ...address, panel: null }))
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (await alert.send()) close()
@@ -48,10 +48,10 @@ export const AlertDrawer = observer(({ store }: { readonly store: LaneScreenStor
       onClose={close}
       footer={
         <>
-          <Button type="submit" form={id} variant="primary" isPending={alert.writing.isPending}>
+          <Button type="submit" form={id} variant="primary" isPending={alert.submission.isPending}>
             Send alert
           </Button>
-          <Button onClick={cancel} disabled={alert.writing.isPending}>
+          <Button onClick={cancel} disabled={alert.submission.isPending}>
             Cancel
           </Button>
         </>
@@ -59,7 +59,7 @@ export const AlertDrawer = observer(({ store }: { readonly store: LaneScreenStor
     >
       <form ref={form} id={id} className={styles['form']} noValidate onSubmit={event => void send(event)}>
         <p className={styles['fate']}>{LANE_ALERT_FATE}</p>
-        <WritingTrouble writing={alert.writing} />
+        <SubmissionError submission={alert.submission} />
         <WhatHappened alert={alert} carriers={results.rows} />
         <Freight alert={alert} />
         <Contact alert={alert} />

@@ -10,7 +10,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useStore } from '../../di/use-store.ts'
-import { ListTrouble } from '../../parts/list/ListTrouble.tsx'
+import { ListError } from '../../parts/list/ListError.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ComboBox } from '../../ui/ComboBox.tsx'
 import { DateField } from '../../ui/DateField.tsx'
@@ -116,11 +116,7 @@ export const Freight = observer(({ alert }: Props) => {
           )}
         </div>
       )}
-      <ListTrouble
-        question={commodities}
-        what="the commodities"
-        onRetry={() => void alert.askCommodities()}
-      />
+      <ListError question={commodities} what="the commodities" onRetry={() => void alert.loadCommodities()} />
       <ComboBox
         label="What was carried"
         options={commodityOptions(latestValue(commodities) ?? [])}

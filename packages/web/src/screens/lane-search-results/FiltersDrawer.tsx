@@ -16,8 +16,8 @@ export const FiltersDrawer = observer(({ store }: { readonly store: LaneScreenSt
   const navigator = useStore(BrowserTokens.Navigator)
   const id = useId()
   const { results, draft } = store.parts
-  const { address, way } = results
-  const close = () => way.close(navigator, laneResultsPath({ ...address, panel: null }))
+  const { address, drawerHistory } = results
+  const close = () => drawerHistory.close(navigator, laneResultsPath({ ...address, panel: null }))
   const apply = (event: FormEvent) => {
     event.preventDefault()
     store.applyDraft()

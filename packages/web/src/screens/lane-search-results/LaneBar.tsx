@@ -29,7 +29,7 @@ export const LaneBar = observer(({ store, choosing }: Props) => {
   const navigator = useStore(BrowserTokens.Navigator)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = ends.firstWrong()
+    const wrong = ends.firstError()
     if (wrong !== undefined) focusLaneEnd(wrong)
   }
   return (

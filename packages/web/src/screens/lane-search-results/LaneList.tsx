@@ -16,10 +16,10 @@ import { Pager } from '../../ui/Pager.tsx'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import { LaneNothing } from './LaneNothing.tsx'
 import styles from './LaneSearchResults.module.css'
-import { LaneTrouble } from './LaneTrouble.tsx'
+import { LaneError } from './LaneError.tsx'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 import { useFocusOnFirstRow } from './use-focus-on-first-row.ts'
-import { useLitRows } from './use-lit-rows.ts'
+import { useHoveredRows } from './use-hovered-rows.ts'
 
 interface Props {
   readonly store: LaneScreenStore
@@ -28,7 +28,7 @@ interface Props {
 
 /** The carriers of a lane, and everything that can become of the search. */
 export const LaneList = observer(({ store, view }: Props) => {
-  const { lit, parts } = store
+  const { hovered, parts } = store
   const { results } = parts
   const { shown, found, isOutdated, rows } = results
   const frame = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export const LaneList = observer(({ store, view }: Props) => {
     () => new Map(rows.map(row => [String(row.id), regionOfPlace(row.physicalAddress)?.key])),
     [rows],
   )
-  useLitRows(frame, regions, lit)
+  useHoveredRows(frame, regions, hovered)
   useFocusOnFirstRow(frame, results)
   const light = (event: SyntheticEvent) => {
     const row = (event.target as Element).closest<HTMLElement>('tr[data-row]')?.dataset['row']
@@ -50,7 +50,7 @@ export const LaneList = observer(({ store, view }: Props) => {
   }
   return (
     <div className={styles['list']}>
-      <LaneTrouble store={results} />
+      <LaneError store={results} />
       {shown === undefined && found.kind === 'loading' && (
         <div className={styles['table']} aria-busy="true">
           <SkeletonTable />

@@ -15,14 +15,14 @@ import type { MapPicture } from '../../parts/map/map-picture.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { laneOnMap, WAY_ID } from './lane-on-map.ts'
+import { laneOnMap, ROUTE_ID } from './lane-on-map.ts'
 import styles from './LaneMap.module.css'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
 /** The lane on the map with its miles, and where the carriers of the page are based, on the map and as a list. */
 export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore }) => {
-  const { lit, light, isMapShown: isShown, parts } = store
-  const { results, way } = parts
+  const { hovered, light, isMapShown: isShown, parts } = store
+  const { results, route } = parts
   const { rows, shown } = results
   const lane = shown?.address.lane ?? results.address.lane
   const listId = useId()
@@ -31,7 +31,7 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
   const picture = useMemo((): MapPicture => {
     const counted = { counted: rows.length, total: rows.length }
     return {
-      ...laneOnMap(lane, way.way),
+      ...laneOnMap(lane, route.route),
       areas: counts.map(each => ({
         id: each.region.key,
         shade: each.shade,
@@ -39,21 +39,21 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
         words: regionCountText(each, counted),
       })),
     }
-  }, [lane, way.way, counts, rows.length])
+  }, [lane, route.route, counts, rows.length])
   const isComing = rows.length === 0 && results.found.kind === 'loading'
   const beside = elsewhereText(elsewhere)
   const unknown = shown === undefined ? 'The lane on the map' : 'Distance not known'
-  const milesWords = way.way === null ? unknown : routeMilesText(way.way)
+  const milesText = route.route === null ? unknown : routeMilesText(route.route)
   return (
     <section className={styles['map']} aria-label="The lane on the map">
       <header className={styles['head']}>
         <p
           className={styles['miles']}
-          data-lit={lit === WAY_ID || undefined}
-          onPointerEnter={() => light(WAY_ID)}
+          data-lit={hovered === ROUTE_ID || undefined}
+          onPointerEnter={() => light(ROUTE_ID)}
           onPointerLeave={() => light(null)}
         >
-          {milesWords}
+          {milesText}
         </p>
         <Button
           size="small"
@@ -77,9 +77,9 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
               <LazyMap
                 label={`${laneText(lane)}, and where the carriers are based`}
                 picture={picture}
-                lit={lit}
-                onLit={light}
-                onChoose={goToFirstLit}
+                hovered={hovered}
+                onHover={light}
+                onChoose={goToFirstHovered}
                 fit="contents"
                 listId={listId}
               />
@@ -105,12 +105,12 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
                     <button
                       type="button"
                       className={styles['line']}
-                      data-lit={key === lit || undefined}
+                      data-lit={key === hovered || undefined}
                       onPointerEnter={() => light(key)}
                       onPointerLeave={() => light(null)}
                       onFocus={() => light(key)}
                       onBlur={() => light(null)}
-                      onClick={goToFirstLit}
+                      onClick={goToFirstHovered}
                     >
                       <span>{country === 'US' ? name : `${name}, ${COUNTRY_NAMES[country]}`}</span>
                       <span className={styles['number']}>{formatNumber(count)}</span>
@@ -129,4 +129,4 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
 })
 
 /** The first carrier of what is lit: the work goes on in its row. */
-const goToFirstLit = (): void => document.querySelector<HTMLElement>('tr[data-row][data-lit]')?.focus()
+const goToFirstHovered = (): void => document.querySelector<HTMLElement>('tr[data-row][data-lit]')?.focus()

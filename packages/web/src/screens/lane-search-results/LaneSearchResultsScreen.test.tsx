@@ -16,7 +16,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { saveCsv } from '../../parts/export/save-file.ts'
 import { aLanePage } from './testing/a-lane-page.tsx'
 import { carriersOnLane } from './testing/a-lane-world.ts'
-import { toldReasons } from '../../parts/testing/told-reasons.ts'
+import { shownReasons } from '../../parts/testing/shown-reasons.ts'
 
 vi.mock('../../parts/export/save-file.ts', () => ({ saveCsv: vi.fn<(name: string, text: string) => void>() }))
 
@@ -53,7 +53,7 @@ describe('the results of a lane', () => {
 
   it('tell why a verdict is what it is, on focus and under the pointer', async () => {
     await aLanePage(path(), carriersOnLane(3))
-    const { focus, hover } = await toldReasons('Pass')
+    const { focus, hover } = await shownReasons('Pass')
     expect(focus).toMatch(/^Why Pass.*Cargo at least 100,000/)
     expect(hover).toBe(focus)
   })
@@ -77,7 +77,7 @@ describe('the results of a lane', () => {
     const origin = aLanePlace({ name: 'Miami, FL' })
     const { lanes, recent } = await aLanePage(path({ lane: aLane({ origin }) }), carriersOnLane(3))
     await waitFor(() => expect(heading()).toBe('Dallas, TX 75201 to Atlanta, GA 30301 3 carriers'))
-    expect(lanes.asked).toHaveLength(1)
+    expect(lanes.requests).toHaveLength(1)
     expect(recent.lanes).toEqual([aLane()])
   })
 
@@ -141,7 +141,7 @@ describe('another lane', () => {
     await user.click(screen.getByRole('button', { name: 'Swap origin and destination' }))
     expect(navigator.go.mock.calls[0]?.[0]).toBe(path({ lane: swapLane(aLane()) }))
     await waitFor(() => expect(heading()).toContain('Atlanta, GA 30301 to Dallas, TX 75201'))
-    expect(lanes.asked.at(-1)?.ask).toMatchObject({ originAreaId: 30_301 })
+    expect(lanes.requests.at(-1)?.params).toMatchObject({ originAreaId: 30_301 })
   })
 
   it('of one end alone has no results, and nothing of them is kept', async () => {
@@ -184,13 +184,13 @@ describe('filters', () => {
     const { user, navigator, lanes, store } = await aLanePage(path({ panel: 'filters' }))
     const drawer = screen.getByRole('dialog', { name: 'Filters' })
     store.parts.draft.set({ isEldConnected: true })
-    expect(lanes.asked).toHaveLength(1)
+    expect(lanes.requests).toHaveLength(1)
     await user.click(within(drawer).getByRole('button', { name: 'Show carriers' }))
     expect(navigator.go).toHaveBeenCalledWith(path({ filters: someLaneFilters({ isEldConnected: true }) }), {
       replace: true,
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(lanes.asked).toHaveLength(2)
+    expect(lanes.requests).toHaveLength(2)
   })
 })
 
@@ -224,7 +224,7 @@ describe('a file of the results', () => {
 
 describe('trouble', () => {
   it('of the server names it, keeps the lane and tries again', async () => {
-    const { user } = await aLanePage(path(), {}, ({ lanes }) => lanes.troubleNext('r-9'))
+    const { user } = await aLanePage(path(), {}, ({ lanes }) => lanes.nextError('r-9'))
     expect(screen.getByText('This lane could not be searched')).toBeTruthy()
     expect(screen.getByText('r-9')).toBeTruthy()
     expect(screen.getByDisplayValue('Dallas, TX 75201')).toBeTruthy()
@@ -257,7 +257,7 @@ describe('trouble', () => {
     const paywall = aPaywall({ limits: { carrierSearches: 3 }, usage: { carrierSearchesCount: 3 } })
     const { notices, lanes } = await aLanePage(path(), { user: aUser({ paywall }) })
     expect(screen.getByText('This search was not made')).toBeTruthy()
-    expect([notices.notices['plan-limit'], lanes.asked]).toEqual([true, []])
+    expect([notices.notices['plan-limit'], lanes.requests]).toEqual([true, []])
   })
 
   it('of an address beyond the last page leads to the first', async () => {
@@ -277,7 +277,7 @@ describe('an alert to others', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Send alert' }))
     for (const words of ['Choose what it is about.', 'Tell what happened.', 'Choose what was carried.'])
       expect(within(drawer).getByText(words)).toBeTruthy()
-    expect(alerts.asked).toEqual([])
+    expect(alerts.requests).toEqual([])
   })
 
   it('is sent, said and closed', async () => {

@@ -5,7 +5,7 @@ import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { useColumns } from '../../parts/columns/use-columns.ts'
-import { ExportTrouble } from '../../parts/export/ExportTrouble.tsx'
+import { ExportError } from '../../parts/export/ExportError.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AlertDrawer } from './AlertDrawer.tsx'
 import { laneColumns } from './lane-columns.tsx'
@@ -30,7 +30,7 @@ export const LaneSearchResultsScreen = observer(() => {
     <div className={styles['screen']}>
       <LaneHead store={store} />
       <LaneBar store={store} choosing={view.choosing} />
-      <ExportTrouble store={file} words={laneSearchRefusalMessage} />
+      <ExportError store={file} words={laneSearchRefusalMessage} />
       <div className={styles['body']}>
         {isNamed && results.isComplete && <LaneMap store={store} />}
         {isNamed ? (

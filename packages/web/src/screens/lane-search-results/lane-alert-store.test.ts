@@ -10,7 +10,7 @@ const setUp = async (typed: Partial<LaneAlertTyped> = {}) => {
   const sent = vi.fn<(alert: IdentityAlert) => void>()
   const store = new LaneAlertStore({ alerts, commodityTypes, today: () => '2026-11-21', sent })
   store.begin(aLanePlace())
-  await store.askCommodities()
+  await store.loadCommodities()
   store.change({ category: 'hostage_load', message: ' They hold it. ', commodityTypeId: id(2), ...typed })
   return { store, world, alerts, commodityTypes, sent }
 }
@@ -61,7 +61,11 @@ describe('an alert to others', () => {
   ])('says beside %s what is wrong, and sends nothing', async (field, typed, words) => {
     const { store, alerts } = await setUp(typed)
     expect(await store.send()).toBe(false)
-    expect([store.problemOf(field as 'message'), store.writing.wrongs, alerts.asked]).toEqual([words, 1, []])
+    expect([store.problemOf(field as 'message'), store.submission.errorCount, alerts.requests]).toEqual([
+      words,
+      1,
+      [],
+    ])
     store.change({ message: 'More.' })
     expect(store.problemOf(field as 'message')).toBeUndefined()
   })
@@ -74,7 +78,7 @@ describe('an alert to others', () => {
     alerts.refuseNext('create', why)
     expect(await store.send()).toBe(false)
     expect(store.problemOf('message')).toBe(beside)
-    expect(store.writing.trouble?.startsWith(whole ?? ' ') ?? false).toBe(whole !== undefined)
+    expect(store.submission.error?.startsWith(whole ?? ' ') ?? false).toBe(whole !== undefined)
     expect(store.typed.message).toBe(' They hold it. ')
   })
 
@@ -88,7 +92,7 @@ describe('an alert to others', () => {
     store.change({ category: 'no_payment', message: 'Later.', commodityTypeId: id(1) })
     alerts.failNext('create')
     expect(await store.send()).toBe(false)
-    expect(store.writing.trouble).toContain('no connection')
+    expect(store.submission.error).toContain('no connection')
     expect(await store.send()).toBe(true)
     expect(world.identityAlerts).toHaveLength(2)
   })
@@ -110,7 +114,7 @@ describe('the commodities', () => {
   it('come from every page', async () => {
     const { store, world } = await setUp()
     world.commodityTypes = Array.from({ length: 70 }, (_, at) => ({ id: id(at + 1), name: `Kind ${at}` }))
-    await store.askCommodities()
+    await store.loadCommodities()
     expect(store.commodities).toMatchObject({ kind: 'ready' })
     expect(store.commodities.kind === 'ready' && store.commodities.value).toHaveLength(70)
   })
@@ -118,7 +122,7 @@ describe('the commodities', () => {
   it('that do not come are asked for when the form opens again', async () => {
     const { store, commodityTypes } = await setUp()
     commodityTypes.refuseNext('list', refusal.forbidden())
-    await store.askCommodities()
+    await store.loadCommodities()
     expect(store.commodities.kind).toBe('refused')
     store.begin(aLanePlace())
     await vi.waitFor(() => expect(store.commodities.kind).toBe('ready'))

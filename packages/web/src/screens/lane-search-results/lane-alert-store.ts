@@ -16,10 +16,10 @@ import {
   done,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Writing } from '../../parts/writing/writing.ts'
+import { Submission } from '../../parts/submission/submission.ts'
 import { Latest } from '../../stores/latest.ts'
 
-export interface LaneAlertNeeds {
+export interface LaneAlertDeps {
   readonly alerts: Pick<IdentityAlerts, 'create'>
   readonly commodityTypes: CommodityTypes
   readonly today: () => CalendarDate
@@ -71,12 +71,12 @@ export class LaneAlertStore {
   origin: LanePlace | null = null
   problems: readonly Problem[] = []
   commodities: Loadable<readonly CommodityType[]> = { kind: 'idle' }
-  readonly writing = new Writing('Not sent', FIELDS)
-  readonly #needs: LaneAlertNeeds
+  readonly submission = new Submission('Not sent', FIELDS)
+  readonly #deps: LaneAlertDeps
   readonly #latest = new Latest()
 
-  constructor(needs: LaneAlertNeeds) {
-    this.#needs = needs
+  constructor(deps: LaneAlertDeps) {
+    this.#deps = deps
     makeAutoObservable(
       this,
       {
@@ -84,7 +84,7 @@ export class LaneAlertStore {
         origin: observableRef,
         problems: observableRef,
         commodities: observableRef,
-        writing: false,
+        submission: false,
       },
       { autoBind: true },
     )
@@ -94,7 +94,7 @@ export class LaneAlertStore {
   begin(origin: LanePlace | null): void {
     if (origin?.areaId !== this.origin?.areaId) this.typed = { ...this.typed, isFromOrigin: true }
     this.origin = origin
-    if (this.commodities.kind !== 'ready') void this.askCommodities()
+    if (this.commodities.kind !== 'ready') void this.loadCommodities()
   }
 
   /** Where the load began, unless the broker names another place. */
@@ -103,13 +103,13 @@ export class LaneAlertStore {
   }
 
   problemOf(field: LaneAlertField): string | undefined {
-    return this.problems.find(each => each.field === field)?.message ?? this.writing.told(field)
+    return this.problems.find(each => each.field === field)?.message ?? this.submission.told(field)
   }
 
   change(some: Partial<LaneAlertTyped>): void {
     this.typed = { ...this.typed, ...some }
     this.problems = []
-    this.writing.forget()
+    this.submission.forget()
   }
 
   /** Left by Cancel. */
@@ -117,7 +117,7 @@ export class LaneAlertStore {
     this.change(NOTHING)
   }
 
-  async askCommodities(): Promise<void> {
+  async loadCommodities(): Promise<void> {
     await this.#latest.follow(
       this.commodities,
       signal => this.#everyCommodity(signal),
@@ -129,19 +129,19 @@ export class LaneAlertStore {
 
   /** Resolves to whether it was sent. */
   async send(): Promise<boolean> {
-    if (this.writing.isPending) return false
+    if (this.submission.isPending) return false
     const { isFromOrigin: _, ...typed } = this.typed
     const originAreaId = this.usedOrigin?.areaId ?? null
-    const read = readLaneAlert({ ...typed, originAreaId, site: 'main' }, this.#needs.today())
+    const read = readLaneAlert({ ...typed, originAreaId, site: 'main' }, this.#deps.today())
     if (!read.ok) {
       this.problems = read.refusal
-      this.writing.heldBack()
+      this.submission.rejectLocally()
       return false
     }
-    const answer = await this.writing.send(() => this.#needs.alerts.create(read.value))
+    const answer = await this.submission.send(() => this.#deps.alerts.create(read.value))
     if (answer === undefined) return false
     this.clear()
-    this.#needs.sent(answer.value)
+    this.#deps.sent(answer.value)
     return true
   }
 
@@ -152,7 +152,7 @@ export class LaneAlertStore {
   async #everyCommodity(signal: AbortSignal): Promise<Outcome<readonly CommodityType[], Refusal>> {
     const found: (readonly CommodityType[])[] = []
     for (let page = 1; ; page += 1) {
-      const answer = await this.#needs.commodityTypes.list({ page }, signal)
+      const answer = await this.#deps.commodityTypes.list({ page }, signal)
       if (!answer.ok) return answer
       found.push(answer.value.items)
       if (page >= answer.value.pages) return done(found.flat())

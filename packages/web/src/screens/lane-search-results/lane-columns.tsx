@@ -34,7 +34,7 @@ const Seen = ({
  * What a row of a lane tells: first why it is there, then what every row of carriers does. Where there is no room for a
  * column of its own, why it is there stands above the name; the style sheet shows one of the two.
  */
-export const laneColumns = (needs: {
+export const laneColumns = (deps: {
   readonly today: CalendarDate
   readonly monitoring: Monitoring
 }): readonly Column<LaneCarrier>[] => [
@@ -43,7 +43,7 @@ export const laneColumns = (needs: {
     header: 'On this lane',
     cell: it => <Seen seen={it.seenOnLane} className={styles['seen']} />,
   },
-  ...carrierColumns<LaneCarrier>(needs).map(column =>
+  ...carrierColumns<LaneCarrier>(deps).map(column =>
     column.key === 'carrier'
       ? {
           ...column,

@@ -8,7 +8,7 @@ import {
 } from '@fairhaul/core'
 
 /** Asks for one page of a lane search. */
-export type AskLanePage = (page: number) => Promise<Outcome<LaneAnswer, LaneSearchRefusal>>
+export type FetchLanePage = (page: number) => Promise<Outcome<LaneAnswer, LaneSearchRefusal>>
 
 /** How far a walk over all pages has come. */
 export interface LaneProgress {
@@ -45,10 +45,10 @@ export class LanePages {
   }
 
   /** A page that has come, or that is asked for now, with the totals that may be shown. */
-  async page(page: number, ask: AskLanePage): Promise<Outcome<LaneAnswer, LaneSearchRefusal>> {
+  async page(page: number, request: FetchLanePage): Promise<Outcome<LaneAnswer, LaneSearchRefusal>> {
     const known = this.#known.get(page)
     if (known !== undefined) return done(known)
-    const answer = await ask(page)
+    const answer = await request(page)
     if (!answer.ok) return answer
     const capped = { ...answer.value, carriers: cappedLanePage(answer.value.carriers) }
     this.#known.set(page, capped)
@@ -57,17 +57,17 @@ export class LanePages {
 
   /** Every carrier of the search, page after page, as the server has them in order. Refuses: as its first refused page. */
   async all(
-    ask: AskLanePage,
+    request: FetchLanePage,
     tell: (progress: LaneProgress) => void = () => {},
   ): Promise<Outcome<LaneAnswer, LaneSearchRefusal>> {
-    const first = await this.page(1, ask)
+    const first = await this.page(1, request)
     if (!first.ok) return first
     const { pages } = first.value.carriers
     const found = [first.value.carriers.items]
     tell({ done: 1, of: pages })
     for (let page = 2; page <= pages; page += 1) {
       // One after the other: the server walks one lane once, and a broker may cancel between.
-      const next = await this.page(page, ask)
+      const next = await this.page(page, request)
       if (!next.ok) return next
       found.push(next.value.carriers.items)
       tell({ done: page, of: pages })

@@ -9,7 +9,7 @@ import {
   type LaneAnswer,
   type LaneResultsAddress,
   type LaneSearch,
-  type LaneSearchAsk,
+  type LaneSearchParams,
   USUAL_TOGGLES,
 } from '@fairhaul/core'
 import {
@@ -45,19 +45,19 @@ const user = aUser()
 const offer = laneFiltersOffer(USUAL_TOGGLES, user.paywall)
 
 /** What answers a question names it. Each page has one row, so an order over all pages has as many. */
-const nameOf = ({ originAreaId, narrowing, page }: Omit<LaneSearchAsk, 'isRetry'>): string =>
+const nameOf = ({ originAreaId, narrowing, page }: Omit<LaneSearchParams, 'isRetry'>): string =>
   `${originAreaId} ${JSON.stringify(narrowing)} ${page}`
 
-const answerTo = (ask: LaneSearchAsk): LaneAnswer => ({
+const answerTo = (params: LaneSearchParams): LaneAnswer => ({
   carriers: {
     items: [
       aLaneCarrier({
-        id: id(ask.page),
-        legalName: nameOf(ask),
-        seenOnLane: { times: 9 - ask.page, lastOn: '2026-11-20' },
+        id: id(params.page),
+        legalName: nameOf(params),
+        seenOnLane: { times: 9 - params.page, lastOn: '2026-11-20' },
       }),
     ],
-    page: ask.page,
+    page: params.page,
     pages: 2,
     total: 2,
   },
@@ -76,7 +76,7 @@ const namesFor = ({ lane, filters, page, sort }: LaneResultsAddress): readonly s
 it('no row is ever shown for another address than its own, unless it is marked as old', async () => {
   await holdsWhateverTheOrder(addresses, line => {
     const lanes: LaneSearch = {
-      search: (ask, signal) => line(() => done(answerTo(ask)), signal as AbortSignal),
+      search: (params, signal) => line(() => done(answerTo(params)), signal as AbortSignal),
     }
     const store = new LaneResultsStore({
       lanes,

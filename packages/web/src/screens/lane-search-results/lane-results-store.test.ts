@@ -2,7 +2,7 @@ import {
   DEFAULT_LANE_FILTERS,
   keptLaneAnswer,
   type LaneResultsAddress,
-  type LaneSearchAsk,
+  type LaneSearchParams,
   laneFiltersOffer,
   laneResultsPath,
   USUAL_TOGGLES,
@@ -60,15 +60,15 @@ const setUp = ({ count = 120, user = aUser(), cache = fakeSearchCache() } = {}) 
     store.open(address)
     await store.settled()
   }
-  const asked = () => lanes.asked.map(({ ask }) => (ask as LaneSearchAsk).page)
-  return { world, lanes, notices, account, store, cache, open, asked, changed }
+  const requests = () => lanes.requests.map(({ params }) => (params as LaneSearchParams).page)
+  return { world, lanes, notices, account, store, cache, open, requests, changed }
 }
 
 const names = (store: LaneResultsStore) => store.rows.map(({ legalName }) => legalName)
 
 describe('the carriers of a lane', () => {
   it('come a page at a time, each asked for once', async () => {
-    const { store, open, asked } = setUp()
+    const { store, open, requests } = setUp()
     await open(at())
     expect(store.shown?.answer.carriers).toMatchObject({ page: 1, pages: 3, total: 120 })
     expect(names(store)[0]).toBe('LANE 001')
@@ -76,7 +76,7 @@ describe('the carriers of a lane', () => {
     expect(names(store)[0]).toBe('LANE 101')
     await open(at())
     expect(names(store)[0]).toBe('LANE 001')
-    expect(asked()).toEqual([1, 3])
+    expect(requests()).toEqual([1, 3])
   })
 
   it('are 200 at most, whatever the server counts', async () => {
@@ -86,12 +86,12 @@ describe('the carriers of a lane', () => {
   })
 
   it('by their newest day are ordered over all pages', async () => {
-    const { store, open, asked } = setUp()
+    const { store, open, requests } = setUp()
     await open(at({ sort: 'recent' }))
     expect([names(store)[0], names(store).length]).toEqual(['LANE 120', 50])
     await open(at({ sort: 'recent', page: 3 }))
     expect([names(store)[0], names(store).at(-1)]).toEqual(['LANE 020', 'LANE 001'])
-    expect(asked()).toEqual([1, 2, 3])
+    expect(requests()).toEqual([1, 2, 3])
   })
 
   it('stay as old while those of another lane come', async () => {
@@ -106,11 +106,11 @@ describe('the carriers of a lane', () => {
   })
 
   it('are asked for nothing new by what opens beside them', async () => {
-    const { store, open, asked } = setUp()
+    const { store, open, requests } = setUp()
     await open(at())
     await open(at({ panel: 'alert' }))
     await open(at({ panel: 'filters' }))
-    expect([asked(), store.isOutdated]).toEqual([[1], false])
+    expect([requests(), store.isOutdated]).toEqual([[1], false])
   })
 
   it('are asked for without filters that nobody offers', async () => {
@@ -119,18 +119,20 @@ describe('the carriers of a lane', () => {
     await open(
       at({ filters: someLaneFilters({ assessment: 'pass', originRadiusMiles: 20, isEldConnected: true }) }),
     )
-    expect(lanes.asked.map(({ ask }) => (ask as LaneSearchAsk).narrowing)).toEqual([{ eldConnected: 2 }])
+    expect(lanes.requests.map(({ params }) => (params as LaneSearchParams).narrowing)).toEqual([
+      { eldConnected: 2 },
+    ])
   })
 
   it('go with an end of the lane, and so does what the browser kept', async () => {
-    const { store, open, cache, asked } = setUp()
+    const { store, open, cache, requests } = setUp()
     await open(at())
     store.clear()
     await open(at({ lane: aLane({ origin: null }) }))
     expect([store.rows, store.isComplete, store.found.kind]).toEqual([[], false, 'idle'])
     const again = setUp({ cache })
     await again.open(at())
-    expect([asked(), again.asked()]).toEqual([[1], [1]])
+    expect([requests(), again.requests()]).toEqual([[1], [1]])
   })
 
   it('that are selected are let go with the search, and stay from page to page', async () => {
@@ -161,10 +163,10 @@ describe('what the browser kept', () => {
   it('is shown at once for its own address, and costs no search', async () => {
     const first = setUp()
     await first.open(at({ page: 2 }))
-    const { store, asked } = setUp({ cache: first.cache, user: limited(10) })
+    const { store, requests } = setUp({ cache: first.cache, user: limited(10) })
     store.open(at({ page: 2, panel: 'alert' }))
     expect(names(store)[0]).toBe('LANE 051')
-    expect(asked()).toEqual([])
+    expect(requests()).toEqual([])
   })
 
   it.each([
@@ -174,9 +176,9 @@ describe('what the browser kept', () => {
   ])('is nothing for %s', async (_, address, user) => {
     const first = setUp()
     await first.open(at({ page: 2 }))
-    const { open, asked } = setUp({ cache: first.cache, user })
+    const { open, requests } = setUp({ cache: first.cache, user })
     await open(address)
-    expect(asked().length).toBeGreaterThan(0)
+    expect(requests().length).toBeGreaterThan(0)
   })
 
   it('of a later page is part of a search that was counted', async () => {
@@ -185,7 +187,7 @@ describe('what the browser kept', () => {
     const { store, open, lanes, notices } = setUp({ cache: first.cache, user: limited(10) })
     await open(at({ page: 2 }))
     await open(at())
-    expect(lanes.asked[0]?.ask).toMatchObject({ page: 1, isRetry: true })
+    expect(lanes.requests[0]?.params).toMatchObject({ page: 1, isRetry: true })
     expect([names(store)[0], notices.notices['plan-limit']]).toEqual(['LANE 001', false])
   })
 })
@@ -201,17 +203,17 @@ it('of the newest day is part of a search that was counted as well', async () =>
 
 describe('the plan', () => {
   it('without a search left sends nothing, shows nothing and raises its notice', async () => {
-    const { store, open, asked, notices, cache } = setUp({ user: limited(10) })
+    const { store, open, requests, notices, cache } = setUp({ user: limited(10) })
     await open(at())
-    expect([asked(), store.rows, store.shown?.isWithheld]).toEqual([[], [], true])
+    expect([requests(), store.rows, store.shown?.isWithheld]).toEqual([[], [], true])
     expect(notices.notices['plan-limit']).toBe(true)
     const again = setUp({ cache })
     await again.open(at())
-    expect(again.asked()).toEqual([1])
+    expect(again.requests()).toEqual([1])
   })
 
   it('counts a search once: its pages and what is shown again are none', async () => {
-    const { store, open, world, account, asked } = setUp({ user: limited(9) })
+    const { store, open, world, account, requests } = setUp({ user: limited(9) })
     account.refresh.mockImplementation(async () => {
       world.user = limited(10)
     })
@@ -219,7 +221,7 @@ describe('the plan', () => {
     await open(at({ page: 2 }))
     await open(at({ sort: 'recent' }))
     await open(at())
-    expect([asked(), store.shown?.isWithheld]).toEqual([[1, 2, 3], false])
+    expect([requests(), store.shown?.isWithheld]).toEqual([[1, 2, 3], false])
     expect(account.refresh).toHaveBeenCalledOnce()
     await open(at({ filters: someLaneFilters({ isEldConnected: true }) }))
     expect(store.shown?.isWithheld).toBe(true)
@@ -247,7 +249,7 @@ describe('the plan', () => {
 describe('trouble', () => {
   it('of the server keeps the lane and its filters, and trying again begins no search', async () => {
     const { store, open, lanes, account } = setUp({ user: limited(9) })
-    lanes.troubleNext('r-1')
+    lanes.nextError('r-1')
     await open(at())
     expect(store.found).toMatchObject({
       kind: 'refused',
@@ -257,7 +259,7 @@ describe('trouble', () => {
     account.refresh.mockClear()
     store.retry()
     await store.settled()
-    expect(lanes.asked[1]?.ask).toMatchObject({ isRetry: true })
+    expect(lanes.requests[1]?.params).toMatchObject({ isRetry: true })
     expect(names(store)).toHaveLength(50)
   })
 
@@ -273,14 +275,14 @@ describe('trouble', () => {
   })
 
   it('on the way through all pages is told, and what came is not asked for again', async () => {
-    const { store, open, lanes, asked } = setUp()
+    const { store, open, lanes, requests } = setUp()
     await open(at())
     lanes.failNext('search')
     const tell = vi.fn<() => void>()
     await expect(store.everything(new AbortController().signal, tell)).rejects.toThrow()
     const all = await store.everything(new AbortController().signal, tell)
     expect(all.ok && all.value).toHaveLength(120)
-    expect(asked()).toEqual([1, 2, 2, 3])
+    expect(requests()).toEqual([1, 2, 2, 3])
     lanes.refuseNext('search', refusal.forbidden())
     await open(at({ filters: someLaneFilters({ isContactVerified: true }) }))
     lanes.refuseNext('search', refusal.forbidden())

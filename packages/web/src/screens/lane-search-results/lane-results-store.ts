@@ -5,7 +5,7 @@ import {
   done,
   inLaneOrder,
   isCompleteLane,
-  type Kept,
+  type CachedValue,
   type LaneAnswer,
   type LaneCarrier,
   type LaneResultsAddress,
@@ -29,13 +29,13 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import { CarrierSelection } from '../../parts/carrier-results/carrier-selection.ts'
-import { DrawerWay } from '../../parts/drawer-way/drawer-way.ts'
+import { DrawerHistory } from '../../parts/drawer-history/drawer-history.ts'
 import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import { withLatestValue } from '../../parts/with-latest-value.ts'
 import { Latest } from '../../stores/latest.ts'
 import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { searchUnderPlan } from '../../stores/under-plan.ts'
-import { type AskLanePage, LanePages, type LaneProgress, withCarrier } from './lane-pages.ts'
+import { type FetchLanePage, LanePages, type LaneProgress, withCarrier } from './lane-pages.ts'
 
 /** One page of a lane's carriers, and the address that it answers. */
 export interface LaneRows {
@@ -47,7 +47,7 @@ export interface LaneRows {
   readonly isWithheld: boolean
 }
 
-export interface LaneResultsNeeds {
+export interface LaneResultsDeps {
   readonly lanes: LaneSearch
   readonly subscriptions: Subscriptions
   readonly account: {
@@ -55,7 +55,7 @@ export interface LaneResultsNeeds {
     refresh(): Promise<unknown>
   }
   readonly notices: PlanNoticesStore
-  readonly kept: Kept<LaneAnswer>
+  readonly kept: CachedValue<LaneAnswer>
   /** Which filters this build and the plan of who is here have. */
   readonly offer: () => LaneFiltersOffer
   /** A carrier's facts have changed here: what is at hand of it elsewhere is old. */
@@ -76,21 +76,27 @@ export class LaneResultsStore implements ScreenStore {
   found: Loadable<LaneRows, LaneSearchRefusal> = { kind: 'idle' }
   readonly monitoring: Monitoring
   readonly selection = new CarrierSelection<LaneCarrier>()
-  readonly way = new DrawerWay()
-  readonly #needs: LaneResultsNeeds
+  readonly drawerHistory = new DrawerHistory()
+  readonly #deps: LaneResultsDeps
   readonly #latest = new Latest()
   #pages = new LanePages()
-  #asking: Promise<unknown> = Promise.resolve()
+  #pending: Promise<unknown> = Promise.resolve()
 
-  constructor(needs: LaneResultsNeeds) {
-    this.#needs = needs
-    this.monitoring = new Monitoring(needs.subscriptions, (id, subscription) => {
+  constructor(deps: LaneResultsDeps) {
+    this.#deps = deps
+    this.monitoring = new Monitoring(deps.subscriptions, (id, subscription) => {
       const row = [...this.rows, ...this.selection.carriers].find(each => each.id === id)
       if (row !== undefined) this.#replace({ ...row, subscription })
     })
     makeAutoObservable(
       this,
-      { address: observableRef, found: observableRef, monitoring: false, selection: false, way: false },
+      {
+        address: observableRef,
+        found: observableRef,
+        monitoring: false,
+        selection: false,
+        drawerHistory: false,
+      },
       { autoBind: true },
     )
   }
@@ -119,32 +125,32 @@ export class LaneResultsStore implements ScreenStore {
 
   /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.shown === undefined || this.isOutdated ? this.#asking : Promise.resolve()
+    return this.shown === undefined || this.isOutdated ? this.#pending : Promise.resolve()
   }
 
   open(address: LaneResultsAddress): void {
     const { path: pathBefore, address: before } = this
     this.address = address
-    this.way.visited(address.panel !== null)
+    this.drawerHistory.visited(address.panel !== null)
     if (laneSearchKey(address) !== laneSearchKey(before)) {
       this.#pages = new LanePages()
       this.selection.clear()
     }
     if (!this.isComplete) return this.#showNothing()
     if (this.path === pathBefore && this.found.kind !== 'idle') return
-    const kept = this.#needs.kept.restore(this.path)
-    if (kept === undefined) this.#asking = this.#ask(false)
+    const kept = this.#deps.kept.restore(this.path)
+    if (kept === undefined) this.#pending = this.#request(false)
     else this.#restore(kept)
   }
 
   /** Asks again what failed: no new search. */
   retry(): void {
-    this.#asking = this.#ask(true)
+    this.#pending = this.#request(true)
   }
 
   /** An end of the lane was removed: what is shown and what was kept of it goes. Section 4, "Lane results cleared". */
   clear(): void {
-    this.#needs.kept.clear()
+    this.#deps.kept.clear()
     this.#pages = new LanePages()
     this.#showNothing()
   }
@@ -176,7 +182,7 @@ export class LaneResultsStore implements ScreenStore {
     this.found = { kind: 'ready', value: { address, path, answer, isWithheld: false } }
   }
 
-  async #ask(isRetry: boolean): Promise<void> {
+  async #request(isRetry: boolean): Promise<void> {
     const { address, path } = this
     await this.#latest.follow<LaneRows, LaneSearchRefusal>(
       this.found,
@@ -191,14 +197,14 @@ export class LaneResultsStore implements ScreenStore {
       },
       found => {
         this.found = found
-        if (found.kind === 'ready' && !found.value.isWithheld) this.#needs.kept.keep(path, found.value.answer)
+        if (found.kind === 'ready' && !found.value.isWithheld) this.#deps.kept.keep(path, found.value.answer)
       },
     )
   }
 
   /** The empty answer of a search that the plan does not hold any more, its notice raised; undefined: it may be asked. */
   #withheld(address: LaneResultsAddress, isRetry: boolean): LaneAnswer | undefined {
-    const { account, notices } = this.#needs
+    const { account, notices } = this.#deps
     const { user } = account
     if (user == null) return undefined
     const request = { page: address.page, isRetry: isRetry || this.#pages.isBegun }
@@ -216,28 +222,28 @@ export class LaneResultsStore implements ScreenStore {
     isRetry: boolean,
     answer: Outcome<LaneAnswer, LaneSearchRefusal>,
   ): Promise<LaneAnswer | undefined> {
-    const refreshing = this.#needs.account.refresh()
+    const refreshing = this.#deps.account.refresh()
     if (answer.ok || answer.refusal.kind !== 'forbidden') return undefined
     await refreshing
     return this.#withheld(address, isRetry)
   }
 
-  #asker(address: LaneResultsAddress, signal: AbortSignal, isRetry: boolean): AskLanePage {
+  #asker(address: LaneResultsAddress, signal: AbortSignal, isRetry: boolean): FetchLanePage {
     const areas = laneAreas(address.lane)
     if (areas === undefined) throw new Error('A lane is asked for when both ends are known')
-    const offer = this.#needs.offer()
+    const offer = this.#deps.offer()
     const narrowing = laneNarrowing(offeredLaneFilters(address.filters, offer), offer)
     const pages = this.#pages
     return page =>
-      this.#needs.lanes.search({ ...areas, narrowing, page, isRetry: isRetry || pages.isBegun }, signal)
+      this.#deps.lanes.search({ ...areas, narrowing, page, isRetry: isRetry || pages.isBegun }, signal)
   }
 
   async #answer(
     address: LaneResultsAddress,
-    ask: AskLanePage,
+    request: FetchLanePage,
   ): Promise<Outcome<LaneAnswer, LaneSearchRefusal>> {
-    if (address.sort === 'times') return this.#pages.page(address.page, ask)
-    const all = await this.#pages.all(ask)
+    if (address.sort === 'times') return this.#pages.page(address.page, request)
+    const all = await this.#pages.all(request)
     return all.ok ? done(pageInOrder(all.value, address)) : all
   }
 
@@ -248,8 +254,8 @@ export class LaneResultsStore implements ScreenStore {
     if (shown === undefined) return
     const value = { ...shown, answer: withCarrier(shown.answer, carrier) }
     this.found = withLatestValue(this.found, value)
-    this.#needs.changed(carrier)
-    if (!this.isOutdated) this.#needs.kept.keep(this.path, value.answer)
+    this.#deps.changed(carrier)
+    if (!this.isOutdated) this.#deps.kept.keep(this.path, value.answer)
   }
 }
 

@@ -17,14 +17,14 @@ import type { ScreenStore } from '../../di/screen.ts'
 import type { ExportStore } from '../../parts/export/export-store.ts'
 import type { LaneEndsStore } from '../../parts/lane/lane-ends-store.ts'
 import type { LaneFiltersStore } from '../../parts/lane/lane-filters-store.ts'
-import type { OwnNamesStore } from '../../parts/lane/own-names-store.ts'
+import type { AreaNames } from '../../parts/lane/area-names.ts'
 import type { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
 import type { LaneAlertStore } from './lane-alert-store.ts'
 import type { LaneResultsStore } from './lane-results-store.ts'
-import type { LaneWayStore } from './lane-way-store.ts'
+import type { LaneRouteStore } from './lane-route-store.ts'
 import type { WiderLanesStore } from './wider-lanes-store.ts'
 
-export interface LaneScreenNeeds {
+export interface LaneScreenDeps {
   readonly results: LaneResultsStore
   readonly ends: LaneEndsStore
   /** The filters of what is shown: one that is taken away searches again. */
@@ -32,8 +32,8 @@ export interface LaneScreenNeeds {
   /** The filters as they are being set in the drawer: nothing is searched until they are applied. */
   readonly draft: LaneFiltersStore
   readonly recent: Pick<RecentLanesStore, 'searched'>
-  readonly names: Pick<OwnNamesStore, 'follow' | 'isHeld' | 'dispose'>
-  readonly way: LaneWayStore
+  readonly names: Pick<AreaNames, 'follow' | 'isHeld' | 'dispose'>
+  readonly route: LaneRouteStore
   readonly wider: WiderLanesStore
   readonly alert: LaneAlertStore
   readonly file: ExportStore<LaneCarrier, LaneSearchRefusal>
@@ -45,21 +45,21 @@ export interface LaneScreenNeeds {
 
 /** Everything on the screen of a lane's results: the carriers, and what follows from those that are shown. */
 export class LaneScreenStore implements ScreenStore {
-  readonly parts: Omit<LaneScreenNeeds, 'navigator' | 'user' | 'recent' | 'mapFold'>
+  readonly parts: Omit<LaneScreenDeps, 'navigator' | 'user' | 'recent' | 'mapFold'>
   /** What the pointer or the focus is on, in the list or on the map: a region or the way. */
-  lit: string | null = null
+  hovered: string | null = null
   isMapShown: boolean
-  readonly #needs: LaneScreenNeeds
+  readonly #deps: LaneScreenDeps
   readonly #endings: readonly (() => void)[]
 
-  constructor(needs: LaneScreenNeeds) {
-    this.#needs = needs
-    this.parts = needs
-    const { results, ends, names, way, wider, alert, file, recent } = needs
-    this.isMapShown = needs.mapFold.isShown()
+  constructor(deps: LaneScreenDeps) {
+    this.#deps = deps
+    this.parts = deps
+    const { results, ends, names, route, wider, alert, file, recent } = deps
+    this.isMapShown = deps.mapFold.isShown()
     makeAutoObservable(this, { parts: false }, { autoBind: true })
     this.#endings = [
-      reaction(() => results.shown?.answer.route ?? null, way.follow),
+      reaction(() => results.shown?.answer.route ?? null, route.follow),
       reaction(
         () => this.barren,
         lane => void wider.follow(lane),
@@ -69,35 +69,35 @@ export class LaneScreenStore implements ScreenStore {
         lane => lane && recent.searched(lane),
       ),
       reaction(() => this.isNamed, this.#showEnds),
-      ...[ends, names, way, wider, alert, results, file].map(each => () => each.dispose()),
+      ...[ends, names, route, wider, alert, results, file].map(each => () => each.dispose()),
     ]
   }
 
   /** The lane whose carriers are shown; undefined while none is. */
   get searched(): Lane | undefined {
-    const { shown } = this.#needs.results
+    const { shown } = this.#deps.results
     return this.isNamed && shown?.isWithheld === false ? shown.address.lane : undefined
   }
 
   /** The lane that gave nothing; null while there are rows, or nobody knows yet. */
   get barren(): Lane | null {
-    const { shown, isOutdated, rows } = this.#needs.results
+    const { shown, isOutdated, rows } = this.#deps.results
     if (shown === undefined || shown.isWithheld || isOutdated || rows.length > 0) return null
     return shown.address.page === 1 ? shown.address.lane : null
   }
 
   /** Whether the names of the lane are its areas' own, and not only what its address says. */
   get isNamed(): boolean {
-    return this.#needs.names.isHeld(this.#needs.results.address.lane)
+    return this.#deps.names.isHeld(this.#deps.results.address.lane)
   }
 
   get mayAlert(): boolean {
-    const user = this.#needs.user()
+    const user = this.#deps.user()
     return user != null && mayAlertOnLane(user)
   }
 
   open(address: LaneResultsAddress): void {
-    const { results, names, applied, draft, alert, file } = this.#needs
+    const { results, names, applied, draft, alert, file } = this.#deps
     const { path: pathBefore, address: before } = results
     results.open(address)
     if (results.path !== pathBefore) file.cancel()
@@ -109,7 +109,7 @@ export class LaneScreenStore implements ScreenStore {
   }
 
   light(id: string | null): void {
-    this.lit = id
+    this.hovered = id
   }
 
   /**
@@ -117,7 +117,7 @@ export class LaneScreenStore implements ScreenStore {
    * end that was removed leaves behind is cleared. Section 4, "Lane results cleared".
    */
   changeLane({ lane, results: fate }: LaneChange): void {
-    const { results } = this.#needs
+    const { results } = this.#deps
     if (fate === 'clear') results.clear()
     // A place of the map is searched once it is known which area holds it.
     if (LANE_ENDS.every(end => lane[end] === null || lane[end].areaId !== null)) this.#go({ lane })
@@ -128,7 +128,7 @@ export class LaneScreenStore implements ScreenStore {
    * nothing is searched anew.
    */
   async rename(lane: Lane): Promise<void> {
-    const { navigator, results } = this.#needs
+    const { navigator, results } = this.#deps
     const { path } = results
     await results.settled()
     if (results.path !== path) return
@@ -142,12 +142,12 @@ export class LaneScreenStore implements ScreenStore {
 
   toggleMap(): void {
     this.isMapShown = !this.isMapShown
-    this.#needs.mapFold.keep(this.isMapShown)
+    this.#deps.mapFold.keep(this.isMapShown)
   }
 
   /** What was set in the drawer, in its place in the history. */
   applyDraft(): void {
-    this.#go({ filters: this.#needs.draft.filters }, { replace: true })
+    this.#go({ filters: this.#deps.draft.filters }, { replace: true })
   }
 
   dispose(): void {
@@ -155,15 +155,15 @@ export class LaneScreenStore implements ScreenStore {
   }
 
   readonly #showEnds = () => {
-    const { ends, results } = this.#needs
+    const { ends, results } = this.#deps
     const { lane } = results.address
-    if (this.isNamed && laneWords(ends.lane) !== laneWords(lane)) ends.take(lane)
+    if (this.isNamed && laneKey(ends.lane) !== laneKey(lane)) ends.take(lane)
   }
 
   #go(change: Partial<LaneResultsAddress>, how?: { readonly replace: boolean }): void {
-    const { navigator, results } = this.#needs
+    const { navigator, results } = this.#deps
     navigator.go(laneResultsPath({ ...results.address, ...change, page: 1, panel: null }), how)
   }
 }
 
-const laneWords = (lane: Lane): string => JSON.stringify(writeLane(lane))
+const laneKey = (lane: Lane): string => JSON.stringify(writeLane(lane))

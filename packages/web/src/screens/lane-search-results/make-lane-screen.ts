@@ -11,12 +11,12 @@ import type { Resolve } from '../../di/token.ts'
 import { ExportStore } from '../../parts/export/export-store.ts'
 import { saveCsv } from '../../parts/export/save-file.ts'
 import { laneEndsHere, laneFiltersHere, laneOfferHere } from '../../parts/lane/lane-stores.ts'
-import { OwnNamesStore } from '../../parts/lane/own-names-store.ts'
+import { AreaNames } from '../../parts/lane/area-names.ts'
 import { mapFoldOf } from './map-fold.ts'
 import { LaneAlertStore } from './lane-alert-store.ts'
 import { LaneResultsStore } from './lane-results-store.ts'
 import { LaneScreenStore } from './lane-screen-store.ts'
-import { LaneWayStore } from './lane-way-store.ts'
+import { LaneRouteStore } from './lane-route-store.ts'
 import { WiderLanesStore } from './wider-lanes-store.ts'
 
 const SENT = 'Alert sent. Every broker can read it now.'
@@ -42,11 +42,11 @@ export const makeLaneScreen = (resolve: Resolve): LaneScreenStore => {
     applied: laneFiltersHere(resolve, { onChange: filters => screen.changeFilters(filters) }),
     draft: laneFiltersHere(resolve),
     recent: resolve(SearchTokens.RecentLanesStore),
-    names: new OwnNamesStore({
+    names: new AreaNames({
       areas: resolve(SearchTokens.Areas),
       onOther: lane => void screen.rename(lane),
     }),
-    way: new LaneWayStore(resolve(MapTokens.Maps)),
+    route: new LaneRouteStore(resolve(MapTokens.Maps)),
     wider: new WiderLanesStore(resolve(SearchTokens.Areas)),
     alert: new LaneAlertStore({
       alerts: resolve(IdentityAlertTokens.IdentityAlerts),

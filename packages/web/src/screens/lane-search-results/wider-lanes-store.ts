@@ -16,7 +16,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 export class WiderLanesStore {
   lanes: readonly Lane[] = []
   readonly #areas: Pick<Areas, 'find'>
-  #asking: AbortController | undefined
+  #pending: AbortController | undefined
 
   constructor(areas: Pick<Areas, 'find'>) {
     this.#areas = areas
@@ -25,26 +25,26 @@ export class WiderLanesStore {
 
   /** Null: nothing is to be offered. */
   async follow(lane: Lane | null): Promise<void> {
-    this.#asking?.abort()
-    const asking = new AbortController()
-    this.#asking = asking
+    this.#pending?.abort()
+    const pending = new AbortController()
+    this.#pending = pending
     this.lanes = []
     if (lane === null) return
     const found = await Promise.all(
       widerLanes(lane).map(async ({ originAreaId, destinationAreaId }): Promise<Lane | undefined> => {
-        const ends = [originAreaId, destinationAreaId].map(id => this.#find(id, asking.signal))
+        const ends = [originAreaId, destinationAreaId].map(id => this.#find(id, pending.signal))
         const [origin, destination] = await Promise.all(ends)
         return origin && destination && { origin: lanePlaceOf(origin), destination: lanePlaceOf(destination) }
       }),
     )
-    if (asking.signal.aborted) return
+    if (pending.signal.aborted) return
     runInAction(() => {
       this.lanes = withoutRepeats(found.filter(each => each !== undefined))
     })
   }
 
   dispose(): void {
-    this.#asking?.abort()
+    this.#pending?.abort()
   }
 
   async #find(id: AreaId, signal: AbortSignal): Promise<Area | undefined> {

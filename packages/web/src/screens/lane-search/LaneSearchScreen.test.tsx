@@ -33,10 +33,10 @@ describe('asking for a lane by keyboard', () => {
     expect(box('Destination').value).toBe(ATLANTA.name)
     box('Destination').focus()
     await user.keyboard('{Enter}')
-    const asked = { lane: recent.lanes[0] ?? FROM_DALLAS, filters: someLaneFilters(), page: 1 }
-    expect(asked.lane.origin?.areaId).toBe(DALLAS.id)
-    expect(gone.at(-1)).toEqual({ path: laneSearchResultsPath(asked), inPlace: false })
-    expect(gone.at(-2)).toEqual({ path: laneSearchPath(asked), inPlace: true })
+    const requested = { lane: recent.lanes[0] ?? FROM_DALLAS, filters: someLaneFilters(), page: 1 }
+    expect(requested.lane.origin?.areaId).toBe(DALLAS.id)
+    expect(gone.at(-1)).toEqual({ path: laneSearchResultsPath(requested), inPlace: false })
+    expect(gone.at(-2)).toEqual({ path: laneSearchPath(requested), inPlace: true })
   })
 
   it('tells kinds apart, abroad with the country', async () => {
@@ -117,7 +117,7 @@ describe('a filled form', () => {
     const { show, store } = aLaneForm({ at: { lane: FROM_DALLAS } })
     show()
     await events().click(screen.getByRole('button', { name: 'Clear origin' }))
-    expect([box('Origin').value, store.asked.lane.origin]).toEqual(['', null])
+    expect([box('Origin').value, store.requested.lane.origin]).toEqual(['', null])
     expect(document.activeElement).toBe(box('Origin'))
   })
 
@@ -144,7 +144,7 @@ describe('the filters', () => {
     ])
     least?.focus()
     await events().keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
-    expect(store.asked.filters.fleetSize).toEqual({ min: 5, max: 1_000 })
+    expect(store.requested.filters.fleetSize).toEqual({ min: 5, max: 1_000 })
     expect(thumbs('Power units')[0]?.getAttribute('aria-valuetext')).toBe('at least 5 units')
     expect(chips()).toEqual(['Fleet of at least 5 power units'])
   })
@@ -155,10 +155,10 @@ describe('the filters', () => {
     const user = events()
     const most = screen.getByRole('textbox', { name: 'Cargo vans, at most' })
     await user.type(most, '37{Tab}')
-    expect(store.asked.filters.cargoVans).toEqual({ min: 0, max: 37 })
+    expect(store.requested.filters.cargoVans).toEqual({ min: 0, max: 37 })
     await user.clear(most)
     await user.tab()
-    expect(store.asked.filters.cargoVans).toEqual({ min: 0, max: 1_000 })
+    expect(store.requested.filters.cargoVans).toEqual({ min: 0, max: 1_000 })
   })
 
   it('of cover go by their steps, in dollars', async () => {
@@ -166,7 +166,7 @@ describe('the filters', () => {
     show()
     thumbs('Auto liability')[0]?.focus()
     await events().keyboard('{ArrowRight}{ArrowRight}')
-    expect(store.asked.filters.autoLiabilityUsd).toBe(2_000_000)
+    expect(store.requested.filters.autoLiabilityUsd).toBe(2_000_000)
     expect(thumbs('Auto liability')[0]?.getAttribute('aria-valuetext')).toBe('At least $2,000,000')
   })
 
@@ -184,7 +184,9 @@ describe('the filters', () => {
     const share = screen.getByRole('textbox', { name: 'Share, at least' })
     await user.clear(share)
     await user.type(share, '57{Tab}')
-    expect(store.asked.filters).toEqual(someLaneFilters({ equipment: ['reefer'], portfolioMinShare: 0.57 }))
+    expect(store.requested.filters).toEqual(
+      someLaneFilters({ equipment: ['reefer'], portfolioMinShare: 0.57 }),
+    )
   })
 
   it('of countries keep one', async () => {
@@ -192,11 +194,11 @@ describe('the filters', () => {
     show()
     const user = events()
     await user.click(screen.getByRole('checkbox', { name: 'Canada' }))
-    expect(store.asked.filters.countries).toEqual(['CA'])
+    expect(store.requested.filters.countries).toEqual(['CA'])
     expect(screen.getByText(/One country stays/)).toBeTruthy()
     await user.click(screen.getByRole('checkbox', { name: 'United States' }))
     await user.click(screen.getByRole('checkbox', { name: 'Canada' }))
-    expect(store.asked.filters.countries).toEqual(['US'])
+    expect(store.requested.filters.countries).toEqual(['US'])
   })
 
   it('are those of the plan and of the build', () => {
@@ -218,9 +220,9 @@ describe('recent lanes', () => {
     box('Origin').blur()
     const user = events()
     await user.keyboard('2')
-    expect(store.asked.lane.origin).toBeNull()
+    expect(store.requested.lane.origin).toBeNull()
     await user.keyboard('1')
-    expect(store.asked.lane).toEqual(FROM_DALLAS)
+    expect(store.requested.lane).toEqual(FROM_DALLAS)
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Search lane/ }))
   })
 
@@ -230,9 +232,9 @@ describe('recent lanes', () => {
     show()
     const user = events()
     await user.keyboard('1')
-    expect([box('Origin').value, store.asked.lane.origin]).toEqual(['1', null])
+    expect([box('Origin').value, store.requested.lane.origin]).toEqual(['1', null])
     await user.keyboard('{Backspace}{ArrowDown}{Enter}')
-    expect(store.asked.lane).toEqual(FROM_DALLAS)
+    expect(store.requested.lane).toEqual(FROM_DALLAS)
   })
 
   it('are taken away one by one', async () => {

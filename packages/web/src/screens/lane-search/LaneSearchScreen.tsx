@@ -1,8 +1,8 @@
 import {
   allowanceText,
   laneSearchPath,
-  narrowedWords,
-  planNoticeWords,
+  narrowedText,
+  planNoticeMessage,
   searchAllowance,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -36,7 +36,7 @@ export const LaneSearchScreen = observer(() => {
   }, [store, query])
   const { isOnline } = useStore(ShellTokens.ConnectionStore)
   useEffect(() => {
-    if (isOnline) ends.askFailedAgain()
+    if (isOnline) ends.retryFailed()
   }, [ends, isOnline])
 
   const submit = (event: FormEvent) => {
@@ -48,7 +48,7 @@ export const LaneSearchScreen = observer(() => {
     <div className={styles['screen']}>
       <header className={styles['head']}>
         <h1>Lane search</h1>
-        {(!ends.isEmpty || filters.narrows) && <SaveSearch address={laneSearchPath(store.asked)} />}
+        {(!ends.isEmpty || filters.narrows) && <SaveSearch address={laneSearchPath(store.requested)} />}
       </header>
       {/* Beside the head, whose own form would send this one as well. */}
       <form className={styles['form']} aria-label="Lane search" noValidate onSubmit={submit}>
@@ -67,7 +67,7 @@ export const LaneSearchScreen = observer(() => {
           </div>
         </div>
         <div className={styles['narrowed']}>
-          <p role="status">{narrowedWords(filters.chips.length)}</p>
+          <p role="status">{narrowedText(filters.chips.length)}</p>
           <LaneChips chips={filters.chips} onRemove={filters.remove} onReset={filters.reset} />
         </div>
         <LaneFiltersForm store={filters} variant="page" />
@@ -81,7 +81,7 @@ const SearchButton = observer(({ store }: { readonly store: LaneFormStore }) => 
   const { user } = useStore(AccountTokens.AccountStore)
   const allowance = user == null ? undefined : searchAllowance(user.paywall)
   const isCounted = allowance !== undefined && allowance.limit !== null
-  const words = user != null && allowance?.isReached ? planNoticeWords(user, 'plan-limit') : undefined
+  const words = user != null && allowance?.isReached ? planNoticeMessage(user, 'plan-limit') : undefined
   return (
     <div className={styles['search']}>
       <Button

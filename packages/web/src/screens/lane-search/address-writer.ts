@@ -4,7 +4,7 @@ import type { Navigator } from '../../di/navigator.ts'
 /** How long the hand rests before the address follows, in milliseconds: a browser takes some hundred addresses a minute. */
 export const WRITE_AFTER_MS = 200
 
-export interface AddressWriterNeeds {
+export interface AddressWriterDeps {
   readonly clock: Pick<Clock, 'after'>
   readonly navigator: Pick<Navigator, 'go'>
 }
@@ -18,10 +18,10 @@ export class AddressWriter {
   #isHere = false
   #cancel: (() => void) | undefined
   #then: (() => void) | undefined
-  readonly #needs: AddressWriterNeeds
+  readonly #deps: AddressWriterDeps
 
-  constructor(needs: AddressWriterNeeds) {
-    this.#needs = needs
+  constructor(deps: AddressWriterDeps) {
+    this.#deps = deps
   }
 
   /** Each address that is opened comes here first. Answers whether it is another than the one that was written last. */
@@ -36,7 +36,7 @@ export class AddressWriter {
   /** Writes an address once the hand rests. */
   write(path: string): void {
     this.stop()
-    this.#cancel = this.#needs.clock.after(WRITE_AFTER_MS, () => this.#go(path))
+    this.#cancel = this.#deps.clock.after(WRITE_AFTER_MS, () => this.#go(path))
   }
 
   /** Writes an address at once, and goes on when it stands; `arrived` says so. Where it stands already, goes on at once. */
@@ -66,6 +66,6 @@ export class AddressWriter {
     if (path === this.#here && this.#isHere) return
     this.#here = path
     this.#isHere = false
-    this.#needs.navigator.go(path, { replace: true })
+    this.#deps.navigator.go(path, { replace: true })
   }
 }

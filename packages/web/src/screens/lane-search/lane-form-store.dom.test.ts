@@ -7,7 +7,7 @@ const WITH_RADIUS = { searchesOriginRadius: true }
 
 describe('the form of a lane', () => {
   it('holds nothing at first', () => {
-    expect(aLaneForm().store.asked).toEqual({ lane: EMPTY_LANE, filters: DEFAULT_LANE_FILTERS, page: 1 })
+    expect(aLaneForm().store.requested).toEqual({ lane: EMPTY_LANE, filters: DEFAULT_LANE_FILTERS, page: 1 })
   })
 
   it('any state of its filters and ends survives its address', () => {
@@ -15,9 +15,9 @@ describe('the form of a lane', () => {
       const { store, open } = aLaneForm({ toggles: WITH_RADIUS })
       const path = laneSearchPath(address)
       open(path)
-      expect(laneSearchPath(store.asked)).toBe(path)
-      expect(store.asked.filters).toEqual(address.filters)
-      expect(store.asked.lane).toEqual(address.lane)
+      expect(laneSearchPath(store.requested)).toBe(path)
+      expect(store.requested.filters).toEqual(address.filters)
+      expect(store.requested.lane).toEqual(address.lane)
     })
   })
 
@@ -34,16 +34,16 @@ describe('the form of a lane', () => {
     const { store, rest, open } = aLaneForm()
     store.filters.set({ cargoUsd: 250_000 })
     rest()
-    const written = laneSearchPath(store.asked)
+    const written = laneSearchPath(store.requested)
     store.filters.set({ cargoUsd: 500_000 })
     open(written)
-    expect(store.asked.filters.cargoUsd).toBe(500_000)
+    expect(store.requested.filters.cargoUsd).toBe(500_000)
   })
 
   it('takes what an address holds that came by Back', () => {
     const { store, open } = aLaneForm({ at: { lane: FROM_DALLAS } })
     open('/carriers/lane-search')
-    expect(store.asked.lane).toEqual(EMPTY_LANE)
+    expect(store.requested.lane).toEqual(EMPTY_LANE)
   })
 })
 
@@ -70,10 +70,10 @@ describe('searching', () => {
     show()
     store.filters.set({ isContactVerified: true })
     expect(store.search()).toEqual({ kind: 'going' })
-    const asked = { lane: FROM_DALLAS, filters: someLaneFilters({ isContactVerified: true }), page: 1 }
+    const requested = { lane: FROM_DALLAS, filters: someLaneFilters({ isContactVerified: true }), page: 1 }
     expect(gone).toEqual([
-      { path: laneSearchPath(asked), inPlace: true },
-      { path: laneSearchResultsPath(asked), inPlace: false },
+      { path: laneSearchPath(requested), inPlace: true },
+      { path: laneSearchResultsPath(requested), inPlace: false },
     ])
     expect(recent.lanes).toEqual([FROM_DALLAS])
   })

@@ -12,19 +12,19 @@ import type { Navigator } from '../../di/navigator.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { LaneEndsStore } from '../../parts/lane/lane-ends-store.ts'
 import type { LaneFiltersStore } from '../../parts/lane/lane-filters-store.ts'
-import type { OwnNamesStore } from '../../parts/lane/own-names-store.ts'
+import type { AreaNames } from '../../parts/lane/area-names.ts'
 import type { RecentLanesStore } from '../../parts/lane/recent-lanes-store.ts'
 import type { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { searchUnderPlan } from '../../stores/under-plan.ts'
 import type { AddressWriter } from './address-writer.ts'
 
-export interface LaneFormNeeds {
+export interface LaneFormDeps {
   readonly ends: LaneEndsStore
   readonly filters: LaneFiltersStore
   readonly recent: RecentLanesStore
   readonly notices: PlanNoticesStore
   readonly user: () => Pick<CurrentUser, 'paywall'> | null | undefined
-  readonly names: Pick<OwnNamesStore, 'follow' | 'dispose'>
+  readonly names: Pick<AreaNames, 'follow' | 'dispose'>
   readonly writer: AddressWriter
   readonly navigator: Pick<Navigator, 'go' | 'prefetch'>
 }
@@ -45,28 +45,28 @@ export class LaneFormStore implements ScreenStore {
   readonly ends: LaneEndsStore
   readonly filters: LaneFiltersStore
   readonly recent: RecentLanesStore
-  readonly #needs: LaneFormNeeds
+  readonly #deps: LaneFormDeps
   #naming: Promise<unknown> = Promise.resolve()
 
-  constructor(needs: LaneFormNeeds) {
-    this.#needs = needs
-    this.ends = needs.ends
-    this.filters = needs.filters
-    this.recent = needs.recent
+  constructor(deps: LaneFormDeps) {
+    this.#deps = deps
+    this.ends = deps.ends
+    this.filters = deps.filters
+    this.recent = deps.recent
     makeAutoObservable(this, { ends: false, filters: false, recent: false }, { autoBind: true })
   }
 
-  get asked(): LaneSearchAddress {
+  get requested(): LaneSearchAddress {
     return { lane: this.ends.lane, filters: this.filters.filters, page: 1 }
   }
 
   /** Shows what an address holds, unless it is the one that was written here. */
   open(search: string): void {
-    const asked = readLaneSearchAddress(search)
-    if (!this.#needs.writer.isForeign(laneSearchPath(asked))) return
-    this.filters.take(asked.filters)
-    this.ends.take(asked.lane)
-    this.#naming = this.#needs.names.follow(asked.lane)
+    const requested = readLaneSearchAddress(search)
+    if (!this.#deps.writer.isForeign(laneSearchPath(requested))) return
+    this.filters.take(requested.filters)
+    this.ends.take(requested.lane)
+    this.#naming = this.#deps.names.follow(requested.lane)
   }
 
   /** The ends are called otherwise than the address says. What was chosen or typed since then stays. */
@@ -83,37 +83,39 @@ export class LaneFormStore implements ScreenStore {
 
   /** Something was filled in: the address follows. */
   changed(): void {
-    this.#needs.writer.write(laneSearchPath(this.asked))
+    this.#deps.writer.write(laneSearchPath(this.requested))
   }
 
   /** The page shows the address that was opened last: what waited for it goes on. */
   arrived(): void {
-    this.#needs.writer.arrived()
+    this.#deps.writer.arrived()
   }
 
   /** The code of the results, while the broker still fills in. */
   prepare(): void {
-    this.#needs.navigator.prefetch(laneSearchResultsPath(this.asked))
+    this.#deps.navigator.prefetch(laneSearchResultsPath(this.requested))
   }
 
   /** Searches, when the lane is complete and the plan has a search left. */
   search(): SearchPressed {
-    const end = this.ends.firstWrong()
+    const end = this.ends.firstError()
     if (end !== undefined) return { kind: 'wrong', end }
-    const { user, notices, recent, writer, navigator } = this.#needs
+    const { user, notices, recent, writer, navigator } = this.#deps
     const who = user()
     const isWithheld =
       who != null && searchUnderPlan(notices, who, { page: 1, isRetry: false }).kind === 'withheld'
     if (isWithheld) return { kind: 'withheld' }
     recent.searched(this.ends.lane)
     // The form's own entry of the history has to hold all of it before the results come after it.
-    writer.whenWritten(laneSearchPath(this.asked), () => navigator.go(laneSearchResultsPath(this.asked)))
+    writer.whenWritten(laneSearchPath(this.requested), () =>
+      navigator.go(laneSearchResultsPath(this.requested)),
+    )
     return { kind: 'going' }
   }
 
   dispose(): void {
     this.ends.dispose()
-    this.#needs.names.dispose()
-    this.#needs.writer.stop()
+    this.#deps.names.dispose()
+    this.#deps.writer.stop()
   }
 }

@@ -4,7 +4,7 @@ import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { SearchTokens } from '../../di/tokens/search.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
 import { laneEndsHere, laneFiltersHere } from '../../parts/lane/lane-stores.ts'
-import { OwnNamesStore } from '../../parts/lane/own-names-store.ts'
+import { AreaNames } from '../../parts/lane/area-names.ts'
 import { AddressWriter } from './address-writer.ts'
 import { LaneFormStore } from './lane-form-store.ts'
 
@@ -16,7 +16,7 @@ export const makeLaneForm = (resolve: Resolve): LaneFormStore => {
   const store: LaneFormStore = new LaneFormStore({
     ends: laneEndsHere(resolve, { onChange }),
     filters: laneFiltersHere(resolve, { onChange }),
-    names: new OwnNamesStore({
+    names: new AreaNames({
       areas: resolve(SearchTokens.Areas),
       onOther: lane => store.rename(lane),
     }),

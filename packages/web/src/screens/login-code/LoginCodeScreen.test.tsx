@@ -20,20 +20,20 @@ afterEach(cleanup)
 
 const ADDRESS = aUser().email
 
-const show = async ({ isAsked = true, markers = [] as readonly string[] } = {}) => {
+const show = async ({ isRequested = true, markers = [] as readonly string[] } = {}) => {
   const world = fakeWorld({ user: null })
   const session = fakeSession(world)
   const clock = fakeClock()
   const went: string[] = []
-  const { account, hear } = anAccount({ session, flagBoard: fakeFeatureFlags(world), clock })
+  const { account, subscribe } = anAccount({ session, flagBoard: fakeFeatureFlags(world), clock })
   const signIn = new SignInStore({
     session,
-    shelf: { read: () => null, store: () => {}, clear: () => {} },
+    storage: { read: () => null, store: () => {}, clear: () => {} },
     clock,
     automationMarkers: fakeAutomationMarkers(...markers),
     botCheck: true,
   })
-  if (isAsked) await signIn.askForCode(ADDRESS)
+  if (isRequested) await signIn.requestCode(ADDRESS)
   const store = new LoginCodeStore({
     session,
     signIn,
@@ -51,7 +51,7 @@ const show = async ({ isAsked = true, markers = [] as readonly string[] } = {}) 
       world.now += ms
       clock.advance(ms)
     })
-  return { world, session, signIn, went, account, hear, pass, user: userEvent.setup() }
+  return { world, session, signIn, went, account, subscribe, pass, user: userEvent.setup() }
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('One-time code')
@@ -79,7 +79,7 @@ it('says how many digits are missing from half a code, and asks nothing', async 
   const { user, session } = await show()
   await user.type(field(), '123{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('The code has 6 digits.')
-  expect(session.asked.map(({ call }) => call)).toEqual(['signIn'])
+  expect(session.requests.map(({ call }) => call)).toEqual(['signIn'])
 })
 
 it('fails the bot check with the words that are given, and asks nothing', async () => {
@@ -88,7 +88,7 @@ it('fails the bot check with the words that are given, and asks nothing', async 
   expect(screen.getByRole('alert').textContent).toBe(
     "Please disable all bots per our website's requirements.",
   )
-  expect(session.asked.map(({ call }) => call)).toEqual(['signIn'])
+  expect(session.requests.map(({ call }) => call)).toEqual(['signIn'])
 })
 
 it('keeps a wrong code beside the words of its refusal', async () => {
@@ -112,10 +112,10 @@ it.each([
 it('sends another code after the wait that it counts down', async () => {
   const { user, session, pass } = await show()
   await user.click(screen.getByRole('button', { name: 'Send a new code in 30 s' }))
-  expect(session.asked).toHaveLength(1)
+  expect(session.requests).toHaveLength(1)
   pass(30_000)
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
-  expect(session.asked).toHaveLength(2)
+  expect(session.requests).toHaveLength(2)
   expect(screen.getByRole('status').textContent).toMatch(/on its way/)
   expect(screen.getByRole('button', { name: 'Send a new code in 30 s' })).toBeDefined()
 })
@@ -126,7 +126,7 @@ it('leads back to another address', async () => {
 })
 
 it('takes a code also on a page that knows no address, but sends none from there', async () => {
-  const { user, session, account } = await show({ isAsked: false })
+  const { user, session, account } = await show({ isRequested: false })
   expect(screen.queryByRole('button', { name: /Send a new code/ })).toBeNull()
   await session.signIn({ email: ADDRESS })
   await user.type(field(), `${session.codeFor(ADDRESS)}{Enter}`)
@@ -134,9 +134,9 @@ it('takes a code also on a page that knows no address, but sends none from there
 })
 
 it('says who has signed in in another tab meanwhile, and goes on as them', async () => {
-  const { world, hear, user, went } = await show()
+  const { world, subscribe, user, went } = await show()
   world.user = aUser()
-  act(() => hear('signed-in'))
+  act(() => subscribe('signed-in'))
   await user.click(await screen.findByRole('button', { name: /^Go on as/ }))
   expect(went).toEqual(['/'])
 })

@@ -5,7 +5,7 @@ import { OneTimeCodeStore } from '../../parts/one-time-code/one-time-code-store.
 import type { AccountStore } from '../../stores/account-store.ts'
 import type { SignInStore } from '../../stores/sign-in-store.ts'
 
-export interface LoginCodeNeeds {
+export interface LoginCodeDeps {
   readonly session: Session
   readonly signIn: SignInStore
   readonly account: AccountStore
@@ -18,13 +18,13 @@ export class LoginCodeStore {
   /** Where the code went. Null on a page that was opened without asking for one: then no other can be sent from here. */
   readonly email: string | null
   readonly code: OneTimeCodeStore<CurrentUser>
-  readonly #needs: LoginCodeNeeds
+  readonly #deps: LoginCodeDeps
   #isSignedIn = false
 
-  constructor(needs: LoginCodeNeeds) {
-    const { session, signIn, account, clock } = needs
+  constructor(deps: LoginCodeDeps) {
+    const { session, signIn, account, clock } = deps
     const email = signIn.pending?.email ?? null
-    this.#needs = needs
+    this.#deps = deps
     this.email = email
     this.code = new OneTimeCodeStore({
       clock,
@@ -37,7 +37,7 @@ export class LoginCodeStore {
         signIn.forget()
         this.goOn()
       },
-      resend: email === null ? null : signal => signIn.askForCode(email, signal),
+      resend: email === null ? null : signal => signIn.requestCode(email, signal),
       signedInAlready: async () => void (await account.refresh()),
     })
     makeAutoObservable(this, { email: false, code: false }, { autoBind: true })
@@ -45,18 +45,18 @@ export class LoginCodeStore {
 
   /** Whoever has signed in meanwhile, as in another tab; not whoever does so here. */
   get here(): CurrentUser | null {
-    const user = this.#needs.account.user ?? null
+    const user = this.#deps.account.user ?? null
     return this.#isSignedIn ? null : user
   }
 
   /** Goes where the person was going. The guard knows. */
   goOn(): void {
-    this.#needs.navigator.go(paths.home(), { replace: true })
+    this.#deps.navigator.go(paths.home(), { replace: true })
   }
 
   /** The code that is waited for may still be entered then. */
   signOut(): void {
-    void this.#needs.account.signOut()
+    void this.#deps.account.signOut()
   }
 
   dispose(): void {

@@ -12,7 +12,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { keepBootField } from '../../di/boot.ts'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
-import type { PendingSignIn } from '../../stores/ports/pending-sign-in-shelf.ts'
+import type { PendingSignIn } from '../../stores/ports/pending-sign-in-storage.ts'
 import { SignInStore } from '../../stores/sign-in-store.ts'
 import { anAccount } from '../../stores/testing/an-account.ts'
 import { LoginScreen } from './LoginScreen.tsx'
@@ -35,12 +35,12 @@ const show = ({
   const clock = fakeClock()
   const signIn = new SignInStore({
     session,
-    shelf: { read: () => pending, store: () => {}, clear: () => {} },
+    storage: { read: () => pending, store: () => {}, clear: () => {} },
     clock,
     automationMarkers: fakeAutomationMarkers(...markers),
     botCheck,
   })
-  const { account, hear } = anAccount({ session, flagBoard: fakeFeatureFlags(world), clock }, { owed })
+  const { account, subscribe } = anAccount({ session, flagBoard: fakeFeatureFlags(world), clock }, { owed })
   const store = new LoginStore({
     signIn,
     brandHosts: { here: 'main', wasMoved, otherUrl: 'http://watchdog.localhost/broker/login' },
@@ -53,7 +53,7 @@ const show = ({
       <LoginScreen />
     </ScreenStoreContext>,
   )
-  return { session, signIn, account, hear, clock, went, user: userEvent.setup() }
+  return { session, signIn, account, subscribe, clock, went, user: userEvent.setup() }
 }
 
 /** A session in which somebody has signed in behind the screen's back. */
@@ -68,7 +68,7 @@ const send = () => screen.getByRole('button', { name: /Send code/ })
 it('sends a code to the address, and goes on to the code', async () => {
   const { user, went, session, signIn } = show()
   await user.type(field(), `  ${ADDRESS} {Enter}`)
-  expect(session.asked).toEqual([{ call: 'signIn', ask: { email: ADDRESS } }])
+  expect(session.requests).toEqual([{ call: 'signIn', params: { email: ADDRESS } }])
   expect(went).toEqual(['/login/code'])
   expect(signIn.pending?.email).toBe(ADDRESS)
 })
@@ -78,7 +78,7 @@ it('holds back what cannot be an address, and keeps it', async () => {
   await user.type(field(), 'dana{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('Enter your work e-mail, like name@company.com.')
   expect(field().value).toBe('dana')
-  expect(session.asked).toEqual([])
+  expect(session.requests).toEqual([])
 })
 
 it('fails the bot check with the words that the specification gives, and asks nothing', async () => {
@@ -87,7 +87,7 @@ it('fails the bot check with the words that the specification gives, and asks no
   expect(screen.getByRole('alert').textContent).toBe(
     "Please disable all bots per our website's requirements.",
   )
-  expect(session.asked).toEqual([])
+  expect(session.requests).toEqual([])
 })
 
 it('asks also where markers are, when the page is not to be looked over for them', async () => {
@@ -114,10 +114,10 @@ it('says when it may be tried again, and lets nobody try before', async () => {
   await user.type(field(), `${ADDRESS}{Enter}`)
   expect(screen.getByText('Try again in 20 s.')).toBeDefined()
   await user.click(send())
-  expect(session.asked).toHaveLength(1)
+  expect(session.requests).toHaveLength(1)
   clock.advance(20_000)
   await user.click(send())
-  expect(session.asked).toHaveLength(2)
+  expect(session.requests).toHaveLength(2)
 })
 
 it('says who is signed in already (409), and goes on as them', async () => {
@@ -140,14 +140,14 @@ it('signs them out instead, and goes on with the address that was typed', async 
   expect(field().value).toBe('new@northlake.example')
   expect(document.activeElement).toBe(field())
   await user.click(send())
-  expect(session.asked.at(-1)).toEqual({ call: 'signIn', ask: { email: 'new@northlake.example' } })
+  expect(session.requests.at(-1)).toEqual({ call: 'signIn', params: { email: 'new@northlake.example' } })
   expect(went).toEqual(['/login/code'])
 })
 
 it('says who has signed in in another tab meanwhile', async () => {
   const { world, session } = takenSession()
-  const { hear } = show({ session, world })
-  act(() => hear('signed-in'))
+  const { subscribe } = show({ session, world })
+  act(() => subscribe('signed-in'))
   expect(await screen.findByRole('heading', { name: 'You are signed in as Dana Reyes' })).toBeDefined()
 })
 
@@ -165,7 +165,7 @@ it('goes back to the code that was sent a moment ago, and asks for none', async 
   const { user, session, went } = show({ pending })
   expect(field().value).toBe(ADDRESS)
   await user.click(send())
-  expect(session.asked).toEqual([])
+  expect(session.requests).toEqual([])
   expect(went).toEqual(['/login/code'])
 })
 
@@ -174,7 +174,7 @@ it('asks for another code once it may, or for another address', async () => {
   const pending = { email: ADDRESS, livesSeconds: 600, expiresAt: now + 500_000, resendAt: now - 1 }
   const { user, session } = show({ pending })
   await user.click(send())
-  expect(session.asked).toEqual([{ call: 'signIn', ask: { email: ADDRESS } }])
+  expect(session.requests).toEqual([{ call: 'signIn', params: { email: ADDRESS } }])
 })
 
 it('tells the server of a sign-out that it owes before anybody signs in', async () => {
@@ -185,7 +185,7 @@ it('tells the server of a sign-out that it owes before anybody signs in', async 
   await user.type(field(), `${ADDRESS}{Enter}`)
   expect(screen.getByRole('alert').textContent).toMatch(/cannot be reached/)
   await user.click(send())
-  expect(session.asked.map(({ call }) => call)).toEqual(['signOut', 'signOut', 'signIn'])
+  expect(session.requests.map(({ call }) => call)).toEqual(['signOut', 'signOut', 'signIn'])
   expect(screen.queryByText('The sign-out is not complete.')).toBeNull()
   expect(went).toEqual(['/login/code'])
 })
@@ -207,7 +207,7 @@ it('goes on from the field of the served page: its text, its focus, and Enter if
   await screen.findByRole('button', { name: 'Send code' })
   expect(field().value).toBe(ADDRESS)
   expect(document.activeElement).toBe(field())
-  expect(session.asked).toEqual([{ call: 'signIn', ask: { email: ADDRESS } }])
+  expect(session.requests).toEqual([{ call: 'signIn', params: { email: ADDRESS } }])
   expect(went).toEqual(['/login/code'])
 })
 

@@ -5,7 +5,7 @@ import { type BootField, useBootTakeover } from '../../di/boot.ts'
 import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { AlreadySignedIn } from '../../parts/sign-in/AlreadySignedIn.tsx'
-import { OwedSignOutNote } from '../../parts/sign-in/OwedSignOutNote.tsx'
+import { PendingSignOutNote } from '../../parts/sign-in/PendingSignOutNote.tsx'
 import { MovedNote, OtherBrand } from './BrandNotes.tsx'
 import { SignInNote } from '../../parts/sign-in/SignInNote.tsx'
 import type { LoginStore } from './login-store.ts'
@@ -15,7 +15,7 @@ export const LoginScreen = observer(() => {
   const store = useScreenStore<LoginStore>()
   const field = useRef<HTMLInputElement>(null)
   const note = useId()
-  const { email, isSending, trouble, wait, here } = store
+  const { email, isSending, error, wait, here } = store
 
   const takeOver = useCallback(
     ({ text, submitted }: BootField) => {
@@ -31,8 +31,8 @@ export const LoginScreen = observer(() => {
     if (!isTaken && !isInForm) field.current?.focus()
   }, [isTaken])
   useEffect(() => {
-    if (trouble !== null) field.current?.focus()
-  }, [trouble])
+    if (error !== null) field.current?.focus()
+  }, [error])
 
   if (here !== null) return <AlreadySignedIn user={here} onGoOn={store.goOn} onSignOut={store.signOut} />
   return (
@@ -64,11 +64,11 @@ export const LoginScreen = observer(() => {
           autoCapitalize="off"
           spellCheck={false}
           value={email}
-          aria-invalid={trouble !== null || undefined}
+          aria-invalid={error !== null || undefined}
           aria-describedby={note}
           onChange={event => store.type(event.target.value)}
         />
-        <SignInNote id={note} trouble={trouble} waitSeconds={wait.seconds} />
+        <SignInNote id={note} error={error} waitSeconds={wait.seconds} />
         <button className="fh-submit" type="submit" aria-disabled={isSending || !wait.isOver || undefined}>
           {isSending ? 'Sending the code' : 'Send code'}
         </button>
@@ -79,7 +79,7 @@ export const LoginScreen = observer(() => {
           <Link to={paths.loginCode()}>Enter a code you have</Link>
         </p>
       </form>
-      {store.isSignOutOwed && <OwedSignOutNote />}
+      {store.isSignOutPending && <PendingSignOutNote />}
       <OtherBrand hosts={store.hosts} />
     </div>
   )

@@ -6,13 +6,13 @@ import type { BrandHosts } from '../../stores/ports/brand-hosts.ts'
 import { Countdown } from '../../stores/countdown.ts'
 import {
   SERVER_NOT_REACHED,
-  type SignInTrouble,
-  troubleOfRefusal,
-  troubleOfThrown,
+  type SignInError,
+  errorOfRefusal,
+  errorOfThrown,
 } from '../../stores/sign-in-refusal.ts'
 import type { SignInStore } from '../../stores/sign-in-store.ts'
 
-export interface LoginNeeds {
+export interface LoginDeps {
   readonly signIn: SignInStore
   readonly account: AccountStore
   readonly navigator: Navigator
@@ -26,35 +26,35 @@ const SECOND_MS = 1_000
 export class LoginStore {
   email: string
   isSending = false
-  trouble: SignInTrouble | null = null
+  error: SignInError | null = null
   readonly wait: Countdown
-  readonly #needs: LoginNeeds
+  readonly #deps: LoginDeps
   readonly #stop = new AbortController()
 
   /** Which brand's host this is, and where the other one is. */
   readonly hosts: BrandHosts
 
-  constructor(needs: LoginNeeds) {
-    this.#needs = needs
-    this.hosts = needs.brandHosts
-    this.wait = new Countdown(needs.clock)
-    this.email = needs.signIn.pending?.email ?? ''
-    makeAutoObservable(this, { trouble: observableRef, wait: false, hosts: false }, { autoBind: true })
+  constructor(deps: LoginDeps) {
+    this.#deps = deps
+    this.hosts = deps.brandHosts
+    this.wait = new Countdown(deps.clock)
+    this.email = deps.signIn.pending?.email ?? ''
+    makeAutoObservable(this, { error: observableRef, wait: false, hosts: false }, { autoBind: true })
   }
 
   /** Whoever has signed in on this browser since the screen was opened. */
   get here(): CurrentUser | null {
-    return this.#needs.account.user ?? null
+    return this.#deps.account.user ?? null
   }
 
   /** A sign-out before this one was never confirmed. */
-  get isSignOutOwed(): boolean {
-    return this.#needs.account.isSignOutOwed
+  get isSignOutPending(): boolean {
+    return this.#deps.account.isSignOutPending
   }
 
   type(email: string): void {
     this.email = email
-    this.trouble = null
+    this.error = null
   }
 
   /**
@@ -64,20 +64,20 @@ export class LoginStore {
    */
   async submit(): Promise<void> {
     if (this.isSending || !this.wait.isOver) return
-    const person = this.#needs.signIn.checkForBots()
+    const person = this.#deps.signIn.checkForBots()
     if (!person.ok) return this.#tell({ message: person.refusal.message, requestId: null })
     const email = emailText(this.email)
     const [problem] = emailProblems({ email })
     if (problem !== undefined) return this.#tell({ message: problem.message, requestId: null })
-    if (this.#needs.signIn.hasJustSentTo(email)) return this.#enterCode()
+    if (this.#deps.signIn.hasJustSentTo(email)) return this.#enterCode()
     runInAction(() => {
       this.isSending = true
-      this.trouble = null
+      this.error = null
     })
     try {
-      await this.#ask(email)
+      await this.#request(email)
     } catch (thrown) {
-      this.#tell(troubleOfThrown(thrown))
+      this.#tell(errorOfThrown(thrown))
     } finally {
       runInAction(() => {
         this.isSending = false
@@ -87,12 +87,12 @@ export class LoginStore {
 
   /** Stays with whoever is signed in. */
   goOn(): void {
-    this.#needs.navigator.go(paths.home(), { replace: true })
+    this.#deps.navigator.go(paths.home(), { replace: true })
   }
 
   signOut(): void {
-    this.trouble = null
-    void this.#needs.account.signOut()
+    this.error = null
+    void this.#deps.account.signOut()
   }
 
   dispose(): void {
@@ -100,30 +100,30 @@ export class LoginStore {
     this.wait.stop()
   }
 
-  async #ask(email: string): Promise<void> {
-    const { account, signIn } = this.#needs
-    if (!(await account.endOwedSession())) return this.#tell(SERVER_NOT_REACHED)
-    const answer = await signIn.askForCode(email, this.#stop.signal)
+  async #request(email: string): Promise<void> {
+    const { account, signIn } = this.#deps
+    if (!(await account.endPendingSession())) return this.#tell(SERVER_NOT_REACHED)
+    const answer = await signIn.requestCode(email, this.#stop.signal)
     if (answer.ok) return this.#enterCode()
     await this.#refused(answer.refusal)
   }
 
   #enterCode(): void {
-    this.#needs.navigator.go(paths.loginCode())
+    this.#deps.navigator.go(paths.loginCode())
   }
 
   async #refused(refusal: Refusal): Promise<void> {
-    if (refusal.kind === 'conflict') await this.#needs.account.refresh()
+    if (refusal.kind === 'conflict') await this.#deps.account.refresh()
     if (refusal.kind === 'too-many') {
-      this.wait.until(this.#needs.clock.now() + (refusal.retryAfterSeconds ?? 0) * SECOND_MS)
+      this.wait.until(this.#deps.clock.now() + (refusal.retryAfterSeconds ?? 0) * SECOND_MS)
     }
-    this.#tell(troubleOfRefusal(refusal, 'No code could be sent to this address.'))
+    this.#tell(errorOfRefusal(refusal, 'No code could be sent to this address.'))
   }
 
-  #tell(trouble: SignInTrouble): void {
+  #tell(error: SignInError): void {
     if (this.#stop.signal.aborted) return
     runInAction(() => {
-      this.trouble = trouble
+      this.error = error
     })
   }
 }

@@ -1,8 +1,8 @@
 import {
   accountTabLabel,
   accountTabPath,
-  closedAccountTabWords,
-  EXPIRED_WORDS,
+  closedAccountTabMessage,
+  EXPIRED_MESSAGE,
   isExpired,
   mayInCompany,
 } from '@fairhaul/core'
@@ -48,7 +48,7 @@ const ExpiredNotice = observer(() => {
   return (
     <Notice
       tone="warning"
-      title={`${EXPIRED_WORDS.title}.`}
+      title={`${EXPIRED_MESSAGE.title}.`}
       action={
         mayInCompany(user, 'change-plan') && (
           <a href={toPlans} {...buttonLook({ size: 'small' })}>
@@ -57,7 +57,7 @@ const ExpiredNotice = observer(() => {
         )
       }
     >
-      {EXPIRED_WORDS.explanation}
+      {EXPIRED_MESSAGE.explanation}
     </Notice>
   )
 })
@@ -68,7 +68,7 @@ const OpenTab = observer(({ store }: { readonly store: MyAccountStore }) => {
     if (!isClosed) reopened()
   }, [isClosed, reopened])
   if (isClosed) {
-    const { title, explanation, advice } = closedAccountTabWords(name)
+    const { title, explanation, advice } = closedAccountTabMessage(name)
     return (
       <RefusedState
         title={title}

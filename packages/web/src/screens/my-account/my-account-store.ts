@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore, Visit } from '../../di/screen.ts'
 import type { AccountTabs, TabModule } from './account-tabs.ts'
 
-export interface MyAccountNeeds {
+export interface MyAccountDeps {
   readonly tabs: AccountTabs
   readonly account: { readonly user: CurrentUser | null | undefined }
 }
@@ -26,31 +26,31 @@ export class MyAccountStore implements ScreenStore {
   isFetching = false
   /** The code of the tab did not come. */
   isBroken = false
-  readonly #needs: MyAccountNeeds
+  readonly #deps: MyAccountDeps
   readonly #stores = new Map<AccountTab, ScreenStore>()
   #visit: Visit | undefined
   #opening: Promise<unknown> = Promise.resolve()
 
-  constructor(needs: MyAccountNeeds) {
-    this.#needs = needs
+  constructor(deps: MyAccountDeps) {
+    this.#deps = deps
     makeAutoObservable(this, { opened: observableRef }, { autoBind: true })
   }
 
   /** The tabs that this user sees. */
   get shown(): readonly AccountTab[] {
-    const { tabs, account } = this.#needs
+    const { tabs, account } = this.#deps
     const { user } = account
     return user == null ? tabs.names : tabs.names.filter(name => mayOpenAccountTab(user, name))
   }
 
   get isClosed(): boolean {
-    const { user } = this.#needs.account
+    const { user } = this.#deps.account
     return user != null && !mayOpenAccountTab(user, this.name)
   }
 
   open(visit: Visit): void {
     this.#visit = visit
-    this.name = accountTabOf(visit.url.searchParams.get('tab'), this.#needs.account.user ?? null)
+    this.name = accountTabOf(visit.url.searchParams.get('tab'), this.#deps.account.user ?? null)
     this.openTab()
   }
 
@@ -81,7 +81,7 @@ export class MyAccountStore implements ScreenStore {
   async #openTab(name: AccountTab): Promise<void> {
     const visit = this.#visit
     if (visit === undefined) return
-    const loading = this.#needs.tabs.load(name)
+    const loading = this.#deps.tabs.load(name)
     const tab = loading instanceof Promise ? await this.#fetched(loading) : loading
     if (visit !== this.#visit || tab === undefined) return
     const store = tab.open(visit, this.#stores.get(name))

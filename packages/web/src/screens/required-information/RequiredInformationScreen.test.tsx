@@ -42,16 +42,16 @@ it('takes no blanks for a name', async () => {
   const { user, signUp } = await show(UNNAMED)
   await user.type(first(), '  {Enter}')
   expect(screen.getByText('Enter your first name.')).toBeDefined()
-  expect(signUp.asked).toEqual([])
+  expect(signUp.requests).toEqual([])
 })
 
 it('keeps what was typed when nobody answers', async () => {
-  const { user, signUp, shelf } = await show(UNNAMED)
+  const { user, signUp, storage } = await show(UNNAMED)
   signUp.failNext('giveDetails')
   await user.type(first(), 'Dana{Enter}')
   expect(screen.getByText(/cannot be reached/)).toBeDefined()
   expect(first().value).toBe('Dana')
-  expect(shelf.kept().draft?.firstName).toBe('Dana')
+  expect(storage.kept().draft?.firstName).toBe('Dana')
 })
 
 it('asks nothing of whoever has given it, and of nobody', async () => {

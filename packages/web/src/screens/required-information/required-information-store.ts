@@ -1,14 +1,14 @@
 import { type CurrentUser, isNamed, paths, type SignUp, signUpStep } from '@fairhaul/core'
 import type { Navigator } from '../../di/navigator.ts'
-import type { FormSendingNeeds } from '../../parts/access/form-sending.ts'
+import type { FormSendingDeps } from '../../parts/access/form-sending.ts'
 import { NamesFormStore } from '../../parts/names-form/names-form-store.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
-import type { SignUpShelf } from '../../stores/ports/sign-up-shelf.ts'
+import type { SignUpStorage } from '../../stores/ports/sign-up-storage.ts'
 
-export interface RequiredInformationNeeds extends FormSendingNeeds {
+export interface RequiredInformationDeps extends FormSendingDeps {
   readonly signUp: Pick<SignUp, 'giveDetails'>
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh' | 'signOut'>
-  readonly shelf: SignUpShelf
+  readonly storage: SignUpStorage
   readonly navigator: Navigator
 }
 
@@ -21,18 +21,18 @@ export class RequiredInformationStore {
   readonly names: NamesFormStore
   /** Whether there was nothing to ask for when the screen was opened. */
   readonly isComplete: boolean
-  readonly #needs: RequiredInformationNeeds
+  readonly #deps: RequiredInformationDeps
 
-  constructor(needs: RequiredInformationNeeds) {
-    this.#needs = needs
-    const { user } = needs.account
+  constructor(deps: RequiredInformationDeps) {
+    this.#deps = deps
+    const { user } = deps.account
     this.isComplete = user != null && isNamed(user)
-    this.names = new NamesFormStore({ ...needs, given: user => this.#goOn(user) })
+    this.names = new NamesFormStore({ ...deps, given: user => this.#goOn(user) })
   }
 
   /** Null when nobody is signed in, any longer or yet. */
   get user(): CurrentUser | null {
-    return this.#needs.account.user ?? null
+    return this.#deps.account.user ?? null
   }
 
   /** Where somebody goes on whose name is known. */
@@ -42,8 +42,8 @@ export class RequiredInformationStore {
   }
 
   readonly signOut = (): void => {
-    const { account, navigator, shelf } = this.#needs
-    shelf.clear()
+    const { account, navigator, storage } = this.#deps
+    storage.clear()
     void account.signOut()
     navigator.go(paths.login())
   }
@@ -53,9 +53,9 @@ export class RequiredInformationStore {
   }
 
   #goOn(user: CurrentUser): void {
-    const { shelf, navigator } = this.#needs
+    const { storage, navigator } = this.#deps
     const path = this.pathAfter(user)
-    if (path === paths.home()) shelf.clear()
+    if (path === paths.home()) storage.clear()
     navigator.go(path, { replace: true })
   }
 }

@@ -11,7 +11,7 @@ export const screen: ScreenModule<RequiredInformationStore> = {
     kept ??
     new RequiredInformationStore({
       signUp: resolve(SignUpTokens.SignUp),
-      shelf: resolve(SignUpTokens.SignUpShelf),
+      storage: resolve(SignUpTokens.SignUpStorage),
       checkForBots: resolve(AccountTokens.SignInStore).checkForBots,
       account: resolve(AccountTokens.AccountStore),
       navigator: resolve(BrowserTokens.Navigator),

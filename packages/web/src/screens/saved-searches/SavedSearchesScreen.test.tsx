@@ -25,7 +25,7 @@ import { SearchTokens } from '../../di/tokens/search.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
 import { KnownSearches } from '../../parts/save-search/known-searches.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
-import { Departures } from '../../stores/departures.ts'
+import { SessionEndEvents } from '../../stores/session-end-events.ts'
 import type { ToastsStore } from '../../stores/toasts-store.ts'
 import { SavedSearchesScreen } from './SavedSearchesScreen.tsx'
 import { screen as module } from './screen.ts'
@@ -64,12 +64,12 @@ const setUp = async ({
   const go = vi.fn<(path: string) => void>()
   if (fails === true) port.failNext('list')
   if (fails === 'refused') port.refuseNext('list', refusal.forbidden())
-  const departures = new Departures()
+  const sessionEndEvents = new SessionEndEvents()
   const account = {
     get user() {
       return world.user
     },
-    departures,
+    sessionEndEvents,
   }
   const known = new KnownSearches(port, clock, () => world.user)
   const { visit, Page } = pageOf([
@@ -89,13 +89,13 @@ const setUp = async ({
       <SavedSearchesScreen />
     </Page>,
   )
-  const removed = () => port.asked.filter(({ call }) => call === 'remove').length
+  const removed = () => port.requests.filter(({ call }) => call === 'remove').length
   const pass = (ms: number) => act(async () => clock.advance(ms))
   return {
     world,
     port,
     known,
-    departures,
+    sessionEndEvents,
     say,
     go,
     store,
@@ -232,11 +232,11 @@ describe('removing', () => {
   })
 
   it('is sent before a sign-out, and whoever has gone is told nothing of it', async () => {
-    const { events, removed, departures, port, world, say } = await setUp()
+    const { events, removed, sessionEndEvents, port, world, say } = await setUp()
     await events.click(screen.getByRole('button', { name: 'Remove Eagles' }))
     port.failNext('remove')
     await act(async () => {
-      departures.tell(aUser(), 'signed-out')
+      sessionEndEvents.tell(aUser(), 'signed-out')
       world.user = null
     })
     expect(removed()).toBe(1)
@@ -283,7 +283,7 @@ describe('renaming', () => {
     await open(all)
     await all.events.keyboard('{Enter}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(all.port.asked.map(({ call }) => call)).toEqual(['list'])
+    expect(all.port.requests.map(({ call }) => call)).toEqual(['list'])
   })
 
   it('never loses a search when only half of it succeeds', async () => {
@@ -321,6 +321,6 @@ describe('renaming', () => {
     const { form } = await open(all)
     await all.events.keyboard('{Backspace}{Enter}')
     expect(form.getByText('Give this search a name.')).toBeTruthy()
-    expect(all.port.asked.map(({ call }) => call)).toEqual(['list'])
+    expect(all.port.requests.map(({ call }) => call)).toEqual(['list'])
   })
 })

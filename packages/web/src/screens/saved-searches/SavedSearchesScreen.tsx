@@ -7,7 +7,7 @@ import { AccountTokens } from '../../di/tokens/account.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
-import { ListTrouble } from '../../parts/list/ListTrouble.tsx'
+import { ListError } from '../../parts/list/ListError.tsx'
 import list from '../../parts/list/list.module.css'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -49,7 +49,7 @@ export const SavedSearchesScreen = observer(() => {
           />
         )}
       </header>
-      <ListTrouble question={found} what="your saved searches" onRetry={() => void store.load()} />
+      <ListError question={found} what="your saved searches" onRetry={() => void store.load()} />
       {page === undefined && found.kind === 'loading' && (
         <div className={list['table']} aria-busy="true">
           <Skeleton shape="row" count={8} />

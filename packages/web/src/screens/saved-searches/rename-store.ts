@@ -1,9 +1,9 @@
 import { renameSteps, type SavedSearch, type SavedSearches } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { NameFormStore } from '../../parts/save-search/name-form-store.ts'
-import { Writing } from '../../parts/writing/writing.ts'
+import { Submission } from '../../parts/submission/submission.ts'
 
-export interface RenameNeeds {
+export interface RenameDeps {
   readonly search: SavedSearch
   readonly savedSearches: Pick<SavedSearches, 'create' | 'remove'>
   /** It is kept under its new name. `old`: the one of before is there still, as it could not be removed. */
@@ -16,38 +16,38 @@ export class RenameStore implements NameFormStore {
   isOpen = true
   name: string
   problem: string | undefined = undefined
-  readonly writing = new Writing('Not renamed', ['name'])
-  readonly #needs: RenameNeeds
+  readonly submission = new Submission('Not renamed', ['name'])
+  readonly #deps: RenameDeps
 
-  constructor(needs: RenameNeeds) {
-    this.#needs = needs
-    this.name = needs.search.name
-    makeAutoObservable(this, { writing: false }, { autoBind: true })
+  constructor(deps: RenameDeps) {
+    this.#deps = deps
+    this.name = deps.search.name
+    makeAutoObservable(this, { submission: false }, { autoBind: true })
   }
 
   get nameProblem(): string | undefined {
-    return this.problem ?? this.writing.told('name')
+    return this.problem ?? this.submission.told('name')
   }
 
   changeName(name: string): void {
     this.name = name
     this.problem = undefined
-    this.writing.forget()
+    this.submission.forget()
   }
 
   close(): void {
-    if (this.writing.isPending) return
+    if (this.submission.isPending) return
     this.isOpen = false
-    this.#needs.closed()
+    this.#deps.closed()
   }
 
   async save(): Promise<boolean> {
-    if (this.writing.isPending) return false
-    const { search, savedSearches, renamed } = this.#needs
+    if (this.submission.isPending) return false
+    const { search, savedSearches, renamed } = this.#deps
     const steps = renameSteps(search, this.name)
     if (!steps.ok) {
       this.problem = steps.refusal.message
-      this.writing.heldBack()
+      this.submission.rejectLocally()
       return false
     }
     const [first] = steps.value
@@ -55,7 +55,7 @@ export class RenameStore implements NameFormStore {
       this.close()
       return true
     }
-    const made = await this.writing.send(() => savedSearches.create(first.ask))
+    const made = await this.submission.send(() => savedSearches.create(first.params))
     if (made === undefined) return false
     renamed(made.value, await this.#removeOld())
     this.close()
@@ -64,7 +64,7 @@ export class RenameStore implements NameFormStore {
 
   /** One that is gone already is gone as well. */
   async #removeOld(): Promise<'gone' | 'left'> {
-    const { search, savedSearches } = this.#needs
+    const { search, savedSearches } = this.#deps
     try {
       const removed = await savedSearches.remove({ id: search.id })
       return removed.ok || removed.refusal.kind === 'not-found' ? 'gone' : 'left'

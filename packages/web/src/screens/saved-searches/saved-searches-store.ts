@@ -20,19 +20,19 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
-import { askAllSearches } from '../../parts/save-search/ask-all-searches.ts'
+import { loadAllSearches } from '../../parts/save-search/load-all-searches.ts'
 import type { KnownSearches } from '../../parts/save-search/known-searches.ts'
-import type { Departures } from '../../stores/departures.ts'
+import type { SessionEndEvents } from '../../stores/session-end-events.ts'
 import { Latest } from '../../stores/latest.ts'
 import { RenameStore } from './rename-store.ts'
 
-export interface SavedSearchesNeeds {
+export interface SavedSearchesDeps {
   readonly savedSearches: SavedSearches
   readonly known: KnownSearches
   readonly clock: Pick<Clock, 'now' | 'after'>
   readonly account: {
     readonly user: CurrentUser | null | undefined
-    readonly departures: Pick<Departures, 'hear'>
+    readonly sessionEndEvents: Pick<SessionEndEvents, 'subscribe'>
   }
   readonly toggles: LaneSearchToggles
   readonly go: (path: string) => void
@@ -53,20 +53,20 @@ export class SavedSearchesStore implements ScreenStore {
   renaming: { readonly id: SavedSearchId; readonly form: RenameStore } | undefined = undefined
   /** The one that was renamed last, as it stands somewhere else now. */
   renamedId: SavedSearchId | undefined = undefined
-  readonly #needs: SavedSearchesNeeds
+  readonly #deps: SavedSearchesDeps
   readonly #latest = new Latest()
   readonly #stopHearing: () => void
   readonly #held = new Set<SavedSearchId>()
   /** Addresses that were written here and have still to arrive. */
   #written: readonly string[] = []
   #cancel: (() => void) | undefined
-  #asking: Promise<unknown> = Promise.resolve()
+  #pending: Promise<unknown> = Promise.resolve()
 
-  constructor(needs: SavedSearchesNeeds) {
-    this.#needs = needs
+  constructor(deps: SavedSearchesDeps) {
+    this.#deps = deps
     // Before the session ends, as nobody could remove it afterwards.
-    this.#stopHearing = needs.account.departures.hear((_, departure) => {
-      if (departure === 'signed-out') this.commit()
+    this.#stopHearing = deps.account.sessionEndEvents.subscribe((_, sessionEnd) => {
+      if (sessionEnd === 'signed-out') this.commit()
     })
     makeAutoObservable(
       this,
@@ -81,11 +81,11 @@ export class SavedSearchesStore implements ScreenStore {
 
   /** The page that is shown. Undefined: not known yet. */
   get page(): Page<SavedSearch> | undefined {
-    return this.all === undefined ? undefined : findSavedSearches(this.all, this.address, this.#needs.toggles)
+    return this.all === undefined ? undefined : findSavedSearches(this.all, this.address, this.#deps.toggles)
   }
 
   get now(): number {
-    return this.#needs.clock.now()
+    return this.#deps.clock.now()
   }
 
   isRemoving(id: SavedSearchId): boolean {
@@ -97,7 +97,7 @@ export class SavedSearchesStore implements ScreenStore {
     const at = this.#written.indexOf(path)
     if (at === -1) this.address = address
     this.#written = this.#written.slice(at + 1)
-    if (this.found.kind === 'idle' || this.found.kind === 'failed') this.#asking = this.load()
+    if (this.found.kind === 'idle' || this.found.kind === 'failed') this.#pending = this.load()
   }
 
   /** What is looked for among them. It stands in the address, behind the hand that types. */
@@ -105,13 +105,13 @@ export class SavedSearchesStore implements ScreenStore {
     this.address = { text, page: 1 }
     const path = savedSearchesPath(this.address)
     this.#written = [...this.#written, path]
-    this.#needs.go(path)
+    this.#deps.go(path)
   }
 
   async load(): Promise<void> {
     await this.#latest.follow(
       this.found,
-      signal => askAllSearches(this.#needs.savedSearches, signal),
+      signal => loadAllSearches(this.#deps.savedSearches, signal),
       found => {
         this.found = found
       },
@@ -119,7 +119,7 @@ export class SavedSearchesStore implements ScreenStore {
   }
 
   settled(): Promise<unknown> {
-    return this.#asking
+    return this.#pending
   }
 
   remove(id: SavedSearchId): void {
@@ -153,7 +153,7 @@ export class SavedSearchesStore implements ScreenStore {
   }
 
   rename(search: SavedSearch): void {
-    const { savedSearches } = this.#needs
+    const { savedSearches } = this.#deps
     this.renaming = {
       id: search.id,
       form: new RenameStore({
@@ -185,7 +185,7 @@ export class SavedSearchesStore implements ScreenStore {
     this.#cancel =
       times.length === 0
         ? undefined
-        : this.#needs.clock.after(Math.max(0, Math.min(...times) - this.now), () => this.#wake())
+        : this.#deps.clock.after(Math.max(0, Math.min(...times) - this.now), () => this.#wake())
   }
 
   #send(removals: readonly SavedSearchRemoval[]): void {
@@ -205,7 +205,7 @@ export class SavedSearchesStore implements ScreenStore {
 
   /** One that is gone already is removed as well. What fails comes back into the list. */
   async #removeNow(search: SavedSearch): Promise<void> {
-    const { savedSearches, known, say, account } = this.#needs
+    const { savedSearches, known, say, account } = this.#deps
     const who = account.user?.id
     known.removed(search.id)
     let why: string | undefined
@@ -223,7 +223,7 @@ export class SavedSearchesStore implements ScreenStore {
   }
 
   #renamed(before: SavedSearch, now: SavedSearch, old: 'gone' | 'left'): void {
-    const { known, say } = this.#needs
+    const { known, say } = this.#deps
     known.saved(now)
     if (old === 'gone') known.removed(before.id)
     runInAction(() => {

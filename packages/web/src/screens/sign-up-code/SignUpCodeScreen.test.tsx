@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { portsOfSignUp } from '../../parts/testing/ports-of-sign-up.ts'
-import { askForSignUpCode } from '../../parts/sign-up/ask-for-sign-up-code.ts'
-import type { KeptSignUp } from '../../stores/ports/sign-up-shelf.ts'
+import { requestSignUpCode } from '../../parts/sign-up/request-sign-up-code.ts'
+import type { KeptSignUp } from '../../stores/ports/sign-up-storage.ts'
 import { SignUpCodeScreen } from './SignUpCodeScreen.tsx'
 import { SignUpCodeStore } from './sign-up-code-store.ts'
 
@@ -16,16 +16,16 @@ const NO_LINK = { email: '', code: '' }
 
 const show = async ({
   linked = NO_LINK,
-  isAsked = true,
+  isRequested = true,
   kept = { referrer: 'partner' },
 }: {
   linked?: { email: string; code: string } | 'as in the mail'
-  isAsked?: boolean
+  isRequested?: boolean
   kept?: Partial<KeptSignUp>
 } = {}) => {
   const ports = await portsOfSignUp({}, { kept })
-  const ask = { email: ADDRESS, referrer: 'partner' }
-  if (isAsked) await askForSignUpCode(ports, ask, new AbortController().signal)
+  const params = { email: ADDRESS, referrer: 'partner' }
+  if (isRequested) await requestSignUpCode(ports, params, new AbortController().signal)
   const mailed = { email: ADDRESS, code: ports.signUp.codeFor(ADDRESS) }
   const store = new SignUpCodeStore({ ...ports, linked: linked === 'as in the mail' ? mailed : linked })
   render(
@@ -44,17 +44,17 @@ const show = async ({
 const field = () => screen.getByLabelText<HTMLInputElement>('One-time code')
 
 it('takes the code back, and goes on', async () => {
-  const { user, code, navigator, account, shelf } = await show()
+  const { user, code, navigator, account, storage } = await show()
   expect(screen.getByText('Step 2 of 4: The code we sent')).toBeDefined()
   await user.type(field(), `${code}{Enter}`)
   expect(account.user?.email).toBe(ADDRESS)
   expect(navigator.go).toHaveBeenCalledWith('/', { replace: true })
-  expect(shelf.kept().code).toBeNull()
+  expect(storage.kept().code).toBeNull()
 })
 
 it('is filled in by the link in the mail, also in a tab that asked for nothing', async () => {
-  const { user, code, account, shelf } = await show({ linked: 'as in the mail' })
-  shelf.clear()
+  const { user, code, account, storage } = await show({ linked: 'as in the mail' })
+  storage.clear()
   expect(field().value).toBe(code)
   expect(document.activeElement).toBe(field())
   await user.keyboard('{Enter}')
@@ -62,19 +62,19 @@ it('is filled in by the link in the mail, also in a tab that asked for nothing',
 })
 
 it('takes what the link brought out of the address, and still has it after a reload', async () => {
-  const { navigator, shelf, code } = await show({ linked: 'as in the mail' })
+  const { navigator, storage, code } = await show({ linked: 'as in the mail' })
   expect(navigator.go).toHaveBeenCalledWith('/sign-up/code', { replace: true })
-  expect(shelf.kept().link).toEqual({ email: ADDRESS, code })
+  expect(storage.kept().link).toEqual({ email: ADDRESS, code })
   cleanup()
-  await show({ kept: shelf.kept(), isAsked: false })
+  await show({ kept: storage.kept(), isRequested: false })
   expect(field().value).toBe(code)
   expect(screen.getAllByText(ADDRESS)[0]).toBeDefined()
 })
 
 it('forgets what the link brought once it is used', async () => {
-  const { user, shelf } = await show({ linked: 'as in the mail' })
+  const { user, storage } = await show({ linked: 'as in the mail' })
   await user.keyboard('{Enter}')
-  expect(shelf.kept()).toMatchObject({ link: null, code: null })
+  expect(storage.kept()).toMatchObject({ link: null, code: null })
 })
 
 it('leaves an address alone that brings nothing', async () => {
@@ -83,10 +83,10 @@ it('leaves an address alone that brings nothing', async () => {
 })
 
 it('has no use for what a link brought once another code is sent', async () => {
-  const { user, shelf, pass } = await show({ linked: 'as in the mail' })
+  const { user, storage, pass } = await show({ linked: 'as in the mail' })
   pass(30_000)
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
-  expect(shelf.kept()).toMatchObject({ link: null, code: { email: ADDRESS } })
+  expect(storage.kept()).toMatchObject({ link: null, code: { email: ADDRESS } })
 })
 
 it('does not know how long a code lives that another tab asked for', async () => {
@@ -100,9 +100,9 @@ it('says when the code of a link belongs to another address, and sends one there
   expect(screen.getByRole('alert').textContent).toBe('Ask for a new code.')
   pass(30_000)
   await user.click(screen.getByRole('button', { name: 'Send a new code' }))
-  expect(signUp.asked.at(-1)).toEqual({
+  expect(signUp.requests.at(-1)).toEqual({
     call: 'start',
-    ask: { email: 'jo@tern.example', referrer: 'partner' },
+    params: { email: 'jo@tern.example', referrer: 'partner' },
   })
 })
 
@@ -123,7 +123,7 @@ it('says that a code is wrong or guessed too often, and until when', async () =>
 })
 
 it('asks for an address where it knows none', async () => {
-  await show({ isAsked: false })
+  await show({ isRequested: false })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Which e-mail is it?')
   expect(screen.getByRole('link', { name: 'Enter your e-mail' }).getAttribute('href')).toBe('/broker/sign-up')
 })

@@ -12,7 +12,7 @@ export const screen: ScreenModule<SignUpCodeStore> = {
     kept ??
     new SignUpCodeStore({
       signUp: resolve(SignUpTokens.SignUp),
-      shelf: resolve(SignUpTokens.SignUpShelf),
+      storage: resolve(SignUpTokens.SignUpStorage),
       signIn: resolve(AccountTokens.SignInStore),
       account: resolve(AccountTokens.AccountStore),
       navigator: resolve(BrowserTokens.Navigator),

@@ -4,26 +4,26 @@ import {
   isSameEmail,
   paths,
   type SignUp,
-  type SignUpCodeAsk,
+  type SignUpCodeParams,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import { OneTimeCodeStore } from '../../parts/one-time-code/one-time-code-store.ts'
-import { askForSignUpCode } from '../../parts/sign-up/ask-for-sign-up-code.ts'
+import { requestSignUpCode } from '../../parts/sign-up/request-sign-up-code.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
-import type { PendingSignIn } from '../../stores/ports/pending-sign-in-shelf.ts'
-import type { SignUpShelf } from '../../stores/ports/sign-up-shelf.ts'
+import type { PendingSignIn } from '../../stores/ports/pending-sign-in-storage.ts'
+import type { SignUpStorage } from '../../stores/ports/sign-up-storage.ts'
 import type { SignInStore } from '../../stores/sign-in-store.ts'
 
-export interface SignUpCodeNeeds {
+export interface SignUpCodeDeps {
   readonly signUp: Pick<SignUp, 'start' | 'enterCode'>
-  readonly shelf: SignUpShelf
+  readonly storage: SignUpStorage
   readonly signIn: Pick<SignInStore, 'checkForBots'>
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh' | 'signOut'>
   readonly navigator: Navigator
   readonly clock: Clock
   /** What the address of the screen carries: the link in the mail has both. */
-  readonly linked: SignUpCodeAsk
+  readonly linked: SignUpCodeParams
 }
 
 /**
@@ -40,21 +40,21 @@ export class SignUpCodeStore {
   /** Whether the link in the mail has brought the code. */
   readonly isLinked: boolean
   readonly code: OneTimeCodeStore<CurrentUser>
-  readonly #needs: SignUpCodeNeeds
+  readonly #deps: SignUpCodeDeps
   readonly #isBrought: boolean
   #isSignedIn = false
 
-  constructor(needs: SignUpCodeNeeds) {
-    const { signUp, shelf, signIn, account, clock, linked } = needs
+  constructor(deps: SignUpCodeDeps) {
+    const { signUp, storage, signIn, account, clock, linked } = deps
     const isBrought = linked.email !== '' || linked.code !== ''
-    if (isBrought) shelf.keep({ link: linked })
-    const { link } = shelf.read()
-    const email = link?.email || shelf.read().code?.email || null
+    if (isBrought) storage.keep({ link: linked })
+    const { link } = storage.read()
+    const email = link?.email || storage.read().code?.email || null
     const sent = (): PendingSignIn | null => {
-      const { code } = shelf.read()
+      const { code } = storage.read()
       return code !== null && email !== null && isSameEmail(code.email, email) ? code : null
     }
-    this.#needs = needs
+    this.#deps = deps
     this.email = email
     this.#isBrought = isBrought
     this.isLinked = link !== null && link.code !== ''
@@ -65,7 +65,7 @@ export class SignUpCodeStore {
       enter: (code, signal) => signUp.enterCode({ email: email ?? '', code }, signal),
       entered: user => {
         this.#isSignedIn = true
-        shelf.keep({ code: null, link: null })
+        storage.keep({ code: null, link: null })
         account.signedIn(user)
         this.goOn()
       },
@@ -78,23 +78,23 @@ export class SignUpCodeStore {
 
   /** Whoever has signed in meanwhile, as in another tab; not whoever does so here. */
   get here(): CurrentUser | null {
-    const user = this.#needs.account.user ?? null
+    const user = this.#deps.account.user ?? null
     return this.#isSignedIn ? null : user
   }
 
   /** Takes what the link in the mail brought out of the address. */
   tidyAddress(): void {
-    if (this.#isBrought) this.#needs.navigator.go(paths.signUpCode(), { replace: true })
+    if (this.#isBrought) this.#deps.navigator.go(paths.signUpCode(), { replace: true })
   }
 
   /** Goes where the person was going, or to what is still missing. The guard knows. */
   goOn(): void {
-    this.#needs.navigator.go(paths.home(), { replace: true })
+    this.#deps.navigator.go(paths.home(), { replace: true })
   }
 
   /** The code that is waited for may still be entered then. */
   signOut(): void {
-    void this.#needs.account.signOut()
+    void this.#deps.account.signOut()
   }
 
   dispose(): void {
@@ -102,7 +102,7 @@ export class SignUpCodeStore {
   }
 
   #resend(email: string, signal: AbortSignal) {
-    const { referrer } = this.#needs.shelf.read()
-    return askForSignUpCode(this.#needs, { email, referrer }, signal)
+    const { referrer } = this.#deps.storage.read()
+    return requestSignUpCode(this.#deps, { email, referrer }, signal)
   }
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { AccessCard } from '../../parts/access/AccessCard.tsx'
 import { AccessField } from '../../parts/access/AccessField.tsx'
 import { AccessSend } from '../../parts/access/AccessSend.tsx'
-import { useFocusOnTrouble } from '../../parts/access/use-focus-on-trouble.ts'
+import { useFocusOnError } from '../../parts/access/use-focus-on-error.ts'
 import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './SignUpDetails.module.css'
@@ -21,7 +21,7 @@ export const CompanyForm = observer(({ store, email, below }: CompanyFormProps) 
   const fields = useRef<HTMLDivElement>(null)
   const { company, invitation } = store
   const { sending } = company
-  useFocusOnTrouble(fields, sending)
+  useFocusOnError(fields, sending)
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
   return (
     <AccessCard

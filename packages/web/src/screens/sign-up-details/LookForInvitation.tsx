@@ -9,18 +9,20 @@ import type { SignUpDetailsStore } from './sign-up-details-store.ts'
 export const LookForInvitation = observer(
   ({ store, email }: { readonly store: SignUpDetailsStore; readonly email: string }) => {
     const id = useId()
-    const { isLooking, isAsked, trouble } = store.invitation
+    const { isLooking, isRequested, error } = store.invitation
     return (
       <section className={styles['look']} aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>Is your company here already?</h2>
         <p>
           Ask somebody who manages its users to invite <strong>{email}</strong>.
         </p>
-        <Button isPending={isLooking} onClick={() => void store.lookAgain()}>
+        <Button isPending={isLooking} onClick={() => void store.reload()}>
           Look for an invitation
         </Button>
-        <p role="status">{isAsked && !isLooking && trouble === null && 'There is no open invitation yet.'}</p>
-        {isAsked && <SignInNote id={`${id}-note`} trouble={trouble} waitSeconds={0} />}
+        <p role="status">
+          {isRequested && !isLooking && error === null && 'There is no open invitation yet.'}
+        </p>
+        {isRequested && <SignInNote id={`${id}-note`} error={error} waitSeconds={0} />}
       </section>
     )
   },

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { AddressContext } from '../../di/address.ts'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { portsOfSignUp } from '../../parts/testing/ports-of-sign-up.ts'
-import type { KeptSignUp } from '../../stores/ports/sign-up-shelf.ts'
+import type { KeptSignUp } from '../../stores/ports/sign-up-storage.ts'
 import { SignUpDetailsScreen } from './SignUpDetailsScreen.tsx'
 import { SignUpDetailsStore } from './sign-up-details-store.ts'
 
@@ -28,7 +28,7 @@ const show = async (change: Partial<FakeWorld>, kept: Partial<KeptSignUp> = {}) 
       </ScreenStoreContext>
     </AddressContext>,
   )
-  const calls = () => ports.signUp.asked.map(({ call }) => call)
+  const calls = () => ports.signUp.requests.map(({ call }) => call)
   return { ...ports, calls, user: userEvent.setup() }
 }
 
@@ -39,7 +39,7 @@ const legalName = () => screen.getByLabelText<HTMLInputElement>('Legal name')
 
 describe('a newcomer', () => {
   it('gives names and a company, and is where they were going', async () => {
-    const { user, calls, account, navigator, shelf } = await show({ user: NEWCOMER })
+    const { user, calls, account, navigator, storage } = await show({ user: NEWCOMER })
     expect(screen.getByText('Step 3 of 4: Your name')).toBeDefined()
     expect(document.activeElement).toBe(first())
     await user.type(first(), 'Ira')
@@ -55,7 +55,7 @@ describe('a newcomer', () => {
     ])
     expect(account.user?.company?.legalName).toBe('Novak Freight LLC')
     expect(navigator.go).toHaveBeenLastCalledWith('/', { replace: true })
-    expect(shelf.kept().draft).toBeNull()
+    expect(storage.kept().draft).toBeNull()
   })
 
   it('is told what is missing, at its field, and nothing is sent', async () => {
@@ -144,11 +144,11 @@ describe('a newcomer', () => {
   })
 
   it('signs out, and leaves nothing behind', async () => {
-    const { user, world, shelf, navigator } = await show({ user: NEWCOMER })
+    const { user, world, storage, navigator } = await show({ user: NEWCOMER })
     await user.type(first(), 'Ira')
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     expect(world.user).toBeNull()
-    expect(shelf.kept().draft).toBeNull()
+    expect(storage.kept().draft).toBeNull()
     expect(navigator.go).toHaveBeenLastCalledWith('/login')
   })
 })
@@ -167,9 +167,9 @@ describe('somebody who is invited', () => {
   })
 
   it('makes a company of their own instead, and is not asked again', async () => {
-    const { user, shelf, navigator } = await show(INVITED)
+    const { user, storage, navigator } = await show(INVITED)
     await user.click(screen.getByRole('button', { name: 'Make a company of your own instead' }))
-    expect(shelf.kept().draft?.hasLeftInvitation).toBe(true)
+    expect(storage.kept().draft?.hasLeftInvitation).toBe(true)
     await user.type(legalName(), 'Novak Freight LLC{Enter}')
     expect(navigator.go).toHaveBeenLastCalledWith('/', { replace: true })
   })

@@ -4,11 +4,11 @@ import { useAddress } from '../../di/address.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { AccessCard } from '../../parts/access/AccessCard.tsx'
 import { NamesFields } from '../../parts/names-form/NamesFields.tsx'
-import { NobodyHere } from '../../parts/sign-up/NobodyHere.tsx'
+import { EmptyState } from '../../parts/sign-up/NobodyHere.tsx'
 import { SignedInAs } from '../../parts/sign-up/SignedInAs.tsx'
 import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { CheckTrouble } from './CheckTrouble.tsx'
+import { CheckError } from './CheckError.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import { InvitationOffer } from './InvitationOffer.tsx'
 import type { SignUpDetailsStore } from './sign-up-details-store.ts'
@@ -19,7 +19,7 @@ export const SignUpDetailsScreen = observer(() => {
   const { query } = useAddress()
   const { user, step, isSettled } = store
   const { state } = store.invitation
-  if (user === null) return <NobodyHere email={emailOfAddress(readNestedQuery(query))} />
+  if (user === null) return <EmptyState email={emailOfAddress(readNestedQuery(query))} />
   const below = <SignedInAs email={user.email} onSignOut={store.signOut} />
   if (isSettled && step === 'details')
     return (
@@ -35,7 +35,7 @@ export const SignUpDetailsScreen = observer(() => {
     )
   if (isSettled && step === 'create-company')
     return <CompanyForm store={store} email={user.email} below={below} />
-  if (isSettled && step === 'check-invitation') return <CheckTrouble store={store} below={below} />
+  if (isSettled && step === 'check-invitation') return <CheckError store={store} below={below} />
   if (isSettled && step === 'claim-invitation' && state.kind === 'open') {
     const own = user.company?.legalName ?? null
     return <InvitationOffer store={store} invitation={state.invitation} ownCompany={own} below={below} />

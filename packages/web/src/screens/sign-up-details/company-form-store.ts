@@ -1,13 +1,13 @@
 import { companyProblems, type SignUp } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { FormSending, type FormSendingNeeds } from '../../parts/access/form-sending.ts'
+import { FormSending, type FormSendingDeps } from '../../parts/access/form-sending.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
-import { draftOf, keepDraft, type SignUpShelf } from '../../stores/ports/sign-up-shelf.ts'
+import { draftOf, keepDraft, type SignUpStorage } from '../../stores/ports/sign-up-storage.ts'
 
-export interface CompanyFormNeeds extends FormSendingNeeds {
+export interface CompanyFormDeps extends FormSendingDeps {
   readonly signUp: Pick<SignUp, 'createCompany'>
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh'>
-  readonly shelf: SignUpShelf
+  readonly storage: SignUpStorage
   /** Carries on once the company is made. */
   readonly made: () => Promise<void> | void
 }
@@ -18,35 +18,35 @@ export class CompanyFormStore {
   /** They have a company already: another tab has made it, or somebody else has taken them in. */
   hasCompanyAlready = false
   readonly sending: FormSending
-  readonly #needs: CompanyFormNeeds
+  readonly #deps: CompanyFormDeps
   readonly #of: string
 
-  constructor(needs: CompanyFormNeeds) {
-    this.#needs = needs
-    this.sending = new FormSending(needs)
-    this.#of = needs.account.user?.email ?? ''
-    this.legalName = draftOf(needs.shelf, this.#of).legalName
+  constructor(deps: CompanyFormDeps) {
+    this.#deps = deps
+    this.sending = new FormSending(deps)
+    this.#of = deps.account.user?.email ?? ''
+    this.legalName = draftOf(deps.storage, this.#of).legalName
     makeAutoObservable(this, { sending: false }, { autoBind: true })
   }
 
   type(legalName: string): void {
     this.legalName = legalName
     this.hasCompanyAlready = false
-    this.sending.forgive('legalName')
-    keepDraft(this.#needs.shelf, this.#of, { legalName })
+    this.sending.clearError('legalName')
+    keepDraft(this.#deps.storage, this.#of, { legalName })
   }
 
   async submit(): Promise<void> {
     const legalName = this.legalName.trim()
-    const { account, signUp, shelf, made } = this.#needs
+    const { account, signUp, storage, made } = this.#deps
     const refused = await this.sending.send({
       fieldNames: ['legalName'],
       problems: companyProblems({ legalName }),
-      ask: () => signUp.createCompany({ legalName }),
+      request: () => signUp.createCompany({ legalName }),
       otherwise: 'The company could not be made.',
       conflictField: 'legalName',
       taken: async user => {
-        keepDraft(shelf, this.#of, { legalName: '' })
+        keepDraft(storage, this.#of, { legalName: '' })
         account.signedIn(user)
         await made()
       },

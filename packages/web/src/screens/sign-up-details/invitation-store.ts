@@ -1,14 +1,14 @@
 import { invitationChecked, type OpenInvitation, type OpenInvitationState, type SignUp } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { FormSending, type FormSendingNeeds } from '../../parts/access/form-sending.ts'
+import { FormSending, type FormSendingDeps } from '../../parts/access/form-sending.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
-import { draftOf, keepDraft, type SignUpShelf } from '../../stores/ports/sign-up-shelf.ts'
-import { type SignInTrouble, troubleOfRefusal, troubleOfThrown } from '../../stores/sign-in-refusal.ts'
+import { draftOf, keepDraft, type SignUpStorage } from '../../stores/ports/sign-up-storage.ts'
+import { type SignInError, errorOfRefusal, errorOfThrown } from '../../stores/sign-in-refusal.ts'
 
-export interface InvitationNeeds extends FormSendingNeeds {
+export interface InvitationDeps extends FormSendingDeps {
   readonly signUp: Pick<SignUp, 'checkForOpenInvitation' | 'claimOpenInvitation'>
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh'>
-  readonly shelf: SignUpShelf
+  readonly storage: SignUpStorage
   /** Carries on once it was claimed, or is no longer open. */
   readonly answered: () => Promise<void> | void
 }
@@ -20,22 +20,22 @@ export class InvitationStore {
   /** How often it was looked for with an answer, since one was lost. */
   looked = 0
   /** The person has asked for it, so that they are told what came of it. */
-  isAsked = false
-  trouble: SignInTrouble | null = null
+  isRequested = false
+  error: SignInError | null = null
   /** The company whose invitation was no longer open when it was to be claimed. */
   gone: string | null = null
   readonly claiming: FormSending
-  readonly #needs: InvitationNeeds
+  readonly #deps: InvitationDeps
   readonly #of: string
 
-  constructor(needs: InvitationNeeds) {
-    this.#needs = needs
-    this.#of = needs.account.user?.email ?? ''
-    this.claiming = new FormSending(needs)
-    this.state = { kind: draftOf(needs.shelf, this.#of).hasLeftInvitation ? 'left' : 'unchecked' }
+  constructor(deps: InvitationDeps) {
+    this.#deps = deps
+    this.#of = deps.account.user?.email ?? ''
+    this.claiming = new FormSending(deps)
+    this.state = { kind: draftOf(deps.storage, this.#of).hasLeftInvitation ? 'left' : 'unchecked' }
     makeAutoObservable(
       this,
-      { state: observableRef, trouble: observableRef, claiming: false },
+      { state: observableRef, error: observableRef, claiming: false },
       { autoBind: true },
     )
   }
@@ -46,23 +46,23 @@ export class InvitationStore {
    */
   async look({
     isLast,
-    isAsked = false,
+    isRequested = false,
   }: {
     readonly isLast: boolean
-    readonly isAsked?: boolean
+    readonly isRequested?: boolean
   }): Promise<void> {
     if (this.isLooking) return
-    this.#show({ isLooking: true, isAsked, trouble: null })
+    this.#show({ isLooking: true, isRequested, error: null })
     try {
-      const answer = await this.#needs.signUp.checkForOpenInvitation()
+      const answer = await this.#deps.signUp.checkForOpenInvitation()
       if (answer.ok) this.#found(answer.value, isLast)
-      else if (answer.refusal.kind === 'unauthenticated') await this.#needs.account.refresh()
+      else if (answer.refusal.kind === 'unauthenticated') await this.#deps.account.refresh()
       else
         this.#show({
-          trouble: troubleOfRefusal(answer.refusal, 'The server did not say whether you are invited.'),
+          error: errorOfRefusal(answer.refusal, 'The server did not say whether you are invited.'),
         })
     } catch (thrown) {
-      this.#show({ trouble: troubleOfThrown(thrown) })
+      this.#show({ error: errorOfThrown(thrown) })
     } finally {
       this.#show({ isLooking: false })
     }
@@ -72,11 +72,11 @@ export class InvitationStore {
   async claim(): Promise<void> {
     const { state } = this
     if (state.kind !== 'open') return
-    const { signUp, account, answered } = this.#needs
+    const { signUp, account, answered } = this.#deps
     const refused = await this.claiming.send({
       fieldNames: [],
       problems: [],
-      ask: () => signUp.claimOpenInvitation(),
+      request: () => signUp.claimOpenInvitation(),
       otherwise: 'You could not join this company.',
       taken: async user => {
         account.signedIn(user)
@@ -92,7 +92,7 @@ export class InvitationStore {
   leave(): void {
     this.state = { kind: 'left' }
     this.gone = null
-    keepDraft(this.#needs.shelf, this.#of, { hasLeftInvitation: true })
+    keepDraft(this.#deps.storage, this.#of, { hasLeftInvitation: true })
   }
 
   dispose(): void {
@@ -106,13 +106,13 @@ export class InvitationStore {
 
   /** It was withdrawn or claimed meanwhile. Another may be open: that is looked for before anything else is asked. */
   async #lost({ companyName }: OpenInvitation): Promise<void> {
-    this.claiming.forgive('')
+    this.claiming.clearError('')
     this.#show({ gone: companyName, looked: 0, state: { kind: 'unchecked' } })
-    await this.#needs.answered()
+    await this.#deps.answered()
   }
 
   #show(
-    change: Partial<Pick<this, 'state' | 'isLooking' | 'isAsked' | 'looked' | 'trouble' | 'gone'>>,
+    change: Partial<Pick<this, 'state' | 'isLooking' | 'isRequested' | 'looked' | 'error' | 'gone'>>,
   ): void {
     runInAction(() => Object.assign(this, change))
   }

@@ -12,7 +12,7 @@ export const screen: ScreenModule<SignUpDetailsStore> = {
     kept ??
     new SignUpDetailsStore({
       signUp: resolve(SignUpTokens.SignUp),
-      shelf: resolve(SignUpTokens.SignUpShelf),
+      storage: resolve(SignUpTokens.SignUpStorage),
       checkForBots: resolve(AccountTokens.SignInStore).checkForBots,
       account: resolve(AccountTokens.AccountStore),
       navigator: resolve(BrowserTokens.Navigator),

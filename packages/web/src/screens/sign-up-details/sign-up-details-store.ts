@@ -1,18 +1,18 @@
 import { type CurrentUser, paths, type SignUp, type SignUpStep, signUpStep } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
-import type { FormSendingNeeds } from '../../parts/access/form-sending.ts'
+import type { FormSendingDeps } from '../../parts/access/form-sending.ts'
 import { NamesFormStore } from '../../parts/names-form/names-form-store.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
-import type { SignUpShelf } from '../../stores/ports/sign-up-shelf.ts'
+import type { SignUpStorage } from '../../stores/ports/sign-up-storage.ts'
 import type { ToastsStore } from '../../stores/toasts-store.ts'
 import { CompanyFormStore } from './company-form-store.ts'
 import { InvitationStore } from './invitation-store.ts'
 
-export interface SignUpDetailsNeeds extends FormSendingNeeds {
+export interface SignUpDetailsDeps extends FormSendingDeps {
   readonly signUp: SignUp
   readonly account: Pick<AccountStore, 'user' | 'signedIn' | 'refresh' | 'signOut'>
-  readonly shelf: SignUpShelf
+  readonly storage: SignUpStorage
   readonly navigator: Navigator
   readonly toasts: Pick<ToastsStore, 'show'>
 }
@@ -32,13 +32,13 @@ export class SignUpDetailsStore {
   readonly company: CompanyFormStore
   readonly invitation: InvitationStore
   readonly settled: Promise<void>
-  readonly #needs: SignUpDetailsNeeds
+  readonly #deps: SignUpDetailsDeps
 
-  constructor(needs: SignUpDetailsNeeds) {
-    this.#needs = needs
-    this.names = new NamesFormStore({ ...needs, given: () => this.#goOn() })
-    this.company = new CompanyFormStore({ ...needs, made: () => this.#goOn() })
-    this.invitation = new InvitationStore({ ...needs, answered: () => this.#goOn() })
+  constructor(deps: SignUpDetailsDeps) {
+    this.#deps = deps
+    this.names = new NamesFormStore({ ...deps, given: () => this.#goOn() })
+    this.company = new CompanyFormStore({ ...deps, made: () => this.#goOn() })
+    this.invitation = new InvitationStore({ ...deps, answered: () => this.#goOn() })
     this.step = this.#stands()
     makeAutoObservable(
       this,
@@ -50,7 +50,7 @@ export class SignUpDetailsStore {
 
   /** Null when nobody is signed in, any longer or yet. */
   get user(): CurrentUser | null {
-    return this.#needs.account.user ?? null
+    return this.#deps.account.user ?? null
   }
 
   /** Asks for the names again, which were given already. */
@@ -65,20 +65,20 @@ export class SignUpDetailsStore {
   }
 
   /** Looks for an invitation once more: somebody was asked for one meanwhile, or the last look got no answer. */
-  async lookAgain(): Promise<void> {
-    await this.invitation.look({ isLast: this.step === 'check-invitation', isAsked: true })
-    if (this.invitation.trouble === null) await this.#goOn()
+  async reload(): Promise<void> {
+    await this.invitation.look({ isLast: this.step === 'check-invitation', isRequested: true })
+    if (this.invitation.error === null) await this.#goOn()
   }
 
   /** Takes the company that they turned out to have. */
   async takeCompany(): Promise<void> {
-    await this.#needs.account.refresh()
+    await this.#deps.account.refresh()
     await this.#goOn()
   }
 
   signOut(): void {
-    const { account, navigator, shelf } = this.#needs
-    shelf.clear()
+    const { account, navigator, storage } = this.#deps
+    storage.clear()
     void account.signOut()
     navigator.go(paths.login())
   }
@@ -108,10 +108,10 @@ export class SignUpDetailsStore {
   }
 
   #finish(): void {
-    const { navigator, shelf, toasts } = this.#needs
+    const { navigator, storage, toasts } = this.#deps
     const { state, gone } = this.invitation
     const company = this.user?.company?.legalName ?? 'your company'
-    shelf.clear()
+    storage.clear()
     if (state.kind === 'claimed') toasts.show(`You have joined ${company}.`)
     else if (gone !== null)
       toasts.show(`The invitation of ${gone} is no longer open. You stay with ${company}.`, 'warning')

@@ -29,12 +29,12 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Work e-mail')
 const send = () => screen.getByRole('button', { name: /Send code/ })
 
 it('sends a code, says which step it is, and goes on to the code', async () => {
-  const { user, signUp, shelf, navigator } = await show({ email: '', referrer: 'partner' })
+  const { user, signUp, storage, navigator } = await show({ email: '', referrer: 'partner' })
   expect(screen.getByText('Step 1 of 4: Your e-mail')).toBeDefined()
   await user.type(field(), ` ${ADDRESS} {Enter}`)
-  expect(signUp.asked).toEqual([{ call: 'start', ask: { email: ADDRESS, referrer: 'partner' } }])
+  expect(signUp.requests).toEqual([{ call: 'start', params: { email: ADDRESS, referrer: 'partner' } }])
   expect(navigator.go).toHaveBeenCalledWith('/sign-up/code')
-  expect(shelf.kept().code).toMatchObject({ email: ADDRESS, livesSeconds: 600 })
+  expect(storage.kept().code).toMatchObject({ email: ADDRESS, livesSeconds: 600 })
 })
 
 it('is filled in by a link, and by what was typed after that link was followed', async () => {
@@ -46,20 +46,20 @@ it('is filled in by a link, and by what was typed after that link was followed',
 })
 
 it('takes what a link brought out of the address, and still has it after a reload', async () => {
-  const { navigator, shelf } = await show({ email: ADDRESS, referrer: 'partner' })
+  const { navigator, storage } = await show({ email: ADDRESS, referrer: 'partner' })
   expect(navigator.go).toHaveBeenCalledWith('/sign-up', { replace: true })
   cleanup()
-  const again = await show({ email: '' }, {}, { kept: shelf.kept() })
+  const again = await show({ email: '' }, {}, { kept: storage.kept() })
   expect(again.navigator.go).not.toHaveBeenCalled()
   expect(field().value).toBe(ADDRESS)
   await again.user.type(field(), 'x')
-  expect(again.shelf.kept()).toMatchObject({ linkedEmail: ADDRESS, referrer: 'partner' })
+  expect(again.storage.kept()).toMatchObject({ linkedEmail: ADDRESS, referrer: 'partner' })
 })
 
 it('keeps every letter for a reload', async () => {
-  const { user, shelf } = await show()
+  const { user, storage } = await show()
   await user.type(field(), 'ira@t')
-  expect(shelf.kept().email).toBe('ira@t')
+  expect(storage.kept().email).toBe('ira@t')
 })
 
 it('holds back what cannot be an address', async () => {
@@ -68,14 +68,14 @@ it('holds back what cannot be an address', async () => {
   expect(screen.getByText('Enter your work e-mail, like name@company.com.')).toBeDefined()
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(field())
-  expect(signUp.asked).toEqual([])
+  expect(signUp.requests).toEqual([])
 })
 
 it('fails the bot check with the words that are given, and asks nothing', async () => {
   const { user, signUp } = await show({ email: ADDRESS }, {}, { markers: ['webdriver'] })
   await user.click(send())
   expect(screen.getByText("Please disable all bots per our website's requirements.")).toBeDefined()
-  expect(signUp.asked).toEqual([])
+  expect(signUp.requests).toEqual([])
 })
 
 it('says a refusal beside the field, until something else is typed', async () => {
@@ -93,10 +93,10 @@ it('says until when it may not be tried again', async () => {
   await user.click(send())
   expect(screen.getByText('Try again in 20 s.')).toBeDefined()
   await user.click(send())
-  expect(signUp.asked).toHaveLength(1)
+  expect(signUp.requests).toHaveLength(1)
   act(() => clock.advance(20_000))
   await user.click(send())
-  expect(signUp.asked).toHaveLength(2)
+  expect(signUp.requests).toHaveLength(2)
 })
 
 it('keeps what was typed when nobody answers, and sends it again', async () => {
@@ -115,7 +115,7 @@ it('sends one code however often it is pressed', async () => {
   expect(screen.getByRole('button', { name: 'Sending the code' })).toBeDefined()
   act(release)
   await screen.findByRole('button', { name: 'Send code' })
-  expect(signUp.asked).toHaveLength(1)
+  expect(signUp.requests).toHaveLength(1)
 })
 
 it('leads whoever went back to the code that was sent a moment ago, without another', async () => {
@@ -123,25 +123,25 @@ it('leads whoever went back to the code that was sent a moment ago, without anot
   await user.type(field(), ADDRESS)
   await user.click(send())
   await user.click(send())
-  expect(signUp.asked).toHaveLength(1)
+  expect(signUp.requests).toHaveLength(1)
   expect(navigator.go).toHaveBeenCalledTimes(2)
   act(() => clock.advance(30_000))
   await user.click(send())
-  expect(signUp.asked).toHaveLength(2)
+  expect(signUp.requests).toHaveLength(2)
 })
 
 it('has no use any more for what a link brought to the next screen before', async () => {
   const link = { email: 'jo@tern.example', code: '123456' }
-  const { user, shelf, clock } = await show()
+  const { user, storage, clock } = await show()
   const sent = {
     email: ADDRESS,
     livesSeconds: 600,
     expiresAt: clock.now() + 9_000,
     resendAt: clock.now() + 9_000,
   }
-  shelf.keep({ link, code: sent })
+  storage.keep({ link, code: sent })
   await user.type(field(), `${ADDRESS}{Enter}`)
-  expect(shelf.kept()).toMatchObject({ link: null, code: sent })
+  expect(storage.kept()).toMatchObject({ link: null, code: sent })
 })
 
 it('says who is signed in already (409)', async () => {

@@ -6,9 +6,9 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { AccessCard } from '../../parts/access/AccessCard.tsx'
 import { AccessField } from '../../parts/access/AccessField.tsx'
 import { AccessSend } from '../../parts/access/AccessSend.tsx'
-import { useFocusOnTrouble } from '../../parts/access/use-focus-on-trouble.ts'
+import { useFocusOnError } from '../../parts/access/use-focus-on-error.ts'
 import { AlreadySignedIn } from '../../parts/sign-in/AlreadySignedIn.tsx'
-import { OwedSignOutNote } from '../../parts/sign-in/OwedSignOutNote.tsx'
+import { PendingSignOutNote } from '../../parts/sign-in/PendingSignOutNote.tsx'
 import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
 import type { SignUpStore } from './sign-up-store.ts'
 
@@ -18,7 +18,7 @@ export const SignUpScreen = observer(() => {
   const fields = useRef<HTMLDivElement>(null)
   const { sending, here } = store
   const isTaken = here !== null
-  useFocusOnTrouble(fields, sending)
+  useFocusOnError(fields, sending)
   useEffect(() => store.tidyAddress(), [store])
   useEffect(() => {
     if (!isTaken) fields.current?.querySelector('input')?.focus()
@@ -30,7 +30,7 @@ export const SignUpScreen = observer(() => {
       title="Sign up"
       lead="We send a one-time code to your work e-mail. There is no password."
       onSubmit={() => void store.submit()}
-      below={store.isSignOutOwed ? <OwedSignOutNote /> : undefined}
+      below={store.isSignOutPending ? <PendingSignOutNote /> : undefined}
     >
       <div ref={fields}>
         <AccessField
@@ -50,7 +50,7 @@ export const SignUpScreen = observer(() => {
         <span>
           Have an account? <Link to={paths.login()}>Sign in</Link>
         </span>
-        {store.hasAskedForCode && <Link to={paths.signUpCode()}>Enter the code you have</Link>}
+        {store.hasRequestedCode && <Link to={paths.signUpCode()}>Enter the code you have</Link>}
       </p>
     </AccessCard>
   )

@@ -10,25 +10,28 @@ import {
   paths,
   type Refusal,
   type SignUp,
-  type SignUpAsk,
+  type SignUpParams,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { Navigator } from '../../di/navigator.ts'
 import { FormSending } from '../../parts/access/form-sending.ts'
-import { askForSignUpCode } from '../../parts/sign-up/ask-for-sign-up-code.ts'
+import { requestSignUpCode } from '../../parts/sign-up/request-sign-up-code.ts'
 import type { AccountStore } from '../../stores/account-store.ts'
-import type { SignUpShelf } from '../../stores/ports/sign-up-shelf.ts'
+import type { SignUpStorage } from '../../stores/ports/sign-up-storage.ts'
 import type { SignInStore } from '../../stores/sign-in-store.ts'
 
-export interface SignUpNeeds {
+export interface SignUpDeps {
   readonly signUp: Pick<SignUp, 'start'>
-  readonly shelf: SignUpShelf
+  readonly storage: SignUpStorage
   readonly signIn: Pick<SignInStore, 'checkForBots'>
-  readonly account: Pick<AccountStore, 'user' | 'isSignOutOwed' | 'endOwedSession' | 'refresh' | 'signOut'>
+  readonly account: Pick<
+    AccountStore,
+    'user' | 'isSignOutPending' | 'endPendingSession' | 'refresh' | 'signOut'
+  >
   readonly navigator: Navigator
   readonly clock: Clock
   /** What the address of the screen carries. */
-  readonly linked: SignUpAsk
+  readonly linked: SignUpParams
 }
 
 const NOT_REACHED = {
@@ -48,46 +51,46 @@ const NOT_REACHED = {
 export class SignUpStore {
   email: string
   /** A code was asked for before, by somebody who went back. */
-  readonly hasAskedForCode: boolean
+  readonly hasRequestedCode: boolean
   readonly sending: FormSending
-  readonly #needs: SignUpNeeds
+  readonly #deps: SignUpDeps
   readonly #referrer: string | null
   readonly #linkedEmail: string
   readonly #isBrought: boolean
 
-  constructor(needs: SignUpNeeds) {
-    const { linked, shelf, signIn, clock } = needs
-    const kept = shelf.read()
+  constructor(deps: SignUpDeps) {
+    const { linked, storage, signIn, clock } = deps
+    const kept = storage.read()
     const isSameLink = linked.email === '' || linked.email === kept.linkedEmail
-    this.#needs = needs
+    this.#deps = deps
     this.email = isSameLink ? kept.email : linked.email
     this.#referrer = linked.referrer ?? kept.referrer
     this.#linkedEmail = linked.email || kept.linkedEmail
     this.#isBrought = linked.email !== '' || linked.referrer !== undefined
     if (this.#isBrought) this.#keep()
-    this.hasAskedForCode = kept.code !== null
+    this.hasRequestedCode = kept.code !== null
     this.sending = new FormSending({ clock, checkForBots: signIn.checkForBots })
-    makeAutoObservable(this, { sending: false, hasAskedForCode: false }, { autoBind: true })
+    makeAutoObservable(this, { sending: false, hasRequestedCode: false }, { autoBind: true })
   }
 
   /** Whoever has signed in on this browser since the screen was opened. */
   get here(): CurrentUser | null {
-    return this.#needs.account.user ?? null
+    return this.#deps.account.user ?? null
   }
 
   /** A sign-out before this was never confirmed. */
-  get isSignOutOwed(): boolean {
-    return this.#needs.account.isSignOutOwed
+  get isSignOutPending(): boolean {
+    return this.#deps.account.isSignOutPending
   }
 
   /** Takes what a link brought out of the address, where scripts of others and whoever looks on would read it. */
   tidyAddress(): void {
-    if (this.#isBrought) this.#needs.navigator.go(paths.signUp(), { replace: true })
+    if (this.#isBrought) this.#deps.navigator.go(paths.signUp(), { replace: true })
   }
 
   type(email: string): void {
     this.email = email
-    this.sending.forgive('email')
+    this.sending.clearError('email')
     this.#keep()
   }
 
@@ -101,45 +104,45 @@ export class SignUpStore {
     const refused = await this.sending.send({
       fieldNames: ['email'],
       problems: emailProblems({ email }),
-      ask: signal => this.#ask(email, signal),
+      request: signal => this.#request(email, signal),
       otherwise: 'No code could be sent to this address.',
       taken: () => {
         this.#keep()
         // What a link brought for another address would stand before the code that was asked for here.
-        this.#needs.shelf.keep({ link: null })
-        this.#needs.navigator.go(paths.signUpCode())
+        this.#deps.storage.keep({ link: null })
+        this.#deps.navigator.go(paths.signUpCode())
       },
     })
-    if (refused === 'conflict') await this.#needs.account.refresh()
+    if (refused === 'conflict') await this.#deps.account.refresh()
   }
 
   /** Stays with whoever is signed in. */
   goOn(): void {
-    this.#needs.navigator.go(paths.home(), { replace: true })
+    this.#deps.navigator.go(paths.home(), { replace: true })
   }
 
   signOut(): void {
-    void this.#needs.account.signOut()
+    void this.#deps.account.signOut()
   }
 
   dispose(): void {
     this.sending.dispose()
   }
 
-  async #ask(email: string, signal: AbortSignal): Promise<Outcome<CodeSent | null, Refusal>> {
+  async #request(email: string, signal: AbortSignal): Promise<Outcome<CodeSent | null, Refusal>> {
     if (this.#hasJustSentTo(email)) return { ok: true, value: null }
-    if (!(await this.#needs.account.endOwedSession())) throw new CallFailed(NOT_REACHED)
-    return askForSignUpCode(this.#needs, { email, referrer: this.#referrer }, signal)
+    if (!(await this.#deps.account.endPendingSession())) throw new CallFailed(NOT_REACHED)
+    return requestSignUpCode(this.#deps, { email, referrer: this.#referrer }, signal)
   }
 
   #hasJustSentTo(email: string): boolean {
-    const { shelf, clock } = this.#needs
-    const { code } = shelf.read()
+    const { storage, clock } = this.#deps
+    const { code } = storage.read()
     const now = clock.now()
     return code !== null && isSameEmail(code.email, email) && now < code.resendAt && now < code.expiresAt
   }
 
   #keep(): void {
-    this.#needs.shelf.keep({ email: this.email, linkedEmail: this.#linkedEmail, referrer: this.#referrer })
+    this.#deps.storage.keep({ email: this.email, linkedEmail: this.#linkedEmail, referrer: this.#referrer })
   }
 }

@@ -13,8 +13,8 @@ import { useId, useMemo, useState } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { LazyMap } from '../../parts/map/LazyMap.tsx'
 import type { MapPicture } from '../../parts/map/map-picture.ts'
-import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
-import { swallowedTrouble } from '../../parts/vehicle/swallowed-trouble.ts'
+import { LoadError } from '../../parts/trouble/LoadError.tsx'
+import { hiddenError } from '../../parts/vehicle/hidden-error.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -46,7 +46,7 @@ const pictureOf = (movements: readonly VehicleMovement[]): MapPicture => ({
 /** Its last areas on a map, and the same as a list beside it; each lights the other. */
 export const AreasSection = observer(({ store, vehicle }: Props) => {
   const listId = useId()
-  const [lit, setLit] = useState<string | null>(null)
+  const [hovered, setHovered] = useState<string | null>(null)
   /** Stays lit while nothing else is. */
   const [chosen, setChosen] = useState<string | null>(null)
   const choose = (id: string) => setChosen(id === chosen ? null : id)
@@ -65,8 +65,8 @@ export const AreasSection = observer(({ store, vehicle }: Props) => {
         <span role="status">{isComing && found !== undefined && 'Updating'}</span>
       </VisuallyHidden>
       {found?.swallowed != null ? (
-        <LoadTrouble
-          trouble={swallowedTrouble(found.swallowed, 'the places it was seen in')}
+        <LoadError
+          error={hiddenError(found.swallowed, 'the places it was seen in')}
           onRetry={() => void store.loadAreas()}
         />
       ) : movements?.length === 0 ? (
@@ -81,8 +81,8 @@ export const AreasSection = observer(({ store, vehicle }: Props) => {
               label="Where it was seen"
               fit="contents"
               picture={picture}
-              lit={lit ?? chosen}
-              onLit={setLit}
+              hovered={hovered ?? chosen}
+              onHover={setHovered}
               chosen={chosen}
               onChoose={choose}
               listId={listId}
@@ -102,11 +102,11 @@ export const AreasSection = observer(({ store, vehicle }: Props) => {
                     type="button"
                     className={styles['row']}
                     aria-pressed={idOf(each) === chosen}
-                    data-lit={idOf(each) === lit || undefined}
-                    onPointerEnter={() => setLit(idOf(each))}
-                    onPointerLeave={() => setLit(null)}
-                    onFocus={() => setLit(idOf(each))}
-                    onBlur={() => setLit(null)}
+                    data-lit={idOf(each) === hovered || undefined}
+                    onPointerEnter={() => setHovered(idOf(each))}
+                    onPointerLeave={() => setHovered(null)}
+                    onFocus={() => setHovered(idOf(each))}
+                    onBlur={() => setHovered(null)}
                     onClick={() => choose(idOf(each))}
                   >
                     <span className={styles['place']}>{each.areaName}</span>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useStore } from '../../di/use-store.ts'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
-import { ListTrouble } from '../../parts/list/ListTrouble.tsx'
+import { ListError } from '../../parts/list/ListError.tsx'
 import { Card } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './VehicleScreen.module.css'
@@ -29,7 +29,7 @@ export const EldSection = observer(({ store }: { readonly store: VehicleStore })
   const report = current.sightings.find(({ source }) => source === 'eld')
   return (
     <Card heading="Logging device">
-      <ListTrouble
+      <ListError
         question={eld}
         what="the state of its logging devices"
         onRetry={() => void store.loadEld()}

@@ -13,7 +13,7 @@ import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
 import { useColumns } from '../../parts/columns/use-columns.ts'
-import { CarrierName, CarrierStanding } from '../../parts/vehicle/CarrierOfVehicle.tsx'
+import { CarrierName, CarrierStatusLine } from '../../parts/vehicle/CarrierOfVehicle.tsx'
 import part from '../../parts/vehicle/vehicle.module.css'
 import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -62,7 +62,7 @@ const columnsOf = (runs: readonly VehicleRun[], today: CalendarDate): readonly C
   {
     key: 'standing',
     header: 'Verdict',
-    cell: it => <CarrierStanding carrier={it.carrier} today={today} />,
+    cell: it => <CarrierStatusLine carrier={it.carrier} today={today} />,
   },
   { key: 'first', header: 'First seen', cell: it => formatCalendarDate(it.firstSeenOn) },
   {

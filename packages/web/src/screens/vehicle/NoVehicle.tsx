@@ -1,8 +1,8 @@
 import { paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
-import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
-import { troubleOf } from '../../parts/trouble/trouble-words.ts'
+import { LoadError } from '../../parts/trouble/LoadError.tsx'
+import { errorMessage } from '../../parts/trouble/error-messages.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { VehicleStore } from './vehicle-store.ts'
@@ -10,8 +10,8 @@ import type { VehicleStore } from './vehicle-store.ts'
 /** Why there is nothing to show. A number that never was and one that is not to be seen look alike. */
 export const NoVehicle = observer(({ store }: { readonly store: VehicleStore }) => {
   const { detail } = store
-  const trouble = troubleOf(detail, 'this vehicle')
-  if (trouble === undefined) return null
+  const error = errorMessage(detail, 'this vehicle')
+  if (error === undefined) return null
   const isMissing = detail.kind === 'refused' && detail.refusal.kind === 'not-found'
   return (
     <>
@@ -27,7 +27,7 @@ export const NoVehicle = observer(({ store }: { readonly store: VehicleStore }) 
           }
         />
       ) : (
-        <LoadTrouble trouble={trouble} onRetry={store.load} />
+        <LoadError error={error} onRetry={store.load} />
       )}
     </>
   )

@@ -11,7 +11,7 @@ import {
 } from '@fairhaul/core'
 import type { ReactNode } from 'react'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
-import { CarrierName, CarrierStanding } from '../../parts/vehicle/CarrierOfVehicle.tsx'
+import { CarrierName, CarrierStatusLine } from '../../parts/vehicle/CarrierOfVehicle.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import styles from './VehicleHead.module.css'
 
@@ -65,7 +65,7 @@ export const VehicleHead = ({ vehicle, current, today }: Props) => {
         {current !== undefined && (
           <>
             <Fact label="Verdict">
-              <CarrierStanding carrier={current.carrier} today={today} />
+              <CarrierStatusLine carrier={current.carrier} today={today} />
             </Fact>
             <Fact label="Insurance schedule">
               <FactText fact={scheduleFact(current.schedule.isScheduled)} />

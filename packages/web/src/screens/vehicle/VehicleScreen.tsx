@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
-import { troubleOf } from '../../parts/trouble/trouble-words.ts'
+import { errorMessage } from '../../parts/trouble/error-messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { AreasSection } from './AreasSection.tsx'
@@ -21,18 +21,18 @@ export const VehicleScreen = observer(() => {
   const store = useScreenStore<VehicleStore>()
   const today = useStore(BrowserTokens.Clock).today()
   const { vehicle, current } = store
-  const trouble = troubleOf(store.detail, 'this vehicle')
-  if (vehicle === undefined) return trouble === undefined ? <VehicleSkeleton /> : <NoVehicle store={store} />
+  const error = errorMessage(store.detail, 'this vehicle')
+  if (vehicle === undefined) return error === undefined ? <VehicleSkeleton /> : <NoVehicle store={store} />
   const dispute = disputeText(vehicle.carriers)
   return (
     <div className={styles['screen']}>
       <VehicleHead vehicle={vehicle} current={current} today={today} />
-      {trouble !== undefined && (
+      {error !== undefined && (
         <Notice
           tone="warning"
-          title={`${trouble.title}.`}
+          title={`${error.title}.`}
           action={
-            trouble.canRetry && (
+            error.canRetry && (
               <Button size="small" onClick={store.load}>
                 Try again
               </Button>

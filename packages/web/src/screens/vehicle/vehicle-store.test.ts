@@ -2,7 +2,7 @@ import {
   type AreasShown,
   AREAS_STEPS,
   CallFailed,
-  type MovementsAsk,
+  type MovementsParams,
   vehiclePath,
   type VehicleMovement,
 } from '@fairhaul/core'
@@ -53,7 +53,7 @@ describe('a vehicle', () => {
     expect(store.current?.carrier.id).toBe(7)
     await vi.waitFor(() => expect(store.eld).toMatchObject({ kind: 'ready', value: { provider: 'Samsara' } }))
     await vi.waitFor(() => expect(areasOf(store)?.movements).toHaveLength(5))
-    expect(movements.asked.map(({ ask }) => ask)).toEqual([{ vehicleId: 20, limit: 5 }])
+    expect(movements.requests.map(({ params }) => params)).toEqual([{ vehicleId: 20, limit: 5 }])
   })
 
   it('shows more areas when its address asks for them, and asks for nothing else again', async () => {
@@ -63,7 +63,7 @@ describe('a vehicle', () => {
     store.open('?areas=20')
     await vi.waitFor(() => expect(areasOf(store)?.movements).toHaveLength(20))
     store.open('?areas=20')
-    expect([store.areas.kind, vehicles.asked.length, eldStatuses.asked.length]).toEqual(['ready', 1, 1])
+    expect([store.areas.kind, vehicles.requests.length, eldStatuses.requests.length]).toEqual(['ready', 1, 1])
   })
 
   it('that no carrier was seen with has no devices to ask for', async () => {
@@ -71,7 +71,7 @@ describe('a vehicle', () => {
     store.open('')
     await store.settled()
     await store.loadEld()
-    expect([store.current, store.disputed, eldStatuses.asked]).toEqual([undefined, [], []])
+    expect([store.current, store.disputed, eldStatuses.requests]).toEqual([undefined, [], []])
   })
 
   it('that two carriers were seen with within a month is in dispute', async () => {
@@ -103,7 +103,7 @@ describe('a vehicle', () => {
     store.open('')
     await store.settled()
     expect(store.detail).toMatchObject({ kind: 'refused', refusal: { kind: 'not-found' } })
-    expect([vehicles.asked, movements.asked]).toEqual([[], []])
+    expect([vehicles.requests, movements.requests]).toEqual([[], []])
   })
 
   it('that did not come can be asked for again, and the older one stays when it does not', async () => {
@@ -134,7 +134,7 @@ describe('a vehicle', () => {
     await vi.waitFor(() => expect(store.eld.kind).toBe('failed'))
     store.open('')
     await vi.waitFor(() => expect(store.eld.kind).toBe('ready'))
-    expect([vehicles.asked.length, movements.asked.length]).toEqual([2, 2])
+    expect([vehicles.requests.length, movements.requests.length]).toEqual([2, 2])
   })
 
   it('keeps why its areas are empty', async () => {
@@ -165,8 +165,8 @@ it('no area of an older address is shown as the newest, in whatever order answer
       id: id(20),
       vehicles: { find: () => Promise.reject(new CallFailed({} as never)) },
       movements: {
-        latest: (ask: MovementsAsk, signal?: AbortSignal) =>
-          line(() => ({ ok: true, value: movementsOf(ask.limit ?? 0) }), signal),
+        latest: (params: MovementsParams, signal?: AbortSignal) =>
+          line(() => ({ ok: true, value: movementsOf(params.limit ?? 0) }), signal),
       },
       eldStatuses: { ofCarrier: () => Promise.reject(new CallFailed({} as never)) },
     })

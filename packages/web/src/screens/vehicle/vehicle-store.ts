@@ -29,7 +29,7 @@ export interface AreasFound {
   readonly swallowed: Refusal | Failure | null
 }
 
-export interface VehicleNeeds {
+export interface VehicleDeps {
   /** Undefined: the address holds no number that a vehicle could have. */
   readonly id: VehicleId | undefined
   readonly vehicles: Pick<Vehicles, 'find'>
@@ -47,14 +47,14 @@ export class VehicleStore implements ScreenStore {
   eld: Loadable<EldStatus> = { kind: 'idle' }
   /** How many areas the address asks for. */
   areasShown: AreasShown = readVehicleAddress('').areas
-  readonly #needs: VehicleNeeds
+  readonly #deps: VehicleDeps
   readonly #detail = new Latest()
   readonly #areas = new Latest()
   readonly #eld = new Latest()
-  #asking: Promise<unknown> = Promise.resolve()
+  #pending: Promise<unknown> = Promise.resolve()
 
-  constructor(needs: VehicleNeeds) {
-    this.#needs = needs
+  constructor(deps: VehicleDeps) {
+    this.#deps = deps
     makeAutoObservable(
       this,
       { detail: observableRef, areas: observableRef, eld: observableRef },
@@ -77,7 +77,7 @@ export class VehicleStore implements ScreenStore {
   }
 
   settled(): Promise<unknown> {
-    return this.vehicle === undefined ? this.#asking : Promise.resolve()
+    return this.vehicle === undefined ? this.#pending : Promise.resolve()
   }
 
   open(search: string): void {
@@ -95,18 +95,18 @@ export class VehicleStore implements ScreenStore {
   }
 
   load(): void {
-    this.#asking = this.#load()
+    this.#pending = this.#load()
   }
 
   async loadAreas(): Promise<void> {
     const { areasShown: shown } = this
-    const vehicleId = this.#needs.id
+    const vehicleId = this.#deps.id
     if (vehicleId === undefined) return
     await this.#areas.follow(
       this.areas,
       async signal => {
-        const asked = this.#needs.movements.latest({ vehicleId, limit: shown }, signal)
-        const { value, swallowed } = await vehiclesOrNone<readonly VehicleMovement[]>(asked, [])
+        const requested = this.#deps.movements.latest({ vehicleId, limit: shown }, signal)
+        const { value, swallowed } = await vehiclesOrNone<readonly VehicleMovement[]>(requested, [])
         return done({ shown, movements: value, swallowed })
       },
       areas => {
@@ -120,7 +120,7 @@ export class VehicleStore implements ScreenStore {
     if (carrierId === undefined) return
     await this.#eld.follow(
       this.eld,
-      signal => this.#needs.eldStatuses.ofCarrier({ carrierId }, signal),
+      signal => this.#deps.eldStatuses.ofCarrier({ carrierId }, signal),
       eld => {
         this.eld = eld
       },
@@ -134,10 +134,10 @@ export class VehicleStore implements ScreenStore {
   }
 
   async #load(): Promise<void> {
-    const { id } = this.#needs
+    const { id } = this.#deps
     const found = await this.#detail.follow(
       this.detail,
-      async signal => (id === undefined ? refused(NO_SUCH) : this.#needs.vehicles.find({ id }, signal)),
+      async signal => (id === undefined ? refused(NO_SUCH) : this.#deps.vehicles.find({ id }, signal)),
       detail => {
         this.detail = detail
       },

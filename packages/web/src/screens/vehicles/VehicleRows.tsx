@@ -2,8 +2,8 @@ import { type VehicleRow, vehicleSearchPath } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { href } from '../../di/href.ts'
 import type { ColumnsOfList } from '../../parts/columns/use-columns.ts'
-import { LoadTrouble } from '../../parts/trouble/LoadTrouble.tsx'
-import { swallowedTrouble } from '../../parts/vehicle/swallowed-trouble.ts'
+import { LoadError } from '../../parts/trouble/LoadError.tsx'
+import { hiddenError } from '../../parts/vehicle/hidden-error.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
@@ -30,7 +30,7 @@ export const VehicleRows = observer(({ store, view }: Props) => {
     ) : null
   const { page, swallowed, address } = shown
   if (swallowed !== null)
-    return <LoadTrouble trouble={swallowedTrouble(swallowed, 'the vehicles')} onRetry={store.retry} />
+    return <LoadError error={hiddenError(swallowed, 'the vehicles')} onRetry={store.retry} />
   if (page.items.length === 0) return isOutdated ? null : <NoVehicles store={store} />
   return (
     <div ref={rows} className={styles['table']} {...view.marks}>

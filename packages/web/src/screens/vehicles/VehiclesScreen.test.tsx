@@ -28,7 +28,7 @@ import { SearchTokens } from '../../di/tokens/search.ts'
 import { VehicleTokens } from '../../di/tokens/vehicles.ts'
 import { KnownSearches } from '../../parts/save-search/known-searches.ts'
 import { behind, pageOf } from '../../parts/testing/page-of.tsx'
-import { toldReasons } from '../../parts/testing/told-reasons.ts'
+import { shownReasons } from '../../parts/testing/shown-reasons.ts'
 import { screen as vehiclesScreen } from './screen.ts'
 
 afterEach(cleanup)
@@ -76,7 +76,7 @@ const setUp = async (
     if (path.startsWith('/vehicles?') || path === '/vehicles') vehiclesScreen.open(page.visit(path), store)
   })
   await store.settled()
-  await known.ask()
+  await known.request()
   render(
     <page.Page store={store} address={address}>
       <vehiclesScreen.Component />
@@ -146,7 +146,7 @@ describe('rows of vehicles', () => {
 
   it('tell why a verdict is what it is, on focus and under the pointer', async () => {
     await setUp('/vehicles')
-    const { focus, hover } = await toldReasons('Pass')
+    const { focus, hover } = await shownReasons('Pass')
     expect(focus).toMatch(/^Why Pass.*Cargo at least 100,000/)
     expect(hover).toBe(focus)
   })
@@ -206,7 +206,7 @@ describe('looking one vehicle up', () => {
     const { carrierVehicles } = await setUp('/vehicles?vin=1M8GDM9AXKP042789')
     const warning = screen.getByText(/^The check digit of this VIN does not agree/)
     expect(field('VIN').getAttribute('aria-describedby')).toBe(warning.id)
-    expect(carrierVehicles.asked).toHaveLength(1)
+    expect(carrierVehicles.requests).toHaveLength(1)
   })
 
   it('by its unit number shows its rows, and all vehicles again', async () => {

@@ -16,7 +16,7 @@ import {
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { FactText } from '../../parts/carrier-facts/FactText.tsx'
-import { CarrierName, CarrierStanding } from '../../parts/vehicle/CarrierOfVehicle.tsx'
+import { CarrierName, CarrierStatusLine } from '../../parts/vehicle/CarrierOfVehicle.tsx'
 import part from '../../parts/vehicle/vehicle.module.css'
 import { CopyText } from '../../ui/CopyText.tsx'
 import type { Column } from '../../ui/table-model.ts'
@@ -118,7 +118,7 @@ export const vehicleColumns = (today: CalendarDate): readonly Column<VehicleRow>
   {
     key: 'standing',
     header: 'Verdict',
-    cell: ({ vehicle }) => <CarrierStanding carrier={vehicle.carrier} today={today} />,
+    cell: ({ vehicle }) => <CarrierStatusLine carrier={vehicle.carrier} today={today} />,
   },
   { key: 'seen', header: 'Last seen', cell: row => <LastSeen row={row} /> },
   {

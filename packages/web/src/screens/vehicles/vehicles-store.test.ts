@@ -2,7 +2,7 @@ import {
   CallFailed,
   readVehicleSearchAddress,
   type VehicleSearchAddress,
-  type VehicleSearchAsk,
+  type VehicleSearchParams,
   vehicleSearchPath,
 } from '@fairhaul/core'
 import {
@@ -83,7 +83,7 @@ describe('the vehicles that an address asks for', () => {
     expect(store.shown).toBeUndefined()
     expect(store.form.error).toBe('A VIN has 17 characters, and this has 3.')
     expect(store.form.text).toBe('123')
-    expect(carrierVehicles.asked.filter(({ call }) => call === 'search')).toHaveLength(1)
+    expect(carrierVehicles.requests.filter(({ call }) => call === 'search')).toHaveLength(1)
   })
 
   it('are an empty list with its reason when they are refused or do not come, and come when asked again', async () => {
@@ -151,7 +151,7 @@ describe('a VIN that is entered', () => {
     const { store, vehicles, go } = setUp()
     store.open(`?vin=${VIN}`)
     await store.settled()
-    expect([go.mock.calls, vehicles.asked]).toEqual([[], []])
+    expect([go.mock.calls, vehicles.requests]).toEqual([[], []])
   })
 
   it('that nothing has stays, with no rows', async () => {
@@ -177,7 +177,7 @@ describe('a VIN that is entered', () => {
     store.submit()
     store.dispose()
     await Promise.resolve()
-    expect(vehicles.asked).toHaveLength(2)
+    expect(vehicles.requests).toHaveLength(2)
     expect(wentTo().filter(path => path === '/vehicles/20')).toEqual([])
   })
 
@@ -259,9 +259,9 @@ describe('whatever order answers come in', () => {
       const world = fakeWorld({ vehicles: [aVehicle()] })
       const fake = fakeCarrierVehicles(world)
       const answered: unknown[] = []
-      const search = (ask: VehicleSearchAsk, signal?: AbortSignal) =>
+      const search = (params: VehicleSearchParams, signal?: AbortSignal) =>
         line(async () => {
-          const answer = await fake.search(ask)
+          const answer = await fake.search(params)
           if (answer.ok) answered.push(answer.value)
           return answer
         }, signal)

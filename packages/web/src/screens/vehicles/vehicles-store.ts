@@ -33,7 +33,7 @@ export interface VehiclesFound {
   readonly swallowed: Refusal | Failure | null
 }
 
-export interface VehiclesNeeds {
+export interface VehiclesDeps {
   readonly carrierVehicles: Pick<CarrierVehicles, 'search'>
   readonly vehicles: Pick<Vehicles, 'findByVin'>
   readonly navigator: Pick<Navigator, 'go'>
@@ -53,10 +53,10 @@ export class VehiclesStore implements ScreenStore {
   sought: Loadable<Vehicle> = { kind: 'idle' }
   readonly form = new LookupForm()
   readonly carrier: CarrierChoice
-  readonly #needs: VehiclesNeeds
+  readonly #deps: VehiclesDeps
   readonly #latest = new Latest()
   readonly #seeking = new Latest()
-  #asking: Promise<unknown> = Promise.resolve()
+  #pending: Promise<unknown> = Promise.resolve()
   /** The address that was entered here, until it is opened. */
   #entered: string | undefined
   /** The address whose vehicle is sought, or was. */
@@ -64,9 +64,9 @@ export class VehiclesStore implements ScreenStore {
   /** The lookup that the form was filled with last. */
   #looksUp: string | undefined
 
-  constructor(needs: VehiclesNeeds) {
-    this.#needs = needs
-    this.carrier = needs.carrier
+  constructor(deps: VehiclesDeps) {
+    this.#deps = deps
+    this.carrier = deps.carrier
     makeAutoObservable(
       this,
       { address: observableRef, found: observableRef, sought: observableRef, form: false, carrier: false },
@@ -104,7 +104,7 @@ export class VehiclesStore implements ScreenStore {
 
   /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.shown === undefined ? this.#asking : Promise.resolve()
+    return this.shown === undefined ? this.#pending : Promise.resolve()
   }
 
   open(search: string): void {
@@ -114,7 +114,7 @@ export class VehiclesStore implements ScreenStore {
     const looksUp = vehicleSearchPath({ ...(lookup && { lookup }), filters: {}, page: 1 })
     if (looksUp !== this.#looksUp) this.form.take(lookup, this.lookup)
     this.#looksUp = looksUp
-    this.#asking = this.#ask()
+    this.#pending = this.#request()
     const path = vehicleSearchPath(this.address)
     if (this.#entered === path) void this.#seek()
     else if (this.#seeksAt !== path) this.#forgetSought()
@@ -127,35 +127,35 @@ export class VehiclesStore implements ScreenStore {
     if (typed === undefined) return false
     const path = vehicleSearchPath({ ...this.address, lookup: typed, page: 1 })
     this.#entered = path
-    this.#needs.navigator.go(path, { replace: path === vehicleSearchPath(this.address) })
+    this.#deps.navigator.go(path, { replace: path === vehicleSearchPath(this.address) })
     return true
   }
 
   /** The address with another of its parts, from the first page on. */
   narrow(change: Partial<VehicleSearchAddress>): void {
-    this.#needs.navigator.go(vehicleSearchPath({ ...this.address, ...change, page: 1 }))
+    this.#deps.navigator.go(vehicleSearchPath({ ...this.address, ...change, page: 1 }))
   }
 
   /** The same lookup among all vehicles. */
   clearFilters(): void {
     const { carrierId: _, ...rest } = this.address
-    this.#needs.navigator.go(vehicleSearchPath({ ...rest, filters: {}, page: 1 }))
+    this.#deps.navigator.go(vehicleSearchPath({ ...rest, filters: {}, page: 1 }))
   }
 
   /** No vehicle in particular. */
   clearLookup(): void {
     const { lookup: _, ...rest } = this.address
-    this.#needs.navigator.go(vehicleSearchPath({ ...rest, page: 1 }))
+    this.#deps.navigator.go(vehicleSearchPath({ ...rest, page: 1 }))
   }
 
   /** The vehicles of all carriers. */
   clearCarrier(): void {
     const { carrierId: _, ...rest } = this.address
-    this.#needs.navigator.go(vehicleSearchPath({ ...rest, page: 1 }))
+    this.#deps.navigator.go(vehicleSearchPath({ ...rest, page: 1 }))
   }
 
   retry(): void {
-    this.#asking = this.#ask()
+    this.#pending = this.#request()
     if (this.sought.kind === 'failed') void this.#seek()
   }
 
@@ -165,14 +165,14 @@ export class VehiclesStore implements ScreenStore {
     this.carrier.dispose()
   }
 
-  async #ask(): Promise<void> {
+  async #request(): Promise<void> {
     const { address, lookup } = this
     if (lookup?.ok === false) {
       this.#latest.stop()
       this.found = { kind: 'idle' }
       return
     }
-    const ask = {
+    const params = {
       ...(lookup && { lookup: lookup.value }),
       ...(address.carrierId !== undefined && { carrierId: address.carrierId }),
       filters: address.filters,
@@ -181,7 +181,7 @@ export class VehiclesStore implements ScreenStore {
     await this.#latest.follow(
       this.found,
       async signal => {
-        const answer = this.#needs.carrierVehicles.search(ask, signal)
+        const answer = this.#deps.carrierVehicles.search(params, signal)
         const { value, swallowed } = await vehiclesOrNone(answer, emptyPage<FoundVehicle>())
         return done({ address, page: value, swallowed })
       },
@@ -198,12 +198,12 @@ export class VehiclesStore implements ScreenStore {
     this.#seeksAt = vehicleSearchPath(this.address)
     const found = await this.#seeking.follow<Vehicle, Refusal>(
       { kind: 'idle' },
-      signal => this.#needs.vehicles.findByVin({ vin }, signal),
+      signal => this.#deps.vehicles.findByVin({ vin }, signal),
       sought => {
         this.sought = sought
       },
     )
-    if (found?.kind === 'ready') this.#needs.navigator.go(paths.vehicle({ id: found.value.id }))
+    if (found?.kind === 'ready') this.#deps.navigator.go(paths.vehicle({ id: found.value.id }))
   }
 
   #forgetSought(): void {

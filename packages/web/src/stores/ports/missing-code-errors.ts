@@ -6,5 +6,5 @@ export interface MissingCodeErrors {
   has(error: unknown): boolean
   hadUnsavedText(error: unknown): boolean
   /** Calls back at each. Returns what stops that. */
-  hear(call: () => void): () => void
+  subscribe(call: () => void): () => void
 }

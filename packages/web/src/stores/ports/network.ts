@@ -2,5 +2,5 @@
 export interface Network {
   isOnline(): boolean
   /** Calls back when that changes. Returns what stops listening. */
-  hear(call: () => void): () => void
+  subscribe(call: () => void): () => void
 }

@@ -1,6 +1,6 @@
 import type { Clock, FeatureFlagBoard, Session, UserId } from '@fairhaul/core'
 import { AccountStore } from '../account-store.ts'
-import type { PersonNews } from '../ports/person-wire.ts'
+import type { SessionEvent } from '../ports/session-channel.ts'
 
 /** What `anAccount` stands on. */
 export interface AccountPorts {
@@ -19,12 +19,12 @@ export const anAccount = (
 ) => {
   const browser = {
     lastKnown,
-    isOwed: owed,
+    isPending: owed,
     /** Whom the storages were kept for, in order, and `all` where they were emptied. */
     kept: [] as (UserId | null | 'all')[],
-    told: [] as PersonNews[],
+    told: [] as SessionEvent[],
   }
-  const hearers: ((news: PersonNews) => void)[] = []
+  const hearers: ((event: SessionEvent) => void)[] = []
   const account = new AccountStore({
     ...ports,
     lastKnownUser: {
@@ -40,26 +40,26 @@ export const anAccount = (
       clear: () => void browser.kept.push('all'),
       keepFor: id => void browser.kept.push(id),
     },
-    owedSignOut: {
-      isOwed: () => browser.isOwed,
+    pendingSignOut: {
+      isPending: () => browser.isPending,
       owe: () => {
-        browser.isOwed = true
+        browser.isPending = true
       },
       settle: () => {
-        browser.isOwed = false
+        browser.isPending = false
       },
     },
-    personWire: {
-      tell: news => void browser.told.push(news),
-      hear: call => {
+    sessionChannel: {
+      tell: event => void browser.told.push(event),
+      subscribe: call => {
         hearers.push(call)
         return () => {}
       },
     },
   })
   /** As another tab would. */
-  const hear = (news: PersonNews) => {
-    for (const call of hearers) call(news)
+  const subscribe = (event: SessionEvent) => {
+    for (const call of hearers) call(event)
   }
-  return { account, browser, hear }
+  return { account, browser, subscribe }
 }

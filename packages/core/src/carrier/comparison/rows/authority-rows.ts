@@ -1,11 +1,11 @@
 import { daysBetween } from '../../../shared/calendar-date.ts'
 import { formatCount } from '../../../shared/amounts.ts'
 import type { Authority } from '../../carrier.ts'
-import { authorityFact, authorityKindFact, authorityStanding } from '../../facts/authority-facts.ts'
+import { authorityFact, authorityKindFact, authorityStatus } from '../../facts/authority-facts.ts'
 import { operationFact, registrationFact } from '../../facts/census-facts.ts'
 import { NOT_ON_RECORD } from '../../facts/fact.ts'
 import type { Insight, InsightKind } from '../../insight/insight.ts'
-import { INSIGHTS_COUNTED_MAX, insightWords } from '../../insight/insight-words.ts'
+import { INSIGHTS_COUNTED_MAX, insightText } from '../../insight/insight-text.ts'
 import { told } from '../compared-carrier.ts'
 import {
   type ComparedFact,
@@ -34,7 +34,7 @@ const toCarry: RowRule = {
   best: 'longest',
   told: ofDetail(({ authority }, today) => {
     const { since } = authority
-    const isActive = authorityStanding(authority) === 'active'
+    const isActive = authorityStatus(authority) === 'active'
     return comparedFact(
       authorityFact(authority, today),
       [
@@ -55,12 +55,12 @@ const insightFact = (
   const found = insights.filter(each => each.kind === kind)
   const [newest] = found
   if (newest === undefined) return comparedFact({ text: 'none found', tone: 'plain' })
-  const { evidence, what } = insightWords(newest)
+  const { evidence, what } = insightText(newest)
   const more = found.length >= INSIGHTS_COUNTED_MAX ? ' or more' : ''
   return comparedFact(
     { text: `${formatCount(found.length, one, many)}${more}`, note: evidence ?? what, tone: 'incomplete' },
     found.slice(0, 3).flatMap(each => {
-      const words = insightWords(each)
+      const words = insightText(each)
       return [
         ['Found', words.evidence === null ? words.what : `${words.what}: ${words.evidence}`],
         ['Source', words.source],
@@ -85,7 +85,7 @@ const gaps: RowRule = {
     const found = GAPS.told(carrier, today)
     if (insights.kind !== 'told' || insights.value.some(each => each.kind === 'authority_history_gap'))
       return found
-    return detail.kind === 'told' && authorityStanding(detail.value.authority) === 'not-on-record'
+    return detail.kind === 'told' && authorityStatus(detail.value.authority) === 'not-on-record'
       ? told(comparedFact(NOT_ON_RECORD))
       : found
   },

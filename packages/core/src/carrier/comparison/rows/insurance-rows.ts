@@ -1,20 +1,20 @@
 import { COVERAGE_LABELS, COVERAGES, type Coverage } from '../../../insurance/coverages.ts'
 import { policyInForce } from '../../../insurance/cover-in-force.ts'
 import type { InsurancePolicy } from '../../../insurance/insurance-policy.ts'
-import { isInForce } from '../../../insurance/policy-standing.ts'
-import { policyStandingText, policyText } from '../../../insurance/policy-text.ts'
+import { isInForce } from '../../../insurance/policy-status.ts'
+import { policyStatusText, policyText } from '../../../insurance/policy-text.ts'
 import { formatUsd } from '../../../shared/amounts.ts'
 import { withCapital } from '../../../shared/first-letter.ts'
 import type { CalendarDate } from '../../../shared/calendar-date.ts'
 import type { InsuranceInForce } from '../../carrier.ts'
-import { type Cover, coverFact, coverStanding } from '../../facts/cover-facts.ts'
+import { type Cover, coverFact, coverageStatus } from '../../facts/cover-facts.ts'
 import type { ComparedCarrier } from '../compared-carrier.ts'
 import { type ComparedFact, comparedFact, ofDetail, ofTold, type RowRule } from '../compared-row.ts'
 import { LICENSING, sourceLines } from '../evidence.ts'
 
 /** What a line of cover pays today. Choice: one that has ended pays nothing; one without an amount might pay anything. */
 const worthOf = (cover: Cover, today: CalendarDate): number | null => {
-  const standing = coverStanding(cover, today)
+  const standing = coverageStatus(cover, today)
   if (standing === 'ended') return 0
   return standing === 'not-on-record' ? null : cover.usd
 }
@@ -69,7 +69,7 @@ const policyFact = (
   const others = policies.filter(each => each.coverage === coverage && each.id !== policy.id)
   return comparedFact(
     {
-      text: withCapital(policyStandingText(policy, today)),
+      text: withCapital(policyStatusText(policy, today)),
       note: policy.insurer ?? 'insurer not on record',
       tone: isInForce(policy, today) ? 'plain' : 'incomplete',
     },

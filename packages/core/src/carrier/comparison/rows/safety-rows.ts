@@ -7,7 +7,7 @@ import {
   type Inspected,
   outOfServiceOrderFact,
   outOfServiceRateFact,
-  outOfServiceStanding,
+  outOfServiceStatus,
 } from '../../facts/out-of-service-facts.ts'
 import { inspectionsFact, ratingFact } from '../../facts/safety-facts.ts'
 import { comparedFact, type EvidenceLine, ofDetail, type RowRule } from '../compared-row.ts'
@@ -34,7 +34,7 @@ const rateRow = (of: Inspected, label: string): RowRule => ({
   told: ofDetail(({ safety }) => {
     const fact = outOfServiceRateFact(safety, of)
     if (safety === null) return comparedFact(fact)
-    const standing = outOfServiceStanding(safety, of)
+    const standing = outOfServiceStatus(safety, of)
     const isCompared = standing === 'above' || standing === 'not-above'
     const { [of]: nation, asOf } = NATIONAL_OUT_OF_SERVICE_RATES
     const rate = RATES[of](safety)

@@ -10,7 +10,7 @@ import { openEmptyDatabase } from '../../database/test-database.ts'
 import type { Arguments } from '../arguments.ts'
 import { censusLines } from '../testing/generate-census.ts'
 import { federalFile } from '../testing/generate-federal.ts'
-import { askMonitor } from './ask-monitor.ts'
+import { requestMonitor } from './request-monitor.ts'
 import { publishControl } from './control-file.ts'
 import { type ImportControl, importControl } from './import-control.ts'
 
@@ -51,10 +51,10 @@ afterAll(async () => {
 })
 beforeEach(() => database.db.deleteFrom('carriers').execute())
 
-const ask = async (changes: Partial<Arguments> = {}, stopAt?: string) => {
+const request = async (changes: Partial<Arguments> = {}, stopAt?: string) => {
   const stop = new AbortController()
   const printed: string[] = []
-  const code = await askMonitor(
+  const code = await requestMonitor(
     {
       kind: 'import',
       files: [file],
@@ -83,7 +83,7 @@ const carriers = async () => (await database.db.selectFrom('carriers').select('i
 describe('an import into a monitor that runs', () => {
   it('is done by the monitor, which says the same as the command would', async () => {
     write(300)
-    const { code, printed } = await ask()
+    const { code, printed } = await request()
     expect(code).toBe(0)
     expect(printed).toContain('300 added, 0 changed, 0 unchanged, 0 rejected')
     expect(await carriers()).toBe(300)
@@ -91,23 +91,23 @@ describe('an import into a monitor that runs', () => {
 
   it('takes a file without a header by the name of its kind, and refuses a name that no kind has', async () => {
     write(1)
-    await ask()
+    await request()
     writeFileSync(file, federalFile('li-revocation'))
-    const { code, printed } = await ask({ fileKind: 'li-revocation' })
+    const { code, printed } = await request({ fileKind: 'li-revocation' })
     expect(printed).toContain('1 added')
     expect(code).toBe(0)
-    await expect(ask({ fileKind: 'li-else' })).rejects.toThrow('not an import that can be asked for')
+    await expect(request({ fileKind: 'li-else' })).rejects.toThrow('not an import that can be asked for')
   })
 
   it('tells of a file that was refused by its exit code', async () => {
-    const { code, printed } = await ask({ files: [join(dataFolder, 'none.csv')] })
+    const { code, printed } = await request({ files: [join(dataFolder, 'none.csv')] })
     expect(code).toBe(1)
     expect(printed).toContain('there is no such file')
   })
 
   it('stops after the batch under way when it is told to, and keeps what was read', async () => {
     write(2_000)
-    const { code, printed } = await ask({}, 'Reading')
+    const { code, printed } = await request({}, 'Reading')
     expect(code).toBe(1)
     expect(printed).toContain('What was read so far is kept')
     expect(await carriers()).toBeLessThan(2_000)
@@ -115,7 +115,7 @@ describe('an import into a monitor that runs', () => {
 
   it('takes one at a time', async () => {
     write(1_500)
-    const both = await Promise.allSettled([ask(), ask()])
+    const both = await Promise.allSettled([request(), request()])
     const done = both.filter(it => it.status === 'fulfilled')
     const refused = both.filter(it => it.status === 'rejected')
     expect(done.map(it => it.value.code)).toEqual([0])
@@ -143,9 +143,9 @@ describe('the control', () => {
     expect((await control.answer(request)).status).toBe(403)
   })
   it('of another monitor, or of none, is no control', async () => {
-    expect((await ask({ dataFolder: join(dataFolder, 'elsewhere') })).code).toBeUndefined()
+    expect((await request({ dataFolder: join(dataFolder, 'elsewhere') })).code).toBeUndefined()
     await publishControl(dataFolder, { url, token: 'y'.repeat(43) })
-    expect((await ask()).code).toBeUndefined()
+    expect((await request()).code).toBeUndefined()
     await control.publish(url)
   })
 })

@@ -6,7 +6,7 @@ import { exitCodeOf, runImport } from '../run-import.ts'
 import { databaseFederalStore, type FederalStore } from '../store/federal-store.ts'
 import { databaseImportRuns } from '../store/import-runs.ts'
 import { publishControl, withdrawControl } from './control-file.ts'
-import { type ImportLine, importAsk, TOKEN_HEADER } from './wire.ts'
+import { type ImportLine, importParams, TOKEN_HEADER } from './wire.ts'
 
 /** The import that a running monitor does for the command, as the embedded database has one process only. */
 export interface ImportControl {
@@ -55,33 +55,33 @@ export const importControl = (
   const token = randomBytes(32).toString('base64url')
   let running: { readonly stopping: AbortController; readonly ended: Promise<void> } | undefined
 
-  const start = (ask: ReturnType<typeof importAsk.parse>): Response => {
+  const start = (params: ReturnType<typeof importParams.parse>): Response => {
     const stopping = new AbortController()
     let ended = Promise.resolve()
     const body = new ReadableStream<Uint8Array>({
       start(lines) {
-        let isHeard = true
+        let isReceived = true
         const say = (line: ImportLine) => {
-          if (isHeard) lines.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
+          if (isReceived) lines.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
         }
         stopping.signal.addEventListener('abort', () => {
-          isHeard = stopping.signal.reason !== 'gone'
+          isReceived = stopping.signal.reason !== 'gone'
         })
         const work = runImport(
           {
-            ...ask,
+            ...params,
             kind: 'import',
             dataFolder,
-            asOf: ask.asOf ?? undefined,
-            fileKind: ask.fileKind ?? undefined,
-            rowsPerBatch: Math.min(ask.rowsPerBatch, ROWS_PER_BATCH),
+            asOf: params.asOf ?? undefined,
+            fileKind: params.fileKind ?? undefined,
+            rowsPerBatch: Math.min(params.rowsPerBatch, ROWS_PER_BATCH),
           },
           {
             store: givingWay(databaseFederalStore(db)),
             runs: databaseImportRuns(db),
             out: {
-              columns: ask.columns ?? 0,
-              isTTY: ask.columns !== null,
+              columns: params.columns ?? 0,
+              isTTY: params.columns !== null,
               write: text => say({ print: text }),
             },
             stop: stopping.signal,
@@ -94,7 +94,7 @@ export const importControl = (
           .catch((error: unknown) => say({ failed: error instanceof Error ? error.message : String(error) }))
           .then(() => {
             running = undefined
-            if (isHeard) lines.close()
+            if (isReceived) lines.close()
           })
       },
       cancel() {
@@ -119,8 +119,8 @@ export const importControl = (
       }
       if (running !== undefined)
         return refusal(409, 'Another import is under way. Run this one when it has ended.')
-      const ask = importAsk.safeParse(await request.json().catch(() => null))
-      return ask.success ? start(ask.data) : refusal(422, 'not an import that can be asked for')
+      const params = importParams.safeParse(await request.json().catch(() => null))
+      return params.success ? start(params.data) : refusal(422, 'not an import that can be asked for')
     },
     publish: url => publishControl(dataFolder, { url, token }),
     async close() {

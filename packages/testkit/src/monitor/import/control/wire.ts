@@ -7,7 +7,7 @@ export const CONTROL_PATH = '/monitor-control/import'
 export const TOKEN_HEADER = 'x-import-token'
 
 /** What the command asks of a monitor. Files and the rejects file are paths on this machine, which both run on. */
-export const importAsk = z.strictObject({
+export const importParams = z.strictObject({
   files: z.array(z.string().min(1)).min(1),
   rejects: z.string().min(1),
   rowsPerBatch: z.int().min(1),

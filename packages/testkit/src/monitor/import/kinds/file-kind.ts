@@ -16,7 +16,7 @@ export interface Written {
   readonly unchanged: number
   readonly outdated: number
   /** Rows that tell nothing that is kept here. */
-  readonly leftAside: number
+  readonly skipped: number
   readonly refused: readonly { readonly line: number; readonly complaint: Complaint }[]
 }
 

@@ -7,7 +7,7 @@ export interface Counts {
   /** Rows of a file that is older than what is known; they changed nothing. */
   readonly outdated: number
   /** Rows that tell nothing that is kept here. */
-  readonly leftAside: number
+  readonly skipped: number
   readonly rejected: number
   /** Values left out of rows that were taken. */
   readonly valuesLeftOut: number
@@ -18,7 +18,7 @@ export const NO_COUNTS: Counts = {
   changed: 0,
   unchanged: 0,
   outdated: 0,
-  leftAside: 0,
+  skipped: 0,
   rejected: 0,
   valuesLeftOut: 0,
 }
@@ -28,11 +28,11 @@ export const addCounts = (one: Counts, other: Partial<Counts>): Counts => ({
   changed: one.changed + (other.changed ?? 0),
   unchanged: one.unchanged + (other.unchanged ?? 0),
   outdated: one.outdated + (other.outdated ?? 0),
-  leftAside: one.leftAside + (other.leftAside ?? 0),
+  skipped: one.skipped + (other.skipped ?? 0),
   rejected: one.rejected + (other.rejected ?? 0),
   valuesLeftOut: one.valuesLeftOut + (other.valuesLeftOut ?? 0),
 })
 
 /** Rows that were looked at. */
 export const rowsOf = (counts: Counts): number =>
-  counts.added + counts.changed + counts.unchanged + counts.outdated + counts.leftAside + counts.rejected
+  counts.added + counts.changed + counts.unchanged + counts.outdated + counts.skipped + counts.rejected

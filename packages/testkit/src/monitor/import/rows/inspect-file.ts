@@ -14,7 +14,7 @@ export class FileRefused extends Error {
   }
 }
 
-const LOOK_BYTES = 4096
+const SNAPSHOT_BYTES = 4096
 
 const startsWith = (bytes: Buffer, ...start: readonly number[]) =>
   start.every((byte, place) => bytes[place] === byte)
@@ -48,7 +48,7 @@ export const inspectFile = async (path: string): Promise<InspectedFile> => {
     throw new FileRefused(`it cannot be read (${error.code}).`)
   })
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOK_BYTES), 0, LOOK_BYTES, 0)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SNAPSHOT_BYTES), 0, SNAPSHOT_BYTES, 0)
     const why = whyNotText(buffer.subarray(0, bytesRead))
     if (why !== undefined) throw new FileRefused(why)
   } finally {

@@ -54,7 +54,7 @@ export class Row {
   }
 
   /** As `must`, and an empty cell ends the row as well. */
-  need<T>(column: string, reader: (cell: string, today: string) => Cell<T>, missing: string): T {
+  actionItem<T>(column: string, reader: (cell: string, today: string) => Cell<T>, missing: string): T {
     const value = this.must(column, reader)
     if (value === null) throw new RowRefused({ column, value: this.cell(column), reason: missing })
     return value

@@ -25,7 +25,7 @@ export const databaseImportRuns = (db: Kysely<Schema>): ImportRuns => ({
             rows_read: rowsOf(counts),
             added: counts.added,
             changed: counts.changed,
-            unchanged: counts.unchanged + counts.outdated + counts.leftAside,
+            unchanged: counts.unchanged + counts.outdated + counts.skipped,
             rejected: counts.rejected,
             ...(isFinished ? { finished_at: new Date() } : {}),
           })

@@ -30,7 +30,7 @@ export interface Tally<Values extends object> {
   readonly written: readonly Fact<Values>[]
 }
 
-interface Standing {
+interface Readiness {
   readonly digest: string
   readonly asOf: string
 }
@@ -42,7 +42,7 @@ const nameOf = ({ carrierId, key }: Pick<Fact<object>, 'carrierId' | 'key'>) => 
 const KEYS = { carrier_id: 'int', federal_key: 'text' }
 
 const standingOf = async (db: Kysely<Schema>, table: string, facts: readonly Fact<object>[]) => {
-  const asked = facts.map(({ carrierId, key }) => ({ carrier_id: carrierId, federal_key: key }))
+  const requests = facts.map(({ carrierId, key }) => ({ carrier_id: carrierId, federal_key: key }))
   const { rows } = await sql<{
     carrier_id: number
     federal_key: string
@@ -50,9 +50,9 @@ const standingOf = async (db: Kysely<Schema>, table: string, facts: readonly Fac
     as_of: string
   }>`
     select t.carrier_id, t.federal_key, t.federal_digest, coalesce(t.as_of::text, '') as as_of
-    from ${sql.table(table)} as t join ${rowsOf(KEYS, asked)} using (carrier_id, federal_key)
+    from ${sql.table(table)} as t join ${rowsOf(KEYS, requests)} using (carrier_id, federal_key)
     where t.federal_key is not null`.execute(db)
-  return new Map<string, Standing>(
+  return new Map<string, Readiness>(
     rows.map(row => [
       nameOf({ carrierId: row.carrier_id, key: row.federal_key }),
       { digest: row.federal_digest, asOf: row.as_of },
@@ -61,7 +61,7 @@ const standingOf = async (db: Kysely<Schema>, table: string, facts: readonly Fac
 }
 
 /** What a row of a day does to what stands. An empty digest is another file's hearsay: any row of its own is better. */
-const decide = (digest: string, asOf: string, before: Standing | undefined) => {
+const decide = (digest: string, asOf: string, before: Readiness | undefined) => {
   if (before === undefined) return 'added'
   if (before.digest === '') return 'changed'
   if (before.digest === digest) return before.asOf < asOf ? 'told again' : 'unchanged'

@@ -3,7 +3,7 @@
  *
  * The same ask gives the same text on every machine.
  */
-export interface CensusAsk {
+export interface CensusParams {
   readonly kind: 'sms' | 'company'
   readonly rows: number
   /** DOT number of the first carrier; the others count up from it. Default 90000001, which no register has reached. */
@@ -177,20 +177,23 @@ const companyRow = (dot: number, mangled: boolean): Record<string, string> => {
 
 /** The text of one row, without its line break. `changes` puts other text into its cells, by column name. */
 export const censusRow = (
-  ask: Pick<CensusAsk, 'kind' | 'style'>,
+  params: Pick<CensusParams, 'kind' | 'style'>,
   dot: number,
   changes: Readonly<Record<string, string>> = {},
 ): string => {
-  const cells = { ...(ask.kind === 'sms' ? smsRow : companyRow)(dot, ask.style === 'mangled'), ...changes }
-  return CENSUS_HEADERS[ask.kind]
+  const cells = {
+    ...(params.kind === 'sms' ? smsRow : companyRow)(dot, params.style === 'mangled'),
+    ...changes,
+  }
+  return CENSUS_HEADERS[params.kind]
     .split(',')
     .map(name => quoted(cells[name as keyof typeof cells] ?? ''))
     .join(',')
 }
 
 /** The lines of a whole file, header first, each with its line break: one at a time, so that a file can be of any size. */
-export function* censusLines(ask: CensusAsk): Generator<string> {
-  yield `${CENSUS_HEADERS[ask.kind]}\n`
-  const first = ask.firstDot ?? 90_000_001
-  for (let row = 0; row < ask.rows; row += 1) yield `${censusRow(ask, first + row)}\n`
+export function* censusLines(params: CensusParams): Generator<string> {
+  yield `${CENSUS_HEADERS[params.kind]}\n`
+  const first = params.firstDot ?? 90_000_001
+  for (let row = 0; row < params.rows; row += 1) yield `${censusRow(params, first + row)}\n`
 }

@@ -24,7 +24,7 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
   const rejects = join(folder, 'rejects.csv')
   const run = async (
     content: string,
-    ask: Partial<Arguments> = {},
+    params: Partial<Arguments> = {},
     { watched = store => store, stop = new AbortController().signal }: Around = {},
   ) => {
     const file = join(folder, 'file.csv')
@@ -39,7 +39,7 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
         rowsPerBatch: 2,
         asOf: '2026-05-01',
         encoding: 'utf-8',
-        ...ask,
+        ...params,
       },
       {
         store: watched(databaseFederalStore(database())),
@@ -55,8 +55,8 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
   return {
     run,
     /** Rows of one kind of file. */
-    read: (name: string, rows?: Rows, ask: Partial<Arguments> = {}, around?: Around) =>
-      run(federalFile(name, rows), { ...(name.startsWith('li-') && { fileKind: name }), ...ask }, around),
+    read: (name: string, rows?: Rows, params: Partial<Arguments> = {}, around?: Around) =>
+      run(federalFile(name, rows), { ...(name.startsWith('li-') && { fileKind: name }), ...params }, around),
     /** Carriers of an SMS census, told by their DOT numbers: those the other files are about. */
     census: (dots: readonly number[], changes: Readonly<Record<string, string>> = {}) =>
       run([CENSUS_HEADERS.sms, ...dots.map(dot => censusRow({ kind: 'sms' }, dot, changes)), ''].join('\n'), {

@@ -11,7 +11,7 @@ type Row<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number]
 type List = Row<'carrier_roles'>['list']
 
 /** So many users as no page holds at once. */
-const USERS_OF_STORY = 61
+const USERS_OF_NAMED = 61
 /** Dispatch services: an ordinary one books for a few carriers, the hub for more than any tie can mean. */
 const SERVICES = 24
 const HUB_CARRIERS = 230
@@ -99,7 +99,7 @@ const ordinary = (register: Register, { carrier: { id, legal_name } }: CarrierRo
 /** Eagle Mesa has more users than a page; the two Copper Wrens have one clerk and one line between them. */
 const stories = (register: Register) => {
   const random = randomFrom('demo/carrier-people/stories')
-  const eagle = Array.from({ length: USERS_OF_STORY }, () => register.person(random, 'eaglemesa.example'))
+  const eagle = Array.from({ length: USERS_OF_NAMED }, () => register.person(random, 'eaglemesa.example'))
   for (const [at, person] of eagle.entries())
     register.names(2, person, 'carrier_users', at === 0 ? ['owner'] : [KINDS[at % KINDS.length] ?? 'driver'])
   const lists: readonly List[] = ['active_dispatchers', 'inactive_dispatchers', 'pending_dispatchers']

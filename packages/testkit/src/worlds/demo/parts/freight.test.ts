@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => database.close())
 
-const ask = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(database.db)).rows
+const request = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(database.db)).rows
 
 describe('the freight of the demo', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('the freight of the demo', () => {
         select from load_stops where load_id = loads.id and window_ends_at > ${TEST_DAY}::date - 2)`,
     ],
   ])('has no %s', async (_, query) => {
-    expect(await ask(query)).toEqual([])
+    expect(await request(query)).toEqual([])
   })
 
   it('has loads of every status and tracking status, more than pages of them', async () => {
@@ -76,7 +76,7 @@ describe('the freight of the demo', () => {
   it('has stops whose windows are over, running and to come, at any hour of the day', async () => {
     for (const hour of [0, 12, 23]) {
       const now = new Date(Date.parse(TEST_DAY) + hour * 3_600_000).toISOString()
-      const [counted] = await ask(sql<Record<string, number>>`
+      const [counted] = await request(sql<Record<string, number>>`
         select count(*) filter (where window_ends_at < ${now}) as over,
           count(*) filter (where ${now}::timestamptz between window_starts_at and window_ends_at) as running,
           count(*) filter (where window_starts_at > ${now}) as ahead
@@ -86,14 +86,14 @@ describe('the freight of the demo', () => {
   })
 
   it('has a load whose truck was seen every hour for days', async () => {
-    const [longest] = await ask(sql<{ many: number }>`
+    const [longest] = await request(sql<{ many: number }>`
       select count(*) as many from carrier_vehicle_areas seen join loads using (carrier_vehicle_id)
       group by carrier_vehicle_id order by 1 desc limit 1`)
     expect(longest?.many).toBe(72)
   })
 
   it('has tickets of every status, of managers, of staff and of nobody', async () => {
-    const found = await ask(sql<{ status: string; assignees: number }>`
+    const found = await request(sql<{ status: string; assignees: number }>`
       select status, count(distinct coalesce(assignee_id, 0)) as assignees from tickets
       where company_id = ${COMPANY.northlake} group by 1 order by 1`)
     expect(found).toEqual(

@@ -58,7 +58,7 @@ interface Teller {
 }
 
 /** Northlake fills pages of its own; the others warn too. */
-const TELLERS: readonly Teller[] = [
+const REPORTERS: readonly Teller[] = [
   { company: COMPANY.northlake, users: [1, 1, 2, 3, 4], site: 'main', rounds: 6 },
   { company: COMPANY.northlake, users: [1, 4], site: 'watchdog', rounds: 1 },
   { company: COMPANY.palisade, users: [6, 6, 7], site: 'watchdog', rounds: 6 },
@@ -150,7 +150,7 @@ const messagesOf = (alert: Alert, { today }: DemoSetting) => {
 
 /** Warnings of every category on both sites, own and others', some taken back, with what was added to them. */
 export const part: DemoPart = setting => {
-  const plans = TELLERS.flatMap(teller =>
+  const plans = REPORTERS.flatMap(teller =>
     Array.from({ length: teller.rounds }, (_, round) =>
       STORIES.map(story => ({ teller, story, round })),
     ).flat(),

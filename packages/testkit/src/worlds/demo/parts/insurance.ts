@@ -43,7 +43,7 @@ const certificate = (
 })
 
 /** What story carriers have beside the cover that their story is about: none of it changes how a rule comes out. */
-const storyPolicies = ({ fleets, today }: DemoSetting): readonly Policy[] => [
+const namedPolicies = ({ fleets, today }: DemoSetting): readonly Policy[] => [
   certificate(2, today, { kind: 'umbrella', amount: 5_000_000, expires_on: daysAfter(today, 9) }),
   certificate(2, today, { kind: 'workers_compensation', cancelled_on: daysBefore(today, 40) }),
   certificate(2, today, { kind: 'physical_damage', amount: null, expires_on: null }),
@@ -107,10 +107,10 @@ type Ending = Exclude<Request['status'], 'requested'>
 const requestWith = (
   id: number,
   today: string,
-  ask: { company: number; user: number; carrier: number; status: Request['status']; daysAgo: number },
+  params: { company: number; user: number; carrier: number; status: Request['status']; daysAgo: number },
 ): { readonly request: Request; readonly activities: readonly Activity[] } => {
   const random = randomFrom(`demo/insurance/request/${id}`)
-  const { agent_email } = agentOf(ask.carrier)
+  const { agent_email } = agentOf(params.carrier)
   const on = (days: number) => momentBefore(today, days, random.whole(480, 1_000))
   const activity = (is_type: Activity['is_type'], note: string | null, daysAgo: number): Activity => ({
     insurance_certificate_request_id: id,
@@ -122,32 +122,32 @@ const requestWith = (
     agent_email === null
       ? 'No e-mail address of the agent is on record: ask by phone.'
       : `By e-mail to ${agent_email}`
-  const ended = (status: Ending) => activity(status, random.pick(NOTES[status]), ask.daysAgo - 4)
+  const ended = (status: Ending) => activity(status, random.pick(NOTES[status]), params.daysAgo - 4)
   return {
     request: {
       id,
-      company_id: ask.company,
-      carrier_id: ask.carrier,
+      company_id: params.company,
+      carrier_id: params.carrier,
       insurance_policy_id: null,
-      user_id: ask.user,
-      status: ask.status,
-      created_at: on(ask.daysAgo),
+      user_id: params.user,
+      status: params.status,
+      created_at: on(params.daysAgo),
     },
     activities: [
-      activity('requested', first, ask.daysAgo),
-      ...(ask.daysAgo > 2 && random.chance(0.6)
-        ? [activity('reminded', random.pick(NOTES.reminded), ask.daysAgo - 2)]
+      activity('requested', first, params.daysAgo),
+      ...(params.daysAgo > 2 && random.chance(0.6)
+        ? [activity('reminded', random.pick(NOTES.reminded), params.daysAgo - 2)]
         : []),
-      ...(ask.status === 'requested' ? [] : [ended(ask.status)]),
-      ...(ask.status === 'received' && ask.daysAgo > 5 && random.chance(0.4)
-        ? [activity('noted', random.pick(NOTES.noted), ask.daysAgo - 5)]
+      ...(params.status === 'requested' ? [] : [ended(params.status)]),
+      ...(params.status === 'received' && params.daysAgo > 5 && random.chance(0.4)
+        ? [activity('noted', random.pick(NOTES.noted), params.daysAgo - 5)]
         : []),
     ],
   }
 }
 
 /** The second carrier has had a request of every kind; the third waits since yesterday, the ninth for too long. */
-const STORY_REQUESTS: readonly (readonly [carrier: number, status: Request['status'], daysAgo: number])[] = [
+const NAMED_REQUESTS: readonly (readonly [carrier: number, status: Request['status'], daysAgo: number])[] = [
   [2, 'received', 340],
   [2, 'declined', 120],
   [2, 'cancelled', 60],
@@ -168,8 +168,9 @@ const OTHERS = [
 
 const allRequests = ({ carriers, today }: DemoSetting) => {
   const made: ReturnType<typeof requestWith>[] = []
-  const add = (ask: Parameters<typeof requestWith>[2]) => made.push(requestWith(made.length + 1, today, ask))
-  for (const [carrier, status, daysAgo] of STORY_REQUESTS)
+  const add = (params: Parameters<typeof requestWith>[2]) =>
+    made.push(requestWith(made.length + 1, today, params))
+  for (const [carrier, status, daysAgo] of NAMED_REQUESTS)
     add({ company: COMPANY.northlake, user: 4, carrier, status, daysAgo })
   for (let at = 0; at < ORDINARY_REQUESTS; at++) {
     const random = randomFrom(`demo/insurance/asked/${at}`)
@@ -199,7 +200,7 @@ const allRequests = ({ carriers, today }: DemoSetting) => {
 export const part: DemoPart = setting => {
   const requests = allRequests(setting)
   return {
-    carrier_insurances: [...storyPolicies(setting), ...ordinaryPolicies(setting)],
+    carrier_insurances: [...namedPolicies(setting), ...ordinaryPolicies(setting)],
     insurance_certificate_requests: requests.map(({ request }) => request),
     insurance_activities: requests.flatMap(({ activities }) => activities),
   }

@@ -1,7 +1,7 @@
 import { desksOf, type Desk } from '../../freight/desks.ts'
 import { freightMapOf, type FreightMap, type FreightPlace } from '../../freight/freight-places.ts'
 import { billableMiles, type LoadRow, logsOf, stopsOf } from '../../freight/load-rows.ts'
-import { LOAD_STORIES, type LoadStory } from '../../freight/load-stories.ts'
+import { LOAD_STORIES, type LoadProfile } from '../../freight/load-stories.ts'
 import { traceOf, truckOf } from '../../freight/load-trace.ts'
 import { joinRows } from '../../join-rows.ts'
 import { daysBefore, momentBefore } from '../../days.ts'
@@ -10,12 +10,12 @@ import type { WorldRows } from '../../world.ts'
 import type { DemoPart, DemoSetting } from '../part.ts'
 
 /** Carriers of the stories that haul for brokers, and of the others every so many. */
-const STORY_HAULERS = [2, 3, 8, 10, 11, 14] as const
+const NAMED_HAULERS = [2, 3, 8, 10, 11, 14] as const
 const HAULER_EVERY = 17
 const FIRST_ORDINARY = 301
 
 const haulersAmong = (count: number): readonly number[] => [
-  ...STORY_HAULERS,
+  ...NAMED_HAULERS,
   ...Array.from({ length: count }, (_, at) => at + 1).filter(
     id => id >= FIRST_ORDINARY && id % HAULER_EVERY === 0,
   ),
@@ -52,8 +52,8 @@ const loadOf = ({ setting: { today }, desk, map, haulers }: ToMake, place: numbe
   const id = desk.loadsFrom + place + 1
   const random = randomFrom(`demo/loads/${id}`)
   const drawn = random.weigh(LOAD_STORIES)
-  const story: LoadStory = LOAD_STORIES[place]?.[1] ?? drawn
-  const carrierId = place < STORY_HAULERS.length ? (haulers[place] ?? 2) : random.pick(haulers)
+  const story: LoadProfile = LOAD_STORIES[place]?.[1] ?? drawn
+  const carrierId = place < NAMED_HAULERS.length ? (haulers[place] ?? 2) : random.pick(haulers)
   const journey = drawJourney(random, map.places, story.stops.length)
   const userId = random.pick(desk.users)
   const stops = stopsOf(story, { id, random, today, journey })

@@ -11,8 +11,8 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => database.close())
 
-const ask = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(database.db)).rows
-const many = async (query: RawBuilder<{ many: number }>) => Number((await ask(query))[0]?.many)
+const request = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(database.db)).rows
+const many = async (query: RawBuilder<{ many: number }>) => Number((await request(query))[0]?.many)
 
 const isScheduled = isScheduledOn(TEST_DAY, { vehicles: 'carrier_vehicles' })
 
@@ -51,18 +51,18 @@ describe('the movements of the demo', () => {
         where a.source = 'eld' and a.seen_on > c.date`,
     ],
   ])('have no %s', async (_, query) => {
-    expect(await ask(query)).toEqual([])
+    expect(await request(query)).toEqual([])
   })
 
   it.each(['inspection', 'eld', 'insurance_certificate', 'load'])('know vehicles from %s', async source => {
-    const found = await ask(
+    const found = await request(
       sql`select id from carrier_vehicles where source = ${source} and ${isScheduled} limit 1`,
     )
     expect(found.length).toBeGreaterThan(0)
   })
 
   it('know vehicles that are insured, that are not, and of which nobody can say', async () => {
-    const found = await ask(
+    const found = await request(
       sql`select distinct ${isScheduled} as is_scheduled from carrier_vehicles order by 1`,
     )
     expect(found).toEqual([{ is_scheduled: false }, { is_scheduled: true }, { is_scheduled: null }])
@@ -90,7 +90,7 @@ describe('the movements of the demo', () => {
   })
 
   it('have been seen in the last days, and two years ago', async () => {
-    const days = await ask(
+    const days = await request(
       sql<{ first: string; last: string }>`select min(seen_on)::text as first, max(seen_on)::text as last
         from carrier_vehicle_areas`,
     )
@@ -99,7 +99,7 @@ describe('the movements of the demo', () => {
   })
 
   it('lead carrier 6 and carrier 7 to the same trucks', async () => {
-    const shared = await ask(
+    const shared = await request(
       sql`select vin from carrier_vehicles where carrier_id in (6, 7) and vin is not null
         group by vin having count(distinct carrier_id) = 2`,
     )
@@ -114,7 +114,7 @@ describe('the movements of the demo', () => {
   })
 
   it('are counted for each area and those above it', async () => {
-    const wrong = await ask(sql`
+    const wrong = await request(sql`
       select kept.area_id from carrier_area_touches kept
       join areas on areas.id = kept.area_id and areas.is_type = 'kma'
       join lateral (

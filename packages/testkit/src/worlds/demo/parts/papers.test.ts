@@ -10,8 +10,8 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => database.close())
 
-const ask = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(database.db)).rows
-const words = async (query: RawBuilder<{ word: string }>) => (await ask(query)).map(({ word }) => word)
+const request = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(database.db)).rows
+const words = async (query: RawBuilder<{ word: string }>) => (await request(query)).map(({ word }) => word)
 
 describe('the papers of the demo', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('the papers of the demo', () => {
     ],
     ['a payment ahead of the day', sql`select id from carrier_paid_loads where paid_on > ${TEST_DAY}`],
   ])('have no %s', async (_, query) => {
-    expect(await ask(query)).toEqual([])
+    expect(await request(query)).toEqual([])
   })
 
   it.each([
@@ -107,7 +107,7 @@ describe('the papers of the demo', () => {
   })
 
   it('fill pages for the first company, flagged ones too', async () => {
-    const [counts] = await ask(sql<Record<string, number>>`select
+    const [counts] = await request(sql<Record<string, number>>`select
       (select count(*)::int from rate_confirmations where company_id = 1) as confirmations,
       (select count(*)::int from rate_confirmation_mails where company_id = 1) as mails,
       (select count(distinct rate_confirmation_id)::int from tickets where status <> 'closed') as flagged,
@@ -119,7 +119,7 @@ describe('the papers of the demo', () => {
   })
 
   it('have policies that end within the month, are pending, cancelled, excess, or without an amount', async () => {
-    const [counts] = await ask(sql<Record<string, number>>`select
+    const [counts] = await request(sql<Record<string, number>>`select
       count(*) filter (where expires_on between ${TEST_DAY}::date and ${TEST_DAY}::date + 30)::int as ending,
       count(*) filter (where is_pending)::int as pending,
       count(*) filter (where cancelled_on <= ${TEST_DAY})::int as cancelled,
@@ -133,7 +133,7 @@ describe('the papers of the demo', () => {
   })
 
   it('list VINs of vehicles that are on record as the carrier’s alone', async () => {
-    const found = await ask(sql<{ lists: number; strange: number }>`
+    const found = await request(sql<{ lists: number; strange: number }>`
       select count(distinct l.carrier_insurance_id)::int as lists,
         count(*) filter (where l.vin is not null and not exists (
           select from carrier_vehicles v where v.carrier_id = l.carrier_id and v.vin = l.vin
@@ -144,7 +144,7 @@ describe('the papers of the demo', () => {
   })
 
   it('fold names and subjects as the search does', async () => {
-    const names = await ask(sql<{ text: string; folded: string }>`
+    const names = await request(sql<{ text: string; folded: string }>`
       select carrier_legal_name as text, carrier_name_folded as folded from rate_confirmations
       union all select subject, subject_folded from rate_confirmation_mails where subject is not null`)
     expect(names.length).toBeGreaterThan(300)

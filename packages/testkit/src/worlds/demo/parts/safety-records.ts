@@ -5,7 +5,7 @@ import type { PostalPlace } from '../../areas/places.ts'
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysBefore } from '../../days.ts'
 import { type Random, randomFrom } from '../../random.ts'
-import { VIOLATIONS, type ViolationWords } from '../../words/violations.ts'
+import { VIOLATIONS, type ViolationText } from '../../words/violations.ts'
 import type { DemoPart } from '../part.ts'
 
 type Inspection = Insertable<Schema['inspections']>
@@ -113,7 +113,7 @@ const inspect = (
   const id = numbers.inspections.next()
   const isVehicleOut = finding.vehicle === 'out of service'
   const isDriverOut = finding.driver === 'out of service'
-  const words: readonly (readonly [ViolationWords, boolean])[] = [
+  const words: readonly (readonly [ViolationText, boolean])[] = [
     ...(isVehicleOut ? [[random.pick(VIOLATIONS.vehicle), true] as const] : []),
     ...(isDriverOut ? [[random.pick(VIOLATIONS.driver), true] as const] : []),
     ...(finding.vehicle !== 'not looked at' && random.chance(0.3)

@@ -6,7 +6,7 @@ import { BrowserTokens } from '../../../di/tokens/browser.ts'
 import type { Bind } from '../../container.ts'
 import { WireTokens } from '../wire-token.ts'
 
-export const bindRoom = (bind: Bind): void => {
+export const bindModule = (bind: Bind): void => {
   bind(BillingTokens.CompanyBilling).toResolvedValue(
     (wire: Http) => httpCompanyBilling(wire),
     [WireTokens.Http],

@@ -8,7 +8,7 @@ import type { AccountStore } from '../../../stores/account-store.ts'
 import type { Bind } from '../../container.ts'
 import { WireTokens } from '../wire-token.ts'
 
-export const bindRoom = (bind: Bind): void => {
+export const bindModule = (bind: Bind): void => {
   bind(WireTokens.Carriers).toResolvedValue((wire: Http) => httpCarriers(wire), [WireTokens.Http])
   bind(CarriersTokens.Subscriptions).toResolvedValue(
     (wire: Http) => httpSubscriptions(wire),
@@ -17,7 +17,7 @@ export const bindRoom = (bind: Bind): void => {
   bind(RecentsTokens.CarrierDetailsStore).toResolvedValue(
     (carriers: Carriers, account: AccountStore) => {
       const store = new CarrierDetailsStore(carriers, () => account.user)
-      account.departures.hear(() => store.forgetAll())
+      account.sessionEndEvents.subscribe(() => store.forgetAll())
       return store
     },
     [CarriersTokens.Carriers, AccountTokens.AccountStore],

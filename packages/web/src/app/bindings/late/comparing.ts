@@ -9,7 +9,7 @@ import type { ComparedRecords } from '../../../parts/comparing/compared-records.
 import type { Bind } from '../../container.ts'
 import { WireTokens } from '../wire-token.ts'
 
-export const bindRoom = (bind: Bind): void => {
+export const bindModule = (bind: Bind): void => {
   bind(ComparingTokens.ComparedRecords).toResolvedValue(
     (wire: Http): ComparedRecords => ({
       policies: httpInsurancePolicies(wire).listActive,

@@ -3,6 +3,6 @@ import { ConnectionTokens } from '../../../di/tokens/connections.ts'
 import type { Bind } from '../../container.ts'
 import { WireTokens } from '../wire-token.ts'
 
-export const bindRoom = (bind: Bind): void => {
+export const bindModule = (bind: Bind): void => {
   bind(ConnectionTokens.Connections).toResolvedValue((wire: Http) => httpConnections(wire), [WireTokens.Http])
 }

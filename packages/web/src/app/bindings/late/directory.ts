@@ -3,7 +3,7 @@ import { DirectoryTokens } from '../../../di/tokens/directory.ts'
 import type { Bind } from '../../container.ts'
 import { WireTokens } from '../wire-token.ts'
 
-export const bindRoom = (bind: Bind): void => {
+export const bindModule = (bind: Bind): void => {
   bind(DirectoryTokens.CarrierDirectory).toResolvedValue(
     (http: Http) => httpCarrierDirectory(http),
     [WireTokens.Http],

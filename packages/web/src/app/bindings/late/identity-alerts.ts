@@ -3,7 +3,7 @@ import { IdentityAlertTokens } from '../../../di/tokens/identity-alerts.ts'
 import type { Bind } from '../../container.ts'
 import { WireTokens } from '../wire-token.ts'
 
-export const bindRoom = (bind: Bind): void => {
+export const bindModule = (bind: Bind): void => {
   bind(IdentityAlertTokens.CommodityTypes).toResolvedValue(
     (wire: Http) => httpCommodityTypes(wire),
     [WireTokens.Http],

@@ -3,7 +3,7 @@ import { IntegrationsTokens } from '../../../di/tokens/integrations.ts'
 import type { Bind } from '../../container.ts'
 import { WireTokens } from '../wire-token.ts'
 
-export const bindRoom = (bind: Bind): void => {
+export const bindModule = (bind: Bind): void => {
   bind(IntegrationsTokens.Integrations).toResolvedValue(
     (wire: Http) => httpIntegrations(wire),
     [WireTokens.Http],

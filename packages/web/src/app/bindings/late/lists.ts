@@ -1,4 +1,4 @@
-import { browserColumnShelf } from '../../../browser/column-shelf.ts'
+import { browserColumnStorage } from '../../../browser/column-storage.ts'
 import { localSafeStorage } from '../../../browser/storage.ts'
 import { AccountTokens } from '../../../di/tokens/account.ts'
 import { ShellTokens } from '../../../di/tokens/shell.ts'
@@ -6,13 +6,13 @@ import type { AccountStore } from '../../../stores/account-store.ts'
 import { ColumnChoicesStore } from '../../../stores/column-choices-store.ts'
 import type { Bind } from '../../container.ts'
 
-export const bindRoom = (bind: Bind): void => {
+export const bindModule = (bind: Bind): void => {
   bind(ShellTokens.ColumnChoicesStore).toResolvedValue(
     (account: AccountStore) =>
       new ColumnChoicesStore({
-        shelf: browserColumnShelf(localSafeStorage),
+        storage: browserColumnStorage(localSafeStorage),
         userId: () => account.user?.id,
-        departures: account.departures,
+        sessionEndEvents: account.sessionEndEvents,
       }),
     [AccountTokens.AccountStore],
   )

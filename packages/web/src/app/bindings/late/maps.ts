@@ -9,7 +9,7 @@ import type { Bind } from '../../container.ts'
 import type { PageConfiguration } from '../../../../configuration/configuration.ts'
 
 /** What draws and measures maps comes when it is first asked: docs/adr/0014-maps.md. */
-export const bindRoom = (bind: Bind): void => {
+export const bindModule = (bind: Bind): void => {
   bind(MapTokens.Boundaries).toConstantValue(() => loadBoundaries())
   bind(MapTokens.Maps).toResolvedValue(
     ({ maps }: PageConfiguration, areas: Areas, clock: Clock) => lateMaps(maps, areas, clock),

@@ -1,4 +1,4 @@
-import { isWrittenLook, keptFor } from '@fairhaul/core'
+import { isWrittenSnapshot, userCache } from '@fairhaul/core'
 import { browserSearchCache } from '../../../browser/search-cache.ts'
 import { localSafeStorage } from '../../../browser/storage.ts'
 import { AccountTokens } from '../../../di/tokens/account.ts'
@@ -7,14 +7,14 @@ import type { AccountStore } from '../../../stores/account-store.ts'
 import type { Bind } from '../../container.ts'
 
 /** How carriers stood is kept in local storage, beside other tabs'; signing out clears it. */
-export const bindRoom = (bind: Bind): void => {
-  bind(MyCarriersTokens.KeptLook).toResolvedValue(
+export const bindModule = (bind: Bind): void => {
+  bind(MyCarriersTokens.CarrierSnapshot).toResolvedValue(
     (account: AccountStore) =>
-      keptFor({
+      userCache({
         cache: browserSearchCache(localSafeStorage),
         key: 'look',
         user: () => account.user,
-        isValue: isWrittenLook,
+        isValue: isWrittenSnapshot,
       }),
     [AccountTokens.AccountStore],
   )

@@ -1,19 +1,19 @@
 import { type Http, httpTickets } from '@fairhaul/adapters-http'
 import type { CompanyChangeOrders } from '@fairhaul/core'
-import { NeedsTokens } from '../../../di/tokens/needs.ts'
+import { ActionItemsTokens } from '../../../di/tokens/needs.ts'
 import { PeopleTokens } from '../../../di/tokens/people.ts'
-import { NeedsMeStore } from '../../../parts/needs-me/needs-me-store.ts'
+import { ActionItemsStore } from '../../../parts/action-items/action-items-store.ts'
 import type { Bind } from '../../container.ts'
 import { WireTokens } from '../wire-token.ts'
 
 /** Screens are found by their place, as the frame finds them. */
 const SCREENS = import.meta.glob('../../../screens/*/screen.ts')
 
-export const bindRoom = (bind: Bind): void => {
-  bind(NeedsTokens.HasScreen).toConstantValue(name => `../../../screens/${name}/screen.ts` in SCREENS)
-  bind(NeedsTokens.NeedsMeStore).toResolvedValue(
+export const bindModule = (bind: Bind): void => {
+  bind(ActionItemsTokens.HasScreen).toConstantValue(name => `../../../screens/${name}/screen.ts` in SCREENS)
+  bind(ActionItemsTokens.ActionItemsStore).toResolvedValue(
     (wire: Http, changeOrders: CompanyChangeOrders) =>
-      new NeedsMeStore({ tickets: httpTickets(wire), changeOrders }),
+      new ActionItemsStore({ tickets: httpTickets(wire), changeOrders }),
     [WireTokens.Http, PeopleTokens.CompanyChangeOrders],
   )
 }

@@ -9,7 +9,7 @@ import { PeopleTokens } from '../../../di/tokens/people.ts'
 import type { Bind } from '../../container.ts'
 import { WireTokens } from '../wire-token.ts'
 
-export const bindRoom = (bind: Bind): void => {
+export const bindModule = (bind: Bind): void => {
   bind(PeopleTokens.CompanyChangeOrders).toResolvedValue(
     (http: Http) => httpCompanyChangeOrders(http),
     [WireTokens.Http],

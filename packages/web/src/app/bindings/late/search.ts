@@ -18,7 +18,7 @@ import type { AccountStore } from '../../../stores/account-store.ts'
 import type { Bind } from '../../container.ts'
 import { WireTokens } from '../wire-token.ts'
 
-export const bindRoom = (bind: Bind): void => {
+export const bindModule = (bind: Bind): void => {
   bind(SearchTokens.Areas).toResolvedValue(
     (wire: Http) => rememberingAreas(httpAreas(wire)),
     [WireTokens.Http],
@@ -29,7 +29,7 @@ export const bindRoom = (bind: Bind): void => {
   bind(SearchTokens.KnownSearches).toResolvedValue(
     (searches: SavedSearches, clock: Clock, account: AccountStore) => {
       const store = new KnownSearches(searches, clock, () => account.user)
-      account.departures.hear(store.forget)
+      account.sessionEndEvents.subscribe(store.forget)
       return store
     },
     [SearchTokens.SavedSearches, BrowserTokens.Clock, AccountTokens.AccountStore],
@@ -38,7 +38,7 @@ export const bindRoom = (bind: Bind): void => {
   bind(SearchTokens.RecentLanesStore).toResolvedValue(
     (account: AccountStore) => {
       const store = new RecentLanesStore(browserSearchCache(localSafeStorage), () => account.user)
-      account.departures.hear(store.forget)
+      account.sessionEndEvents.subscribe(store.forget)
       return store
     },
     [AccountTokens.AccountStore],

@@ -9,7 +9,7 @@ import { VehicleTokens } from '../../../di/tokens/vehicles.ts'
 import type { Bind } from '../../container.ts'
 import { WireTokens } from '../wire-token.ts'
 
-export const bindRoom = (bind: Bind): void => {
+export const bindModule = (bind: Bind): void => {
   bind(VehicleTokens.Vehicles).toResolvedValue((wire: Http) => httpVehicles(wire), [WireTokens.Http])
   bind(VehicleTokens.CarrierVehicles).toResolvedValue(
     (wire: Http) => httpCarrierVehicles(wire),

@@ -11,9 +11,9 @@ export const source: PaletteSource = {
   kind: 'asked',
   group: 'carriers',
   noun: 'carriers',
-  asked: 'text',
+  requested: 'text',
   isFor: ({ user }) => mayCarrierSearch(user) && mayOpen(user, 'carrier'),
-  ask({ resolve }, text, signal) {
+  request({ resolve }, text, signal) {
     const reading = readCarrierSearchText(text)
     if (!reading.ok) return undefined
     return resolve(CarriersTokens.Carriers)

@@ -1,5 +1,5 @@
 import { httpLoads } from '@fairhaul/adapters-http'
-import { done, type Load, LOAD_STATUS_WORDS, loadName, mayOpen, paths } from '@fairhaul/core'
+import { done, type Load, LOAD_STATUS_LABELS, loadName, mayOpen, paths } from '@fairhaul/core'
 import { WireTokens } from '../../bindings/wire-token.ts'
 import type { PaletteItem, PaletteSource } from '../palette-source.ts'
 
@@ -12,7 +12,7 @@ const loadItem = (load: Load): PaletteItem => ({
   label: loadName(load),
   words: load.externalNumber === null ? [] : [load.externalNumber],
   isFound: true,
-  detail: LOAD_STATUS_WORDS[load.status].label,
+  detail: LOAD_STATUS_LABELS[load.status].label,
   keys: null,
   deed: { kind: 'go', path: paths.load({ id: load.id }) },
 })
@@ -22,9 +22,9 @@ export const source: PaletteSource = {
   kind: 'asked',
   group: 'loads',
   noun: 'loads',
-  asked: 'text',
+  requested: 'text',
   isFor: ({ user, has }) => has('load') && mayOpen(user, 'load'),
-  ask({ resolve }, typed, signal) {
+  request({ resolve }, typed, signal) {
     const search = typed.trim().replace(/^load\s+/i, '')
     if (search.length < LETTERS_MIN) return undefined
     return httpLoads(resolve(WireTokens.Http))

@@ -45,9 +45,9 @@ export const source: PaletteSource = {
   kind: 'asked',
   group: 'saved-searches',
   noun: 'saved searches',
-  asked: 'opening',
+  requested: 'opening',
   isFor: ({ user, has }) => has('saved-searches') && mayOpen(user, 'saved-searches'),
-  ask: (context, _, signal) =>
+  request: (context, _, signal) =>
     httpSavedSearches(context.resolve(WireTokens.Http))
       .list({}, signal)
       .then(answer =>

@@ -10,7 +10,7 @@ import { accountTabs } from '../../../screens/my-account/account-tabs.ts'
 import type { PaletteSource } from '../palette-source.ts'
 
 /** What people call a tab besides. */
-const OTHER_WORDS: Partial<Record<AccountTab, readonly string[]>> = {
+const SEARCH_TERMS: Partial<Record<AccountTab, readonly string[]>> = {
   profile: ['name', 'phone'],
   company: ['change orders', 'reports'],
   users: ['invitations', 'rights', 'scopes'],
@@ -29,7 +29,7 @@ export const source: PaletteSource = {
         key: `screen:my-account/${tab}`,
         group: 'screens',
         label: accountTabLabel(tab),
-        words: OTHER_WORDS[tab] ?? [],
+        words: SEARCH_TERMS[tab] ?? [],
         isFound: false,
         detail: routeOf('my-account').title,
         keys: null,

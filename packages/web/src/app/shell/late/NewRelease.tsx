@@ -13,7 +13,7 @@ export const NewRelease = observer(() => {
   const missing = useStore(BrowserTokens.MissingCodeErrors)
   const unsaved = useStore(BrowserTokens.UnsavedText)
   const [watch] = useState(() => new ReleaseWatch(release, clock))
-  const [isAsking, setAsking] = useState(false)
+  const [isPending, setPending] = useState(false)
   useEffect(() => {
     const onSight = () => {
       if (document.visibilityState === 'visible') void watch.watch()
@@ -21,7 +21,7 @@ export const NewRelease = observer(() => {
     }
     onSight()
     document.addEventListener('visibilitychange', onSight)
-    const stopHearing = missing.hear(() => void watch.ask())
+    const stopHearing = missing.subscribe(() => void watch.request())
     return () => {
       document.removeEventListener('visibilitychange', onSight)
       stopHearing()
@@ -31,21 +31,21 @@ export const NewRelease = observer(() => {
 
   if (!watch.isNew) return null
   const reload = () => {
-    if (!isAsking && unsaved.isThere()) setAsking(true)
+    if (!isPending && unsaved.isThere()) setPending(true)
     else release.reload()
   }
   return (
     <Notice
       tone="info"
-      title={isAsking ? 'What you typed is not saved.' : 'A new version is here.'}
+      title={isPending ? 'What you typed is not saved.' : 'A new version is here.'}
       onDismiss={watch.dismiss}
       action={
         <Button size="small" onClick={reload}>
-          {isAsking ? 'Reload and lose the text' : 'Reload'}
+          {isPending ? 'Reload and lose the text' : 'Reload'}
         </Button>
       }
     >
-      {isAsking ? 'Save it first, or reload without it.' : 'It comes when the page is reloaded.'}
+      {isPending ? 'Save it first, or reload without it.' : 'It comes when the page is reloaded.'}
     </Notice>
   )
 })

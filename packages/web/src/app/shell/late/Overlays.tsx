@@ -12,7 +12,7 @@ import { PaletteRecents } from '../../palette/palette-recents.ts'
 import type { PaletteItem } from '../../palette/palette-source.ts'
 import { PaletteStore } from '../../palette/palette-store.ts'
 import type { Screens } from '../../screens.ts'
-import type { AskedOverlay } from '../early-shortcuts.ts'
+import type { QueryOverlay } from '../early-shortcuts.ts'
 import { useMenu } from '../use-menu.ts'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { useGoTo } from './use-go-to.ts'
@@ -20,21 +20,21 @@ import { useGoTo } from './use-go-to.ts'
 export interface OverlaysProps {
   readonly user: CurrentUser
   readonly has: Screens['has']
-  readonly asked: AskedOverlay | null
+  readonly requested: QueryOverlay | null
   /** What was typed for the palette before its code had come. It is taken once. */
   readonly typed: RefObject<string>
-  readonly onAsk: (overlay: AskedOverlay) => void
+  readonly onRequest: (overlay: QueryOverlay) => void
   readonly onClose: () => void
   readonly onSignOut: () => void
 }
 
 /** What opens over the page by a key: the palette, and the sheet of shortcuts. */
-export const Overlays = ({ user, has, asked, typed, onAsk, onClose, onSignOut }: OverlaysProps) => {
+export const Overlays = ({ user, has, requested, typed, onRequest, onClose, onSignOut }: OverlaysProps) => {
   const navigator = useStore(BrowserTokens.Navigator)
   const menu = useMenu(user, has)
-  useGoTo(menu, asked === null, path => navigator.go(path))
-  if (asked === 'help') return <ShortcutSheet menu={menu} onClose={onClose} />
-  if (asked !== 'palette') return null
+  useGoTo(menu, requested === null, path => navigator.go(path))
+  if (requested === 'help') return <ShortcutSheet menu={menu} onClose={onClose} />
+  if (requested !== 'palette') return null
   return (
     <OpenPalette
       user={user}
@@ -42,7 +42,7 @@ export const Overlays = ({ user, has, asked, typed, onAsk, onClose, onSignOut }:
       has={has}
       onClose={onClose}
       onSignOut={onSignOut}
-      onHelp={() => onAsk('help')}
+      onHelp={() => onRequest('help')}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type CurrentUser, mayOpen, paths, PLAN_NOTICES, planNoticeWords } from '@fairhaul/core'
+import { type CurrentUser, mayOpen, paths, PLAN_NOTICES, planNoticeMessage } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from '../../../di/Link.tsx'
@@ -13,7 +13,7 @@ export const PlanNotices = observer(({ user, has }: NoticesProps) => {
   const store = useStore(ShellTokens.PlanNoticesStore)
   useEffect(() => store.clear, [store, user.id])
   return PLAN_NOTICES.filter(notice => store.notices[notice]).map(notice => {
-    const { title, explanation, advice, mayChoosePlan } = planNoticeWords(user, notice)
+    const { title, explanation, advice, mayChoosePlan } = planNoticeMessage(user, notice)
     return (
       <Notice
         key={notice}

@@ -1,6 +1,6 @@
 import './print.css'
 
 /** The frame's parts that come after the first paint, in one file. */
-export { NeedsMe } from './NeedsMe.tsx'
+export { ActionItems } from './ActionItems.tsx'
 export { Notices } from './Notices.tsx'
 export { Overlays } from './Overlays.tsx'

@@ -38,7 +38,7 @@ const setUp = async ({
     [ShellTokens.PlanNoticesStore, store],
     [BrowserTokens.PageRelease, release],
     [BrowserTokens.Clock, fakeClock()],
-    [BrowserTokens.MissingCodeErrors, { hear: () => () => {} }],
+    [BrowserTokens.MissingCodeErrors, { subscribe: () => () => {} }],
     [BrowserTokens.UnsavedText, { isThere: () => isTextThere }],
   ])
   const resolve: Resolve = token => behind.get(token) as never

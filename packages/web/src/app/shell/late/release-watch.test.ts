@@ -4,11 +4,14 @@ import type { PageRelease, ServedRelease } from '../../../stores/ports/page-rele
 import { RELEASE_CHECK_MS, RELEASE_FRESH_MS, ReleaseWatch } from './release-watch.ts'
 
 const setUp = (running: string | null = 'one') => {
-  const served: { now: ServedRelease; asked: number } = { now: { answered: true, release: 'one' }, asked: 0 }
+  const served: { now: ServedRelease; requested: number } = {
+    now: { answered: true, release: 'one' },
+    requested: 0,
+  }
   const release: PageRelease = {
     running,
     served: async () => {
-      served.asked += 1
+      served.requested += 1
       return served.now
     },
     wasReloadedFor: () => false,
@@ -38,21 +41,21 @@ it.each([
 ] as const)('says nothing after %s', async (_, answer) => {
   const { served, watch } = setUp()
   served.now = answer
-  await watch.ask()
+  await watch.request()
   expect(watch.isNew).toBe(false)
 })
 
 it('asks nothing where the running release is not known, and not twice within a minute', async () => {
   const unknown = setUp(null)
-  await unknown.watch.ask()
-  expect(unknown.served.asked).toBe(0)
+  await unknown.watch.request()
+  expect(unknown.served.requested).toBe(0)
   const { served, clock, watch } = setUp()
-  await watch.ask()
-  await watch.ask()
-  expect(served.asked).toBe(1)
+  await watch.request()
+  await watch.request()
+  expect(served.requested).toBe(1)
   clock.advance(RELEASE_FRESH_MS)
-  await watch.ask()
-  expect(served.asked).toBe(2)
+  await watch.request()
+  expect(served.requested).toBe(2)
 })
 
 it('asks no more once it is stopped', async () => {
@@ -60,5 +63,5 @@ it('asks no more once it is stopped', async () => {
   await watch.watch()
   watch.stop()
   clock.advance(3 * RELEASE_CHECK_MS)
-  expect(served.asked).toBe(1)
+  expect(served.requested).toBe(1)
 })

@@ -14,7 +14,7 @@ export class ReleaseWatch {
   dismissed: string | null = null
   readonly #release: PageRelease
   readonly #clock: Pick<Clock, 'now' | 'after'>
-  #askedAt = Number.NEGATIVE_INFINITY
+  #requestedAt = Number.NEGATIVE_INFINITY
   #cancel: (() => void) | undefined
 
   constructor(release: PageRelease, clock: Pick<Clock, 'now' | 'after'>) {
@@ -32,12 +32,12 @@ export class ReleaseWatch {
   async watch(): Promise<void> {
     this.stop()
     this.#cancel = this.#clock.after(RELEASE_CHECK_MS, () => void this.watch())
-    await this.ask()
+    await this.request()
   }
 
-  async ask(): Promise<void> {
-    if (this.#release.running === null || this.#clock.now() - this.#askedAt < RELEASE_FRESH_MS) return
-    this.#askedAt = this.#clock.now()
+  async request(): Promise<void> {
+    if (this.#release.running === null || this.#clock.now() - this.#requestedAt < RELEASE_FRESH_MS) return
+    this.#requestedAt = this.#clock.now()
     const served = await this.#release.served()
     runInAction(() => {
       if (served.answered && served.release !== null) this.served = served.release

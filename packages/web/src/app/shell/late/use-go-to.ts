@@ -16,7 +16,7 @@ export const useGoTo = (menu: readonly MenuGroup[], isOn: boolean, go: (path: st
   useEffect(() => {
     if (!isOn) return
     let begunAt = Number.NEGATIVE_INFINITY
-    const hear = (event: KeyboardEvent) => {
+    const subscribe = (event: KeyboardEvent) => {
       const isSecond = event.timeStamp - begunAt <= SEQUENCE_MS
       begunAt = Number.NEGATIVE_INFINITY
       if (event.defaultPrevented || isTyping(event.target) || isOverPage(event.target)) return
@@ -36,7 +36,7 @@ export const useGoTo = (menu: readonly MenuGroup[], isOn: boolean, go: (path: st
       event.stopPropagation()
       latest.current.go(entry.path)
     }
-    document.addEventListener('keydown', hear, { capture: true })
-    return () => document.removeEventListener('keydown', hear, { capture: true })
+    document.addEventListener('keydown', subscribe, { capture: true })
+    return () => document.removeEventListener('keydown', subscribe, { capture: true })
   }, [isOn])
 }

@@ -9,7 +9,7 @@ const DALLAS = { latitude: 32.78, longitude: -96.8 }
 const ATLANTA = { latitude: 33.75, longitude: -84.39 }
 
 const LOOK: ProvidedLook = {
-  lit: null,
+  hovered: null,
   chosen: null,
   picture: {
     areas: [
@@ -21,7 +21,7 @@ const LOOK: ProvidedLook = {
       { id: 'near', point: { latitude: 32.79, longitude: -96.81 }, words: 'Next door' },
       { id: 'atlanta', point: ATLANTA, words: 'Delivery in Atlanta' },
     ],
-    ways: [
+    routes: [
       { id: 'road', route: { points: [DALLAS, ATLANTA], miles: 781 }, words: 'Dallas to Atlanta' },
       {
         id: 'straight',
@@ -36,7 +36,7 @@ const draw = async (fit: 'states' | 'contents' = 'states', mapId: string | null 
   const google = fakeGoogle()
   const page: { gm_authFailure?: () => void } = {}
   const libraries = googleLibraries({ key: 'a-key', page, clock: fakeClock(), loader: google.loader })
-  const events = { onLit: vi.fn(), onChoose: vi.fn(), onFailed: vi.fn() }
+  const events = { onHover: vi.fn(), onChoose: vi.fn(), onFailed: vi.fn() }
   const host = document.createElement('div')
   document.body.append(host)
   const map = await drawGoogleMap(libraries, mapId, host, { fit, events }, new AbortController().signal)
@@ -73,7 +73,7 @@ describe('a map of Google’s', () => {
     titled('Delivery in Atlanta')?.fire('mouseout')
     titled('12 carriers in Texas')?.fire('click')
     titled('2 places here')?.fire('click')
-    expect(events.onLit.mock.calls).toEqual([['atlanta'], [null]])
+    expect(events.onHover.mock.calls).toEqual([['atlanta'], [null]])
     expect(events.onChoose.mock.calls).toEqual([['US-TX']])
     expect(google.moves.at(-1)).toBe('fit 32.78 to 32.79')
   })
@@ -82,9 +82,9 @@ describe('a map of Google’s', () => {
     const { map, shown, titled } = await draw()
     map.show(LOOK)
     const before = titled('12 carriers in Texas')?.options['icon']
-    map.show({ ...LOOK, lit: 'US-TX' })
+    map.show({ ...LOOK, hovered: 'US-TX' })
     expect(titled('12 carriers in Texas')?.options['icon']).not.toEqual(before)
-    map.show({ picture: {}, lit: null, chosen: null })
+    map.show({ picture: {}, hovered: null, chosen: null })
     expect([...shown('marker'), ...shown('polyline')]).toEqual([])
   })
 

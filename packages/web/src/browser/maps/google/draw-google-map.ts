@@ -24,36 +24,36 @@ const drawnAt = ({ latitude, longitude }: MapPoint, zoom: number) => {
 
 type Drawn = google.maps.Marker | google.maps.Polyline
 type Parts = Pick<google.maps.MapsLibrary, 'Map' | 'Polyline'> & Pick<google.maps.MarkerLibrary, 'Marker'>
-type Ask = Parameters<MapProvider['draw']>[1]
+type FetchFn = Parameters<MapProvider['draw']>[1]
 
 /** Everything of a look, drawn anew: points by their clusters at this zoom, ways as lines, regions as discs. */
 const drawLook = (
   parts: Parts,
   map: google.maps.Map,
-  { picture, lit, chosen }: ProvidedLook,
-  { events }: Ask,
+  { picture, hovered, chosen }: ProvidedLook,
+  { events }: FetchFn,
   look: GoogleLook,
 ): readonly Drawn[] => {
   const listen = <Item extends Drawn>(item: Item, id: string): Item => {
-    item.addListener('mouseover', () => events.onLit(id))
-    item.addListener('mouseout', () => events.onLit(null))
+    item.addListener('mouseover', () => events.onHover(id))
+    item.addListener('mouseout', () => events.onHover(null))
     item.addListener('click', () => events.onChoose(id))
     return item
   }
-  const isLit = (id: string) => id === lit || id === chosen
-  const { areas = [], ways = [], points = [] } = picture
+  const isHighlighted = (id: string) => id === hovered || id === chosen
+  const { areas = [], routes = [], points = [] } = picture
   const zoom = map.getZoom() ?? 4
   const clusters = clusterPoints(
     points.map(each => ({ ...each, ...drawnAt(each.point, zoom) })),
     CLUSTER_PX,
   )
   return [
-    ...ways.map(({ id, route }) =>
+    ...routes.map(({ id, route }) =>
       listen(
         new parts.Polyline({
           map,
           path: route.points.map(literal),
-          ...look.line({ isStraight: route.isStraight === true, isLit: isLit(id) }),
+          ...look.line({ isStraight: route.isStraight === true, isHighlighted: isHighlighted(id) }),
         }),
         id,
       ),
@@ -62,14 +62,19 @@ const drawLook = (
       const region = REGIONS.find(({ key }) => key === id)
       if (region === undefined) return []
       const place = { map, position: literal(region.middle), title: words }
-      return [listen(new parts.Marker({ ...place, ...look.disc({ shade, value, isLit: isLit(id) }) }), id)]
+      return [
+        listen(
+          new parts.Marker({ ...place, ...look.disc({ shade, value, isHighlighted: isHighlighted(id) }) }),
+          id,
+        ),
+      ]
     }),
     ...clusters.map(({ points: [first, ...others], points: all }) => {
       const count = all.length
       const lat = all.reduce((sum, { point }) => sum + point.latitude, 0) / count
       const lng = all.reduce((sum, { point }) => sum + point.longitude, 0) / count
       const title = others.length === 0 ? (first?.words ?? '') : `${count} places here`
-      const dot = look.dot({ count, isLit: all.some(({ id }) => isLit(id)) })
+      const dot = look.dot({ count, isHighlighted: all.some(({ id }) => isHighlighted(id)) })
       const marker = new parts.Marker({ map, position: { lat, lng }, title, ...dot })
       if (first !== undefined && count === 1) return listen(marker, first.id)
       marker.addListener('click', () => map.fitBounds(boxOf(all.map(({ point }) => point)), RIM_PX))
@@ -94,10 +99,10 @@ export const drawGoogleMap = async (
   libraries: GoogleLibraries,
   mapId: string | null,
   host: HTMLElement,
-  ask: Ask,
+  params: FetchFn,
   signal: AbortSignal,
 ): Promise<ProvidedMap> => {
-  const stopListening = libraries.onRefused(ask.events.onFailed)
+  const stopListening = libraries.onRefused(params.events.onFailed)
   signal.addEventListener('abort', stopListening, { once: true })
   const [{ Map: GoogleMap, Polyline }, { Marker }] = await Promise.all([
     libraries.load('maps', signal),
@@ -112,16 +117,16 @@ export const drawGoogleMap = async (
     // One finger and a plain wheel scroll the page, as on the portal's own map.
     gestureHandling: 'cooperative',
   })
-  let shown: ProvidedLook = { picture: {}, lit: null, chosen: null }
+  let shown: ProvidedLook = { picture: {}, hovered: null, chosen: null }
   let drawn: readonly Drawn[] = []
   const draw = () => {
     for (const each of drawn) each.setMap(null)
-    drawn = drawLook({ Map: GoogleMap, Polyline, Marker }, map, shown, ask, look)
+    drawn = drawLook({ Map: GoogleMap, Polyline, Marker }, map, shown, params, look)
   }
   const fit = () => {
-    const { points = [], ways = [] } = shown.picture
-    const all = [...points.map(({ point }) => point), ...ways.flatMap(({ route }) => route.points)]
-    map.fitBounds(ask.fit === 'contents' && all.length > 0 ? boxOf(all) : STATES, RIM_PX)
+    const { points = [], routes = [] } = shown.picture
+    const all = [...points.map(({ point }) => point), ...routes.flatMap(({ route }) => route.points)]
+    map.fitBounds(params.fit === 'contents' && all.length > 0 ? boxOf(all) : STATES, RIM_PX)
   }
   map.addListener('zoom_changed', draw)
   fit()
@@ -130,7 +135,7 @@ export const drawGoogleMap = async (
     show: next => {
       const isOther = next.picture !== shown.picture
       shown = next
-      if (isOther && ask.fit === 'contents') fit()
+      if (isOther && params.fit === 'contents') fit()
       draw()
     },
     zoom: factor => map.setZoom((map.getZoom() ?? 4) + Math.log2(factor)),

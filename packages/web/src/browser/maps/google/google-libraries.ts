@@ -13,7 +13,7 @@ export interface GoogleLibraries {
 }
 
 /** What a key needs: the page, the time, and the loader, which knows the address. */
-export interface GoogleNeeds {
+export interface GoogleDeps {
   readonly key: string
   readonly page: { gm_authFailure?: () => void }
   readonly clock: Clock
@@ -63,7 +63,7 @@ export const googleLibraries = ({
   page,
   clock,
   loader = { setOptions, importLibrary },
-}: GoogleNeeds): GoogleLibraries => {
+}: GoogleDeps): GoogleLibraries => {
   const refused = new Set<() => void>()
   let isRefused = false
   let isTold = false

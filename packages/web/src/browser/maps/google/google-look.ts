@@ -33,32 +33,38 @@ export const googleLook = (host: HTMLElement) => {
   const surface = colourOf(host, '--color-surface')
   const text = colourOf(host, '--color-text')
   const isDark = getComputedStyle(host).colorScheme === 'dark'
-  const circle = (scale: number, isLit: boolean, fillOpacity = 1) => ({
+  const circle = (scale: number, isHighlighted: boolean, fillOpacity = 1) => ({
     path: CIRCLE,
     scale,
     fillColor: brand,
     fillOpacity,
-    strokeColor: isLit ? text : surface,
-    strokeWeight: isLit ? 3 : 2,
+    strokeColor: isHighlighted ? text : surface,
+    strokeWeight: isHighlighted ? 3 : 2,
   })
   return {
     map: (mapId: string | null): google.maps.MapOptions =>
       mapId === null ? { styles: [...(isDark ? DARK : MUTED)], backgroundColor: surface } : { mapId },
-    line: ({ isStraight, isLit }: { isStraight: boolean; isLit: boolean }): google.maps.PolylineOptions => ({
-      strokeColor: isLit ? text : brand,
-      strokeWeight: isLit ? 4 : 3,
+    line: ({
+      isStraight,
+      isHighlighted,
+    }: {
+      isStraight: boolean
+      isHighlighted: boolean
+    }): google.maps.PolylineOptions => ({
+      strokeColor: isHighlighted ? text : brand,
+      strokeWeight: isHighlighted ? 4 : 3,
       // A line of the provider is broken by leaving it out and repeating a dash along it.
       strokeOpacity: isStraight ? 0 : 1,
       icons: isStraight
         ? [{ icon: { path: 'M 0,-1 0,1', strokeOpacity: 1, scale: 3 }, offset: '0', repeat: '14px' }]
         : [],
     }),
-    disc: ({ shade, value, isLit }: { shade: number; value: string; isLit: boolean }) => ({
-      icon: circle(DISC_PX[shade] ?? DISC_PX[1], isLit, SHADES[shade] ?? SHADES[1]),
+    disc: ({ shade, value, isHighlighted }: { shade: number; value: string; isHighlighted: boolean }) => ({
+      icon: circle(DISC_PX[shade] ?? DISC_PX[1], isHighlighted, SHADES[shade] ?? SHADES[1]),
       label: { text: value, color: text, fontSize: '12px', fontWeight: '600' },
     }),
-    dot: ({ count, isLit }: { count: number; isLit: boolean }) => ({
-      icon: circle(count === 1 ? 6 : 10 + 2 * Math.log10(count) ** 2, isLit),
+    dot: ({ count, isHighlighted }: { count: number; isHighlighted: boolean }) => ({
+      icon: circle(count === 1 ? 6 : 10 + 2 * Math.log10(count) ** 2, isHighlighted),
       ...(count > 1 && { label: { text: String(count), color: onBrand, fontSize: '12px' } }),
     }),
   }

@@ -34,7 +34,7 @@ describe('Google Maps', () => {
     await maps.directions({ from: DALLAS, to: ATLANTA, via: [DALLAS] })
     await maps.directions({ from: DALLAS, to: ATLANTA })
     expect(google.options).toEqual([{ key: 'a-key', v: 'quarterly', language: 'en', region: 'US' }])
-    expect(google.asked[0]).toEqual({
+    expect(google.requests[0]).toEqual({
       call: 'directions',
       request: {
         origin: { lat: 32.78, lng: -96.8 },
@@ -51,7 +51,7 @@ describe('Google Maps', () => {
     const to = Array.from({ length: 30 }, (_, at) => ({ latitude: 30, longitude: -100 + at / 2 }))
     const answer = await maps.distances({ from, to })
     expect(answer.ok && answer.value.rows.map(row => row.length)).toEqual(from.map(() => 30))
-    const sizes = google.asked.map(({ request }) => {
+    const sizes = google.requests.map(({ request }) => {
       const { origins, destinations } = request as Record<'origins' | 'destinations', unknown[]>
       return [origins.length, destinations.length]
     })
@@ -74,7 +74,7 @@ describe('Google Maps', () => {
     const { google, maps } = setUp(fakeGoogle(['Dallas, TX, USA', 'Old Dallas Rd', 'Dalton, GA, USA']))
     const answer = await maps.places({ text: ' dal ' })
     expect(answer.ok && answer.value.map(({ name }) => name)).toEqual(['Dallas, TX, USA', 'Dalton, GA, USA'])
-    expect(google.asked[0]?.request).toEqual({ input: 'dal', includedRegionCodes: ['us', 'ca', 'mx'] })
+    expect(google.requests[0]?.request).toEqual({ input: 'dal', includedRegionCodes: ['us', 'ca', 'mx'] })
   })
 
   it.each([
@@ -107,7 +107,7 @@ describe('Google Maps', () => {
     const { google, clock, maps } = setUp()
     google.holdNext()
     let failed: unknown
-    const asking = maps.directions({ from: DALLAS, to: ATLANTA }).catch((thrown: unknown) => {
+    const pending = maps.directions({ from: DALLAS, to: ATLANTA }).catch((thrown: unknown) => {
       failed = thrown
     })
     await soon()
@@ -115,17 +115,17 @@ describe('Google Maps', () => {
     await soon()
     expect(failed).toBeUndefined()
     clock.advance(1)
-    await asking
+    await pending
     expect(failed).toMatchObject({ failure: { detail: 'no answer in time' } })
   })
 
   it('that are overtaken while they think throw the reason, and keep no timer', async () => {
     const { google, maps } = setUp()
     google.holdNext()
-    const asking = new AbortController()
-    const answer = maps.places({ text: 'dal' }, asking.signal)
+    const pending = new AbortController()
+    const answer = maps.places({ text: 'dal' }, pending.signal)
     await soon()
-    asking.abort('overtaken')
+    pending.abort('overtaken')
     await expect(answer).rejects.toBe('overtaken')
   })
 

@@ -2,8 +2,8 @@ import {
   type CancelSignal,
   type Clock,
   DEFAULT_COUNTRIES,
-  type DirectionsAsk,
-  type DistancesAsk,
+  type DirectionsParams,
+  type DistancesParams,
   done,
   type MapPlace,
   type MapPoint,
@@ -17,7 +17,7 @@ const METRES_PER_MILE = 1_609.344
 const PLACES_MAX = 10
 /** What the provider takes in one question. */
 const ENDS_AT_ONCE = 25
-const WAYS_AT_ONCE = 100
+const ROUTES_AT_ONCE = 100
 /** A line of so many points is as good as any on a screen. */
 const POINTS_MAX = 500
 
@@ -35,10 +35,10 @@ const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[]
 
 /** Ways, distances and places as Google Maps knows them. Each question is held to the same time as its code. */
 export const googleMaps = (libraries: GoogleLibraries, clock: Clock): Maps => {
-  const ask = <T>(call: string, signal: CancelSignal | undefined, answer: Promise<T>) =>
+  const send = <T>(call: string, signal: CancelSignal | undefined, answer: Promise<T>) =>
     answerWithin(answer, { clock, call, signal })
 
-  const directions = async ({ from, to, via = [] }: DirectionsAsk, signal?: CancelSignal) => {
+  const directions = async ({ from, to, via = [] }: DirectionsParams, signal?: CancelSignal) => {
     const { DirectionsService, TravelMode } = await libraries.load('routes', signal)
     const request = {
       origin: literal(from),
@@ -46,7 +46,7 @@ export const googleMaps = (libraries: GoogleLibraries, clock: Clock): Maps => {
       waypoints: via.map(stop => ({ location: literal(stop), stopover: true })),
       travelMode: TravelMode.DRIVING,
     }
-    const { routes } = await ask('directions', signal, new DirectionsService().route(request))
+    const { routes } = await send('directions', signal, new DirectionsService().route(request))
     const legs = routes[0]?.legs ?? []
     const stops = [...via, to]
     // Each leg ends in the point that was asked for, not in the road beside it.
@@ -69,17 +69,17 @@ export const googleMaps = (libraries: GoogleLibraries, clock: Clock): Maps => {
       destinations: to.map(literal),
       travelMode: TravelMode.DRIVING,
     }
-    const { rows } = await ask('distances', signal, new DistanceMatrixService().getDistanceMatrix(request))
+    const { rows } = await send('distances', signal, new DistanceMatrixService().getDistanceMatrix(request))
     return rows.map(({ elements }) =>
       elements.map(({ status, distance }) => (status === 'OK' ? miles(distance.value) : null)),
     )
   }
 
-  const distances = async ({ from, to }: DistancesAsk, signal?: CancelSignal) => {
+  const distances = async ({ from, to }: DistancesParams, signal?: CancelSignal) => {
     if (from.length === 0 || to.length === 0) return done({ rows: from.map(() => []) })
     const rows: (readonly (number | null)[])[] = []
     const ends = chunks(to, ENDS_AT_ONCE)
-    const beginningsAtOnce = Math.floor(WAYS_AT_ONCE / Math.min(to.length, ENDS_AT_ONCE))
+    const beginningsAtOnce = Math.floor(ROUTES_AT_ONCE / Math.min(to.length, ENDS_AT_ONCE))
     for (const beginnings of chunks(from, Math.min(ENDS_AT_ONCE, beginningsAtOnce))) {
       const parts: (readonly (readonly (number | null)[])[])[] = []
       for (const some of ends) parts.push(await part(beginnings, some, signal))
@@ -94,7 +94,7 @@ export const googleMaps = (libraries: GoogleLibraries, clock: Clock): Maps => {
     if (input === '') return done([])
     const { AutocompleteSuggestion } = await libraries.load('places', signal)
     const request = { input, includedRegionCodes: DEFAULT_COUNTRIES.map(each => each.toLowerCase()) }
-    const { suggestions } = await ask(
+    const { suggestions } = await send(
       'places',
       signal,
       AutocompleteSuggestion.fetchAutocompleteSuggestions(request),

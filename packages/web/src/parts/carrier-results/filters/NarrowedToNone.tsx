@@ -12,17 +12,17 @@ import { buttonLook } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { linkClass } from '../../../ui/TextLink.tsx'
 import styles from './filters.module.css'
-import type { Relief } from './relief.ts'
+import type { FilterSuggestions } from './filter-suggestions.ts'
 
 interface Props {
   readonly address: ResultsAddress
   readonly route: ResultsRoute
-  readonly relief: Relief
+  readonly filterSuggestions: FilterSuggestions
 }
 
 /** Filters have left nobody: which of them to remove, and how many carriers that brings back. */
-export const NarrowedToNone = observer(({ address, route, relief }: Props) => {
-  const { options } = relief
+export const NarrowedToNone = observer(({ address, route, filterSuggestions }: Props) => {
+  const { options } = filterSuggestions
   const count = carrierFilterChips(address.filters).length
   const pathOf = (filters: ResultsAddress['filters']) => resultsPath(route, { ...address, page: 1, filters })
   const isKnown = options.kind === 'ready'

@@ -7,9 +7,9 @@ import {
   CARRIER_SORT_KEYS,
   type CarrierSort,
   carrierSortText,
-  CONNECTION_STANDING_LABELS,
+  CONNECTION_STATE_LABELS,
   CONNECTION_STANDINGS,
-  type ConnectionStanding,
+  type ConnectionState,
   FIRST_DIRECTIONS,
   formatUsd,
   writeCarrierSort,
@@ -39,21 +39,21 @@ export const CARGO_OPTIONS = coverOptions(CARGO_FILTER_USD)
 const CONNECTIONS: readonly {
   readonly key: string
   readonly label: string
-  readonly of: readonly ConnectionStanding[]
+  readonly of: readonly ConnectionState[]
 }[] = [
   { key: ANY, label: 'Any', of: [] },
   { key: 'usable', label: 'All but Do not dispatch', of: ALL_BUT_DO_NOT_DISPATCH },
   ...CONNECTION_STANDINGS.map(standing => ({
     key: standing,
-    label: CONNECTION_STANDING_LABELS[standing],
+    label: CONNECTION_STATE_LABELS[standing],
     of: [standing],
   })),
 ]
 
 export const CONNECTION_OPTIONS = CONNECTIONS.map(({ key, label }) => ({ key, label }))
-export const connectionKey = (connections: readonly ConnectionStanding[]): string | null =>
+export const connectionKey = (connections: readonly ConnectionState[]): string | null =>
   CONNECTIONS.find(({ of }) => of.join() === connections.join())?.key ?? null
-export const connectionsOfKey = (key: string): readonly ConnectionStanding[] =>
+export const connectionsOfKey = (key: string): readonly ConnectionState[] =>
   CONNECTIONS.find(each => each.key === key)?.of ?? []
 
 const reversed = (sort: CarrierSort): CarrierSort => ({

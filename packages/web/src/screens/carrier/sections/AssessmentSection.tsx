@@ -75,7 +75,7 @@ export const AssessmentSection = observer(({ id, store, carrier, today }: Carrie
                     carrierId={carrier.id}
                     today={today}
                     canOverride={canOverride}
-                    onEnd={store.ending.ask}
+                    onEnd={store.ending.request}
                   />
                 ))}
               </tbody>

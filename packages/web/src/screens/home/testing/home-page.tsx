@@ -1,4 +1,4 @@
-import { isWrittenLook, keptFor, type RouteName } from '@fairhaul/core'
+import { isWrittenSnapshot, userCache, type RouteName } from '@fairhaul/core'
 import {
   type FakeWorld,
   fakeCompanyChangeOrders,
@@ -11,13 +11,13 @@ import { AddressContext } from '../../../di/address.ts'
 import type { Resolve } from '../../../di/token.ts'
 import { IdentityAlertTokens } from '../../../di/tokens/identity-alerts.ts'
 import { MyCarriersTokens } from '../../../di/tokens/my-carriers.ts'
-import { NeedsTokens } from '../../../di/tokens/needs.ts'
+import { ActionItemsTokens } from '../../../di/tokens/needs.ts'
 import { SearchTokens } from '../../../di/tokens/search.ts'
 import { ServiceTokens } from '../../../di/tokens/services.ts'
 import { ScreenStoreContext } from '../../../di/use-screen-store.ts'
 import { ResolveContext } from '../../../di/use-store.ts'
 import { RecentLanesStore } from '../../../parts/lane/recent-lanes-store.ts'
-import { NeedsMeStore } from '../../../parts/needs-me/needs-me-store.ts'
+import { ActionItemsStore } from '../../../parts/action-items/action-items-store.ts'
 import { aPage } from '../../../parts/testing/a-page.tsx'
 import { fakePorts } from '../../../parts/testing/fake-ports.ts'
 import { screen as home } from '../screen.ts'
@@ -37,17 +37,22 @@ export const homePage = (
     tickets: fakeTickets(world),
     changeOrders: fakeCompanyChangeOrders(world),
   }
-  const kept = keptFor({ cache: ports.cache, key: 'look', user: () => world.user, isValue: isWrittenLook })
+  const kept = userCache({
+    cache: ports.cache,
+    key: 'look',
+    user: () => world.user,
+    isValue: isWrittenSnapshot,
+  })
   const recentLanes = new RecentLanesStore(ports.cache, () => world.user)
-  const needsMe = new NeedsMeStore(own)
+  const actionItems = new ActionItemsStore(own)
   const behind = new Map<unknown, unknown>([
     [IdentityAlertTokens.IdentityAlerts, own.identityAlerts],
-    [MyCarriersTokens.KeptLook, kept],
-    [NeedsTokens.HasScreen, (name: RouteName) => !closed.includes(name)],
-    [NeedsTokens.NeedsMeStore, needsMe],
+    [MyCarriersTokens.CarrierSnapshot, kept],
+    [ActionItemsTokens.HasScreen, (name: RouteName) => !closed.includes(name)],
+    [ActionItemsTokens.ActionItemsStore, actionItems],
     [SearchTokens.RecentLanesStore, recentLanes],
     [SearchTokens.SavedSearches, own.savedSearches],
-    [ServiceTokens.LateRooms, async () => resolve],
+    [ServiceTokens.LazyBindings, async () => resolve],
   ])
   const page = aPage(ports)
   const resolve: Resolve = token => (behind.has(token) ? (behind.get(token) as never) : page.resolve(token))
@@ -67,5 +72,5 @@ export const homePage = (
       </ResolveContext>,
     )
   }
-  return { ...page, ...own, ports, kept, needsMe, recentLanes, show }
+  return { ...page, ...own, ports, kept, actionItems, recentLanes, show }
 }

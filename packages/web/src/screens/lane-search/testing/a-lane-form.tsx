@@ -56,7 +56,7 @@ export const aLaneForm = ({ change = {}, toggles = {}, at = null }: Setting = {}
   const connection = new ConnectionStore(
     {
       isOnline: () => network.isOnline,
-      hear: call => {
+      subscribe: call => {
         network.heard = call
         return () => undefined
       },

@@ -8,10 +8,10 @@ import { readPhone } from '../../cells/phone.ts'
 import { readSafetyRating } from '../../cells/safety-rating.ts'
 import { readText } from '../../cells/text.ts'
 import type { Row } from '../../rows/row.ts'
-import { CARGO_COLUMNS, OTHER_CARGO } from './cargo-words.ts'
+import { CARGO_COLUMNS, OTHER_CARGO } from './cargo-keywords.ts'
 import { censusKind } from './census-kind.ts'
 import type { CensusRecord } from './census-record.ts'
-import { readClassdef } from './operation-words.ts'
+import { readClassdef } from './operation-keywords.ts'
 import { readAddress, readCount, readIdentity, readMailingAddress, readMileage } from './read-shared.ts'
 
 const PHYSICAL = {

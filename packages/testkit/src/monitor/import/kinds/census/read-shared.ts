@@ -21,8 +21,8 @@ const MOST_MILES = 999_999_999_999
 
 /** Without either of these two there is no carrier to speak of: the row is refused. */
 export const readIdentity = (row: Row) => ({
-  dotNumber: row.need('DOT_NUMBER', readDotNumber, 'no DOT number'),
-  legalName: row.need('LEGAL_NAME', readText, 'no legal name'),
+  dotNumber: row.actionItem('DOT_NUMBER', readDotNumber, 'no DOT number'),
+  legalName: row.actionItem('LEGAL_NAME', readText, 'no legal name'),
 })
 
 export const readAddress = (row: Row, columns: AddressColumns): Address => {

@@ -8,7 +8,7 @@ import { readText } from '../../cells/text.ts'
 import type { Row } from '../../rows/row.ts'
 import { censusKind } from './census-kind.ts'
 import type { CensusRecord } from './census-record.ts'
-import { OPERATION_COLUMNS, readOtherOperation } from './operation-words.ts'
+import { OPERATION_COLUMNS, readOtherOperation } from './operation-keywords.ts'
 import { readAddress, readCount, readIdentity, readMailingAddress, readMileage } from './read-shared.ts'
 
 const PHYSICAL = {

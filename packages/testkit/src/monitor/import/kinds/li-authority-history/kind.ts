@@ -26,9 +26,9 @@ const read = (row: Row): AuthorityHistoryRecord => {
   return {
     ...readNumbers(row, { docket: 'DOCKET', dot: 'USDOT' }),
     subNumber: row.read('SUB_NUMBER', readCode),
-    authority: row.need('AUTHORITY_TYPE', readAuthorityName, 'no authority'),
-    action: row.need('ORIGINAL_ACTION', readText, 'no action').toUpperCase(),
-    actedOn: row.need('ORIGINAL_SERVED_DATE', readFederalDate, 'no date'),
+    authority: row.actionItem('AUTHORITY_TYPE', readAuthorityName, 'no authority'),
+    action: row.actionItem('ORIGINAL_ACTION', readText, 'no action').toUpperCase(),
+    actedOn: row.actionItem('ORIGINAL_SERVED_DATE', readFederalDate, 'no date'),
     finalAction: row.read('FINAL_ACTION', readText)?.toUpperCase() ?? null,
     finalDecidedOn,
     // It takes effect when it is served; the decision is the next best day.
@@ -100,6 +100,6 @@ export const LI_AUTHORITY_HISTORY: FileKind<AuthorityHistoryRecord> = {
       asOf,
     )
     await refreshAuthority(tx, [...touched])
-    return { ...counts, leftAside: 0, refused }
+    return { ...counts, skipped: 0, refused }
   },
 }

@@ -136,7 +136,7 @@ const write = async (
   const touched = [...new Set([...writes.values()].map(row => row.carrier_id))]
   await refreshAuthority(tx, touched)
   await refreshInsurance(tx, touched)
-  return { ...counts, leftAside: 0, refused }
+  return { ...counts, skipped: 0, refused }
 }
 
 /**

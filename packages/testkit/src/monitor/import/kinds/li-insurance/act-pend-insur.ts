@@ -9,7 +9,7 @@ import { isPrimaryCover, type PolicyRecord, type RemovalRecord } from './policy-
 import { writePolicies } from './write-policies.ts'
 
 const read = (row: Row): PolicyRecord => {
-  const form = row.need('INS_FORM_CODE', readInsuranceForm, 'no form code')
+  const form = row.actionItem('INS_FORM_CODE', readInsuranceForm, 'no form code')
   const underlying = row.must('UNDERL_LIM_AMOUNT', cell => readCover(cell, form.code))
   return {
     ...readNumbers(row, { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' }),

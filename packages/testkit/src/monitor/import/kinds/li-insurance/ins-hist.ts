@@ -9,7 +9,7 @@ import { isPrimaryCover, type PolicyRecord, type RemovalRecord } from './policy-
 import { writePolicies } from './write-policies.ts'
 
 const read = (row: Row): PolicyRecord => {
-  const form = row.need('FORM_CODE', readInsuranceForm, 'no form code')
+  const form = row.actionItem('FORM_CODE', readInsuranceForm, 'no form code')
   const underlying = row.must('UNDERLYING_LIMIT', cell => readCover(cell, form.code))
   return {
     ...readNumbers(row, { docket: 'DOCKET', dot: 'USDOT' }),

@@ -25,7 +25,7 @@ const isBlank = (cell: string) => /^[\s0]*$/.test(cell)
 const read = (row: Row): PolicyRecord | RemovalRecord => {
   const numbers = readNumbers(row, { docket: 'DOCKET_NUMBER' })
   if (COLUMNS.slice(1).every(column => isBlank(row.cell(column)))) return { ...numbers, isRemoval: true }
-  const form = row.need('INS_FORM_CODE', readInsuranceForm, 'no form code')
+  const form = row.actionItem('INS_FORM_CODE', readInsuranceForm, 'no form code')
   const underlying = row.must('UNDERL_LIM_AMOUNT', cell => readCover(cell, form.code))
   return {
     ...numbers,

@@ -128,10 +128,10 @@ const joined = (
   }
 }
 
-const standingOf = async (tx: Transaction<Schema>, asked: readonly object[]) => {
+const standingOf = async (tx: Transaction<Schema>, requests: readonly object[]) => {
   const { rows } = await sql<PolicyRow>`
     select i.carrier_id, i.federal_key, ${names(POLICY)} from carrier_insurances as i
-    join ${rowsOf(KEYS, asked)} using (carrier_id, federal_key)`.execute(tx)
+    join ${rowsOf(KEYS, requests)} using (carrier_id, federal_key)`.execute(tx)
   return new Map(rows.map(row => [`${row.carrier_id} ${row.federal_key}`, row]))
 }
 
@@ -205,7 +205,7 @@ export const writePolicies =
       ...counts,
       changed: counts.changed + changed,
       unchanged: counts.unchanged + removed.length - changed,
-      leftAside: batch.length - cover.length,
+      skipped: batch.length - cover.length,
       refused,
     }
   }

@@ -19,9 +19,9 @@ export interface RevocationRecord extends CarrierNumbers {
 
 const read = (row: Row): RevocationRecord => ({
   ...readNumbers(row, { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' }),
-  authority: row.need('OPERATING_AUTHORITY_REGISTRATION_TYPE', readAuthorityName, 'no authority'),
+  authority: row.actionItem('OPERATING_AUTHORITY_REGISTRATION_TYPE', readAuthorityName, 'no authority'),
   servedOn: row.read('SERVE_DATE', readFederalDate),
-  kind: row.need('REVOCATION_TYPE', readText, 'no type').toUpperCase(),
+  kind: row.actionItem('REVOCATION_TYPE', readText, 'no type').toUpperCase(),
   effectiveOn: row.must('EFFECTIVE_DATE', readDayToCome),
 })
 
@@ -70,6 +70,6 @@ export const LI_REVOCATION: FileKind<RevocationRecord> = {
       asOf,
     )
     await refreshAuthority(tx, [...touched])
-    return { ...counts, leftAside: 0, refused }
+    return { ...counts, skipped: 0, refused }
   },
 }

@@ -23,11 +23,11 @@ export interface CrashRecord extends CarrierNumbers {
 }
 
 const read = (row: Row): CrashRecord => ({
-  reportNumber: row.need('REPORT_NUMBER', readText, 'no report number'),
+  reportNumber: row.actionItem('REPORT_NUMBER', readText, 'no report number'),
   sequence: row.read('REPORT_SEQ_NO', readFew) ?? 1,
-  dotNumber: row.need('DOT_NUMBER', readDotNumber, 'no DOT number'),
+  dotNumber: row.actionItem('DOT_NUMBER', readDotNumber, 'no DOT number'),
   docket: null,
-  occurredOn: row.need('REPORT_DATE', readFederalDate, 'no date'),
+  occurredOn: row.actionItem('REPORT_DATE', readFederalDate, 'no date'),
   place: row.read('REPORT_STATE', readLettersOfState),
   fatalities: row.must('FATALITIES', readFew) ?? 0,
   injuries: row.must('INJURIES', readFew) ?? 0,
@@ -100,6 +100,6 @@ export const SMS_CRASHES: FileKind<CrashRecord> = {
       })),
       asOf,
     )
-    return { ...counts, leftAside: 0, refused }
+    return { ...counts, skipped: 0, refused }
   },
 }

@@ -43,13 +43,13 @@ const read = (row: Row): InspectionRecord => {
   const level = row.read('INSP_LEVEL_ID', readFew)
   const carriesHazmat =
     (row.read('TOTAL_HAZMAT_SENT', readFew) ?? 0) > 0 || row.read('HAZMAT_PLACARD_REQ', readFlag) === true
-  const uniqueId = row.need('UNIQUE_ID', readUniqueId, 'no number')
+  const uniqueId = row.actionItem('UNIQUE_ID', readUniqueId, 'no number')
   return {
     uniqueId,
     reportNumber: row.read('REPORT_NUMBER', readText) ?? String(uniqueId),
-    dotNumber: row.need('DOT_NUMBER', readDotNumber, 'no DOT number'),
+    dotNumber: row.actionItem('DOT_NUMBER', readDotNumber, 'no DOT number'),
     docket: null,
-    inspectedOn: row.need('INSP_DATE', readFederalDate, 'no date'),
+    inspectedOn: row.actionItem('INSP_DATE', readFederalDate, 'no date'),
     level,
     place: row.read('REPORT_STATE', readLettersOfState),
     units: readUnits(row),
@@ -135,6 +135,6 @@ export const SMS_INSPECTIONS: FileKind<InspectionRecord> = {
       })),
     )
     await markForSafety(tx, touched)
-    return { ...counts, leftAside: 0, refused }
+    return { ...counts, skipped: 0, refused }
   },
 }

@@ -26,11 +26,11 @@ export interface ViolationRecord extends CarrierNumbers {
 }
 
 const read = (row: Row): ViolationRecord => ({
-  uniqueId: row.need('UNIQUE_ID', readUniqueId, 'no number of an inspection'),
-  dotNumber: row.need('DOT_NUMBER', readDotNumber, 'no DOT number'),
+  uniqueId: row.actionItem('UNIQUE_ID', readUniqueId, 'no number of an inspection'),
+  dotNumber: row.actionItem('DOT_NUMBER', readDotNumber, 'no DOT number'),
   docket: null,
-  foundOn: row.need('INSP_DATE', readFederalDate, 'no date'),
-  code: row.need('VIOL_CODE', readText, 'no code'),
+  foundOn: row.actionItem('INSP_DATE', readFederalDate, 'no date'),
+  code: row.actionItem('VIOL_CODE', readText, 'no code'),
   description: row.read('SECTION_DESC', readText),
   basic: basicNamed(row.cell('BASIC_DESC')),
   unit: row.read('VIOL_UNIT', readCode),
@@ -59,12 +59,12 @@ const inspectionsOf = async (
   found: readonly Found<ViolationRecord>[],
   asOf: string,
 ): Promise<ReadonlyMap<string, number>> => {
-  const asked = found.map(({ carrierId, record }) => ({
+  const requests = found.map(({ carrierId, record }) => ({
     carrier_id: carrierId,
     federal_key: String(record.uniqueId),
     inspected_on: record.foundOn,
   }))
-  const rows = rowsOf({ carrier_id: 'int', federal_key: 'text', inspected_on: 'date' }, asked)
+  const rows = rowsOf({ carrier_id: 'int', federal_key: 'text', inspected_on: 'date' }, requests)
   await sql`
     insert into inspections (carrier_id, federal_key, federal_digest, report_number, inspected_on, as_of)
     select distinct on (carrier_id, federal_key) carrier_id, federal_key, '', federal_key, inspected_on, ${asOf}::date
@@ -125,6 +125,6 @@ export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
       asOf,
     )
     await markForSafety(tx, touched)
-    return { ...counts, leftAside: 0, refused }
+    return { ...counts, skipped: 0, refused }
   },
 }

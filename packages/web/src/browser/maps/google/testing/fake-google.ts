@@ -1,7 +1,7 @@
 import { straightMiles } from '@fairhaul/core'
-import type { GoogleNeeds } from '../google-libraries.ts'
+import type { GoogleDeps } from '../google-libraries.ts'
 
-type Loader = NonNullable<GoogleNeeds['loader']>
+type Loader = NonNullable<GoogleDeps['loader']>
 interface Literal {
   readonly lat: number
   readonly lng: number
@@ -27,12 +27,12 @@ export interface FakeThing {
 
 /** As much of `google.maps` as the portal asks for, in memory; its services answer as the real ones do. */
 export const fakeGoogle = (placeNames: readonly string[] = ['Dallas, TX, USA', 'Dalton, GA, USA']) => {
-  const asked: { readonly call: string; readonly request: unknown }[] = []
+  const requests: { readonly call: string; readonly request: unknown }[] = []
   const things: FakeThing[] = []
   const moves: string[] = []
   const plans: (() => Promise<never>)[] = []
-  const ask = async <T>(call: string, request: unknown, answer: () => T): Promise<T> => {
-    asked.push({ call, request })
+  const record = async <T>(call: string, request: unknown, answer: () => T): Promise<T> => {
+    requests.push({ call, request })
     await plans.shift()?.()
     return answer()
   }
@@ -105,7 +105,7 @@ export const fakeGoogle = (placeNames: readonly string[] = ['Dallas, TX, USA', '
       TravelMode: { DRIVING: 'DRIVING' },
       DirectionsService: class {
         route = (request: Way) =>
-          ask('directions', request, () => {
+          record('directions', request, () => {
             const { origin, destination, waypoints } = request
             const stops = [origin, ...waypoints.map(({ location }) => location), destination]
             const legs = stops.slice(1).map((end, at) => {
@@ -121,7 +121,7 @@ export const fakeGoogle = (placeNames: readonly string[] = ['Dallas, TX, USA', '
       },
       DistanceMatrixService: class {
         getDistanceMatrix = (request: Matrix) =>
-          ask('distances', request, () => ({
+          record('distances', request, () => ({
             rows: request.origins.map(from => ({
               elements: request.destinations.map(to =>
                 isJoined(from, to)
@@ -135,7 +135,7 @@ export const fakeGoogle = (placeNames: readonly string[] = ['Dallas, TX, USA', '
     places: {
       AutocompleteSuggestion: {
         fetchAutocompleteSuggestions: (request: { readonly input: string }) =>
-          ask('places', request, () => ({
+          record('places', request, () => ({
             // The real one also suggests what is only spelt alike.
             suggestions: placeNames.map((text, at) => ({
               placePrediction: { placeId: `place-${at}`, text: { text } },
@@ -156,7 +156,7 @@ export const fakeGoogle = (placeNames: readonly string[] = ['Dallas, TX, USA', '
   } as unknown as Loader
   return {
     loader,
-    asked,
+    requests,
     things,
     moves,
     options,

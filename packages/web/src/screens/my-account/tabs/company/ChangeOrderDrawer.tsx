@@ -4,7 +4,7 @@ import { useStore } from '../../../../di/use-store.ts'
 import type { ChangeOrderStore } from '../../../../parts/change-order/change-order-store.ts'
 import { ChangeOrderView } from '../../../../parts/change-order/ChangeOrderView.tsx'
 import { DecideButtons } from '../../../../parts/change-order/DecideButtons.tsx'
-import { ListTrouble } from '../../../../parts/list/ListTrouble.tsx'
+import { ListError } from '../../../../parts/list/ListError.tsx'
 import { Drawer } from '../../../../ui/Drawer.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { companyPath } from './company-address.ts'
@@ -23,10 +23,10 @@ export const ChangeOrderDrawer = observer(({ store, order }: Props) => {
     <Drawer
       title={`Change order ${order.id}`}
       isOpen
-      onClose={() => store.way.close(navigator, companyPath({ page: store.address.page }))}
+      onClose={() => store.drawerHistory.close(navigator, companyPath({ page: store.address.page }))}
       footer={shown !== undefined && <DecideButtons store={order} order={shown} />}
     >
-      <ListTrouble question={found} what="this change order" onRetry={() => void order.load()} />
+      <ListError question={found} what="this change order" onRetry={() => void order.load()} />
       {shown === undefined && found.kind === 'loading' && (
         <div aria-busy="true">
           <Skeleton shape="text" count={5} />

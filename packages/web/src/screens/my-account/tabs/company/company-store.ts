@@ -9,12 +9,12 @@ import {
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
 import { ChangeOrderStore } from '../../../../parts/change-order/change-order-store.ts'
-import { DrawerWay } from '../../../../parts/drawer-way/drawer-way.ts'
+import { DrawerHistory } from '../../../../parts/drawer-history/drawer-history.ts'
 import { withLatestValue } from '../../../../parts/with-latest-value.ts'
 import { Latest } from '../../../../stores/latest.ts'
 import type { CompanyAddress } from './company-address.ts'
 
-export interface CompanyNeeds {
+export interface CompanyDeps {
   readonly orders: CompanyChangeOrders
   readonly account: {
     readonly user: CurrentUser | null | undefined
@@ -28,16 +28,16 @@ export class CompanyStore implements ScreenStore {
   found: Loadable<Page<CompanyChangeOrder>> = { kind: 'idle' }
   /** The change order that the address opens. */
   order: ChangeOrderStore | undefined = undefined
-  readonly way = new DrawerWay()
-  readonly #needs: CompanyNeeds
+  readonly drawerHistory = new DrawerHistory()
+  readonly #deps: CompanyDeps
   readonly #latest = new Latest()
-  #asking: Promise<unknown> = Promise.resolve()
+  #pending: Promise<unknown> = Promise.resolve()
 
-  constructor(needs: CompanyNeeds) {
-    this.#needs = needs
+  constructor(deps: CompanyDeps) {
+    this.#deps = deps
     makeAutoObservable(
       this,
-      { address: observableRef, found: observableRef, order: observableRef, way: false },
+      { address: observableRef, found: observableRef, order: observableRef, drawerHistory: false },
       { autoBind: true },
     )
   }
@@ -49,8 +49,8 @@ export class CompanyStore implements ScreenStore {
   open(address: CompanyAddress): void {
     const isSamePage = this.found.kind !== 'idle' && address.page === this.address.page
     this.address = address
-    this.way.visited(address.orderId !== null)
-    if (!isSamePage || this.found.kind === 'failed') this.#asking = this.load()
+    this.drawerHistory.visited(address.orderId !== null)
+    if (!isSamePage || this.found.kind === 'failed') this.#pending = this.load()
     this.#openOrder()
   }
 
@@ -58,7 +58,7 @@ export class CompanyStore implements ScreenStore {
     const { page } = this.address
     await this.#latest.follow(
       this.found,
-      signal => this.#needs.orders.list({ page }, signal),
+      signal => this.#deps.orders.list({ page }, signal),
       found => {
         this.found = found
       },
@@ -67,7 +67,7 @@ export class CompanyStore implements ScreenStore {
 
   /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.#asking
+    return this.#pending
   }
 
   dispose(): void {
@@ -83,7 +83,7 @@ export class CompanyStore implements ScreenStore {
       orderId === null
         ? undefined
         : new ChangeOrderStore({
-            ...this.#needs,
+            ...this.#deps,
             id: orderId,
             known: this.page?.items.find(({ id }) => id === orderId),
             changed: this.#changed,

@@ -8,8 +8,8 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { href } from '../../../../di/href.ts'
-import { LoadTrouble } from '../../../../parts/trouble/LoadTrouble.tsx'
-import { troubleOf } from '../../../../parts/trouble/trouble-words.ts'
+import { LoadError } from '../../../../parts/trouble/LoadError.tsx'
+import { errorMessage } from '../../../../parts/trouble/error-messages.ts'
 import { buttonLook } from '../../../../ui/Button.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
@@ -42,15 +42,15 @@ const keyOf = ({ id }: OAuthApplication): string => String(id)
 
 /** The company's programs that use the API, each by the rules of a classification of its own. */
 export const Applications = observer(({ store }: { readonly store: IntegrationsStore }) => {
-  const { known, applications, planWords, names } = store
+  const { known, applications, planMessages, names } = store
   const columns = useMemo(() => columnsOf(names), [names])
-  const trouble = troubleOf(applications, 'your company’s applications')
+  const error = errorMessage(applications, 'your company’s applications')
   return (
     <Section heading="Applications" note={known && String(known.total)} variant="flush">
-      {planWords !== null && (
+      {planMessages !== null && (
         <RefusedState
-          title={planWords.title}
-          text={`${planWords.explanation} ${planWords.advice}`}
+          title={planMessages.title}
+          text={`${planMessages.explanation} ${planMessages.advice}`}
           action={
             <a href={href(accountTabPath('plan-billing'))} {...buttonLook()}>
               See the plans
@@ -58,8 +58,8 @@ export const Applications = observer(({ store }: { readonly store: IntegrationsS
           }
         />
       )}
-      {trouble !== undefined && <LoadTrouble trouble={trouble} onRetry={() => void store.load()} />}
-      {planWords === null && trouble === undefined && known === undefined && (
+      {error !== undefined && <LoadError error={error} onRetry={() => void store.load()} />}
+      {planMessages === null && error === undefined && known === undefined && (
         <div aria-busy="true" className={styles['states']}>
           <Skeleton shape="row" count={3} />
         </div>

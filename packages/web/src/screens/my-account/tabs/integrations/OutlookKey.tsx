@@ -1,7 +1,7 @@
 import type { UserId } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { troubleOf } from '../../../../parts/trouble/trouble-words.ts'
+import { errorMessage } from '../../../../parts/trouble/error-messages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { CopyText } from '../../../../ui/CopyText.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
@@ -17,7 +17,7 @@ interface Props {
 /** The key of one's own add-in: hidden until it is asked for, and again when the tab is left. */
 export const OutlookKey = observer(({ store, userId }: Props) => {
   const { key, shown, hide } = store
-  const trouble = troubleOf(key, 'your key')
+  const error = errorMessage(key, 'your key')
   useEffect(() => hide, [hide])
   return (
     <Section heading="Outlook add-in">
@@ -40,9 +40,9 @@ export const OutlookKey = observer(({ store, userId }: Props) => {
             <Button onClick={hide}>Hide key</Button>
           )}
         </div>
-        {trouble !== undefined && (
-          <Notice tone="error" title={`${trouble.title}.`}>
-            {trouble.text}
+        {error !== undefined && (
+          <Notice tone="error" title={`${error.title}.`}>
+            {error.text}
           </Notice>
         )}
       </div>

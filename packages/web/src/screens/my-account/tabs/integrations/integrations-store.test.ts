@@ -50,15 +50,15 @@ it('asks for no applications where the plan does not open the API', async () => 
   const { store, integrations } = aStore({ user: aUser({ paywall: aPaywall({ canApi: false }) }) })
   store.open(1)
   await store.settled()
-  expect(store.planWords?.explanation).toBe('The API: not part of your company’s plan.')
-  expect(integrations.asked).toEqual([])
+  expect(store.planMessages?.explanation).toBe('The API: not part of your company’s plan.')
+  expect(integrations.requests).toEqual([])
 })
 
 it('keeps the key to itself until it is asked for, and forgets it when it is hidden or left', async () => {
   const { store, world, integrations } = aStore()
   store.open(1)
   await store.settled()
-  expect(integrations.asked.map(({ call }) => call)).toEqual(['applications'])
+  expect(integrations.requests.map(({ call }) => call)).toEqual(['applications'])
   const me = world.user?.id ?? id(0)
   await store.outlook.show(me)
   expect(store.outlook.shown).toBe(`outlook-key-of-${me}`)

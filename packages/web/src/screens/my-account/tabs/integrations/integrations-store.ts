@@ -15,7 +15,7 @@ import type { ScreenStore } from '../../../../di/screen.ts'
 import { Latest } from '../../../../stores/latest.ts'
 import { OutlookKeyStore } from './outlook-key-store.ts'
 
-export interface IntegrationsNeeds {
+export interface IntegrationsDeps {
   readonly integrations: Integrations
   readonly classifications: Pick<Classifications, 'list'>
   readonly account: { readonly user: CurrentUser | null | undefined }
@@ -28,13 +28,13 @@ export class IntegrationsStore implements ScreenStore {
   /** What the classifications are called. Empty: not asked yet, or nobody said; a number stands for the name then. */
   names: ReadonlyMap<ClassificationId, string> = new Map()
   readonly outlook: OutlookKeyStore
-  readonly #needs: IntegrationsNeeds
+  readonly #deps: IntegrationsDeps
   readonly #latest = new Latest()
-  #asking: Promise<unknown> = Promise.resolve()
+  #pending: Promise<unknown> = Promise.resolve()
 
-  constructor(needs: IntegrationsNeeds) {
-    this.#needs = needs
-    this.outlook = new OutlookKeyStore(needs.integrations)
+  constructor(deps: IntegrationsDeps) {
+    this.#deps = deps
+    this.outlook = new OutlookKeyStore(deps.integrations)
     makeAutoObservable(
       this,
       { applications: observableRef, names: observableRef, outlook: false },
@@ -43,11 +43,11 @@ export class IntegrationsStore implements ScreenStore {
   }
 
   get user(): CurrentUser | null {
-    return this.#needs.account.user ?? null
+    return this.#deps.account.user ?? null
   }
 
   /** Null: the plan opens the API. */
-  get planWords(): Words | null {
+  get planMessages(): Words | null {
     return this.user === null ? null : planRefusal(this.user.paywall, 'api')
   }
 
@@ -57,20 +57,20 @@ export class IntegrationsStore implements ScreenStore {
 
   open(page: number): void {
     this.page = page
-    this.#asking = this.load()
-    if (this.names.size === 0 && this.planWords === null) void this.#loadNames()
+    this.#pending = this.load()
+    if (this.names.size === 0 && this.planMessages === null) void this.#loadNames()
   }
 
   settled(): Promise<unknown> {
-    return this.#asking
+    return this.#pending
   }
 
   async load(): Promise<void> {
     const companyId = this.user?.company?.id ?? null
-    if (companyId === null || this.planWords !== null) return
+    if (companyId === null || this.planMessages !== null) return
     await this.#latest.follow(
       this.applications,
-      signal => this.#needs.integrations.applications({ companyId, page: this.page }, signal),
+      signal => this.#deps.integrations.applications({ companyId, page: this.page }, signal),
       applications => {
         this.applications = applications
       },
@@ -78,7 +78,7 @@ export class IntegrationsStore implements ScreenStore {
   }
 
   async #loadNames(): Promise<void> {
-    const answer = await this.#needs.classifications.list({}).catch(() => undefined)
+    const answer = await this.#deps.classifications.list({}).catch(() => undefined)
     if (answer?.ok !== true) return
     runInAction(() => {
       this.names = new Map(

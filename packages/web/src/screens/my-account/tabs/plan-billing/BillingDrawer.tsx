@@ -20,7 +20,7 @@ interface Props {
 export const BillingDrawer = observer(({ store, form, choosing }: Props) => {
   const id = useId()
   const inside = useRef<HTMLFormElement>(null)
-  const { change, plan, planProblem, trouble } = form
+  const { change, plan, planProblem, error } = form
   const verb = change?.from === null ? 'Choose' : 'Change to'
   const title = choosing.kind === 'card' ? 'Add a card' : `${verb} ${choosing.plan.name}`
 
@@ -50,9 +50,9 @@ export const BillingDrawer = observer(({ store, form, choosing }: Props) => {
       }
     >
       <form id={id} ref={inside} className={styles['form']} noValidate onSubmit={event => void submit(event)}>
-        {trouble !== undefined && (
+        {error !== undefined && (
           <div data-problem="" tabIndex={-1}>
-            <Notice tone="error">{trouble}</Notice>
+            <Notice tone="error">{error}</Notice>
           </div>
         )}
         {choosing.kind === 'card' && plan !== null && (
@@ -68,7 +68,12 @@ export const BillingDrawer = observer(({ store, form, choosing }: Props) => {
           </ul>
         )}
         {choosing.kind === 'plan' && <Problem text={planProblem} />}
-        <PayWith form={form} desk={store.desk} today={store.today} needsNewCard={choosing.kind === 'card'} />
+        <PayWith
+          form={form}
+          desk={store.desk}
+          today={store.today}
+          requiresNewCard={choosing.kind === 'card'}
+        />
       </form>
     </Drawer>
   )

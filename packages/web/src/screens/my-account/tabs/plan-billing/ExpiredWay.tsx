@@ -1,4 +1,4 @@
-import { type CurrentUser, EXPIRED_WORDS, isExpired, matchRoute, mayInCompany } from '@fairhaul/core'
+import { type CurrentUser, EXPIRED_MESSAGE, isExpired, matchRoute, mayInCompany } from '@fairhaul/core'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { whoMayChange } from './who-may-change.ts'
 
@@ -20,9 +20,9 @@ export const ExpiredWay = ({ user, target }: Props) => {
   if (!isExpired(user)) return null
   const place = placeOf(target)
   return (
-    <Notice tone="warning" title={`${EXPIRED_WORDS.title}.`}>
-      {EXPIRED_WORDS.explanation}{' '}
-      {mayInCompany(user, 'change-plan') ? EXPIRED_WORDS.advice : whoMayChange('choose a plan')}
+    <Notice tone="warning" title={`${EXPIRED_MESSAGE.title}.`}>
+      {EXPIRED_MESSAGE.explanation}{' '}
+      {mayInCompany(user, 'change-plan') ? EXPIRED_MESSAGE.advice : whoMayChange('choose a plan')}
       {place !== null && ` You were going to ${place}.`}
     </Notice>
   )

@@ -13,15 +13,15 @@ interface Props {
   readonly form: BillingFormStore
   readonly desk: CardDesk
   readonly today: CalendarDate
-  readonly needsNewCard: boolean
+  readonly requiresNewCard: boolean
 }
 
 /** Which card is charged: the one on record, or another that is entered now. */
-export const PayWith = observer(({ form, desk, today, needsNewCard }: Props) => {
+export const PayWith = observer(({ form, desk, today, requiresNewCard }: Props) => {
   const { plan, onRecord, cardName, cardProblem, enterCard, leaveCard } = form
   const { isEntering } = form.card
-  const isFree = plan?.usdPerMonth === 0 && !needsNewCard
-  const usesRecord = onRecord !== undefined && !needsNewCard
+  const isFree = plan?.usdPerMonth === 0 && !requiresNewCard
+  const usesRecord = onRecord !== undefined && !requiresNewCard
   const hasCard = form.form.draft.nonce !== null
   const mustEnter = !isFree && !usesRecord && !hasCard
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
-import { LoadTrouble } from '../../../../parts/trouble/LoadTrouble.tsx'
-import { troubleOf } from '../../../../parts/trouble/trouble-words.ts'
+import { LoadError } from '../../../../parts/trouble/LoadError.tsx'
+import { errorMessage } from '../../../../parts/trouble/error-messages.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { SkeletonCard } from '../../../../ui/SkeletonCard.tsx'
 import { BillingDrawer } from './BillingDrawer.tsx'
@@ -18,7 +18,7 @@ export const PlanBillingTab = observer(() => {
   const store = useScreenStore<PlanBillingStore>()
   const { user, known, toChooseFrom, choosing, form, news } = store
   const ref = useNewsFocus(news)
-  const trouble = troubleOf(store.billing, 'your plan and billing')
+  const error = errorMessage(store.billing, 'your plan and billing')
   if (user === null) return null
   return (
     <div className={styles['tab']}>
@@ -30,15 +30,15 @@ export const PlanBillingTab = observer(() => {
           </Notice>
         </div>
       )}
-      {trouble !== undefined && known !== undefined && (
-        <Notice tone="error" title={`${trouble.title}.`}>
+      {error !== undefined && known !== undefined && (
+        <Notice tone="error" title={`${error.title}.`}>
           What stands here is as it was told before.
         </Notice>
       )}
-      {trouble !== undefined && known === undefined && (
-        <LoadTrouble trouble={trouble} onRetry={() => void store.load()} />
+      {error !== undefined && known === undefined && (
+        <LoadError error={error} onRetry={() => void store.load()} />
       )}
-      {trouble === undefined && known === undefined && <Waiting />}
+      {error === undefined && known === undefined && <Waiting />}
       {known !== undefined && toChooseFrom !== undefined && (
         <div className={styles['parts']} data-choices-first={toChooseFrom.plan === null || undefined}>
           <PlanNow user={user} plan={known.plan} />

@@ -10,7 +10,7 @@ import type { CardDesk } from './card-desk.ts'
 import panel from './CardPanel.module.css'
 import { Problem } from './Problem.tsx'
 import styles from './ProviderCard.module.css'
-import { ProviderFieldsStore, type ProviderFieldsNeeds } from './provider-fields-store.ts'
+import { ProviderFieldsStore, type ProviderFieldsDeps } from './provider-fields-store.ts'
 
 const WORDS: Readonly<Record<CardField, { readonly label: string; readonly wrong: string }>> = {
   number: { label: 'Card number', wrong: 'Enter the whole card number.' },
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<CardField, { readonly label: string; readonly wrong
 
 interface Props {
   readonly desk: CardDesk
-  readonly open: ProviderFieldsNeeds['open']
+  readonly open: ProviderFieldsDeps['open']
   readonly leave: ReactNode
 }
 
@@ -85,7 +85,7 @@ export const ProviderCard = observer(({ desk, open, leave }: Props) => {
           These fields are the card provider’s. The number goes to the provider and never to this portal.
         </p>
       )}
-      <Problem text={store.trouble ?? undefined} />
+      <Problem text={store.error ?? undefined} />
       {leave && <div className={panel['acts']}>{leave}</div>}
     </div>
   )

@@ -27,10 +27,10 @@ import {
   submitBillingForm,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { EnteredCardStore, type EnteredCardNeeds } from './entered-card-store.ts'
-import { lostWords, refusedWords } from './billing-words.ts'
+import { EnteredCardStore, type EnteredCardDeps } from './entered-card-store.ts'
+import { lostMessage, refusedMessage } from './billing-messages.ts'
 
-export interface BillingFormNeeds extends Omit<EnteredCardNeeds, 'entered'> {
+export interface BillingFormDeps extends Omit<EnteredCardDeps, 'entered'> {
   readonly companyBilling: Pick<CompanyBilling, 'changePlan' | 'addPaymentMethod'>
   readonly today: () => CalendarDate
   /** How the company pays now, asked anew. Undefined: nobody said. */
@@ -54,12 +54,12 @@ export class BillingFormStore {
   /** An answer was lost, and it has been looked whether it was carried out: it was not. */
   isLookedAfter = false
   readonly card: EnteredCardStore
-  readonly #needs: BillingFormNeeds
+  readonly #deps: BillingFormDeps
 
-  constructor(needs: BillingFormNeeds, billing: Billing) {
-    this.#needs = needs
+  constructor(deps: BillingFormDeps, billing: Billing) {
+    this.#deps = deps
     this.form = startBillingForm(billing)
-    this.card = new EnteredCardStore({ ...needs, entered: card => this.#entered(card) })
+    this.card = new EnteredCardStore({ ...deps, entered: card => this.#entered(card) })
     makeAutoObservable(this, { form: observableRef, card: false }, { autoBind: true })
   }
 
@@ -76,13 +76,13 @@ export class BillingFormStore {
   }
 
   get isSubmitting(): boolean {
-    return this.card.isTaking || billingFormFlags(this.form, this.#needs.today()).isSubmitting
+    return this.card.isTaking || billingFormFlags(this.form, this.#deps.today()).isSubmitting
   }
 
   /** The card on record that would be charged. Undefined: there is none that can be. */
   get onRecord(): PaymentMethod | undefined {
     const charged = defaultPaymentMethod(this.form.billing.paymentMethods)
-    return charged !== undefined && !isCardExpired(charged.expiry, this.#needs.today()) ? charged : undefined
+    return charged !== undefined && !isCardExpired(charged.expiry, this.#deps.today()) ? charged : undefined
   }
 
   get planProblem(): string | undefined {
@@ -90,14 +90,14 @@ export class BillingFormStore {
   }
 
   get cardProblem(): string | undefined {
-    return this.card.trouble ?? this.#problem('nonce')
+    return this.card.error ?? this.#problem('nonce')
   }
 
   /** What is wrong that belongs to no field. */
-  get trouble(): string | undefined {
+  get error(): string | undefined {
     const { phase } = this.form
-    if (phase.kind === 'failed') return lostWords(phase.failure, this.isLookedAfter)
-    return phase.kind === 'refused' ? refusedWords(phase.refusal) : undefined
+    if (phase.kind === 'failed') return lostMessage(phase.failure, this.isLookedAfter)
+    return phase.kind === 'refused' ? refusedMessage(phase.refusal) : undefined
   }
 
   /** How the company pays was read anew. */
@@ -139,11 +139,11 @@ export class BillingFormStore {
       if (found?.phase.kind === 'done') return this.#finish(before, found.billing)
       if (found === undefined) return false
     }
-    const sent = submitBillingForm(this.form, this.#needs.today())
+    const sent = submitBillingForm(this.form, this.#deps.today())
     const submission = billingSubmission(sent)
     if (sent.phase.kind !== 'submitting' || submission === null) return false
     this.#show(sent)
-    const { companyBilling } = this.#needs
+    const { companyBilling } = this.#deps
     try {
       const answer =
         submission.kind === 'change-plan'
@@ -172,14 +172,14 @@ export class BillingFormStore {
       return this.#finish(before, answer.value)
     }
     this.#show(refuseBillingForm(this.form, answer.refusal))
-    const billing = await this.#needs.look()
+    const billing = await this.#deps.look()
     if (billing !== undefined) this.know(billing)
     return false
   }
 
   /** The form as it stands after a look. Undefined: nobody said how the company pays now. */
   async #lookAfter(): Promise<BillingForm | undefined> {
-    const billing = await this.#needs.look()
+    const billing = await this.#deps.look()
     if (billing === undefined) return undefined
     runInAction(() => {
       this.know(billing)
@@ -194,7 +194,7 @@ export class BillingFormStore {
       this.cardName = null
       this.isLookedAfter = false
     })
-    await this.#needs.done(before, billing)
+    await this.#deps.done(before, billing)
     return true
   }
 
@@ -213,7 +213,7 @@ export class BillingFormStore {
         ? phase.refusal.problems.filter(problem => problem.field === field)
         : []
     if (told.length > 0) return told.map(({ message }) => message).join(' ')
-    const found = this.isTried ? billingFormProblems(this.form, this.#needs.today()) : []
+    const found = this.isTried ? billingFormProblems(this.form, this.#deps.today()) : []
     return found.find(problem => problem.field === field)?.message
   }
 }

@@ -1,7 +1,7 @@
 import type { CardEntry, EnteredCard } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
 
-export interface EnteredCardNeeds {
+export interface EnteredCardDeps {
   readonly cardEntry: CardEntry
   /** Takes the card that stands in the open fields: whether the entry has ended by it. */
   readonly takeCard: () => Promise<boolean>
@@ -15,14 +15,14 @@ export class EnteredCardStore {
   /** The provider is asked for the card that stands in them. */
   isTaking = false
   /** What the provider said of the last card. */
-  trouble: string | null = null
-  readonly #needs: EnteredCardNeeds
+  error: string | null = null
+  readonly #deps: EnteredCardDeps
   #entering: AbortController | undefined
   /** What became of the fields that stand open, once it has been noted. */
   #round: Promise<void> = Promise.resolve()
 
-  constructor(needs: EnteredCardNeeds) {
-    this.#needs = needs
+  constructor(deps: EnteredCardDeps) {
+    this.#deps = deps
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -32,7 +32,7 @@ export class EnteredCardStore {
     const entering = new AbortController()
     this.#entering = entering
     this.isEntering = true
-    this.trouble = null
+    this.error = null
     await this.#openFields(entering)
   }
 
@@ -40,7 +40,7 @@ export class EnteredCardStore {
   async take(): Promise<void> {
     this.isTaking = true
     const round = this.#round
-    if (await this.#needs.takeCard()) await round
+    if (await this.#deps.takeCard()) await round
     runInAction(() => {
       this.isTaking = false
     })
@@ -50,7 +50,7 @@ export class EnteredCardStore {
     this.#entering?.abort()
     this.#entering = undefined
     this.isEntering = false
-    this.trouble = null
+    this.error = null
   }
 
   #openFields(entering: AbortController): Promise<void> {
@@ -59,13 +59,13 @@ export class EnteredCardStore {
   }
 
   async #entered(entering: AbortController): Promise<void> {
-    const answer = await this.#needs.cardEntry.enter(entering.signal).catch(() => undefined)
+    const answer = await this.#deps.cardEntry.enter(entering.signal).catch(() => undefined)
     if (answer === undefined || entering.signal.aborted) return
     const isDeclined = !answer.ok && answer.refusal.kind === 'declined'
     runInAction(() => {
       this.isEntering = isDeclined
-      this.trouble = isDeclined ? answer.refusal.message : null
-      if (answer.ok) this.#needs.entered(answer.value)
+      this.error = isDeclined ? answer.refusal.message : null
+      if (answer.ok) this.#deps.entered(answer.value)
     })
     if (isDeclined) void this.#openFields(entering)
   }

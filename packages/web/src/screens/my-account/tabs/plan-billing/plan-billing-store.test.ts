@@ -39,7 +39,7 @@ const aStore = async (change: Partial<FakeWorld> = {}, query = '') => {
     },
     { user: observableRef, refresh: false },
   )
-  const needs = {
+  const deps = {
     companyBilling,
     account,
     desk,
@@ -48,7 +48,7 @@ const aStore = async (change: Partial<FakeWorld> = {}, query = '') => {
     say,
     today: () => '2026-11-21' as const,
   }
-  const store = new PlanBillingStore(needs)
+  const store = new PlanBillingStore(deps)
   const stop = autorun(() => store.choosing)
   store.open(new URLSearchParams(query), true)
   await store.settled()
@@ -80,7 +80,7 @@ it('takes the card that is being entered with the same press', async () => {
   const { form, companyBilling } = await aStore({ billing: aBilling({ paymentMethods: [] }) }, 'plan=network')
   void form().enterCard()
   expect(await form().submit()).toBe(true)
-  expect(companyBilling.asked.at(-1)).toMatchObject({ call: 'addPaymentMethod' })
+  expect(companyBilling.requests.at(-1)).toMatchObject({ call: 'addPaymentMethod' })
 })
 
 it('sends nothing to another card when the one being entered is not given', async () => {
@@ -88,7 +88,7 @@ it('sends nothing to another card when the one being entered is not given', asyn
   desk.offer(async () => false)
   void form().enterCard()
   expect(await form().submit()).toBe(false)
-  expect(companyBilling.asked.map(({ call }) => call)).toEqual(['current'])
+  expect(companyBilling.requests.map(({ call }) => call)).toEqual(['current'])
 })
 
 it('keeps the fields open after a card that is declined', async () => {
@@ -118,14 +118,14 @@ it('says who can change it when the right is gone', async () => {
   const { form, companyBilling } = await aStore({}, 'plan=network')
   companyBilling.refuseNext('changePlan', refusal.forbidden(null))
   expect(await form().submit()).toBe(false)
-  expect(form().trouble).toMatch(/A user manager of your company can change that/)
+  expect(form().error).toMatch(/A user manager of your company can change that/)
 })
 
 it('looks again after a lost answer, and says that nothing was done', async () => {
   const { form, companyBilling } = await aStore({}, 'plan=network')
   companyBilling.failNext('changePlan')
   expect(await form().submit()).toBe(false)
-  expect(form().trouble).toMatch(/nothing was changed or charged/)
+  expect(form().error).toMatch(/nothing was changed or charged/)
   expect(form().form.draft.planId).toBe('network')
   expect(await form().submit()).toBe(true)
 })
@@ -135,10 +135,10 @@ it('finds that a lost answer was carried out, and sends nothing twice', async ()
   companyBilling.failNext('changePlan')
   companyBilling.failNext('current')
   expect(await form().submit()).toBe(false)
-  expect(form().trouble).toMatch(/we do not know yet/)
+  expect(form().error).toMatch(/we do not know yet/)
   world.billing = aBilling({ plan: world.billing.plans[2] ?? null })
   expect(await form().submit()).toBe(true)
-  expect(companyBilling.asked.filter(({ call }) => call === 'changePlan')).toHaveLength(1)
+  expect(companyBilling.requests.filter(({ call }) => call === 'changePlan')).toHaveLength(1)
   expect(store.news).toMatch(/^Network is your plan now/)
 })
 

@@ -19,11 +19,11 @@ import type { Navigator } from '../../../../di/navigator.ts'
 import type { ScreenStore } from '../../../../di/screen.ts'
 import type { AccountStore } from '../../../../stores/account-store.ts'
 import { Latest } from '../../../../stores/latest.ts'
-import { BillingFormStore, type BillingFormNeeds } from './billing-form-store.ts'
-import { doneWords } from './billing-words.ts'
+import { BillingFormStore, type BillingFormDeps } from './billing-form-store.ts'
+import { doneMessage } from './billing-messages.ts'
 import type { CardDesk } from './card-desk.ts'
 
-export interface PlanBillingNeeds extends Pick<BillingFormNeeds, 'today'> {
+export interface PlanBillingDeps extends Pick<BillingFormDeps, 'today'> {
   readonly companyBilling: CompanyBilling
   readonly account: Pick<AccountStore, 'user' | 'refresh'>
   readonly desk: CardDesk
@@ -40,33 +40,33 @@ export class PlanBillingStore implements ScreenStore {
   billing: Loadable<Billing> = { kind: 'idle' }
   form: BillingFormStore | undefined = undefined
   /** What the address asks for: a plan by its id, a card. */
-  asked: { readonly plan: string | null; readonly card: boolean } = { plan: null, card: false }
+  requested: { readonly plan: string | null; readonly card: boolean } = { plan: null, card: false }
   isFromHere = false
   /** What was done last, in words. */
   news: string | null = null
-  readonly #needs: PlanBillingNeeds
+  readonly #deps: PlanBillingDeps
   readonly #latest = new Latest()
-  #asking: Promise<unknown> = Promise.resolve()
+  #pending: Promise<unknown> = Promise.resolve()
 
-  constructor(needs: PlanBillingNeeds) {
-    this.#needs = needs
+  constructor(deps: PlanBillingDeps) {
+    this.#deps = deps
     makeAutoObservable(
       this,
-      { billing: observableRef, form: observableRef, asked: observableRef },
+      { billing: observableRef, form: observableRef, requested: observableRef },
       { autoBind: true },
     )
   }
 
   get desk(): CardDesk {
-    return this.#needs.desk
+    return this.#deps.desk
   }
 
   get today() {
-    return this.#needs.today()
+    return this.#deps.today()
   }
 
   get user(): CurrentUser | null {
-    return this.#needs.account.user ?? null
+    return this.#deps.account.user ?? null
   }
 
   get known(): Billing | undefined {
@@ -80,42 +80,42 @@ export class PlanBillingStore implements ScreenStore {
   }
 
   get choosing(): Choosing {
-    const { toChooseFrom, asked, user } = this
+    const { toChooseFrom, requested, user } = this
     if (toChooseFrom === undefined || user === null || !mayInCompany(user, 'change-plan')) return null
-    if (asked.card && toChooseFrom.plan !== null) return { kind: 'card' }
-    const plan = asked.plan === null ? undefined : planOf(toChooseFrom, asked.plan)
+    if (requested.card && toChooseFrom.plan !== null) return { kind: 'card' }
+    const plan = requested.plan === null ? undefined : planOf(toChooseFrom, requested.plan)
     return plan === undefined || plan.id === toChooseFrom.plan?.id ? null : { kind: 'plan', plan }
   }
 
   /** Where the broker was going when they were sent here. Null: nowhere. */
   get target(): string | null {
-    return acceptedTarget(this.#needs.savedTarget.read()) ?? null
+    return acceptedTarget(this.#deps.savedTarget.read()) ?? null
   }
 
   open(query: URLSearchParams, isFromHere: boolean): void {
-    this.asked = { plan: query.get('plan'), card: query.get('card') === 'new' }
+    this.requested = { plan: query.get('plan'), card: query.get('card') === 'new' }
     this.isFromHere = isFromHere
-    if (this.asked.plan !== null || this.asked.card) this.news = null
+    if (this.requested.plan !== null || this.requested.card) this.news = null
     this.#choose()
-    this.#asking = this.load()
+    this.#pending = this.load()
   }
 
   settled(): Promise<unknown> {
-    return this.#asking
+    return this.#pending
   }
 
   async load(): Promise<void> {
     await this.#latest.follow(
       this.billing,
-      signal => this.#needs.companyBilling.current(signal),
+      signal => this.#deps.companyBilling.current(signal),
       state => this.#show(state),
     )
   }
 
   /** Leaves the drawer, if one is open; what was chosen stays for the next time. */
   close(): void {
-    const { navigator } = this.#needs
-    if (this.asked.plan === null && !this.asked.card) return
+    const { navigator } = this.#deps
+    if (this.requested.plan === null && !this.requested.card) return
     if (this.isFromHere) navigator.back()
     else navigator.go(accountTabPath('plan-billing'), { replace: true })
   }
@@ -151,14 +151,14 @@ export class PlanBillingStore implements ScreenStore {
   #choose(): void {
     const { toChooseFrom, choosing } = this
     if (toChooseFrom === undefined) return
-    if (this.form === undefined) this.form = new BillingFormStore(this.#formNeeds(), toChooseFrom)
+    if (this.form === undefined) this.form = new BillingFormStore(this.#formDeps(), toChooseFrom)
     else this.form.know(toChooseFrom)
     if (choosing !== null)
       this.form.choosePlan(choosing.kind === 'plan' ? choosing.plan.id : (toChooseFrom.plan?.id ?? null))
   }
 
-  #formNeeds(): BillingFormNeeds {
-    const { companyBilling, desk, today } = this.#needs
+  #formDeps(): BillingFormDeps {
+    const { companyBilling, desk, today } = this.#deps
     return {
       companyBilling,
       cardEntry: desk,
@@ -171,15 +171,15 @@ export class PlanBillingStore implements ScreenStore {
 
   /** User and billing are asked together: somebody else may have opened the account again. */
   async #look(): Promise<Billing | undefined> {
-    await Promise.all([this.#needs.account.refresh(), this.load()])
+    await Promise.all([this.#deps.account.refresh(), this.load()])
     return this.billing.kind === 'ready' ? this.toChooseFrom : undefined
   }
 
   async #done(before: Plan | null, billing: Billing): Promise<void> {
-    const { account, savedTarget, navigator, say } = this.#needs
+    const { account, savedTarget, navigator, say } = this.#deps
     this.#latest.stop()
     const wasExpired = this.user !== null && isExpired(this.user)
-    const words = doneWords(before, billing)
+    const words = doneMessage(before, billing)
     runInAction(() => {
       this.billing = { kind: 'ready', value: billing }
       this.news = wasExpired ? `${words} Your account is open again.` : words

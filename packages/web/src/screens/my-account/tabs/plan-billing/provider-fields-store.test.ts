@@ -5,14 +5,14 @@ import {
   ANSWER_PATIENCE_MS,
   FIELDS_PATIENCE_MS,
   ProviderFieldsStore,
-  type ProviderFieldsNeeds,
+  type ProviderFieldsDeps,
   SLOW_MS,
 } from './provider-fields-store.ts'
 
 const places = {} as CardPlaces
 const never = () => new Promise<never>(() => {})
 
-const aStore = (open: ProviderFieldsNeeds['open'] = never) => {
+const aStore = (open: ProviderFieldsDeps['open'] = never) => {
   const clock = fakeClock()
   const desk = { give: vi.fn(), decline: vi.fn() }
   return { store: new ProviderFieldsStore({ open, desk, clock }), desk, clock }
@@ -33,7 +33,7 @@ it('is slow, and then not to be had; what comes later is taken away', async () =
   clock.advance(SLOW_MS)
   expect(store.state).toBe('slow')
   expect(await store.take()).toBe(false)
-  expect(store.trouble).toMatch(/not there yet/)
+  expect(store.error).toMatch(/not there yet/)
   clock.advance(FIELDS_PATIENCE_MS - SLOW_MS)
   expect(store.state).toBe('unavailable')
   const late = { give: never, focus: vi.fn(), close: vi.fn() }
@@ -84,11 +84,11 @@ it('that get no answer say so, and may be asked again', async () => {
   const { store, clock, desk } = answering(never)
   await store.open(places, () => {})
   const taking = store.take()
-  expect(store.isAsking).toBe(true)
+  expect(store.isPending).toBe(true)
   clock.advance(ANSWER_PATIENCE_MS)
   expect(await taking).toBe(false)
-  expect(store.isAsking).toBe(false)
-  expect(store.trouble).toMatch(/did not answer/)
+  expect(store.isPending).toBe(false)
+  expect(store.error).toMatch(/did not answer/)
   expect(desk.give).not.toHaveBeenCalled()
 })
 

@@ -21,7 +21,7 @@ const UNREACHABLE =
 
 const NOT_THERE = 'The card provider’s fields are not there yet. Nothing was sent.'
 
-export interface ProviderFieldsNeeds {
+export interface ProviderFieldsDeps {
   readonly open: Extract<CardProvider, { readonly kind: 'provider' }>['open']
   readonly desk: Pick<CardDesk, 'give' | 'decline'>
   readonly clock: Pick<Clock, 'after'>
@@ -31,16 +31,16 @@ export interface ProviderFieldsNeeds {
 export class ProviderFieldsStore {
   state: 'waiting' | 'slow' | 'ready' | 'unavailable' = 'waiting'
   /** The provider is asked for what stands for the card. */
-  isAsking = false
+  isPending = false
   /** Fields that the provider says are missing or wrong. */
   wrong: readonly CardField[] = []
-  trouble: string | null = null
-  readonly #needs: ProviderFieldsNeeds
+  error: string | null = null
+  readonly #deps: ProviderFieldsDeps
   #fields: ProviderFields | undefined
   #visit: AbortController | undefined
 
-  constructor(needs: ProviderFieldsNeeds) {
-    this.#needs = needs
+  constructor(deps: ProviderFieldsDeps) {
+    this.#deps = deps
     makeAutoObservable(this, { wrong: observableRef }, { autoBind: true })
   }
 
@@ -49,13 +49,13 @@ export class ProviderFieldsStore {
     this.close()
     const visit = new AbortController()
     this.#visit = visit
-    this.trouble = null
+    this.error = null
     this.#show(visit, 'waiting')
-    const { after } = this.#needs.clock
+    const { after } = this.#deps.clock
     const cancelSlow = after(SLOW_MS, () => this.#show(visit, 'slow'))
     const cancelEnd = after(FIELDS_PATIENCE_MS, () => this.#giveUp(visit))
     try {
-      const fields = await this.#needs.open(places, onEnter, visit.signal)
+      const fields = await this.#deps.open(places, onEnter, visit.signal)
       if (visit.signal.aborted) return fields.close()
       this.#fields = fields
       this.#show(visit, 'ready')
@@ -77,35 +77,35 @@ export class ProviderFieldsStore {
   /** Asks for what stands for the card. Resolves to whether the desk was told of it. Twice at once is once. */
   async take(): Promise<boolean> {
     const fields = this.#fields
-    if (fields === undefined) this.trouble = NOT_THERE
-    if (fields === undefined || this.isAsking) return false
+    if (fields === undefined) this.error = NOT_THERE
+    if (fields === undefined || this.isPending) return false
     runInAction(() => {
-      this.isAsking = true
-      this.trouble = null
+      this.isPending = true
+      this.error = null
       this.wrong = []
     })
     const answer = await this.#inTime(fields.give())
     runInAction(() => {
-      this.isAsking = false
+      this.isPending = false
     })
     return fields === this.#fields && this.#tell(answer, fields)
   }
 
   #tell(answer: FieldsAnswer, fields: ProviderFields): boolean {
     runInAction(() => {
-      this.trouble = answer.kind === 'unreachable' ? UNREACHABLE : null
+      this.error = answer.kind === 'unreachable' ? UNREACHABLE : null
       this.wrong = answer.kind === 'incomplete' ? answer.fields : []
     })
-    if (answer.kind === 'given') this.#needs.desk.give(answer.card)
-    else if (answer.kind === 'declined') this.#needs.desk.decline()
+    if (answer.kind === 'given') this.#deps.desk.give(answer.card)
+    else if (answer.kind === 'declined') this.#deps.desk.decline()
     else if (answer.kind === 'incomplete') fields.focus(answer.fields[0] ?? 'number')
     return answer.kind === 'given' || answer.kind === 'declined'
   }
 
-  #inTime(asking: Promise<FieldsAnswer>): Promise<FieldsAnswer> {
+  #inTime(pending: Promise<FieldsAnswer>): Promise<FieldsAnswer> {
     return new Promise(resolve => {
-      const cancel = this.#needs.clock.after(ANSWER_PATIENCE_MS, () => resolve({ kind: 'unreachable' }))
-      void asking.then(answer => {
+      const cancel = this.#deps.clock.after(ANSWER_PATIENCE_MS, () => resolve({ kind: 'unreachable' }))
+      void pending.then(answer => {
         cancel()
         resolve(answer)
       })

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { ShellTokens } from '../../../../di/tokens/shell.ts'
 import { useStore } from '../../../../di/use-store.ts'
-import type { Preferences } from '../../../../stores/ports/preference-shelf.ts'
+import type { Preferences } from '../../../../stores/ports/preference-storage.ts'
 import type { Option } from '../../../../ui/options.ts'
 import { RadioGroup } from '../../../../ui/RadioGroup.tsx'
 import { Section } from '../../../../ui/Section.tsx'

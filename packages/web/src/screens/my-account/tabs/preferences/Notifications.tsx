@@ -1,4 +1,4 @@
-import { SCOPE_WORDS } from '@fairhaul/core'
+import { SCOPE_LABELS } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { FactList } from '../../../../ui/FactList.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
@@ -7,12 +7,12 @@ import { Switch } from '../../../../ui/Switch.tsx'
 import type { NotificationsStore } from './notifications-store.ts'
 import styles from './PreferencesTab.module.css'
 
-const { label } = SCOPE_WORDS.connection_notifications
+const { label } = SCOPE_LABELS.connection_notifications
 const ABOUT = 'Mail when a connection with a carrier changes.'
 
 /** What arrives by mail. A switch stands only where it does something. */
 export const Notifications = observer(({ store }: { readonly store: NotificationsStore }) => {
-  const { user, isOn, mayChange, isPending, trouble, news } = store
+  const { user, isOn, mayChange, isPending, error, news } = store
   if (user === null) return null
   return (
     <Section heading="What is sent to you">
@@ -46,7 +46,7 @@ export const Notifications = observer(({ store }: { readonly store: Notification
           ]}
         />
         <p role="status">{news}</p>
-        {trouble !== null && <Notice tone="error">{trouble}</Notice>}
+        {error !== null && <Notice tone="error">{error}</Notice>}
       </div>
     </Section>
   )

@@ -34,8 +34,8 @@ it.each([
   const { store, users } = aStore(scopes, toggles)
   expect(store.mayChange).toBe(false)
   await store.change(true)
-  expect(store.trouble).toMatch(/^Not changed\./)
-  expect(users.asked).toEqual([])
+  expect(store.error).toMatch(/^Not changed\./)
+  expect(users.requests).toEqual([])
 })
 
 it('keeps a right that somebody gave meanwhile', async () => {
@@ -58,7 +58,7 @@ it.each([
   const { store, users } = aStore(['manage_users'])
   users.refuseNext('changeScopes', why)
   await store.change(true)
-  expect(store.trouble).toMatch(words)
+  expect(store.error).toMatch(words)
   expect(store.isOn).toBe(false)
 })
 
@@ -66,7 +66,7 @@ it('says that the connection was lost, and can be tried again', async () => {
   const { store, users } = aStore(['manage_users'])
   users.failNext('changeScopes')
   await store.change(true)
-  expect(store.trouble).toMatch(/^Not changed: /)
+  expect(store.error).toMatch(/^Not changed: /)
   await store.change(true)
-  expect([store.isOn, store.trouble]).toEqual([true, null])
+  expect([store.isOn, store.error]).toEqual([true, null])
 })

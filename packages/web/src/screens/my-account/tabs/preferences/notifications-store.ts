@@ -13,11 +13,11 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { AccountStore } from '../../../../stores/account-store.ts'
-import { forbiddenWords } from '../../../../parts/trouble/forbidden-words.ts'
+import { forbiddenMessage } from '../../../../parts/trouble/forbidden-message.ts'
 
 const MAIL: Scope = 'connection_notifications'
 
-export interface NotificationsNeeds {
+export interface NotificationsDeps {
   readonly users: Pick<CompanyUsers, 'changeScopes'>
   readonly account: Pick<AccountStore, 'user' | 'refresh'>
   readonly toggles: Pick<FeatureToggles, 'showsScopeManagement'>
@@ -26,18 +26,18 @@ export interface NotificationsNeeds {
 /** What arrives for the user, and whether they may change it themselves. Section 6, "Scopes". */
 export class NotificationsStore {
   isPending = false
-  trouble: string | null = null
+  error: string | null = null
   /** What was done last, in words. */
   news: string | null = null
-  readonly #needs: NotificationsNeeds
+  readonly #deps: NotificationsDeps
 
-  constructor(needs: NotificationsNeeds) {
-    this.#needs = needs
+  constructor(deps: NotificationsDeps) {
+    this.#deps = deps
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get user(): CurrentUser | null {
-    return this.#needs.account.user ?? null
+    return this.#deps.account.user ?? null
   }
 
   get isOn(): boolean {
@@ -45,12 +45,12 @@ export class NotificationsStore {
   }
 
   get mayChange(): boolean {
-    return this.user !== null && mayManageScopes(this.user, this.#needs.toggles)
+    return this.user !== null && mayManageScopes(this.user, this.#deps.toggles)
   }
 
   /** What was said is not said again on another visit. */
   forget(): void {
-    this.trouble = null
+    this.error = null
     this.news = null
   }
 
@@ -58,20 +58,20 @@ export class NotificationsStore {
   async change(isOn: boolean): Promise<void> {
     if (this.isPending) return
     this.isPending = true
-    this.trouble = null
+    this.error = null
     this.news = null
-    const trouble = await this.#change(isOn).catch((thrown: unknown) => lostWords(failureOf(thrown).kind))
-    await this.#needs.account.refresh()
+    const error = await this.#change(isOn).catch((thrown: unknown) => lostMessage(failureOf(thrown).kind))
+    await this.#deps.account.refresh()
     runInAction(() => {
       this.isPending = false
       if (this.isOn === isOn)
         this.news = isOn ? 'Mail about connections is on.' : 'Mail about connections is off.'
-      else this.trouble = trouble ?? 'Not changed. Try again.'
+      else this.error = error ?? 'Not changed. Try again.'
     })
   }
 
   async #change(isOn: boolean): Promise<string | null> {
-    const { account, users, toggles } = this.#needs
+    const { account, users, toggles } = this.#deps
     await account.refresh()
     const { user } = this
     if (user === null) return 'Not changed: your session has ended. Sign in again.'
@@ -80,21 +80,21 @@ export class NotificationsStore {
     // How many manage users makes no difference: that right stays as it is.
     const decided = decideScopeChange({ by: user, user, managers: 1, scopes, toggles })
     if (!decided.ok) return `Not changed. ${USER_CHANGE_REFUSALS[decided.refusal]}`
-    return refusedWords(await users.changeScopes({ id: user.id, scopes: decided.value }))
+    return refusedMessage(await users.changeScopes({ id: user.id, scopes: decided.value }))
   }
 }
 
-const lostWords = (kind: 'offline' | 'unavailable' | 'unreadable'): string =>
+const lostMessage = (kind: 'offline' | 'unavailable' | 'unreadable'): string =>
   kind === 'offline'
     ? 'Not changed: no connection. Try again when you are connected.'
     : 'Not changed: the server had trouble answering. Try again.'
 
-const refusedWords = (answer: Outcome<unknown, Refusal>): string | null => {
+const refusedMessage = (answer: Outcome<unknown, Refusal>): string | null => {
   if (answer.ok) return null
   const { refusal } = answer
   if (refusal.kind === 'invalid')
     return `Not changed. ${refusal.problems.map(({ message }) => message).join(' ')}`
   return refusal.kind === 'forbidden'
-    ? forbiddenWords(refusal.message, 'Not changed: you do not manage users any more')
+    ? forbiddenMessage(refusal.message, 'Not changed: you do not manage users any more')
     : 'Not changed: the server refused it. Try again.'
 }

@@ -2,8 +2,8 @@ import { NAME_CHARACTERS_MAX } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useRef } from 'react'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
-import { useFocusOnWrong } from '../../../../parts/writing/use-focus-on-wrong.ts'
-import { WritingTrouble } from '../../../../parts/writing/WritingTrouble.tsx'
+import { useFocusOnError } from '../../../../parts/submission/use-focus-on-wrong.ts'
+import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import type { ProfileStore } from './profile-store.ts'
@@ -13,15 +13,15 @@ import styles from './ProfileTab.module.css'
 export const NamesForm = observer(() => {
   const store = useScreenStore<ProfileStore>()
   const form = useRef<HTMLFormElement>(null)
-  const { names, hasChanges, writing, isSaved } = store
-  useFocusOnWrong(form, writing.wrongs)
+  const { names, hasChanges, submission, isSaved } = store
+  useFocusOnError(form, submission.errorCount)
   const save = (event: FormEvent) => {
     event.preventDefault()
     void store.save()
   }
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={save}>
-      <WritingTrouble writing={writing} />
+      <SubmissionError submission={submission} />
       <div className={styles['names']}>
         <TextField
           label="First name"
@@ -41,11 +41,11 @@ export const NamesForm = observer(() => {
         />
       </div>
       <div className={styles['actions']}>
-        <Button type="submit" variant="primary" isPending={writing.isPending}>
+        <Button type="submit" variant="primary" isPending={submission.isPending}>
           Save name
         </Button>
         {hasChanges && (
-          <Button onClick={store.reset} disabled={writing.isPending}>
+          <Button onClick={store.reset} disabled={submission.isPending}>
             Cancel
           </Button>
         )}

@@ -1,12 +1,12 @@
 import { type CurrentUser, detailsProblems, type Problem, type SignUp } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
-import { Writing } from '../../../../parts/writing/writing.ts'
+import { Submission } from '../../../../parts/submission/submission.ts'
 
 type NameField = 'firstName' | 'lastName'
 type Names = Readonly<Record<NameField, string>>
 
-export interface ProfileNeeds {
+export interface ProfileDeps {
   readonly signUp: Pick<SignUp, 'giveDetails'>
   readonly account: {
     readonly user: CurrentUser | null | undefined
@@ -21,31 +21,31 @@ export class ProfileStore implements ScreenStore {
   problems: readonly Problem[] = []
   /** The names were saved and nothing was typed since. */
   isSaved = false
-  readonly writing = new Writing('Not saved', ['firstName', 'lastName'])
-  readonly #needs: ProfileNeeds
+  readonly submission = new Submission('Not saved', ['firstName', 'lastName'])
+  readonly #deps: ProfileDeps
 
-  constructor(needs: ProfileNeeds) {
-    this.#needs = needs
+  constructor(deps: ProfileDeps) {
+    this.#deps = deps
     makeAutoObservable(
       this,
-      { typed: observableRef, problems: observableRef, writing: false },
+      { typed: observableRef, problems: observableRef, submission: false },
       { autoBind: true },
     )
   }
 
   get names(): Names {
-    const { user } = this.#needs.account
+    const { user } = this.#deps.account
     return this.typed ?? { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '' }
   }
 
   get hasChanges(): boolean {
-    const { user } = this.#needs.account
+    const { user } = this.#deps.account
     const { firstName, lastName } = this.names
     return firstName.trim() !== (user?.firstName ?? '') || lastName.trim() !== (user?.lastName ?? '')
   }
 
   problemOf(field: NameField): string | undefined {
-    return this.problems.find(problem => problem.field === field)?.message ?? this.writing.told(field)
+    return this.problems.find(problem => problem.field === field)?.message ?? this.submission.told(field)
   }
 
   change(field: NameField, text: string): void {
@@ -60,10 +60,10 @@ export class ProfileStore implements ScreenStore {
   }
 
   async save(): Promise<void> {
-    if (this.writing.isPending) return
+    if (this.submission.isPending) return
     this.problems = detailsProblems(this.names)
     if (this.problems.length > 0) {
-      this.writing.heldBack()
+      this.submission.rejectLocally()
       return
     }
     if (!this.hasChanges) {
@@ -72,9 +72,9 @@ export class ProfileStore implements ScreenStore {
     }
     const firstName = this.names.firstName.trim()
     const lastName = this.names.lastName.trim()
-    const answer = await this.writing.send(() => this.#needs.signUp.giveDetails({ firstName, lastName }))
+    const answer = await this.submission.send(() => this.#deps.signUp.giveDetails({ firstName, lastName }))
     if (answer === undefined) return
-    await this.#needs.account.refresh()
+    await this.#deps.account.refresh()
     runInAction(() => {
       this.typed = undefined
       this.isSaved = true
@@ -87,6 +87,6 @@ export class ProfileStore implements ScreenStore {
 
   #forget(): void {
     this.problems = []
-    this.writing.forget()
+    this.submission.forget()
   }
 }

@@ -9,9 +9,9 @@ import {
 import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../../../di/tokens/browser.ts'
 import { useStore } from '../../../../di/use-store.ts'
-import { ListTrouble } from '../../../../parts/list/ListTrouble.tsx'
-import { troubleOf } from '../../../../parts/trouble/trouble-words.ts'
-import { WritingTrouble } from '../../../../parts/writing/WritingTrouble.tsx'
+import { ListError } from '../../../../parts/list/ListError.tsx'
+import { errorMessage } from '../../../../parts/trouble/error-messages.ts'
+import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { ComboBox } from '../../../../ui/ComboBox.tsx'
@@ -36,8 +36,8 @@ interface Props {
 /** One team: who is in it, who shall join and who shall leave. It has an address of its own. */
 export const TeamDrawer = observer(({ store, team: it }: Props) => {
   const navigator = useStore(BrowserTokens.Navigator)
-  const { team, found, writing, hasChanges, canUndo } = it
-  const close = () => store.way.close(navigator, teamsPath({ page: store.address.page }))
+  const { team, found, submission, hasChanges, canUndo } = it
+  const close = () => store.drawerHistory.close(navigator, teamsPath({ page: store.address.page }))
   const save = async () => {
     if (!hasChanges || (await it.save())) close()
   }
@@ -54,10 +54,10 @@ export const TeamDrawer = observer(({ store, team: it }: Props) => {
       footer={
         team !== undefined && (
           <>
-            <Button variant="primary" onClick={() => void save()} isPending={writing.isPending}>
+            <Button variant="primary" onClick={() => void save()} isPending={submission.isPending}>
               Save members
             </Button>
-            <Button onClick={cancel} disabled={writing.isPending}>
+            <Button onClick={cancel} disabled={submission.isPending}>
               Cancel
             </Button>
             {canUndo && (
@@ -65,7 +65,7 @@ export const TeamDrawer = observer(({ store, team: it }: Props) => {
                 variant="quiet"
                 className={styles['undo']}
                 onClick={it.undo}
-                disabled={writing.isPending}
+                disabled={submission.isPending}
               >
                 Undo last change
               </Button>
@@ -75,7 +75,7 @@ export const TeamDrawer = observer(({ store, team: it }: Props) => {
       }
     >
       <div className={styles['parts']}>
-        <ListTrouble question={found} what="this team" onRetry={() => void it.load()} />
+        <ListError question={found} what="this team" onRetry={() => void it.load()} />
         {team === undefined && found.kind === 'loading' && (
           <div aria-busy="true">
             <Skeleton shape="text" count={6} />
@@ -86,7 +86,7 @@ export const TeamDrawer = observer(({ store, team: it }: Props) => {
             It is shown as it stands now, with what is left of your changes. Save again to make them.
           </Notice>
         )}
-        <WritingTrouble writing={writing} />
+        <SubmissionError submission={submission} />
         {team !== undefined && (
           <>
             <Adding it={it} />
@@ -100,7 +100,7 @@ export const TeamDrawer = observer(({ store, team: it }: Props) => {
 
 const Adding = observer(({ it }: { readonly it: TeamStore }) => {
   const { people, text } = it
-  const trouble = troubleOf(people, 'the users')
+  const error = errorMessage(people, 'the users')
   return (
     <ComboBox
       label="Add somebody"
@@ -118,7 +118,7 @@ const Adding = observer(({ it }: { readonly it: TeamStore }) => {
         else it.look('')
       }}
       emptyText="Nobody in your company is called so."
-      error={trouble === undefined ? undefined : `${trouble.title}. Type again to try once more.`}
+      error={error === undefined ? undefined : `${error.title}. Type again to try once more.`}
     />
   )
 })
@@ -160,7 +160,7 @@ const Members = observer(({ it }: { readonly it: TeamStore }) => {
   )
 })
 
-const CHANGE_WORDS = { joins: 'Joins', leaves: 'Leaves' } as const
+const CHANGE_LABELS = { joins: 'Joins', leaves: 'Leaves' } as const
 
 const nameOf = ({ fullName, email }: TeamPerson): string => fullName ?? email
 
@@ -175,7 +175,7 @@ const MemberLine = observer(({ it, member }: { readonly it: TeamStore; readonly 
       </span>
       <span>
         {change !== null && (
-          <Badge tone={change === 'joins' ? 'info' : 'neutral'}>{CHANGE_WORDS[change]}</Badge>
+          <Badge tone={change === 'joins' ? 'info' : 'neutral'}>{CHANGE_LABELS[change]}</Badge>
         )}{' '}
         {change === 'leaves' ? (
           <Button size="small" variant="quiet" aria-label={`Keep ${name}`} onClick={() => it.keep(person)}>

@@ -93,7 +93,7 @@ it('adds and takes out in a draft, takes a step back, and sends the rest at once
   expect(members().at(-1)).toContain('Noor Haddad')
   await addSam(person)
   await person.click(screen.getByRole('button', { name: 'Save members' }))
-  expect(port.asked.filter(({ call }) => call === 'editMembers').map(({ ask }) => ask)).toEqual([
+  expect(port.requests.filter(({ call }) => call === 'editMembers').map(({ params }) => params)).toEqual([
     { id: 10, edits: { additions: [3], removals: [102] } },
   ])
   expect(world.teams[0]?.members.map(({ user: each }) => each.fullName)).toEqual(['Dana Reyes', 'Sam Okonjo'])

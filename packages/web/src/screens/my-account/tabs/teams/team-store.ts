@@ -22,10 +22,10 @@ import {
   type UserId,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Writing } from '../../../../parts/writing/writing.ts'
+import { Submission } from '../../../../parts/submission/submission.ts'
 import { Latest } from '../../../../stores/latest.ts'
 
-export interface TeamNeeds {
+export interface TeamDeps {
   readonly id: TeamId
   readonly teams: Pick<Teams, 'find' | 'editMembers' | 'members'>
   readonly users: Pick<CompanyUsers, 'search'>
@@ -54,16 +54,16 @@ export class TeamStore {
   memberText = ''
   /** Somebody else has changed the team meanwhile, and the draft was carried over. */
   isCarriedOver = false
-  readonly writing = new Writing('Not saved')
-  readonly #needs: TeamNeeds
+  readonly submission = new Submission('Not saved')
+  readonly #deps: TeamDeps
   readonly #latest = new Latest()
   readonly #latestPeople = new Latest()
   /** Everybody who was found: the text may be gone before the choice is told. */
   readonly #seen = new Map<UserId, CompanyUser>()
   readonly #latestMembers = new Latest()
 
-  constructor(needs: TeamNeeds) {
-    this.#needs = needs
+  constructor(deps: TeamDeps) {
+    this.#deps = deps
     makeAutoObservable(
       this,
       {
@@ -71,15 +71,15 @@ export class TeamStore {
         draft: observableRef,
         people: observableRef,
         matching: observableRef,
-        writing: false,
+        submission: false,
       },
       { autoBind: true },
     )
-    if (needs.known !== undefined) this.#stands(needs.known)
+    if (deps.known !== undefined) this.#stands(deps.known)
   }
 
   get id(): TeamId {
-    return this.#needs.id
+    return this.#deps.id
   }
 
   get team(): Team | undefined {
@@ -117,7 +117,7 @@ export class TeamStore {
   }
 
   async load(): Promise<void> {
-    const { id, teams, changed } = this.#needs
+    const { id, teams, changed } = this.#deps
     await this.#latest.follow(
       this.found,
       signal => teams.find({ id }, signal),
@@ -142,7 +142,7 @@ export class TeamStore {
     void this.#latestPeople.follow(
       this.people,
       async signal => {
-        const answer = await this.#needs.users.search({ term }, signal)
+        const answer = await this.#deps.users.search({ term }, signal)
         return answer.ok ? { ok: true, value: answer.value.items } : answer
       },
       people => {
@@ -160,7 +160,7 @@ export class TeamStore {
       this.matching = { kind: 'idle' }
       return
     }
-    const { id, teams } = this.#needs
+    const { id, teams } = this.#deps
     void this.#latestMembers.follow(
       this.matching,
       signal => teams.members({ id, search: text }, signal),
@@ -197,17 +197,17 @@ export class TeamStore {
     this.isCarriedOver = false
     this.look('')
     this.lookAmongMembers('')
-    this.writing.forget()
+    this.submission.forget()
   }
 
   /** Resolves to whether it was saved. */
   async save(): Promise<boolean> {
     const { draft } = this
-    if (draft === undefined || this.writing.isPending) return false
-    const { id, teams, changed } = this.#needs
-    const answer = await this.writing.send(() => teams.editMembers({ id, edits: teamEdits(draft) }))
+    if (draft === undefined || this.submission.isPending) return false
+    const { id, teams, changed } = this.#deps
+    const answer = await this.submission.send(() => teams.editMembers({ id, edits: teamEdits(draft) }))
     if (answer === undefined) {
-      const { state } = this.writing
+      const { state } = this.submission
       if (state.kind === 'refused' && ['invalid', 'conflict'].includes(state.refusal.kind))
         await this.#carryOver()
       return false
@@ -234,7 +234,7 @@ export class TeamStore {
     await this.load()
     runInAction(() => {
       this.isCarriedOver = this.found.kind === 'ready' && this.#edits !== before
-      if (this.isCarriedOver) this.writing.forget()
+      if (this.isCarriedOver) this.submission.forget()
     })
   }
 
@@ -243,10 +243,10 @@ export class TeamStore {
   }
 
   #step(change: (draft: TeamDraft) => TeamDraft): void {
-    if (this.draft === undefined || this.writing.isPending) return
+    if (this.draft === undefined || this.submission.isPending) return
     this.draft = change(this.draft)
     this.isCarriedOver = false
-    this.writing.forget()
+    this.submission.forget()
   }
 
   #stands(team: Team): void {

@@ -10,13 +10,13 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
-import { DrawerWay } from '../../../../parts/drawer-way/drawer-way.ts'
+import { DrawerHistory } from '../../../../parts/drawer-history/drawer-history.ts'
 import { withLatestValue } from '../../../../parts/with-latest-value.ts'
 import { Latest } from '../../../../stores/latest.ts'
 import { TeamStore } from './team-store.ts'
 import type { TeamsAddress } from './teams-address.ts'
 
-export interface TeamsNeeds {
+export interface TeamsDeps {
   readonly teams: Teams
   readonly users: Pick<CompanyUsers, 'search'>
   readonly companyId: CompanyId
@@ -28,18 +28,18 @@ export class TeamsStore implements ScreenStore {
   found: Loadable<Page<Team>> = { kind: 'idle' }
   /** The team that the address opens. */
   team: TeamStore | undefined = undefined
-  readonly way = new DrawerWay()
-  readonly #needs: TeamsNeeds
+  readonly drawerHistory = new DrawerHistory()
+  readonly #deps: TeamsDeps
   readonly #latest = new Latest()
   /** What was begun in a team stays until it is saved or left by Cancel. */
   readonly #begun = new Map<TeamId, TeamStore>()
-  #asking: Promise<unknown> = Promise.resolve()
+  #pending: Promise<unknown> = Promise.resolve()
 
-  constructor(needs: TeamsNeeds) {
-    this.#needs = needs
+  constructor(deps: TeamsDeps) {
+    this.#deps = deps
     makeAutoObservable(
       this,
-      { address: observableRef, found: observableRef, team: observableRef, way: false },
+      { address: observableRef, found: observableRef, team: observableRef, drawerHistory: false },
       { autoBind: true },
     )
   }
@@ -51,13 +51,13 @@ export class TeamsStore implements ScreenStore {
   open(address: TeamsAddress): void {
     const isSamePage = this.found.kind !== 'idle' && address.page === this.address.page
     this.address = address
-    this.way.visited(address.teamId !== null)
-    if (!isSamePage || this.found.kind === 'failed') this.#asking = this.load()
+    this.drawerHistory.visited(address.teamId !== null)
+    if (!isSamePage || this.found.kind === 'failed') this.#pending = this.load()
     this.#openTeam()
   }
 
   async load(): Promise<void> {
-    const { teams, companyId } = this.#needs
+    const { teams, companyId } = this.#deps
     const { page } = this.address
     await this.#latest.follow(
       this.found,
@@ -70,7 +70,7 @@ export class TeamsStore implements ScreenStore {
 
   /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.#asking
+    return this.#pending
   }
 
   dispose(): void {
@@ -87,7 +87,7 @@ export class TeamsStore implements ScreenStore {
     if (this.team?.id === teamId) return
     const known = this.page?.items.find(({ id }) => id === teamId)
     const team =
-      this.#begun.get(teamId) ?? new TeamStore({ ...this.#needs, id: teamId, known, changed: this.#changed })
+      this.#begun.get(teamId) ?? new TeamStore({ ...this.#deps, id: teamId, known, changed: this.#changed })
     this.#begun.set(teamId, team)
     this.team = team
     void team.load()

@@ -18,7 +18,7 @@ export const InvitationActions = ({ invitation, step, maySend }: Props) =>
         <Button
           size="small"
           aria-label={`Send again to ${invitation.email}`}
-          onClick={() => step.ask('resend', invitation)}
+          onClick={() => step.request('resend', invitation)}
         >
           Send again
         </Button>
@@ -27,7 +27,7 @@ export const InvitationActions = ({ invitation, step, maySend }: Props) =>
         size="small"
         variant="quiet"
         aria-label={`Withdraw the invitation of ${invitation.email}`}
-        onClick={() => step.ask('withdraw', invitation)}
+        onClick={() => step.request('withdraw', invitation)}
       >
         Withdraw
       </Button>

@@ -1,24 +1,24 @@
-import { orderedScopes, RESEND_SCOPES, SCOPE_WORDS, scopesText } from '@fairhaul/core'
+import { orderedScopes, RESEND_SCOPES, SCOPE_LABELS, scopesText } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { WritingTrouble } from '../../../../parts/writing/WritingTrouble.tsx'
+import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import type { InvitationStep, InvitationStepStore } from './invitation-step-store.ts'
 
 /** Asks once more, naming whom it is about and what it changes. */
 export const InvitationStepDialog = observer(({ step }: { readonly step: InvitationStepStore }) => {
-  const { asked } = step
-  if (asked === null) return null
-  const { kind, invitation } = asked
+  const { requested } = step
+  if (requested === null) return null
+  const { kind, invitation } = requested
   const common = {
     isOpen: true,
     onClose: step.leave,
     onConfirm: () => void step.confirm(),
-    isPending: step.writing.isPending,
+    isPending: step.submission.isPending,
   }
   return kind === 'resend' ? (
     <Dialog {...common} title={`Send the invitation of ${invitation.email} again?`} confirmLabel="Send again">
       <Resent invitation={invitation} />
-      <WritingTrouble writing={step.writing} />
+      <SubmissionError submission={step.submission} />
     </Dialog>
   ) : (
     <Dialog
@@ -28,7 +28,7 @@ export const InvitationStepDialog = observer(({ step }: { readonly step: Invitat
       isDanger
     >
       <p>The link in the e-mail no longer lets them join. They can be invited again.</p>
-      <WritingTrouble writing={step.writing} />
+      <SubmissionError submission={step.submission} />
     </Dialog>
   )
 })
@@ -41,7 +41,7 @@ const Resent = ({ invitation }: Pick<InvitationStep, 'invitation'>) => {
         An invitation that is sent again carries {scopesText(RESEND_SCOPES)}
         {isSame ? ', as this one does.' : `, in place of ${scopesText(invitation.scopes)}.`}
       </p>
-      {!isSame && <p>Manage users: {SCOPE_WORDS.manage_users.explanation}</p>}
+      {!isSame && <p>Manage users: {SCOPE_LABELS.manage_users.explanation}</p>}
     </>
   )
 }

@@ -4,8 +4,8 @@ import { type FormEvent, useId, useRef } from 'react'
 import { BrowserTokens } from '../../../../di/tokens/browser.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { ScopeChoice } from '../../../../parts/scopes/ScopeChoice.tsx'
-import { useFocusOnWrong } from '../../../../parts/writing/use-focus-on-wrong.ts'
-import { WritingTrouble } from '../../../../parts/writing/WritingTrouble.tsx'
+import { useFocusOnError } from '../../../../parts/submission/use-focus-on-wrong.ts'
+import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Drawer } from '../../../../ui/Drawer.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
@@ -20,9 +20,9 @@ export const InviteDrawer = observer(({ store }: { readonly store: UsersStore })
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
   const { invite, address, mayInvite } = store
-  useFocusOnWrong(form, invite.writing.wrongs)
+  useFocusOnError(form, invite.submission.errorCount)
 
-  const close = () => store.way.close(navigator, usersPath({ ...address, open: { kind: 'none' } }))
+  const close = () => store.drawerHistory.close(navigator, usersPath({ ...address, open: { kind: 'none' } }))
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (await invite.send()) navigator.go(usersPath({ list: 'invitations' }), { replace: true })
@@ -48,17 +48,17 @@ export const InviteDrawer = observer(({ store }: { readonly store: UsersStore })
       onClose={close}
       footer={
         <>
-          <Button type="submit" form={id} variant="primary" isPending={invite.writing.isPending}>
+          <Button type="submit" form={id} variant="primary" isPending={invite.submission.isPending}>
             Send invitation
           </Button>
-          <Button onClick={cancel} disabled={invite.writing.isPending}>
+          <Button onClick={cancel} disabled={invite.submission.isPending}>
             Cancel
           </Button>
         </>
       }
     >
       <form ref={form} id={id} className={styles['form']} noValidate onSubmit={event => void send(event)}>
-        <WritingTrouble writing={invite.writing} />
+        <SubmissionError submission={invite.submission} />
         {invite.otherProblem !== undefined && <Notice tone="error">{invite.otherProblem}</Notice>}
         <TextField
           label="Work e-mail"

@@ -1,6 +1,6 @@
 import { displayName } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { WritingTrouble } from '../../../../parts/writing/WritingTrouble.tsx'
+import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import type { UserFormStore } from './user-form-store.ts'
 
@@ -13,7 +13,7 @@ interface Props {
 export const RemoveUserDialog = observer(({ form, onRemoved }: Props) => (
   <Dialog
     title={form.isSelf ? 'Leave your company?' : `Remove ${displayName(form.user)} from your company?`}
-    isOpen={form.isRemovalAsked}
+    isOpen={form.isRemovalRequested}
     onClose={form.leaveRemoval}
     confirmLabel={form.isSelf ? 'Leave' : 'Remove'}
     onConfirm={() => void form.remove().then(isDone => isDone && onRemoved())}
@@ -25,6 +25,6 @@ export const RemoveUserDialog = observer(({ form, onRemoved }: Props) => (
         ? 'You are signed out at once, and leave your teams and open alerts. Somebody who manages users can invite you again.'
         : `${form.user.email} is signed out at once, and leaves teams and open alerts. They can be invited again.`}
     </p>
-    <WritingTrouble writing={form.removing} />
+    <SubmissionError submission={form.removing} />
   </Dialog>
 ))

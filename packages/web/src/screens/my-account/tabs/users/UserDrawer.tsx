@@ -4,8 +4,8 @@ import { type FormEvent, useId, useRef } from 'react'
 import { BrowserTokens } from '../../../../di/tokens/browser.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { ScopeChoice } from '../../../../parts/scopes/ScopeChoice.tsx'
-import { useFocusOnWrong } from '../../../../parts/writing/use-focus-on-wrong.ts'
-import { WritingTrouble } from '../../../../parts/writing/WritingTrouble.tsx'
+import { useFocusOnError } from '../../../../parts/submission/use-focus-on-wrong.ts'
+import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Drawer } from '../../../../ui/Drawer.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
@@ -26,7 +26,7 @@ interface Props {
 export const UserDrawer = observer(({ store, id }: Props) => {
   const navigator = useStore(BrowserTokens.Navigator)
   const { form, address, list } = store
-  const close = () => store.way.close(navigator, usersPath({ ...address, open: { kind: 'none' } }))
+  const close = () => store.drawerHistory.close(navigator, usersPath({ ...address, open: { kind: 'none' } }))
   if (form?.user.id !== id) {
     const isComing = list.found.kind === 'loading' || list.found.kind === 'idle'
     return (
@@ -56,9 +56,9 @@ interface OpenProps {
 const OpenUser = observer(({ store, form, close }: OpenProps) => {
   const element = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const { user, writing, hasChanges } = form
+  const { user, submission, hasChanges } = form
   const phone = phoneText(user.phoneE164)
-  useFocusOnWrong(element, writing.wrongs)
+  useFocusOnError(element, submission.errorCount)
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -77,10 +77,10 @@ const OpenUser = observer(({ store, form, close }: OpenProps) => {
       footer={
         form.showsScopes && (
           <>
-            <Button type="submit" form={formId} variant="primary" isPending={writing.isPending}>
+            <Button type="submit" form={formId} variant="primary" isPending={submission.isPending}>
               Save rights
             </Button>
-            <Button onClick={cancel} disabled={writing.isPending}>
+            <Button onClick={cancel} disabled={submission.isPending}>
               Cancel
             </Button>
           </>
@@ -103,7 +103,7 @@ const OpenUser = observer(({ store, form, close }: OpenProps) => {
             noValidate
             onSubmit={event => void save(event)}
           >
-            <WritingTrouble writing={writing} />
+            <SubmissionError submission={submission} />
             <ScopeChoice
               label="What they may do"
               chosen={form.chosen}
@@ -126,7 +126,7 @@ const Removal = observer(({ form }: { readonly form: UserFormStore }) => (
     {form.removalHindrance === undefined ? (
       <>
         <p className={styles['note']}>Access ends at once. What they did stays on record.</p>
-        <Button variant="danger" onClick={form.askRemoval}>
+        <Button variant="danger" onClick={form.confirmRemoval}>
           {form.isSelf ? 'Leave' : 'Remove'}
         </Button>
       </>

@@ -217,7 +217,7 @@ describe('inviting', () => {
     await person.click(screen.getByRole('button', { name: 'Send invitation' }))
     expect(screen.getByText('sam@northlake.example is in your company already.')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Work e-mail'))
-    expect(invitations.asked).toEqual([])
+    expect(invitations.requests).toEqual([])
   })
 
   it('keeps what was typed when the connection is lost, and sends it then', async () => {
@@ -283,6 +283,6 @@ describe('invitations', () => {
     expect((await within(sure).findByRole('alert')).textContent).toContain(
       'ash@tern.example has joined already.',
     )
-    expect(invitations.asked.map(({ call }) => call)).toEqual(['list', 'resend', 'list'])
+    expect(invitations.requests.map(({ call }) => call)).toEqual(['list', 'resend', 'list'])
   })
 })

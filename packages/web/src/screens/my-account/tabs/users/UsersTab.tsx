@@ -1,4 +1,4 @@
-import { formatNumber, SCOPE_GROUPS, SCOPE_WORDS, type Scope } from '@fairhaul/core'
+import { formatNumber, SCOPE_GROUPS, SCOPE_LABELS, type Scope } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { href } from '../../../../di/href.ts'
 import { Link } from '../../../../di/Link.tsx'
@@ -89,7 +89,7 @@ const ANYTHING = { key: 'anything', label: 'Anything' }
 const SCOPE_OPTIONS = [
   ANYTHING,
   ...SCOPE_GROUPS.flatMap(({ scopes }) =>
-    scopes.map(scope => ({ key: scope as string, label: SCOPE_WORDS[scope].label })),
+    scopes.map(scope => ({ key: scope as string, label: SCOPE_LABELS[scope].label })),
   ),
 ]
 

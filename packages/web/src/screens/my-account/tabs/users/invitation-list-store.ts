@@ -13,7 +13,7 @@ import { Latest } from '../../../../stores/latest.ts'
 /** A page of the company's invitations, newest first. */
 export class InvitationListStore {
   found: Loadable<Page<UserInvitation>> = { kind: 'idle' }
-  asked: number | undefined = undefined
+  requested: number | undefined = undefined
   readonly #invitations: Pick<UserInvitations, 'list'>
   readonly #latest = new Latest()
 
@@ -26,15 +26,15 @@ export class InvitationListStore {
     return latestValue(this.found)
   }
 
-  async ask(page: number): Promise<void> {
-    const isSame = this.asked === page
-    this.asked = page
+  async request(page: number): Promise<void> {
+    const isSame = this.requested === page
+    this.requested = page
     if (isSame && (this.found.kind === 'loading' || this.found.kind === 'ready')) return
     await this.reload()
   }
 
   async reload(): Promise<void> {
-    const page = this.asked ?? 1
+    const page = this.requested ?? 1
     await this.#latest.follow(
       this.found,
       signal => this.#invitations.list({ page }, signal),

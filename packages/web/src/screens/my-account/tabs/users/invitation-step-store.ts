@@ -5,7 +5,7 @@ import {
   withdrawalOfUserInvitation,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Writing } from '../../../../parts/writing/writing.ts'
+import { Submission } from '../../../../parts/submission/submission.ts'
 
 /** What is about to be done with an invitation, once it is confirmed. */
 export interface InvitationStep {
@@ -13,7 +13,7 @@ export interface InvitationStep {
   readonly invitation: UserInvitation
 }
 
-export interface InvitationStepNeeds {
+export interface InvitationStepDeps {
   readonly invitations: Pick<UserInvitations, 'resend' | 'remove'>
   readonly resent: (invitation: UserInvitation, words: string) => void
   readonly withdrawn: (invitation: UserInvitation, words: string) => void
@@ -23,52 +23,52 @@ export interface InvitationStepNeeds {
 
 /** Sending an invitation again, or withdrawing it: neither can be taken back, so each is asked once more. */
 export class InvitationStepStore {
-  asked: InvitationStep | null = null
-  writing = new Writing('Not sent')
-  readonly #needs: InvitationStepNeeds
+  requested: InvitationStep | null = null
+  submission = new Submission('Not sent')
+  readonly #deps: InvitationStepDeps
 
-  constructor(needs: InvitationStepNeeds) {
-    this.#needs = needs
-    makeAutoObservable(this, { asked: observableRef, writing: observableRef }, { autoBind: true })
+  constructor(deps: InvitationStepDeps) {
+    this.#deps = deps
+    makeAutoObservable(this, { requested: observableRef, submission: observableRef }, { autoBind: true })
   }
 
-  ask(kind: InvitationStep['kind'], invitation: UserInvitation): void {
-    this.writing = new Writing(kind === 'resend' ? 'Not sent' : 'Not withdrawn')
-    this.asked = { kind, invitation }
+  request(kind: InvitationStep['kind'], invitation: UserInvitation): void {
+    this.submission = new Submission(kind === 'resend' ? 'Not sent' : 'Not withdrawn')
+    this.requested = { kind, invitation }
   }
 
   leave(): void {
-    if (!this.writing.isPending) this.asked = null
+    if (!this.submission.isPending) this.requested = null
   }
 
   async confirm(): Promise<void> {
-    const { asked } = this
-    if (asked === null) return
-    const hasDone = asked.kind === 'resend' ? await this.#resend(asked) : await this.#withdraw(asked)
+    const { requested } = this
+    if (requested === null) return
+    const hasDone =
+      requested.kind === 'resend' ? await this.#resend(requested) : await this.#withdraw(requested)
     if (hasDone) this.leave()
-    else if (this.#isLost) this.#needs.lost()
+    else if (this.#isLost) this.#deps.lost()
   }
 
   get #isLost(): boolean {
-    const { state } = this.writing
+    const { state } = this.submission
     return state.kind === 'refused' && ['invalid', 'not-found'].includes(state.refusal.kind)
   }
 
   async #resend({ invitation }: InvitationStep): Promise<boolean> {
     const resend = resendOfUserInvitation(invitation)
     if (!resend.ok) return false
-    const answer = await this.writing.send(() => this.#needs.invitations.resend(resend.value))
+    const answer = await this.submission.send(() => this.#deps.invitations.resend(resend.value))
     if (answer !== undefined)
-      this.#needs.resent(answer.value, `Invitation sent again to ${answer.value.email}.`)
+      this.#deps.resent(answer.value, `Invitation sent again to ${answer.value.email}.`)
     return answer !== undefined
   }
 
   async #withdraw({ invitation }: InvitationStep): Promise<boolean> {
     const withdrawal = withdrawalOfUserInvitation(invitation)
     if (!withdrawal.ok) return false
-    const answer = await this.writing.send(() => this.#needs.invitations.remove(withdrawal.value))
-    if (answer !== undefined)
-      this.#needs.withdrawn(invitation, `Invitation of ${invitation.email} withdrawn.`)
+    const answer = await this.submission.send(() => this.#deps.invitations.remove(withdrawal.value))
+    if (answer !== undefined) this.#deps.withdrawn(invitation, `Invitation of ${invitation.email} withdrawn.`)
     return answer !== undefined
   }
 }

@@ -13,9 +13,9 @@ import {
   type UserInvitations,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Writing } from '../../../../parts/writing/writing.ts'
+import { Submission } from '../../../../parts/submission/submission.ts'
 
-export interface InviteFormNeeds {
+export interface InviteFormDeps {
   readonly invitations: Pick<UserInvitations, 'create'>
   readonly inviter: () => CurrentUser
   readonly toggles: FeatureToggles
@@ -29,34 +29,34 @@ export class InviteFormStore {
   email = ''
   chosen: readonly Scope[] = []
   problems: readonly Problem[] = []
-  readonly writing = new Writing('Not sent', ['email', 'scopes'])
-  readonly #needs: InviteFormNeeds
+  readonly submission = new Submission('Not sent', ['email', 'scopes'])
+  readonly #deps: InviteFormDeps
 
-  constructor(needs: InviteFormNeeds) {
-    this.#needs = needs
+  constructor(deps: InviteFormDeps) {
+    this.#deps = deps
     makeAutoObservable(
       this,
-      { chosen: observableRef, problems: observableRef, writing: false },
+      { chosen: observableRef, problems: observableRef, submission: false },
       { autoBind: true },
     )
   }
 
   /** Whether there is anything to choose. */
   get choosesScopes(): boolean {
-    return this.#needs.toggles.showsScopeManagement
+    return this.#deps.toggles.showsScopeManagement
   }
 
   /** What the invitation will carry. */
   get scopes(): readonly Scope[] {
-    return invitedScopes(this.#needs.inviter(), this.chosen, this.#needs.toggles)
+    return invitedScopes(this.#deps.inviter(), this.chosen, this.#deps.toggles)
   }
 
   get emailProblem(): string | undefined {
-    return this.#found('email') ?? this.writing.told('email')
+    return this.#found('email') ?? this.submission.told('email')
   }
 
   get scopesProblem(): string | undefined {
-    return this.#found('scopes') ?? this.writing.told('scopes')
+    return this.#found('scopes') ?? this.submission.told('scopes')
   }
 
   /** What is wrong that no field says. */
@@ -65,7 +65,7 @@ export class InviteFormStore {
   }
 
   hindranceOf(scope: Scope): string | undefined {
-    const why = invitationScopeHindrance(this.#needs.inviter(), this.#needs.toggles, scope)
+    const why = invitationScopeHindrance(this.#deps.inviter(), this.#deps.toggles, scope)
     return why === null ? undefined : INVITATION_SCOPE_HINDRANCES[why]
   }
 
@@ -90,21 +90,21 @@ export class InviteFormStore {
 
   /** Resolves to whether it was sent. */
   async send(): Promise<boolean> {
-    if (this.writing.isPending) return false
-    const inviter = this.#needs.inviter()
+    if (this.submission.isPending) return false
+    const inviter = this.#deps.inviter()
     const read = readUserInvitation(
       { email: this.email, scopes: this.chosen, site: brandOfUser(inviter) },
-      { inviter, toggles: this.#needs.toggles, ...this.#needs.seen() },
+      { inviter, toggles: this.#deps.toggles, ...this.#deps.seen() },
     )
     if (!read.ok) {
       this.problems = read.refusal
-      this.writing.heldBack()
+      this.submission.rejectLocally()
       return false
     }
-    const answer = await this.writing.send(() => this.#needs.invitations.create(read.value))
+    const answer = await this.submission.send(() => this.#deps.invitations.create(read.value))
     if (answer === undefined) return false
     this.clear()
-    this.#needs.sent(answer.value)
+    this.#deps.sent(answer.value)
     return true
   }
 
@@ -114,6 +114,6 @@ export class InviteFormStore {
 
   #forget(): void {
     this.problems = []
-    this.writing.forget()
+    this.submission.forget()
   }
 }

@@ -13,9 +13,9 @@ import {
   type UserChangeRefusal,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Writing } from '../../../../parts/writing/writing.ts'
+import { Submission } from '../../../../parts/submission/submission.ts'
 
-export interface UserFormNeeds {
+export interface UserFormDeps {
   readonly user: CompanyUser
   readonly users: Pick<CompanyUsers, 'list' | 'changeScopes' | 'remove'>
   readonly by: () => CurrentUser
@@ -38,28 +38,28 @@ export class UserFormStore {
   /** How many of the company manage users. Undefined: not known yet. */
   managers: number | undefined = undefined
   refusal: UserChangeRefusal | null = null
-  isRemovalAsked = false
-  readonly writing = new Writing('Not saved', ['scopes'])
-  readonly removing = new Writing('Not removed')
-  readonly #needs: UserFormNeeds
+  isRemovalRequested = false
+  readonly submission = new Submission('Not saved', ['scopes'])
+  readonly removing = new Submission('Not removed')
+  readonly #deps: UserFormDeps
 
-  constructor(needs: UserFormNeeds) {
-    this.#needs = needs
-    this.user = needs.user
-    this.chosen = needs.user.scopes
+  constructor(deps: UserFormDeps) {
+    this.#deps = deps
+    this.user = deps.user
+    this.chosen = deps.user.scopes
     makeAutoObservable(
       this,
-      { user: observableRef, chosen: observableRef, writing: false, removing: false },
+      { user: observableRef, chosen: observableRef, submission: false, removing: false },
       { autoBind: true },
     )
   }
 
   get isSelf(): boolean {
-    return this.#needs.by().id === this.user.id
+    return this.#deps.by().id === this.user.id
   }
 
   get showsScopes(): boolean {
-    return this.#needs.toggles.showsScopeManagement
+    return this.#deps.toggles.showsScopeManagement
   }
 
   get hasChanges(): boolean {
@@ -67,7 +67,7 @@ export class UserFormStore {
   }
 
   get scopesProblem(): string | undefined {
-    return this.refusal === null ? this.writing.told('scopes') : USER_CHANGE_REFUSALS[this.refusal]
+    return this.refusal === null ? this.submission.told('scopes') : USER_CHANGE_REFUSALS[this.refusal]
   }
 
   /** Why this user cannot be removed. Undefined: they can. */
@@ -77,14 +77,14 @@ export class UserFormStore {
   }
 
   hindranceOf(scope: Scope): string | undefined {
-    const why = scopeHindrance({ ...this.#change, toggles: this.#needs.toggles }, scope)
+    const why = scopeHindrance({ ...this.#change, toggles: this.#deps.toggles }, scope)
     return why === null ? undefined : USER_CHANGE_REFUSALS[why]
   }
 
   /** Asks how many manage users. Without an answer the server has the last word. */
   async countManagers(): Promise<void> {
     try {
-      const answer = await this.#needs.users.list({ scope: 'manage_users' })
+      const answer = await this.#deps.users.list({ scope: 'manage_users' })
       runInAction(() => {
         if (answer.ok) this.managers = answer.value.total
       })
@@ -98,7 +98,7 @@ export class UserFormStore {
       ? this.chosen.filter(each => each !== scope)
       : [...this.chosen, scope]
     this.refusal = null
-    this.writing.forget()
+    this.submission.forget()
   }
 
   /** The list has news of this user: what is not changed here is as they stand now. */
@@ -109,16 +109,16 @@ export class UserFormStore {
 
   /** Resolves to whether it was saved. */
   async save(): Promise<boolean> {
-    if (this.writing.isPending) return false
-    const { toggles, users, changed } = this.#needs
+    if (this.submission.isPending) return false
+    const { toggles, users, changed } = this.#deps
     const decided = decideScopeChange({ ...this.#change, scopes: this.chosen, toggles })
     if (!decided.ok) {
       this.refusal = decided.refusal
-      this.writing.heldBack()
+      this.submission.rejectLocally()
       return false
     }
     const { id } = this.user
-    const answer = await this.writing.send(() => users.changeScopes({ id, scopes: decided.value }))
+    const answer = await this.submission.send(() => users.changeScopes({ id, scopes: decided.value }))
     if (answer === undefined) return false
     runInAction(() => {
       this.user = answer.value
@@ -128,27 +128,27 @@ export class UserFormStore {
     return true
   }
 
-  askRemoval(): void {
+  confirmRemoval(): void {
     this.removing.forget()
-    this.isRemovalAsked = true
+    this.isRemovalRequested = true
   }
 
   leaveRemoval(): void {
-    if (!this.removing.isPending) this.isRemovalAsked = false
+    if (!this.removing.isPending) this.isRemovalRequested = false
   }
 
   async remove(): Promise<boolean> {
     const { user } = this
-    const answer = await this.removing.send(() => this.#needs.users.remove({ id: user.id }))
+    const answer = await this.removing.send(() => this.#deps.users.remove({ id: user.id }))
     if (answer === undefined) return false
     runInAction(() => {
-      this.isRemovalAsked = false
+      this.isRemovalRequested = false
     })
-    this.#needs.removed(user, `${displayName(user)} is no longer in your company.`)
+    this.#deps.removed(user, `${displayName(user)} is no longer in your company.`)
     return true
   }
 
   get #change() {
-    return { by: this.#needs.by(), user: this.user, managers: this.managers ?? MANY }
+    return { by: this.#deps.by(), user: this.user, managers: this.managers ?? MANY }
   }
 }

@@ -35,7 +35,7 @@ export class UserListStore {
   }
 
   /** Asks, unless this has just been answered or is being asked. */
-  async ask(question: UsersQuestion): Promise<void> {
+  async request(question: UsersQuestion): Promise<void> {
     const isSame =
       this.question?.search === question.search &&
       this.question.scope === question.scope &&

@@ -11,7 +11,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
-import { DrawerWay } from '../../../../parts/drawer-way/drawer-way.ts'
+import { DrawerHistory } from '../../../../parts/drawer-history/drawer-history.ts'
 import { InvitationListStore } from './invitation-list-store.ts'
 import { InvitationStepStore } from './invitation-step-store.ts'
 import { InviteFormStore } from './invite-form-store.ts'
@@ -19,7 +19,7 @@ import { UserFormStore } from './user-form-store.ts'
 import { UserListStore } from './user-list-store.ts'
 import { FIRST_USERS, type UsersAddress } from './users-address.ts'
 
-export interface UsersNeeds {
+export interface UsersDeps {
   readonly users: CompanyUsers
   readonly invitations: UserInvitations
   readonly account: {
@@ -41,19 +41,19 @@ export class UsersStore implements ScreenStore {
   readonly invited: InvitationListStore
   readonly invite: InviteFormStore
   readonly step: InvitationStepStore
-  readonly way = new DrawerWay()
-  readonly #needs: UsersNeeds
+  readonly drawerHistory = new DrawerHistory()
+  readonly #deps: UsersDeps
   readonly #forms = new Map<UserId, UserFormStore>()
   /** Whose account this is, also for the moment in which they sign out. */
   #lastUser: CurrentUser
-  #asking: Promise<unknown> = Promise.resolve()
+  #pending: Promise<unknown> = Promise.resolve()
 
-  constructor(needs: UsersNeeds) {
-    const { user } = needs.account
+  constructor(deps: UsersDeps) {
+    const { user } = deps.account
     if (user == null) throw new Error('My account is of somebody who is signed in')
-    this.#needs = needs
+    this.#deps = deps
     this.#lastUser = user
-    const { users, invitations, toggles, say } = needs
+    const { users, invitations, toggles, say } = deps
     this.list = new UserListStore(users)
     this.invited = new InvitationListStore(invitations)
     this.invite = new InviteFormStore({
@@ -90,7 +90,7 @@ export class UsersStore implements ScreenStore {
         invited: false,
         invite: false,
         step: false,
-        way: false,
+        drawerHistory: false,
       },
       { autoBind: true },
     )
@@ -102,7 +102,7 @@ export class UsersStore implements ScreenStore {
   }
 
   get showsScopes(): boolean {
-    return mayManageScopes(this.#user, this.#needs.toggles)
+    return mayManageScopes(this.#user, this.#deps.toggles)
   }
 
   /** An expired company invites nobody. */
@@ -116,18 +116,18 @@ export class UsersStore implements ScreenStore {
 
   /** Whether somebody is this user. */
   isSelf(id: UserId): boolean {
-    return this.#needs.account.user?.id === id
+    return this.#deps.account.user?.id === id
   }
 
   open(address: UsersAddress): void {
     const { list, search, scope, page, open } = address
     this.address = address
-    this.way.visited(open.kind !== 'none')
+    this.drawerHistory.visited(open.kind !== 'none')
     this.#openForm()
-    this.#asking =
+    this.#pending =
       list === 'invitations' && this.mayManage
-        ? this.invited.ask(page)
-        : this.list.ask({ search, scope: this.showsScopes ? scope : null, page }).then(this.#openForm)
+        ? this.invited.request(page)
+        : this.list.request({ search, scope: this.showsScopes ? scope : null, page }).then(this.#openForm)
   }
 
   /** Another text to look for, asked at once; the address follows. */
@@ -138,7 +138,7 @@ export class UsersStore implements ScreenStore {
 
   /** Resolves when there is something to see. */
   settled(): Promise<unknown> {
-    return this.#asking
+    return this.#pending
   }
 
   dispose(): void {
@@ -151,7 +151,7 @@ export class UsersStore implements ScreenStore {
   }
 
   get #user(): CurrentUser {
-    this.#lastUser = this.#needs.account.user ?? this.#lastUser
+    this.#lastUser = this.#deps.account.user ?? this.#lastUser
     return this.#lastUser
   }
 
@@ -168,7 +168,7 @@ export class UsersStore implements ScreenStore {
     const known = this.#forms.get(id)
     known?.stands(user)
     if (known !== undefined) return known
-    const { users, account, toggles, say, left } = this.#needs
+    const { users, account, toggles, say, left } = this.#deps
     const form = new UserFormStore({
       user,
       users,

@@ -12,12 +12,12 @@ let database: Database
 const store = {
   upsert: async (records: readonly CensusRecord[], asOf: string) => {
     const batch = records.map((record, at) => ({ line: at + 2, record }))
-    const { leftAside, refused, ...counts } = await databaseFederalStore(database.db).keep(
+    const { skipped, refused, ...counts } = await databaseFederalStore(database.db).keep(
       SMS_CENSUS,
       batch,
       asOf,
     )
-    expect([leftAside, refused]).toEqual([0, []])
+    expect([skipped, refused]).toEqual([0, []])
     return counts
   },
 }

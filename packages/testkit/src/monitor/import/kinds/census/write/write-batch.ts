@@ -60,7 +60,7 @@ export const writeCensusBatch = async (
     changed: countOf('changed'),
     unchanged: countOf('unchanged'),
     outdated: countOf('outdated'),
-    leftAside: 0,
+    skipped: 0,
     refused: [],
   }
 }

@@ -1,0 +1,50 @@
+/** What nearly every call may be asked with, as far as sending it goes: the fields of all asks of all ports, in one. */
+const ANY_PARAMS = {
+  id: 1,
+  vin: '1FUJHHDR0XLNM1234',
+  carrierId: 1,
+  companyId: 1,
+  userId: 1,
+  loadId: 1,
+  stopId: 1,
+  requestId: 1,
+  policyId: 1,
+  alertId: 1,
+  areaId: 1,
+  issuerId: 1,
+  connectionId: 1,
+  contractId: 1,
+  taxFormId: 1,
+  onboardingPacketId: 1,
+  carrierVehicleId: 1,
+  classificationIds: [1],
+  carrierIds: [1],
+  scopes: [],
+  kinds: [],
+  term: 'a',
+  prefix: '7',
+  placeId: 'state.US.TX',
+  email: 'dana@northlake.example',
+  code: '123456',
+  tab: 'all',
+  bucket: 'pass',
+  kind: 'email',
+  required: [],
+  page: 1,
+  pageSize: 50,
+  limit: 5,
+  narrowing: {},
+  originAreaId: 1,
+  destinationAreaId: 2,
+  query: { kind: 'name-contains', value: 'A' },
+  subject: { kind: 'carrier', carrierId: 1 },
+  addressee: { kind: 'email', email: 'dispatch@mesa.example' },
+  edits: { additions: [1], removals: [1] },
+  file: new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' }),
+} as const
+
+/** Calls to which a field of that means something else. */
+const OTHER_PARAMS: Readonly<Record<string, object>> = { 'rateConfirmationMailCalls.list': { tab: 'all' } }
+
+/** What a call may be asked with, by the call's name (`loadCalls.list`), when only the sending matters. */
+export const paramsOf = (name: string): never => (OTHER_PARAMS[name] ?? ANY_PARAMS) as never

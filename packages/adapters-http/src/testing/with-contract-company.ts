@@ -1,0 +1,52 @@
+import { type ContractCompany, type Seed, startContractCompany } from '@fairhaul/testkit/contract-company'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { httpSession } from '../calls/session.ts'
+import { cookieFetch } from '../node/cookie-fetch.ts'
+import { type Http, http } from '../transport/http.ts'
+
+/** An office whose monitor is asked over HTTP. */
+export interface HttpContractCompany<Room extends object = object> {
+  /** The office itself, once the tests run. */
+  readonly testCompany: () => ContractCompany<Room>
+  /** What the room brought with it, once the tests run. */
+  readonly seeded: () => Room
+  /** A new browser, in which nobody is signed in. */
+  readonly visitor: () => Http
+  /** A new browser, in which the broker of the office is signed in. */
+  readonly broker: () => Promise<Http>
+  /** A new browser, in which the owner of an address is signed in. */
+  readonly signedIn: (email: string) => Promise<Http>
+}
+
+/**
+ * Runs the contracts of one room against a monitor of its own: the office, and what `seed` puts beside it.
+ */
+export const withContractCompany = <Room extends object>(
+  name: string,
+  contracts: (at: HttpContractCompany<Room>) => void,
+  seed: Seed<Room> = async () => ({}) as Room,
+): void => {
+  describe(`${name}, over HTTP, against the monitor`, () => {
+    let started: ContractCompany<Room>
+    beforeAll(async () => {
+      started = await startContractCompany(seed)
+    })
+    afterAll(() => started.monitor.close())
+
+    const visitor = (): Http =>
+      http({
+        base: 'http://portal.test/monitor',
+        fetch: cookieFetch((url, init) => started.monitor.monitor.fetch(new Request(url, init))),
+      })
+    const signedIn = async (email: string): Promise<Http> => {
+      const send = visitor()
+      const session = httpSession(send)
+      await session.signIn({ email })
+      const outcome = await session.enterCode({ code: await started.monitor.codeFor(email) })
+      if (!outcome.ok) throw new Error(`${email} could not sign in: ${outcome.refusal.kind}`)
+      return send
+    }
+    const broker = () => signedIn(started.newEmail())
+    contracts({ testCompany: () => started, seeded: () => started.seeded, visitor, broker, signedIn })
+  })
+}

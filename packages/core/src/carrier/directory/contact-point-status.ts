@@ -1,0 +1,43 @@
+import type { DirectoryPart } from './directory-parts.ts'
+
+/**
+ * How well a phone, e-mail or address is known to be the carrier's, best first.
+ *
+ * Source: section 3, "Directory"; its parts say who told of it.
+ */
+export const POINT_STANDINGS = ['federal', 'registered', 'given'] as const
+
+/** One of the three. Source: section 3, "Directory". */
+export type ContactPointStatus = (typeof POINT_STANDINGS)[number]
+
+/** What each is called, and what a broker may make of it. Source: section 3, "Directory"; the words are ours. */
+export const CONTACT_POINT_STATUS_TEXTS = {
+  federal: {
+    label: 'On the federal record',
+    explanation:
+      'The federal register holds it for this carrier: safer to call back than what a caller or an e-mail gives you. It proves nobody, as a record can be changed.',
+  },
+  registered: {
+    label: 'Registered by themselves',
+    explanation:
+      'Whoever has an account for this carrier gave it. Nobody else has checked it, so call the federal record first.',
+  },
+  given: {
+    label: 'Given to others',
+    explanation:
+      'It stood in a packet, on a rate confirmation, or a broker entered it. It may be old, or somebody else’s: call the federal record first.',
+  },
+} as const satisfies Readonly<
+  Record<ContactPointStatus, { readonly label: string; readonly explanation: string }>
+>
+
+/**
+ * How well something is known that these parts tell of: the best of them counts.
+ *
+ * Source: section 3, "Directory". Choice: the federal register before the carrier's own people, and these before
+ * contacts that others named; whatever no part tells of is as if it had been given.
+ */
+export const contactPointStatus = (parts: readonly DirectoryPart[]): ContactPointStatus => {
+  if (parts.includes('federal_information')) return 'federal'
+  return parts.includes('users') || parts.includes('dispatch_users') ? 'registered' : 'given'
+}

@@ -1,0 +1,60 @@
+import { anInsight, id } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import type { InsightEvidence } from './insight.ts'
+import { insightText, moreInsightsText } from './insight-text.ts'
+
+const broker: InsightEvidence = {
+  kind: 'broker',
+  carrierId: id(8),
+  legalName: 'EAGLE & SONS',
+  street: '12 DEPOT RD. STE 4',
+  asOf: '2026-11-02',
+}
+
+describe('an insight in words', () => {
+  it('of a gap tells how long it was, and from when to when', () => {
+    expect(insightText(anInsight())).toEqual({
+      what: 'No authority for 1 month',
+      evidence: '1 Feb 2020 to 1 Mar 2020',
+      source: 'FMCSA authority history, as of 1 May 2026',
+      about: null,
+    })
+    const short = { kind: 'gap', from: '2020-02-01', to: '2020-02-13', asOf: null } as const
+    expect(insightText(anInsight({ evidence: short }))).toMatchObject({
+      what: 'No authority for 12 days',
+      source: 'FMCSA authority history',
+    })
+  })
+
+  it('of a broker nearby names it, and where it is', () => {
+    expect(insightText(anInsight({ kind: 'broker_authority_nearby', evidence: broker }))).toEqual({
+      what: 'Broker authority nearby',
+      evidence: 'EAGLE & SONS has broker authority at 12 DEPOT RD. STE 4',
+      source: 'FMCSA authority and addresses, as of 2 Nov 2026',
+      about: { id: 8, name: 'EAGLE & SONS' },
+    })
+    const bare = { ...broker, legalName: null, street: null }
+    expect(insightText(anInsight({ kind: 'broker_authority_nearby', evidence: bare }))).toMatchObject({
+      evidence: 'A company without a name has broker authority at the same address',
+      about: { id: 8, name: 'A company without a name' },
+    })
+  })
+
+  it('without evidence is the kind, and what the server says', () => {
+    expect(insightText(anInsight({ evidence: null, detail: null }))).toEqual({
+      what: 'Gap in authority',
+      evidence: null,
+      source: 'Derived from the federal record, as of 1 Oct 2026',
+      about: null,
+    })
+  })
+})
+
+it.each([
+  [3, 3, null],
+  [0, 0, null],
+  [3, 15, 'and 12 more'],
+  [3, 50, 'and 47 or more others'],
+])('%i insights shown of %i leave %j', (shown, count, text) => {
+  expect(moreInsightsText(shown, count)).toBe(text)
+})

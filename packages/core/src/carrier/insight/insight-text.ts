@@ -1,0 +1,67 @@
+import { formatCalendarDate } from '../../shared/calendar-date.ts'
+import type { CarrierId } from '../../shared/ids.ts'
+import { spanText } from '../../shared/time-span.ts'
+import { INSIGHT_TEXTS, type Insight } from './insight.ts'
+
+/** An insight for people, with what it stands on. */
+export interface InsightText {
+  /** What was found: "No authority for 2 months". */
+  readonly what: string
+  /** Its evidence: "1 Mar 2016 to 2 May 2016". Null: the server tells none. */
+  readonly evidence: string | null
+  /** Where it was read: "FMCSA authority history, as of 1 May 2026". */
+  readonly source: string
+  /** The other company it is about, where it is about one. */
+  readonly about: { readonly id: CarrierId; readonly name: string } | null
+}
+
+const NAMELESS = 'A company without a name'
+
+const sourceText = (source: string, asOf: Insight['foundOn'] | null): string =>
+  asOf === null ? source : `${source}, as of ${formatCalendarDate(asOf)}`
+
+/**
+ * An insight in words: what was found, since when, and where it was read.
+ *
+ * Empty: without evidence, the kind and what the server says of it. Source: section 3, "Carrier detail"; the words are ours.
+ */
+export const insightText = ({ kind, detail, foundOn, evidence }: Insight): InsightText => {
+  switch (evidence?.kind) {
+    case 'gap':
+      return {
+        what: `No authority for ${spanText(evidence.from, evidence.to)}`,
+        evidence: `${formatCalendarDate(evidence.from)} to ${formatCalendarDate(evidence.to)}`,
+        source: sourceText('FMCSA authority history', evidence.asOf),
+        about: null,
+      }
+    case 'broker': {
+      const name = evidence.legalName ?? NAMELESS
+      return {
+        what: INSIGHT_TEXTS.broker_authority_nearby.label,
+        evidence: `${name} has broker authority at ${evidence.street ?? 'the same address'}`,
+        source: sourceText('FMCSA authority and addresses', evidence.asOf),
+        about: { id: evidence.carrierId, name },
+      }
+    }
+    default:
+      return {
+        what: INSIGHT_TEXTS[kind].label,
+        evidence: detail,
+        source: sourceText('Derived from the federal record', foundOn),
+        about: null,
+      }
+  }
+}
+
+/**
+ * How many insights of one kind a row does not show: "and 12 more", "and 47 or more others".
+ *
+ * Empty: null when all are shown. Source: section 7, "Carriers"; of one kind 50 are counted at most.
+ */
+export const moreInsightsText = (shown: number, count: number): string | null => {
+  if (count <= shown) return null
+  return count >= INSIGHTS_COUNTED_MAX ? `and ${count - shown} or more others` : `and ${count - shown} more`
+}
+
+/** So many insights of a kind are counted and told of one carrier. Source: section 7, "Carriers". */
+export const INSIGHTS_COUNTED_MAX = 50

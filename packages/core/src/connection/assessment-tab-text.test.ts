@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ASSESSMENT_TAB_EMPTY,
+  ASSESSMENT_TAB_NAMES,
+  assessmentTabOf,
+  tabOfBucket,
+} from './assessment-tab-text.ts'
+
+describe('the assessment tabs', () => {
+  it('are four, each with its bucket and its words where it is empty', () => {
+    expect((['pass', 'partial_pass', 'fail', 'incomplete'] as const).map(tabOfBucket)).toEqual([
+      ...ASSESSMENT_TAB_NAMES,
+    ])
+    expect(ASSESSMENT_TAB_NAMES.map(tab => [tab, ASSESSMENT_TAB_EMPTY[tab]])).toEqual([
+      ['passing', 'No monitored carrier passes.'],
+      ['partially-passing', 'No monitored carrier passes in part.'],
+      ['failed', 'No monitored carrier fails.'],
+      ['incomplete', 'No monitored carrier has facts missing.'],
+    ])
+  })
+
+  it('are read from an address by their names, and any other name is the first', () => {
+    expect(ASSESSMENT_TAB_NAMES.map(assessmentTabOf)).toEqual(ASSESSMENT_TAB_NAMES)
+    for (const name of [null, '', 'Failed', 'fail', 'toString']) expect(assessmentTabOf(name)).toBe('passing')
+  })
+})

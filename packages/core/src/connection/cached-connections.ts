@@ -1,0 +1,40 @@
+import type { CurrentUser } from '../account/user.ts'
+import type { SearchCache } from '../ports/browser/search-cache.ts'
+import { isKeptCarrier } from '../search/cached-results.ts'
+import { hasFields, isPageOf, type ShapeCheck } from '../search/cached-shape.ts'
+import { type CachedValue, userCache } from '../search/cached-value.ts'
+import { type TabbedCache, tabCacheKey } from '../search/search-cache-entry.ts'
+import type { Page } from '../shared/page.ts'
+import type { CarrierListTab } from './carrier-list-tabs.ts'
+import type { ConnectedCarrier, Connection } from './connection.ts'
+
+const isKeptConnection: ShapeCheck<Connection> = hasFields<Connection>([
+  'id',
+  'status',
+  'isDismissed',
+  'notes',
+  'issuerId',
+  'carrierId',
+  'receiver',
+  'latestPacket',
+])
+
+const isKeptConnectedCarrier: ShapeCheck<ConnectedCarrier> = (it): it is ConnectedCarrier => {
+  const { connection, carrier } = (it ?? {}) as Partial<ConnectedCarrier>
+  return isKeptConnection(connection) && isKeptCarrier(carrier)
+}
+
+/**
+ * The last page of a carrier list tab, rows and paging, of the connections screen or of the list of onboarded carriers:
+ * for the address, user and company that asked for it, and nobody else.
+ *
+ * Empty: undefined, also for what an older version of the portal wrote.
+ * Source: section 2, "Search-result caching"; section 2, "Carrier list tabs".
+ */
+export const keptConnections = (
+  cache: SearchCache,
+  screen: Extract<TabbedCache, 'connections' | 'myCarriers'>,
+  tab: CarrierListTab,
+  user: () => CurrentUser | null | undefined,
+): CachedValue<Page<ConnectedCarrier>> =>
+  userCache({ cache, key: tabCacheKey(screen, tab), user, isValue: isPageOf(isKeptConnectedCarrier) })

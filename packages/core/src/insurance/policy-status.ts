@@ -1,0 +1,67 @@
+import { addDays, type CalendarDate, compareCalendarDates } from '../shared/calendar-date.ts'
+import type { InsurancePolicy } from './insurance-policy.ts'
+
+/** How a policy stands on a day. The last three are in force. Source: section 3, "Insurance records". */
+export type PolicyStatus =
+  | 'cancelled'
+  | 'ended'
+  | 'pending'
+  | 'upcoming'
+  | 'cancelling'
+  | 'no-end'
+  | 'in-force'
+
+/** Later than any day a policy is cancelled on. */
+const NEVER: CalendarDate = '9999-12-31'
+
+/** The first of these that holds; where none does the policy is in force. */
+const STANDINGS: readonly {
+  readonly standing: PolicyStatus
+  readonly holds: (policy: InsurancePolicy, today: CalendarDate) => boolean
+}[] = [
+  { standing: 'cancelled', holds: ({ cancelsOn }, today) => (cancelsOn ?? NEVER) <= today },
+  { standing: 'ended', holds: ({ expiresOn }, today) => (expiresOn ?? today) < today },
+  { standing: 'pending', holds: ({ isPending }) => isPending },
+  { standing: 'upcoming', holds: ({ effectiveOn }, today) => (effectiveOn ?? today) > today },
+  { standing: 'cancelling', holds: ({ cancelsOn }) => cancelsOn !== null },
+  { standing: 'no-end', holds: ({ expiresOn }) => expiresOn === null },
+]
+
+/**
+ * How a policy stands on a day: cancelled before ended, ended before pending, pending before upcoming.
+ *
+ * Its first and its last day count; the day of a cancellation does not. A cancellation to come is a warning, no lapse.
+ * Source: section 3, "Insurance records". Choice: a policy whose start is not on record has started; one whose end is
+ * not on record runs until it is cancelled, as federal filings do, and is told apart.
+ */
+export const policyStatus = (policy: InsurancePolicy, today: CalendarDate): PolicyStatus =>
+  STANDINGS.find(({ holds }) => holds(policy, today))?.standing ?? 'in-force'
+
+const IN_FORCE: ReadonlySet<PolicyStatus> = new Set(['cancelling', 'no-end', 'in-force'])
+
+/** Whether a policy pays for what happens on a day, as far as is known. Source: section 3, "Insurance records". */
+export const isInForce = (policy: InsurancePolicy, today: CalendarDate): boolean =>
+  IN_FORCE.has(policyStatus(policy, today))
+
+/**
+ * The last day a policy is in force: its expiry, or the day before its cancellation where that is earlier.
+ *
+ * Empty: null when neither is on record.
+ * Source: section 3, "Insurance records".
+ */
+export const lastDayOfCover = ({
+  expiresOn,
+  cancelsOn,
+}: Pick<InsurancePolicy, 'expiresOn' | 'cancelsOn'>): CalendarDate | null => {
+  const days = [expiresOn, cancelsOn === null ? null : addDays(cancelsOn, -1)]
+  return days.filter(day => day !== null).toSorted(compareCalendarDates)[0] ?? null
+}
+
+/**
+ * Until which day a policy that is in force stays so. Its last day counts.
+ *
+ * Empty: null when it is not in force, and when its end is not on record.
+ * Source: section 3, "Insurance records".
+ */
+export const inForceThrough = (policy: InsurancePolicy, today: CalendarDate): CalendarDate | null =>
+  isInForce(policy, today) ? lastDayOfCover(policy) : null

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { UserId } from '../shared/ids.ts'
+import { readColumnChoices } from './saved-column-choices.ts'
+
+const DANA = 7 as UserId
+const ROBIN = 8 as UserId
+const RESULTS = { order: ['alerts'], hidden: ['numbers'], wanted: [] }
+
+it('what somebody chose is read back for them, and for nobody else', () => {
+  const kept = { user: DANA, lists: { results: RESULTS } }
+  expect(readColumnChoices(kept, DANA)).toEqual({ results: RESULTS })
+  expect(readColumnChoices(kept, ROBIN)).toEqual({})
+})
+
+it.each([undefined, null, 'columns', 7, [], {}, { user: DANA }, { user: DANA, lists: 'all' }])(
+  'no choice is read from %j',
+  kept => {
+    expect(readColumnChoices(kept, DANA)).toEqual({})
+  },
+)
+
+it.each([null, 'alerts', [], { order: 'alerts', hidden: null }])('a list kept as %j is as usual', it => {
+  expect(readColumnChoices({ user: DANA, lists: { results: it } }, DANA)).toEqual({
+    results: { order: [], hidden: [], wanted: [] },
+  })
+})
+
+it('reads the names among what is kept, and no more than any list has', () => {
+  const order = ['alerts', 7, null, ...Array.from({ length: 200 }, (_, at) => `column-${at}`)]
+  const { results } = readColumnChoices({ user: DANA, lists: { results: { order } } }, DANA)
+  expect(results?.order.slice(0, 2)).toEqual(['alerts', 'column-0'])
+  expect(results?.order).toHaveLength(100)
+})

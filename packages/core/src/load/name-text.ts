@@ -1,0 +1,19 @@
+import { withCapital } from '../shared/first-letter.ts'
+
+const ABBREVIATIONS: ReadonlySet<string> = new Set(['eld', 'eta', 'gps', 'id', 'pod', 'vin'])
+
+/**
+ * A name of the monitor's that has no words of its own, readable: `no_eld_connection` is "No ELD connection".
+ *
+ * Empty: "Other" for a name without a letter or digit.
+ * Choice: section 3 leaves the types of tickets and logs open, and no screen shows a raw name.
+ */
+export const nameText = (name: string): string => {
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]/u)
+    .filter(word => word !== '')
+    .map(word => (ABBREVIATIONS.has(word) ? word.toUpperCase() : word))
+    .join(' ')
+  return words === '' ? 'Other' : withCapital(words)
+}

@@ -1,0 +1,71 @@
+import { aCompanyChangeOrder, anExpiredUser, aUser } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import {
+  ACTION_ITEM_KINDS,
+  requirementsOf,
+  waitingAlerts,
+  waitingBadge,
+  waitingChangeOrders,
+  waitingText,
+} from './action-items.ts'
+
+describe('what a user is asked about', () => {
+  it('is everything for who manages users', () => {
+    expect(requirementsOf(aUser({ scopes: ['manage_users'] }))).toEqual(ACTION_ITEM_KINDS)
+  })
+
+  it('leaves change orders to those who decide them', () => {
+    expect(requirementsOf(aUser({ scopes: [] }))).toEqual(['alerts'])
+  })
+
+  it('leaves an expired company what its account holds', () => {
+    expect(requirementsOf(anExpiredUser({ scopes: ['manage_users'] }))).toEqual(['change-orders'])
+  })
+})
+
+describe('how many wait', () => {
+  const orders = [
+    aCompanyChangeOrder({ state: 'pending' }),
+    aCompanyChangeOrder({ state: 'approved' }),
+    aCompanyChangeOrder({ state: 'pending' }),
+  ]
+
+  it('counts change orders without a decision, of one page', () => {
+    expect(waitingChangeOrders({ items: orders, page: 1, pages: 1, total: 3 })).toEqual({
+      actionItem: 'change-orders',
+      count: 2,
+      isAtLeast: false,
+    })
+    expect(waitingChangeOrders({ items: orders, page: 1, pages: 2, total: 60 }).isAtLeast).toBe(true)
+  })
+
+  it('takes the alerts as the server counts them', () => {
+    expect(waitingAlerts({ total: 51 })).toEqual({ actionItem: 'alerts', count: 51, isAtLeast: false })
+  })
+})
+
+it.each([
+  ['alerts', 1, false, '1 alert waits for you'],
+  ['alerts', 1_200, false, '1,200 alerts wait for you'],
+  ['change-orders', 1, false, '1 change order waits for a decision'],
+  ['change-orders', 2, true, 'At least 2 change orders wait for a decision'],
+] as const)('%s, %i: %s', (actionItem, count, isAtLeast, text) => {
+  expect(waitingText({ actionItem, count, isAtLeast })).toBe(text)
+})
+
+it.each([
+  [[], null],
+  [[{ actionItem: 'alerts', count: 0, isAtLeast: true }], null],
+  [[{ actionItem: 'alerts', count: 3, isAtLeast: false }], '3'],
+  [
+    [
+      { actionItem: 'alerts', count: 3, isAtLeast: false },
+      { actionItem: 'change-orders', count: 1, isAtLeast: true },
+    ],
+    '4+',
+  ],
+  [[{ actionItem: 'alerts', count: 99, isAtLeast: false }], '99'],
+  [[{ actionItem: 'alerts', count: 100, isAtLeast: false }], '99+'],
+] as const)('the badge of %j is %j', (waiting, badge) => {
+  expect(waitingBadge(waiting)).toBe(badge)
+})

@@ -1,0 +1,69 @@
+import { mayInCompany } from '../account/billing/company-actions.ts'
+import type { CompanyChangeOrder } from '../account/change-order/company-change-order.ts'
+import type { CurrentUser } from '../account/user.ts'
+import { formatCount } from '../shared/amounts.ts'
+import type { Page } from '../shared/page.ts'
+import { mayOpen } from './guard/may-open.ts'
+
+/** What may wait for a user, in the order in which it is told. Source: section 2, "What waits". */
+export const ACTION_ITEM_KINDS = ['alerts', 'change-orders'] as const
+
+/** One kind of it. Source: section 2, "What waits". */
+export type ActionItemKind = (typeof ACTION_ITEM_KINDS)[number]
+
+/** How many of one kind wait. */
+export interface Waiting {
+  readonly actionItem: ActionItemKind
+  readonly count: number
+  /** Whether there may be more than were counted. */
+  readonly isAtLeast: boolean
+}
+
+const IS_FOR: Readonly<Record<ActionItemKind, (user: CurrentUser) => boolean>> = {
+  alerts: user => mayOpen(user, 'alerts'),
+  'change-orders': user => mayInCompany(user, 'decide-change-order'),
+}
+
+/**
+ * What a user is asked about at all: alerts where they may open them, change orders where they decide them.
+ *
+ * Source: section 2, "What waits".
+ */
+export const requirementsOf = (user: CurrentUser): readonly ActionItemKind[] =>
+  ACTION_ITEM_KINDS.filter(actionItem => IS_FOR[actionItem](user))
+
+/** Change orders that wait for a decision, of the newest page of them. Source: section 2, "What waits". */
+export const waitingChangeOrders = ({ items, pages }: Page<CompanyChangeOrder>): Waiting => ({
+  actionItem: 'change-orders',
+  count: items.filter(({ state }) => state === 'pending').length,
+  isAtLeast: pages > 1,
+})
+
+/** Alerts that wait: the recommended ones, as the server counts them. Source: section 2, "What waits". */
+export const waitingAlerts = ({ total }: Pick<Page<unknown>, 'total'>): Waiting => ({
+  actionItem: 'alerts',
+  count: total,
+  isAtLeast: false,
+})
+
+/** "2 alerts wait for you", "At least 1 change order waits for a decision". Source: section 2, "What waits". */
+export const waitingText = ({ actionItem, count, isAtLeast }: Waiting): string => {
+  const most = isAtLeast ? 'At least ' : ''
+  const verb = count === 1 ? 'waits' : 'wait'
+  return actionItem === 'alerts'
+    ? `${most}${formatCount(count, 'alert')} ${verb} for you`
+    : `${most}${formatCount(count, 'change order')} ${verb} for a decision`
+}
+
+/**
+ * What waits in all, as short as a badge: "3", "3+", "99+".
+ *
+ * Empty: null where nothing waits, or nothing could be told.
+ * Source: section 2, "What waits".
+ */
+export const waitingBadge = (waiting: readonly Waiting[]): string | null => {
+  const count = waiting.reduce((sum, each) => sum + each.count, 0)
+  if (count === 0) return null
+  if (count > 99) return '99+'
+  return `${count}${waiting.some(({ isAtLeast }) => isAtLeast) ? '+' : ''}`
+}

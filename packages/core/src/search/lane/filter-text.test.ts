@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { coverText, narrowedText, numberRangeEndText, numberRangeText } from './filter-text.ts'
+import { COUNT_LIMITS } from './number-range.ts'
+
+describe('words of filters', () => {
+  it.each([
+    [0, 1_000, 'Any'],
+    [5, 1_000, 'At least 5 vans'],
+    [1, 1_000, 'At least 1 van'],
+    [0, 40, 'At most 40 vans'],
+    [0, 0, 'At most 0 vans'],
+    [5, 40, '5 to 40 vans'],
+    [12, 12, '12 vans'],
+    [1, 1, '1 van'],
+  ])('the range from %d to %d is %j', (min, max, words) => {
+    expect(numberRangeText(COUNT_LIMITS, { min, max }, 'van')).toBe(words)
+  })
+
+  it.each([
+    ['min', 0, 'any'],
+    ['min', 1, 'at least 1 unit'],
+    ['min', 1_000, 'at least 1,000 units'],
+    ['max', 1_000, 'any'],
+    ['max', 40, 'at most 40 units'],
+    ['max', 0, 'at most 0 units'],
+  ] as const)('the %s of %d is %j', (end, value, words) => {
+    expect(numberRangeEndText(COUNT_LIMITS, end, value, 'unit')).toBe(words)
+  })
+
+  it.each([
+    [0, 'Any'],
+    [250_000, 'At least $250,000'],
+  ])('cover of %d is %j', (usd, words) => {
+    expect(coverText(usd)).toBe(words)
+  })
+
+  it.each([
+    [0, 'No filter narrows this lane: every carrier seen on it is found.'],
+    [1, '1 filter narrows this lane.'],
+    [3, '3 filters narrow this lane.'],
+  ])('%d filters: %j', (count, words) => {
+    expect(narrowedText(count)).toBe(words)
+  })
+})

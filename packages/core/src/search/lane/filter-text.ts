@@ -1,0 +1,42 @@
+import { formatCount, formatUsd } from '../../shared/amounts.ts'
+import { type Limits, type NumberRange, narrowRange, rangeText } from './number-range.ts'
+
+/** What is said of a filter that narrows nothing. */
+export const ANY = 'Any'
+
+/**
+ * Both ends of a range as one phrase beside its slider: "At least 5 trucks", "5 to 40 months", "1 van". Empty: "Any".
+ *
+ * Source: section 5, "Fleet ranges"; section 5, "Authority age".
+ */
+export const numberRangeText = (limits: Limits, range: NumberRange, unit: string): string => {
+  const narrow = narrowRange(limits, range)
+  if (narrow.min === undefined && narrow.max === undefined) return ANY
+  const text = rangeText(narrow, unit)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/**
+ * One end of a range as its thumb is read out: "at least 5 units", "at most 40 months", "any".
+ *
+ * Empty: an end of the slider itself is "any", as it narrows nothing.
+ * Source: section 5, "Fleet ranges"; section 5, "Authority age".
+ */
+export const numberRangeEndText = (
+  limits: Limits,
+  end: keyof NumberRange,
+  value: number,
+  unit: string,
+): string => {
+  if (value === limits[end]) return 'any'
+  return `${end === 'min' ? 'at least' : 'at most'} ${formatCount(value, unit)}`
+}
+
+/** What a cover slider asks for: "At least $250,000", "Any". Source: section 5, "Cargo slider"; section 5, "Liability sliders". */
+export const coverText = (usd: number): string => (usd === 0 ? ANY : `At least ${formatUsd(usd)}`)
+
+/** How many filters narrow: "3 filters narrow this lane". Source: section 5, "Fleet ranges"; the words are ours. */
+export const narrowedText = (count: number): string => {
+  if (count === 0) return 'No filter narrows this lane: every carrier seen on it is found.'
+  return `${formatCount(count, 'filter narrows', 'filters narrow')} this lane.`
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { CONNECTION_ERROR_MESSAGES, connectionErrorMessage, SLOW_ANSWER_MS } from './connection-error.ts'
+
+const failed = (kind: 'offline' | 'unavailable') => ({
+  kind,
+  call: 'GET refresh_jwt',
+  status: null,
+  requestId: null,
+  detail: null,
+})
+
+it.each([
+  [true, null, false, null],
+  [true, null, true, 'slow'],
+  [true, 'unavailable', true, 'no-answer'],
+  [true, 'offline', false, 'offline'],
+  [false, null, true, 'offline'],
+  [false, 'unavailable', false, 'offline'],
+] as const)('online %s, refresh %s, slow %s: %s', (isOnline, kind, isSlow, told) => {
+  expect(connectionErrorMessage({ isOnline, error: kind === null ? null : failed(kind), isSlow })).toBe(told)
+})
+
+it('each says what is safe', () => {
+  expect(SLOW_ANSWER_MS).toBe(6_000)
+  expect(Object.values(CONNECTION_ERROR_MESSAGES).map(({ title }) => title)).toEqual([
+    'No connection.',
+    'The server does not answer.',
+    'This takes longer than usual.',
+  ])
+  for (const { text } of Object.values(CONNECTION_ERROR_MESSAGES)) expect(text).toMatch(/on the page stays/)
+})

@@ -1,0 +1,164 @@
+import type { CarrierId } from '@fairhaul/core'
+import type { Seed } from './contract-company.ts'
+
+type Db = Parameters<Seed<object>>[0]['db']
+
+const INSPECTIONS = 55
+const GAPS = 17
+const daysBefore = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
+
+/** What the contracts of safety records and insights stand on. */
+export interface CarrierRecordFacts {
+  /** Inspected more than 50 times, often twice on a day, with crashes and violations. */
+  readonly inspected: CarrierId
+  /** Nothing is known of it. */
+  readonly unknown: CarrierId
+  readonly withGap: readonly CarrierId[]
+  readonly nearby: CarrierId
+  /** The first with a gap: Ann's company monitors it. */
+  readonly mine: CarrierId
+  readonly without: CarrierId
+  /** Ann's colleague, whose scope blocks safety data. */
+  readonly blockedEmail: string
+  /** Of a company whose plan shows no insights. */
+  readonly closedEmail: string
+}
+
+const inspect = async (db: Db, carrier_id: number, today: string) => {
+  const { refreshSafety } = await import('../monitor/safety/summary.ts')
+  const made = await db
+    .insertInto('inspections')
+    .values(
+      Array.from({ length: INSPECTIONS }, (_, at) => ({
+        carrier_id,
+        report_number: `TX${at}`,
+        inspected_on: daysBefore(today, 20 + Math.floor(at / 2)),
+        level: 1 + (at % 8),
+        country: 'US',
+        state: 'TX',
+        units: JSON.stringify([
+          {
+            number: 1,
+            unit_type: 11,
+            vin: null,
+            make: null,
+            plate: 'R1',
+            plate_state: 'TX',
+            is_out_of_service: false,
+          },
+        ]),
+        vehicle_oos: at % 3,
+        driver_oos: null,
+        as_of: daysBefore(today, 10),
+      })),
+    )
+    .returning(['id', 'inspected_on'])
+    .execute()
+  await db
+    .insertInto('inspection_violations')
+    .values(
+      made.slice(0, 4).map(({ id, inspected_on }) => ({
+        carrier_id,
+        inspection_id: id,
+        found_on: inspected_on,
+        code: '393.47E',
+        unit: '1',
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('crashes')
+    .values(
+      [40, 90, 90].map((days, at) => ({
+        carrier_id,
+        report_number: `CR${at}`,
+        occurred_on: daysBefore(today, days),
+        state: 'TX',
+        injuries: at,
+        is_tow_away: true,
+      })),
+    )
+    .execute()
+  await refreshSafety(db, [carrier_id])
+}
+
+/** Granted, revoked and granted again, a month apart. */
+const leaveGaps = async (db: Db, ids: readonly number[], today: string) => {
+  const { refreshAuthority } = await import('../monitor/authority/refresh-authority.ts')
+  const granted = { authority: 'common', action: 'GRANTED' } as const
+  await db
+    .insertInto('authority_history')
+    .values(
+      ids.flatMap(carrier_id => [
+        {
+          ...granted,
+          carrier_id,
+          acted_on: daysBefore(today, 900),
+          final_action: 'REVOKED',
+          final_on: daysBefore(today, 430),
+        },
+        { ...granted, carrier_id, acted_on: daysBefore(today, 400), final_action: null, final_on: null },
+      ]),
+    )
+    .execute()
+  await refreshAuthority(db, ids)
+}
+
+/** One that hauls, and two that only broker, in one building. */
+const settleTogether = async (db: Db, [hauler, ...brokers]: readonly number[], today: string) => {
+  await db
+    .updateTable('carriers')
+    .set({
+      physical_street: '12 Depot Rd, Ste 4',
+      physical_postal_code: '75201-1234',
+      physical_country: 'US',
+    })
+    .where('id', 'in', [hauler ?? 0, ...brokers])
+    .execute()
+  await db
+    .insertInto('carrier_authorities')
+    .values([
+      { carrier_id: hauler ?? 0, common: 'A', contract: 'N', broker: 'N', as_of: today },
+      ...brokers.map((carrier_id, at) => ({
+        carrier_id,
+        common: 'N',
+        contract: 'N',
+        broker: 'A',
+        as_of: daysBefore(today, at),
+      })),
+    ])
+    .execute()
+}
+
+/** Two people who may not see everything. */
+const restrict = async (db: Db, companyId: number) => {
+  const id = 90
+  await db
+    .insertInto('companies')
+    .values({ id, legal_name: 'West Office', company_type: 'broker', brand: 'main', status: 'active' })
+    .execute()
+  const person = { first_name: 'An', last_name: 'Invention' }
+  const emails = { blockedEmail: 'cat@office.example', closedEmail: 'dov@office.example' }
+  await db
+    .insertInto('users')
+    .values([
+      { ...person, company_id: companyId, email: emails.blockedEmail, scopes: ['block_safety_data'] },
+      { ...person, company_id: id, email: emails.closedEmail, scopes: [] },
+    ])
+    .execute()
+  return emails
+}
+
+/** One carrier with records of every kind, some with gaps in their authority, and one with brokers next door. */
+export const seedCarrierRecords: Seed<CarrierRecordFacts> = async ({ db, today, ann, firstSpareCarrier }) => {
+  const spare = (at: number) => (firstSpareCarrier + at) as CarrierId
+  const [inspected, unknown, nearby, without] = [spare(0), spare(1), spare(2), spare(5)]
+  const withGap = Array.from({ length: GAPS }, (_, at) => spare(10 + at))
+  await inspect(db, inspected, today)
+  await leaveGaps(db, withGap, today)
+  await settleTogether(db, [nearby, spare(3), spare(4)], today)
+  const mine = spare(10)
+  await db.insertInto('subscriptions').values({ company_id: ann.companyId, carrier_id: mine }).execute()
+  return { inspected, unknown, withGap, nearby, mine, without, ...(await restrict(db, ann.companyId)) }
+}

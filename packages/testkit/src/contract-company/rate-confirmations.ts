@@ -1,0 +1,122 @@
+import type { CarrierId, RateConfirmationId, RateConfirmationMailId, UserId } from '@fairhaul/core'
+import type { Seed } from './contract-company.ts'
+
+/** Rate confirmations and e-mails, by what their contracts ask about; and a carrier that was paid. */
+export interface RateConfirmationFacts {
+  /** Ann's colleague, who made a quarter of them. */
+  readonly creatorId: UserId
+  /** In small letters; some names have it in capitals. */
+  readonly carrierName: string
+  readonly subjectPart: string
+  readonly withTerms: RateConfirmationId
+  readonly otherConfirmation: RateConfirmationId
+  readonly otherMail: RateConfirmationMailId
+  readonly paid: CarrierId
+  readonly unpaid: CarrierId
+}
+
+const MANY = 60
+
+/** More than a page of each for Ann's company, of every status and by two users, and one of each of Ben's company. */
+export const seedRateConfirmations: Seed<RateConfirmationFacts> = async ({
+  db,
+  today,
+  ann,
+  ben,
+  firstSpareCarrier,
+}) => {
+  const { folded } = await import('../monitor/database/folded.ts')
+  const { id: colleague } = await db
+    .insertInto('users')
+    .values({ company_id: ann.companyId, email: 'colleague@office.example', scopes: [] })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const at = (hour: number) => new Date(Date.parse(today) + (hour - 200) * 3_600_000).toISOString()
+  const confirmation = (number: number, by = ann) => {
+    const name = number % 2 === 0 ? 'TERN LINES, INC' : 'Oak-Field Haulage 61, Inc.'
+    return {
+      company_id: by.companyId,
+      creator_id: by === ann && number % 4 === 0 ? colleague : by.userId,
+      carrier_id: number % 2 === 0 ? null : firstSpareCarrier,
+      carrier_legal_name: number === 7 ? null : name,
+      carrier_name_folded: number === 7 ? null : folded(name),
+      stated_type: 'MC',
+      stated_value: '345678',
+      viewed_at: at(number),
+      delivered_at: number % 3 === 0 ? at(number + 1) : null,
+      created_at: at(number),
+    }
+  }
+  const numbers = Array.from({ length: MANY }, (_, place) => place + 1)
+  const insert = async (rows: ReturnType<typeof confirmation>[]) =>
+    (await db.insertInto('rate_confirmations').values(rows).returning('id').execute()).map(
+      ({ id }) => id as RateConfirmationId,
+    )
+  const own = await insert(numbers.map(number => confirmation(number)))
+  const [other] = await insert([confirmation(2, ben)])
+  await db
+    .insertInto('tickets')
+    .values(
+      own.flatMap((id, place) =>
+        place % 5 === 0
+          ? (['new', 'pending', 'closed'] as const).map(status => ({
+              company_id: ann.companyId,
+              load_id: null,
+              rate_confirmation_id: id,
+              is_type: 'rate_mismatch',
+              status,
+              assignee_id: null,
+            }))
+          : [],
+      ),
+    )
+    .execute()
+  const withTerms = own[0] as RateConfirmationId
+  await db
+    .insertInto('rate_confirmation_terms')
+    .values({
+      rate_confirmation_id: withTerms,
+      rate_cents: 185_050,
+      origin: 'Dallas, TX',
+      destination: 'Tulsa, OK',
+      pick_up_on: today,
+      deliver_on: today,
+      payment_days: 0,
+      conditions: null,
+    })
+    .execute()
+  const mail = (number: number, by = ann) => {
+    const subject = number % 2 === 0 ? `LOAD 90_${number}` : `Rate for load 900${number}`
+    return {
+      company_id: by.companyId,
+      user_id: by === ann && number % 4 === 0 ? colleague : by.userId,
+      rate_confirmation_id: null,
+      carrier_id: firstSpareCarrier,
+      subject: number === 7 ? null : subject,
+      subject_folded: number === 7 ? null : folded(subject),
+      transport: (['queued', 'sent', 'bounced'] as const)[number % 3] ?? 'sent',
+      flagged_at: number % 5 === 0 ? at(number) : null,
+      delivered_at: number % 3 === 0 ? at(number) : null,
+      created_at: at(number),
+    }
+  }
+  const mails = await db
+    .insertInto('rate_confirmation_mails')
+    .values([...numbers.map(number => mail(number)), mail(2, ben)])
+    .returning('id')
+    .execute()
+  await db
+    .insertInto('carrier_paid_loads')
+    .values({ carrier_id: firstSpareCarrier, provider: 'A Payer', payer: 'one', paid_on: today })
+    .execute()
+  return {
+    creatorId: colleague as UserId,
+    carrierName: 'tern lines, ',
+    subjectPart: 'load 90_',
+    withTerms,
+    otherConfirmation: other as RateConfirmationId,
+    otherMail: mails.at(-1)?.id as RateConfirmationMailId,
+    paid: firstSpareCarrier,
+    unpaid: (firstSpareCarrier + 1) as CarrierId,
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { ConnectionCut, commitFault } from '../faults/commit-fault.ts'
+import { databaseError } from '../database/database-error.ts'
+import type { Faults } from '../faults/faults.ts'
+import { GUARDS_OF } from '../guards/access.ts'
+import { runIdempotent } from '../idempotency/carry-out-once.ts'
+import { idempotencyKeyOf } from '../idempotency/idempotency-key.ts'
+import { routeName } from '../routes/index.ts'
+import type { Services } from '../services.ts'
+import { findActor } from '../session/find-actor.ts'
+import { clientOf } from './loopback.ts'
+import { assertStorable } from './storable.ts'
+import { logLine } from './log.ts'
+import { readParams } from './params.ts'
+import { readBody } from './read-body.ts'
+import { readQuery } from './read-query.ts'
+import { Refused, unavailable } from './refused.ts'
+import { respond, respondRefused } from './respond.ts'
+import type { Call, Route } from './route.ts'
+
+/** A client that has gone away. Nobody reads this status but the log. */
+const gone = () => new Refused(499, [{ field: null, message: 'The client went away.' }])
+
+/** How the caller is told that the database is away or busy. Null: something else was thrown. */
+const unavailableBy = (thrown: unknown): Refused | null => {
+  const error = databaseError(thrown)
+  if (error === null) return null
+  return error === 'busy'
+    ? unavailable(2, 'The monitor has too much to do. Try again in a moment.')
+    : unavailable(5, 'The monitor cannot reach its database. Try again in a moment.')
+}
+
+/** A request as it reached the monitor. */
+export interface Arrived {
+  readonly request: Request
+  readonly remoteAddress: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+async function carryOut(route: Route, call: Call, params: Arrived['params']) {
+  for (const guard of [...GUARDS_OF[route.access], ...route.guards]) await guard(call)
+  const given = {
+    params: readParams(params, route.schemas.params),
+    query: readQuery(new URL(call.request.url).search),
+    body:
+      route.schemas.body === undefined
+        ? undefined
+        : await readBody(call.request, { multipart: route.multipart }),
+  }
+  assertStorable(given.query)
+  assertStorable(given.body)
+  call.signal.throwIfAborted()
+  const key = idempotencyKeyOf(call.request)
+  if (key === null || call.actor === null) return route.run(call, given)
+  return runIdempotent(
+    call.services,
+    { userId: call.actor.user.id, key, sent: [routeName(route), given] },
+    () => route.run(call, given),
+  )
+}
+
+/**
+ * Answers one call of one route: who is it, may they, what did they send, do it. Each refusal is an answer; anything
+ * else that is thrown becomes a 500, or a 503 when it was the database, whose cause is in the log alone.
+ */
+export async function handleRequest(
+  route: Route,
+  { request, remoteAddress, params }: Arrived,
+  { services, faults }: { services: Services; faults: Faults },
+): Promise<Response> {
+  const started = performance.now()
+  const requestId = randomUUID()
+  const { signal } = request
+  const finish = (response: Response, fault?: unknown) => {
+    const ms = performance.now() - started
+    const line = { requestId, route: routeName(route), status: response.status, ms }
+    services.metrics.end(line)
+    services.config.log?.(logLine(fault === undefined ? line : { ...line, fault }))
+    return response
+  }
+  services.metrics.begin()
+  try {
+    const fault = faults.take(routeName(route))
+    const planned = fault && (await commitFault(fault, { requestId, signal }))
+    if (planned !== undefined) return finish(planned)
+    const actor = await findActor(services, request)
+    const client = clientOf(request, remoteAddress, services.config.trustedProxies)
+    const call: Call = { services, request, requestId, client, actor, signal }
+    const answer = await carryOut(route, call, params)
+    return finish(await respond(answer, requestId, request.headers.get('accept-encoding')))
+  } catch (thrown) {
+    if (thrown instanceof ConnectionCut) {
+      services.metrics.end({ route: routeName(route), status: 0, ms: performance.now() - started })
+      throw thrown
+    }
+    if (thrown instanceof Refused) return finish(respondRefused(thrown, requestId))
+    if (signal.aborted) return finish(respondRefused(gone(), requestId))
+    return finish(respondRefused(unavailableBy(thrown) ?? thrown, requestId), thrown)
+  }
+}

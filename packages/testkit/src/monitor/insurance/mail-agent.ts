@@ -1,0 +1,45 @@
+import { today } from '../clock.ts'
+import type { Services } from '../services.ts'
+import { type Actor, companyOf } from '../session/actor.ts'
+import { agentAddress, certificateMail } from './certificate-mail.ts'
+import { noteActivity, requestCertificate } from './request-certificate.ts'
+import { requestablePolicy } from './requestable-policy.ts'
+
+/**
+ * Asks the agent of a cargo policy for its certificate: the request is kept, and the letter goes out behind it. A letter
+ * that could not be sent is noted with the request.
+ *
+ * Choice: without an address on record the request is kept all the same, and says that somebody has to call.
+ */
+export async function mailAgent(services: Services, actor: Actor, policyId: number) {
+  const { db, clock, mailbox, background } = services
+  const policy = await requestablePolicy(db, policyId, today(clock))
+  const to = agentAddress(policy.agent_email)
+  const made = await requestCertificate(db, {
+    companyId: companyOf(actor),
+    userId: actor.user.id,
+    carrierId: policy.carrier_id,
+    policyId,
+    at: clock.now(),
+    note: to === null ? 'No e-mail address of the agent is on record: ask by phone.' : `By e-mail to ${to}`,
+  })
+  if (to === null) return made
+  const { first_name, last_name, email } = actor.user
+  const mail = certificateMail({
+    to,
+    policy,
+    company: actor.company?.legal_name ?? '',
+    person: { name: [first_name, last_name].filter(Boolean).join(' ') || email, email },
+    sentAt: clock.now(),
+  })
+  background.run(async () => {
+    try {
+      await mailbox.send(mail)
+    } catch (fault) {
+      const note = 'The e-mail to the agent could not be sent: ask by phone.'
+      await noteActivity(db, { requestId: made.id, type: 'noted', note, at: clock.now() })
+      throw fault
+    }
+  })
+  return made
+}

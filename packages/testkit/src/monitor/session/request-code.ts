@@ -1,0 +1,69 @@
+import { secondsAfter } from '../clock.ts'
+import { secureCookies } from '../config.ts'
+import { cookie } from '../http/cookies.ts'
+import { codeMail } from '../mailbox/code-mail.ts'
+import { signUpMail } from '../mailbox/sign-up-mail.ts'
+import type { Services } from '../services.ts'
+import { codeHash, newCode } from './codes.ts'
+import { randomToken, tokenHash } from './hashing.ts'
+import { forgetOldAttempts } from './housekeeping.ts'
+import { CODE_LIVES_SECONDS, CODES_OF_ADDRESS, CODES_OF_CLIENT, RESEND } from './sign-in-limits.ts'
+import { countOnce } from './throttle.ts'
+
+/** Ties a code to the browser that asked for it. */
+export const PENDING_COOKIE = 'fairhaul_sign_in'
+
+export const pendingCookie = ({ config }: Services, token: string, seconds: number) =>
+  cookie(PENDING_COOKIE, token, { seconds, secure: secureCookies(config) })
+
+/** Who asks for a code, and what for. `client` is counted only. */
+export type CodeParams = { readonly email: string; readonly client: string } & (
+  | { readonly purpose: 'sign_in' }
+  | { readonly purpose: 'sign_up'; readonly referrer: string | null; readonly brand: 'main' | 'watchdog' }
+)
+
+/** What is sent to an address. Empty: nobody signs in by an address that nobody has, so it is sent nothing. */
+function mailOf({ config }: Services, params: CodeParams, isKnown: boolean, code: string, sentAt: Date) {
+  if (params.purpose === 'sign_up')
+    return signUpMail({ ...params, to: params.email, isKnown, code, sentAt, config })
+  return isKnown ? codeMail({ to: params.email, code, sentAt }) : null
+}
+
+/**
+ * Begins a sign-in or a sign-up: keeps a code for this browser and sends it to the address.
+ *
+ * An address that nobody has goes the same way as a known one, through the same statements: neither the answer nor its
+ * time tells. Sending happens after the answer. Both purposes are counted together.
+ * Refuses: 429 when asked too often, for known and unknown addresses alike.
+ */
+export async function requestCode(services: Services, params: CodeParams) {
+  await countOnce(services, CODES_OF_CLIENT, params.client)
+  await countOnce(services, RESEND, params.email)
+  await countOnce(services, CODES_OF_ADDRESS, params.email)
+  const { db, clock, config, mailbox, background } = services
+  const user = await db.selectFrom('users').select('id').where('email', '=', params.email).executeTakeFirst()
+  const code = newCode()
+  const token = randomToken()
+  const hash = tokenHash(token)
+  const now = clock.now()
+  await db
+    .insertInto('sign_in_challenges')
+    .values({
+      email: params.email,
+      purpose: params.purpose,
+      referrer: params.purpose === 'sign_up' ? params.referrer : null,
+      user_id: user?.id ?? null,
+      code_hash: codeHash(config.secret, hash, code),
+      browser_token_hash: hash,
+      created_at: now,
+      expires_at: secondsAfter(now, CODE_LIVES_SECONDS),
+      used_at: null,
+    })
+    .execute()
+  const mail = mailOf(services, params, user !== undefined, code, now)
+  background.run(async () => {
+    if (mail !== null) await mailbox.send(mail)
+    await forgetOldAttempts(services)
+  })
+  return pendingCookie(services, token, CODE_LIVES_SECONDS)
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { openEmptyDatabase } from '../database/test-database.ts'
+import { SESSION_COOKIE, startSession } from '../session/sessions.ts'
+import { startTestMonitor, type TestMonitor, type TestMonitorOptions } from '../testing.ts'
+import { emailOf, type Person, seedTestCompany, TEST_NOW } from './test-company.ts'
+import type { TestBrowser } from './test-browser.ts'
+
+export interface TestCompany extends TestMonitor {
+  /** A browser of its own in which somebody has signed in. */
+  as(person: Person): Promise<TestBrowser>
+}
+
+/** A monitor over the office, in memory, for the monitor's own tests. */
+export async function startTestCompany(
+  options: Pick<TestMonitorOptions, 'log' | 'files' | 'trustedProxies' | 'chatSecret'> = {},
+): Promise<TestCompany> {
+  const database = await openEmptyDatabase()
+  await seedTestCompany(database.db)
+  const monitor = await startTestMonitor({ ...options, database, now: TEST_NOW })
+  return { ...monitor, as: person => enteredBy(monitor, emailOf(person)) }
+}
+
+/** A browser with a session of its own. How a code is asked for and given back is the business of the tests of signing in. */
+async function enteredBy(
+  { monitor, database, newBrowser }: TestMonitor,
+  email: string,
+): Promise<TestBrowser> {
+  const user = await database.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const { token, csrfToken } = await startSession(monitor.services, user.id)
+  const browser = newBrowser()
+  browser.enter(SESSION_COOKIE, token, csrfToken)
+  return browser
+}
+
+/** A client's address that no other test has been counted for. */
+export const freshAddress = () => `10.${[...randomBytes(3)].join('.')}`

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { assess } from '../../monitor/assessment/assess.ts'
+import { factsOf } from '../../monitor/assessment/facts-of.ts'
+import { assessedTypes, RULE_TYPES, type RuleType } from '../../monitor/assessment/rules.ts'
+import { readRecords } from '../../monitor/carriers/read-records.ts'
+import type { Database } from '../../monitor/database/open-database.ts'
+import { openSeededDatabase, TEST_DAY } from '../../monitor/database/test-database.ts'
+import { combinationCarriers } from './carriers.ts'
+import { COMPANY } from './companies.ts'
+import { FAILING_RULES, type Readiness, type Standings } from './carrier-profiles.ts'
+
+/** Which category a rule belongs to, as this test understands it. Source: section 9, "Rule categories". */
+const categoryOf = (type: RuleType): keyof Standings =>
+  type.includes('authority') ? 'authority' : /bipd|cargo|liability/u.test(type) ? 'insurance' : 'operations'
+
+/** What the rules find where the standing says so; Override is a failure that has its exception. */
+const FOUND: Readonly<Record<Readiness, string>> = {
+  Pass: 'pass',
+  Incomplete: 'incomplete',
+  Fail: 'fail',
+  Override: 'fail',
+}
+
+let database: Database
+let types: readonly RuleType[]
+beforeAll(async () => {
+  database = await openSeededDatabase('small')
+  const set = await database.db
+    .selectFrom('rule_sets')
+    .select('is_types')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  types = assessedTypes(set.is_types)
+}, 120_000)
+afterAll(() => database.close())
+
+const assessAll = async (ids: readonly number[]) => {
+  const records = await readRecords(database.db, ids, COMPANY.northlake)
+  return new Map(records.map(record => [record.id, assess(factsOf(record), RULE_TYPES, TEST_DAY)]))
+}
+
+describe('the standings of the demo, as the monitor assesses them', () => {
+  it('each of the 64 combinations comes out as it says', async () => {
+    const assessed = await assessAll([...combinationCarriers.keys()])
+    for (const [id, standings] of combinationCarriers) {
+      const found = {
+        authority: new Set<string>(),
+        insurance: new Set<string>(),
+        operations: new Set<string>(),
+      }
+      for (const type of types) found[categoryOf(type)].add(assessed.get(id)?.[type]?.result ?? 'none')
+      for (const category of ['authority', 'insurance', 'operations'] as const) {
+        const results = [...found[category]].filter(result => result !== 'pass')
+        const expected = FOUND[standings[category]]
+        expect({ id, category, results }).toEqual({
+          id,
+          category,
+          results: expected === 'pass' ? [] : [expected],
+        })
+      }
+    }
+  })
+
+  it('exactly the rules that are said to fail do, so that one exception each is enough', async () => {
+    const assessed = await assessAll([...combinationCarriers.keys()])
+    for (const [id, standings] of combinationCarriers)
+      for (const type of types) {
+        const category = categoryOf(type)
+        const isMeant =
+          (FAILING_RULES[category] as readonly string[]).includes(type) &&
+          FOUND[standings[category]] === 'fail'
+        expect({ id, type, fails: assessed.get(id)?.[type]?.result === 'fail' }).toEqual({
+          id,
+          type,
+          fails: isMeant,
+        })
+      }
+  })
+
+  it('every rule type is found passed, failed and incomplete somewhere', async () => {
+    const assessed = await assessAll(Array.from({ length: 400 }, (_, place) => place + 1))
+    for (const type of RULE_TYPES) {
+      const results = new Set([...assessed.values()].map(findings => findings[type]?.result))
+      expect({ type, results: [...results].toSorted((a, b) => String(a).localeCompare(String(b))) }).toEqual({
+        type,
+        results: ['fail', 'incomplete', 'pass'],
+      })
+    }
+  })
+})

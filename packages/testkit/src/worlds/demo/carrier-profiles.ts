@@ -1,0 +1,67 @@
+import { daysBefore } from '../days.ts'
+import type { CarrierPlan } from '../carriers/make-carrier.ts'
+import { type CoverProfile, policyOf } from '../carriers/insurance.ts'
+import { randomFrom } from '../random.ts'
+
+/** How a category of rules comes out for the first demo company. */
+export const STANDINGS = ['Pass', 'Override', 'Incomplete', 'Fail'] as const
+export type Readiness = (typeof STANDINGS)[number]
+
+export interface Standings {
+  readonly authority: Readiness
+  readonly insurance: Readiness
+  readonly operations: Readiness
+}
+
+export const ALL_PASS: Standings = { authority: 'Pass', insurance: 'Pass', operations: 'Pass' }
+
+/** Rules whose failure the standings below bring about: an exception for exactly these turns Fail into Override. */
+export const FAILING_RULES = {
+  authority: ['authority_age_at_least_6_months'],
+  insurance: ['cargo_at_least_100000'],
+  operations: ['inspected_within_last_24_months'],
+} as const satisfies Record<keyof Standings, readonly string[]>
+
+/** A line of cover for each of the three kinds: how it stands, and for how much. */
+const cover = (id: number, today: string, cargo: readonly [CoverProfile, number]) => {
+  const random = randomFrom(`cover/${id}`)
+  const lines = [
+    ['bipd', 'in force', 1_000_000],
+    ['cargo', ...cargo],
+    ['general_liability', 'in force', 1_000_000],
+  ] as const
+  return lines
+    .map(([kind, story, amount]) => policyOf(random, today, { carrier_id: id, kind, story, amount }))
+    .filter(policy => policy !== null)
+}
+
+/** The part of a carrier's plan that makes its three categories come out so. */
+export const planFor = (id: number, standings: Standings, today: string) =>
+  ({
+    id,
+    country: 'US',
+    isVerified: true,
+    status: 'A',
+    operation: 'A',
+    authority: { Pass: 'settled', Override: 'young', Fail: 'young', Incomplete: 'undated' }[
+      standings.authority
+    ] as NonNullable<CarrierPlan['authority']>,
+    insurances: cover(
+      id,
+      today,
+      (
+        {
+          Pass: ['in force', 250_000],
+          Override: ['in force', 50_000],
+          Fail: ['in force', 50_000],
+          Incomplete: ['missing', 0],
+        } as const
+      )[standings.insurance],
+    ),
+    safety: { Pass: 'clean', Override: 'long ago', Fail: 'long ago', Incomplete: 'unknown' }[
+      standings.operations
+    ] as NonNullable<CarrierPlan['safety']>,
+    facts: (['verified_physical_location_activity', 'verified_manually_entered_identifier'] as const).map(
+      kind => ({ carrier_id: id, kind, is_verified: true, verified_on: daysBefore(today, 20) }),
+    ),
+  }) satisfies CarrierPlan

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FRAME_WAIT_MS, HOLD_BACK_MS, startWhenIdle } from './start-when-idle.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const FRAMES_MS = 100
+const never = new Promise<void>(() => {})
+
+it('the portal begins once the page is painted', async () => {
+  const start = vi.fn<() => void>()
+  const fetchAll = vi.fn<() => void>()
+  void startWhenIdle({ page: window, answered: () => Promise.resolve(), fetchAll, start })
+  expect(fetchAll).not.toHaveBeenCalled()
+  expect(start).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(FRAMES_MS)
+  expect(fetchAll).toHaveBeenCalledOnce()
+  expect(start).toHaveBeenCalledOnce()
+})
+
+it('the portal waits for an answer that is on its way, and no longer than it should', async () => {
+  const fetchAll = vi.fn<() => void>()
+  const start = vi.fn<() => void>()
+  void startWhenIdle({ page: window, answered: () => never, fetchAll, start })
+  await vi.advanceTimersByTimeAsync(HOLD_BACK_MS - FRAMES_MS)
+  expect(fetchAll).toHaveBeenCalledOnce()
+  expect(start).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2 * FRAMES_MS)
+  expect(start).toHaveBeenCalledOnce()
+})
+
+it('a form that was sent waits for nothing', async () => {
+  const fetchAll = vi.fn<() => void>()
+  const start = vi.fn<() => void>()
+  void startWhenIdle({ page: window, answered: () => never, fetchAll, start })
+  await vi.advanceTimersByTimeAsync(FRAMES_MS)
+  document.dispatchEvent(new Event('submit'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(start).toHaveBeenCalledOnce()
+})
+
+it('the portal begins in a page that is called visible and gets no frame', async () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
+  const start = vi.fn<() => void>()
+  void startWhenIdle({ page: window, answered: () => Promise.resolve(), fetchAll: () => {}, start })
+  await vi.advanceTimersByTimeAsync(FRAME_WAIT_MS - 1)
+  expect(start).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(FRAME_WAIT_MS + 1)
+  expect(start).toHaveBeenCalledOnce()
+})

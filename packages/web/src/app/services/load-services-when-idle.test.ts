@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { KEPT_ERRORS_MAX, type LazyServicesDeps, loadServicesWhenIdle } from './load-services-when-idle.ts'
+import { startServices } from './start-services.ts'
+
+const taken = vi.hoisted(() => vi.fn<(thrown: unknown) => void>())
+vi.mock('./start-services.ts', () => ({ startServices: vi.fn<() => typeof taken>(() => taken) }))
+afterEach(() => void vi.clearAllMocks())
+
+const settled = () => vi.waitFor(() => expect(startServices).toHaveBeenCalled())
+
+const setup = () => {
+  let beIdle = () => {}
+  const page = { reportError: vi.fn<(thrown: unknown) => void>() }
+  const idle = new Promise<void>(resolve => void (beIdle = resolve))
+  const tell = loadServicesWhenIdle({ page, idle } as unknown as LazyServicesDeps)
+  return { page, tell, beIdle: () => beIdle() }
+}
+
+it('nothing is started before the page is calm, and errors of the framework are kept until then', async () => {
+  const { tell, beIdle } = setup()
+  for (let at = 0; at <= KEPT_ERRORS_MAX; at += 1) tell(at)
+  expect(startServices).not.toHaveBeenCalled()
+  beIdle()
+  await settled()
+  await vi.waitFor(() => expect(taken).toHaveBeenCalledTimes(KEPT_ERRORS_MAX))
+  tell('later')
+  expect(taken).toHaveBeenLastCalledWith('later')
+  expect(taken.mock.calls[0]).toEqual([0])
+})
+
+it('errors are left to the browser when the code does not come', async () => {
+  vi.mocked(startServices).mockImplementationOnce(() => {
+    throw new Error('gone')
+  })
+  const { page, tell, beIdle } = setup()
+  tell('before')
+  beIdle()
+  await vi.waitFor(() => expect(page.reportError).toHaveBeenCalledWith('before'))
+  tell('after')
+  expect(page.reportError).toHaveBeenLastCalledWith('after')
+  expect(taken).not.toHaveBeenCalled()
+})

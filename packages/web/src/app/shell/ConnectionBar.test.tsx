@@ -1,0 +1,148 @@
+import type { Failure } from '@fairhaul/core'
+import { fakeClock } from '@fairhaul/testkit'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Resolve } from '../../di/token.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import { ResolveContext } from '../../di/use-store.ts'
+import { RETRY_MS, ConnectionBar } from './ConnectionBar.tsx'
+
+afterEach(cleanup)
+
+const failure = (kind: Failure['kind'], requestId: string | null = null): Failure => ({
+  kind,
+  call: 'GET refresh_jwt',
+  status: null,
+  requestId,
+  detail: null,
+})
+
+const setUp = () => {
+  const clock = fakeClock()
+  const connection = makeAutoObservable({ isOnline: true, isSlow: false })
+  const account = makeAutoObservable({
+    isVisitor: false,
+    get user() {
+      return this.isVisitor ? null : {}
+    },
+    error: null as Failure | null,
+    /** What the next refreshes find. */
+    next: null as Failure | null,
+    requested: 0,
+    async refresh() {
+      runInAction(() => {
+        account.requested += 1
+        account.error = account.next
+      })
+      return { kind: account.next === null ? 'answered' : 'unanswered' }
+    },
+    refreshIfStale: () => account.refresh(),
+  })
+  const say = vi.fn<(text: string) => void>()
+  const onBack = vi.fn<() => void>()
+  const behind = new Map<unknown, unknown>([
+    [AccountTokens.AccountStore, account],
+    [ShellTokens.ConnectionStore, connection],
+    [ShellTokens.ToastsStore, { show: say }],
+    [BrowserTokens.Clock, clock],
+  ])
+  const resolve: Resolve = token => behind.get(token) as never
+  render(
+    <ResolveContext value={resolve}>
+      <ConnectionBar onBack={onBack} />
+    </ResolveContext>,
+  )
+  const set = (change: () => void) => act(async () => runInAction(change))
+  return { clock, connection, account, say, onBack, set }
+}
+
+const told = () => screen.queryByRole('status')?.textContent ?? ''
+
+it('says nothing while there are answers', () => {
+  setUp()
+  expect(told()).toBe('')
+})
+
+it('tells at once that the network has gone, and comes back with the page by itself', async () => {
+  const { connection, say, onBack, set } = setUp()
+  await set(() => {
+    connection.isOnline = false
+  })
+  expect(told()).toContain('No connection. You stay signed in. What is on the page stays.')
+  await set(() => {
+    connection.isOnline = true
+  })
+  expect(told()).toBe('')
+  expect(say).toHaveBeenCalledExactlyOnceWith('The connection is back.')
+  expect(onBack).toHaveBeenCalledOnce()
+})
+
+it('tells a visitor nothing of staying signed in', async () => {
+  const { connection, account, set } = setUp()
+  await set(() => {
+    account.isVisitor = true
+    connection.isOnline = false
+  })
+  expect(told()).toContain('No connection. What is on the page stays.')
+})
+
+it('asks a server that does not answer again by itself, and on a press, until it does', async () => {
+  const user = userEvent.setup()
+  const { account, clock, onBack, set } = setUp()
+  await set(() => {
+    account.error = failure('unavailable', 'r-17')
+    account.next = failure('unavailable', 'r-18')
+  })
+  expect(told()).toContain('The server does not answer.')
+  expect(told()).toContain('Request r-17.')
+  await act(async () => clock.advance(RETRY_MS))
+  expect(told()).toContain('Request r-18.')
+  expect(onBack).not.toHaveBeenCalled()
+  await set(() => {
+    account.next = null
+  })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(told()).toBe('')
+  expect(onBack).toHaveBeenCalledOnce()
+})
+
+it('does not say that the connection is back while the server still does not answer', async () => {
+  const { account, connection, say, onBack, set } = setUp()
+  await set(() => {
+    connection.isOnline = false
+    account.next = failure('offline')
+  })
+  await set(() => {
+    connection.isOnline = true
+  })
+  expect(told()).toContain('No connection.')
+  expect([say, onBack].map(call => call.mock.calls.length)).toEqual([0, 0])
+})
+
+it('asks nobody while there is no network', async () => {
+  const { account, connection, clock, set } = setUp()
+  await set(() => {
+    connection.isOnline = false
+    account.error = failure('offline')
+  })
+  await act(async () => clock.advance(5 * RETRY_MS))
+  expect(account.requested).toBe(0)
+})
+
+it('tells a slow answer without a button, and takes it back without another word', async () => {
+  const { connection, say, onBack, set } = setUp()
+  await set(() => {
+    connection.isSlow = true
+  })
+  expect(told()).toContain('This takes longer than usual.')
+  expect(screen.queryByRole('button')).toBeNull()
+  await set(() => {
+    connection.isSlow = false
+  })
+  expect(told()).toBe('')
+  expect([say, onBack].map(call => call.mock.calls.length)).toEqual([0, 0])
+})

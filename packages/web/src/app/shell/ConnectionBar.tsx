@@ -1,0 +1,74 @@
+import { CONNECTION_ERROR_MESSAGES, connectionErrorMessage } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import { useStore } from '../../di/use-store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+/** How long until the monitor is asked again by itself, while it does not answer. */
+export const RETRY_MS = 10_000
+
+/**
+ * Said while there is no network, the monitor does not answer, or answers late: what is on the page stays, and it is
+ * asked again, by itself or at once. Once there are answers again the page is told, and so is the reader.
+ */
+export const ConnectionBar = observer(({ onBack }: { readonly onBack: () => void }) => {
+  const account = useStore(AccountTokens.AccountStore)
+  const { isOnline, isSlow } = useStore(ShellTokens.ConnectionStore)
+  const clock = useStore(BrowserTokens.Clock)
+  const toasts = useStore(ShellTokens.ToastsStore)
+  const [isPending, setPending] = useState(false)
+  const { error } = account
+  const kind = connectionErrorMessage({ isOnline, error, isSlow })
+  const isDown = kind !== null && kind !== 'slow'
+
+  useEffect(() => {
+    return error !== null && isOnline ? clock.after(RETRY_MS, () => void account.refresh()) : undefined
+  }, [account, clock, error, isOnline])
+
+  const wasDown = useRef(false)
+  useEffect(() => {
+    if (isDown || !wasDown.current) {
+      wasDown.current = isDown
+      return
+    }
+    void account.refreshIfStale().then(({ kind }) => {
+      if (kind === 'unanswered') return
+      wasDown.current = false
+      toasts.show('The connection is back.')
+      onBack()
+    })
+  }, [account, isDown, onBack, toasts])
+
+  // The network has come back while the last refresh still says that there is none: it is asked at once.
+  useEffect(() => {
+    if (isOnline && account.error !== null) void account.refresh()
+  }, [account, isOnline])
+
+  if (kind === null) return null
+  const { title, text } = CONNECTION_ERROR_MESSAGES[kind]
+  const request = () => {
+    setPending(true)
+    void account.refresh().then(() => setPending(false))
+  }
+  return (
+    <Notice
+      tone={isDown ? 'warning' : 'info'}
+      title={title}
+      action={
+        isDown && (
+          <Button size="small" isPending={isPending} onClick={request}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {isDown && account.user != null && 'You stay signed in. '}
+      {text}
+      {isDown && error !== null && error.requestId !== null && ` Request ${error.requestId}.`}
+    </Notice>
+  )
+})

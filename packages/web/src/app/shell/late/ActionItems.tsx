@@ -1,0 +1,28 @@
+import type { CurrentUser } from '@fairhaul/core'
+import { useEffect } from 'react'
+import { useAddress } from '../../../di/address.ts'
+import { ActionItemsTokens } from '../../../di/tokens/needs.ts'
+import { useStore } from '../../../di/use-store.ts'
+import type { Screens } from '../../screens.ts'
+import { ActionItemsButton } from './ActionItemsButton.tsx'
+
+export interface ActionItemsProps {
+  readonly user: CurrentUser
+  readonly has: Screens['has']
+}
+
+/** What waits for the user, in the bar: asked after the first paint, and again at each screen and each return to the tab. */
+export const ActionItems = ({ user, has }: ActionItemsProps) => {
+  const store = useStore(ActionItemsTokens.ActionItemsStore)
+  const { path } = useAddress()
+  useEffect(() => store.visit(user, path), [store, user, path])
+  useEffect(() => {
+    const onSight = () => {
+      if (document.visibilityState === 'visible') void store.request(user)
+    }
+    document.addEventListener('visibilitychange', onSight)
+    return () => document.removeEventListener('visibilitychange', onSight)
+  }, [store, user])
+  useEffect(() => store.stop, [store])
+  return <ActionItemsButton store={store} user={user} has={has} />
+}

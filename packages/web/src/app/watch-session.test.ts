@@ -1,0 +1,98 @@
+import { aUser, fakeClock, fakeFeatureFlags, fakeSession, fakeWorld } from '@fairhaul/testkit'
+import { expect, it } from 'vitest'
+import type { UserId } from '@fairhaul/core'
+import { anAccount } from '../stores/testing/an-account.ts'
+import { watchSession } from './watch-session.ts'
+
+const settled = () => new Promise(resolve => setTimeout(resolve))
+
+const setUp = async () => {
+  const world = fakeWorld({})
+  const clock = fakeClock()
+  const { account, subscribe } = anAccount({
+    session: fakeSession(world),
+    flagBoard: fakeFeatureFlags(world),
+    clock,
+  })
+  await account.refresh()
+  const did: string[] = []
+  const heard = new Map<string, (event: { persisted: boolean }) => void>()
+  const document = { visibilityState: 'visible' as DocumentVisibilityState }
+  watchSession({
+    account,
+    goToLogin: () => did.push('login'),
+    recheck: () => did.push('recheck'),
+    replace: url => did.push(url),
+    page: {
+      document,
+      addEventListener: (name: string, call: unknown) => void heard.set(name, call as () => void),
+    },
+  })
+  const happens = async (name: string, persisted = true) => {
+    heard.get(name)?.({ persisted })
+    await settled()
+  }
+  return { world, account, did, document, happens, tell: subscribe }
+}
+
+it.each(['visibilitychange', 'pageshow', 'online'])('looks who is here on %s', async event => {
+  const { world, did, happens } = await setUp()
+  world.user = null
+  await happens(event)
+  expect(did).toEqual(['recheck'])
+})
+
+it('asks nobody when a page is shown that has just been loaded', async () => {
+  const { world, did, happens } = await setUp()
+  world.user = null
+  await happens('pageshow', false)
+  expect(did).toEqual([])
+})
+
+it('asks nobody while the page is out of sight', async () => {
+  const { world, did, document, happens } = await setUp()
+  world.user = null
+  document.visibilityState = 'hidden'
+  await happens('visibilitychange')
+  expect(did).toEqual([])
+})
+
+it('does nothing when it is who it was', async () => {
+  const { did, happens } = await setUp()
+  await happens('visibilitychange')
+  expect(did).toEqual([])
+})
+
+it('loads the page anew, at Home, for somebody else', async () => {
+  const { world, did, happens } = await setUp()
+  world.user = aUser({ id: 77 as UserId })
+  await happens('visibilitychange')
+  expect(did).toEqual(['/broker/'])
+})
+
+it('goes to Login, and saves no target, after a sign-out in another tab', async () => {
+  const { did, tell } = await setUp()
+  tell('signed-out')
+  await settled()
+  expect(did).toEqual(['login'])
+})
+
+it('leaves it to the screens of signing in to say that somebody came in another tab', async () => {
+  const { world, did, account, tell } = await setUp()
+  const { user } = world
+  world.user = null
+  await account.refresh()
+  await settled()
+  world.user = user
+  tell('signed-in')
+  await settled()
+  expect(account.user?.id).toBe(user?.id)
+  expect(did).toEqual(['recheck'])
+})
+
+it('leaves it to whoever signs out here to go elsewhere', async () => {
+  const { account, did } = await setUp()
+  await account.signOut()
+  await settled()
+  expect(did).toEqual([])
+})

@@ -1,0 +1,21 @@
+import type { PendingSignOut } from '../stores/ports/pending-sign-out.ts'
+import type { SafeStorage } from './storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
+
+const PENDING = 'owed'
+
+/** In local storage, so that every tab knows, and the next page; where there is none, this page alone. */
+export const browserPendingSignOut = (storage: SafeStorage): PendingSignOut => {
+  let isPendingHere = false
+  return {
+    isPending: () => isPendingHere || storage.read(STORAGE_KEYS.pendingSignOut) === PENDING,
+    owe() {
+      storage.write(STORAGE_KEYS.pendingSignOut, PENDING)
+      isPendingHere = storage.read(STORAGE_KEYS.pendingSignOut) !== PENDING
+    },
+    settle() {
+      isPendingHere = false
+      storage.remove(STORAGE_KEYS.pendingSignOut)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { SignUpCodeParams } from '@fairhaul/core'
+import {
+  type KeptSignUp,
+  NO_SIGN_UP,
+  type SignUpDraft,
+  type SignUpStorage,
+} from '../stores/ports/sign-up-storage.ts'
+import { readPendingSignIn } from './pending-sign-in-storage.ts'
+import type { SafeStorage } from './storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
+
+type Loose = Partial<Record<string, unknown>>
+
+const loose = (it: unknown): Loose | null => (typeof it === 'object' ? it : null)
+const text = (it: unknown): string => (typeof it === 'string' ? it : '')
+
+const readDraft = (it: unknown): SignUpDraft | null => {
+  const found = loose(it)
+  const of = text(found?.['of'])
+  if (found === null || of === '') return null
+  return {
+    of,
+    firstName: text(found['firstName']),
+    lastName: text(found['lastName']),
+    legalName: text(found['legalName']),
+    hasLeftInvitation: found['hasLeftInvitation'] === true,
+  }
+}
+
+const readLink = (it: unknown): SignUpCodeParams | null => {
+  const found = loose(it)
+  return found === null ? null : { email: text(found['email']), code: text(found['code']) }
+}
+
+const readKept = (json: string): KeptSignUp => {
+  let found: Loose | null
+  try {
+    found = loose(JSON.parse(json))
+  } catch {
+    found = null
+  }
+  if (found === null) return NO_SIGN_UP
+  return {
+    email: text(found['email']),
+    linkedEmail: text(found['linkedEmail']),
+    link: readLink(found['link']),
+    referrer: text(found['referrer']) || null,
+    code: readPendingSignIn(found['code']),
+    draft: readDraft(found['draft']),
+  }
+}
+
+/** Where the storage keeps nothing, the page itself does, until it is left. */
+export const browserSignUpStorage = (storage: SafeStorage): SignUpStorage => {
+  let unkept: KeptSignUp | null = null
+  const read = (): KeptSignUp => unkept ?? readKept(storage.read(STORAGE_KEYS.signUp) ?? 'null')
+  return {
+    read,
+    keep(change) {
+      const kept = { ...read(), ...change }
+      const json = JSON.stringify(kept)
+      storage.write(STORAGE_KEYS.signUp, json)
+      unkept = storage.read(STORAGE_KEYS.signUp) === json ? null : kept
+    },
+    clear() {
+      unkept = null
+      storage.remove(STORAGE_KEYS.signUp)
+    },
+  }
+}

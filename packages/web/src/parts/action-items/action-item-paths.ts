@@ -1,0 +1,9 @@
+import { accountTabPath, type ActionItemKind, paths, type RouteName } from '@fairhaul/core'
+
+/** Where each kind of what waits is dealt with. */
+export const ACTION_ITEM_PATHS: Readonly<
+  Record<ActionItemKind, { readonly screen: RouteName; readonly path: string }>
+> = {
+  alerts: { screen: 'alerts', path: paths.alerts({ tab: 'recommended' }) },
+  'change-orders': { screen: 'my-account', path: accountTabPath('company') },
+}

@@ -1,0 +1,74 @@
+import {
+  aCompanyChangeOrder,
+  aTicket,
+  aUser,
+  fakeCompanyChangeOrders,
+  fakeTickets,
+  fakeWorld,
+  id,
+  refusal,
+} from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import { ActionItemsStore } from './action-items-store.ts'
+
+const setUp = () => {
+  const user = aUser({ scopes: ['manage_users'] })
+  const world = fakeWorld({
+    user,
+    tickets: [
+      aTicket({ id: id(1), status: 'pending', assigneeId: user.id, loadId: null }),
+      aTicket({ id: id(2), status: 'new', assigneeId: user.id, loadId: null }),
+    ],
+    changeOrders: [aCompanyChangeOrder({ id: id(1), state: 'pending' })],
+  })
+  const tickets = fakeTickets(world)
+  const changeOrders = fakeCompanyChangeOrders(world)
+  return { user, world, tickets, changeOrders, store: new ActionItemsStore({ tickets, changeOrders }) }
+}
+
+it('counts the alerts recommended to the user and the change orders they decide', async () => {
+  const { store, user } = setUp()
+  expect(store.badge).toBeNull()
+  await store.request(user)
+  expect(store.waiting.map(({ actionItem, count }) => [actionItem, count])).toEqual([
+    ['alerts', 1],
+    ['change-orders', 1],
+  ])
+  expect(store.badge).toBe('2')
+})
+
+describe('nothing is told', () => {
+  it.each(['refused', 'failed'])('of what is %s', async end => {
+    const { store, user, tickets } = setUp()
+    if (end === 'refused') tickets.refuseNext('list', refusal.forbidden())
+    else tickets.failNext('list')
+    await store.request(user)
+    expect(store.badge).toBe('1')
+  })
+
+  it('of what the user has nothing to do with: it is not even asked', async () => {
+    const { store, user, changeOrders } = setUp()
+    await store.request(user)
+    await store.request({ ...user, scopes: [] })
+    expect(changeOrders.requests).toHaveLength(1)
+    expect(store.badge).toBe('1')
+  })
+
+  it('once it is stopped', async () => {
+    const { store, user, tickets, changeOrders } = setUp()
+    const releases = [tickets.holdNext('list'), changeOrders.holdNext('list')]
+    const pending = store.request(user)
+    store.stop()
+    for (const release of releases) release()
+    await pending
+    expect(store.badge).toBeNull()
+  })
+})
+
+it('keeps what was told while it asks again, and through an answer that does not come', async () => {
+  const { store, user, tickets } = setUp()
+  await store.request(user)
+  tickets.failNext('list')
+  await store.request(user)
+  expect(store.badge).toBe('2')
+})

@@ -1,0 +1,31 @@
+import { CONTACT_POINT_STATUS_TEXTS, type ContactPointStatus } from '@fairhaul/core'
+import { Badge } from '../../ui/Badge.tsx'
+import styles from './directory.module.css'
+
+const SHORT: Readonly<Record<Exclude<ContactPointStatus, 'federal'>, string>> = {
+  registered: 'Registered by them',
+  given: 'Given to others',
+}
+
+/** How well a phone, e-mail or address is known; the federal record stands out, by word, shape and colour. */
+export const StatusMark = ({ standing }: { readonly standing: ContactPointStatus }) => {
+  const { label, explanation } = CONTACT_POINT_STATUS_TEXTS[standing]
+  return (
+    <span className={styles['standing']} title={`${label}. ${explanation}`}>
+      {standing === 'federal' ? (
+        <Badge tone="info" icon={<Pillars />}>
+          Federal record
+        </Badge>
+      ) : (
+        SHORT[standing]
+      )}
+    </span>
+  )
+}
+
+/** A public building. */
+const Pillars = () => (
+  <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+    <path d="M2 6 8 2.5 14 6ZM3.5 6.5v5M6.5 6.5v5M9.5 6.5v5M12.5 6.5v5M2 13h12" />
+  </svg>
+)

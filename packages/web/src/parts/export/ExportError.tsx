@@ -1,0 +1,41 @@
+import { failureMessage, type Words } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../ui/Button.tsx'
+import { CopyText } from '../../ui/CopyText.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { ExportView } from './export-store.ts'
+
+interface Props<Refusal> {
+  readonly store: ExportView<Refusal>
+  readonly words: (refusal: Refusal) => Words
+}
+
+/** Why no file was made, with a way to try again. */
+const Plain = <Refusal,>({ store, words }: Props<Refusal>) => {
+  const { state } = store
+  if (state.kind !== 'refused' && state.kind !== 'failed') return null
+  const { title, advice, requestId } =
+    state.kind === 'refused' ? words(state.refusal) : failureMessage(state.failure)
+  return (
+    <Notice
+      tone="error"
+      title="No file was made."
+      action={
+        <Button size="small" onClick={() => void store.start()}>
+          Try again
+        </Button>
+      }
+      onDismiss={store.cancel}
+    >
+      {title}. {advice}
+      {requestId !== null && (
+        <>
+          {' '}
+          Request <CopyText label="request id" text={requestId} />
+        </>
+      )}
+    </Notice>
+  )
+}
+
+export const ExportError = observer(Plain) as typeof Plain

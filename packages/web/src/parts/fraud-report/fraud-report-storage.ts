@@ -1,0 +1,58 @@
+import { type CurrentUser, parseCalendarDate, parseId, type SearchCache } from '@fairhaul/core'
+import type { FraudReportFields } from './fraud-report-store.ts'
+
+const KEY = 'drafts/fraud-report'
+
+/** What is being written of one occasion, kept in this tab through a reload. */
+export interface FraudReportStorage {
+  /** Empty: undefined, also for what another person or another occasion has left. */
+  read(): FraudReportFields | undefined
+  keep(fields: FraudReportFields): void
+  clear(): void
+}
+
+const isObject = (it: unknown): it is Readonly<Record<string, unknown>> =>
+  typeof it === 'object' && it !== null
+
+const textAt = (it: Readonly<Record<string, unknown>>, name: string): string =>
+  typeof it[name] === 'string' ? it[name] : ''
+
+const carrierIn = (it: unknown): FraudReportFields['carrier'] => {
+  if (!isObject(it)) return null
+  const id = parseId<'carrier'>(typeof it['id'] === 'number' ? it['id'] : '')
+  return id === undefined ? null : { id, legalName: textAt(it, 'legalName') }
+}
+
+const fieldsIn = (it: unknown): FraudReportFields | undefined =>
+  isObject(it)
+    ? {
+        email: textAt(it, 'email'),
+        phone: textAt(it, 'phone'),
+        message: textAt(it, 'message'),
+        filedOn: parseCalendarDate(textAt(it, 'filedOn')) ?? null,
+        carrier: carrierIn(it['carrier']),
+      }
+    : undefined
+
+/**
+ * Keeps a report that is not sent yet where the results of this tab are kept: it goes with the sign-out. `occasion` says
+ * what is reported, such as the address of the drawer; it is a value, and never part of a key.
+ */
+export const fraudReportStorage = (
+  storage: SearchCache,
+  user: () => Pick<CurrentUser, 'id'> | null | undefined,
+  occasion: string,
+): FraudReportStorage => ({
+  read() {
+    const kept = storage.read(KEY)
+    if (!isObject(kept) || kept['occasion'] !== occasion) return undefined
+    return kept['owner'] === user()?.id ? fieldsIn(kept['fields']) : undefined
+  },
+  keep(fields) {
+    const owner = user()?.id
+    if (owner !== undefined) storage.write(KEY, { owner, occasion, fields })
+  },
+  clear() {
+    storage.clear(KEY)
+  },
+})

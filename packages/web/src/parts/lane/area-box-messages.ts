@@ -1,0 +1,33 @@
+import { formatCount } from '@fairhaul/core'
+import { errorMessage } from '../trouble/error-messages.ts'
+import type { AreaBoxStore } from './area-box-store.ts'
+
+export interface AreaBoxMessages {
+  /** `count` is for who cannot see the list; `trouble` may be asked again. */
+  readonly kind: 'count' | 'nothing' | 'trouble'
+  readonly text: string
+  readonly requestId: string | null
+  readonly canRetry: boolean
+}
+
+/** What a lane's box has to say of its text. Empty: undefined while there is nothing typed, or no answer yet. */
+export const areaBoxMessages = (box: AreaBoxStore): AreaBoxMessages | undefined => {
+  const isUnknown = box.lookup.kind === 'refused' && box.lookup.refusal.kind === 'not-found'
+  const error =
+    errorMessage(box.found, 'places') ??
+    (isUnknown ? undefined : errorMessage(box.lookup, 'where this place lies'))
+  if (error !== undefined) {
+    const { title, text, requestId, canRetry } = error
+    return { kind: 'trouble', text: `${title}. ${text}`, requestId, canRetry }
+  }
+  if (box.search === undefined || !box.isAnswered) return undefined
+  const count = box.options.length
+  return count === 0
+    ? {
+        kind: 'nothing',
+        text: `No place begins with “${box.text.trim()}”. Try its city, ZIP, market, state or country.`,
+        requestId: null,
+        canRetry: false,
+      }
+    : { kind: 'count', text: formatCount(count, 'place'), requestId: null, canRetry: false }
+}

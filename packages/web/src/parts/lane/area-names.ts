@@ -1,0 +1,87 @@
+import {
+  type Area,
+  type AreaId,
+  type Areas,
+  type Lane,
+  type LanePlace,
+  lanePlaceOf,
+  unnamedPlace,
+  writeLane,
+} from '@fairhaul/core'
+import { makeAutoObservable } from 'mobx'
+
+export interface AreaNamesDeps {
+  readonly areas: Pick<Areas, 'find'>
+  /** The areas of the lane are called otherwise than it says. */
+  readonly onOther: (lane: Lane) => void
+}
+
+/**
+ * Holds a lane to the areas that it asks for.
+ *
+ * A link is anybody's to write: it may say Dallas and ask for Miami. Whoever searches is to read what is searched, so the
+ * areas are asked for their own names, and until `isHeld` nothing that the link calls them is to be shown. An area whose
+ * name does not come is called by its number.
+ */
+export class AreaNames {
+  /** The lane whose names are its areas' own, in words. */
+  held = ''
+  readonly #deps: AreaNamesDeps
+  #requested = ''
+  #pending: AbortController | undefined
+
+  constructor(deps: AreaNamesDeps) {
+    this.#deps = deps
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Whether a lane may be shown by the names that it says. One without ends says none. */
+  isHeld(lane: Lane): boolean {
+    return (lane.origin === null && lane.destination === null) || this.held === wordsOf(lane)
+  }
+
+  /** The same lane again asks for nothing. */
+  async follow(lane: Lane): Promise<void> {
+    const words = wordsOf(lane)
+    if (words === this.#requested) return
+    this.#pending?.abort()
+    this.#requested = words
+    const pending = new AbortController()
+    this.#pending = pending
+    const [origin, destination] = await Promise.all(
+      [lane.origin, lane.destination].map(place => this.#own(place, pending.signal)),
+    )
+    if (pending.signal.aborted) return
+    const own: Lane = { origin: origin ?? null, destination: destination ?? null }
+    if (own.origin?.name === lane.origin?.name && own.destination?.name === lane.destination?.name)
+      return this.#hold(words)
+    this.#requested = wordsOf(own)
+    this.#hold(this.#requested)
+    this.#deps.onOther(own)
+  }
+
+  dispose(): void {
+    this.#pending?.abort()
+  }
+
+  #hold(words: string): void {
+    this.held = words
+  }
+
+  async #own(place: LanePlace | null, signal: AbortSignal): Promise<LanePlace | null> {
+    if (place === null) return null
+    const area = place.areaId === null ? undefined : await this.#find(place.areaId, signal)
+    return area === undefined ? unnamedPlace(place) : lanePlaceOf(area, place.placeId)
+  }
+
+  async #find(id: AreaId, signal: AbortSignal): Promise<Area | undefined> {
+    try {
+      const answer = await this.#deps.areas.find({ id }, signal)
+      return answer.ok ? answer.value : undefined
+    } catch {
+      return undefined
+    }
+  }
+}
+
+const wordsOf = (lane: Lane): string => JSON.stringify(writeLane(lane))

@@ -1,0 +1,34 @@
+import { type Loadable, latestValue } from '@fairhaul/core'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { LoadError } from '../trouble/LoadError.tsx'
+import { errorMessage } from '../trouble/error-messages.ts'
+
+interface Props {
+  readonly question: Loadable<unknown>
+  /** What was asked for: "the users". */
+  readonly what: string
+  readonly onRetry: () => void
+}
+
+/** What went wrong with a list: in place of its rows, or above the older ones that stay. */
+export const ListError = ({ question, what, onRetry }: Props) => {
+  const error = errorMessage(question, what)
+  if (error === undefined) return null
+  if (latestValue(question) === undefined) return <LoadError error={error} onRetry={onRetry} />
+  return (
+    <Notice
+      tone="warning"
+      title={`${error.title}.`}
+      action={
+        error.canRetry && (
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      What stands here is as it was last seen.
+    </Notice>
+  )
+}

@@ -1,3 +1,0 @@
-/** What the keys do while a map has the focus. */
-export const MAP_KEYS_WORDS =
-  'Arrow keys move the map, plus and minus zoom, 0 shows all, L leads to the same as a list.'

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { lifetimeText, lifeLeft, lifeNews } from './lifetime-text.ts'
+
+it.each([
+  [null, '', '', ''],
+  [600, '10:00 left', 'The code works for 10 minutes.', ''],
+  [545, '9:05 left', 'The code works for 10 minutes.', ''],
+  [61, '1:01 left', 'The code works for 2 minutes.', ''],
+  [60, '1:00 left', 'The code works for 1 minute.', 'The code works for one more minute.'],
+  [59, '0:59 left', 'The code works for less than a minute.', 'The code works for one more minute.'],
+  [0, '', 'The code has expired.', 'The code has expired. Send a new one.'],
+])('%s seconds are shown as %j, told as %j, and read out as %j', (seconds, shown, told, readOut) => {
+  expect([lifeLeft(seconds), lifetimeText(seconds), lifeNews(seconds)]).toEqual([shown, told, readOut])
+})
+
+it('is read out twice at most, however long the code lives', () => {
+  const heard = new Set(Array.from({ length: 601 }, (_, left) => lifeNews(600 - left)))
+  expect([...heard].filter(words => words !== '')).toHaveLength(2)
+})

@@ -1,0 +1,91 @@
+import { type Failure, formatWait, type Loadable, type Refusal, unreachable } from '@fairhaul/core'
+import { forbiddenMessage } from './forbidden-message.ts'
+
+/** Why something could not be shown, for the place where it would have stood. */
+export interface LoadErrorMessage {
+  readonly kind: 'refused' | 'failed'
+  readonly title: string
+  readonly text: string
+  readonly requestId: string | null
+  /** Whether asking again may help. */
+  readonly canRetry: boolean
+}
+
+/**
+ * The trouble of a question, or undefined while there is none. `what` names what was asked for: "the carriers".
+ */
+export const errorMessage = (question: Loadable<unknown>, what: string): LoadErrorMessage | undefined => {
+  if (question.kind === 'refused') return refusalErrorMessage(question.refusal, what)
+  if (question.kind === 'failed') return failureErrorMessage(question.failure, what)
+  return undefined
+}
+
+const failureErrorMessage = (failure: Failure, what: string): LoadErrorMessage => {
+  const { requestId } = failure
+  if (failure.kind === 'offline') {
+    return {
+      kind: 'failed',
+      title: 'No connection',
+      text: `We could not load ${what}: the server did not answer. Nothing is lost. Try again when you are connected.`,
+      requestId,
+      canRetry: true,
+    }
+  }
+  return {
+    kind: 'failed',
+    title: `We could not load ${what}`,
+    text: 'The server had trouble answering. Nothing is lost.',
+    requestId,
+    canRetry: true,
+  }
+}
+
+const refusalErrorMessage = (refusal: Refusal, what: string): LoadErrorMessage => {
+  const told = { kind: 'refused', requestId: refusal.requestId } as const
+  switch (refusal.kind) {
+    case 'unauthenticated':
+      return {
+        ...told,
+        title: 'Your session has ended',
+        text: `Sign in again to see ${what}.`,
+        canRetry: true,
+      }
+    case 'forbidden':
+      return {
+        ...told,
+        title: `You may not see ${what}`,
+        text: forbiddenMessage(refusal.message, 'Your role or plan does not include it'),
+        canRetry: false,
+      }
+    case 'not-found':
+      return { ...told, title: 'Not found', text: `There is no such thing among ${what}.`, canRetry: false }
+    case 'conflict':
+      return {
+        ...told,
+        title: 'It has changed meanwhile',
+        text: refusal.message ?? 'Load it again to see how it stands.',
+        canRetry: true,
+      }
+    case 'invalid':
+      return {
+        ...told,
+        title: 'The server did not take the question',
+        text: refusal.problems.map(({ message }) => message).join(' '),
+        canRetry: false,
+      }
+    case 'too-many':
+      return {
+        ...told,
+        title: 'Too many questions at once',
+        text:
+          refusal.retryAfterSeconds === null
+            ? 'Try again in a moment.'
+            : `Try again in ${formatWait(refusal.retryAfterSeconds)}.`,
+        canRetry: true,
+      }
+    case 'redirected':
+      return { ...told, title: 'You are being taken elsewhere', text: '', canRetry: false }
+    default:
+      return unreachable(refusal)
+  }
+}

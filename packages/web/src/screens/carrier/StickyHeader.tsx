@@ -1,0 +1,41 @@
+import type { AssessedCarrier, CarrierDetail } from '@fairhaul/core'
+import { type RefObject, useEffect, useState } from 'react'
+import { TONE_OF_VERDICT } from '../../parts/verdict/VerdictBadge.tsx'
+import { VerdictMark } from '../../ui/VerdictMark.tsx'
+import styles from './StickyHeader.module.css'
+
+interface Props {
+  /** The whole head; once it has left the window, its line comes. */
+  readonly head: RefObject<HTMLElement | null>
+  readonly carrier: CarrierDetail
+  readonly assessed: AssessedCarrier | undefined
+}
+
+/**
+ * What a phone keeps of the head while the rest scrolls: one line with the verdict and the name.
+ *
+ * Readers are not told of it, for it says nothing that the head does not.
+ */
+export const StickyHeader = ({ head, carrier, assessed }: Props) => {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const whole = head.current
+    if (whole === null || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
+      rootMargin: '-60px 0px 0px 0px',
+    })
+    observer.observe(whole)
+    return () => observer.disconnect()
+  }, [head])
+  const overall = assessed?.overall ?? null
+  if (!isShown) return null
+  return (
+    <p className={styles['line']} aria-hidden="true">
+      {overall !== null && <VerdictMark tone={TONE_OF_VERDICT[overall]} size={16} />}
+      <span className={styles['verdict']} data-verdict={overall ?? 'none'}>
+        {overall ?? 'Not assessed'}
+      </span>
+      <span className={styles['name']}>{carrier.legalName}</span>
+    </p>
+  )
+}

@@ -1,0 +1,102 @@
+import { aCompanyChangeOrder, aSavedSearch, aTicket, aUser, id, refusal } from '@fairhaul/testkit'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import '../../parts/map/MapView.tsx'
+import './HomeBelow.tsx'
+import { homePage } from './testing/home-page.tsx'
+
+afterEach(cleanup)
+
+const user = aUser({ scopes: ['manage_users'] })
+const world = {
+  user,
+  tickets: [aTicket({ id: id(1), status: 'pending', assigneeId: user.id, loadId: null })],
+  changeOrders: [aCompanyChangeOrder({ id: id(1), state: 'pending' })],
+}
+const part = (name: string) => screen.findByRole('region', { name })
+const lines = async (name: string) =>
+  within(await part(name))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+describe('What waits', () => {
+  it('leads to where it is dealt with, and is asked once with the bar', async () => {
+    const page = homePage(world)
+    page.actionItems.visit(user, '/')
+    page.show()
+    const link = await screen.findByRole('link', { name: '1 alert waits for you' })
+    expect(link.getAttribute('href')).toBe('/broker/alerts?tab=recommended')
+    expect(page.tickets.requests).toHaveLength(1)
+    expect(page.changeOrders.requests).toHaveLength(1)
+  })
+
+  it('is told without a way where there is no screen for it', async () => {
+    homePage(world, { closed: ['alerts'] }).show()
+    expect(await screen.findByText('1 alert waits for you')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '1 alert waits for you' })).toBeNull()
+  })
+
+  it('says plainly that nothing does', async () => {
+    homePage({ user, tickets: [], changeOrders: [] }).show()
+    await screen.findByText('No alert waits for you')
+    expect(await lines('Waiting for you')).toEqual([
+      'No alert waits for you',
+      'No change order waits for a decision',
+    ])
+  })
+
+  it('tells what was refused or did not come, each on its own, and asks again', async () => {
+    const page = homePage(world)
+    page.tickets.failNext('list')
+    page.changeOrders.refuseNext('list', refusal.forbidden())
+    page.show()
+    expect(await screen.findByText('You may not see the change orders')).toBeTruthy()
+    const alerts = within((await part('Waiting for you')).querySelector('li') as HTMLElement)
+    fireEvent.click(alerts.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('1 alert waits for you')).toBeTruthy()
+  })
+})
+
+describe('Saved searches', () => {
+  const saved = (at: number, address: string) =>
+    aSavedSearch({ id: id(at), name: `Search ${at}`, address: address as never })
+
+  it('are the newest few, each leading to its search, and the way to all', async () => {
+    const page = homePage({
+      savedSearches: Array.from({ length: 6 }, (_, at) =>
+        saved(at + 1, '/carriers/search-results?search=mesa'),
+      ),
+    })
+    page.show()
+    const links = within(await part('Saved searches'))
+    expect(await links.findByRole('link', { name: 'See all' })).toBeTruthy()
+    expect(links.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+      '/broker/carriers/saved-searches',
+      ...Array.from({ length: 4 }, () => '/broker/carriers/search-results?search=mesa'),
+    ])
+  })
+
+  it('that lead nowhere any more say so', async () => {
+    homePage(
+      { savedSearches: [saved(1, '/vehicles?search=1'), saved(2, '/loads')] },
+      { closed: ['vehicles'] },
+    ).show()
+    await screen.findAllByText('cannot be opened')
+    expect(await lines('Saved searches')).toEqual(['Search 2cannot be opened', 'Search 1cannot be opened'])
+  })
+
+  it('that are none say how there come to be some', async () => {
+    homePage({ savedSearches: [] }).show()
+    expect(await screen.findByText(/^None yet\./)).toBeTruthy()
+  })
+
+  it('that do not come are asked for again', async () => {
+    const page = homePage({ savedSearches: [saved(1, '/vehicles')] })
+    page.savedSearches.refuseNext('list', refusal.tooMany(null))
+    page.show()
+    const there = within(await part('Saved searches'))
+    expect(await there.findByText('Too many questions at once')).toBeTruthy()
+    fireEvent.click(there.getByRole('button', { name: 'Try again' }))
+    expect(await there.findByRole('link', { name: 'Search 1' })).toBeTruthy()
+  })
+})

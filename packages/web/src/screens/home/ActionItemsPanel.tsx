@@ -1,0 +1,104 @@
+import {
+  type CurrentUser,
+  type Loadable,
+  latestValue,
+  mayOpen,
+  type ActionItemKind,
+  ACTION_ITEM_KINDS,
+  requirementsOf,
+  type Waiting,
+  waitingText,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { useAddress } from '../../di/address.ts'
+import { Link } from '../../di/Link.tsx'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { ActionItemsTokens } from '../../di/tokens/needs.ts'
+import { useStore } from '../../di/use-store.ts'
+import { ACTION_ITEM_PATHS } from '../../parts/action-items/action-item-paths.ts'
+import { errorMessage } from '../../parts/trouble/error-messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+import below from './HomeBelow.module.css'
+import styles from './lines.module.css'
+
+const NONE: Readonly<Record<ActionItemKind, string>> = {
+  alerts: 'No alert waits for you',
+  'change-orders': 'No change order waits for a decision',
+}
+const WHAT: Readonly<Record<ActionItemKind, string>> = {
+  alerts: 'your alerts',
+  'change-orders': 'the change orders',
+}
+
+/** What waits for the user, as the bar counts it: one line for each kind, of the same height whatever is told in it. */
+export const ActionItemsPanel = observer(() => {
+  const store = useStore(ActionItemsTokens.ActionItemsStore)
+  const { user } = useStore(AccountTokens.AccountStore)
+  const { path } = useAddress()
+  useEffect(() => {
+    if (user) store.visit(user, path)
+  }, [store, user, path])
+  const actionItems = user
+    ? ACTION_ITEM_KINDS.filter(actionItem => requirementsOf(user).includes(actionItem))
+    : []
+  if (!user || actionItems.length === 0) return null
+  return (
+    <Section heading="Waiting for you" className={below['waits'] ?? ''}>
+      <ul className={styles['list']}>
+        {actionItems.map(actionItem => (
+          <li key={actionItem} className={styles['line']}>
+            <WaitingLine
+              actionItem={actionItem}
+              user={user}
+              state={store.states.get(actionItem) ?? { kind: 'idle' }}
+              onRetry={() => void store.request(user)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+})
+
+interface LineProps {
+  readonly actionItem: ActionItemKind
+  readonly user: CurrentUser
+  readonly state: Loadable<Waiting>
+  readonly onRetry: () => void
+}
+
+const WaitingLine = ({ actionItem, user, state, onRetry }: LineProps) => {
+  const hasScreen = useStore(ActionItemsTokens.HasScreen)
+  const waiting = latestValue(state)
+  const error = errorMessage(state, WHAT[actionItem])
+  const { screen, path } = ACTION_ITEM_PATHS[actionItem]
+  if (waiting === undefined && error === undefined)
+    return (
+      <span className={styles['coming']} aria-busy="true">
+        <Skeleton shape="text" />
+      </span>
+    )
+  if (waiting === undefined)
+    return (
+      <>
+        <span className={styles['trouble']}>{error?.title}</span>
+        {error?.canRetry && (
+          <Button size="small" variant="quiet" className={styles['act'] ?? ''} onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+      </>
+    )
+  if (waiting.count === 0) return <span className={styles['none']}>{NONE[actionItem]}</span>
+  return hasScreen(screen) && mayOpen(user, screen) ? (
+    <Link to={path} className={linkClass}>
+      {waitingText(waiting)}
+    </Link>
+  ) : (
+    <span className={styles['plain']}>{waitingText(waiting)}</span>
+  )
+}

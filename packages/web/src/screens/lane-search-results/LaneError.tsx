@@ -1,0 +1,51 @@
+import { laneSearchRefusalMessage, laneText } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { LoadError } from '../../parts/trouble/LoadError.tsx'
+import { type LoadErrorMessage, errorMessage } from '../../parts/trouble/error-messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { LaneResultsStore } from './lane-results-store.ts'
+
+/** What went wrong: in place of the rows, or above the older ones that stay. The lane and its filters stay as they are. */
+export const LaneError = observer(({ store }: { readonly store: LaneResultsStore }) => {
+  const { shown, isOutdated } = store
+  const error = laneErrorMessage(store.found)
+  if (error === undefined) return null
+  if (shown === undefined) return <LoadError error={error} onRetry={store.retry} />
+  return (
+    <Notice
+      tone="warning"
+      title={`${error.title}.`}
+      action={
+        error.canRetry && (
+          <Button size="small" onClick={store.retry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {isOutdated
+        ? `The rows below are those of ${laneText(shown.address.lane)}, as they were before.`
+        : 'The rows below are as they were last seen.'}
+    </Notice>
+  )
+})
+
+/** Undefined: nothing went wrong. */
+const laneErrorMessage = (found: LaneResultsStore['found']): LoadErrorMessage | undefined => {
+  if (found.kind !== 'refused') return errorMessage(found, WHAT)
+  const { refusal } = found
+  if (refusal.kind !== 'server-trouble' && refusal.kind !== 'not-found')
+    return errorMessage({ kind: 'refused', refusal, previous: undefined }, WHAT)
+  const { title, explanation, advice, requestId } = laneSearchRefusalMessage(refusal)
+  const canRetry = refusal.kind === 'server-trouble'
+  return {
+    kind: canRetry ? 'failed' : 'refused',
+    title,
+    text: `${explanation} ${advice}`,
+    requestId,
+    canRetry,
+  }
+}
+
+const WHAT = 'the carriers of this lane'

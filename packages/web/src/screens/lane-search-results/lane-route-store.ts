@@ -1,0 +1,50 @@
+import { isRoad, type MapRoute, type Maps, shownRoute, routeEnds } from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+
+/**
+ * The way of the lane that is shown: a straight line at once, the road as soon as the configured maps tell it. Where they
+ * do not, the straight line stays, and says that it is one. Section 7, "Third-party calls".
+ */
+export class LaneRouteStore {
+  /** Null: no place of an end is known, or nothing was searched. */
+  route: MapRoute | null = null
+  readonly #maps: Pick<Maps, 'directions'>
+  #route: MapRoute | null = null
+  #pending: AbortController | undefined
+
+  constructor(maps: Pick<Maps, 'directions'>) {
+    this.#maps = maps
+    makeAutoObservable(this, { route: observableRef }, { autoBind: true })
+  }
+
+  /** Shows the way that an answer brought; the same one again asks for nothing. */
+  follow(route: MapRoute | null): void {
+    if (isSameRoute(route, this.#route)) return
+    this.#pending?.abort()
+    this.#route = route
+    this.route = route && shownRoute(route)
+    const ends = route === null || isRoad(route) ? undefined : routeEnds(route)
+    if (ends !== undefined) void this.#request(ends)
+  }
+
+  dispose(): void {
+    this.#pending?.abort()
+  }
+
+  async #request(ends: NonNullable<ReturnType<typeof routeEnds>>): Promise<void> {
+    const pending = new AbortController()
+    this.#pending = pending
+    try {
+      const answer = await this.#maps.directions(ends, pending.signal)
+      if (!answer.ok || pending.signal.aborted) return
+      runInAction(() => {
+        this.route = answer.value
+      })
+    } catch {
+      // Maps are others' business: the straight line stands.
+    }
+  }
+}
+
+const isSameRoute = (one: MapRoute | null, other: MapRoute | null): boolean =>
+  one === other || JSON.stringify(one?.points) === JSON.stringify(other?.points)

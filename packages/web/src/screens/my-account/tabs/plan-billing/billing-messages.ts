@@ -1,0 +1,59 @@
+import {
+  type Billing,
+  defaultPaymentMethod,
+  type Failure,
+  paymentMethodName,
+  type Plan,
+  planPriceText,
+  type Refusal,
+} from '@fairhaul/core'
+import { forbiddenMessage } from '../../../../parts/trouble/forbidden-message.ts'
+
+const chargedTo = (billing: Billing): string => {
+  const charged = defaultPaymentMethod(billing.paymentMethods)
+  return charged === undefined ? '' : `, charged to ${paymentMethodName(charged)}`
+}
+
+/** What is said once it is done. `before` is the plan that was in force; null: none was. */
+export const doneMessage = (before: Plan | null, billing: Billing): string => {
+  const { plan } = billing
+  const charged = defaultPaymentMethod(billing.paymentMethods)
+  if (plan === null || plan.id === before?.id)
+    return charged === undefined
+      ? 'Payment method added.'
+      : `${paymentMethodName(charged)} is charged from now on.`
+  return `${plan.name} is your plan now. ${planPriceText(plan)}${plan.usdPerMonth === 0 ? '' : chargedTo(billing)}.`
+}
+
+/** The fields of the form that a refusal may name. */
+const FIELDS: ReadonlySet<string | null> = new Set(['planId', 'nonce'])
+
+/** A refusal in words, without what stands beside a field. Empty: undefined when every problem has its field. */
+export const refusedMessage = (refusal: Refusal): string | undefined => {
+  switch (refusal.kind) {
+    case 'invalid': {
+      const others = refusal.problems.filter(({ field }) => !FIELDS.has(field))
+      return others.length === 0
+        ? undefined
+        : `Not changed. ${others.map(({ message }) => message).join(' ')}`
+    }
+    case 'forbidden':
+      return forbiddenMessage(refusal.message, 'Not changed: your role does not allow it')
+    case 'unauthenticated':
+      return 'Not changed: your session has ended. Sign in again in another tab, then try again.'
+    case 'too-many':
+      return 'Not changed: too many attempts at once. Try again in a moment.'
+    case 'conflict':
+      return refusal.message ?? 'Not changed: somebody was faster. It is shown as it stands now.'
+    default:
+      return 'Not changed: the server refused it.'
+  }
+}
+
+/** An answer that was lost, and what is known of it since. */
+export const lostMessage = ({ kind }: Failure, isLookedAfter: boolean): string => {
+  const why = kind === 'offline' ? 'No connection' : 'The server had trouble answering'
+  return isLookedAfter
+    ? `${why}, so nothing was changed or charged. What you chose is kept: try again.`
+    : `${why}, so we do not know yet whether it was done. What you chose is kept. Try again: we look first, and nothing is charged twice.`
+}

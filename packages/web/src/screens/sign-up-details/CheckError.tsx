@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { AccessCard } from '../../parts/access/AccessCard.tsx'
+import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import styles from './SignUpDetails.module.css'
+import type { SignUpDetailsStore } from './sign-up-details-store.ts'
+
+/** The company is made, and it could not be found out whether another one invites. */
+export const CheckError = observer(
+  ({ store, below }: { readonly store: SignUpDetailsStore; readonly below: ReactNode }) => {
+    const { error, isLooking } = store.invitation
+    return (
+      <AccessCard
+        above={<SignUpSteps step="check-invitation" />}
+        title={`${store.user?.company?.legalName ?? 'Your company'} is ready`}
+        below={below}
+      >
+        <ErrorState
+          title="We could not look for an invitation"
+          text={`${error?.message ?? ''} Nothing is lost: an invitation stays open.`}
+          requestId={error?.requestId ?? undefined}
+          onRetry={() => void store.reload()}
+          isRetrying={isLooking}
+        />
+        <button type="button" className={styles['quiet']} onClick={store.leaveInvitation}>
+          Go on without
+        </button>
+      </AccessCard>
+    )
+  },
+)

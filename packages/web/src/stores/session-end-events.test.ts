@@ -1,0 +1,31 @@
+import { aUser } from '@fairhaul/testkit'
+import { afterEach, expect, it, vi } from 'vitest'
+import { SessionEndEvents } from './session-end-events.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('tells everyone who listens, and nobody who has stopped', () => {
+  const sessionEndEvents = new SessionEndEvents()
+  const one = vi.fn<() => void>()
+  const other = vi.fn<() => void>()
+  sessionEndEvents.subscribe(one)
+  sessionEndEvents.subscribe(other)()
+  sessionEndEvents.tell(aUser(), 'signed-out')
+  expect(one).toHaveBeenCalledExactlyOnceWith(aUser(), 'signed-out')
+  expect(other).not.toHaveBeenCalled()
+})
+
+it('lets the others forget when one cannot, and reports it', () => {
+  const report = vi.fn<(thrown: unknown) => void>()
+  vi.stubGlobal('reportError', report)
+  const sessionEndEvents = new SessionEndEvents()
+  const error = new Error('the chat is gone')
+  sessionEndEvents.subscribe(() => {
+    throw error
+  })
+  const forget = vi.fn<() => void>()
+  sessionEndEvents.subscribe(forget)
+  sessionEndEvents.tell(aUser(), 'session-ended')
+  expect(forget).toHaveBeenCalledOnce()
+  expect(report).toHaveBeenCalledExactlyOnceWith(error)
+})

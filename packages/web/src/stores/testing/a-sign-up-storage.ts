@@ -1,0 +1,18 @@
+import { type KeptSignUp, NO_SIGN_UP, type SignUpStorage } from '../ports/sign-up-storage.ts'
+
+/** A shelf for a test, which sees what is kept. */
+export const aSignUpStorage = (
+  given: Partial<KeptSignUp> = {},
+): SignUpStorage & { readonly kept: () => KeptSignUp } => {
+  let kept: KeptSignUp = { ...NO_SIGN_UP, ...given }
+  return {
+    kept: () => kept,
+    read: () => kept,
+    keep: change => {
+      kept = { ...kept, ...change }
+    },
+    clear: () => {
+      kept = NO_SIGN_UP
+    },
+  }
+}
