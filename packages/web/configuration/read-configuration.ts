@@ -1,6 +1,5 @@
 import { done, type Outcome, refused } from '@fairhaul/core'
 import type { Configuration } from './configuration.ts'
-import { SETTINGS_ELSEWHERE } from './elsewhere.ts'
 import { access } from './groups/access.ts'
 import { cards } from './groups/cards.ts'
 import { errorReporting } from './groups/error-reports.ts'
@@ -10,6 +9,14 @@ import { support } from './groups/support.ts'
 import { pageViewing } from './groups/tag-manager.ts'
 import { toggles } from './groups/toggles.ts'
 import type { Problem, Texts } from './setting.ts'
+
+/** Settings of this name that other programs read, and which: the portal's server lets them stand. */
+export const SETTINGS_ELSEWHERE: Readonly<Record<string, string>> = {
+  FAIRHAUL_CHAT_SECRET: 'the monitor',
+  FAIRHAUL_DATA: 'npm start and the programs of the monitor',
+  FAIRHAUL_MONITOR: 'npm run dev',
+  FAIRHAUL_TEST_FILES: 'the tests of the monitor',
+}
 
 /** Every group, in the README's order. */
 export const GROUPS = [

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPageConfiguration } from './read-page-configuration.ts'
-import { USUAL_CONFIGURATION } from './usual.ts'
+import { readPageConfiguration, USUAL_CONFIGURATION } from './read-page-configuration.ts'
 
 const here = { protocol: 'http:', hostname: 'watchdog.localhost', port: '4170' }
 

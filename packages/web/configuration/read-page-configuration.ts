@@ -1,6 +1,22 @@
-import type { BrandOrigins } from '@fairhaul/core'
-import type { PageConfiguration, WrittenConfiguration } from './configuration.ts'
-import { USUAL_CONFIGURATION } from './usual.ts'
+import { type BrandOrigins, USUAL_ENVIRONMENT, USUAL_TOGGLES } from '@fairhaul/core'
+import type { PageConfiguration, WrittenConfiguration, Configuration } from './configuration.ts'
+
+/** The configuration of an environment that says nothing. */
+export const USUAL_CONFIGURATION: Configuration = {
+  environment: USUAL_ENVIRONMENT,
+  origins: null,
+  onboardingUrl: null,
+  redirectHosts: [],
+  botCheck: true,
+  toggles: USUAL_TOGGLES,
+  errorReports: null,
+  tagManager: null,
+  ignoredPageViews: [],
+  chat: null,
+  supportEmail: null,
+  maps: { kind: 'offline' },
+  cards: { kind: 'none' },
+}
 
 /** Where the server of the page writes its configuration: a JSON script of this id, which no browser runs. */
 export const PAGE_CONFIGURATION_ID = 'page-configuration'

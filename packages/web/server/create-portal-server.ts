@@ -1,16 +1,72 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Configuration } from '../configuration/index.ts'
-import { assetOf } from './asset.ts'
+import { assetOf, type Asset, encodingFor } from './asset.ts'
 import { BASE, builtFiles, isHashed, namesFile } from './built-files.ts'
 import { drainOf, type Patience } from './drain.ts'
-import { health } from './health.ts'
-import { isOverHttps } from './is-over-https.ts'
 import { monitorProxy } from './monitor-proxy.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
-import { say } from './say.ts'
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
-import { sendAsset } from './send-asset.ts'
 import { servedPage } from './served-page.ts'
+
+/** Whether a browser has what this mark names. Marks are weak: one stands for a file in each of its encodings. */
+const has = (known: string | undefined, etag: string): boolean =>
+  (known ?? '').split(',').some(mark => mark.trim() === '*' || mark.trim().replace(/^W\//, '') === etag)
+
+/** Sends a file in the best encoding the browser takes; 304 when it has it already; no body to a HEAD. */
+export const sendAsset = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  asset: Asset,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const encoding = asset.squeezed === undefined ? undefined : encodingFor(request.headers['accept-encoding'])
+  const usual = { ...headers, etag: `W/${asset.etag}`, vary: 'accept-encoding' }
+  if (has(request.headers['if-none-match'], asset.etag)) {
+    response.writeHead(304, usual).end()
+    return
+  }
+  const body =
+    encoding === undefined || asset.squeezed === undefined ? asset.plain : await asset.squeezed[encoding]()
+  response.writeHead(200, {
+    ...usual,
+    'content-type': asset.type,
+    'content-length': body.length,
+    ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Answers with a line of text, which nobody keeps. */
+export const say = (
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void => {
+  const body = text === '' ? '' : `${text}\n`
+  response.writeHead(status, {
+    ...SECURITY_HEADERS,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...headers,
+  })
+  response.end(body)
+}
+
+/**
+ * `/health`: 200 while the process lives. `/ready`: 503 once it is on its way out, so that nobody sends it more.
+ *
+ * Choice: neither asks the monitor, which has the same two addresses. A portal whose monitor is away still serves pages
+ * that say so.
+ */
+export const health = (response: ServerResponse, path: '/health' | '/ready', isDraining: boolean): void =>
+  path === '/ready' && isDraining ? say(response, 503, 'stopping') : say(response, 200, 'ok')
+
+/** Whether the browser asked over https, by the word of the proxy that ends it: the nearest one, where several say so. */
+export const isOverHttps = (request: IncomingMessage): boolean =>
+  [request.headers['x-forwarded-proto'] ?? ''].flat().join(',').split(',').at(-1)?.trim().toLowerCase() ===
+  'https'
 
 export interface PortalServerOptions {
   /** The built portal. */

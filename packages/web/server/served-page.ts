@@ -1,9 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Configuration } from '../configuration/index.ts'
-import { buildOf } from './build-of.ts'
+import type { Configuration, Build } from '../configuration/index.ts'
 import { BASE } from './built-files.ts'
 import { type PortalPage, portalPage } from './portal-page.ts'
+import { createHash } from 'node:crypto'
+import manifest from '../package.json' with { type: 'json' }
+
+/** Which build stands in a folder. The page names its scripts by their content, so another build is another page. */
+export const buildOf = (dist: string): Build => {
+  const page = readFileSync(join(dist, 'index.html'))
+  const mark = createHash('sha256').update(page).digest('hex').slice(0, 8)
+  return {
+    version: `${manifest.version}+${mark}`,
+    hasSourceMaps: readdirSync(dist, { recursive: true }).some(name => String(name).endsWith('.map')),
+  }
+}
 
 /** The page of a built portal as it is served under a configuration. */
 export const servedPage = (dist: string, configuration: Configuration): PortalPage =>

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 import { configurationOf } from './configuration-of.ts'
-import { nginxHeaders } from './nginx-headers.ts'
-import { writeStaticSite } from './write-static-site.ts'
+import { nginxHeaders, writeStaticSite } from './write-static-site.ts'
 
 const SCRIPT = `console.log('${'x'.repeat(2_000)}')`
 const into = mkdtempSync(join(tmpdir(), 'fairhaul-site-'))

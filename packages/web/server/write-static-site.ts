@@ -3,9 +3,14 @@ import { dirname, join } from 'node:path'
 import type { Configuration } from '../configuration/index.ts'
 import { type Asset, assetOf } from './asset.ts'
 import { builtFiles } from './built-files.ts'
-import { nginxHeaders } from './nginx-headers.ts'
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
 import { servedPage } from './served-page.ts'
+
+/** Lines of nginx that send headers with every answer, refusals too. */
+export const nginxHeaders = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\]/g, '\\$&')}" always;\n`)
+    .join('')
 
 export interface StaticSite {
   readonly dist: string

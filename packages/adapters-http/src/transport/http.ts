@@ -11,13 +11,21 @@ import fetchRetry from 'fetch-retry'
 import { addressOf } from './address.ts'
 import type { AnyCall, Call } from './call.ts'
 import { NO_USER, NOT_LOADED_YET } from './known-session.ts'
-import { pageClock } from './page-clock.ts'
 import { readResponse } from './read-response.ts'
 import { refresh } from './refresh.ts'
 import { type Fetch, requestOf } from './request.ts'
 import { retryOn } from './retry-policy.ts'
 import { methodOf } from './route.ts'
 import { inFlightRequests } from './shared-flights.ts'
+
+/** The time of the machine, for waits between attempts. */
+export const pageClock: Pick<Clock, 'now' | 'after'> = {
+  now: () => Date.now(),
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms)
+    return () => clearTimeout(timer)
+  },
+}
 
 export interface HttpSettings {
   /** The monitor's prefix, without a slash at its end: `/monitor`, or with its origin outside a browser. */

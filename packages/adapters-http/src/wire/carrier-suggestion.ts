@@ -1,9 +1,19 @@
-import type { CarrierSuggestion } from '@fairhaul/core'
-import { identifiers } from './identifier.ts'
+import { type CarrierSuggestion, IDENTIFIER_TYPES, type Identifier } from '@fairhaul/core'
 import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
-import { id, nullable, text } from './values.ts'
+import { id, nullable, text, names, oneOf } from './values.ts'
+
+import { listOfKnown } from './list.ts'
+
+const identifier: Reader<Identifier> = record({
+  is_type: ['type', oneOf(IDENTIFIER_TYPES)],
+  value: text,
+  region: nullable(text),
+})
+
+/** A carrier's identifiers, without those of a type that this portal does not know. */
+export const identifiers = listOfKnown(names('is_type', IDENTIFIER_TYPES), identifier)
 
 /** What every form of a carrier begins with. */
 export const suggestionFields = {

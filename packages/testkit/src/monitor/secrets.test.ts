@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { secretOf } from './secrets.ts'
+import { secretOf } from './program/start-monitor.ts'
 
 let folder: string
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { type Brand, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore, useLayoutEffect } from 'react'
 import { AddressContext } from '../di/address.ts'
 import { AccountTokens } from '../di/tokens/account.ts'
 import { BrowserTokens } from '../di/tokens/browser.ts'
@@ -16,7 +16,21 @@ import { Shell } from './shell/Shell.tsx'
 import type { Shown } from './shown.ts'
 import { useArrival } from './use-arrival.ts'
 import { useMenu } from './shell/use-menu.ts'
-import { useTheme } from './use-look.ts'
+
+import type { Preferences } from '../stores/ports/preference-storage.ts'
+
+/** Puts theme, density and frame where the style sheets look for them: on the root element, as the boot script does. */
+export const useTheme = ({ theme, density, railFolded }: Preferences, hasRail: boolean): void => {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (theme === 'system') delete dataset['theme']
+    else dataset['theme'] = theme
+    dataset['density'] = density
+    if (railFolded) dataset['rail'] = 'folded'
+    else delete dataset['rail']
+    dataset['frame'] = hasRail ? 'portal' : 'access'
+  }, [theme, density, railFolded, hasRail])
+}
 
 export interface PortalProps {
   readonly brand: Brand

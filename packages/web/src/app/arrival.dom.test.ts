@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { focusHeading } from './focus-heading.ts'
-import { restoreScroll } from './restore-scroll.ts'
+import { restoreScroll } from './use-arrival.ts'
 import { scrollPositions } from './scroll-positions.ts'
 import { safeStorage } from '../browser/storage.ts'
 

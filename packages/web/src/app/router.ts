@@ -4,12 +4,45 @@ import { BASE_PATH } from '../di/href.ts'
 import type { Navigator } from '../di/navigator.ts'
 import type { Resolve } from '../di/token.ts'
 import { type Redirect, type GuardDeps, passGuard } from './guard.ts'
-import { LiveStores } from './live-stores.ts'
 import { NoBrokerCompany } from './no-broker-company.ts'
 import { type OpenedScreen, openScreen } from './open-screen.ts'
-import { prepareScreen } from './prepare-screen.ts'
 import type { Screens } from './screens.ts'
 import type { Shown } from './shown.ts'
+import type { ScreenStore } from '../di/screen.ts'
+
+/**
+ * Fetches the code of the screen behind a path, and lets the screen ask for what it will show. A fetch that fails is
+ * nobody's trouble yet: the visit itself asks again.
+ */
+export const prepareScreen = (
+  deps: { readonly screens: Screens; readonly resolve: Resolve },
+  path: string,
+): void => {
+  const url = new URL(path, 'http://portal.invalid')
+  const { route, params } = matchRoute(url.pathname)
+  void Promise.resolve(deps.screens.load(route.name)).then(
+    screen => screen.prepare?.({ params, url, resolve: deps.resolve }),
+    () => undefined,
+  )
+}
+
+/** The stores of screens that were opened, so that each is disposed of once it is neither shown nor on its way. */
+export class LiveStores {
+  readonly #live = new Set<ScreenStore>()
+
+  opened(store: ScreenStore): void {
+    this.#live.add(store)
+  }
+
+  /** Nothing is on its way any more: all but what is shown go. */
+  settle(shown: ScreenStore | undefined): void {
+    for (const store of this.#live) {
+      if (store === shown) continue
+      this.#live.delete(store)
+      store.dispose?.()
+    }
+  }
+}
 
 export interface PortalRouter extends Navigator {
   readonly shown: () => Shown | undefined

@@ -1,4 +1,4 @@
-import { brandOfHost, paths } from '@fairhaul/core'
+import { brandOfHost, paths, type RouteName } from '@fairhaul/core'
 import { configure } from 'mobx'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -9,20 +9,76 @@ import { AccountTokens } from '../di/tokens/account.ts'
 import { BrowserTokens } from '../di/tokens/browser.ts'
 import { ServiceTokens } from '../di/tokens/services.ts'
 import { ShellTokens } from '../di/tokens/shell.ts'
-import { ResolveContext } from '../di/use-store.ts'
+import { ResolveContext, useStore } from '../di/use-store.ts'
 import { FRESH_MS, FRESH_WHILE_PASSING_MS } from '../stores/account-store.ts'
 import { adoptFrom, readBootField } from './boot.ts'
 import { portalContainer } from './container.ts'
 import { leaveBy } from './leave.ts'
-import { lateNavigator } from './late-navigator.ts'
 import { listenToLinks } from './listen-to-links.ts'
-import { SessionOwnerBoundary } from './SessionOwnerBoundary.tsx'
 import { Portal } from './Portal.tsx'
 import { loadServicesWhenIdle } from './services/load-services-when-idle.ts'
-import { prefetchWhenIdle } from './prefetch-when-idle.ts'
 import { portalRouter } from './router.ts'
-import { portalScreens } from './screens.ts'
+import { portalScreens, type Screens } from './screens.ts'
 import { watchSession } from './watch-session.ts'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { href } from '../di/href.ts'
+import type { Navigator } from '../di/navigator.ts'
+
+/**
+ * A navigator that can be handed out before the router is made, as the router stands on what is made with it.
+ * Refuses: used before it has become one, it throws.
+ */
+export const lateNavigator = (): {
+  readonly navigator: Navigator
+  readonly become: (real: Navigator) => void
+} => {
+  let real: Navigator | undefined
+  const own = (): Navigator => {
+    if (real === undefined) throw new Error('There is no router yet')
+    return real
+  }
+  return {
+    navigator: {
+      go: (path, options) => own().go(path, options),
+      back: () => own().back(),
+      prefetch: path => own().prefetch(path),
+    },
+    become: navigator => {
+      real = navigator
+    },
+  }
+}
+
+/** Where people go from their first screen. */
+const LIKELY: readonly RouteName[] = [
+  'login-code',
+  'home',
+  'search-results',
+  'global-search',
+  'carrier',
+  'not-found',
+]
+
+/** Fetches the code of the likely next screens once the page has nothing else to do. Intent fetches it sooner. */
+export const prefetchWhenIdle = (idle: Promise<void>, screens: Screens): void => {
+  void idle.then(() => {
+    for (const name of LIKELY) void Promise.resolve(screens.load(name)).catch(() => undefined)
+  })
+}
+
+/** Shows a page to the person it was made for, and nothing of it to anybody else while theirs is being loaded. */
+export const SessionOwnerBoundary = observer(({ children }: { readonly children: ReactNode }) => {
+  const account = useStore(AccountTokens.AccountStore)
+  if (!account.isOtherUser) return children
+  return (
+    <main className="fh-main">
+      <p role="status">
+        Somebody else has signed in on this browser. <a href={href(paths.home())}>Open their page</a>
+      </p>
+    </main>
+  )
+})
 
 /**
  * Makes everything once, and takes the served page over when the first screen is there to be drawn: until then the

@@ -1,4 +1,4 @@
-import { paths } from '@fairhaul/core'
+import { paths, matchRoute } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useBootTakeover } from '../di/boot.ts'
@@ -11,7 +11,32 @@ import { SearchBoxNote } from './carrier-search/SearchBoxNote.tsx'
 import { optionId, SuggestionList } from './carrier-search/SuggestionList.tsx'
 import { pressKey } from './carrier-search/search-box-keys.ts'
 import { type SearchBoxOption, SearchBoxStore } from './carrier-search/search-box-store.ts'
-import { useSearchedText } from './carrier-search/use-searched-text.ts'
+
+import { useAddress } from '../di/address.ts'
+
+/** The screens whose address holds the text of a search. */
+const RESULTS = new Set<string>(['search-results', 'global-search'])
+
+/**
+ * Keeps the bar's box in step with the address: on a page of results it shows their text; once a broker has gone
+ * elsewhere it is empty, ready for the next search. Whoever is typing is left alone.
+ */
+export const useSearchedText = (
+  variant: 'home' | 'bar',
+  store: SearchBoxStore,
+  fill: (text: string) => void,
+): void => {
+  const { path, query } = useAddress()
+  const latestFill = useRef(fill)
+  useEffect(() => {
+    latestFill.current = fill
+  })
+  useEffect(() => {
+    if (variant !== 'bar' || store.isOpen) return
+    const isResults = RESULTS.has(matchRoute(path).route.name)
+    latestFill.current((isResults && new URLSearchParams(query).get('search')) || '')
+  }, [variant, path, query, store])
+}
 
 export interface CarrierSearchBoxProps {
   /** `home`: large, on to Search results. `bar`: one line, on to Global search results. */

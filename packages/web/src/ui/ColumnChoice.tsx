@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useState, useLayoutEffect } from 'react'
 import { Dialog, Popover } from 'react-aria-components/Popover'
 import { Arrow } from './Arrow.tsx'
 import { Button } from './Button.tsx'
@@ -8,8 +8,25 @@ import type { ChoosableColumn, ColumnChoosing } from './column-choosing.ts'
 import { IconButton } from './IconButton.tsx'
 import { Kbd } from './Kbd.tsx'
 import popover from './Popover.module.css'
-import { useLeftOut } from './use-left-out.ts'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The keys of the columns for which a list on the page has no room as the window is now. */
+export const useLeftOut = (list: string): ReadonlySet<string> => {
+  const [leftOut, setLeftOut] = useState(NONE)
+  useLayoutEffect(() => {
+    const look = () => {
+      const headers = document.querySelectorAll<HTMLElement>(`[data-list="${list}"] th[data-priority]`)
+      const gone = [...headers].filter(header => getComputedStyle(header).display === 'none')
+      setLeftOut(new Set(gone.flatMap(({ dataset }) => dataset['key'] ?? [])))
+    }
+    look()
+    window.addEventListener('resize', look)
+    return () => window.removeEventListener('resize', look)
+  }, [list])
+  return leftOut
+}
 
 export interface ColumnChoiceProps {
   choosing: ColumnChoosing

@@ -1,15 +1,66 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useState,
+  type RefObject,
+  useEffect,
+  useRef,
+  useLayoutEffect,
+} from 'react'
 import { BulkBar } from './BulkBar.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { cx } from './cx.ts'
 import { DataRow, type RowProps } from './DataRow.tsx'
 import styles from './DataTable.module.css'
 import { type Column, nextSort, type TableSort } from './table-model.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
-import { useOverflow } from './use-overflow.ts'
 import { useStickyHeader } from './use-sticky-header.ts'
 import { type Selection, useRowSelection } from './use-row-selection.ts'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
+
+/**
+ * Keeps the focus in a list when the row that had it goes away in a refresh: the row that took its place gets it, or the
+ * last one. Returns what a row tells as it goes with the focus in it.
+ *
+ * Empty: in a list without rows the focus is the browser's to place.
+ */
+export const useKeptFocus = (
+  frame: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+): ((key: string) => void) => {
+  const before = useRef(keys)
+  const gone = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    const at = gone.current === undefined ? -1 : before.current.indexOf(gone.current)
+    gone.current = undefined
+    before.current = keys
+    if (at === -1) return
+    const rows = frame.current?.querySelectorAll<HTMLElement>('tbody > tr')
+    rows?.item(Math.min(at, rows.length - 1))?.focus({ preventScroll: true })
+  })
+  return useCallback((key: string) => {
+    gone.current = key
+  }, [])
+}
+
+/**
+ * Marks an element with `data-overflow` while its first child is wider than itself. An element that scrolls
+ * sideways takes sticky headers away from the page, so it should scroll only when it must.
+ */
+export const useOverflow = (): RefObject<HTMLDivElement | null> => {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const outer = frame.current
+    const inner = outer?.firstElementChild
+    if (!outer || !inner || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      outer.toggleAttribute('data-overflow', inner.scrollWidth > outer.clientWidth + 1)
+    })
+    observer.observe(outer)
+    observer.observe(inner)
+    return () => observer.disconnect()
+  }, [])
+  return frame
+}
 
 export interface DataTableProps<Row> {
   /** The name of the table: "Carriers that match". */

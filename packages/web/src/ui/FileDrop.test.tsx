@@ -2,8 +2,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { bytesText } from './bytes-text.ts'
-import { FileDrop } from './FileDrop.tsx'
+import { bytesText, FileDrop } from './FileDrop.tsx'
 
 afterEach(cleanup)
 

@@ -1,11 +1,17 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { bytesText } from './bytes-text.ts'
 import { Cross } from './Cross.tsx'
 import { cx } from './cx.ts'
 import field from './Field.module.css'
 import styles from './FileDrop.module.css'
 import { IconButton } from './IconButton.tsx'
 import { visuallyHiddenClass } from './VisuallyHidden.tsx'
+
+/** '1.5 MB', '12 kB', '900 bytes': units of 1,000, one digit after the point below ten. */
+export const bytesText = (bytes: number): string => {
+  if (bytes < 1000) return `${bytes} bytes`
+  const [size, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB']
+  return `${size.toLocaleString('en-US', { maximumFractionDigits: size < 10 ? 1 : 0 })} ${unit}`
+}
 
 export interface FileDropProps {
   label: string

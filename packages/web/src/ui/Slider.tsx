@@ -8,7 +8,19 @@ import {
 } from 'react-aria-components/Slider'
 import { cx } from './cx.ts'
 import styles from './Slider.module.css'
-import { useValueText } from './use-value-text.ts'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Says a slider's value in its own words. The headless library reads out the bare number of the step, and
+ * sets it anew with every value; this runs after it.
+ */
+export const useValueText = (text: string): RefObject<HTMLInputElement | null> => {
+  const input = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    input.current?.setAttribute('aria-valuetext', text)
+  })
+  return input
+}
 
 interface Scale {
   label: string

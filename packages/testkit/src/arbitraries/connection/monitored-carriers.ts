@@ -6,10 +6,20 @@ import {
   type CarrierList,
   type CarrierListReceipt,
   type MonitoredCarrier,
+  type Subscription,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { carriers, identifiers } from '../carrier/carriers.ts'
-import { subscriptions } from './subscriptions.ts'
+
+import { instants } from '../shared/dates.ts'
+import { ids } from '../shared/ids.ts'
+
+/** Carriers that a company monitors, since any instant. */
+export const subscriptions: fc.Arbitrary<Subscription> = fc.record({
+  id: ids<'subscription'>(),
+  carrierId: ids<'carrier'>(),
+  createdAt: instants,
+})
 
 /** Every assessment bucket. */
 export const assessmentBuckets: fc.Arbitrary<AssessmentBucket> = fc.constantFrom(...ASSESSMENT_BUCKETS)

@@ -1,8 +1,19 @@
-import type { CurrentUser } from '@fairhaul/core'
-import { aCompany } from './a-company.ts'
+import type { CurrentUser, Company } from '@fairhaul/core'
 import { aPaywall } from './a-paywall.ts'
 import { builder } from '../shared/build.ts'
 import { id } from '../shared/ids.ts'
+
+/** A broker's company with everything on record and a plan that is paid for. */
+export const aCompany = builder<Company>({
+  id: id(1),
+  legalName: 'Northlake Freight Brokers LLC',
+  companyType: 'broker',
+  planId: 'fleet',
+  status: 'active',
+  carrierId: id(12),
+  hideVehicleSearch: false,
+  createdAt: '2024-02-01T09:00:00.000Z',
+})
 
 /** A broker to whom nothing is closed. */
 export const aUser = builder<CurrentUser>({

@@ -1,13 +1,97 @@
 import { authorityAge } from './authority-age.ts'
 import { coverAtLeast } from './cover-at-least.ts'
-import type { Rule } from './finding.ts'
+import { type Rule, NOT_ON_RECORD, SOURCES } from './finding.ts'
 import { interstateAuthority } from './interstate-authority.ts'
-import { manualIdentifier } from './manual-identifier.ts'
-import { operatingStatus } from './operating-status.ts'
-import { noOutOfServiceOrder } from './out-of-service.ts'
-import { physicalLocation } from './physical-location.ts'
-import { recentInspection } from './recent-inspection.ts'
-import { safetyRating } from './safety-rating.ts'
+import { dayText } from './day-text.ts'
+import { addMonths } from './calendar.ts'
+
+const RATINGS: Readonly<Record<string, { result: 'pass' | 'fail'; value: string }>> = {
+  S: { result: 'pass', value: 'Satisfactory' },
+  C: { result: 'fail', value: 'Conditional' },
+  U: { result: 'fail', value: 'Unsatisfactory' },
+}
+
+/** Satisfactory, or never rated, which most carriers are. Unrated is known only where a safety record is on hand. */
+export const safetyRating: Rule = ({ safety }) => {
+  const found = { source: SOURCES.safety, as_of: safety.as_of }
+  if (safety.rating === null)
+    return safety.as_of === null
+      ? { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+      : { ...found, result: 'pass', value: 'Unrated' }
+  return {
+    ...found,
+    ...(RATINGS[safety.rating] ?? { result: 'incomplete', value: `rating ${safety.rating}` }),
+  }
+}
+
+const MONTHS = 24
+
+/** An inspection of the last 24 calendar months. A record that counts none is a fail; no record is incomplete. */
+export const recentInspection: Rule = ({ safety }, today) => {
+  const found = { source: SOURCES.safety, as_of: safety.inspections_as_of ?? safety.as_of }
+  if (safety.last_inspection_date !== null)
+    return {
+      ...found,
+      result: safety.last_inspection_date >= addMonths(today, -MONTHS) ? 'pass' : 'fail',
+      value: `last inspected ${dayText(safety.last_inspection_date)}`,
+    }
+  if (safety.inspections_24_months === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+  return safety.inspections_24_months > 0
+    ? { ...found, result: 'pass', value: `${safety.inspections_24_months} in ${MONTHS} months` }
+    : { ...found, result: 'fail', value: `none in ${MONTHS} months` }
+}
+
+const STATUSES: Readonly<Record<string, { result: 'pass' | 'fail'; value: string }>> = {
+  A: { result: 'pass', value: 'Active' },
+  I: { result: 'fail', value: 'Inactive' },
+  'OUT-OF-SERVICE': { result: 'fail', value: 'Out of service' },
+  'NOT AUTHORIZED': { result: 'fail', value: 'Not authorized' },
+}
+
+/** The census lists the carrier as active. A letter that no publication explains (P) is incomplete, not a guess. */
+export const operatingStatus: Rule = ({ census }) => {
+  const found = { source: SOURCES.census, as_of: census.as_of }
+  if (census.status_code === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+  return {
+    ...found,
+    ...(STATUSES[census.status_code] ?? { result: 'incomplete', value: `status ${census.status_code}` }),
+  }
+}
+
+/** A truck was seen at the carrier's place of business. Nobody having looked is incomplete. */
+export const physicalLocation: Rule = ({ physical_location: { is_verified, verified_on } }) => {
+  const found = { source: SOURCES.visits, as_of: verified_on }
+  if (is_verified === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+  return is_verified
+    ? {
+        ...found,
+        result: 'pass',
+        value: verified_on === null ? 'verified' : `verified ${dayText(verified_on)}`,
+      }
+    : { ...found, result: 'fail', value: 'no activity found there' }
+}
+
+/** An identifier that somebody typed was checked against its register. None typed, or not looked at yet: incomplete. */
+export const manualIdentifier: Rule = ({ manual_identifier: { is_verified, verified_on } }) => {
+  const found = { source: SOURCES.typed, as_of: verified_on }
+  if (is_verified === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+  return is_verified
+    ? {
+        ...found,
+        result: 'pass',
+        value: verified_on === null ? 'verified' : `verified ${dayText(verified_on)}`,
+      }
+    : { ...found, result: 'fail', value: 'not found in its register' }
+}
+
+/** No out-of-service order is in force. Whether one is has to be on record to pass. */
+export const noOutOfServiceOrder: Rule = ({ safety }) => {
+  const found = { source: SOURCES.safety, as_of: safety.as_of }
+  if (safety.out_of_service === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+  return safety.out_of_service
+    ? { ...found, result: 'fail', value: 'order in force' }
+    : { ...found, result: 'pass', value: 'none' }
+}
 
 /** What each rule type asks. Source: section 9, "Rule types", in its order. */
 export const RULES = {

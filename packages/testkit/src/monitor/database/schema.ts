@@ -5,14 +5,11 @@ import type { CompanyTables } from './tables/company-tables.ts'
 import type { FederalTables } from './tables/federal-tables.ts'
 import type { IdentityAlertTables } from './tables/identity-alert-tables.ts'
 import type { ClassificationTables } from './tables/classification-tables.ts'
-import type { IdempotencyTables } from './tables/idempotency-tables.ts'
 import type { FreightTables } from './tables/freight-tables.ts'
-import type { IntegrationTables } from './tables/integration-tables.ts'
 import type { InvitationTables } from './tables/invitation-tables.ts'
 import type { JobTables } from './tables/job-tables.ts'
 import type { MovementTables } from './tables/movement-tables.ts'
 import type { OnboardingTables } from './tables/onboarding-tables.ts'
-import type { OperationTables } from './tables/operation-tables.ts'
 import type { PaperTables } from './tables/paper-tables.ts'
 import type { PeopleTables } from './tables/people-tables.ts'
 import type { ReferenceTables } from './tables/reference-tables.ts'
@@ -21,7 +18,83 @@ import type { RuleTables } from './tables/rule-tables.ts'
 import type { SafetyRecordTables } from './tables/safety-record-tables.ts'
 import type { SignInTables } from './tables/sign-in-tables.ts'
 import type { VettingTables } from './tables/vetting-tables.ts'
-import type { WishTables } from './tables/wish-tables.ts'
+import type { Instant, Id, InstantByDefault } from './tables/columns.ts'
+import type { ColumnType } from 'kysely'
+
+/** A correction of a carrier's record that somebody asked for. */
+export interface EditRequestsTable {
+  id: Id
+  carrier_id: number
+  company_id: number
+  user_id: number | null
+  message: string
+  created_at: Instant
+}
+
+/** A search that one user keeps. */
+export interface SavedSearchesTable {
+  id: Id
+  user_id: number
+  name: string
+  /** A path of the portal that searches, with its query. */
+  address: string
+  created_at: Instant
+}
+
+export interface WishTables {
+  edit_requests: EditRequestsTable
+  saved_searches: SavedSearchesTable
+}
+
+export interface OAuthApplicationsTable {
+  id: Id
+  company_id: number
+  name: string
+  /** Null: it goes by the company's own rules, and is not listed. */
+  explicit_classification_id: number | null
+  created_at: InstantByDefault
+}
+
+/** The key is made of the salt and the monitor's secret: a copy of the database lets nobody in. */
+export interface OutlookKeysTable {
+  user_id: number
+  salt: string
+  /** Tells the key when an add-in sends it. */
+  key_hash: string
+  created_at: InstantByDefault
+}
+
+export interface IntegrationTables {
+  oauth_applications: OAuthApplicationsTable
+  outlook_keys: OutlookKeysTable
+}
+
+/** A write that came with a key. One row a user and key. */
+export interface IdempotencyKeysTable {
+  user_id: number
+  key: string
+  /** Of the route and all that was sent: the same key for something else is refused. */
+  digest: string
+  /** Null while it is being carried out. */
+  status: number | null
+  /** Null: the answer has no body, or there is none yet. */
+  body: ColumnType<unknown, string | null, string | null>
+  created_at: Instant
+}
+
+export interface IdempotencyTables {
+  idempotency_keys: IdempotencyKeysTable
+}
+
+/** A key that a process of this database has had, by a digest that nobody can make without it. */
+export interface MonitorKeysTable {
+  digest: string
+  used_at: Instant
+}
+
+export interface OperationTables {
+  monitor_keys: MonitorKeysTable
+}
 
 /** Every table of the monitor's database, as Kysely asks for it. Each family of tables has its own file in tables/. */
 export interface Schema

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/open-database.ts'
 import { openSeededDatabase, TEST_DAY } from '../database/test-database.ts'
-import { readEldStatus, readEldVehicles } from './read-eld.ts'
+import { readEldStatus, readEldVehicles, eldStatusOf } from './read-eld.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -31,4 +31,24 @@ describe('the logging devices of the carriers to be remembered', () => {
   it.each([9, 15])('of carrier %i are not known', async carrierId => {
     expect(await readEldStatus(database.db, carrierId, TEST_DAY)).toBeUndefined()
   })
+})
+
+describe('the status of logging devices', () => {
+  it.each([
+    [0, 0, 0, 'no_vins_on_coi'],
+    [0, 3, 0, 'no_vins_on_coi'],
+    [0, 0, 2, 'missing_vins_on_eld'],
+    [0, 1, 2, 'no_eld_vin_matches_on_coi'],
+    [1, 1, 1, 'some_eld_vin_matches_on_coi'],
+    [2, 1, 0, 'eld_vins_not_on_coi'],
+    [2, 0, 1, 'missing_vins_on_eld'],
+    [2, 0, 0, 'all_vins_match'],
+  ])(
+    'with %i trucks on both sides, %i on the ELD and %i on the certificate only is %s',
+    (both, eld, certificate, status) => {
+      const counts = { onBoth: both, onlyOnEld: eld, onlyOnCertificate: certificate }
+      expect(eldStatusOf({ isCertificateKnown: true, ...counts })).toBe(status)
+      expect(eldStatusOf({ isCertificateKnown: false, ...counts })).toBeNull()
+    },
+  )
 })

@@ -4,13 +4,29 @@ import type { FileKind, Taken } from './kinds/file-kind.ts'
 import { recognise } from './kinds/recognise.ts'
 import { type Counts, NO_COUNTS, addCounts, rowsOf } from './report/counts.ts'
 import type { Rejects } from './report/rejects-file.ts'
-import { DotNumbersSeen } from './rows/dot-numbers-seen.ts'
 import { FileRefused, type InspectedFile } from './rows/inspect-file.ts'
 import { type RawRow, readRows } from './rows/read-rows.ts'
 import { Row, RowRefused, type Layout } from './rows/row.ts'
 import { type TextEncoding, holdsUndecodable } from './rows/text-encoding.ts'
 import type { FederalStore } from './store/federal-store.ts'
 import type { ImportRuns } from './store/import-runs.ts'
+
+const HIGHEST = 99_999_999
+
+/** Which DOT numbers a file has named so far: one bit for each there can be, 12.5 MB however many rows there are. */
+export class DotNumbersSeen {
+  readonly #bits = new Uint8Array((HIGHEST >> 3) + 1)
+
+  /** Whether the number was asked about before. */
+  again(dotNumber: string): boolean {
+    const number = Number(dotNumber)
+    const place = number >> 3
+    const bit = 1 << (number & 7)
+    const byte = this.#bits[place] ?? 0
+    this.#bits[place] = byte | bit
+    return (byte & bit) !== 0
+  }
+}
 
 export interface FileParams {
   readonly file: InspectedFile

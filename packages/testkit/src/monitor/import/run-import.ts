@@ -1,14 +1,31 @@
 import { basename } from 'node:path'
 import type { Arguments } from './arguments.ts'
 import { importFile } from './import-file.ts'
-import { type Counts, NO_COUNTS, addCounts } from './report/counts.ts'
+import { type Counts, NO_COUNTS, addCounts, rowsOf } from './report/counts.ts'
 import { openRejects } from './report/rejects-file.ts'
 import { type Output, showProgress } from './report/show-progress.ts'
-import { countsText, rateText } from './report/summary.ts'
 import { FileRefused, inspectFile } from './rows/inspect-file.ts'
 import { kindNamed } from './kinds/index.ts'
 import type { FederalStore } from './store/federal-store.ts'
 import type { ImportRuns } from './store/import-runs.ts'
+import { counted } from '../counted.ts'
+
+import { count, duration } from './report/numbers.ts'
+
+/** The counts of a file, or of all, as people read them. Kinds of which there are none are left out but the main four. */
+export const countsText = (counts: Counts): string =>
+  [
+    `${count(counts.added)} added`,
+    `${count(counts.changed)} changed`,
+    `${count(counts.unchanged)} unchanged`,
+    ...(counts.outdated > 0 ? [`${count(counts.outdated)} older than what is known (left as it is)`] : []),
+    ...(counts.skipped > 0 ? [`${count(counts.skipped)} left aside (nothing in them is kept here)`] : []),
+    `${count(counts.rejected)} rejected`,
+    ...(counts.valuesLeftOut > 0 ? [`${counted(counts.valuesLeftOut, 'value')} left out`] : []),
+  ].join(', ')
+
+export const rateText = (counts: Counts, seconds: number): string =>
+  `${counted(rowsOf(counts), 'row')} in ${duration(seconds)}${seconds >= 1 ? `, ${count(rowsOf(counts) / seconds)} a second` : ''}`
 
 export interface Surroundings {
   readonly store: FederalStore

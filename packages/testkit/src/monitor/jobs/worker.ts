@@ -4,8 +4,11 @@ import { logLine } from '../http/log.ts'
 import type { Services } from '../services.ts'
 import { endWithFault, endWithFile, endWithReason, handBack, type Holder, reportProgress } from './end-job.ts'
 import { type JobAtWork, type JobKind, JobRefused } from './job-kinds.ts'
-import { JOB_KINDS } from './kinds.ts'
 import { takeJob } from './take-job.ts'
+import { companyReportJob } from '../reports/report-job.ts'
+
+/** Every kind of job that this monitor does. */
+export const JOB_KINDS: readonly JobKind[] = [companyReportJob]
 
 const POLL_MS = 1_000
 

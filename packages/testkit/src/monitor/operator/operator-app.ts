@@ -1,14 +1,44 @@
 import { Hono } from 'hono'
-import type { Faults } from '../faults/faults.ts'
+import { type Faults, faultRequest } from '../faults/faults.ts'
 import { answerCompany, COMPANY_PATH } from '../first-company/company-control.ts'
 import { isFromThisMachine } from '../http/loopback.ts'
 import type { ImportControl } from '../import/control/import-control.ts'
 import { CONTROL_PATH } from '../import/control/wire.ts'
 import type { Services } from '../services.ts'
-import { forgetAttempts } from './attempt-routes.ts'
-import { addFault, clearFaults } from './fault-routes.ts'
 import { answerMailboxJson, answerMailboxPage } from './mailbox-routes.ts'
 import { answerMetrics, answerOpenApi, answerReady } from './readiness-routes.ts'
+import { check } from '../http/check.ts'
+import { readBody } from '../http/read-body.ts'
+import { invalid, Refused } from '../http/refused.ts'
+import { respondRefused } from '../http/respond.ts'
+
+import { monitorRoutes } from '../routes/index.ts'
+
+/** `POST monitor-control/faults`: from the next call on, something goes wrong as asked. */
+export async function addFault(faults: Faults, request: Request): Promise<Response> {
+  try {
+    const fault = check(faultRequest, await readBody(request, { multipart: false }))
+    if (fault.route !== '*' && !monitorRoutes().includes(fault.route))
+      throw invalid('route', 'There is no such route. Write it as "PATCH rule_overrides/:id", or * for all.')
+    faults.add(fault)
+    return new Response(null, { status: 204 })
+  } catch (thrown) {
+    if (thrown instanceof Refused) return respondRefused(thrown, 'faults')
+    throw thrown
+  }
+}
+
+/** `DELETE monitor-control/faults`: all is well again. */
+export function clearFaults(faults: Faults): Response {
+  faults.clear()
+  return new Response(null, { status: 204 })
+}
+
+/** `DELETE monitor-control/attempts`: nobody has asked for or guessed a code too often. */
+export async function forgetAttempts({ db }: Services): Promise<Response> {
+  await db.deleteFrom('throttles').execute()
+  return new Response(null, { status: 204 })
+}
 
 /** What the server hands in beside the request. */
 export type Bindings = { readonly remoteAddress: string }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { testCards } from '../billing/test-cards.ts'
-import { systemClock, today } from '../clock.ts'
+import { systemClock, today, type Clock } from '../clock.ts'
 import { createMonitor } from '../create-monitor.ts'
 import { openDatabase } from '../database/index.ts'
 import { importControl } from '../import/control/import-control.ts'
@@ -8,15 +8,80 @@ import { Worker } from '../jobs/worker.ts'
 import { MailRounds } from '../mailbox/mail-rounds.ts'
 import { keptMailbox } from '../mailbox/kept-mailbox.ts'
 import { smtpMailbox } from '../mailbox/smtp-mailbox.ts'
-import { secretOf } from '../secrets.ts'
 import { serve } from '../serve.ts'
 import { filesInDatabase } from '../uploads/file-store.ts'
 import { filesInFolder } from '../uploads/folder-store.ts'
 import type { Flags } from './flags.ts'
 import { MovingWorlds } from './moving-worlds.ts'
-import { isKnownKey } from './known-key.ts'
-import { eventLine, VERSION, warningLine, withMoments } from './program-log.ts'
 import { accountsIn, seedIfEmpty } from './seed-if-empty.ts'
+import { randomBytes, createHmac } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Kysely } from 'kysely'
+
+import type { Schema } from '../database/schema.ts'
+
+/**
+ * Whether this process has the key of the one that started last over the same database. Not so, each refuses the proofs
+ * and codes that the other has given out: either the key is new, or one of the two was started without a copy of it.
+ *
+ * Empty: the first process knows of no other key.
+ */
+export async function isKnownKey(db: Kysely<Schema>, secret: Uint8Array, clock: Clock): Promise<boolean> {
+  const digest = createHmac('sha256', secret).update('which key this is').digest('base64url')
+  const last = await db
+    .selectFrom('monitor_keys')
+    .select('digest')
+    .orderBy('used_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const used_at = clock.now()
+  await db
+    .insertInto('monitor_keys')
+    .values({ digest, used_at })
+    .onConflict(other => other.column('digest').doUpdateSet({ used_at }))
+    .execute()
+  return last === undefined || last.digest === digest
+}
+
+const BYTES = 32
+
+/**
+ * The monitor's own key, made at the first start and kept in its data folder, both for their owner's eyes alone. Lost, it ends
+ * all sessions' proofs and all codes that are under way, and nothing else.
+ */
+export function secretOf(dataFolder: string): Uint8Array {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  const file = join(dataFolder, 'secret.key')
+  try {
+    // `wx`: of two starts at once, one makes the key and both use it.
+    writeFileSync(file, randomBytes(BYTES), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  const secret = readFileSync(file)
+  if (secret.byteLength < BYTES)
+    throw new Error(`The key in ${file} is too short. Remove it to have a new one made.`)
+  return secret
+}
+
+/** Found by Vite, so that a built program knows it as well. */
+const versions = import.meta.glob<string>('../../../package.json', { eager: true, import: 'version' })
+
+/** The version of this monitor. */
+export const VERSION = Object.values(versions)[0] ?? 'unknown'
+
+/** What a program says of itself, as one line of JSON. */
+export const eventLine = (event: 'started' | 'stopping' | 'stopped', more: object = {}) =>
+  JSON.stringify({ level: 'info', event, ...more })
+
+/** What the operator should look at, though the program goes on. */
+export const warningLine = (event: 'other_key') => JSON.stringify({ level: 'warn', event })
+
+/** Puts the moment in front of each line of JSON. */
+export const withMoments = (write: (line: string) => void, clock: Clock) => (line: string) =>
+  write(`{"at":"${clock.now().toISOString()}",${line.slice(1)}`)
 
 /** What the monitor reads from its surroundings and writes to them. */
 export interface Surroundings {

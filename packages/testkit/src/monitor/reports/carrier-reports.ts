@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
-import { daysAfter } from './days.ts'
 import { CARRIER_COLUMNS, carrierCells, carrierSelection, countOf } from './carrier-columns.ts'
 import { isShownFullProfile } from '../guards/sees-full-profile.ts'
 import { blocksSafety } from '../guards/sees-safety.ts'
 import { coverageOf } from '../insurance/read-policies.ts'
 import type { Report } from './report.ts'
+
+const DAY_MS = 86_400_000
+
+/** The calendar date so many days after a day. No time zone is asked. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** How far ahead insurance is looked at. Choice: time to get a renewed certificate. */
 const ENDING_DAYS = 60

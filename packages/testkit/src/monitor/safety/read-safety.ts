@@ -1,8 +1,18 @@
 import type { Kysely } from 'kysely'
 import { wireSafetyOf } from '../carriers/wire-safety.ts'
 import type { Schema } from '../database/schema.ts'
-import { NATIONAL_AVERAGES } from './national-averages.ts'
 import type { WireCarrierSafety } from './wire.ts'
+
+/**
+ * The nation's out-of-service rates, 0 to 1, and the day of their table: another table gives another verdict.
+ *
+ * Source: the federal company snapshot (SAFER).
+ */
+export const NATIONAL_AVERAGES = {
+  vehicle_oos_rate: 0.2226,
+  driver_oos_rate: 0.0667,
+  as_of: '2025-06-06',
+} as const
 
 /** The behaviour categories, in the order of the public record. Others that a source may have come behind, by name. */
 const BASICS = [

@@ -6,9 +6,18 @@ import { signUpMail } from '../mailbox/sign-up-mail.ts'
 import type { Services } from '../services.ts'
 import { codeHash, newCode } from './codes.ts'
 import { randomToken, tokenHash } from './hashing.ts'
-import { forgetOldAttempts } from './housekeeping.ts'
 import { CODE_LIVES_SECONDS, CODES_OF_ADDRESS, CODES_OF_CLIENT, RESEND } from './sign-in-limits.ts'
 import { countOnce } from './throttle.ts'
+
+const DAY_SECONDS = 86_400
+
+/** Drops codes, counts and sessions that have been over for a day: nobody's address stays longer than it serves. */
+export async function forgetOldAttempts({ db, clock }: Services): Promise<void> {
+  const dayAgo = secondsAfter(clock.now(), -DAY_SECONDS)
+  await db.deleteFrom('sign_in_challenges').where('expires_at', '<', dayAgo).execute()
+  await db.deleteFrom('throttles').where('window_started_at', '<', dayAgo).execute()
+  await db.deleteFrom('sessions').where('expires_at', '<', dayAgo).execute()
+}
 
 /** Ties a code to the browser that asked for it. */
 export const PENDING_COOKIE = 'fairhaul_sign_in'

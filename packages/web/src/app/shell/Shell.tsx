@@ -1,6 +1,6 @@
-import { type Brand, menuEntryOf } from '@fairhaul/core'
+import { type Brand, menuEntryOf, SUCCESS_TOAST_TONES } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState, type RefObject, useLayoutEffect, useRef } from 'react'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { ShellTokens } from '../../di/tokens/shell.ts'
 import { useStore } from '../../di/use-store.ts'
@@ -10,12 +10,55 @@ import { type QueryOverlay, useEarlyShortcuts } from './early-shortcuts.ts'
 import { Rail } from './Rail.tsx'
 import { RailDrawer } from './RailDrawer.tsx'
 import styles from './Shell.module.css'
-import { Toasts } from './Toasts.tsx'
 import { TopBar } from './TopBar.tsx'
 import { ConnectionBar } from './ConnectionBar.tsx'
 import { useLateShell } from './use-late-shell.ts'
 import { useMenu } from './use-menu.ts'
-import { useTypedAhead } from './use-typed-ahead.ts'
+
+import { ToastRegion } from '../../ui/ToastRegion.tsx'
+
+/** The one place where toasts appear. */
+export const Toasts = observer(({ brand }: { readonly brand: Brand }) => {
+  const { shown, dismiss, pause, resume } = useStore(ShellTokens.ToastsStore)
+  const toasts = shown.map(({ id, message, type, position, dismissible, phase }) => ({
+    id,
+    text: message,
+    type,
+    position,
+    isDismissible: dismissible,
+    isLeaving: phase.kind === 'leaving',
+  }))
+  return (
+    <ToastRegion
+      toasts={toasts}
+      successTone={SUCCESS_TOAST_TONES[brand]}
+      onDismiss={dismiss}
+      onPause={pause}
+      onResume={resume}
+    />
+  )
+})
+
+/**
+ * What is typed into something that has been asked for and is still on its way: nobody else gets these keys. They are held
+ * until it is drawn and no key longer.
+ */
+export const useTypedAhead = (isOnItsWay: boolean): RefObject<string> => {
+  const typed = useRef('')
+  useLayoutEffect(() => {
+    if (!isOnItsWay) return
+    typed.current = ''
+    const hold = (event: KeyboardEvent) => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      event.stopPropagation()
+      typed.current += event.key
+    }
+    document.addEventListener('keydown', hold, { capture: true })
+    return () => document.removeEventListener('keydown', hold, { capture: true })
+  }, [isOnItsWay])
+  return typed
+}
 
 export interface ShellProps {
   readonly brand: Brand

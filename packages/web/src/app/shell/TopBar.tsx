@@ -1,13 +1,35 @@
-import { type Brand, type CurrentUser, mayCarrierSearch, mayOpen } from '@fairhaul/core'
+import { type Brand, type CurrentUser, mayCarrierSearch, mayOpen, BRAND_NAMES, paths } from '@fairhaul/core'
 import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CarrierSearchBox } from '../../parts/CarrierSearchBox.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import { BrandMark } from './BrandMark.tsx'
 import { PlanUsage } from './PlanUsage.tsx'
-import { SupportSlot } from './SupportSlot.tsx'
 import styles from './TopBar.module.css'
+import { Link } from '../../di/Link.tsx'
+import { observer } from 'mobx-react-lite'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { ServiceTokens } from '../../di/tokens/services.ts'
+import { useStore } from '../../di/use-store.ts'
+
+/** Where the way to support stands once it has come; until then its place is kept, so that nothing moves. */
+export const SupportSlot = observer(() => {
+  const { supportEmail, chat, toggles } = useStore(BrowserTokens.PageConfiguration)
+  const { Support } = useStore(ServiceTokens.LateParts)
+  if (supportEmail === null && (chat === null || !toggles.hasChat)) return null
+  return <div className={styles['support']}>{Support !== undefined && <Support />}</div>
+})
+
+/** The mark and name of the brand whose host this is; it leads Home. The same drawing stands in index.html. */
+export const BrandMark = ({ brand }: { readonly brand: Brand }) => (
+  <Link to={paths.home()} className="fh-brand">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <rect width="24" height="24" rx="6" />
+      <path d="M7 5.5h11l-2.2 3.6h-5.2v2.1h4l-2.2 3.6h-1.8v3.7H7z" />
+    </svg>
+    <span>{BRAND_NAMES[brand]}</span>
+  </Link>
+)
 
 export interface TopBarProps {
   readonly brand: Brand

@@ -4,20 +4,22 @@ import {
   resultsPath,
   type ResultsRoute,
   seesSafetyData,
+  type CarrierSort,
+  CARRIER_SORT_KEYS,
+  type CarrierSortKey,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { useStore } from '../../di/use-store.ts'
 import { BulkActions } from './BulkActions.tsx'
-import { sortedColumns, sortOfColumn, tableSortOf } from './column-sorts.ts'
 import { ResultsBar } from './filters/ResultsBar.tsx'
 import { useResultsMoves } from './use-results-moves.ts'
 import { href } from '../../di/href.ts'
 import { useColumns } from '../columns/use-columns.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
-import { carrierColumns } from './carrier-columns.tsx'
+import { carrierColumns, type CarrierColumnKey } from './carrier-columns.tsx'
 import styles from './CarrierResults.module.css'
 import type { CarrierResultsStore } from './carrier-results-store.ts'
 import { CarrierTable } from './CarrierTable.tsx'
@@ -25,6 +27,29 @@ import { NoResults } from './NoResults.tsx'
 import { ResultsHead } from './ResultsHead.tsx'
 import { ResultsError } from './ResultsError.tsx'
 import { useFocusOnResults } from './use-focus-on-results.ts'
+
+import type { TableSort } from '../../ui/table-model.ts'
+
+/** The column whose header orders by each. */
+const COLUMNS: Readonly<Record<CarrierSortKey, CarrierColumnKey>> = {
+  name: 'carrier',
+  units: 'fleet',
+  authority: 'authority',
+  insurance: 'insurance',
+  inspection: 'inspections',
+}
+
+/** The columns that results are sorted by; without what tells of safety data, for who may not see it. */
+export const sortedColumns = (seesSafety: boolean): readonly CarrierColumnKey[] =>
+  CARRIER_SORT_KEYS.filter(by => seesSafety || by !== 'inspection').map(by => COLUMNS[by])
+
+/** How a table marks an order. Empty: undefined for the best match first. */
+export const tableSortOf = (sort: CarrierSort | null): TableSort | undefined =>
+  sort === null ? undefined : { key: COLUMNS[sort.by], direction: sort.direction }
+
+/** What a header orders by. Refuses: undefined for a column that orders nothing. */
+export const sortOfColumn = (key: string): CarrierSortKey | undefined =>
+  CARRIER_SORT_KEYS.find(by => COLUMNS[by] === key)
 
 interface Props {
   readonly store: CarrierResultsStore

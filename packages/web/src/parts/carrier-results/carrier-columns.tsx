@@ -4,17 +4,105 @@ import {
   type CalendarDate,
   type CarrierSummary,
   inspectionsFact,
+  connectionFact,
+  fleetFact,
+  NOT_ON_RECORD,
+  type Place,
+  placeText,
+  outOfServiceInRow,
+  outOfServiceOrderFact,
+  ratingFact,
+  paths,
 } from '@fairhaul/core'
 import type { Column } from '../../ui/table-model.ts'
 import { FactText } from '../carrier-facts/FactText.tsx'
 import type { Monitoring } from '../monitoring/monitoring.ts'
 import { VerdictReasons } from '../verdict/VerdictReasons.tsx'
-import { CarrierConnection } from './cells/CarrierConnection.tsx'
 import { CarrierCover } from './cells/CarrierCover.tsx'
-import { CarrierFleet } from './cells/CarrierFleet.tsx'
-import { CarrierName } from './cells/CarrierName.tsx'
 import { CarrierNumbers } from './cells/CarrierNumbers.tsx'
-import { CarrierSafety } from './cells/CarrierSafety.tsx'
+import { MonitorButton } from '../monitoring/MonitorButton.tsx'
+import styles from './cells/cells.module.css'
+
+import { Link } from '../../di/Link.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
+
+/** Legal name, which opens the carrier, and the name it does business as. */
+export const CarrierName = ({
+  carrier,
+}: {
+  readonly carrier: Pick<CarrierSummary, 'id' | 'legalName' | 'dbaName'>
+}) => (
+  <span className={`${styles['lines']} ${styles['name']}`}>
+    <Link
+      to={paths.carrier({ id: carrier.id })}
+      data-row-link=""
+      className={`${linkClass} ${styles['legal']}`}
+      title={carrier.legalName}
+    >
+      {carrier.legalName}
+    </Link>
+    {carrier.dbaName !== null && (
+      <span className={styles['note']} title={`d.b.a. ${carrier.dbaName}`}>
+        d.b.a. {carrier.dbaName}
+      </span>
+    )}
+  </span>
+)
+
+/** An out-of-service order alone, where one is in force; else the rating and the rate of vehicles out of service. */
+export const CarrierSafety = ({
+  carrier: { safety },
+}: {
+  readonly carrier: Pick<CarrierSummary, 'safety'>
+}) => {
+  if (safety?.outOfService === true) {
+    return (
+      <span className={`${styles['lines']} ${styles['order']}`}>
+        <FactText fact={outOfServiceOrderFact(safety)} note="title" />
+      </span>
+    )
+  }
+  return (
+    <span className={styles['lines']}>
+      <FactText fact={ratingFact(safety)} note="title" />
+      {safety !== null && <FactText label="OOS" fact={outOfServiceInRow(safety)} note="title" />}
+    </span>
+  )
+}
+
+/** Power units and drivers, and where the carrier is. */
+export const CarrierFleet = ({
+  carrier,
+}: {
+  readonly carrier: Pick<CarrierSummary, 'census' | 'physicalAddress'>
+}) => (
+  <span className={`${styles['lines']} ${styles['fleet']}`}>
+    <FactText fact={fleetFact(carrier.census)} note="title" />
+    <Where place={carrier.physicalAddress} />
+  </span>
+)
+
+const Where = ({ place }: { readonly place: Place }) => {
+  const text = placeText(place)
+  return text === undefined ? (
+    <span className={styles['note']}>{NOT_ON_RECORD.text}</span>
+  ) : (
+    <span className={styles['where']}>{text}</span>
+  )
+}
+
+interface Props {
+  readonly carrier: Pick<CarrierSummary, 'id' | 'legalName' | 'connection' | 'subscription'>
+  readonly monitoring: Monitoring
+}
+
+/** How the company stands to the carrier; monitoring starts and stops here. */
+export const CarrierConnection = ({ carrier, monitoring }: Props) => (
+  <span className={styles['lines']}>
+    <FactText fact={connectionFact(carrier.connection)} note="title" />
+    <MonitorButton carrier={carrier} monitoring={monitoring} />
+  </span>
+)
 
 /** The columns that every list of carriers has, in their order. */
 export type CarrierColumnKey =

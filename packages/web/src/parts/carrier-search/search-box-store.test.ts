@@ -1,9 +1,9 @@
 import { aSuggestion, fakeCarriers, fakeWorld, aCarrierDetail } from '@fairhaul/testkit'
-import type { CarrierId, CarrierSuggestion, Outcome, Refusal } from '@fairhaul/core'
-import { done } from '@fairhaul/core'
+import { type CarrierId, type CarrierSuggestion, type Outcome, type Refusal, done } from '@fairhaul/core'
+
 import { describe, expect, it } from 'vitest'
 import { SearchBoxStore } from './search-box-store.ts'
-import { searchBoxMessages } from './search-box-messages.ts'
+import { searchBoxMessages } from './SearchBoxNote.tsx'
 
 const id = (value: number) => value as CarrierId
 const NO_RECENTS = { carriers: [], searches: [] }

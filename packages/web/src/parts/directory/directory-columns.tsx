@@ -1,11 +1,29 @@
-import { type DirectoryEntry, type HideableField, contactPointStatus, userKindLabel } from '@fairhaul/core'
+import {
+  type DirectoryEntry,
+  type HideableField,
+  contactPointStatus,
+  userKindLabel,
+  DIRECTORY_PART_LABELS,
+  withSmallLetter,
+} from '@fairhaul/core'
 import { Lock } from '../../ui/Lock.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { ContactPoint } from './ContactPoint.tsx'
 import styles from './directory.module.css'
 import { HighlightedMatch } from './HighlightedMatch.tsx'
 import { StatusMark } from './StatusMark.tsx'
-import { reportedByText } from './reported-by.ts'
+
+/** Which parts of the directory tell of somebody, and who gave a contact: "Contacts (rate confirmation), users". */
+export const reportedByText = ({ parts, sources }: Pick<DirectoryEntry, 'parts' | 'sources'>): string =>
+  parts
+    .map((part, at) => {
+      const label = DIRECTORY_PART_LABELS[part]
+      const words = at === 0 ? label : withSmallLetter(label)
+      return part === 'contacts' && sources.length > 0
+        ? `${words} (${sources.map(withSmallLetter).join(', ')})`
+        : words
+    })
+    .join(', ')
 
 interface Showing {
   readonly search: string

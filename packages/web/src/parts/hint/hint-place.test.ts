@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hintPlace } from './hint-place.ts'
+import { hintPlace } from './Hint.tsx'
 
 const window = { width: 1000, height: 800 }
 

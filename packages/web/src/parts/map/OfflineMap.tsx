@@ -7,16 +7,25 @@ import { MapLand } from './MapLand.tsx'
 import { MapMarks, placePoints, useClusters } from './MapMarks.tsx'
 import { MapTable } from './MapTable.tsx'
 import { MapRoutes, MapRouteLabels } from './MapRoutes.tsx'
-import { clusterText } from './cluster-text.ts'
 import { MAP_KEYS_HELP } from './map-keys-help.ts'
 import styles from './map.module.css'
-import type { MapLook, MapPicture } from './map-picture.ts'
+import type { MapLook, MapPicture, PointOnMap } from './map-picture.ts'
 import { mapKey, useMapGestures } from './use-map-gestures.ts'
 import { AROUND_FRAMES, useMapView } from './use-map-view.ts'
 import { useTextForm } from './use-text-form.ts'
 import { wordsOf } from './description-of.ts'
 import { boxAround, K_MAX, viewOfBox } from './view.ts'
 import { drawRoute } from './route-path.ts'
+import { formatCount } from '@fairhaul/core'
+
+const NAMED = 2
+
+/** What stands where a number does: "3 places here: Prairie Lantern, Dallas, TX; Sable Creek, Dallas, TX; and 1 more". */
+export const clusterText = (points: readonly Pick<PointOnMap, 'words'>[]): string => {
+  const named = points.slice(0, NAMED).map(({ words }) => words)
+  const rest = points.length - named.length
+  return `${formatCount(points.length, 'place')} here: ${[...named, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ')}`
+}
 
 export interface OfflineMapProps extends MapLook {
   readonly label: string

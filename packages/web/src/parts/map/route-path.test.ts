@@ -2,7 +2,7 @@ import { straightRoute } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { A_SMALL_ATLAS } from '../testing/a-small-atlas.ts'
 import { readAtlas } from './atlas.ts'
-import { clusterText } from './cluster-text.ts'
+import { clusterText } from './OfflineMap.tsx'
 import { boxAround } from './view.ts'
 import { drawRoute } from './route-path.ts'
 

@@ -4,8 +4,25 @@ import { AccountTokens } from '../../di/tokens/account.ts'
 import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './MonitorButton.module.css'
-import type { Monitoring } from './monitoring.ts'
-import { monitoringErrorMessage } from './monitoring-messages.ts'
+import type { Monitoring, MonitoringError } from './monitoring.ts'
+import { forbiddenMessage } from '../trouble/forbidden-message.ts'
+
+/** Why monitoring did not start or stop, in a few words that fit a row. */
+export const monitoringErrorMessage = (error: MonitoringError): string => {
+  if (error.kind === 'failed') {
+    return error.failure.kind === 'offline' ? 'Not saved: no connection' : 'Not saved: it did not work'
+  }
+  switch (error.refusal.kind) {
+    case 'unauthenticated':
+      return 'Not saved: your session has ended'
+    case 'forbidden':
+      return forbiddenMessage(error.refusal.message, 'Not saved: your role does not allow it')
+    case 'too-many':
+      return 'Not saved: too many changes at once'
+    default:
+      return 'Not saved: the server refused it'
+  }
+}
 
 interface Props {
   readonly carrier: Pick<CarrierSummary, 'id' | 'legalName' | 'subscription'>

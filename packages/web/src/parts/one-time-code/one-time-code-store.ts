@@ -1,8 +1,23 @@
-import { type Clock, codeProblems, codeText, type Outcome, type Refusal } from '@fairhaul/core'
+import { type Clock, codeProblems, codeText, type Outcome, type Refusal, CODE_DIGITS } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Countdown } from '../../stores/countdown.ts'
 import { type SignInError, errorOfRefusal, errorOfThrown } from '../../stores/sign-in-refusal.ts'
-import { codeWithPasted } from './code-with-pasted.ts'
+
+/**
+ * The code after something was pasted into its field: a whole code takes the place of what stands there, in any spelling
+ * and inside any words; a part goes where the cursor is. Empty: what holds no digit changes nothing.
+ */
+export const codeWithPasted = (
+  code: string,
+  pasted: string,
+  [start, end]: readonly [start: number, end: number],
+): string => {
+  const digits = codeText(pasted)
+  if (digits === '') return code
+  return digits.length === CODE_DIGITS
+    ? digits
+    : codeText(`${code.slice(0, start)}${digits}${code.slice(end)}`)
+}
 
 /** A code that was sent, as far as this page knows. Moments are milliseconds since 1970. */
 export interface SentCode {

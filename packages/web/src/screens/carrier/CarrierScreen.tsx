@@ -10,12 +10,31 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { CarrierHead } from './CarrierHead.tsx'
 import styles from './CarrierScreen.module.css'
-import { CarrierSkeleton } from './CarrierSkeleton.tsx'
 import type { CarrierStore } from './carrier-store.ts'
 import { DecidingFacts } from './DecidingFacts.tsx'
 import { CARRIER_SECTIONS } from './sections/carrier-sections.ts'
 import { SectionIndex } from './sections/SectionIndex.tsx'
 import { StickyHeader } from './StickyHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
+import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
+
+/** Room for a profile, of the size it will have: its head, the facts that decide, and the sections beside their index. */
+export const CarrierSkeleton = () => (
+  <div className={styles['profile']} aria-busy="true">
+    <h1 className={visuallyHiddenClass}>Carrier</h1>
+    <SkeletonCard lines={2} height="88px" />
+    <SkeletonCard lines={1} height="80px" />
+    <div className={styles['columns']}>
+      <Skeleton shape="text" count={7} height="12px" className={styles['indexRoom'] ?? ''} />
+      <div className={styles['sections']}>
+        <SkeletonCard lines={22} />
+        <SkeletonCard lines={4} />
+        <SkeletonCard lines={4} />
+      </div>
+    </div>
+  </div>
+)
 
 /** Forms and dialogs stand on a headless library that reading a profile needs nothing of. */
 const OverrideDialogs = lazy(() => import('./OverrideDialogs.tsx'))

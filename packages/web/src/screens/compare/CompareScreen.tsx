@@ -8,10 +8,36 @@ import { Switch } from '../../ui/Switch.tsx'
 import { AddCarrier } from './AddCarrier.tsx'
 import styles from './CompareScreen.module.css'
 import { CompareTable } from './CompareTable.tsx'
-import { CopyLink } from './CopyLink.tsx'
 import type { CompareStore } from './compare-store.ts'
 import { LaneBar } from './LaneBar.tsx'
 import { useColumnMoves } from './use-column-moves.ts'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+
+const SAID_FOR_MS = 2000
+
+/** Puts the address of this page on the clipboard, to be sent to a colleague. Whoever opens it sees what they may. */
+export const CopyLink = () => {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (said === '') return
+    const timer = setTimeout(() => setSaid(''), SAID_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [said])
+  const copy = () =>
+    navigator.clipboard.writeText(window.location.href).then(
+      () => setSaid('Link copied.'),
+      () => setSaid('Not copied: copy the address of this page.'),
+    )
+  return (
+    <span className={styles['copy']}>
+      <span role="status" className={styles['count']}>
+        {said}
+      </span>
+      <Button onClick={() => void copy()}>Copy link</Button>
+    </span>
+  )
+}
 
 /** Two to four carriers side by side. All of it stands in the address. */
 export const CompareScreen = observer(() => {

@@ -4,9 +4,10 @@ import {
   laneResultsPath,
   laneText,
   regionOfPlace,
+  laneSearchKey,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type SyntheticEvent, useMemo, useRef } from 'react'
+import { type SyntheticEvent, useMemo, useRef, type RefObject, useEffect } from 'react'
 import { href } from '../../di/href.ts'
 import { BulkActions } from '../../parts/carrier-results/BulkActions.tsx'
 import { CarrierTable } from '../../parts/carrier-results/CarrierTable.tsx'
@@ -18,8 +19,51 @@ import { LaneNothing } from './LaneNothing.tsx'
 import styles from './LaneSearchResults.module.css'
 import { LaneError } from './LaneError.tsx'
 import type { LaneScreenStore } from './lane-screen-store.ts'
-import { useFocusOnFirstRow } from './use-focus-on-first-row.ts'
-import { useHoveredRows } from './use-hovered-rows.ts'
+
+import { reaction } from 'mobx'
+
+import type { LaneResultsStore } from './lane-results-store.ts'
+
+/**
+ * After a search by keyboard the work goes on at its first result: the focus moves there from the heading that a new
+ * screen has given it to, once for each search.
+ */
+export const useFocusOnFirstRow = (frame: RefObject<HTMLElement | null>, store: LaneResultsStore): void => {
+  useEffect(
+    () =>
+      reaction(
+        () =>
+          store.isOutdated || store.shown === undefined ? undefined : laneSearchKey(store.shown.address),
+        key => {
+          if (key === undefined) return
+          requestAnimationFrame(() => {
+            if (document.activeElement?.tagName !== 'H1') return
+            frame.current?.querySelector<HTMLElement>('tbody > tr')?.focus({ preventScroll: true })
+          })
+        },
+        { fireImmediately: true },
+      ),
+    [frame, store],
+  )
+}
+
+/**
+ * Lights the rows whose carriers are based in what the pointer is on. The rows themselves are not drawn anew for it, as a
+ * pointer crosses a map faster than a list of fifty can be drawn.
+ */
+export const useHoveredRows = (
+  frame: RefObject<HTMLElement | null>,
+  regions: ReadonlyMap<string, string | undefined>,
+  hovered: string | null,
+): void => {
+  useEffect(() => {
+    const rows = frame.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? []
+    for (const row of rows) {
+      const isHighlighted = hovered !== null && regions.get(row.dataset['row'] ?? '') === hovered
+      row.toggleAttribute('data-lit', isHighlighted)
+    }
+  }, [frame, regions, hovered])
+}
 
 interface Props {
   readonly store: LaneScreenStore

@@ -7,17 +7,42 @@ import {
   laneText,
   regionCountText,
   routeMilesText,
+  type Lane,
+  LANE_ENDS,
+  type LaneEnd,
+  type MapRoute,
+  routeEnds,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useId, useMemo } from 'react'
 import { LazyMap } from '../../parts/map/LazyMap.tsx'
-import type { MapPicture } from '../../parts/map/map-picture.ts'
+import type { MapPicture, PointOnMap } from '../../parts/map/map-picture.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { laneOnMap, ROUTE_ID } from './lane-on-map.ts'
 import styles from './LaneMap.module.css'
 import type { LaneScreenStore } from './lane-screen-store.ts'
+
+/** How the way is named between the map and what stands beside it. */
+export const ROUTE_ID = 'way'
+
+const END_LABELS = { origin: 'Origin', destination: 'Destination' } as const satisfies Record<LaneEnd, string>
+
+/** A lane as a map shows it: its way, and its two ends by name. Empty: nothing while the way is not known. */
+export const laneOnMap = (lane: Lane, route: MapRoute | null): Pick<MapPicture, 'routes' | 'points'> => {
+  const ends = route === null ? undefined : routeEnds(route)
+  if (route === null || ends === undefined) return {}
+  const at = { origin: ends.from, destination: ends.to }
+  return {
+    routes: [{ id: ROUTE_ID, route: route, words: laneText(lane) }],
+    points: LANE_ENDS.flatMap((end): readonly PointOnMap[] => {
+      const name = lane[end]?.name
+      return name === undefined
+        ? []
+        : [{ id: end, point: at[end], words: `${END_LABELS[end]}: ${name}`, label: name }]
+    }),
+  }
+}
 
 /** The lane on the map with its miles, and where the carriers of the page are based, on the map and as a list. */
 export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore }) => {

@@ -1,4 +1,4 @@
-import { exportFileName, keptLaneAnswer, laneExportColumns, laneText } from '@fairhaul/core'
+import { exportFileName, keptLaneAnswer, laneExportColumns, laneText, type SearchCache } from '@fairhaul/core'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { CarriersTokens } from '../../di/tokens/carriers.ts'
@@ -12,12 +12,25 @@ import { ExportStore } from '../../parts/export/export-store.ts'
 import { saveCsv } from '../../parts/export/save-file.ts'
 import { laneEndsHere, laneFiltersHere, laneOfferHere } from '../../parts/lane/lane-stores.ts'
 import { AreaNames } from '../../parts/lane/area-names.ts'
-import { mapFoldOf } from './map-fold.ts'
 import { LaneAlertStore } from './lane-alert-store.ts'
 import { LaneResultsStore } from './lane-results-store.ts'
 import { LaneScreenStore } from './lane-screen-store.ts'
 import { LaneRouteStore } from './lane-route-store.ts'
 import { WiderLanesStore } from './wider-lanes-store.ts'
+
+const KEY = 'lane-map'
+
+/** A phone has no room for a map beside what was asked for: it is folded there until somebody wants it. */
+const hasRoom = (): boolean => !window.matchMedia('(max-width: 640px)').matches
+
+/** How the map beside a lane's carriers was left, until the tab is closed or its person signs out. */
+export const mapFoldOf = (storage: SearchCache) => ({
+  isShown: (): boolean => {
+    const kept = storage.read(KEY)
+    return kept === 'shown' || (kept !== 'folded' && hasRoom())
+  },
+  keep: (isShown: boolean): void => storage.write(KEY, isShown ? 'shown' : 'folded'),
+})
 
 const SENT = 'Alert sent. Every broker can read it now.'
 

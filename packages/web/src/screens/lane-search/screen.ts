@@ -1,7 +1,35 @@
 import type { ScreenModule } from '../../di/screen.ts'
 import { LaneSearchScreen } from './LaneSearchScreen.tsx'
-import type { LaneFormStore } from './lane-form-store.ts'
-import { makeLaneForm } from './make-lane-form.ts'
+import { LaneFormStore } from './lane-form-store.ts'
+import type { Resolve } from '../../di/token.ts'
+import { AccountTokens } from '../../di/tokens/account.ts'
+import { BrowserTokens } from '../../di/tokens/browser.ts'
+import { SearchTokens } from '../../di/tokens/search.ts'
+import { ShellTokens } from '../../di/tokens/shell.ts'
+import { laneEndsHere, laneFiltersHere } from '../../parts/lane/lane-stores.ts'
+import { AreaNames } from '../../parts/lane/area-names.ts'
+import { AddressWriter } from './address-writer.ts'
+
+/** The form of a lane as the portal is put together. */
+export const makeLaneForm = (resolve: Resolve): LaneFormStore => {
+  const account = resolve(AccountTokens.AccountStore)
+  const navigator = resolve(BrowserTokens.Navigator)
+  const onChange = () => store.changed()
+  const store: LaneFormStore = new LaneFormStore({
+    ends: laneEndsHere(resolve, { onChange }),
+    filters: laneFiltersHere(resolve, { onChange }),
+    names: new AreaNames({
+      areas: resolve(SearchTokens.Areas),
+      onOther: lane => store.rename(lane),
+    }),
+    recent: resolve(SearchTokens.RecentLanesStore),
+    notices: resolve(ShellTokens.PlanNoticesStore),
+    user: () => account.user,
+    writer: new AddressWriter({ clock: resolve(BrowserTokens.Clock), navigator }),
+    navigator,
+  })
+  return store
+}
 
 export const screen: ScreenModule<LaneFormStore> = {
   Component: LaneSearchScreen,

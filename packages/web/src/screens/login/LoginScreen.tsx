@@ -1,4 +1,4 @@
-import { paths } from '@fairhaul/core'
+import { paths, type Brand, BRAND_NAMES } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useId, useRef } from 'react'
 import { type BootField, useBootTakeover } from '../../di/boot.ts'
@@ -6,9 +6,31 @@ import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { AlreadySignedIn } from '../../parts/sign-in/AlreadySignedIn.tsx'
 import { PendingSignOutNote } from '../../parts/sign-in/PendingSignOutNote.tsx'
-import { MovedNote, OtherBrand } from './BrandNotes.tsx'
 import { SignInNote } from '../../parts/sign-in/SignInNote.tsx'
 import type { LoginStore } from './login-store.ts'
+
+import type { BrandHosts } from '../../stores/ports/brand-hosts.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import styles from './BrandNotes.module.css'
+
+/** Said to whom the other brand's host has sent here: the two share no session. */
+export const MovedNote = ({ brand }: { readonly brand: Brand }) => (
+  <Notice
+    tone="info"
+    className={styles['moved'] ?? ''}
+    title={`Your company works in ${BRAND_NAMES[brand]}.`}
+  >
+    Sign in once more, here. Next time, open this address.
+  </Notice>
+)
+
+/** The way to the other brand's Login, for whoever came to the wrong one. */
+export const OtherBrand = ({ hosts: { here, otherUrl } }: { readonly hosts: BrandHosts }) =>
+  otherUrl && (
+    <p className={styles['other']}>
+      <a href={otherUrl}>Sign in to {BRAND_NAMES[here === 'main' ? 'watchdog' : 'main']}</a>
+    </p>
+  )
 
 /** Asks for the address a code is sent to. It is laid out as the form that index.html serves before any script. */
 export const LoginScreen = observer(() => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useId } from 'react'
 import { AccessCard } from '../../parts/access/AccessCard.tsx'
 import { AccessField } from '../../parts/access/AccessField.tsx'
 import { AccessSend } from '../../parts/access/AccessSend.tsx'
@@ -7,8 +7,33 @@ import { useFocusOnError } from '../../parts/access/use-focus-on-error.ts'
 import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './SignUpDetails.module.css'
-import { LookForInvitation } from './LookForInvitation.tsx'
 import type { SignUpDetailsStore } from './sign-up-details-store.ts'
+
+import { SignInNote } from '../../parts/sign-in/SignInNote.tsx'
+import { Button } from '../../ui/Button.tsx'
+
+/** For whom a company here should take in, so that nobody makes a second one of the same name. */
+export const LookForInvitation = observer(
+  ({ store, email }: { readonly store: SignUpDetailsStore; readonly email: string }) => {
+    const id = useId()
+    const { isLooking, isRequested, error } = store.invitation
+    return (
+      <section className={styles['look']} aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`}>Is your company here already?</h2>
+        <p>
+          Ask somebody who manages its users to invite <strong>{email}</strong>.
+        </p>
+        <Button isPending={isLooking} onClick={() => void store.reload()}>
+          Look for an invitation
+        </Button>
+        <p role="status">
+          {isRequested && !isLooking && error === null && 'There is no open invitation yet.'}
+        </p>
+        {isRequested && <SignInNote id={`${id}-note`} error={error} waitSeconds={0} />}
+      </section>
+    )
+  },
+)
 
 export interface CompanyFormProps {
   readonly store: SignUpDetailsStore

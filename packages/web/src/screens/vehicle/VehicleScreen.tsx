@@ -1,4 +1,4 @@
-import { disputeText } from '@fairhaul/core'
+import { disputeText, scheduleFact, scheduleReason, type VehicleRun } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
@@ -10,11 +10,45 @@ import { AreasSection } from './AreasSection.tsx'
 import { EldSection } from './EldSection.tsx'
 import { HistorySection } from './HistorySection.tsx'
 import { NoVehicle } from './NoVehicle.tsx'
-import { ScheduleSection } from './ScheduleSection.tsx'
 import { VehicleHead } from './VehicleHead.tsx'
 import styles from './VehicleScreen.module.css'
-import { VehicleSkeleton } from './VehicleSkeleton.tsx'
 import type { VehicleStore } from './vehicle-store.ts'
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
+import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
+
+import { FactText } from '../../parts/carrier-facts/FactText.tsx'
+import { Card } from '../../ui/Section.tsx'
+
+/** Whether the last carrier's insurance lists it, why that is known, and what to do about it. */
+export const ScheduleSection = ({ current }: { readonly current: VehicleRun | undefined }) => (
+  <Card heading="Insurance schedule">
+    {current === undefined ? (
+      <p className={styles['none']}>No carrier was seen with it, so nobody’s insurance can be compared.</p>
+    ) : (
+      <>
+        <p className={styles['state']}>
+          <FactText fact={scheduleFact(current.schedule.isScheduled)} />
+          <span className={styles['whose']}>with {current.carrier.legalName}</span>
+        </p>
+        <p>{scheduleReason(current.schedule)}</p>
+      </>
+    )}
+  </Card>
+)
+
+/** Room for a vehicle, of the size it will have: its head and its sections. */
+export const VehicleSkeleton = () => (
+  <div className={styles['screen']} aria-busy="true">
+    <h1 className={visuallyHiddenClass}>Vehicle</h1>
+    <SkeletonCard lines={2} height="80px" />
+    <SkeletonCard lines={5} height="184px" />
+    <div className={styles['pair']}>
+      <SkeletonCard lines={2} height="112px" />
+      <SkeletonCard lines={2} height="112px" />
+    </div>
+    <SkeletonCard lines={0} height="400px" />
+  </div>
+)
 
 /** One vehicle: whose it is, whether that is clear, and where it was. Section 2. */
 export const VehicleScreen = observer(() => {

@@ -9,9 +9,31 @@ import { Pager } from '../../ui/Pager.tsx'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import { countText } from './count-text.ts'
 import { NoVehicles } from './NoVehicles.tsx'
-import { useFocusOnRows } from './use-focus-on-rows.ts'
 import styles from './VehiclesScreen.module.css'
 import type { VehiclesStore } from './vehicles-store.ts'
+import { reaction } from 'mobx'
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** After a lookup by keyboard the work goes on at its first row, once for each lookup that was entered here. */
+export const useFocusOnRows = (store: VehiclesStore): RefObject<HTMLDivElement | null> => {
+  const rows = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      reaction(
+        () => (store.isOutdated ? undefined : store.shown),
+        shown => {
+          if (shown?.address.lookup === undefined) return
+          requestAnimationFrame(() => {
+            const now = document.activeElement
+            if (now?.closest('form[role="search"]') === null) return
+            rows.current?.querySelector<HTMLElement>('tbody > tr')?.focus({ preventScroll: true })
+          })
+        },
+      ),
+    [store],
+  )
+  return rows
+}
 
 interface Props {
   readonly store: VehiclesStore

@@ -2,7 +2,14 @@ import { once } from 'node:events'
 import { type WriteStream, createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Complaint } from '../rows/complaint.ts'
-import { neutralise } from './neutralise.ts'
+
+/** What a spreadsheet would run as a formula when it stands first in a cell, in their full-width forms too. */
+const RUNS = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
+
+/** A cell that no spreadsheet runs: an apostrophe goes before what it would. Pure numbers stay numbers. */
+export const neutralise = (cell: string): string =>
+  RUNS.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell
 
 export type Consequence = 'row rejected' | 'value left out'
 

@@ -12,7 +12,23 @@ import { type CarrierNumbers, findCarriers, type Found } from '../../store/find-
 import { type FactTable, writeFacts } from '../../store/write-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 import { readUniqueId } from '../sms-inspections/kind.ts'
-import { basicNamed } from './basics.ts'
+
+/** How the files begin the name of each behaviour category. */
+const BASICS: readonly (readonly [RegExp, string])[] = [
+  [/^UNSAFE/, 'unsafe_driving'],
+  [/^(?:HOURS|HOS|FATIGUED)/, 'hours_of_service'],
+  [/^DRIVER FIT/, 'driver_fitness'],
+  [/^(?:CONTROLLED|DRUG|SUBST)/, 'controlled_substances'],
+  [/^VEHICLE/, 'vehicle_maintenance'],
+  [/^CRASH/, 'crash_indicator'],
+  [/^(?:HM|HAZ)/, 'hazmat_compliance'],
+]
+
+/** The behaviour category that a text names. Null: none that we know. */
+export const basicNamed = (text: string): string | null => {
+  const words = text.trim().toUpperCase()
+  return BASICS.find(([begins]) => begins.test(words))?.[1] ?? null
+}
 
 /** One violation as the file tells it. */
 export interface ViolationRecord extends CarrierNumbers {

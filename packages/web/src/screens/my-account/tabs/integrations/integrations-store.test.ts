@@ -11,7 +11,7 @@ import {
 } from '@fairhaul/testkit'
 import { expect, it, vi } from 'vitest'
 import { IntegrationsStore } from './integrations-store.ts'
-import { pageOfQuery } from './page-of-query.ts'
+import { pageOfQuery } from './tab.ts'
 
 const aStore = (change: Partial<FakeWorld> = {}) => {
   const world = fakeWorld(change)

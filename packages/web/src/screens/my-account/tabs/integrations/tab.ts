@@ -3,7 +3,10 @@ import { AccountTokens } from '../../../../di/tokens/account.ts'
 import { IntegrationsTokens } from '../../../../di/tokens/integrations.ts'
 import { IntegrationsTab } from './IntegrationsTab.tsx'
 import { IntegrationsStore } from './integrations-store.ts'
-import { pageOfQuery } from './page-of-query.ts'
+
+/** The page that an address names, from 1. Empty: the first, for none and for what is no page. */
+export const pageOfQuery = (text: string | null): number =>
+  /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1
 
 export const tab: ScreenModule<IntegrationsStore> = {
   Component: IntegrationsTab,

@@ -5,13 +5,52 @@ import { errorMessage } from '../../../../parts/trouble/error-messages.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { SkeletonCard } from '../../../../ui/SkeletonCard.tsx'
 import { BillingDrawer } from './BillingDrawer.tsx'
-import { ExpiredWay } from './ExpiredWay.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { PlanChoices } from './PlanChoices.tsx'
 import { PlanNow } from './PlanNow.tsx'
 import styles from './PlanBillingTab.module.css'
 import type { PlanBillingStore } from './plan-billing-store.ts'
-import { useNewsFocus } from './use-news-focus.ts'
+import { type RefObject, useEffect, useRef } from 'react'
+import { type CurrentUser, EXPIRED_MESSAGE, isExpired, matchRoute, mayInCompany } from '@fairhaul/core'
+
+import { whoMayChange } from './who-may-change.ts'
+
+interface Props {
+  readonly user: CurrentUser
+  /** Where they were going. */
+  readonly target: string | null
+}
+
+/** "Loads List", for an address that is kept; Home and the account itself are not worth a word. */
+const placeOf = (target: string | null): string | null => {
+  if (target === null) return null
+  const { route } = matchRoute(target.replace(/[?#].*$/s, ''))
+  return route.name === 'home' || route.name === 'my-account' ? null : route.title
+}
+
+/** Why only the account is open, and the way out of it. */
+export const ExpiredWay = ({ user, target }: Props) => {
+  if (!isExpired(user)) return null
+  const place = placeOf(target)
+  return (
+    <Notice tone="warning" title={`${EXPIRED_MESSAGE.title}.`}>
+      {EXPIRED_MESSAGE.explanation}{' '}
+      {mayInCompany(user, 'change-plan') ? EXPIRED_MESSAGE.advice : whoMayChange('choose a plan')}
+      {place !== null && ` You were going to ${place}.`}
+    </Notice>
+  )
+}
+
+/** Moves the focus to what was said last, once the drawer that it came from is gone: the work goes on there. */
+export const useNewsFocus = (news: string | null): RefObject<HTMLDivElement | null> => {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (news === null) return
+    const frame = requestAnimationFrame(() => ref.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [news])
+  return ref
+}
 
 /** The plan and what is used of it, the plans that may be had instead, and how the company pays. */
 export const PlanBillingTab = observer(() => {

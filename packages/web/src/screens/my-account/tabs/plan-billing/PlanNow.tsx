@@ -8,12 +8,34 @@ import {
   type PlanFeature,
   planPriceText,
   searchAllowance,
+  type SearchAllowance,
 } from '@fairhaul/core'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { FactList } from '../../../../ui/FactList.tsx'
 import { Section } from '../../../../ui/Section.tsx'
-import { UsageMeter } from './UsageMeter.tsx'
+
+import styles from './UsageMeter.module.css'
+
+const WHOLE = 100
+
+/** The same as the words beside it, drawn. Empty: nothing to draw without a limit. */
+export const UsageMeter = ({ allowance }: { readonly allowance: SearchAllowance }) => {
+  const { used, limit, isReached } = allowance
+  if (limit === null) return null
+  const share = limit === 0 ? WHOLE : Math.min(WHOLE, Math.round((used / limit) * WHOLE))
+  return (
+    <svg
+      className={styles['meter']}
+      viewBox={`0 0 ${WHOLE} 4`}
+      preserveAspectRatio="none"
+      data-full={isReached || undefined}
+      aria-hidden="true"
+    >
+      <rect width={share} height="4" />
+    </svg>
+  )
+}
 
 interface Props {
   readonly user: CurrentUser

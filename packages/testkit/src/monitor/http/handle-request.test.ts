@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { assertStorable } from './storable.ts'
+import { assertStorable } from './handle-request.ts'
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) })
 

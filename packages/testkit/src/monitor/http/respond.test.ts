@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { pack } from './pack.ts'
+import { pack } from './respond.ts'
 
 const LONG = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id, legal_name: 'EAGLE MESA' })))
 

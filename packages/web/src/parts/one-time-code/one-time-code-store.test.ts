@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeWithPasted } from './code-with-pasted.ts'
+import { codeWithPasted } from './one-time-code-store.ts'
 
 it.each([
   ['', '123 456', [0, 0], '123456'],

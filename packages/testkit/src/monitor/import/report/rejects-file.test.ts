@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { neutralise } from './neutralise.ts'
+import { neutralise } from './rejects-file.ts'
 
 it.each([
   ['=1+1', "'=1+1"],
