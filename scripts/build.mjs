@@ -9,7 +9,7 @@ import { runNode } from './lib/run.mjs'
 
 const { values: flags } = parseArgs({ options: { static: { type: 'string' } } })
 await ensureInstalled()
-await runNode([at('scripts/domain.mjs'), '--check'], 'Mapping the rules of docs/domain.md')
+await runNode([at('scripts/domain.mjs'), '--check'], 'Mapping the rules of docs/domain')
 for (const build of [buildMonitor, buildPortalServer, buildPortal, buildCore]) console.log(await build())
 const { coreSizes } = await import('./lib/core-sizes.mjs')
 console.log(await coreSizes())

@@ -1,16 +1,18 @@
-// `npm run domain`: writes the table at the end of docs/domain.md from the `Source:` lines of the code. With `--check` it
-// changes nothing and fails where a rule is decided by no function, held by no test, or cited by a name it does not have.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { DOMAIN, mapRules, withTable } from './lib/domain.mjs'
-import { at, root } from './lib/paths.mjs'
+// `npm run domain`: writes the tables of the pages in docs/domain from the `Source:` lines of the code. With `--check` it
+// changes nothing and fails where a rule has no function or no test, or where a line cites a rule that does not exist.
+import { writeFileSync } from 'node:fs'
+import { domainPages, mapRules, withTable } from './lib/domain.mjs'
+import { root } from './lib/paths.mjs'
 
 process.chdir(root)
-const markdown = readFileSync(at(DOMAIN), 'utf8')
-const { rows, problems } = mapRules(markdown)
-const wanted = withTable(markdown, rows)
-
-if (!process.argv.includes('--check')) writeFileSync(at(DOMAIN), wanted)
-else if (wanted !== markdown) problems.push(`${DOMAIN} is not up to date: npm run domain.`)
+const pages = domainPages()
+const { rows, problems } = mapRules([...pages.values()].join('\n'))
+for (const [path, page] of pages) {
+  const updated = withTable(page, rows)
+  if (updated === page) continue
+  if (process.argv.includes('--check')) problems.push(`${path} is not up to date: run npm run domain.`)
+  else writeFileSync(path, updated)
+}
 for (const problem of problems) console.error(problem)
-if (problems.length === 0) console.log(`Domain: ${rows.length} rules, each decided and held by a test.`)
+if (problems.length === 0) console.log(`Domain: ${rows.length} rules, each with a function and a test.`)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -14,12 +14,12 @@ const filesBelow = (folder, wanted) =>
     return wanted.test(entry.name) ? [path] : []
   })
 
-/** The rules of `docs/domain.md`: bold names at the head of list items, under their section. */
+/** The rules of the pages in docs/domain: bold names at the start of list items, under the page's section. */
 export function rulesOf(markdown) {
   const rules = []
   let section = null
   for (const line of markdown.split('\n')) {
-    section = /^## Section (\d+)/.exec(line)?.[1] ?? (line.startsWith('## ') ? null : section)
+    section = /^# Section (\d+)/.exec(line)?.[1] ?? (/^##? /.test(line) ? null : section)
     const name = /^- \*\*(.+?)\.?\*\*/.exec(line)?.[1]
     if (section !== null && name !== undefined) rules.push({ section: Number(section), name })
   }
@@ -124,7 +124,7 @@ export function mapRules(markdown) {
         const key = `${section} ${rule}`
         if (!known.has(key))
           problems.push(
-            `${path}:${line} cites section ${section}, "${rule}", which docs/domain.md does not tell.`,
+            `${path}:${line} cites section ${section}, "${rule}", which docs/domain does not list.`,
           )
         if (path.startsWith(CORE) && !path.includes('.test.') && !path.includes('/ports/'))
           decidedBy.set(key, [...(decidedBy.get(key) ?? []), { name, path }])
@@ -146,32 +146,45 @@ export function mapRules(markdown) {
 }
 
 const short = path => path.replace(`${CORE}/`, '').replace(/\.ts$/, '')
-const linked = path => `[${short(path)}](../${path})`
+const linked = path => `[${short(path)}](../../${path})`
 
-const BEGIN = '<!-- Written by `npm run domain`; what stands between these marks is replaced. -->'
-const END = '<!-- End of what is written. -->'
+const BEGIN = '<!-- Written by `npm run domain`. Do not edit between these marks. -->'
+const END = '<!-- End of the generated part. -->'
 
-/** The text with its table written anew. */
-export function withTable(markdown, rows) {
-  const lines = rows
-    .filter(({ section }) => SECTIONS_DECIDED_IN_CORE.includes(section))
-    .map(({ section, name, places, tests }) => {
-      const byFile = new Map()
-      for (const place of places)
-        byFile.set(place.path, [...new Set([...(byFile.get(place.path) ?? []), `\`${place.name}\``])])
-      const decided = [...byFile]
-        .toSorted(([one], [other]) => (one < other ? -1 : 1))
-        .map(([path, names]) => `${names.toSorted().join(', ')} in ${linked(path)}`)
-      return `| ${section} | ${name} | ${decided.join('<br>')} | ${tests.map(linked).join('<br>')} |`
-    })
-  const table = ['| section | rule | decided by | held by |', '| --- | --- | --- | --- |', ...lines].join(
-    '\n',
-  )
-  const [before, rest] = markdown.split(BEGIN)
+/** One row of a page's table: the rule, its functions by file, and its tests. */
+function tableRow({ name, places, tests }) {
+  const byFile = new Map()
+  for (const place of places)
+    byFile.set(place.path, [...new Set([...(byFile.get(place.path) ?? []), `\`${place.name}\``])])
+  const decided = [...byFile]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([path, names]) => `${names.toSorted().join(', ')} in ${linked(path)}`)
+  return `| ${name} | ${decided.join('<br>')} | ${tests.map(linked).join('<br>')} |`
+}
+
+/** A page with its table written anew. A page of a section that core does not decide has none. */
+export function withTable(page, rows) {
+  const sections = new Set(rulesOf(page).map(({ section }) => section))
+  const [section] = sections
+  if (sections.size !== 1)
+    throw new Error('A page of docs/domain must hold the rules of exactly one section.')
+  if (!SECTIONS_DECIDED_IN_CORE.includes(section)) return page
+  const lines = rows.filter(row => row.section === section).map(tableRow)
+  const table = ['| rule | functions | tests |', '| --- | --- | --- |', ...lines].join('\n')
+  const [before, rest] = page.split(BEGIN)
   const after = rest?.split(END)[1]
   if (after === undefined)
-    throw new Error('docs/domain.md has lost the marks between which its table stands.')
+    throw new Error(`The page of section ${section} in docs/domain has lost the marks around its table.`)
   return `${before}${BEGIN}\n\n${table}\n\n${END}${after}`
 }
 
-export const DOMAIN = 'docs/domain.md'
+/** The folder of the pages, one per section. */
+export const DOMAIN = 'docs/domain'
+
+/** The pages of the rules, by path, in the order of their sections. */
+export const domainPages = () =>
+  new Map(
+    filesBelow(DOMAIN, /^\d-.*\.md$/)
+      .toSorted()
+      .map(path => [path, readFileSync(path, 'utf8')]),
+  )
