@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../../thorough.ts'
 import { coverInForce, endsOn } from '../assessment/cover-in-force.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import type { Database } from '../database/index.ts'
@@ -76,7 +77,7 @@ const starting = (start: string) => (record: CarrierRecord) =>
   [record.legal_name, record.dba_name].some(name => nameKey(name ?? '').startsWith(start))
 const starts = () => fc.constantFrom(...known.map(record => nameKey(record.legal_name ?? '').slice(0, 1)))
 
-const RUNS = { numRuns: 30 }
+const RUNS = { numRuns: runs(10, 30) }
 
 describe('a search that is narrowed', () => {
   it('finds what reading its carriers one by one finds, and counts as many', async () => {

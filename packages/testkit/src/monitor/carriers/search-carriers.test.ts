@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../../thorough.ts'
 import type { Database } from '../database/index.ts'
 import { openSeededDatabase } from '../database/test-database.ts'
 import type { CarrierFilter } from './filters.ts'
@@ -79,7 +80,7 @@ const anyFilter = () => {
   )
 }
 
-const RUNS = { numRuns: 60 }
+const RUNS = { numRuns: runs(20, 60) }
 
 describe('a search', () => {
   it('finds what reading all carriers one by one finds, in that order, and counts as many', async () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { runs } from '../../thorough.ts'
 import { ROUTES } from '../routes/index.ts'
 import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { type Malformed, malformedFor } from './malformed-requests.ts'
 
-const REQUESTS = 10_000
+const REQUESTS = runs(1_000, 10_000)
 const PARTS = 10
 const MINUTES = 60_000
 
@@ -57,7 +58,7 @@ it.each(Array.from({ length: PARTS }, (_, part) => part + 1))(
       { numRuns: REQUESTS / PARTS, seed: part },
     )
   },
-  2 * MINUTES,
+  10 * MINUTES,
 )
 
 it('of those requests enough were nearly right, and enough wrong', () => {

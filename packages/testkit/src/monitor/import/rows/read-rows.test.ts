@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
+import { runs } from '../../../thorough.ts'
 import { readRows } from './read-rows.ts'
 import type { TextEncoding } from './text-encoding.ts'
 
@@ -171,7 +172,7 @@ describe('the rows of a file', () => {
           rows.map((_, n) => 1 + breaks.slice(0, n).reduce((a, b) => a + b, 0)),
         )
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20, 60) },
     )
   })
 })
