@@ -1,22 +1,18 @@
-// `npm run check`: everything about the code that can be told without running it.
+// `npm run check`: everything about the code that can be checked without running the product.
 import { ensureInstalled } from './bootstrap.mjs'
-import { at } from './lib/paths.mjs'
-import { run } from './lib/run.mjs'
-
-const CHECKS = [
-  ['format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--error-on-warnings', '.']],
-  ['architecture', ['scripts/check-architecture.mjs']],
-  ['domain', ['scripts/domain.mjs', '--check']],
-  ['api', ['scripts/api.mjs', '--check']],
-  ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.']],
-  ['types', ['node_modules/typescript/bin/tsc', '-b']],
-]
+import { CHECKS } from './lib/checks.mjs'
+import { runJobs } from './lib/jobs.mjs'
+import { slotsHere } from './lib/slots.mjs'
 
 await ensureInstalled()
-const failed = []
-for (const [name, [command, ...args]] of CHECKS)
-  if ((await run(process.execPath, [at(command), ...args])) !== 0) failed.push(name)
+const jobs = Object.entries(CHECKS).map(([name, args]) => ({
+  name,
+  slots: 1,
+  work: ({ node }) => node(args),
+}))
+const results = await runJobs(jobs, slotsHere().slots)
+const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
 if (failed.length > 0) {
-  console.error(`Not in order: ${failed.join(', ')}.`)
+  console.error(`\nFailed: ${failed.join(', ')}.`)
   process.exit(1)
 }

@@ -1,24 +1,52 @@
 import { spawn } from 'node:child_process'
 import { root } from './paths.mjs'
 
+/** Process groups that were started with `group`, by the id of their first process. */
+const groups = new Set()
+
+/** Signals a process group. Windows has none: there, the process alone. */
+const signalGroup = (pid, signal) => {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+/** Signals every process group that still runs. */
+export const signalGroups = signal => {
+  for (const pid of groups) signalGroup(pid, signal)
+}
+
+process.on('exit', () => signalGroups('SIGKILL'))
+
 /**
- * Runs a command of Node's to its end.
+ * Runs a command to its end.
  *
- * @returns its exit code; `quiet` gives its output only when it failed.
+ * @param options `quiet` prints the output only if the command fails; `onOutput` takes the output instead of the
+ * terminal; `group` starts a process group, which `signalGroups` and the end of this process end as a whole.
+ * @returns its exit code.
  */
-export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
+export function run(command, args, { quiet = false, onOutput, group = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
+    const isCaptured = quiet || onOutput !== undefined
     const child = spawn(command, args, {
       cwd,
+      detached: group,
       env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: isCaptured ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     })
+    const { pid } = child
+    if (group && pid !== undefined) groups.add(pid)
     const output = []
-    child.stdout?.on('data', chunk => output.push(chunk))
-    child.stderr?.on('data', chunk => output.push(chunk))
+    const take = onOutput ?? (chunk => output.push(chunk))
+    child.stdout?.on('data', take)
+    child.stderr?.on('data', take)
     child.on('error', reject)
     child.on('close', code => {
-      if (code !== 0 && quiet) process.stderr.write(Buffer.concat(output))
+      // What the command left behind in its group ends with it.
+      if (groups.delete(pid)) signalGroup(pid, 'SIGKILL')
+      if (code !== 0 && output.length > 0) process.stderr.write(Buffer.concat(output))
       resolve(code ?? 1)
     })
   })
