@@ -26,7 +26,7 @@ export interface CarrierRecordFacts {
 }
 
 const inspect = async (db: Db, carrier_id: number, today: string) => {
-  const { refreshSafety } = await import('../monitor/safety/summary.ts')
+  const { refreshSafety } = await import('../monitor/safety/refresh-safety.ts')
   const made = await db
     .insertInto('inspections')
     .values(
@@ -85,7 +85,7 @@ const inspect = async (db: Db, carrier_id: number, today: string) => {
 
 /** Granted, revoked and granted again, a month apart. */
 const leaveGaps = async (db: Db, ids: readonly number[], today: string) => {
-  const { refreshAuthority } = await import('../monitor/authority/refresh-authority.ts')
+  const { refreshAuthority } = await import('../monitor/carriers/refresh-authority.ts')
   const granted = { authority: 'common', action: 'GRANTED' } as const
   await db
     .insertInto('authority_history')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { testCards } from './billing/test-cards.ts'
+import { testCards } from './billing/card-provider.ts'
 import { createMonitor, type Monitor } from './create-monitor.ts'
 import type { Database } from './database/index.ts'
 import { openEmptyDatabase, openSeededDatabase, TEST_DAY } from './database/test-database.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
-import { postalPlaces } from './areas/places.ts'
+import { postalPlaces } from './areas/postal-places.ts'
 import { settledPlaces } from './areas/settled-places.ts'
 import { carrierTables } from './carriers/carrier-rows.ts'
 import { makeCarrier } from './carriers/make-carrier.ts'

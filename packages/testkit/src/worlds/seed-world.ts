@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
 import { inOrderOfReference } from './foreign-keys.ts'
-import { timeColumns, type TableColumns } from './moving/columns.ts'
+import { timeColumns, type TableColumns } from './moving/time-columns.ts'
 import { countedBefore, rememberRows } from './moving/remember-rows.ts'
-import { besideOthers } from './step-aside.ts'
+import { besideOthers } from './beside-others.ts'
 import type { World, WorldRows } from './world.ts'
 
 /**

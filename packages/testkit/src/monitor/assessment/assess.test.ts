@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assess } from './assess.ts'
+import { assess, assessedTypes, RULE_TYPES, type RuleType } from './assess.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
-import { assessedTypes, RULE_TYPES, type RuleType } from './rules.ts'
 
 const TODAY = '2026-11-21'
 

@@ -1,6 +1,131 @@
 import type { CarrierFacts } from './facts.ts'
-import type { Finding } from './finding.ts'
-import { RULES, type RuleType } from './rules.ts'
+import { type Finding, type Rule, NOT_ON_RECORD, SOURCES } from './finding.ts'
+import { authorityAge, interstateAuthority } from './authority-rules.ts'
+import { coverAtLeast } from './cover-at-least.ts'
+
+import { dayText, addMonths } from './calendar.ts'
+
+const RATINGS: Readonly<Record<string, { result: 'pass' | 'fail'; value: string }>> = {
+  S: { result: 'pass', value: 'Satisfactory' },
+  C: { result: 'fail', value: 'Conditional' },
+  U: { result: 'fail', value: 'Unsatisfactory' },
+}
+
+/** Satisfactory, or never rated, which most carriers are. Unrated is known only where a safety record is on hand. */
+export const safetyRating: Rule = ({ safety }) => {
+  const found = { source: SOURCES.safety, as_of: safety.as_of }
+  if (safety.rating === null)
+    return safety.as_of === null
+      ? { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+      : { ...found, result: 'pass', value: 'Unrated' }
+  return {
+    ...found,
+    ...(RATINGS[safety.rating] ?? { result: 'incomplete', value: `rating ${safety.rating}` }),
+  }
+}
+
+const MONTHS = 24
+
+/** An inspection of the last 24 calendar months. A record that counts none is a fail; no record is incomplete. */
+export const recentInspection: Rule = ({ safety }, today) => {
+  const found = { source: SOURCES.safety, as_of: safety.inspections_as_of ?? safety.as_of }
+  if (safety.last_inspection_date !== null)
+    return {
+      ...found,
+      result: safety.last_inspection_date >= addMonths(today, -MONTHS) ? 'pass' : 'fail',
+      value: `last inspected ${dayText(safety.last_inspection_date)}`,
+    }
+  if (safety.inspections_24_months === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+  return safety.inspections_24_months > 0
+    ? { ...found, result: 'pass', value: `${safety.inspections_24_months} in ${MONTHS} months` }
+    : { ...found, result: 'fail', value: `none in ${MONTHS} months` }
+}
+
+const STATUSES: Readonly<Record<string, { result: 'pass' | 'fail'; value: string }>> = {
+  A: { result: 'pass', value: 'Active' },
+  I: { result: 'fail', value: 'Inactive' },
+  'OUT-OF-SERVICE': { result: 'fail', value: 'Out of service' },
+  'NOT AUTHORIZED': { result: 'fail', value: 'Not authorized' },
+}
+
+/** The census lists the carrier as active. A letter that no publication explains (P) is incomplete, not a guess. */
+export const operatingStatus: Rule = ({ census }) => {
+  const found = { source: SOURCES.census, as_of: census.as_of }
+  if (census.status_code === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+  return {
+    ...found,
+    ...(STATUSES[census.status_code] ?? { result: 'incomplete', value: `status ${census.status_code}` }),
+  }
+}
+
+/** A truck was seen at the carrier's place of business. Nobody having looked is incomplete. */
+export const physicalLocation: Rule = ({ physical_location: { is_verified, verified_on } }) => {
+  const found = { source: SOURCES.visits, as_of: verified_on }
+  if (is_verified === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+  return is_verified
+    ? {
+        ...found,
+        result: 'pass',
+        value: verified_on === null ? 'verified' : `verified ${dayText(verified_on)}`,
+      }
+    : { ...found, result: 'fail', value: 'no activity found there' }
+}
+
+/** An identifier that somebody typed was checked against its register. None typed, or not looked at yet: incomplete. */
+export const manualIdentifier: Rule = ({ manual_identifier: { is_verified, verified_on } }) => {
+  const found = { source: SOURCES.typed, as_of: verified_on }
+  if (is_verified === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+  return is_verified
+    ? {
+        ...found,
+        result: 'pass',
+        value: verified_on === null ? 'verified' : `verified ${dayText(verified_on)}`,
+      }
+    : { ...found, result: 'fail', value: 'not found in its register' }
+}
+
+/** No out-of-service order is in force. Whether one is has to be on record to pass. */
+export const noOutOfServiceOrder: Rule = ({ safety }) => {
+  const found = { source: SOURCES.safety, as_of: safety.as_of }
+  if (safety.out_of_service === null) return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+  return safety.out_of_service
+    ? { ...found, result: 'fail', value: 'order in force' }
+    : { ...found, result: 'pass', value: 'none' }
+}
+
+/** What each rule type asks. Source: section 9, "Rule types", in its order. */
+export const RULES = {
+  active_interstate_authority: interstateAuthority,
+  authority_age_at_least_3_months: authorityAge(3),
+  authority_age_at_least_6_months: authorityAge(6),
+  bipd_at_least_750000: coverAtLeast('bipd', 750_000),
+  bipd_at_least_1000000: coverAtLeast('bipd', 1_000_000),
+  cargo_at_least_100000: coverAtLeast('cargo', 100_000),
+  satisfactory_or_unrated_safety_rating: safetyRating,
+  active_operating_status: operatingStatus,
+  inspected_within_last_24_months: recentInspection,
+  no_active_out_of_service_orders: noOutOfServiceOrder,
+  verified_physical_location_activity: physicalLocation,
+  verified_manually_entered_identifier: manualIdentifier,
+  general_liability_at_least_1000000: coverAtLeast('general_liability', 1_000_000),
+} as const satisfies Record<string, Rule>
+
+export type RuleType = keyof typeof RULES
+export const RULE_TYPES = Object.keys(RULES) as readonly RuleType[]
+
+/** The rules that are decided on safety data, which some users may not see. */
+export const SAFETY_RULES: ReadonlySet<string> = new Set<RuleType>([
+  'satisfactory_or_unrated_safety_rating',
+  'inspected_within_last_24_months',
+  'no_active_out_of_service_orders',
+])
+
+/** The value that makes a rule of a set active. Source: section 9, "Active rule value". */
+const ACTIVE = 2
+
+/** The rule types that a rule set has assessed, in the order of the table. Any value but 2 is not assessed. */
+export const assessedTypes = (values: Readonly<Record<string, number>>): readonly RuleType[] =>
+  RULE_TYPES.filter(type => values[type] === ACTIVE)
 
 /** The findings of one carrier for the rule types of a company, on a day. No rule asked, none answered. */
 export const assess = (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonths, wholeMonths } from './calendar.ts'
+import { addMonths, wholeMonths, dayText } from './calendar.ts'
 
 describe('addMonths', () => {
   it.each([
@@ -22,4 +22,12 @@ it('so many whole months have gone by when that many months are added', () => {
       expect(wholeMonths(day, addMonths(day, months))).toBe(months)
     }),
   )
+})
+
+it.each([
+  ['2008-01-10', '10 Jan 2008'],
+  ['2026-12-31', '31 Dec 2026'],
+  ['2024-02-09', '9 Feb 2024'],
+])('%s is %s', (day, words) => {
+  expect(dayText(day)).toBe(words)
 })

@@ -1,3 +1,18 @@
+/** The day of the newest of some records; null when none has a day. */
+export const newestDay = (records: readonly { readonly as_of: string | null }[]): string | null =>
+  records
+    .flatMap(({ as_of }) => (as_of === null ? [] : [as_of]))
+    .toSorted()
+    .at(-1) ?? null
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A calendar date as people read it and nobody mistakes it: `2008-01-10` is "10 Jan 2008". */
+export const dayText = (day: string): string => {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`
+}
+
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /**

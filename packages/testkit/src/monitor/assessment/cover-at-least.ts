@@ -1,8 +1,7 @@
 import { coverInForce, isInForce, primaryInForce } from './cover-in-force.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
-import { dayText } from './day-text.ts'
+import { dayText, newestDay } from './calendar.ts'
 import { NOT_ON_RECORD, type Rule, SOURCES } from './finding.ts'
-import { newestDay } from './newest-day.ts'
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`
 

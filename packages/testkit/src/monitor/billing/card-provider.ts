@@ -24,3 +24,30 @@ export interface CardProvider {
   /** The card that a nonce stands for. Refuses: null for what is no nonce of this provider, or a card it does not take. */
   redeem(nonce: string): Promise<Card | null>
 }
+
+const CARDS: Readonly<Record<string, Card>> = {
+  visa: { brand: 'visa', lastFour: '4242', expiry: { month: 4, year: 2080 } },
+  mastercard: { brand: 'mastercard', lastFour: '4444', expiry: { month: 11, year: 2080 } },
+  'american-express': { brand: 'american-express', lastFour: '0005', expiry: { month: 1, year: 2080 } },
+  discover: { brand: 'discover', lastFour: '1117', expiry: { month: 9, year: 2080 } },
+  unknown: { brand: 'other', lastFour: null, expiry: null },
+  expired: { brand: 'visa', lastFour: '0069', expiry: { month: 4, year: 2020 } },
+}
+
+const NONCE = /^test-[a-z-]+-[A-Za-z0-9-]{1,60}$/
+
+/**
+ * A stand-in for a card provider, for demos and tests: no card is behind it and nobody is charged.
+ *
+ * `test-<card>-<anything>` is a nonce, where `<card>` is visa, mastercard, american-express, discover, unknown (only that
+ * there is a card) or expired, and `<anything>`, of 1 to 60 letters, digits and dashes, makes each nonce another one.
+ * `test-declined-<anything>` is not taken, and neither is any other text.
+ */
+export const testCards: CardProvider = {
+  name: 'test',
+  redeem: async nonce => {
+    if (!NONCE.test(nonce)) return null
+    const name = Object.keys(CARDS).find(each => nonce.startsWith(`test-${each}-`))
+    return name === undefined ? null : (CARDS[name] ?? null)
+  },
+}

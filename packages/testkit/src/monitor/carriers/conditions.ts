@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { hasInsight } from '../insights/insight-carriers.ts'
-import type { CarrierFilter } from './filters.ts'
+import type { CarrierFilter } from './carrier-filters.ts'
 import { narrowingConditions } from './narrowing-conditions.ts'
 
 /** A condition on the row `carriers`. */

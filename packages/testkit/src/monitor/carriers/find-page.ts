@@ -7,7 +7,7 @@ import type { Call } from '../http/route.ts'
 import type { Bucket } from '../monitored/bucket-of.ts'
 import { bucketsOf } from '../monitored/buckets-of.ts'
 import type { Actor } from '../session/actor.ts'
-import type { CarrierFilter } from './filters.ts'
+import type { CarrierFilter } from './carrier-filters.ts'
 import { allFound, COUNT_MAX, countFound, searchIds } from './search-carriers.ts'
 import { type CarrierSort, orderOf } from './sorts.ts'
 

@@ -3,7 +3,7 @@ import { isShownFullProfile } from '../guards/sees-full-profile.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import type { CarrierRecord } from './read-records.ts'
-import type { WireCarrierDetail } from './wire.ts'
+import type { WireCarrierDetail } from './wire-carrier.ts'
 import { wireRows } from './wire-rows.ts'
 
 function mailingAddressOf(record: CarrierRecord): WireCarrierDetail['mailing_address'] {

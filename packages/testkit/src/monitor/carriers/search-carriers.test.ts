@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../thorough.ts'
 import type { Database } from '../database/index.ts'
 import { openSeededDatabase } from '../database/test-database.ts'
-import type { CarrierFilter } from './filters.ts'
+import type { CarrierFilter } from './carrier-filters.ts'
 import { countFound, planSearch, searchIds } from './search-carriers.ts'
 
 interface Known {

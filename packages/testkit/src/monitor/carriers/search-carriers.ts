@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { all, type Condition, conditionsOf, hasIdentifier, LAST, numbersIn } from './conditions.ts'
 import { insightCarriers } from '../insights/insight-carriers.ts'
-import type { CarrierFilter } from './filters.ts'
+import type { CarrierFilter } from './carrier-filters.ts'
 
 /**
  * A search counts no further than this and pages no further: nobody reads on, and a count of half a million rows would

@@ -1,17 +1,17 @@
 import { blocksSafety } from '../guards/sees-safety.ts'
 import { factsOf } from '../assessment/facts-of.ts'
-import { newestDay } from '../assessment/newest-day.ts'
+import { newestDay } from '../assessment/calendar.ts'
 import { coverInForce, endsOn } from '../assessment/cover-in-force.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
-import { assess } from '../assessment/assess.ts'
-import { SAFETY_RULES } from '../assessment/rules.ts'
+import { assess, SAFETY_RULES } from '../assessment/assess.ts'
+
 import { today } from '../clock.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { overridesByCarrier } from '../rules/read-overrides.ts'
 import { companyRuleTypes } from '../rules/company-rules.ts'
 import { type CarrierRecord, readRecords } from './read-records.ts'
-import type { WireCarrier, WireOverride } from './wire.ts'
+import type { WireCarrier, WireOverride } from './wire-carrier.ts'
 import { wireSafetyOf } from './wire-safety.ts'
 
 /** An instant that came inside JSON, in the form of all instants. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { CarrierSafetyTable } from '../database/tables/vetting-tables.ts'
-import type { WireCarrier } from './wire.ts'
+import type { WireCarrier } from './wire-carrier.ts'
 
 /** Below so many inspections a share says nothing. */
 const INSPECTIONS_MIN = 5

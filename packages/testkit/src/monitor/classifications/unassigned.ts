@@ -1,7 +1,7 @@
 import { blocksSafety } from '../guards/sees-safety.ts'
-import { assess } from '../assessment/assess.ts'
+import { assess, SAFETY_RULES } from '../assessment/assess.ts'
 import { factsOf } from '../assessment/facts-of.ts'
-import { SAFETY_RULES } from '../assessment/rules.ts'
+
 import { readRecords } from '../carriers/read-records.ts'
 import { today } from '../clock.ts'
 import { missing } from '../http/refused.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SAFETY_RULES } from '../assessment/rules.ts'
+import { SAFETY_RULES } from '../assessment/assess.ts'
 import { ROUTES, routeName } from '../routes/index.ts'
 import { startTestMonitor, type TestMonitor } from '../testing.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'

@@ -1,9 +1,58 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
-import { CATEGORIES } from './categories.ts'
-import type { WireAlert, WireMessage } from './wire.ts'
 import { withoutContact } from './without-contact.ts'
+import { z } from 'zod'
+
+/** What an alert may be about; the last three accuse brokers. Source: section 3, "Alert categories". */
+export const CATEGORIES = [
+  'double_brokering',
+  'identity_theft',
+  'hostage_load',
+  'stolen_assets',
+  'trailer_misuse',
+  'back_soliciting',
+  'unresolved_insurance_claims',
+  'change_in_ownership',
+  'no_payment',
+  'slow_payment',
+  'wrongful_rate_reduction',
+] as const
+
+/** The brand that an alert was raised on. */
+export const SITES = ['main', 'watchdog'] as const
+
+/** Something added to an alert, as it goes over the wire. */
+export const wireMessage = z.object({
+  id: z.number(),
+  identity_alert_id: z.number(),
+  message: z.string(),
+  created_at: z.string(),
+})
+
+/** An alert as it goes over the wire. */
+export const wireAlert = z.object({
+  id: z.number(),
+  carrier_id: z.number().nullable(),
+  is_type: z.enum(CATEGORIES),
+  message: z.string(),
+  file_date: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  phone_e164: z.string().nullable(),
+  origin_postal_code: z.string().nullable(),
+  origin_area_id: z.number().nullable(),
+  commodity_type_id: z.number().nullable(),
+  site: z.enum(SITES),
+  company_id: z.number(),
+  user_id: z.number().nullable(),
+  is_published: z.boolean(),
+  created_at: z.string(),
+  messages: z.array(wireMessage),
+})
+
+export type WireAlert = z.input<typeof wireAlert>
+export type WireMessage = z.input<typeof wireMessage>
 
 /**
  * The alerts that a company may see, newest day first: what any company published, and its own that were taken back.

@@ -1,9 +1,32 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { dayText } from '../assessment/day-text.ts'
+import { dayText } from '../assessment/calendar.ts'
 import { counted } from '../counted.ts'
 import type { Schema } from '../database/schema.ts'
-import { type InsightKind, MAY_HAUL } from './insight-carriers.ts'
-import type { WireInsight } from './wire-insight.ts'
+import { type InsightKind, MAY_HAUL, INSIGHT_KINDS } from './insight-carriers.ts'
+import { z } from 'zod'
+
+const text = z.string().nullable()
+
+/** One insight as it travels. `gap` or `broker` is what it was derived from, as of a day; the other is null. */
+export const wireInsight = z.object({
+  id: z.number(),
+  carrier_id: z.number(),
+  is_type: z.enum(INSIGHT_KINDS),
+  detail: z.string(),
+  found_on: z.string(),
+  as_of: text,
+  gap: z.object({ from_on: z.string(), to_on: z.string() }).nullable(),
+  broker: z.object({ carrier_id: z.number(), legal_name: text, street: text }).nullable(),
+})
+export type WireInsight = z.input<typeof wireInsight>
+
+/** What a row of a search by insights tells more: the newest of each kind, and how many there are, 50 at most. */
+export const wireInsightFields = {
+  insights: z.array(wireInsight).optional(),
+  insight_counts: z
+    .object({ authority_history_gap: z.number(), broker_authority_nearby: z.number() })
+    .optional(),
+}
 
 /** A virtual office may have thousands of brokers: so many insights of a kind are enough to see what it is. */
 const INSIGHTS_MAX = 50
@@ -90,4 +113,20 @@ export async function insightsOf(
     [...most(carrierId, 'authority_history_gap'), ...most(carrierId, 'broker_authority_nearby')].toSorted(
       newestFirst,
     )
+}
+
+/** So many of each kind stand in a row; the carrier's own list has the others. */
+const SHOWN_OF_A_KIND = 3
+
+/** What a row of a search by insights tells more, of a carrier's insights, newest first. */
+export const insightFields = (own: readonly WireInsight[]) => {
+  const of = (kind: WireInsight['is_type']) => own.filter(({ is_type }) => is_type === kind)
+  const shown = new Set(INSIGHT_KINDS.flatMap(kind => of(kind).slice(0, SHOWN_OF_A_KIND)))
+  return {
+    insights: own.filter(each => shown.has(each)),
+    insight_counts: {
+      authority_history_gap: of('authority_history_gap').length,
+      broker_authority_nearby: of('broker_authority_nearby').length,
+    },
+  }
 }

@@ -6,8 +6,7 @@ import { noteActivity, requestCertificate } from './request-certificate.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { invalid, missing } from '../http/refused.ts'
-import { policyStatus } from './policy-status.ts'
-import { coverageOf } from './read-policies.ts'
+import { policyStatus, coverageOf } from './read-policies.ts'
 
 /**
  * A cargo policy whose certificate can be asked for, with whose it is and who answers for it. One that is pending,

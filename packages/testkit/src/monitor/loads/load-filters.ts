@@ -5,7 +5,7 @@ import { invalid } from '../http/refused.ts'
 import { likeText, textField } from '../http/text-field.ts'
 import { inLoadTab, LOAD_TABS } from './load-tabs.ts'
 import type { ownLoads } from './read-loads.ts'
-import { LOAD_STATUSES, TRACKING_STATUSES } from './words.ts'
+import { LOAD_STATUSES, TRACKING_STATUSES } from './load-status.ts'
 
 const NUMBER_MAX = 60
 const isTrue = z.literal('true', 'Give true, or leave it out.')

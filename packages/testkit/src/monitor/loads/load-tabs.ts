@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { CLOSED_STATUSES, type LoggedEvent, OPEN_STATUSES } from './words.ts'
+import { CLOSED_STATUSES, type LoggedEvent, OPEN_STATUSES } from './load-status.ts'
 
 /** The tabs of section 2. Source: section 2, "Load tabs"; a search is no tab here: it asks all loads. */
 export const LOAD_TABS = [

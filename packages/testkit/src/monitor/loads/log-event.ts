@@ -1,11 +1,74 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { type Kysely, type Selectable, type Transaction, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import type { LoadLogsTable } from '../database/tables/freight-tables.ts'
+import type { LoadLogsTable, LoadsTable } from '../database/tables/freight-tables.ts'
 import { invalid } from '../http/refused.ts'
-import { checkOrder } from './event-order.ts'
-import { moveOn } from './move-on.ts'
 import { lockLoad } from './update-load.ts'
-import type { LoggedEvent } from './words.ts'
+import { type LoggedEvent, LOGGED_EVENTS } from './load-status.ts'
+
+/** Whether the load has deliveries and a delivery is logged at each. */
+async function isDelivered(trx: Transaction<Schema>, loadId: number): Promise<boolean> {
+  const { rows } = await sql<{ stops: number; open: number }>`
+    select count(*) as stops, count(*) filter (where not exists (
+      select from load_logs where load_logs.stop_id = load_stops.id and load_logs.is_type = 'delivery')) as open
+    from load_stops where load_id = ${loadId} and is_type = 'delivery'`.execute(trx)
+  return (rows[0]?.stops ?? 0) > 0 && rows[0]?.open === 0
+}
+
+/**
+ * Moves a load on after an event was logged at one of its stops: the last delivery makes it delivered and ends its
+ * tracking; any other event shows that the truck is on its way, which puts an available or covered load in progress.
+ *
+ * Choice: section 4 names the statuses and not what leads from one to the next; these two follow from their meaning. A
+ * delayed load stays delayed until it is delivered. A cancelled load stays cancelled: trucks do arrive at those, and that
+ * is logged and paid for.
+ */
+export async function moveOn(trx: Transaction<Schema>, load: Selectable<LoadsTable>): Promise<void> {
+  if (load.status === 'cancelled' || load.status === 'delivered') return
+  const { id, status } = load
+  if (await isDelivered(trx, id)) {
+    await trx
+      .updateTable('loads')
+      .set({
+        status: 'delivered',
+        tracking_status: sql`case when tracking_status in ('tracking', 'tracking_interrupted', 'not_started')
+          then 'ended' else tracking_status end`,
+      })
+      .where('id', '=', id)
+      .execute()
+  } else if (status === 'available' || status === 'covered')
+    await trx.updateTable('loads').set({ status: 'progress' }).where('id', '=', id).execute()
+}
+
+/** In which turn things happen at a stop: a truck arrives, then picks up or delivers, then departs. */
+const TURN: Readonly<Record<LoggedEvent, number>> = { arrival: 1, pickup: 2, delivery: 2, departure: 3 }
+
+/** An event at a stop, at an instant. */
+export interface Happened {
+  readonly is_type: string
+  readonly occurred_at: Date
+}
+
+/**
+ * Holds an event against each kind of what is logged at its stop. Of a kind that was logged twice the first counts for
+ * what follows it and the last for what it follows; stops are not held against each other.
+ *
+ * Refuses: 422 when it would turn round what happened. Source: section 3, "Load log".
+ */
+export function checkOrder(
+  event: Happened & { readonly is_type: LoggedEvent },
+  logged: readonly Happened[],
+): void {
+  const own = TURN[event.is_type]
+  const at = event.occurred_at.getTime()
+  const timesOf = (wanted: LoggedEvent) =>
+    logged.filter(({ is_type }) => is_type === wanted).map(({ occurred_at }) => occurred_at.getTime())
+  const isBeforeAll = (times: readonly number[]) => times.length > 0 && times.every(time => at < time)
+  const isAfterAll = (times: readonly number[]) => times.length > 0 && times.every(time => at > time)
+  if (LOGGED_EVENTS.some(kind => TURN[kind] < own && isBeforeAll(timesOf(kind))))
+    throw invalid('occurred_at', 'Something that comes before it at this stop is logged later than this.')
+  if (LOGGED_EVENTS.some(kind => TURN[kind] > own && isAfterAll(timesOf(kind))))
+    throw invalid('occurred_at', 'Something that comes after it at this stop is logged earlier than this.')
+}
 
 /** An event that a person wants to log. */
 export interface SentEvent {

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { LoadLogsTable } from '../database/tables/freight-tables.ts'
-import type { WireLoadLog } from './wire.ts'
+import type { WireLoadLog } from './wire-load.ts'
 
 /** No journey has more; what a provider sends in a loop must not become an answer without end. */
 const LOGS_MAX = 2_000

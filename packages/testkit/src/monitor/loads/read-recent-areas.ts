@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { wirePoints } from './read-trace.ts'
-import type { WireTracePoint } from './wire.ts'
+import type { WireTracePoint } from './wire-load.ts'
 
 /** Choice: "lately" is the last week; an older place says nothing of where a truck is. */
 const RECENT_DAYS = 7

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { LoadsTable } from '../database/tables/freight-tables.ts'
-import type { WireTracePoint } from './wire.ts'
+import type { WireTracePoint } from './wire-load.ts'
 
 /** From so many days before the first window to so many after the last. Source: section 9, "Vehicle windows". */
 const DAYS_BEFORE = 2

@@ -1,4 +1,4 @@
-import type { IDENTIFIER_TYPES } from '../carriers/filters.ts'
+import type { IDENTIFIER_TYPES } from '../carriers/carrier-filters.ts'
 import { identifierKey } from '../database/identifier-key.ts'
 
 type IdentifierType = (typeof IDENTIFIER_TYPES)[number]

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { assessedTypes, SAFETY_RULES } from '../assessment/rules.ts'
+import { assessedTypes, SAFETY_RULES } from '../assessment/assess.ts'
 import { classificationsOf } from '../classifications/read-classifications.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Measure } from './bucket-of.ts'

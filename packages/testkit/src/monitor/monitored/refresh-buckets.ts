@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { assess } from '../assessment/assess.ts'
+import { assess, type RuleType } from '../assessment/assess.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
 import type { Result } from '../assessment/finding.ts'
-import type { RuleType } from '../assessment/rules.ts'
+
 import { allOfEach, readRecords } from '../carriers/read-records.ts'
 import { earliestToday, today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'

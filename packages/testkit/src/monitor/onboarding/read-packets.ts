@@ -3,7 +3,7 @@ import { wireRows } from '../carriers/wire-rows.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
-import { submissionsByPacket } from './tax-form-submissions.ts'
+import { submissionsByPacket } from './read-submissions.ts'
 import type { WirePacket } from './wire-packet.ts'
 
 /** The packets of a broker's own connections. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { wireCarrier } from '../carriers/wire.ts'
+import { wireCarrier } from '../carriers/wire-carrier.ts'
 import type { ConnectionsTable } from '../database/tables/relation-tables.ts'
 
 export const CONNECTION_STATUSES = ['needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wireCarrier } from '../carriers/wire.ts'
+import { wireCarrier } from '../carriers/wire-carrier.ts'
 import { wireFile } from '../uploads/stored-file.ts'
 
 /** A tax form that was put into a packet. Source: section 3, "Tax form submission". */

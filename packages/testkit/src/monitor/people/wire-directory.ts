@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wireSuggestion } from '../carriers/wire.ts'
+import { wireSuggestion } from '../carriers/wire-carrier.ts'
 
 const text = z.string().nullable()
 const point = z.object({ value: z.string() }).nullable()

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { testCards } from '../billing/test-cards.ts'
+import { testCards } from '../billing/card-provider.ts'
 import { systemClock, today, type Clock } from '../clock.ts'
 import { createMonitor } from '../create-monitor.ts'
 import { openDatabase } from '../database/index.ts'

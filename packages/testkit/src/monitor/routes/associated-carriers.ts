@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { blockCarriers } from '../associations/block-carriers.ts'
 import { KINDS, kindField } from '../associations/kinds.ts'
 import { pageOfTies, type Tie } from '../associations/read-ties.ts'
-import { readConnected, wireConnected } from '../carriers/read-connected.ts'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { seesFullProfile } from '../guards/sees-full-profile.ts'
 import { planGuard } from '../guards/plan-guard.ts'
@@ -11,6 +10,27 @@ import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
 import { notesInBody } from '../onboarding/notes-field.ts'
 import { companyOf } from '../session/actor.ts'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { readSuggestions } from '../carriers/suggestions.ts'
+import { wireCarrier, wireSuggestion } from '../carriers/wire-carrier.ts'
+
+/** Who a carrier is, and how the caller's company stands to it. */
+export const wireConnected = wireSuggestion.extend({ connection: wireCarrier.shape.connection })
+
+/** Carriers to be recognised, in the order of the ids, each with the company's own connection: two statements. */
+export async function readConnected(db: Kysely<Schema>, companyId: number, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const carriers = await readSuggestions(db, ids)
+  const connections = await db
+    .selectFrom('connections')
+    .select(['carrier_id', 'id', 'status', 'is_dismissed'])
+    .where('issuer_id', '=', companyId)
+    .where('carrier_id', 'in', [...ids])
+    .execute()
+  const byCarrier = new Map(connections.map(({ carrier_id, ...connection }) => [carrier_id, connection]))
+  return carriers.map(carrier => ({ ...carrier, connection: byCarrier.get(carrier.id) ?? null }))
+}
 
 /** More than anybody ticks; a kind is blocked whole by the other call. */
 const TICKED_MAX = 500

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshAuthority } from '../authority/refresh-authority.ts'
+import { refreshAuthority } from '../carriers/refresh-authority.ts'
 import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 

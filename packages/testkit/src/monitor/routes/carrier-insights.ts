@@ -3,8 +3,7 @@ import { requireFindable } from '../carriers/require-findable.ts'
 import { planGuard } from '../guards/plan-guard.ts'
 import { seesFullProfile } from '../guards/sees-full-profile.ts'
 import { type Route, route } from '../http/route.ts'
-import { insightsOf } from '../insights/read-insights.ts'
-import { wireInsight } from '../insights/wire-insight.ts'
+import { insightsOf, wireInsight } from '../insights/read-insights.ts'
 
 const insights = route({
   method: 'GET',

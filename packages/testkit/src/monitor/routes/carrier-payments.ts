@@ -3,7 +3,7 @@ import { requireFindable } from '../carriers/require-findable.ts'
 import { today } from '../clock.ts'
 import { seesFullProfile } from '../guards/sees-full-profile.ts'
 import { type Route, route } from '../http/route.ts'
-import { keptPayments } from '../payments/kept-payments.ts'
+import { keptPayments } from '../carriers/stored-payments.ts'
 
 const wireAnalysis = z.object({
   carrier_id: z.number(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refreshSafety } from '../safety/summary.ts'
+import { refreshSafety } from '../safety/refresh-safety.ts'
 import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 

@@ -4,9 +4,9 @@ import { seesFullProfile } from '../guards/sees-full-profile.ts'
 import { seesSafety } from '../guards/sees-safety.ts'
 import { pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
-import { crashesOf, inspectionsOf, violationsOf } from '../safety/read-records.ts'
+import { crashesOf, inspectionsOf, violationsOf } from '../safety/read-inspections.ts'
 import { readSafety } from '../safety/read-safety.ts'
-import { wireCarrierSafety, wireCrash, wireInspection, wireViolation } from '../safety/wire.ts'
+import { wireCarrierSafety, wireCrash, wireInspection, wireViolation } from '../safety/wire-safety-records.ts'
 
 const guards = [seesSafety, seesFullProfile]
 const paging = z.strictObject(pagingFields)

@@ -10,9 +10,9 @@ import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { historicalAreas, recentlyVerifiedAreas } from '../touches/touched-areas.ts'
 import { powerUnitsOf } from '../touches/power-units.ts'
-import { vehicleFilters } from '../vehicles/filters.ts'
+import { vehicleFilters } from '../vehicles/vehicle-filters.ts'
 import { vehiclesOfCarrier } from '../vehicles/of-carrier.ts'
-import { wireCarrierVehicle } from '../vehicles/wire.ts'
+import { wireCarrierVehicle } from '../vehicles/wire-vehicle.ts'
 
 /** How far back a carrier's list reaches, unless it is said. Source: section 9, "Vehicle windows". */
 const LIST_MONTHS = 24

@@ -7,16 +7,15 @@ import {
   globalFilters,
   type SentFilters,
   suggestionFilters,
-} from '../carriers/filters.ts'
+} from '../carriers/carrier-filters.ts'
 import { findPage } from '../carriers/find-page.ts'
 import { planSearch, searchIds } from '../carriers/search-carriers.ts'
 import { mentionsSafety } from '../carriers/sorts.ts'
 import { readSuggestions } from '../carriers/suggestions.ts'
-import { wireCarrier, wireCarrierDetail, wireSuggestion } from '../carriers/wire.ts'
+import { wireCarrier, wireCarrierDetail, wireSuggestion } from '../carriers/wire-carrier.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
-import { insightFields } from '../insights/insight-fields.ts'
-import { insightsOf } from '../insights/read-insights.ts'
-import { wireInsightFields } from '../insights/wire-insight.ts'
+import { insightFields, insightsOf, wireInsightFields } from '../insights/read-insights.ts'
+
 import { today } from '../clock.ts'
 import { blocksSafety } from '../guards/sees-safety.ts'
 import { maySearchCarriers } from '../guards/may-search-carriers.ts'

@@ -1,6 +1,10 @@
 import { z } from 'zod'
-import { listedClassifications, wireClassificationOf } from '../classifications/read-classifications.ts'
-import { wireClassification } from '../classifications/wire-classification.ts'
+import {
+  listedClassifications,
+  wireClassificationOf,
+  wireClassification,
+} from '../classifications/read-classifications.ts'
+
 import { flagInQuery, idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'

@@ -8,10 +8,17 @@ import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { requireReachable } from '../onboarding/addressee.ts'
 import { classificationIdsInBody, requireElectable } from '../onboarding/electable.ts'
-import { INVITED_CARRIERS, MAILS_OF_INVITATION } from '../onboarding/invitation-limits.ts'
+import {
+  INVITED_CARRIERS,
+  MAILS_OF_INVITATION,
+  createInvitation,
+  ownInvitations,
+  resendInvitation,
+  wireInvitation,
+  wireInvitationOf,
+} from '../onboarding/write-connection-invitations.ts'
 import { mailInvitation } from '../onboarding/mail-invitation.ts'
-import { wireInvitation, wireInvitationOf } from '../onboarding/wire-invitation.ts'
-import { createInvitation, ownInvitations, resendInvitation } from '../onboarding/write-invitations.ts'
+
 import { companyOf } from '../session/actor.ts'
 import { countOnce } from '../session/throttle.ts'
 

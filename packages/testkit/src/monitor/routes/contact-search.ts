@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wireCarrier } from '../carriers/wire.ts'
+import { wireCarrier } from '../carriers/wire-carrier.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import {
   alertsNaming,
@@ -11,7 +11,7 @@ import {
 import { maySearchCarriers } from '../guards/may-search-carriers.ts'
 import { isShownFullProfile } from '../guards/sees-full-profile.ts'
 import { type Route, route } from '../http/route.ts'
-import { wireAlert } from '../identity-alerts/wire.ts'
+import { wireAlert } from '../identity-alerts/read-alerts.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 

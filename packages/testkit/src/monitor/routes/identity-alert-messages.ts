@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idInBody } from '../http/fields.ts'
 import { saidInBody } from '../http/plain-text.ts'
 import { type Route, route } from '../http/route.ts'
-import { wireMessage } from '../identity-alerts/wire.ts'
+import { wireMessage } from '../identity-alerts/read-alerts.ts'
 import { withoutContact } from '../identity-alerts/without-contact.ts'
 import { addMessage } from '../identity-alerts/write-alerts.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { WireAlert, WireMessage } from '../identity-alerts/wire.ts'
+import type { WireAlert, WireMessage } from '../identity-alerts/read-alerts.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import type { Person } from '../testing/test-company.ts'
 import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'

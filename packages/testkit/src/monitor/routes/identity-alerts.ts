@@ -8,10 +8,16 @@ import { pageOf, pagingFields } from '../http/paging.ts'
 import { plainText, saidInBody } from '../http/plain-text.ts'
 import { invalid, missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { CATEGORIES, SITES } from '../identity-alerts/categories.ts'
+import {
+  CATEGORIES,
+  SITES,
+  readAlert,
+  visibleAlerts,
+  wireAlertsOf,
+  wireAlert,
+} from '../identity-alerts/read-alerts.ts'
 import { contactFields, withInternationalForm } from '../identity-alerts/contact.ts'
-import { readAlert, visibleAlerts, wireAlertsOf } from '../identity-alerts/read-alerts.ts'
-import { wireAlert } from '../identity-alerts/wire.ts'
+
 import { withoutContact } from '../identity-alerts/without-contact.ts'
 import { unpublish } from '../identity-alerts/write-alerts.ts'
 import type { Services } from '../services.ts'

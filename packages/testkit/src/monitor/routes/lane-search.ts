@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wireCarrier } from '../carriers/wire.ts'
+import { wireCarrier } from '../carriers/wire-carrier.ts'
 import { wireRows } from '../carriers/wire-rows.ts'
 import { today } from '../clock.ts'
 import { maySearchCarriers } from '../guards/may-search-carriers.ts'
@@ -8,11 +8,11 @@ import { idInBody } from '../http/fields.ts'
 import { cut, pagingHeaders, PER_PAGE_MAX } from '../http/paging.ts'
 import { forbidden } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { endsOf } from '../lanes/area-point.ts'
+import { endsOf, routeBetween } from '../lanes/lane-ends.ts'
 import { countSearch } from '../lanes/count-search.ts'
 import { carriersOfLane } from '../lanes/carriers-of-lane.ts'
 import { laneFilters } from '../lanes/lane-filters.ts'
-import { routeBetween } from '../lanes/route-between.ts'
+
 import { companyOf } from '../session/actor.ts'
 
 const PAGE_MAX = 1_000_000

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { WireLoad, WireLoadLog } from '../loads/wire.ts'
+import type { WireLoad, WireLoadLog } from '../loads/wire-load.ts'
 import { addLoad, inHours } from '../testing/freight.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
 import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'

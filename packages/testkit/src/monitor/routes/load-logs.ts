@@ -5,8 +5,8 @@ import { type Route, route } from '../http/route.ts'
 import { logEvent } from '../loads/log-event.ts'
 import { requireLoad } from '../loads/read-loads.ts'
 import { readLogs, wireLog } from '../loads/read-logs.ts'
-import { wireLoadLog } from '../loads/wire.ts'
-import { LOGGED_EVENTS } from '../loads/words.ts'
+import { wireLoadLog } from '../loads/wire-load.ts'
+import { LOGGED_EVENTS } from '../loads/load-status.ts'
 import { companyOf } from '../session/actor.ts'
 
 const list = route({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { WireLoad } from '../loads/wire.ts'
+import type { WireLoad } from '../loads/wire-load.ts'
 import { addLoad, addTruck, inHours, STOPS } from '../testing/freight.ts'
 import type { Person } from '../testing/test-company.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'

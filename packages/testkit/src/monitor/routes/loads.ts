@@ -8,8 +8,8 @@ import { ownLoads, readLoad, requireLoad, wireLoads } from '../loads/read-loads.
 import { readRecentAreas } from '../loads/read-recent-areas.ts'
 import { readTrace } from '../loads/read-trace.ts'
 import { updateLoad } from '../loads/update-load.ts'
-import { wireLoad, wireTracePoint } from '../loads/wire.ts'
-import { LOAD_STATUSES } from '../loads/words.ts'
+import { wireLoad, wireTracePoint } from '../loads/wire-load.ts'
+import { LOAD_STATUSES } from '../loads/load-status.ts'
 import { companyOf } from '../session/actor.ts'
 
 const list = route({

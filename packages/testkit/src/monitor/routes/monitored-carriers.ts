@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { searchFilters } from '../carriers/filters.ts'
-import { wireCarrier } from '../carriers/wire.ts'
+import { searchFilters } from '../carriers/carrier-filters.ts'
+import { wireCarrier } from '../carriers/wire-carrier.ts'
 import { maySearchCarriers } from '../guards/may-search-carriers.ts'
 import { pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'

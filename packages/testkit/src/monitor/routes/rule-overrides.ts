@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { RULE_TYPES, SAFETY_RULES } from '../assessment/rules.ts'
-import { wireOverride } from '../carriers/wire.ts'
+import { RULE_TYPES, SAFETY_RULES } from '../assessment/assess.ts'
+import { wireOverride } from '../carriers/wire-carrier.ts'
 import { earliestToday } from '../clock.ts'
 import { planGuard } from '../guards/plan-guard.ts'
 import { scopeGuard } from '../guards/scope-guard.ts'

@@ -4,8 +4,7 @@ import { pageOf, pagingFields } from '../http/paging.ts'
 import { plainText } from '../http/plain-text.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { isSearchAddress } from '../saved-searches/search-address.ts'
-import { saveSearch } from '../saved-searches/save-search.ts'
+import { isSearchAddress, saveSearch } from '../saved-searches/save-search.ts'
 
 const NAME_MAX = 80
 /** What is sent may have blanks around and within that are not kept. */

@@ -9,7 +9,7 @@ import { CODE_SENT, codeInBody, wireCodeSent } from '../session/codes.ts'
 import { enterCode } from '../session/enter-code.ts'
 import { signUpUser } from '../session/sign-up-user.ts'
 import { answerChanged, answerSignedIn, wireSession } from '../session/wire-session.ts'
-import { claimInvitation } from '../sign-up/claim-invitation.ts'
+import { claimInvitation } from '../sign-up/claim-user-invitation.ts'
 import { createCompany } from '../sign-up/create-company.ts'
 import { type Joiner, offerInvitation } from '../sign-up/open-invitation.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { wireCarrier } from '../carriers/wire.ts'
+import { wireCarrier } from '../carriers/wire-carrier.ts'
 import { unassignedClassifications } from '../classifications/unassigned.ts'
-import { wireClassification } from '../classifications/wire-classification.ts'
+import { wireClassification } from '../classifications/read-classifications.ts'
 import { planGuard } from '../guards/plan-guard.ts'
 import { type Route, route } from '../http/route.ts'
 

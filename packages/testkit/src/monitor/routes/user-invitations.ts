@@ -8,16 +8,20 @@ import { type Route, route } from '../http/route.ts'
 import { companyOf } from '../session/actor.ts'
 import { MANAGE_USERS } from '../session/scopes.ts'
 import { countOnce } from '../session/throttle.ts'
-import { INVITATIONS_OF_COMPANY, MAILS_OF_INVITATION } from '../user-invitations/invitation-limits.ts'
-import { invitedScopes } from '../user-invitations/invited-scopes.ts'
-import { mailInvitation } from '../user-invitations/mail-invitation.ts'
-import { wireInvitation, wireInvitationOf } from '../user-invitations/wire-invitation.ts'
 import {
+  INVITATIONS_OF_COMPANY,
+  MAILS_OF_INVITATION,
   createInvitation,
   resendInvitation,
   openInvitations,
   withdrawInvitation,
-} from '../user-invitations/write-invitations.ts'
+  wireInvitation,
+  wireInvitationOf,
+  invitedScopes,
+} from '../user-invitations/write-user-invitations.ts'
+
+import { mailInvitation } from '../user-invitations/mail-invitation.ts'
+
 import { scopesInBody } from '../users/scopes-in-body.ts'
 
 /**

@@ -6,13 +6,13 @@ import { pagingFields } from '../http/paging.ts'
 import { invalid } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { sortedBy } from '../http/sorted-by.ts'
-import { vehicleFilters } from '../vehicles/filters.ts'
-import { lookupFilters } from '../vehicles/lookup.ts'
-import { latestMovements, type MovementsOf } from '../vehicles/movements.ts'
+import { vehicleFilters } from '../vehicles/vehicle-filters.ts'
+import { lookupFilters } from '../vehicles/vehicle-lookup.ts'
+import { latestMovements, type MovementsOf } from '../vehicles/latest-movements.ts'
 import { readVehicle } from '../vehicles/read-vehicle.ts'
 import { searchVehicles } from '../vehicles/search-vehicles.ts'
 import { vinInPath } from '../vehicles/vin.ts'
-import { wireFoundVehicle, wireMovement, wireVehicle } from '../vehicles/wire.ts'
+import { wireFoundVehicle, wireMovement, wireVehicle } from '../vehicles/wire-vehicle.ts'
 
 /** Areas of one vehicle that are told, unless more are asked for. Source: section 9, "Vehicle windows". */
 const AREAS = 5

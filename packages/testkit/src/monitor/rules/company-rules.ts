@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { assessedTypes, type RuleType } from '../assessment/rules.ts'
+import { assessedTypes, type RuleType } from '../assessment/assess.ts'
 import { classificationsOf } from '../classifications/read-classifications.ts'
 import type { Schema } from '../database/schema.ts'
 

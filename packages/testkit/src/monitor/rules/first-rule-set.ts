@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { RULE_TYPES, type RuleType } from '../assessment/rules.ts'
+import { RULE_TYPES, type RuleType } from '../assessment/assess.ts'
 import type { Schema } from '../database/schema.ts'
 
 /** Rules that ask for what a broker has to look into by themselves. */

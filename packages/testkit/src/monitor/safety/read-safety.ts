@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { wireSafetyOf } from '../carriers/wire-safety.ts'
 import type { Schema } from '../database/schema.ts'
-import type { WireCarrierSafety } from './wire.ts'
+import type { WireCarrierSafety } from './wire-safety-records.ts'
 
 /**
  * The nation's out-of-service rates, 0 to 1, and the day of their table: another table gives another verdict.

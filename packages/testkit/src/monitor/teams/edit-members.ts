@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { invalid, missing } from '../http/refused.ts'
-import { holdColleagues } from '../users/hold-colleagues.ts'
+import { holdColleagues } from '../users/locks.ts'
 
 /** Who joins, by user; and who leaves, by membership. */
 export interface MemberEdits {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import type { TicketsTable } from '../database/tables/freight-tables.ts'
 import { idInQuery } from '../http/fields.ts'
-import { TICKET_STATUSES } from './words.ts'
+import { TICKET_STATUSES } from './ticket-status.ts'
 
 /** A ticket as it goes over the wire. */
 export const wireTicket = z.object({

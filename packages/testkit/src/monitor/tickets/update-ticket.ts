@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { TicketStatus, TicketsTable } from '../database/tables/freight-tables.ts'
 import { conflict, invalid, missing } from '../http/refused.ts'
-import { MANAGER_SCOPES, NEXT_STATUSES } from './words.ts'
-import { holdColleagues } from '../users/hold-colleagues.ts'
+import { MANAGER_SCOPES, NEXT_STATUSES } from './ticket-status.ts'
+import { holdColleagues } from '../users/locks.ts'
 
 /** What a change of a ticket says. Left out: stays as it is. */
 export interface TicketChange {

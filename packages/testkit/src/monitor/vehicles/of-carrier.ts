@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { cut, type PageParams, pagingHeaders } from '../http/paging.ts'
-import { CARRIER_VEHICLE_COLUMNS } from './columns.ts'
-import { type SentVehicleFilters, vehicleConditions } from './filters.ts'
+import { CARRIER_VEHICLE_COLUMNS } from './wire-vehicle.ts'
+import { type SentVehicleFilters, vehicleConditions } from './vehicle-filters.ts'
 import { isScheduledOn } from './scheduled.ts'
 
 /** Which vehicles of one carrier. */

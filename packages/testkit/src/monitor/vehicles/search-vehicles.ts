@@ -5,9 +5,9 @@ import type { PageParams } from '../http/paging.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 import { carriersOf } from './carriers-of.ts'
-import { CARRIER_VEHICLE_COLUMNS } from './columns.ts'
-import { type SentVehicleFilters, vehicleConditions } from './filters.ts'
-import { lookupConditions, type SentLookup } from './lookup.ts'
+import { CARRIER_VEHICLE_COLUMNS } from './wire-vehicle.ts'
+import { type SentVehicleFilters, vehicleConditions } from './vehicle-filters.ts'
+import { lookupConditions, type SentLookup } from './vehicle-lookup.ts'
 import { isScheduledOn } from './scheduled.ts'
 
 /** Which vehicles of all carriers. */

@@ -3,7 +3,7 @@ import { nameKey } from '../../monitor/database/name-key.ts'
 import type { Schema } from '../../monitor/database/schema.ts'
 import { marketCode } from './markets.ts'
 import { locateMarkets, nearestMarket } from './nearest-market.ts'
-import { type PostalPlace, postalPlaces } from './places.ts'
+import { type PostalPlace, postalPlaces } from './postal-places.ts'
 import { CANADIAN_PROVINCES, MEXICAN_STATES, US_STATES } from './states.ts'
 
 type Area = Insertable<Schema['areas']> & { readonly id: number }

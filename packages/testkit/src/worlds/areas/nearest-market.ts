@@ -1,5 +1,5 @@
 import { MARKETS, type Market } from './markets.ts'
-import type { PostalPlace } from './places.ts'
+import type { PostalPlace } from './postal-places.ts'
 
 type LocatedMarket = Market & { readonly at: readonly [number, number] }
 

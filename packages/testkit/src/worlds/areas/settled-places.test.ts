@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type PostalPlace, postalPlaces } from './places.ts'
+import { type PostalPlace, postalPlaces } from './postal-places.ts'
 import { settledPlaces } from './settled-places.ts'
 
 let all: readonly PostalPlace[]

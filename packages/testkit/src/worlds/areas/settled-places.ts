@@ -1,4 +1,4 @@
-import type { PostalPlace } from './places.ts'
+import type { PostalPlace } from './postal-places.ts'
 
 /** Organisations with ZIPs of their own that neither sign below gives away. */
 const NO_PLACES: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { daysAfter, daysBefore } from '../days.ts'
 import { type Random, randomFrom } from '../random.ts'
-import { FIRST_NAMES, LAST_NAMES } from '../words/people.ts'
+import { FIRST_NAMES, LAST_NAMES } from '../person-names.ts'
 import { phoneOf } from './contacts.ts'
 import type { CarrierRows } from './carrier-rows.ts'
 

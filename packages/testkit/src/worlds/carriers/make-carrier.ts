@@ -1,5 +1,5 @@
 import { nameKey } from '../../monitor/database/name-key.ts'
-import type { PostalPlace } from '../areas/places.ts'
+import type { PostalPlace } from '../areas/postal-places.ts'
 import { daysBefore, NEWEST_YEAR } from '../days.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { type Address, addressOf } from './addresses.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { assess } from '../../monitor/assessment/assess.ts'
+import { assess, assessedTypes, RULE_TYPES, type RuleType } from '../../monitor/assessment/assess.ts'
 import { factsOf } from '../../monitor/assessment/facts-of.ts'
-import { assessedTypes, RULE_TYPES, type RuleType } from '../../monitor/assessment/rules.ts'
+
 import { readRecords } from '../../monitor/carriers/read-records.ts'
 import type { Database } from '../../monitor/database/open-database.ts'
 import { openSeededDatabase, TEST_DAY } from '../../monitor/database/test-database.ts'
-import { combinationCarriers } from './carriers.ts'
-import { COMPANY } from './companies.ts'
+import { combinationCarriers } from './demo-carriers.ts'
+import { COMPANY } from './demo-companies.ts'
 import { FAILING_RULES, type Readiness, type Standings } from './carrier-profiles.ts'
 
 /** Which category a rule belongs to, as this test understands it. Source: section 9, "Rule categories". */

@@ -6,8 +6,8 @@ import type { Database } from '../../monitor/database/open-database.ts'
 import { openSeededDatabase, TEST_DAY } from '../../monitor/database/test-database.ts'
 import { seedWorld, namedCarriers, worldNamed } from '../index.ts'
 import { FAILING_RULES } from './carrier-profiles.ts'
-import { demoAccounts } from './accounts.ts'
-import { combinationCarriers } from './carriers.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { combinationCarriers } from './demo-carriers.ts'
 
 let database: Database
 beforeAll(async () => {

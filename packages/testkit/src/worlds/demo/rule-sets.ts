@@ -1,6 +1,6 @@
 import { momentBefore } from '../days.ts'
 import type { WorldRows } from '../world.ts'
-import { COMPANY } from './companies.ts'
+import { COMPANY } from './demo-companies.ts'
 
 const ACTIVE = 2
 const OFF = 1

@@ -1,4 +1,4 @@
-import { COMPANY } from '../demo/companies.ts'
+import { COMPANY } from '../demo/demo-companies.ts'
 import { volumeOf } from '../demo/volume.ts'
 
 /** A company's part of the freight: how its loads are numbered, how many there are, and who works on them. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Schema } from '../../monitor/database/schema.ts'
 import type { FreightMap, FreightPlace } from './freight-places.ts'
-import type { LoadProfile } from './load-stories.ts'
+import type { LoadProfile } from './load-profiles.ts'
 import type { StopRow } from './load-rows.ts'
 
 type Truck = Insertable<Schema['carrier_vehicles']> & { readonly id: number }

@@ -3,8 +3,8 @@ import type { Schema } from '../../monitor/database/schema.ts'
 import type { CarrierRows } from '../carriers/carrier-rows.ts'
 import { daysBefore, NEWEST_YEAR } from '../days.ts'
 import { type Random, randomFrom } from '../random.ts'
-import { ELD_PROVIDERS, type EldProfile, eldProfileOf, sidesOf } from './eld-stories.ts'
-import { type Model, unitsOf } from './units.ts'
+import { ELD_PROVIDERS, type EldProfile, eldProfileOf, sidesOf } from './eld-profiles.ts'
+import { type Model, unitsOf } from './fleet-units.ts'
 
 /** What each character counts in the check sum of a VIN: its place in its row, from 1. */
 const LETTER_ROWS = ['ABCDEFGH', 'JKLMN.P.R', '.STUVWXYZ'] as const

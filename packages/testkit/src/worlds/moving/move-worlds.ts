@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../monitor/database/schema.ts'
 import { inOrderOfReference } from '../foreign-keys.ts'
-import { type TableColumns, timeColumns } from './columns.ts'
+import { type TableColumns, timeColumns } from './time-columns.ts'
 
 /** Stands for ever, so no day moves it. Source: section 4, "Indefinite override". */
 const FOR_EVER = '2080-01-01'

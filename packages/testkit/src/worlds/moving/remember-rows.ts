@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../monitor/database/schema.ts'
-import type { TableColumns } from './columns.ts'
+import type { TableColumns } from './time-columns.ts'
 
 /** A table with dates, the key that tells a world's rows of it from others, and the last one before the world. */
 interface Counted {

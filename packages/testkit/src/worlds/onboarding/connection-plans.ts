@@ -1,5 +1,5 @@
 import type { CarrierRows } from '../carriers/carrier-rows.ts'
-import { COMPANY } from '../demo/companies.ts'
+import { COMPANY } from '../demo/demo-companies.ts'
 import { volumeOf } from '../demo/volume.ts'
 import { randomFrom } from '../random.ts'
 import type { WorldRows } from '../world.ts'

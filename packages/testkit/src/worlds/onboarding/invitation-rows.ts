@@ -1,5 +1,5 @@
 import { momentBefore } from '../days.ts'
-import { COMPANY } from '../demo/companies.ts'
+import { COMPANY } from '../demo/demo-companies.ts'
 import { randomFrom } from '../random.ts'
 import type { WorldRows } from '../world.ts'
 import type { ConnectionPlan } from './connection-plans.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { countSomeSafety } from '../../safety/to-count.ts'
+import { countSomeSafety } from '../../safety/refresh-safety.ts'
 import type { FileKind, Taken, Written } from '../kinds/file-kind.ts'
 
 /** Where the records of federal files are kept. */

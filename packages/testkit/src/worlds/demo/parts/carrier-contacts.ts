@@ -1,5 +1,5 @@
 import { randomFrom } from '../../random.ts'
-import { FIRST_NAMES, LAST_NAMES } from '../../words/people.ts'
+import { FIRST_NAMES, LAST_NAMES } from '../../person-names.ts'
 import type { DemoPart } from '../part.ts'
 
 /** More contacts than a directory tells at a glance. */

@@ -1,6 +1,6 @@
 import { momentBefore } from '../../days.ts'
 import { randomFrom } from '../../random.ts'
-import { COMPANY } from '../companies.ts'
+import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart } from '../part.ts'
 
 /** Kinds of freight. The first two are those of Northlake's own classifications. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { WireBilling } from '../../../monitor/billing/wire.ts'
+import type { WireBilling } from '../../../monitor/billing/read-billing.ts'
 import type { WireChangeOrder } from '../../../monitor/change-orders/read-change-orders.ts'
-import { CATEGORIES } from '../../../monitor/identity-alerts/categories.ts'
-import type { WireAlert } from '../../../monitor/identity-alerts/wire.ts'
+import { CATEGORIES, type WireAlert } from '../../../monitor/identity-alerts/read-alerts.ts'
+
 import type { WireReport } from '../../../monitor/reports/read-reports.ts'
 import { startTestMonitor, type TestMonitor } from '../../../monitor/testing.ts'
 import type { TestBrowser } from '../../../monitor/testing/test-browser.ts'

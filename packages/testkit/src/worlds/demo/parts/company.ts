@@ -1,5 +1,5 @@
-import { demoUsers } from '../accounts.ts'
-import { COMPANY } from '../companies.ts'
+import { demoUsers } from '../demo-accounts.ts'
+import { COMPANY } from '../demo-companies.ts'
 import { momentBefore } from '../../days.ts'
 import type { WorldRows } from '../../world.ts'
 import type { DemoPart } from '../part.ts'

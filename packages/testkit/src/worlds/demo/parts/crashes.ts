@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Schema } from '../../../monitor/database/schema.ts'
-import type { PostalPlace } from '../../areas/places.ts'
+import type { PostalPlace } from '../../areas/postal-places.ts'
 import { daysBefore } from '../../days.ts'
 import { type Random, randomFrom } from '../../random.ts'
 import type { DemoPart } from '../part.ts'

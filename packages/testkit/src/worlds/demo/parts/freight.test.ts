@@ -5,8 +5,8 @@ import { openSeededDatabase, TEST_DAY } from '../../../monitor/database/test-dat
 import { LOAD_TABS } from '../../../monitor/loads/load-tabs.ts'
 import { ownLoads } from '../../../monitor/loads/read-loads.ts'
 import { narrowed } from '../../../monitor/loads/load-filters.ts'
-import { LOAD_STATUSES, TRACKING_STATUSES } from '../../../monitor/loads/words.ts'
-import { COMPANY } from '../companies.ts'
+import { LOAD_STATUSES, TRACKING_STATUSES } from '../../../monitor/loads/load-status.ts'
+import { COMPANY } from '../demo-companies.ts'
 
 let database: Database
 beforeAll(async () => {

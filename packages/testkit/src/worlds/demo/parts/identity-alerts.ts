@@ -1,7 +1,7 @@
 import { daysBefore, momentBefore } from '../../days.ts'
 import { type Random, randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'
-import { COMPANY } from '../companies.ts'
+import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart, DemoSetting } from '../part.ts'
 
 type Alert = NonNullable<WorldRows['identity_alerts']>[number]

@@ -2,7 +2,7 @@ import { agentOf } from '../../carriers/insurance.ts'
 import { daysAfter, daysBefore, momentBefore } from '../../days.ts'
 import { randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'
-import { COMPANY } from '../companies.ts'
+import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart, DemoSetting } from '../part.ts'
 
 type Policy = NonNullable<WorldRows['carrier_insurances']>[number]

@@ -1,7 +1,7 @@
 import { desksOf, type Desk } from '../../freight/desks.ts'
 import { freightMapOf, type FreightMap, type FreightPlace } from '../../freight/freight-places.ts'
 import { billableMiles, type LoadRow, logsOf, stopsOf } from '../../freight/load-rows.ts'
-import { LOAD_STORIES, type LoadProfile } from '../../freight/load-stories.ts'
+import { LOAD_STORIES, type LoadProfile } from '../../freight/load-profiles.ts'
 import { traceOf, truckOf } from '../../freight/load-trace.ts'
 import { joinRows } from '../../join-rows.ts'
 import { daysBefore, momentBefore } from '../../days.ts'

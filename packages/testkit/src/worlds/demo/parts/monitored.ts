@@ -1,7 +1,7 @@
 import { momentBefore } from '../../days.ts'
 import { randomFrom } from '../../random.ts'
-import { combinationCarriers } from '../carriers.ts'
-import { COMPANY } from '../companies.ts'
+import { combinationCarriers } from '../demo-carriers.ts'
+import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart } from '../part.ts'
 import { volumeOf } from '../volume.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../monitor/database/open-database.ts'
 import { openSeededDatabase } from '../../../monitor/database/test-database.ts'
-import { COMPANY } from '../companies.ts'
+import { COMPANY } from '../demo-companies.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { momentBefore } from '../../days.ts'
 import { randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'
-import { FIRST_NAMES, LAST_NAMES } from '../../words/people.ts'
-import { COMPANY } from '../companies.ts'
+import { FIRST_NAMES, LAST_NAMES } from '../../person-names.ts'
+import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart } from '../part.ts'
 
 type Rows<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number]

@@ -2,7 +2,7 @@ import { folded } from '../../../monitor/database/folded.ts'
 import { daysAfter, momentBefore } from '../../days.ts'
 import { type Random, randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'
-import { COMPANY } from '../companies.ts'
+import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart, DemoSetting } from '../part.ts'
 import { volumeOf } from '../volume.ts'
 

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely'
 import type { Schema } from '../../../monitor/database/schema.ts'
 import type { InspectedUnit } from '../../../monitor/database/tables/safety-record-tables.ts'
-import type { PostalPlace } from '../../areas/places.ts'
+import type { PostalPlace } from '../../areas/postal-places.ts'
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysBefore } from '../../days.ts'
 import { type Random, randomFrom } from '../../random.ts'
-import { VIOLATIONS, type ViolationText } from '../../words/violations.ts'
+import { VIOLATIONS, type ViolationText } from '../violations.ts'
 import type { DemoPart } from '../part.ts'
 
 type Inspection = Insertable<Schema['inspections']>

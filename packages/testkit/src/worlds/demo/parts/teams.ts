@@ -1,5 +1,5 @@
 import { momentBefore } from '../../days.ts'
-import { COMPANY } from '../companies.ts'
+import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart } from '../part.ts'
 
 /** Teams by their ids from 1, each with its members' users; one has nobody yet. */

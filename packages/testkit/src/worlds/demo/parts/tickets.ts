@@ -1,9 +1,9 @@
 import type { TicketStatus } from '../../../monitor/database/tables/freight-tables.ts'
 import { momentBefore } from '../../days.ts'
 import { desksOf } from '../../freight/desks.ts'
-import { LOAD_STORIES } from '../../freight/load-stories.ts'
+import { LOAD_STORIES } from '../../freight/load-profiles.ts'
 import { randomFrom } from '../../random.ts'
-import { COMPANY } from '../companies.ts'
+import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart } from '../part.ts'
 import { volumeOf } from '../volume.ts'
 

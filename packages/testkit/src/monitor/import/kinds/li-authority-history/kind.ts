@@ -1,5 +1,5 @@
 import type { AuthorityName } from '../../../database/tables/authority-history-tables.ts'
-import { refreshAuthority } from '../../../authority/refresh-authority.ts'
+import { refreshAuthority } from '../../../carriers/refresh-authority.ts'
 import { readAuthorityName } from '../../cells/authority-name.ts'
 import { readCode } from '../../cells/code.ts'
 import { readFederalDate, readDayToCome } from '../../cells/federal-date.ts'

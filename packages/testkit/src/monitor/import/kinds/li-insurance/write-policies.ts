@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import { refreshInsurance } from '../../../insurance-filings/refresh-insurance.ts'
+import { refreshInsurance } from '../../../insurance/refresh-insurance.ts'
 import { names, rowsOf, takenFrom } from '../../store/columns.ts'
 import { findCarriers, type Found } from '../../store/find-carriers.ts'
 import type { Taken, Written } from '../file-kind.ts'

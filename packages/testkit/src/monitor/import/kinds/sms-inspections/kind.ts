@@ -1,4 +1,4 @@
-import { markForSafety } from '../../../safety/to-count.ts'
+import { markForSafety } from '../../../safety/refresh-safety.ts'
 import { recordInspected } from '../../../vehicles/record-inspected.ts'
 import { readFew } from '../../cells/amount.ts'
 import { readDotNumber } from '../../cells/dot-number.ts'

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import { markForSafety } from '../../../safety/to-count.ts'
+import { markForSafety } from '../../../safety/refresh-safety.ts'
 import { readCode } from '../../cells/code.ts'
 import { readDotNumber } from '../../cells/dot-number.ts'
 import { readFederalDate } from '../../cells/federal-date.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { newestDay } from '../assessment/newest-day.ts'
-import { allOfEach } from '../carriers/read-records.ts'
+import { newestDay } from '../assessment/calendar.ts'
+import { allOfEach } from './read-records.ts'
 import type { Schema } from '../database/schema.ts'
 import { authorityGaps, type AuthorityRecord, grantedOn } from '../database/authority-periods.ts'
 

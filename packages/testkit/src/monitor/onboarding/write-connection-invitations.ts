@@ -1,8 +1,28 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { conflict, missing } from '../http/refused.ts'
 import { FIRST_ROUND_SECONDS } from '../mailbox/kept-sending.ts'
+import type { Limit } from '../session/throttle.ts'
+
+import { z } from 'zod'
+import type { ConnectionInvitationsTable } from '../database/tables/onboarding-tables.ts'
+
+/** Choice: a company mails at most so many carriers an hour, for they reach people who have not asked for them. */
+export const INVITED_CARRIERS: Limit = {
+  name: 'connection-invitations-company',
+  max: 500,
+  seconds: 3600,
+  message: 'Your company has invited many carriers. Try again later.',
+}
+
+/** Choice: nobody is mailed the same invitation more often than this. */
+export const MAILS_OF_INVITATION: Limit = {
+  name: 'connection-invitation-mails',
+  max: 5,
+  seconds: 3600,
+  message: 'This invitation was sent often enough for now. Try again later.',
+}
 
 /** A broker's own invitations, newest first. */
 export const ownInvitations = (db: Kysely<Schema>, companyId: number) =>
@@ -87,3 +107,30 @@ export async function resendInvitation(
   const found = await ownInvitations(db, again.companyId).where('id', '=', again.id).executeTakeFirst()
   throw found === undefined ? missing() : conflict('The carrier has answered already.')
 }
+
+/** A broker's invitation to a carrier to connect. Source: section 3, "Connection invitation". */
+export const wireInvitation = z.object({
+  id: z.number(),
+  issuer_id: z.number(),
+  carrier_id: z.number(),
+  classification_ids: z.array(z.number()),
+  /** Null for one that goes to a person, whose address the broker need not know. */
+  email: z.string().nullable(),
+  user_id_for_email: z.number().nullable(),
+  delivery: z.enum(['pending', 'delivered', 'failed']),
+  delivered_at: z.string().nullable(),
+  claimed_at: z.string().nullable(),
+  created_at: z.string(),
+})
+
+const instant = (moment: Date | null) => moment?.toISOString() ?? null
+
+/** An invitation as it goes over the wire. */
+export const wireInvitationOf = (
+  row: Selectable<ConnectionInvitationsTable>,
+): z.input<typeof wireInvitation> => ({
+  ...row,
+  delivered_at: instant(row.delivered_at),
+  claimed_at: instant(row.claimed_at),
+  created_at: row.created_at.toISOString(),
+})

@@ -2,10 +2,10 @@ import { daysAfter, daysBefore, momentBefore } from '../days.ts'
 import { onePagePdf } from '../onboarding/one-page-pdf.ts'
 import { randomFrom } from '../random.ts'
 import type { WorldRows } from '../world.ts'
-import { combinationCarriers } from './carriers.ts'
-import { COMPANY } from './companies.ts'
+import { combinationCarriers } from './demo-carriers.ts'
+import { COMPANY } from './demo-companies.ts'
 import { FAILING_RULES } from './carrier-profiles.ts'
-import { namedPlans } from './stories.ts'
+import { namedPlans } from './named-carriers.ts'
 
 /** 2080-01-01 stands for ever. Source: section 4, "Indefinite override". */
 const FOR_EVER = '2080-01-01'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wireSafety } from '../carriers/wire.ts'
+import { wireSafety } from '../carriers/wire-carrier.ts'
 
 const text = z.string().nullable()
 const day = z.string().nullable()

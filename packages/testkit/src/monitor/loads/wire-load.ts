@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOAD_STATUSES, TRACKING_STATUSES } from './words.ts'
+import { LOAD_STATUSES, TRACKING_STATUSES } from './load-status.ts'
 
 /** A place of a load's journey. */
 export const wireStop = z.object({

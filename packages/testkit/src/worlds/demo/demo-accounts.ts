@@ -1,7 +1,7 @@
 import { momentBefore } from '../days.ts'
 import type { WorldRows } from '../world.ts'
 import { FIRST_CARRIER_ACCOUNT } from './carrier-accounts.ts'
-import { COMPANY } from './companies.ts'
+import { COMPANY } from './demo-companies.ts'
 
 /** Someone who can sign in to the demo world. */
 export interface DemoAccount {

@@ -1,10 +1,29 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { secondsAfter } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import { invalid, missing } from '../http/refused.ts'
 import { FIRST_ROUND_SECONDS } from '../mailbox/kept-sending.ts'
-import type { Scope } from '../session/scopes.ts'
-import { lockCompanies } from '../users/company-lock.ts'
+import { type Scope, FREE_TO_GIVE, RESTRICTION, SCOPES } from '../session/scopes.ts'
+import { lockCompanies } from '../users/locks.ts'
+import type { Limit } from '../session/throttle.ts'
+import { z } from 'zod'
+import type { UserInvitationsTable } from '../database/tables/invitation-tables.ts'
+
+/** Choice: a company mails at most so many invitations an hour, for they reach people who have not asked for them. */
+export const INVITATIONS_OF_COMPANY: Limit = {
+  name: 'user-invitations-company',
+  max: 300,
+  seconds: 3600,
+  message: 'Your company has sent many invitations. Try again later.',
+}
+
+/** Choice: nobody is mailed the same invitation more often than this. */
+export const MAILS_OF_INVITATION: Limit = {
+  name: 'user-invitation-mails',
+  max: 5,
+  seconds: 3600,
+  message: 'This invitation was sent often enough for now. Try again later.',
+}
 
 /** The invitations of a company that were not withdrawn. */
 export const openInvitations = (db: Kysely<Schema>, companyId: number) =>
@@ -115,4 +134,52 @@ export async function withdrawInvitation(
     .returning('id')
     .executeTakeFirst()
   if (kept === undefined) throw await whyNot(db, companyId, id)
+}
+
+export const wireInvitation = z.object({
+  id: z.number(),
+  email: z.string(),
+  scopes: z.array(z.string()),
+  site: z.enum(['main', 'watchdog']),
+  user_id: z.number().nullable(),
+  sent_at: z.string(),
+  delivered_at: z.string().nullable(),
+  delivery_failed_at: z.string().nullable(),
+  claimed_at: z.string().nullable(),
+  created_at: z.string(),
+})
+
+const instant = (moment: Date | null) => moment?.toISOString() ?? null
+
+export const wireInvitationOf = (row: Selectable<UserInvitationsTable>): z.input<typeof wireInvitation> => ({
+  ...row,
+  sent_at: row.sent_at.toISOString(),
+  delivered_at: instant(row.delivered_at),
+  delivery_failed_at: instant(row.delivery_failed_at),
+  claimed_at: instant(row.claimed_at),
+  created_at: row.created_at.toISOString(),
+})
+
+/** What sending an invitation again carries, whoever sends it. Source: section 6, "Invitation scopes". */
+const RESEND: ReadonlySet<Scope> = new Set<Scope>(['sourcing', 'manage_users'])
+
+/**
+ * The scopes that an invitation carries: those asked for, and a restriction of the inviter.
+ *
+ * Choice: nobody gives what they do not hold, but for the two scopes of sending again; what opens nothing may
+ * always be given, and a restriction is passed on, so that no invitation opens what the inviter cannot see.
+ * Refuses: 422 for a right that the inviter does not hold.
+ */
+export function invitedScopes(
+  inviter: readonly string[],
+  requests: readonly Scope[],
+  { again }: { readonly again: boolean },
+): readonly Scope[] {
+  const mayGive = (scope: Scope) =>
+    FREE_TO_GIVE.has(scope) || inviter.includes(scope) || (again && RESEND.has(scope))
+  if (!requests.every(mayGive))
+    throw invalid('user_invitation.scopes', 'You can give only rights that you have yourself.')
+  return SCOPES.filter(
+    scope => requests.includes(scope) || (scope === RESTRICTION && inviter.includes(RESTRICTION)),
+  )
 }

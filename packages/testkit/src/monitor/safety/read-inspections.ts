@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { type PageParams, pageOf } from '../http/paging.ts'
-import type { WireInspection } from './wire.ts'
+import type { WireInspection } from './wire-safety-records.ts'
 
 const isAny = (count: number | null) => (count === null ? null : count > 0)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isInForce } from '../assessment/cover-in-force.ts'
-import { policyStatus } from './policy-status.ts'
+import { policyStatus } from './read-policies.ts'
 
 const TODAY = '2026-11-21'
 const policy = (fields: object = {}) => ({

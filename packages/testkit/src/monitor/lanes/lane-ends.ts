@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { missing } from '../http/refused.ts'
-import type { Point } from '../loads/miles-between.ts'
+import { type Point, milesBetween } from '../loads/miles-between.ts'
 
 /** An end of a lane. */
 export interface LaneEnd {
@@ -38,3 +38,15 @@ export async function endsOf(
   }
   return [endOf(ids[0]), endOf(ids[1])]
 }
+
+const TENTHS = 10
+
+/**
+ * The way between the ends of a lane; null where the place of one is not known.
+ *
+ * Choice: the monitor knows no roads, so it is the straight line over the earth, and its miles, to a tenth.
+ */
+export const routeBetween = ({ point: from }: LaneEnd, { point: to }: LaneEnd) =>
+  from === null || to === null
+    ? null
+    : { points: [from, to], miles: Math.round(milesBetween(from, to) * TENTHS) / TENTHS }

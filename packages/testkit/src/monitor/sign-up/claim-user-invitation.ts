@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { conflict, missing } from '../http/refused.ts'
-import { lockCompanies } from '../users/company-lock.ts'
+import { lockCompanies } from '../users/locks.ts'
 import { hasColleagues, type Joiner, openInvitations } from './open-invitation.ts'
 
 const CHANGED = 'Something about your account has just changed. Look again.'

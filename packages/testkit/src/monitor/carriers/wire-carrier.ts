@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IDENTIFIER_TYPES } from './filters.ts'
+import { IDENTIFIER_TYPES } from './carrier-filters.ts'
 
 const text = z.string().nullable()
 const day = z.string().nullable()

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
-import { POWER_UNIT_TYPES, VEHICLE_SOURCES, VEHICLE_TYPES } from './wire.ts'
+import { POWER_UNIT_TYPES, VEHICLE_SOURCES, VEHICLE_TYPES } from './wire-vehicle.ts'
 
 const TRAILER_TYPE_MAX = 60
 
