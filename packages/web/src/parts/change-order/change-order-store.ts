@@ -10,7 +10,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Latest } from '../../stores/latest.ts'
-import { Submission } from '../submission/submission.ts'
+import { Submission } from '../../stores/submission.ts'
 
 export interface ChangeOrderDeps {
   readonly id: CompanyChangeOrderId

@@ -13,7 +13,7 @@ import {
   readWatchdogReport,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Submission } from '../submission/submission.ts'
+import { Submission } from '../../stores/submission.ts'
 import type { FraudReportStorage } from './fraud-report-storage.ts'
 
 /** A carrier that a report names. */
@@ -78,26 +78,26 @@ export class FraudReportStore {
 
   /** A report without any contact is wrong at its first field. */
   get emailProblem(): string | undefined {
-    return this.#found('email') ?? this.#found(null) ?? this.submission.told('email')
+    return this.#found('email') ?? this.#found(null) ?? this.submission.fieldError('email')
   }
 
   get phoneProblem(): string | undefined {
-    return this.#found('phone') ?? this.submission.told('phone')
+    return this.#found('phone') ?? this.submission.fieldError('phone')
   }
 
   get messageProblem(): string | undefined {
-    return this.#found('message') ?? this.submission.told('message')
+    return this.#found('message') ?? this.submission.fieldError('message')
   }
 
   get filedOnProblem(): string | undefined {
-    return this.#found('filedOn') ?? this.submission.told('filedOn')
+    return this.#found('filedOn') ?? this.submission.fieldError('filedOn')
   }
 
   get carrierProblem(): string | undefined {
     const { state } = this.submission
     return state.kind === 'refused' && state.refusal.kind === 'not-found'
       ? 'This carrier is not on record any more. Choose another one, or none.'
-      : this.submission.told('carrierId')
+      : this.submission.fieldError('carrierId')
   }
 
   change(change: Partial<Omit<FraudReportFields, 'filedOn'>>): void {
@@ -112,7 +112,7 @@ export class FraudReportStore {
   clear(): void {
     this.fields = this.#deps.start
     this.problems = []
-    this.submission.forget()
+    this.submission.reset()
     this.#deps.storage.clear()
   }
 
@@ -144,7 +144,7 @@ export class FraudReportStore {
   #becomes(fields: FraudReportFields): void {
     this.fields = fields
     this.problems = []
-    this.submission.forget()
+    this.submission.reset()
     this.#deps.storage.keep(fields)
   }
 

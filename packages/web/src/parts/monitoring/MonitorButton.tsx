@@ -5,7 +5,7 @@ import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './MonitorButton.module.css'
 import type { Monitoring, MonitoringError } from './monitoring.ts'
-import { forbiddenMessage } from '../trouble/forbidden-message.ts'
+import { forbiddenMessage } from '../../stores/forbidden-message.ts'
 
 /** Why monitoring did not start or stop, in a few words that fit a row. */
 export const monitoringErrorMessage = (error: MonitoringError): string => {

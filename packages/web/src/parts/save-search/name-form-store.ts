@@ -1,4 +1,4 @@
-import type { Submission } from '../submission/submission.ts'
+import type { Submission } from '../../stores/submission.ts'
 
 /** What asks for the name of a search. What was typed stays while it is closed. */
 export interface NameFormStore {

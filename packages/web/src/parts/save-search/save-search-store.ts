@@ -1,6 +1,6 @@
 import { newSavedSearch, type SavedSearch, type SavedSearches, type SearchAddress } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Submission } from '../submission/submission.ts'
+import { Submission } from '../../stores/submission.ts'
 import type { KnownSearches } from './known-searches.ts'
 import type { NameFormStore } from './name-form-store.ts'
 
@@ -36,12 +36,12 @@ export class SaveSearchStore implements NameFormStore {
   }
 
   get nameProblem(): string | undefined {
-    return this.problem ?? this.submission.told('name')
+    return this.problem ?? this.submission.fieldError('name')
   }
 
   open(): void {
     this.isOpen = true
-    this.undoing.forget()
+    this.undoing.reset()
   }
 
   close(): void {
@@ -51,7 +51,7 @@ export class SaveSearchStore implements NameFormStore {
   changeName(name: string): void {
     this.name = name
     this.problem = undefined
-    this.submission.forget()
+    this.submission.reset()
   }
 
   async save(): Promise<boolean> {

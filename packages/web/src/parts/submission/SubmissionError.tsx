@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import type { Submission } from './submission.ts'
+import type { Submission } from '../../stores/submission.ts'
 
 /** What was wrong with something that was sent, where no field says it, with what to quote. */
 export const SubmissionError = observer(({ submission }: { readonly submission: Submission }) => {
@@ -10,7 +10,7 @@ export const SubmissionError = observer(({ submission }: { readonly submission: 
   return (
     <Notice tone="error">
       {error}
-      {submission.state.kind === 'failed' && requestId !== undefined && (
+      {requestId !== undefined && (
         <>
           {' '}
           Request <CopyText label="request id" text={requestId} />

@@ -1,5 +1,5 @@
 import { type Failure, formatWait, type Loadable, type Refusal, unreachable } from '@fairhaul/core'
-import { forbiddenMessage } from './forbidden-message.ts'
+import { forbiddenMessage } from '../../stores/forbidden-message.ts'
 
 /** Why something could not be shown, for the place where it would have stood. */
 export interface LoadErrorMessage {

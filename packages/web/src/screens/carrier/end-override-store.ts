@@ -8,7 +8,7 @@ import {
   ruleName,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { forbiddenMessage } from '../../parts/trouble/forbidden-message.ts'
+import { forbiddenMessage } from '../../stores/forbidden-message.ts'
 
 export interface EndOverrideDeps {
   readonly carrierId: CarrierId

@@ -6,7 +6,7 @@ import {
   type Problem,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Submission } from '../../parts/submission/submission.ts'
+import { Submission } from '../../stores/submission.ts'
 
 export interface DoNotDispatchDeps {
   readonly connections: Pick<Connections, 'markDoNotDispatch'>
@@ -27,13 +27,15 @@ export class DoNotDispatchStore {
   }
 
   get notesProblem(): string | undefined {
-    return this.problems.find(({ field }) => field === 'notes')?.message ?? this.submission.told('notes')
+    return (
+      this.problems.find(({ field }) => field === 'notes')?.message ?? this.submission.fieldError('notes')
+    )
   }
 
   changeNotes(notes: string): void {
     this.notes = notes
     this.problems = []
-    this.submission.forget()
+    this.submission.reset()
   }
 
   clear(): void {

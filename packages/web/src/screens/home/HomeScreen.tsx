@@ -6,7 +6,7 @@ import { ServiceTokens } from '../../di/tokens/services.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { CarrierSearchBox, carrierSearchInputId } from '../../parts/CarrierSearchBox.tsx'
-import { forbiddenMessage } from '../../parts/trouble/forbidden-message.ts'
+import { forbiddenMessage } from '../../stores/forbidden-message.ts'
 import styles from './HomeScreen.module.css'
 import type { HomeStore } from './home-store.ts'
 

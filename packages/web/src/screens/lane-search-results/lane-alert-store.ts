@@ -16,7 +16,7 @@ import {
   done,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Submission } from '../../parts/submission/submission.ts'
+import { Submission } from '../../stores/submission.ts'
 import { Latest } from '../../stores/latest.ts'
 
 export interface LaneAlertDeps {
@@ -103,13 +103,13 @@ export class LaneAlertStore {
   }
 
   problemOf(field: LaneAlertField): string | undefined {
-    return this.problems.find(each => each.field === field)?.message ?? this.submission.told(field)
+    return this.problems.find(each => each.field === field)?.message ?? this.submission.fieldError(field)
   }
 
   change(some: Partial<LaneAlertTyped>): void {
     this.typed = { ...this.typed, ...some }
     this.problems = []
-    this.submission.forget()
+    this.submission.reset()
   }
 
   /** Left by Cancel. */

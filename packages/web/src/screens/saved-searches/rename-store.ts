@@ -1,7 +1,7 @@
 import { renameSteps, type SavedSearch, type SavedSearches } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { NameFormStore } from '../../parts/save-search/name-form-store.ts'
-import { Submission } from '../../parts/submission/submission.ts'
+import { Submission } from '../../stores/submission.ts'
 
 export interface RenameDeps {
   readonly search: SavedSearch
@@ -26,13 +26,13 @@ export class RenameStore implements NameFormStore {
   }
 
   get nameProblem(): string | undefined {
-    return this.problem ?? this.submission.told('name')
+    return this.problem ?? this.submission.fieldError('name')
   }
 
   changeName(name: string): void {
     this.name = name
     this.problem = undefined
-    this.submission.forget()
+    this.submission.reset()
   }
 
   close(): void {

@@ -7,7 +7,7 @@ import {
   planPriceText,
   type Refusal,
 } from '@fairhaul/core'
-import { forbiddenMessage } from '../../../../parts/trouble/forbidden-message.ts'
+import { forbiddenMessage } from '../../../../stores/forbidden-message.ts'
 
 const chargedTo = (billing: Billing): string => {
   const charged = defaultPaymentMethod(billing.paymentMethods)

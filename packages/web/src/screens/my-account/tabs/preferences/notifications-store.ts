@@ -13,7 +13,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { AccountStore } from '../../../../stores/account-store.ts'
-import { forbiddenMessage } from '../../../../parts/trouble/forbidden-message.ts'
+import { forbiddenMessage } from '../../../../stores/forbidden-message.ts'
 
 const MAIL: Scope = 'connection_notifications'
 

@@ -1,7 +1,7 @@
 import { type CurrentUser, detailsProblems, type Problem, type SignUp } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
-import { Submission } from '../../../../parts/submission/submission.ts'
+import { Submission } from '../../../../stores/submission.ts'
 
 type NameField = 'firstName' | 'lastName'
 type Names = Readonly<Record<NameField, string>>
@@ -45,7 +45,9 @@ export class ProfileStore implements ScreenStore {
   }
 
   problemOf(field: NameField): string | undefined {
-    return this.problems.find(problem => problem.field === field)?.message ?? this.submission.told(field)
+    return (
+      this.problems.find(problem => problem.field === field)?.message ?? this.submission.fieldError(field)
+    )
   }
 
   change(field: NameField, text: string): void {
@@ -87,6 +89,6 @@ export class ProfileStore implements ScreenStore {
 
   #forget(): void {
     this.problems = []
-    this.submission.forget()
+    this.submission.reset()
   }
 }

@@ -22,7 +22,7 @@ import {
   type UserId,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Submission } from '../../../../parts/submission/submission.ts'
+import { Submission } from '../../../../stores/submission.ts'
 import { Latest } from '../../../../stores/latest.ts'
 
 export interface TeamDeps {
@@ -197,7 +197,7 @@ export class TeamStore {
     this.isCarriedOver = false
     this.look('')
     this.lookAmongMembers('')
-    this.submission.forget()
+    this.submission.reset()
   }
 
   /** Resolves to whether it was saved. */
@@ -234,7 +234,7 @@ export class TeamStore {
     await this.load()
     runInAction(() => {
       this.isCarriedOver = this.found.kind === 'ready' && this.#edits !== before
-      if (this.isCarriedOver) this.submission.forget()
+      if (this.isCarriedOver) this.submission.reset()
     })
   }
 
@@ -246,7 +246,7 @@ export class TeamStore {
     if (this.draft === undefined || this.submission.isPending) return
     this.draft = change(this.draft)
     this.isCarriedOver = false
-    this.submission.forget()
+    this.submission.reset()
   }
 
   #stands(team: Team): void {

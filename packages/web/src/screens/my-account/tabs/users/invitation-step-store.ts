@@ -5,7 +5,7 @@ import {
   withdrawalOfUserInvitation,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Submission } from '../../../../parts/submission/submission.ts'
+import { Submission } from '../../../../stores/submission.ts'
 
 /** What is about to be done with an invitation, once it is confirmed. */
 export interface InvitationStep {

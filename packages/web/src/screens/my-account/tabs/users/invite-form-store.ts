@@ -13,7 +13,7 @@ import {
   type UserInvitations,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { Submission } from '../../../../parts/submission/submission.ts'
+import { Submission } from '../../../../stores/submission.ts'
 
 export interface InviteFormDeps {
   readonly invitations: Pick<UserInvitations, 'create'>
@@ -52,11 +52,11 @@ export class InviteFormStore {
   }
 
   get emailProblem(): string | undefined {
-    return this.#found('email') ?? this.submission.told('email')
+    return this.#found('email') ?? this.submission.fieldError('email')
   }
 
   get scopesProblem(): string | undefined {
-    return this.#found('scopes') ?? this.submission.told('scopes')
+    return this.#found('scopes') ?? this.submission.fieldError('scopes')
   }
 
   /** What is wrong that no field says. */
@@ -114,6 +114,6 @@ export class InviteFormStore {
 
   #forget(): void {
     this.problems = []
-    this.submission.forget()
+    this.submission.reset()
   }
 }

@@ -13,7 +13,7 @@ import {
   type UserChangeRefusal,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Submission } from '../../../../parts/submission/submission.ts'
+import { Submission } from '../../../../stores/submission.ts'
 
 export interface UserFormDeps {
   readonly user: CompanyUser
@@ -67,7 +67,7 @@ export class UserFormStore {
   }
 
   get scopesProblem(): string | undefined {
-    return this.refusal === null ? this.submission.told('scopes') : USER_CHANGE_REFUSALS[this.refusal]
+    return this.refusal === null ? this.submission.fieldError('scopes') : USER_CHANGE_REFUSALS[this.refusal]
   }
 
   /** Why this user cannot be removed. Undefined: they can. */
@@ -98,7 +98,7 @@ export class UserFormStore {
       ? this.chosen.filter(each => each !== scope)
       : [...this.chosen, scope]
     this.refusal = null
-    this.submission.forget()
+    this.submission.reset()
   }
 
   /** The list has news of this user: what is not changed here is as they stand now. */
@@ -129,7 +129,7 @@ export class UserFormStore {
   }
 
   confirmRemoval(): void {
-    this.removing.forget()
+    this.removing.reset()
     this.isRemovalRequested = true
   }
 

@@ -1,0 +1,120 @@
+import { CallFailed, done, type Loadable, type Outcome, type Refusal, refused } from '@fairhaul/core'
+import { expect, it } from 'vitest'
+import { Query } from './query.ts'
+
+const failure = { kind: 'offline', call: 'GET x', status: null, requestId: null, detail: null } as const
+const refusal: Refusal = { kind: 'not-found', requestId: null }
+
+/** A query whose requests wait until the test answers them. */
+const aQuery = () => {
+  const requests: {
+    readonly params: string
+    readonly signal: AbortSignal
+    readonly answer: (outcome: Outcome<string, Refusal>) => void
+    readonly fail: (error: unknown) => void
+  }[] = []
+  const states: Loadable<string>[] = []
+  const query = new Query<string, string>(
+    (params, signal) =>
+      new Promise((answer, fail) => {
+        requests.push({ params, signal, answer, fail })
+      }),
+    { onChange: state => states.push(state) },
+  )
+  return { query, requests, states }
+}
+
+it('is loading, then ready, and tells of both states', async () => {
+  const { query, requests, states } = aQuery()
+  expect(query.state).toEqual({ kind: 'idle' })
+  const loaded = query.load('a')
+  expect([query.isPending, query.value]).toEqual([true, undefined])
+  requests[0]?.answer(done('A'))
+  expect(await loaded).toEqual({ kind: 'ready', value: 'A' })
+  expect([query.isPending, query.value]).toEqual([false, 'A'])
+  expect(states).toEqual([
+    { kind: 'loading', previous: undefined },
+    { kind: 'ready', value: 'A' },
+  ])
+})
+
+it('aborts the request that a newer one overtakes, and drops its response', async () => {
+  const { query, requests } = aQuery()
+  const first = query.load('a')
+  const second = query.load('b')
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  requests[1]?.answer(done('B'))
+  requests[0]?.answer(done('A'))
+  expect(await Promise.all([first, second])).toEqual([undefined, { kind: 'ready', value: 'B' }])
+  expect(query.value).toBe('B')
+})
+
+it('keeps the value before a refusal and before a failure', async () => {
+  const { query, requests } = aQuery()
+  query.set('old')
+  const refusing = query.load('a')
+  requests[0]?.answer(refused(refusal))
+  expect(await refusing).toEqual({ kind: 'refused', refusal, previous: 'old' })
+  const failing = query.load('a')
+  requests[1]?.fail(new CallFailed(failure))
+  expect(await failing).toEqual({ kind: 'failed', failure, previous: 'old' })
+})
+
+it('takes an error that is thrown before anything is sent for a failure', async () => {
+  const query = new Query<string>(() => {
+    throw new Error('broken')
+  })
+  expect((await query.load())?.kind).toBe('failed')
+})
+
+it('reloads with the newest parameters, and does nothing before the first load', async () => {
+  const { query, requests } = aQuery()
+  expect(await query.reload()).toBeUndefined()
+  void query.load('a')
+  void query.load('b')
+  void query.reload()
+  expect(requests.map(({ params }) => params)).toEqual(['a', 'b', 'b'])
+})
+
+it('updates its value in place, also while a request is pending', async () => {
+  const { query, requests } = aQuery()
+  query.update(value => `${value}!`)
+  expect(query.state).toEqual({ kind: 'idle' })
+  query.set('old')
+  query.update(value => `${value}!`)
+  expect(query.state).toEqual({ kind: 'ready', value: 'old!' })
+  const failing = query.load('a')
+  query.update(value => `${value}!`)
+  expect(query.state).toEqual({ kind: 'loading', previous: 'old!!' })
+  requests[0]?.fail(new CallFailed(failure))
+  expect(await failing).toEqual({ kind: 'failed', failure, previous: 'old!!' })
+})
+
+it('is settled at once with a value, and finished only when its request has ended', async () => {
+  const { query, requests } = aQuery()
+  const ended: string[] = []
+  void query.load('a')
+  void query.settled().then(() => ended.push('first settled'))
+  await Promise.resolve()
+  expect(ended).toEqual([])
+  requests[0]?.answer(done('A'))
+  await query.finished()
+  void query.load('b')
+  void query.finished().then(() => ended.push('second finished'))
+  await query.settled()
+  expect(ended).toEqual(['first settled'])
+  requests[1]?.answer(done('B'))
+  await query.finished()
+  expect(ended).toEqual(['first settled', 'second finished'])
+})
+
+it('shows the value before once it is cancelled', () => {
+  const { query, requests } = aQuery()
+  void query.load('a')
+  query.cancel()
+  expect([query.state, requests[0]?.signal.aborted]).toEqual([{ kind: 'idle' }, true])
+  query.set('old')
+  void query.load('a')
+  query.cancel()
+  expect(query.state).toEqual({ kind: 'ready', value: 'old' })
+})

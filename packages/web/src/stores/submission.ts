@@ -1,0 +1,198 @@
+import { type Clock, failureOf, type Outcome, type Problem, type Refusal } from '@fairhaul/core'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Countdown } from './countdown.ts'
+import {
+  type ErrorMessage,
+  type SubmissionError,
+  type SubmissionMessages,
+  submissionMessages,
+} from './submission-messages.ts'
+
+/** The state of something that is sent to the server. */
+export type SubmissionState = { readonly kind: 'idle' } | { readonly kind: 'pending' } | SubmissionError
+
+/** What a form needs that anyone may send without being signed in. */
+export interface SubmissionGuard {
+  readonly clock: Clock
+  /** Whether the form may be sent from this page, as it is now. */
+  readonly checkForBots: () => Outcome<void, { readonly message: string }>
+}
+
+export interface SendOptions<T> {
+  /** What is wrong before anything is sent. */
+  readonly problems?: readonly Problem[]
+  /** Carries on with the result; the submission is pending until that has ended. */
+  readonly onDone?: (value: T) => Promise<void> | void
+}
+
+const IDLE: SubmissionState = { kind: 'idle' }
+const SECOND_MS = 1_000
+
+/**
+ * A write: sent when the user says so, one request at a time, and never repeated by itself. Holds what was wrong, beside
+ * the fields on the page and for the form as a whole.
+ *
+ * Source: section 5, "Bot check"; section 5, "Deferred validation"; section 8, "Sign in".
+ */
+export class Submission {
+  state: SubmissionState = IDLE
+  /** The error that belongs to no field on the page. */
+  wholeError: ErrorMessage | null = null
+  /** How often something was wrong: the focus goes to the first wrong field each time. */
+  errorCount = 0
+  /** What is wrong with the fields, by their names. */
+  fieldErrors: ReadonlyMap<string, readonly string[]> = new Map()
+  readonly #messages: SubmissionMessages
+  readonly #fields: readonly string[]
+  readonly #guard: SubmissionGuard | undefined
+  readonly #wait: Countdown | undefined
+  readonly #abort = new AbortController()
+
+  /**
+   * `messages`: what was not done, as "Not saved", or messages of its own. `fields`: those on the page, in core's words.
+   * `guard`: only where the page is checked for bots and a refused form waits until it may be sent again.
+   */
+  constructor(
+    messages: string | SubmissionMessages,
+    fields: readonly string[] = [],
+    guard?: SubmissionGuard,
+  ) {
+    this.#messages = typeof messages === 'string' ? submissionMessages(messages) : messages
+    this.#fields = fields
+    this.#guard = guard
+    this.#wait = guard && new Countdown(guard.clock)
+    makeAutoObservable(
+      this,
+      { state: observableRef, wholeError: observableRef, fieldErrors: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get isPending(): boolean {
+    return this.state.kind === 'pending'
+  }
+
+  /** Nothing is pending, and no wait keeps it from being sent. */
+  get canSend(): boolean {
+    return !this.isPending && this.waitSeconds === 0
+  }
+
+  /** Seconds until it may be sent again; 0: at once. */
+  get waitSeconds(): number {
+    return this.#wait?.seconds ?? 0
+  }
+
+  /** The message of the error that belongs to no field on the page. */
+  get error(): string | undefined {
+    return this.wholeError?.message
+  }
+
+  /** What to quote when asking for help. */
+  get requestId(): string | undefined {
+    return this.wholeError?.requestId ?? undefined
+  }
+
+  /** How the server refused it. */
+  get refusal(): Refusal | undefined {
+    return this.state.kind === 'refused' ? this.state.refusal : undefined
+  }
+
+  /** What is wrong with a field. */
+  fieldError(field: string): string | undefined {
+    return this.fieldErrors.get(field)?.join(' ')
+  }
+
+  /** A field was changed: its error may no longer hold, nor may that of the form as a whole. */
+  clearError(field: string): void {
+    const others = [...this.fieldErrors].filter(([name]) => name !== field)
+    this.reset()
+    if (!this.isPending) this.fieldErrors = new Map(others)
+  }
+
+  /** Forgets every error, unless a request is pending. */
+  reset(): void {
+    if (!this.isPending) this.#show(IDLE)
+  }
+
+  /** Something is wrong already, so nothing is sent. Does nothing while a request is pending. */
+  rejectLocally(problems: readonly Problem[] = []): void {
+    if (this.isPending) return
+    const others = this.#othersOf(problems)
+    this.#reject(IDLE, problems, others.length === 0 ? null : { message: others.join(' '), requestId: null })
+  }
+
+  /**
+   * Sends it. Resolves to the result, or to undefined where there is none: refused, failed, disposed, not sent because
+   * something was wrong, or pending already.
+   */
+  async send<T>(
+    request: (signal: AbortSignal) => Promise<Outcome<T, Refusal>>,
+    { problems = [], onDone }: SendOptions<T> = {},
+  ): Promise<{ readonly value: T } | undefined> {
+    const { signal } = this.#abort
+    if (!this.canSend || signal.aborted) return undefined
+    const visitor = this.#guard?.checkForBots()
+    if (visitor?.ok === false) {
+      this.#reject(IDLE, [], { message: visitor.refusal.message, requestId: null })
+      return undefined
+    }
+    if (problems.length > 0) {
+      this.rejectLocally(problems)
+      return undefined
+    }
+    this.#show({ kind: 'pending' })
+    try {
+      const response = await request(signal)
+      if (signal.aborted) return undefined
+      if (!response.ok) return this.#fail({ kind: 'refused', refusal: response.refusal })
+      await onDone?.(response.value)
+      this.#show(IDLE)
+      return { value: response.value }
+    } catch (thrown) {
+      return this.#fail({ kind: 'failed', failure: failureOf(thrown) })
+    }
+  }
+
+  /** Aborts a pending request and drops its response. Nothing is sent any more. */
+  dispose(): void {
+    this.#abort.abort()
+    this.#wait?.stop()
+    this.#show(IDLE)
+  }
+
+  #fail(error: SubmissionError): undefined {
+    if (this.#abort.signal.aborted) return undefined
+    const refusal = error.kind === 'refused' ? error.refusal : undefined
+    if (refusal?.kind === 'too-many' && this.#guard !== undefined)
+      this.#wait?.until(this.#guard.clock.now() + (refusal.retryAfterSeconds ?? 0) * SECOND_MS)
+    const problems = refusal?.kind === 'invalid' ? refusal.problems : []
+    this.#reject(error, problems, this.#messages(error, this.#othersOf(problems)))
+    return undefined
+  }
+
+  #othersOf(problems: readonly Problem[]): readonly string[] {
+    return problems
+      .filter(({ field }) => field === null || !this.#fields.includes(field))
+      .map(({ message }) => message)
+  }
+
+  #reject(state: SubmissionState, problems: readonly Problem[], wholeError: ErrorMessage | null): void {
+    const messagesOf = (field: string) =>
+      problems.filter(problem => problem.field === field).map(({ message }) => message)
+    const errors = this.#fields.map(field => [field, messagesOf(field)] as const)
+    runInAction(() => {
+      this.#show(state)
+      this.fieldErrors = new Map(errors.filter(([, messages]) => messages.length > 0))
+      this.wholeError = wholeError
+      this.errorCount += 1
+    })
+  }
+
+  #show(state: SubmissionState): void {
+    runInAction(() => {
+      this.state = state
+      this.fieldErrors = new Map()
+      this.wholeError = null
+    })
+  }
+}
