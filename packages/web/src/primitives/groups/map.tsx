@@ -2,8 +2,12 @@ import { REGIONS, regionCountText, regionShade, straightRoute } from '@fairhaul/
 import { useEffect, useState } from 'react'
 import { loadBoundaries } from '../../browser/maps/load-boundaries.ts'
 import { type Atlas, type AtlasFile, readAtlas } from '../../parts/map/atlas.ts'
+import { MapBesideList, MapListRow } from '../../parts/map/MapBesideList.tsx'
 import type { AreaOnMap, MapPicture, PointOnMap, RouteOnMap } from '../../parts/map/map-picture.ts'
 import { OfflineMap } from '../../parts/map/OfflineMap.tsx'
+import type { Resolve } from '../../di/token.ts'
+import { MapTokens } from '../../di/tokens/maps.ts'
+import { ResolveContext } from '../../di/use-store.ts'
 import type { Group } from '../group.ts'
 import styles from '../primitives.module.css'
 import { Sample } from '../Sample.tsx'
@@ -25,23 +29,23 @@ const AREAS: readonly AreaOnMap[] = REGIONS.flatMap((region, at) => {
           id: region.key,
           shade: regionShade(count, 60),
           value: `${count}`,
-          words: regionCountText({ region, count }, ALL),
+          description: regionCountText({ region, count }, ALL),
         },
       ]
     : []
 })
 
 const STOPS: readonly PointOnMap[] = [
-  { id: 'dallas', point: DALLAS, words: 'Pickup, Dallas, TX', label: 'Dallas, TX' },
-  { id: 'chicago', point: CHICAGO, words: 'Stop, Chicago, IL' },
-  { id: 'toronto', point: TORONTO, words: 'Delivery, Toronto, ON, CA' },
+  { id: 'dallas', point: DALLAS, description: 'Pickup, Dallas, TX', label: 'Dallas, TX' },
+  { id: 'chicago', point: CHICAGO, description: 'Stop, Chicago, IL' },
+  { id: 'toronto', point: TORONTO, description: 'Delivery, Toronto, ON, CA' },
 ]
-const WAYS: readonly RouteOnMap[] = [
-  { id: 'way-1', route: straightRoute(MONTERREY, [DALLAS], CHICAGO), words: 'Monterrey to Chicago' },
+const ROUTES: readonly RouteOnMap[] = [
+  { id: 'route-1', route: straightRoute(MONTERREY, [DALLAS], CHICAGO), description: 'Monterrey to Chicago' },
   {
-    id: 'way-2',
+    id: 'route-2',
     route: { points: [ATLANTA, { latitude: 39.1, longitude: -84.5 }, TORONTO], miles: 963 },
-    words: 'Atlanta to Toronto',
+    description: 'Atlanta to Toronto',
   },
 ]
 
@@ -50,9 +54,16 @@ const many = (count: number): readonly PointOnMap[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `place-${at}`,
     point: { latitude: 29 + ((at * 7.13) % 19), longitude: -122 + ((at * 13.37) % 46) },
-    words: `Place ${at + 1}`,
+    description: `Place ${at + 1}`,
   }))
 const MANY = many(5_000)
+
+/** The sources of the portal's own map, without a provider. */
+const SOURCES = new Map<unknown, unknown>([
+  [MapTokens.Boundaries, loadBoundaries],
+  [MapTokens.MapProvider, null],
+])
+const resolveMap: Resolve = token => SOURCES.get(token) as never
 
 const Sampled = ({ label, picture, fit }: { label: string; picture: MapPicture; fit?: 'contents' }) => {
   const [hovered, setHovered] = useState<string | null>(null)
@@ -79,21 +90,56 @@ const Sampled = ({ label, picture, fit }: { label: string; picture: MapPicture; 
   )
 }
 
+const STOP_ROWS = STOPS.map(({ id, description }) => ({ id, description }))
+
+const SampledBesideList = () => {
+  const [hovered, setHovered] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const marks = {
+    hovered,
+    onHover: setHovered,
+    chosen,
+    onChoose: (id: string) => setChosen(id === chosen ? null : id),
+  }
+  return (
+    <ResolveContext value={resolveMap}>
+      <MapBesideList
+        className={styles['mapBox'] ?? ''}
+        label="Stops"
+        listLabel="Stops in order"
+        fit="contents"
+        picture={{ points: STOPS }}
+        {...marks}
+      >
+        {STOP_ROWS.map(({ id, description }) => (
+          <MapListRow key={id} id={id} {...marks}>
+            {description}
+          </MapListRow>
+        ))}
+      </MapBesideList>
+    </ResolveContext>
+  )
+}
+
 const Show = () => (
   <>
     <Sample
       name="Areas"
-      use="Arrow keys move, + and - zoom, 0 shows all, L is the same as a list. Ctrl and the wheel, or two fingers, zoom."
+      use="Arrow keys move, + and - zoom, 0 shows all, L shows it as a list. Ctrl and the wheel, or two fingers, zoom."
       isWide
     >
       <Sampled label="Areas" picture={{ areas: AREAS }} />
     </Sample>
-    <Sample name="Points and ways" use="A broken line is straight, a whole one is the road." isWide>
-      <Sampled label="Points and ways" picture={{ points: STOPS, routes: WAYS }} fit="contents" />
+
+    <Sample name="A map beside its list" use="The pointer and the focus mark the same thing on both." isWide>
+      <SampledBesideList />
+    </Sample>
+    <Sample name="Points and routes" use="A dashed line is straight, a solid one follows roads." isWide>
+      <Sampled label="Points and routes" picture={{ points: STOPS, routes: ROUTES }} fit="contents" />
     </Sample>
     <Sample
       name="Many points"
-      use="Points that stand too near are one, with their number; a click zooms in to them."
+      use="Points near each other are one cluster with their number; a click zooms in to them."
       isWide
     >
       <Sampled label="5,000 points" picture={{ points: MANY }} />

@@ -8,6 +8,7 @@ import { Drawer } from '../../ui/Drawer.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkTabs } from '../../ui/LinkTabs.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Stat, Stats } from '../../ui/Stat.tsx'
 import type { TableSort } from '../../ui/table-model.ts'
@@ -47,13 +48,12 @@ const Show = () => {
   )
   return (
     <div className={styles['screen']}>
-      <div className={styles['titleBar']}>
-        <h3>My Carriers</h3>
-        <span className={styles['quiet']}>1,234</span>
-        <span className={styles['end']}>
-          <Button variant="primary">Add carriers</Button>
-        </span>
-      </div>
+      <ScreenHeader
+        title="My Carriers"
+        count="1,234"
+        actions={<Button variant="primary">Add carriers</Button>}
+        description="Everyone your company works with"
+      />
       <div className={styles['filters']}>
         <TextField
           label="Search my carriers"

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { AddCarrier } from './AddCarrier.tsx'
@@ -31,7 +32,7 @@ export const CopyLink = () => {
     )
   return (
     <span className={styles['copy']}>
-      <span role="status" className={styles['count']}>
+      <span role="status" className={styles['copied']}>
         {said}
       </span>
       <Button onClick={() => void copy()}>Copy link</Button>
@@ -47,15 +48,12 @@ export const CompareScreen = observer(() => {
   const { columns, address, isComparison } = store
   return (
     <div className={styles['compare']}>
-      <header className={styles['head']}>
-        <h1 data-screen-heading>
-          Compare carriers{' '}
-          <span className={styles['count']}>
-            {columns.length > 0 && `${columns.length} of ${COMPARED_MAX}`}
-          </span>
-        </h1>
-        {columns.length > 0 && <CopyLink />}
-      </header>
+      <ScreenHeader
+        title="Compare carriers"
+        count={columns.length > 0 && `${columns.length} of ${COMPARED_MAX}`}
+        isCountSilent
+        actions={columns.length > 0 && <CopyLink />}
+      />
       <div className={styles['bar']} data-on-screen>
         <AddCarrier
           store={store.adding}

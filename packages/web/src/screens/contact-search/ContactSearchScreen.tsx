@@ -7,6 +7,7 @@ import { FraudReportDrawer } from '../../parts/fraud-report/FraudReportDrawer.ts
 import { ListError } from '../../parts/list/ListError.tsx'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { AssociatedCarriers } from './AssociatedCarriers.tsx'
@@ -24,10 +25,10 @@ export const ContactSearchScreen = observer(() => {
   const store = useScreenStore<ContactSearchStore>()
   return (
     <div className={styles['screen']}>
-      <header className={styles['head']}>
-        <h1>Contact search</h1>
-        {store.query !== null && <SaveSearch address={contactSearchPath(store.query)} />}
-      </header>
+      <ScreenHeader
+        title="Contact search"
+        actions={store.query !== null && <SaveSearch address={contactSearchPath(store.query)} />}
+      />
       <ContactForm store={store} />
       <Said store={store} />
       <News store={store} />

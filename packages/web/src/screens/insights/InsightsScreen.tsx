@@ -17,6 +17,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
 import { insightColumns } from './insight-columns.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { InsightFilters } from './InsightFilters.tsx'
 import { InsightsDrawer } from './InsightsDrawer.tsx'
 import styles from './InsightsScreen.module.css'
@@ -30,7 +31,7 @@ export const InsightsScreen = observer(() => {
   if (closed === null) return <OpenInsights store={store} />
   return (
     <>
-      <h1>Carrier insights</h1>
+      <ScreenHeader title="Carrier insights" />
       <RefusedState
         title={closed.title}
         text={`${closed.explanation} ${closed.advice}`}
@@ -49,19 +50,17 @@ const OpenInsights = observer(({ store }: { readonly store: InsightsStore }) => 
   const view = useInsightColumns(store)
   return (
     <div className={styles['screen']}>
-      <header className={styles['head']}>
-        <h1>
-          Carrier insights{' '}
-          <span role="status" className={styles['count']}>
-            {page === undefined
-              ? found.kind === 'loading' && 'loading'
-              : found.kind === 'loading'
-                ? 'updating'
-                : !isOutdated && formatCount(page.total, 'carrier')}
-          </span>
-        </h1>
-        {page !== undefined && page.items.length > 0 && <ColumnsButton choosing={view.choosing} />}
-      </header>
+      <ScreenHeader
+        title="Carrier insights"
+        count={
+          page === undefined
+            ? found.kind === 'loading' && 'loading'
+            : found.kind === 'loading'
+              ? 'updating'
+              : !isOutdated && formatCount(page.total, 'carrier')
+        }
+        actions={page !== undefined && page.items.length > 0 && <ColumnsButton choosing={view.choosing} />}
+      />
       <InsightFilters address={address} />
       <ListError question={found} what="the carriers with insights" onRetry={store.retry} />
       {page === undefined && found.kind === 'loading' && (

@@ -12,6 +12,7 @@ import { Link } from '../../di/Link.tsx'
 import { ExportButton } from '../../parts/export/ExportButton.tsx'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import styles from './LaneSearchResults.module.css'
 import type { LaneResultsStore } from './lane-results-store.ts'
 import type { LaneScreenStore } from './lane-screen-store.ts'
@@ -21,32 +22,30 @@ export const LaneHead = observer(({ store }: { readonly store: LaneScreenStore }
   const { mayAlert, isNamed, parts } = store
   const { results, file } = parts
   const { address } = results
+  const isKnown = results.isComplete && isNamed
   return (
-    <header className={styles['head']}>
-      <h1 className={styles['title']} tabIndex={-1}>
-        {results.isComplete && isNamed ? laneText(address.lane) : 'Lane search results'}{' '}
-        <Count store={results} />
-      </h1>
-      {results.isComplete && isNamed && (
-        <div className={styles['actions']}>
-          <ExportButton store={file} unit="carrier" isDisabled={results.rows.length === 0} />
-          <SaveSearch address={laneSearchResultsPath(address)} />
-          {mayAlert && (
-            <Link to={laneResultsPath({ ...address, panel: 'alert' })} {...buttonLook()}>
-              <Megaphone size={15} aria-hidden="true" /> Alert others
-            </Link>
-          )}
-        </div>
-      )}
-    </header>
+    <ScreenHeader
+      variant="long"
+      title={isKnown ? laneText(address.lane) : 'Lane search results'}
+      count={<Count store={results} />}
+      {...(isKnown && {
+        actions: (
+          <div className={styles['actions']}>
+            <ExportButton store={file} unit="carrier" isDisabled={results.rows.length === 0} />
+            <SaveSearch address={laneSearchResultsPath(address)} />
+            {mayAlert && (
+              <Link to={laneResultsPath({ ...address, panel: 'alert' })} {...buttonLook()}>
+                <Megaphone size={15} aria-hidden="true" /> Alert others
+              </Link>
+            )}
+          </div>
+        ),
+      })}
+    />
   )
 })
 
-const Count = observer(({ store }: { readonly store: LaneResultsStore }) => (
-  <span className={styles['count']} role="status">
-    {countText(store)}
-  </span>
-))
+const Count = observer(({ store }: { readonly store: LaneResultsStore }) => countText(store))
 
 /** Empty: while there is nothing to count. */
 const countText = ({ shown, isOutdated, found }: LaneResultsStore): string => {

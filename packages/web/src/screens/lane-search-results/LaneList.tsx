@@ -60,7 +60,7 @@ export const useHoveredRows = (
     const rows = frame.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? []
     for (const row of rows) {
       const isHighlighted = hovered !== null && regions.get(row.dataset['row'] ?? '') === hovered
-      row.toggleAttribute('data-lit', isHighlighted)
+      row.toggleAttribute('data-hovered', isHighlighted)
     }
   }, [frame, regions, hovered])
 }
@@ -82,15 +82,15 @@ export const LaneList = observer(({ store, view }: Props) => {
   )
   useHoveredRows(frame, regions, hovered)
   useFocusOnFirstRow(frame, results)
-  const light = (event: SyntheticEvent) => {
+  const hover = (event: SyntheticEvent) => {
     const row = (event.target as Element).closest<HTMLElement>('tr[data-row]')?.dataset['row']
-    store.light((row === undefined ? undefined : regions.get(row)) ?? null)
+    store.hover((row === undefined ? undefined : regions.get(row)) ?? null)
   }
   const hands = {
-    onPointerOver: light,
-    onFocus: light,
-    onPointerLeave: () => store.light(null),
-    onBlur: () => store.light(null),
+    onPointerOver: hover,
+    onFocus: hover,
+    onPointerLeave: () => store.hover(null),
+    onBlur: () => store.hover(null),
   }
   return (
     <div className={styles['list']}>

@@ -1,11 +1,7 @@
 import {
   carriersByRegion,
-  COUNTRY_NAMES,
-  countedWord,
   elsewhereText,
-  formatNumber,
   laneText,
-  regionCountText,
   routeMilesText,
   type Lane,
   LANE_ENDS,
@@ -15,58 +11,51 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useId, useMemo } from 'react'
-import { LazyMap } from '../../parts/map/LazyMap.tsx'
+import { MapBesideList, MapListNote } from '../../parts/map/MapBesideList.tsx'
+import { RegionRows, regionAreas } from '../../parts/map/RegionRows.tsx'
 import type { MapPicture, PointOnMap } from '../../parts/map/map-picture.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './LaneMap.module.css'
 import type { LaneScreenStore } from './lane-screen-store.ts'
 
-/** How the way is named between the map and what stands beside it. */
-export const ROUTE_ID = 'way'
+/** The id of the route on the map and beside it. */
+export const ROUTE_ID = 'route'
 
 const END_LABELS = { origin: 'Origin', destination: 'Destination' } as const satisfies Record<LaneEnd, string>
 
-/** A lane as a map shows it: its way, and its two ends by name. Empty: nothing while the way is not known. */
+/** A lane as a map shows it: its route, and its two ends by name. Empty: the route is not known. */
 export const laneOnMap = (lane: Lane, route: MapRoute | null): Pick<MapPicture, 'routes' | 'points'> => {
   const ends = route === null ? undefined : routeEnds(route)
   if (route === null || ends === undefined) return {}
   const at = { origin: ends.from, destination: ends.to }
   return {
-    routes: [{ id: ROUTE_ID, route: route, words: laneText(lane) }],
+    routes: [{ id: ROUTE_ID, route: route, description: laneText(lane) }],
     points: LANE_ENDS.flatMap((end): readonly PointOnMap[] => {
       const name = lane[end]?.name
       return name === undefined
         ? []
-        : [{ id: end, point: at[end], words: `${END_LABELS[end]}: ${name}`, label: name }]
+        : [{ id: end, point: at[end], description: `${END_LABELS[end]}: ${name}`, label: name }]
     }),
   }
 }
 
 /** The lane on the map with its miles, and where the carriers of the page are based, on the map and as a list. */
 export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore }) => {
-  const { hovered, light, isMapShown: isShown, parts } = store
+  const { hovered, hover, isMapShown: isShown, parts } = store
   const { results, route } = parts
   const { rows, shown } = results
   const lane = shown?.address.lane ?? results.address.lane
-  const listId = useId()
   const bodyId = useId()
   const { counts, elsewhere } = useMemo(() => carriersByRegion(rows), [rows])
   const picture = useMemo((): MapPicture => {
     const counted = { counted: rows.length, total: rows.length }
-    return {
-      ...laneOnMap(lane, route.route),
-      areas: counts.map(each => ({
-        id: each.region.key,
-        shade: each.shade,
-        value: formatNumber(each.count),
-        words: regionCountText(each, counted),
-      })),
-    }
+    return { ...laneOnMap(lane, route.route), areas: regionAreas(counts, counted) }
   }, [lane, route.route, counts, rows.length])
+  const marks = { hovered, onHover: hover, onChoose: focusFirstHovered }
   const isComing = rows.length === 0 && results.found.kind === 'loading'
-  const beside = elsewhereText(elsewhere)
+  const hasList = rows.length > 0 || isComing
+  const outside = elsewhereText(elsewhere)
   const unknown = shown === undefined ? 'The lane on the map' : 'Distance not known'
   const milesText = route.route === null ? unknown : routeMilesText(route.route)
   return (
@@ -74,9 +63,9 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
       <header className={styles['head']}>
         <p
           className={styles['miles']}
-          data-lit={hovered === ROUTE_ID || undefined}
-          onPointerEnter={() => light(ROUTE_ID)}
-          onPointerLeave={() => light(null)}
+          data-hovered={hovered === ROUTE_ID || undefined}
+          onPointerEnter={() => hover(ROUTE_ID)}
+          onPointerLeave={() => hover(null)}
         >
           {milesText}
         </p>
@@ -90,68 +79,37 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
           {isShown ? 'Hide map' : 'Show map'}
         </Button>
       </header>
-      <div
-        id={bodyId}
-        className={styles['body']}
-        data-alone={(rows.length === 0 && !isComing) || undefined}
-        hidden={!isShown}
-      >
+      <div id={bodyId} hidden={!isShown}>
         {isShown && (
-          <>
-            <div className={styles['frame']}>
-              <LazyMap
-                label={`${laneText(lane)}, and where the carriers are based`}
-                picture={picture}
-                hovered={hovered}
-                onHover={light}
-                onChoose={goToFirstHovered}
-                fit="contents"
-                listId={listId}
-              />
-            </div>
-            <div
-              id={listId}
-              className={styles['list']}
-              tabIndex={-1}
-              role="group"
-              aria-label="Where the carriers are based"
-            >
-              {isComing && <Skeleton shape="text" count={6} />}
-              {rows.length > 0 && (
-                <p className={styles['note']}>
-                  {counts.length === 0
-                    ? 'No carrier of this page is based on this map.'
-                    : 'Where the carriers of this page are based'}
-                </p>
-              )}
-              <ul className={styles['regions']}>
-                {counts.map(({ region: { key, name, country }, count }) => (
-                  <li key={key}>
-                    <button
-                      type="button"
-                      className={styles['line']}
-                      data-lit={key === hovered || undefined}
-                      onPointerEnter={() => light(key)}
-                      onPointerLeave={() => light(null)}
-                      onFocus={() => light(key)}
-                      onBlur={() => light(null)}
-                      onClick={goToFirstHovered}
-                    >
-                      <span>{country === 'US' ? name : `${name}, ${COUNTRY_NAMES[country]}`}</span>
-                      <span className={styles['number']}>{formatNumber(count)}</span>
-                      <VisuallyHidden>{countedWord(count, 'carrier')}</VisuallyHidden>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-              {beside !== undefined && <p className={styles['note']}>{beside}</p>}
-            </div>
-          </>
+          <MapBesideList
+            className={styles['regions'] ?? ''}
+            label={`${laneText(lane)}, and where the carriers are based`}
+            listLabel="Where the carriers are based"
+            fit="contents"
+            picture={picture}
+            {...marks}
+          >
+            {hasList && (
+              <>
+                {isComing && <Skeleton shape="text" count={6} />}
+                {rows.length > 0 && (
+                  <MapListNote>
+                    {counts.length === 0
+                      ? 'No carrier of this page is based on this map.'
+                      : 'Where the carriers of this page are based'}
+                  </MapListNote>
+                )}
+                <RegionRows counts={counts} {...marks} />
+                {outside !== undefined && <MapListNote>{outside}</MapListNote>}
+              </>
+            )}
+          </MapBesideList>
         )}
       </div>
     </section>
   )
 })
 
-/** The first carrier of what is lit: the work goes on in its row. */
-const goToFirstHovered = (): void => document.querySelector<HTMLElement>('tr[data-row][data-lit]')?.focus()
+/** Moves the focus to the first carrier based in the hovered region. */
+const focusFirstHovered = (): void =>
+  document.querySelector<HTMLElement>('tr[data-row][data-hovered]')?.focus()

@@ -108,7 +108,7 @@ export class LaneScreenStore implements ScreenStore {
     if (address.panel === 'alert') alert.begin(address.lane.origin)
   }
 
-  light(id: string | null): void {
+  hover(id: string | null): void {
     this.hovered = id
   }
 

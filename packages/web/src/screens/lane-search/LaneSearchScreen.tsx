@@ -19,6 +19,7 @@ import { focusLaneEnd } from '../../parts/lane/lane-end-ids.ts'
 import { RecentLanes } from '../../parts/lane/RecentLanes.tsx'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import styles from './LaneSearchScreen.module.css'
 import type { LaneFormStore } from './lane-form-store.ts'
 
@@ -46,11 +47,13 @@ export const LaneSearchScreen = observer(() => {
   }
   return (
     <div className={styles['screen']}>
-      <header className={styles['head']}>
-        <h1>Lane search</h1>
-        {(!ends.isEmpty || filters.narrows) && <SaveSearch address={laneSearchPath(store.requested)} />}
-      </header>
-      {/* Beside the head, whose own form would send this one as well. */}
+      <ScreenHeader
+        title="Lane search"
+        actions={
+          (!ends.isEmpty || filters.narrows) && <SaveSearch address={laneSearchPath(store.requested)} />
+        }
+      />
+      {/* Not around the header: submitting the form of Save search in it would submit this form too. */}
       <form className={styles['form']} aria-label="Lane search" noValidate onSubmit={submit}>
         <div className={styles['lane']}>
           <LaneEnds store={ends} variant="large" isFirst={isNew} />

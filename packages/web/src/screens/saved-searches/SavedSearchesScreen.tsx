@@ -13,6 +13,7 @@ import { Button, buttonLook } from '../../ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './SavedSearchesScreen.module.css'
@@ -29,26 +30,25 @@ export const SavedSearchesScreen = observer(() => {
   const { all, page, found, address } = store
   return (
     <div className={styles['saved']}>
-      <header className={styles['head']}>
-        <h1 data-screen-heading>
-          Saved searches{' '}
-          <span className={styles['count']} role="status">
-            {countText(store)}
-          </span>
-        </h1>
-        {all !== undefined && all.length > 0 && (
-          <TextField
-            className={styles['filter'] ?? ''}
-            type="search"
-            label="Look through saved searches"
-            isLabelHidden
-            placeholder="Name, lane or text"
-            value={address.text}
-            onChange={event => store.type(event.currentTarget.value)}
-            autoComplete="off"
-          />
-        )}
-      </header>
+      <ScreenHeader
+        title="Saved searches"
+        count={countText(store)}
+        actions={
+          all !== undefined &&
+          all.length > 0 && (
+            <TextField
+              className={styles['filter'] ?? ''}
+              type="search"
+              label="Look through saved searches"
+              isLabelHidden
+              placeholder="Name, lane or text"
+              value={address.text}
+              onChange={event => store.type(event.currentTarget.value)}
+              autoComplete="off"
+            />
+          )
+        }
+      />
       <ListError question={found} what="your saved searches" onRetry={() => void store.load()} />
       {page === undefined && found.kind === 'loading' && (
         <div className={list['table']} aria-busy="true">

@@ -7,6 +7,7 @@ import { useStore } from '../../di/use-store.ts'
 import { useColumns } from '../../parts/columns/use-columns.ts'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
 import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
+import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { vehicleCountText } from './count-text.ts'
 import { LookupFields } from './LookupFields.tsx'
 import { vehicleColumns } from './vehicle-columns.tsx'
@@ -25,15 +26,16 @@ export const VehiclesScreen = observer(() => {
   const hasRows = shown !== undefined && shown.swallowed === null && shown.page.items.length > 0
   return (
     <div className={styles['screen']}>
-      <header className={styles['head']}>
-        <h1>
-          Vehicle search <Count store={store} />
-        </h1>
-        <span className={styles['actions']}>
-          {hasRows && <ColumnsButton choosing={view.choosing} />}
-          <SaveSearch address={vehicleSearchPath(store.address)} />
-        </span>
-      </header>
+      <ScreenHeader
+        title="Vehicle search"
+        count={<Count store={store} />}
+        actions={
+          <span className={styles['actions']}>
+            {hasRows && <ColumnsButton choosing={view.choosing} />}
+            <SaveSearch address={vehicleSearchPath(store.address)} />
+          </span>
+        }
+      />
       <div className={styles['ask']}>
         <LookupFields store={store} />
         <VehicleFilterBar store={store} />
@@ -46,13 +48,7 @@ export const VehiclesScreen = observer(() => {
 const Count = observer(({ store }: { readonly store: VehiclesStore }) => {
   const { shown, isOutdated, found } = store
   const isComing = found.kind === 'loading'
-  return (
-    <span className={styles['count']} role="status">
-      {shown === undefined
-        ? isComing && 'searching'
-        : isOutdated && isComing
-          ? 'updating'
-          : shown.swallowed === null && vehicleCountText(shown.page, store.rows.length)}
-    </span>
-  )
+  if (shown === undefined) return isComing && 'searching'
+  if (isOutdated && isComing) return 'updating'
+  return shown.swallowed === null && vehicleCountText(shown.page, store.rows.length)
 })
