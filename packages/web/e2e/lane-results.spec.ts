@@ -23,7 +23,7 @@ test('a lane is walked through and ordered, and Back keeps what was paid for', a
   // The list lights the map's list, and the other way round.
   const regions = page.getByRole('group', { name: 'Where the carriers are based' })
   await regions.getByRole('button').first().hover()
-  await expect(page.locator('tr[data-lit]').first()).toBeAttached()
+  await expect(page.locator('tr[data-hovered]').first()).toBeAttached()
 
   // A later page, left for a carrier, is there again with its place, and asks for nothing.
   const first = rows.first().getByRole('link').first()

@@ -36,13 +36,13 @@ test.describe('with a pointer', () => {
   test('map and list light each other, and a state narrows My Carriers by the address', async ({ page }) => {
     await openHome(page)
     await texas(page).hover()
-    await expect(outline(page, 'US-TX')).toHaveAttribute('data-lit', 'true')
+    await expect(outline(page, 'US-TX')).toHaveAttribute('data-hovered', 'true')
     await expect(mapOf(page).getByText(/carriers in Texas, of the first 200$/)).toBeVisible()
 
     await mapOf(page).scrollIntoViewIfNeeded()
     const box = await outline(page, 'US-TX').boundingBox()
     await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
-    await expect(texas(page)).toHaveAttribute('data-lit', 'true')
+    await expect(texas(page)).toHaveAttribute('data-hovered', 'true')
     await page.mouse.down()
     await page.mouse.up()
     await expect(page).toHaveURL(/\?region=US-TX$/)

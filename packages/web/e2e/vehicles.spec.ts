@@ -127,7 +127,7 @@ test('a vehicle tells who ran it, warns of two at once, and shows where it was',
   await expect(places(page)).toHaveCount(5)
   await places(page).first().focus()
   const map = page.getByRole('application', { name: 'Where it was seen' })
-  await expect(map.locator('[data-lit]')).toHaveCount(1)
+  await expect(map.locator('[data-hovered]')).toHaveCount(1)
   await page.getByRole('link', { name: 'Show up to 20' }).click()
   await expect(page).toHaveURL(/\/vehicles\/602\?areas=20$/)
   await expect(places(page)).toHaveCount(20)

@@ -1,14 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import styles from './map.module.css'
-import type { MapViewProps } from './MapView.tsx'
+import { MapSkeleton } from './MapSkeleton.tsx'
+import type { MapViewProps } from './map-picture.ts'
 
 let loaded: ComponentType<MapViewProps> | undefined
 
-/**
- * A map whose code comes when it is first shown, so that no first load carries it. It fills the box it is put into from
- * the start, and nothing jumps.
- */
+/** A map whose code is loaded when it is first shown. It fills its container from the start, so that nothing shifts. */
 export const LazyMap = (props: MapViewProps) => {
   const [View, setView] = useState(() => loaded)
   const [hasFailed, setFailed] = useState(false)
@@ -32,5 +30,5 @@ export const LazyMap = (props: MapViewProps) => {
         onRetry={() => setFailed(false)}
       />
     )
-  return <div className={styles['waiting']} aria-busy="true" />
+  return <MapSkeleton />
 }

@@ -5,12 +5,12 @@ import { ZOOM_STEP } from './use-map-gestures.ts'
 import type { MapMoves } from './use-map-view.ts'
 
 interface Props {
-  /** Undefined while the list stands in the map's place: nothing is there to be moved. */
+  /** Undefined while the list is shown in place of the map. */
   readonly moves: MapMoves | undefined
   readonly list: { readonly label: string; readonly isShown: boolean; readonly open: () => void }
 }
 
-/** Everything that can be done with a map, as buttons. */
+/** The buttons of a map. */
 export const MapControls = ({ moves, list }: Props) => (
   <div className={styles['controls']}>
     {moves && (

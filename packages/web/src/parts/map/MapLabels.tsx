@@ -4,12 +4,12 @@ import type { Atlas } from './atlas.ts'
 import styles from './map.module.css'
 import type { AreaOnMap } from './map-picture.ts'
 
-/** Pixels for a unit of the map from which letters, and then whole names, have room. */
+/** The least scale, in pixels per unit of the map, at which letters, and then whole names, fit. */
 const LETTERS_FROM = { US: 0.1, CA: 0.09, MX: 0.2 } as const
 const NAMES_FROM = { US: 0.2, CA: 0.13, MX: 0.4 } as const
-/** A state narrower than this tells its number by its shade alone, until it is zoomed in to. */
+/** A state narrower than this shows no number, only its shade. */
 const VALUE_FROM_PX = 26
-/** A region without an outline is told by a disc. */
+/** The radius, by shade, of the disc for a region without an outline. */
 const DISC_PX = [0, 10, 12, 15, 18] as const
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 const nameAt = ({ country, letters, name }: Region, k: number): string | undefined =>
   k >= NAMES_FROM[country] ? name : k >= LETTERS_FROM[country] ? letters : undefined
 
-/** What stands in the regions: their numbers, their letters or names, and discs for those without an outline. */
+/** The numbers and the letters or names of regions, and discs for regions without an outline. */
 export const MapLabels = ({ atlas, areas, hovered, chosen, k }: Props) => {
   const placed = useMemo(() => REGIONS.map(region => ({ region, at: atlas.project(region.middle) })), [atlas])
   const known = new Map(areas.map(area => [area.id, area]))
@@ -41,7 +41,7 @@ export const MapLabels = ({ atlas, areas, hovered, chosen, k }: Props) => {
         transform={`translate(${(at.x * k).toFixed(1)} ${(at.y * k).toFixed(1)})`}
         className={styles['label']}
         data-id={area === undefined ? undefined : key}
-        data-lit={key === hovered || undefined}
+        data-hovered={key === hovered || undefined}
         data-chosen={key === chosen || undefined}
       >
         {isDisc && <circle r={DISC_PX[area.shade]} className={styles['disc']} data-shade={area.shade} />}

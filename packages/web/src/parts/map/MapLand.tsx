@@ -7,17 +7,17 @@ interface AreaProps {
   readonly id: string
   readonly d: string
   readonly shade: number | undefined
-  readonly isHighlighted: boolean
+  readonly isHovered: boolean
   readonly isChosen: boolean
 }
 
-const Area = memo(({ id, d, shade, isHighlighted, isChosen }: AreaProps) => (
+const Area = memo(({ id, d, shade, isHovered, isChosen }: AreaProps) => (
   <path
     d={d}
     className={styles['state']}
     data-id={shade === undefined ? undefined : id}
     data-shade={shade}
-    data-lit={isHighlighted || undefined}
+    data-hovered={isHovered || undefined}
     data-chosen={isChosen || undefined}
   />
 ))
@@ -29,7 +29,7 @@ interface Props {
   readonly chosen: string | null
 }
 
-/** Land, and the regions on it that have an outline. What is lit is drawn last, so that its rim is whole. */
+/** Land, and the regions on it that have an outline. The hovered and the chosen region are drawn last, so that no neighbor covers their border. */
 export const MapLand = ({ atlas, areas, hovered, chosen }: Props) => {
   const shades = new Map(areas.map(({ id, shade }) => [id, shade]))
   const last = (id: string) => Number(id === hovered) * 2 + Number(id === chosen)
@@ -44,7 +44,7 @@ export const MapLand = ({ atlas, areas, hovered, chosen }: Props) => {
           id={id}
           d={d}
           shade={shades.get(id)}
-          isHighlighted={id === hovered}
+          isHovered={id === hovered}
           isChosen={id === chosen}
         />
       ))}

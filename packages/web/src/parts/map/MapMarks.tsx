@@ -6,7 +6,7 @@ import type { PointOnMap } from './map-picture.ts'
 import { AROUND_FRAMES } from './use-map-view.ts'
 import { isIn, type Size, seenBox, type View } from './view.ts'
 
-/** Points nearer than this are drawn as one. */
+/** Points nearer to each other than this are drawn as one cluster. */
 const CLUSTER_PX = 40
 
 /** A point in the units of the map. */
@@ -18,7 +18,7 @@ export interface PlacedPoint extends PointOnMap {
 export const placePoints = (atlas: Atlas, points: readonly PointOnMap[]): readonly PlacedPoint[] =>
   points.map(point => ({ ...point, ...atlas.project(point.point) }))
 
-/** What is drawn of some points in a view. */
+/** The clusters to draw for the points in a view. */
 export const useClusters = (points: readonly PlacedPoint[], view: View, size: Size) => {
   const { k } = view
   const clusters = useMemo(() => clusterPoints(points, CLUSTER_PX / k), [points, k])
@@ -35,24 +35,24 @@ interface MarkProps {
   readonly x: number
   readonly y: number
   readonly count: number
-  readonly isHighlighted: boolean
+  readonly isHovered: boolean
   readonly label: string | undefined
 }
 
 const DOT_PX = 6
 const CLUSTER_LEAST_PX = 10
 const HIT_PX = 18
-/** A label stands above its dot. */
+/** From the dot up to its label. */
 const LABEL_UP_PX = -12
 
-const Mark = memo(({ id, x, y, count, isHighlighted, label }: MarkProps) => {
+const Mark = memo(({ id, x, y, count, isHovered, label }: MarkProps) => {
   const name = count === 1 ? { 'data-id': id } : { 'data-cluster': id }
   const radius = count === 1 ? DOT_PX : CLUSTER_LEAST_PX + 2 * Math.log10(count) ** 2
   return (
     <g
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       className={styles['mark']}
-      data-lit={isHighlighted || undefined}
+      data-hovered={isHovered || undefined}
       {...name}
     >
       <circle r={Math.max(HIT_PX, radius)} className={styles['markHit']} />
@@ -77,7 +77,7 @@ interface Props {
   readonly k: number
 }
 
-/** Points, and numbers where many stand together. */
+/** Points, and clusters of points with their number. */
 export const MapMarks = ({ clusters, hovered, k }: Props) =>
   clusters.map(({ key, points, x, y }) => (
     <Mark
@@ -86,7 +86,7 @@ export const MapMarks = ({ clusters, hovered, k }: Props) =>
       x={x * k}
       y={y * k}
       count={points.length}
-      isHighlighted={hovered !== null && points.some(({ id }) => id === hovered)}
+      isHovered={hovered !== null && points.some(({ id }) => id === hovered)}
       label={points[0]?.label}
     />
   ))

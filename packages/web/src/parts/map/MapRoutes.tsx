@@ -4,7 +4,7 @@ import type { DrawnRoute } from './route-path.ts'
 import styles from './map.module.css'
 import type { RouteOnMap } from './map-picture.ts'
 
-/** A way, and how it is drawn. */
+/** A route, and how it is drawn. */
 export interface PlacedRoute extends RouteOnMap {
   readonly drawn: DrawnRoute
 }
@@ -14,23 +14,23 @@ interface Props {
   readonly hovered: string | null
 }
 
-/** Ways as lines: whole on the road, broken where they are straight. A broad line beneath takes the pointer. */
+/** Routes as lines: solid along roads, dashed where straight. A wide transparent line takes the pointer events. */
 export const MapRoutes = ({ routes, hovered }: Props) =>
   routes.map(({ id, route, drawn: { d } }) => (
-    <g key={id} data-id={id} data-lit={id === hovered || undefined} className={styles['way']}>
-      <path d={d} className={styles['wayHit']} />
-      <path d={d} className={styles['wayLine']} data-straight={route.isStraight === true || undefined} />
+    <g key={id} data-id={id} data-hovered={id === hovered || undefined} className={styles['route']}>
+      <path d={d} className={styles['routeHit']} />
+      <path d={d} className={styles['routeLine']} data-straight={route.isStraight === true || undefined} />
     </g>
   ))
 
-/** How long each way is, at its middle, and a dot at each end. */
+/** The miles of each route at its middle, and a dot at each end. */
 export const MapRouteLabels = ({ routes, hovered, k }: Props & { readonly k: number }) =>
   routes.map(({ id, route, drawn: { ends, middle } }) => (
-    <g key={id} data-id={id} data-lit={id === hovered || undefined} className={styles['wayWords']}>
+    <g key={id} data-id={id} data-hovered={id === hovered || undefined} className={styles['routeLabel']}>
       {ends && <End at={ends.from} k={k} />}
       {ends && <End at={ends.to} k={k} />}
       {middle && (
-        <text x={middle.x * k + 10} y={middle.y * k + 4} className={styles['wayText']}>
+        <text x={middle.x * k + 10} y={middle.y * k + 4} className={styles['routeText']}>
           {routeMilesText(route)}
         </text>
       )}
@@ -38,5 +38,5 @@ export const MapRouteLabels = ({ routes, hovered, k }: Props & { readonly k: num
   ))
 
 const End = ({ at, k }: { readonly at: MapPlaceXy; readonly k: number }) => (
-  <circle cx={at.x * k} cy={at.y * k} r={4} className={styles['wayEnd']} />
+  <circle cx={at.x * k} cy={at.y * k} r={4} className={styles['routeEnd']} />
 )

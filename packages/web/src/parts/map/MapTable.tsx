@@ -2,23 +2,26 @@ import { formatCount, routeMilesText } from '@fairhaul/core'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import styles from './map.module.css'
-import type { MapLook } from './map-picture.ts'
+import type { MapContents } from './map-picture.ts'
 
 const ROWS_AT_ONCE = 100
 
-interface Props extends MapLook {
+interface Props extends MapContents {
   readonly id: string
   readonly label: string
 }
 
-/** Everything that a map shows, in words: regions, ways, then points, in the order they were given. */
+/** Everything that a map shows as a list: regions, routes, then points, each in the order given. */
 export const MapTable = ({ id, label, picture, hovered, onHover, chosen = null, onChoose }: Props) => {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   const { areas = [], routes = [], points = [] } = picture
   const rows = [
-    ...areas.map(each => ({ id: each.id, words: each.words })),
-    ...routes.map(each => ({ id: each.id, words: `${each.words}: ${routeMilesText(each.route)}` })),
-    ...points.map(each => ({ id: each.id, words: each.words })),
+    ...areas.map(each => ({ id: each.id, description: each.description })),
+    ...routes.map(each => ({
+      id: each.id,
+      description: `${each.description}: ${routeMilesText(each.route)}`,
+    })),
+    ...points.map(each => ({ id: each.id, description: each.description })),
   ]
   return (
     <div className={styles['table']} id={id} tabIndex={-1} role="group" aria-label={`${label}, as a list`}>
@@ -28,12 +31,12 @@ export const MapTable = ({ id, label, picture, hovered, onHover, chosen = null, 
           <li
             key={row.id}
             className={styles['row']}
-            data-lit={row.id === hovered || undefined}
+            data-hovered={row.id === hovered || undefined}
             onPointerEnter={() => onHover(row.id)}
             onPointerLeave={() => onHover(null)}
           >
             {onChoose === undefined ? (
-              row.words
+              row.description
             ) : (
               <button
                 type="button"
@@ -43,7 +46,7 @@ export const MapTable = ({ id, label, picture, hovered, onHover, chosen = null, 
                 onBlur={() => onHover(null)}
                 onClick={() => onChoose(row.id)}
               >
-                {row.words}
+                {row.description}
               </button>
             )}
           </li>

@@ -13,7 +13,7 @@ import type { MapProvider, ProvidedMapEvents } from './map-provider.ts'
 afterEach(cleanup)
 
 const PICTURE: MapPicture = {
-  areas: [{ id: 'US-TX', shade: 1, value: '1', words: '1 carrier in Texas' }],
+  areas: [{ id: 'US-TX', shade: 1, value: '1', description: '1 carrier in Texas' }],
 }
 
 /** A provider that a test answers for. */

@@ -14,15 +14,15 @@ const ATLANTA = { latitude: 33.75, longitude: -84.39 }
 
 const PICTURE: MapPicture = {
   areas: [
-    { id: 'US-TX', shade: 4, value: '12', words: '12 carriers in Texas' },
-    { id: 'CA-ON', shade: 1, value: '1', words: '1 carrier in Ontario' },
+    { id: 'US-TX', shade: 4, value: '12', description: '12 carriers in Texas' },
+    { id: 'CA-ON', shade: 1, value: '1', description: '1 carrier in Ontario' },
   ],
-  points: [{ id: 'dallas', point: DALLAS, words: 'Pickup in Dallas' }],
+  points: [{ id: 'dallas', point: DALLAS, description: 'Pickup in Dallas' }],
   routes: [
     {
-      id: 'way',
+      id: 'route',
       route: { points: [DALLAS, ATLANTA], miles: 720, isStraight: true },
-      words: 'Dallas to Atlanta',
+      description: 'Dallas to Atlanta',
     },
   ],
 }
@@ -58,7 +58,7 @@ describe('the portal’s own map', () => {
   })
 
   it('names a point that stands alone, and none that is hidden in a number', () => {
-    const point = { id: 'dallas', point: DALLAS, words: 'Origin', label: 'Dallas, TX' }
+    const point = { id: 'dallas', point: DALLAS, description: 'Origin', label: 'Dallas, TX' }
     const { unmount } = render(<Page picture={{ points: [point] }} />)
     expect(drawn('dallas').textContent).toBe('Dallas, TX')
     unmount()
@@ -70,7 +70,7 @@ describe('the portal’s own map', () => {
     const points = ['Able', 'Baker', 'Cedar'].map((name, at) => ({
       id: `p${at}`,
       point: DALLAS,
-      words: `${name} in Dallas`,
+      description: `${name} in Dallas`,
     }))
     render(<Page picture={{ points }} />)
     const cluster = () => map().querySelector('[data-cluster]') as Element
@@ -89,7 +89,7 @@ describe('the portal’s own map', () => {
     fireEvent.pointerOver(drawn('dallas'))
     expect(screen.getByText('Pickup in Dallas')).toBeTruthy()
     expect(screen.getByText('dallas')).toBeTruthy()
-    fireEvent.pointerOver(drawn('way'))
+    fireEvent.pointerOver(drawn('route'))
     expect(screen.getByText('Dallas to Atlanta: 720 miles in a straight line')).toBeTruthy()
     fireEvent.pointerLeave(map())
     expect(screen.getByText('nothing')).toBeTruthy()
@@ -97,7 +97,7 @@ describe('the portal’s own map', () => {
 
   it('lights what is lit elsewhere', () => {
     render(<Page hovered="US-TX" />)
-    expect(map().querySelector('path[data-lit]')?.getAttribute('data-id')).toBe('US-TX')
+    expect(map().querySelector('path[data-hovered]')?.getAttribute('data-id')).toBe('US-TX')
     expect(screen.getByText('12 carriers in Texas')).toBeTruthy()
   })
 
@@ -189,7 +189,7 @@ describe('the portal’s own map', () => {
     const points = Array.from({ length: 500 }, (_, at) => ({
       id: `p${at}`,
       point: { latitude: 30 + (at % 20), longitude: -120 + (at % 45) },
-      words: `Place ${at}`,
+      description: `Place ${at}`,
     }))
     render(<Page picture={{ points }} />)
     const marks = [...map().querySelectorAll('[data-cluster], g[data-id]')]

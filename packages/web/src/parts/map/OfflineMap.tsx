@@ -9,32 +9,27 @@ import { MapTable } from './MapTable.tsx'
 import { MapRoutes, MapRouteLabels } from './MapRoutes.tsx'
 import { MAP_KEYS_HELP } from './map-keys-help.ts'
 import styles from './map.module.css'
-import type { MapLook, MapPicture, PointOnMap } from './map-picture.ts'
+import type { MapPicture, MapViewProps, PointOnMap } from './map-picture.ts'
 import { mapKey, useMapGestures } from './use-map-gestures.ts'
 import { AROUND_FRAMES, useMapView } from './use-map-view.ts'
 import { useTextForm } from './use-text-form.ts'
-import { wordsOf } from './description-of.ts'
+import { descriptionOf } from './description-of.ts'
 import { boxAround, K_MAX, viewOfBox } from './view.ts'
 import { drawRoute } from './route-path.ts'
 import { formatCount } from '@fairhaul/core'
 
 const NAMED = 2
 
-/** What stands where a number does: "3 places here: Prairie Lantern, Dallas, TX; Sable Creek, Dallas, TX; and 1 more". */
-export const clusterText = (points: readonly Pick<PointOnMap, 'words'>[]): string => {
-  const named = points.slice(0, NAMED).map(({ words }) => words)
+/** What a cluster's number stands for: "3 places here: Prairie Lantern, Dallas, TX; Sable Creek, Dallas, TX; and 1 more". */
+export const clusterText = (points: readonly Pick<PointOnMap, 'description'>[]): string => {
+  const named = points.slice(0, NAMED).map(({ description }) => description)
   const rest = points.length - named.length
   return `${formatCount(points.length, 'place')} here: ${[...named, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ')}`
 }
 
-export interface OfflineMapProps extends MapLook {
-  readonly label: string
+export interface OfflineMapProps extends MapViewProps {
   readonly atlas: Atlas
-  /** `states` shows the contiguous states, `contents` what is on the map. */
-  readonly fit?: 'states' | 'contents'
-  /** The id of the list that stands beside the map and says the same; left out: the map has a list of its own. */
-  readonly listId?: string
-  /** Why this map is shown, where it is not what was meant to be. */
+  /** Why this map is shown in place of another. */
   readonly note?: string
 }
 
@@ -48,7 +43,7 @@ const boxOf = (atlas: Atlas, { points = [], routes = [] }: MapPicture): MapBox |
 const idUnder = (event: { readonly target: EventTarget }, name: 'id' | 'cluster') =>
   (event.target as Element).closest<SVGElement>(`[data-${name}]`)?.dataset[name]
 
-/** The portal's own map: boundaries it brings along, drawn without asking anybody. */
+/** The portal's own map, drawn from boundaries that are served with the portal. */
 export const OfflineMap = (props: OfflineMapProps) => {
   const {
     label,
@@ -68,7 +63,7 @@ export const OfflineMap = (props: OfflineMapProps) => {
   const { frame, drawing, size, drawn, moves } = useMapView(home, atlas.bounds)
   const { wasDrag, handlers } = useMapGestures(frame, moves)
   const text = useTextForm(label, listId)
-  const [words, setClusterText] = useState<string>()
+  const [clusterCaption, setClusterCaption] = useState<string>()
   const points = useMemo(() => placePoints(atlas, picture.points ?? []), [atlas, picture.points])
   const clusters = useClusters(points, drawn, size)
   const { areas = [] } = picture
@@ -84,11 +79,11 @@ export const OfflineMap = (props: OfflineMapProps) => {
     onHover(idUnder(event, 'id') ?? null)
     const key = idUnder(event, 'cluster')
     const points = clusters.find(each => each.key === key)?.points
-    setClusterText(points && clusterText(points))
+    setClusterCaption(points && clusterText(points))
   }
   const leave = () => {
     onHover(null)
-    setClusterText(undefined)
+    setClusterCaption(undefined)
   }
   const click = (event: MouseEvent) => {
     if (wasDrag()) return
@@ -96,7 +91,7 @@ export const OfflineMap = (props: OfflineMapProps) => {
     const cluster = clusters.find(({ key }) => key === idUnder(event, 'cluster'))
     const box = cluster && boxAround(cluster.points, 80)
     if (id !== undefined) onChoose?.(id)
-    // What no zoom parts is told in words.
+    // A cluster that no zoom separates: the list has its points.
     else if (cluster !== undefined && k >= K_MAX) text.open()
     else if (box !== undefined) moves.show(box)
   }
@@ -106,13 +101,19 @@ export const OfflineMap = (props: OfflineMapProps) => {
     else if (!mapKey(event, moves)) return
     event.preventDefault()
   }
-  const hands = { ...handlers, onKeyDown: press, onPointerOver: over, onPointerLeave: leave, onClick: click }
+  const frameHandlers = {
+    ...handlers,
+    onKeyDown: press,
+    onPointerOver: over,
+    onPointerLeave: leave,
+    onClick: click,
+  }
   const zoomed = Math.round((k / viewOfBox(home, size).k) * 100)
-  const caption = (hovered === null ? undefined : wordsOf(picture, hovered)) ?? words
+  const caption = (hovered === null ? undefined : descriptionOf(picture, hovered)) ?? clusterCaption
 
   return (
     <div className={styles['map']} data-choosable={onChoose !== undefined || undefined}>
-      {/* The frame stays, so that its size is known; what lies under the list is out of reach. */}
+      {/* The frame stays mounted under the list, to keep its size known, and is inert. */}
       <div
         ref={frame}
         className={styles['frame']}
@@ -123,7 +124,7 @@ export const OfflineMap = (props: OfflineMapProps) => {
         tabIndex={text.isShown ? -1 : 0}
         inert={text.isShown}
         id={text.frameId}
-        {...hands}
+        {...frameHandlers}
       >
         <svg ref={drawing} className={styles['drawing']} aria-hidden="true">
           <g transform={`translate(${left} ${top}) scale(${k})`}>

@@ -5,37 +5,38 @@ import { useStore } from '../../di/use-store.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { type Atlas, type AtlasFile, readAtlas } from './atlas.ts'
 import styles from './map.module.css'
-import type { MapViewProps } from './MapView.tsx'
+import type { MapViewProps } from './map-picture.ts'
+import { MapSkeleton } from './MapSkeleton.tsx'
 import { OfflineMap } from './OfflineMap.tsx'
 
-/** Read once for each source of boundaries, of which a page has one: every map is drawn from the same. */
-const read = new WeakMap<() => Promise<unknown>, Atlas>()
+/** Parsed once for each source of boundaries, and shared by all maps of the page. */
+const atlases = new WeakMap<() => Promise<unknown>, Atlas>()
 const LOADING = { kind: 'loading', previous: undefined } as const
 
-/** The portal's own map, once its boundaries have come. */
+/** The portal's own map, and what is shown until its boundaries are loaded. */
 export const OwnMap = ({ note, ...props }: MapViewProps & { readonly note?: string }) => {
   const load = useStore(MapTokens.Boundaries)
   const [atlas, setAtlas] = useState<Loadable<Atlas>>(() => {
-    const known = read.get(load)
+    const known = atlases.get(load)
     return known ? { kind: 'ready', value: known } : LOADING
   })
   const isLoading = atlas.kind === 'loading'
   useEffect(() => {
     if (!isLoading) return
-    let isGone = false
-    const tell = (state: Loadable<Atlas>) => {
-      if (!isGone) setAtlas(state)
+    let isUnmounted = false
+    const update = (state: Loadable<Atlas>) => {
+      if (!isUnmounted) setAtlas(state)
     }
     load().then(
       file => {
-        const value = read.get(load) ?? readAtlas(file as AtlasFile)
-        read.set(load, value)
-        tell({ kind: 'ready', value })
+        const value = atlases.get(load) ?? readAtlas(file as AtlasFile)
+        atlases.set(load, value)
+        update({ kind: 'ready', value })
       },
-      (thrown: unknown) => tell({ kind: 'failed', failure: failureOf(thrown), previous: undefined }),
+      (thrown: unknown) => update({ kind: 'failed', failure: failureOf(thrown), previous: undefined }),
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [load, isLoading])
 
@@ -52,6 +53,3 @@ export const OwnMap = ({ note, ...props }: MapViewProps & { readonly note?: stri
     )
   return <MapSkeleton />
 }
-
-/** The room of a map on its way. */
-export const MapSkeleton = () => <div className={styles['waiting']} aria-busy="true" />

@@ -5,18 +5,18 @@ import { MapTable } from './MapTable.tsx'
 import { MAP_KEYS_HELP } from './map-keys-help.ts'
 import styles from './map.module.css'
 import type { MapProvider, ProvidedMap } from './map-provider.ts'
-import type { MapViewProps } from './MapView.tsx'
-import { MapSkeleton } from './OwnMap.tsx'
+import type { MapViewProps } from './map-picture.ts'
+import { MapSkeleton } from './MapSkeleton.tsx'
 import { mapKey } from './use-map-gestures.ts'
 import { useTextForm } from './use-text-form.ts'
-import { wordsOf } from './description-of.ts'
+import { descriptionOf } from './description-of.ts'
 
 interface Props extends MapViewProps {
   readonly provider: MapProvider
   readonly onFailed: () => void
 }
 
-/** A provider's map in the frame, with the buttons, keys and list that every map of the portal has. */
+/** A provider's map, with the buttons, keys and list that every map of the portal has. */
 export const ProviderMap = (props: Props) => {
   const { label, provider, picture, hovered, chosen = null, fit = 'states', listId } = props
   const host = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export const ProviderMap = (props: Props) => {
     try {
       map?.show({ picture, hovered, chosen })
     } catch {
-      // Code of somebody else's: what breaks in it is told as a provider that cannot be reached, and breaks no screen.
+      // Whatever the provider's code throws is handled as a provider that cannot be reached.
       latest.current.onFailed()
     }
   }, [map, picture, hovered, chosen])
@@ -64,8 +64,8 @@ export const ProviderMap = (props: Props) => {
     else if (!mapKey(event, map)) return
     event.preventDefault()
   }
-  const hands = { onKeyDown: press }
-  const caption = hovered === null ? undefined : wordsOf(picture, hovered)
+  const frameHandlers = { onKeyDown: press }
+  const caption = hovered === null ? undefined : descriptionOf(picture, hovered)
 
   return (
     <div className={styles['map']}>
@@ -79,7 +79,7 @@ export const ProviderMap = (props: Props) => {
         tabIndex={text.isShown ? -1 : 0}
         inert={text.isShown}
         id={text.frameId}
-        {...hands}
+        {...frameHandlers}
       >
         <div ref={host} className={styles['host']} />
         {map === undefined && <MapSkeleton />}

@@ -1,48 +1,56 @@
 import type { MapPoint, MapRoute, RegionShade } from '@fairhaul/core'
 
-/** A place on a map, told in words. */
+/** A place on a map. */
 export interface PointOnMap {
   readonly id: string
   readonly point: MapPoint
   /** What it is: "Prairie Lantern, Dallas, TX". */
-  readonly words: string
-  /** What stands beside it while it stands alone: "Dallas, TX". Left out: nothing does. */
+  readonly description: string
+  /** The label beside it while it is not part of a cluster: "Dallas, TX". Left out: no label. */
   readonly label?: string
 }
 
-/** A way on a map, told in words. */
+/** A route on a map. */
 export interface RouteOnMap {
   readonly id: string
   readonly route: MapRoute
-  /** From where to where; its miles are told beside it. */
-  readonly words: string
+  /** From where to where; its miles are shown beside it. */
+  readonly description: string
 }
 
 /** A region on a map, shaded. Its id is the key of the region. */
 export interface AreaOnMap {
   readonly id: string
   readonly shade: RegionShade
-  /** What stands in it: "12". */
+  /** The text in it: "12". */
   readonly value: string
   /** "12 carriers in Texas". */
-  readonly words: string
+  readonly description: string
 }
 
-/** What a map shows. Ids differ between the three. */
+/** What a map shows. No id occurs twice, not even in different lists. */
 export interface MapPicture {
   readonly points?: readonly PointOnMap[]
   readonly routes?: readonly RouteOnMap[]
   readonly areas?: readonly AreaOnMap[]
 }
 
-/** What a map shares with the list beside it, whoever draws it. */
-export interface MapLook {
+/** What a map shares with the list beside it, and what a provider's map is given too. */
+export interface MapContents {
   readonly picture: MapPicture
-  /** What the pointer or the focus is on, here or in the list; null: nothing. */
+  /** The id under the pointer or the focus, on the map or in the list; null: none. */
   readonly hovered: string | null
   readonly onHover: (id: string | null) => void
-  /** What the list is narrowed to; null: nothing. */
+  /** The id of the selection; null: none. */
   readonly chosen?: string | null
-  /** Left out: nothing can be chosen. */
+  /** Left out: nothing can be selected. */
   readonly onChoose?: (id: string) => void
+}
+
+export interface MapViewProps extends MapContents {
+  readonly label: string
+  /** `states` shows the contiguous states, `contents` the points and routes. */
+  readonly fit?: 'states' | 'contents'
+  /** The id of the list of the same beside the map; left out: the map shows a list of its own. */
+  readonly listId?: string
 }

@@ -1,12 +1,14 @@
-import type { MapLook } from './map-picture.ts'
+import type { MapContents } from './map-picture.ts'
 
 /** What a provider's map is told to show. */
-export type ProvidedLook = Pick<MapLook, 'picture' | 'hovered'> & { readonly chosen: string | null }
+export type ProvidedMapContents = Pick<MapContents, 'picture' | 'hovered'> & {
+  readonly chosen: string | null
+}
 
 /** A map that a provider draws in a frame of ours. */
 export interface ProvidedMap {
   /** Shows this instead of what it showed. */
-  show(look: ProvidedLook): void
+  show(contents: ProvidedMapContents): void
   zoom(factor: number): void
   /** Shows everything that is on it, or the contiguous states. */
   fit(): void

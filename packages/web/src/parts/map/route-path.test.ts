@@ -69,5 +69,5 @@ it.each([
   [2, '2 places here: A; B'],
   [4, '4 places here: A; B; and 2 more'],
 ])('%i places are told as %s', (count, text) => {
-  expect(clusterText(['A', 'B', 'C', 'D'].slice(0, count).map(words => ({ words })))).toBe(text)
+  expect(clusterText(['A', 'B', 'C', 'D'].slice(0, count).map(description => ({ description })))).toBe(text)
 })

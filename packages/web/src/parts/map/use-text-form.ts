@@ -19,6 +19,6 @@ export const useTextForm = (label: string, listId: string | undefined) => {
     wasToggled.current = true
     setShown(!isShown)
   }
-  const words = listId !== undefined ? 'Go to the list (L)' : isShown ? 'Show the map' : 'Show as a list (L)'
-  return { isShown, frameId, tableId, open, label: `${words}: ${label}` }
+  const action = listId !== undefined ? 'Go to the list (L)' : isShown ? 'Show the map' : 'Show as a list (L)'
+  return { isShown, frameId, tableId, open, label: `${action}: ${label}` }
 }

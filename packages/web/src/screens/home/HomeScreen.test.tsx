@@ -113,16 +113,16 @@ describe('Home', () => {
       expect(await screen.findByRole('application', { name: 'Where your carriers are' })).toBeTruthy()
     })
 
-    it('lights the map from the list, and the list from the map', async () => {
+    it('a region hovered in the list is marked on the map, and the other way round', async () => {
       show(placed(['GA', 'TX']))
       const map = await screen.findByRole('application', { name: 'Where your carriers are' })
       const row = within(await list()).getByRole('button', { name: /^Georgia/ })
       fireEvent.focus(row)
-      expect(map.querySelector('path[data-lit]')?.getAttribute('data-id')).toBe('US-GA')
+      expect(map.querySelector('path[data-hovered]')?.getAttribute('data-id')).toBe('US-GA')
       fireEvent.blur(row)
-      expect(map.querySelector('path[data-lit]')).toBeNull()
+      expect(map.querySelector('path[data-hovered]')).toBeNull()
       fireEvent.pointerOver(map.querySelector('path[data-id="US-GA"]') as Element)
-      expect(row.dataset['lit']).toBe('true')
+      expect(row.dataset['hovered']).toBe('true')
     })
 
     it('narrows My Carriers by the address, from the list and from the map', async () => {

@@ -55,7 +55,7 @@ export const MyCarriers = observer(({ store, onRetry }: Props) => {
       {error !== undefined && page === undefined && <LoadError error={error} onRetry={onRetry} />}
       {error === undefined && page === undefined && (
         <>
-          <div className={mapStyles['room']} />
+          <div className={mapStyles['placeholder']} />
           <Skeleton shape="text" count={4} />
         </>
       )}

@@ -9,9 +9,9 @@ import {
   vehiclePath,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from '../../di/Link.tsx'
-import { LazyMap } from '../../parts/map/LazyMap.tsx'
+import { MapBesideList, MapListRow } from '../../parts/map/MapBesideList.tsx'
 import type { MapPicture } from '../../parts/map/map-picture.ts'
 import { LoadError } from '../../parts/trouble/LoadError.tsx'
 import { hiddenError } from '../../parts/vehicle/hidden-error.ts'
@@ -37,17 +37,16 @@ const pictureOf = (movements: readonly VehicleMovement[]): MapPicture => ({
           {
             id: idOf(each),
             point: { latitude: each.latitude, longitude: each.longitude },
-            words: `${each.areaName}, ${formatCalendarDate(each.seenOn)}`,
+            description: `${each.areaName}, ${formatCalendarDate(each.seenOn)}`,
           },
         ],
   ),
 })
 
-/** Its last areas on a map, and the same as a list beside it; each lights the other. */
+/** The last areas of the vehicle on a map and in a list beside it. */
 export const AreasSection = observer(({ store, vehicle }: Props) => {
-  const listId = useId()
   const [hovered, setHovered] = useState<string | null>(null)
-  /** Stays lit while nothing else is. */
+  /** Marked while nothing is hovered. */
   const [chosen, setChosen] = useState<string | null>(null)
   const choose = (id: string) => setChosen(id === chosen ? null : id)
   const found = latestValue(store.areas)
@@ -75,58 +74,48 @@ export const AreasSection = observer(({ store, vehicle }: Props) => {
           text="No inspection, logging device or load says where it was. A certificate of insurance never does."
         />
       ) : (
-        <div className={styles['where']} aria-busy={isComing}>
-          <div className={styles['map']}>
-            <LazyMap
-              label="Where it was seen"
-              fit="contents"
-              picture={picture}
-              hovered={hovered ?? chosen}
-              onHover={setHovered}
-              chosen={chosen}
-              onChoose={choose}
-              listId={listId}
-            />
-          </div>
-          <div
-            id={listId}
-            className={styles['list']}
-            tabIndex={-1}
-            role="group"
-            aria-label="Places it was seen in"
-          >
-            <ol>
-              {movements?.map(each => (
-                <li key={each.id}>
-                  <button
-                    type="button"
-                    className={styles['row']}
-                    aria-pressed={idOf(each) === chosen}
-                    data-lit={idOf(each) === hovered || undefined}
-                    onPointerEnter={() => setHovered(idOf(each))}
-                    onPointerLeave={() => setHovered(null)}
-                    onFocus={() => setHovered(idOf(each))}
-                    onBlur={() => setHovered(null)}
-                    onClick={() => choose(idOf(each))}
-                  >
-                    <span className={styles['place']}>{each.areaName}</span>
-                    <span className={styles['when']}>{formatCalendarDate(each.seenOn)}</span>
-                    <span className={styles['who']}>
-                      {VEHICLE_SOURCE_LABELS[each.source]}, with{' '}
-                      {names.get(each.carrierId) ?? 'another carrier'}
-                      {each.latitude === null && ', not on the map'}
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ol>
-            {more !== undefined && (
+        <MapBesideList
+          className={styles['areas'] ?? ''}
+          isUpdating={isComing}
+          label="Where it was seen"
+          listLabel="Places it was seen in"
+          fit="contents"
+          picture={picture}
+          hovered={hovered ?? chosen}
+          onHover={setHovered}
+          chosen={chosen}
+          onChoose={choose}
+        >
+          <ol>
+            {movements?.map(each => (
+              <li key={each.id}>
+                <MapListRow
+                  id={idOf(each)}
+                  className={styles['row'] ?? ''}
+                  hovered={hovered}
+                  onHover={setHovered}
+                  chosen={chosen}
+                  onChoose={choose}
+                >
+                  <span className={styles['place']}>{each.areaName}</span>
+                  <span className={styles['when']}>{formatCalendarDate(each.seenOn)}</span>
+                  <span className={styles['who']}>
+                    {VEHICLE_SOURCE_LABELS[each.source]}, with{' '}
+                    {names.get(each.carrierId) ?? 'another carrier'}
+                    {each.latitude === null && ', not on the map'}
+                  </span>
+                </MapListRow>
+              </li>
+            ))}
+          </ol>
+          {more !== undefined && (
+            <div className={styles['more']}>
               <Link to={vehiclePath({ id: vehicle.id, areas: more })} {...buttonLook({ size: 'small' })}>
                 {`Show up to ${more}`}
               </Link>
-            )}
-          </div>
-        </div>
+            </div>
+          )}
+        </MapBesideList>
       )}
     </Section>
   )

@@ -1,6 +1,6 @@
 import { fakeClock } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
-import type { ProvidedLook } from '../../../parts/map/map-provider.ts'
+import type { ProvidedMapContents } from '../../../parts/map/map-provider.ts'
 import { drawGoogleMap } from './draw-google-map.ts'
 import { googleLibraries } from './google-libraries.ts'
 import { fakeGoogle } from './testing/fake-google.ts'
@@ -8,25 +8,25 @@ import { fakeGoogle } from './testing/fake-google.ts'
 const DALLAS = { latitude: 32.78, longitude: -96.8 }
 const ATLANTA = { latitude: 33.75, longitude: -84.39 }
 
-const LOOK: ProvidedLook = {
+const LOOK: ProvidedMapContents = {
   hovered: null,
   chosen: null,
   picture: {
     areas: [
-      { id: 'US-TX', shade: 4, value: '12', words: '12 carriers in Texas' },
-      { id: 'US-ZZ', shade: 1, value: '1', words: 'nowhere' },
+      { id: 'US-TX', shade: 4, value: '12', description: '12 carriers in Texas' },
+      { id: 'US-ZZ', shade: 1, value: '1', description: 'nowhere' },
     ],
     points: [
-      { id: 'dallas', point: DALLAS, words: 'Pickup in Dallas' },
-      { id: 'near', point: { latitude: 32.79, longitude: -96.81 }, words: 'Next door' },
-      { id: 'atlanta', point: ATLANTA, words: 'Delivery in Atlanta' },
+      { id: 'dallas', point: DALLAS, description: 'Pickup in Dallas' },
+      { id: 'near', point: { latitude: 32.79, longitude: -96.81 }, description: 'Next door' },
+      { id: 'atlanta', point: ATLANTA, description: 'Delivery in Atlanta' },
     ],
     routes: [
-      { id: 'road', route: { points: [DALLAS, ATLANTA], miles: 781 }, words: 'Dallas to Atlanta' },
+      { id: 'road', route: { points: [DALLAS, ATLANTA], miles: 781 }, description: 'Dallas to Atlanta' },
       {
         id: 'straight',
         route: { points: [ATLANTA, DALLAS], miles: 720, isStraight: true },
-        words: 'And back',
+        description: 'And back',
       },
     ],
   },

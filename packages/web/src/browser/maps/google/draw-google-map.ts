@@ -1,5 +1,5 @@
 import { clusterPoints, type MapPoint, REGIONS } from '@fairhaul/core'
-import type { MapProvider, ProvidedLook, ProvidedMap } from '../../../parts/map/map-provider.ts'
+import type { MapProvider, ProvidedMapContents, ProvidedMap } from '../../../parts/map/map-provider.ts'
 import type { GoogleLibraries } from './google-libraries.ts'
 import { googleLook, type GoogleLook } from './google-look.ts'
 
@@ -30,7 +30,7 @@ type FetchFn = Parameters<MapProvider['draw']>[1]
 const drawLook = (
   parts: Parts,
   map: google.maps.Map,
-  { picture, hovered, chosen }: ProvidedLook,
+  { picture, hovered, chosen }: ProvidedMapContents,
   { events }: FetchFn,
   look: GoogleLook,
 ): readonly Drawn[] => {
@@ -58,10 +58,10 @@ const drawLook = (
         id,
       ),
     ),
-    ...areas.flatMap(({ id, shade, value, words }) => {
+    ...areas.flatMap(({ id, shade, value, description }) => {
       const region = REGIONS.find(({ key }) => key === id)
       if (region === undefined) return []
-      const place = { map, position: literal(region.middle), title: words }
+      const place = { map, position: literal(region.middle), title: description }
       return [
         listen(
           new parts.Marker({ ...place, ...look.disc({ shade, value, isHighlighted: isHighlighted(id) }) }),
@@ -73,7 +73,7 @@ const drawLook = (
       const count = all.length
       const lat = all.reduce((sum, { point }) => sum + point.latitude, 0) / count
       const lng = all.reduce((sum, { point }) => sum + point.longitude, 0) / count
-      const title = others.length === 0 ? (first?.words ?? '') : `${count} places here`
+      const title = others.length === 0 ? (first?.description ?? '') : `${count} places here`
       const dot = look.dot({ count, isHighlighted: all.some(({ id }) => isHighlighted(id)) })
       const marker = new parts.Marker({ map, position: { lat, lng }, title, ...dot })
       if (first !== undefined && count === 1) return listen(marker, first.id)
@@ -117,7 +117,7 @@ export const drawGoogleMap = async (
     // One finger and a plain wheel scroll the page, as on the portal's own map.
     gestureHandling: 'cooperative',
   })
-  let shown: ProvidedLook = { picture: {}, hovered: null, chosen: null }
+  let shown: ProvidedMapContents = { picture: {}, hovered: null, chosen: null }
   let drawn: readonly Drawn[] = []
   const draw = () => {
     for (const each of drawn) each.setMap(null)
