@@ -11,7 +11,7 @@ import {
 } from '@fairhaul/core'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
-import type { TestMonitor } from '../monitor/testing.ts'
+import type { TestMonitor } from '../monitor/testing/test-monitor.ts'
 import type { NextCarrier } from '../contracts/shared/subject.ts'
 
 type AnyId = AreaId & CarrierId & CompanyId & RuleOverrideId & RuleSetId & UserId
@@ -79,7 +79,7 @@ export interface Person {
 export const startContractCompany = async <Facts extends object>(
   seed: Seed<Facts>,
 ): Promise<ContractCompany<Facts>> => {
-  const { startTestMonitor } = await import('../monitor/testing.ts')
+  const { startTestMonitor } = await import('../monitor/testing/test-monitor.ts')
   const monitor = await startTestMonitor()
   const { db } = monitor.database
   await seedTestCompany(db)

@@ -25,7 +25,7 @@ export const seedRateConfirmations: Seed<RateConfirmationFacts> = async ({
   ben,
   firstSpareCarrier,
 }) => {
-  const { folded } = await import('../monitor/database/folded.ts')
+  const { folded } = await import('../monitor/database/name-key.ts')
   const { id: colleague } = await db
     .insertInto('users')
     .values({ company_id: ann.companyId, email: 'colleague@office.example', scopes: [] })

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { addCarriers } from '../worlds/bulk.ts'
 import { multiplyCarriers } from '../worlds/multiply.ts'
 import { systemClock, today } from './clock.ts'
-import { openDatabase } from './database/index.ts'
+import { openDatabase } from './database/open-database.ts'
 import type { Schema } from './database/schema.ts'
 import { seedIfEmpty } from './program/seed-if-empty.ts'
 

@@ -1,4 +1,4 @@
-import { FolderInUse } from './database/index.ts'
+import { FolderInUse } from './database/folder-lock.ts'
 import { readFlags, UnusableFlag } from './program/flags.ts'
 import { startMonitor } from './program/start-monitor.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { CompaniesTable } from '../database/tables/account-tables.ts'
-import { EXPIRED } from '../guards/not-expired.ts'
+import { EXPIRED } from '../guards/guards.ts'
 import { invalid } from '../http/refused.ts'
 import { PAYWALL_FLAGS } from '../session/actor.ts'
 

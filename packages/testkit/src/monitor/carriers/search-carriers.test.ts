@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../thorough.ts'
-import type { Database } from '../database/index.ts'
+import type { Database } from '../database/database.ts'
 import { openSeededDatabase } from '../database/test-database.ts'
 import type { CarrierFilter } from './carrier-filters.ts'
 import { countFound, planSearch, searchIds } from './search-carriers.ts'

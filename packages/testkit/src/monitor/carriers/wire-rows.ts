@@ -1,4 +1,4 @@
-import { blocksSafety } from '../guards/sees-safety.ts'
+import { blocksSafety } from '../guards/guards.ts'
 import { factsOf } from '../assessment/facts-of.ts'
 import { newestDay } from '../assessment/calendar.ts'
 import { coverInForce, endsOn } from '../assessment/cover-in-force.ts'

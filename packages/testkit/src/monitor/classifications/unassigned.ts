@@ -1,7 +1,6 @@
-import { blocksSafety } from '../guards/sees-safety.ts'
+import { blocksSafety } from '../guards/guards.ts'
 import { assess, SAFETY_RULES } from '../assessment/assess.ts'
 import { factsOf } from '../assessment/facts-of.ts'
-
 import { readRecords } from '../carriers/read-records.ts'
 import { today } from '../clock.ts'
 import { missing } from '../http/refused.ts'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestMonitor, type TestMonitor } from '../testing.ts'
+import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
 
 const lines: string[] = []
 let monitor: TestMonitor

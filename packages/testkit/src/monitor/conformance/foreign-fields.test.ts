@@ -4,7 +4,7 @@ import { ROUTES } from '../routes/index.ts'
 import { PAYWALL_FLAGS } from '../session/actor.ts'
 import { EVERY_RIGHT } from '../session/scopes.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { startTestMonitor, type TestMonitor } from '../testing.ts'
+import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { foreignFieldsOf } from './foreign-fields.ts'
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeFirstCompany } from '../first-company/first-company.ts'
 import type { Route } from '../http/route.ts'
-import { ROUTES, routeName } from '../routes/index.ts'
+import { ROUTES } from '../routes/index.ts'
+import { routeName } from '../http/route.ts'
 import { refusedWithoutChange } from '../testing/refused-without-change.ts'
-import { startTestMonitor, type TestMonitor } from '../testing.ts'
+import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
-import { EVERYBODYS, ownedId, resourceOf } from './owned.ts'
+import { EVERYBODYS, ownedId, resourceOf } from './paged-reads.ts'
 import { sampleBody } from './sample-body.ts'
 
 const NOWHERE = 2_000_000_000

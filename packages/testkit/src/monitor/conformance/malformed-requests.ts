@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Route } from '../http/route.ts'
-import { type JsonSchema, jsonSchemaOf } from '../openapi/json-schema.ts'
-import { queryParameters } from '../openapi/query-parameters.ts'
+import { type JsonSchema, jsonSchemaOf, queryParameters } from '../openapi/json-schema.ts'
+
 import { oddText, valueFor } from './schema-values.ts'
 
 /** One request as it is sent, made to be wrong in some way, or nearly right. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ROUTES, routeName } from '../routes/index.ts'
+import { ROUTES } from '../routes/index.ts'
+import { routeName } from '../http/route.ts'
 import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { sampleBody } from './sample-body.ts'

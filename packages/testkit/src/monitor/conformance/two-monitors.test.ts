@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openEmptyDatabase } from '../database/test-database.ts'
-import type { Database } from '../database/index.ts'
-import { startTestMonitor, type TestMonitor } from '../testing.ts'
+import type { Database } from '../database/database.ts'
+import { startTestMonitor, type TestMonitor } from '../testing/test-monitor.ts'
 import { emailOf, seedTestCompany, TEST_NOW } from '../testing/test-company.ts'
 import { TestBrowser } from '../testing/test-browser.ts'
 

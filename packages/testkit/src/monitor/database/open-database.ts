@@ -1,29 +1,8 @@
-import type { Kysely } from 'kysely'
-import type pg from 'pg'
+import type { Database, DatabasePlace } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { openOver, startEngine } from './open-embedded.ts'
-import { openServer, type ServerPlace } from './open-server.ts'
-import type { Schema } from './schema.ts'
-
-/** Where the rows are: a folder of the embedded engine, a PostgreSQL server, or memory (empty, or from a dump). */
-export type DatabasePlace =
-  | { readonly dataFolder: string }
-  | ServerPlace
-  | { readonly memory: true }
-  | { readonly dump: Blob }
-
-export interface Database {
-  readonly db: Kysely<Schema>
-  /** The same for what nobody waits for, without a limit of time: first worlds, and moving them. */
-  readonly atLeisure: Kysely<Schema>
-  readonly pool: pg.Pool
-  readonly kind: 'embedded' | 'server'
-  /** All rows as one blob to open a copy from, embedded only (a server has its own tools). */
-  dump(): Promise<Blob>
-  /** Ends the connections, and the embedded engine with its lock. Waits for queries under way. */
-  close(): Promise<void>
-}
+import { openServer } from './open-server.ts'
 
 /**
  * Opens the monitor's database and brings it to the newest schema. The only difference between the embedded engine and

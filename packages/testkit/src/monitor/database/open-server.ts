@@ -1,19 +1,10 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { columnParsers } from './column-parsers.ts'
+import { columnParsers } from './open-embedded.ts'
 import { migrate } from './migrate.ts'
-import type { Database } from './open-database.ts'
+import type { Database, ServerPlace } from './database.ts'
 import type { Schema } from './schema.ts'
-
-/** A PostgreSQL server, and how much of it this process may take. */
-export interface ServerPlace {
-  readonly databaseUrl: string
-  /** The most connections at once; 10 when left out. */
-  readonly connections?: number
-  /** How long one statement may take, in seconds; without, as long as it takes. */
-  readonly statementSeconds?: number
-}
 
 /** How long a call waits for a connection. */
 const WAIT_MS = 10_000

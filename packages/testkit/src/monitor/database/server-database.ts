@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { type Database, openDatabase } from './open-database.ts'
+import type { Database } from './database.ts'
+import { openDatabase } from './open-database.ts'
 
 type Fill = (made: Database) => Promise<unknown>
 

@@ -1,5 +1,6 @@
 import { seedWorld, worldNamed } from '../../worlds/index.ts'
-import { type Database, openDatabase } from './open-database.ts'
+import type { Database } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { digestOfSources, seededDump } from './seeded-dump.ts'
 import { openServerDatabase } from './server-database.ts'
 import { ReusedEngines } from '../testing/reused-engines.ts'

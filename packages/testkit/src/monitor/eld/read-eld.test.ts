@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../database/database.ts'
 import { openSeededDatabase, TEST_DAY } from '../database/test-database.ts'
 import { readEldStatus, readEldVehicles, eldStatusOf } from './read-eld.ts'
 

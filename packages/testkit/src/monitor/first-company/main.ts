@@ -1,6 +1,7 @@
-import { FolderInUse, openDatabase } from '../database/index.ts'
-import { findControl } from '../import/control/control-file.ts'
-import { TOKEN_HEADER } from '../import/control/wire.ts'
+import { FolderInUse } from '../database/folder-lock.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { findControl, TOKEN_HEADER } from '../import/control/control-file.ts'
+
 import { readArguments, USAGE } from './arguments.ts'
 import { COMPANY_PATH } from './company-control.ts'
 import { AddressTaken, type FirstCompanyParams, makeFirstCompany } from './first-company.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '../session/actor.ts'
 import type { Services } from '../services.ts'
 import { check } from './check.ts'
-import type { ParamSchemas } from './params.ts'
+import type { ParamSchemas } from './read-request.ts'
 
 /** A call without parameters still refuses those it is sent. */
 const nothingSent = z.strictObject({})
@@ -135,6 +135,9 @@ export interface Route {
   }
   run(call: Call, given: Given): Promise<Answer<unknown>>
 }
+
+/** A route's name, as call tables and faults write it: `PATCH rule_overrides/:id`. */
+export const routeName = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`
 
 /** All that the guards of a route ask for. */
 export const requirementsOf = ({ guards }: Pick<Route, 'guards'>): readonly Requirements[] =>

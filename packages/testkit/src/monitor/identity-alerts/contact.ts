@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../http/plain-text.ts'
+import { plainText } from '../http/fields.ts'
 
 const EMAIL_MAX = 254
 const PHONE_MAX = 40

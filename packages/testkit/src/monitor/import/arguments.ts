@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isUnreadable } from './cells/cell.ts'
-import { readFederalDate } from './cells/federal-date.ts'
+import { readFederalDate } from './cells/dates.ts'
 import { FILE_KINDS, kindNamed } from './kinds/index.ts'
 import { ENCODINGS, type TextEncoding } from './rows/text-encoding.ts'
 

@@ -1,25 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../database/index.ts'
-import { openEmptyDatabase } from '../database/test-database.ts'
-import { importing } from './testing/import-files.ts'
+import { describe, expect, it } from 'vitest'
+import { importsBeforeEach } from './testing/import-files.ts'
 
-let database: Database
-const { run, read, census, rejected, close } = importing(() => database.db)
-beforeAll(async () => {
-  database = await openEmptyDatabase()
-})
-afterAll(async () => {
-  await database.close()
-  close()
-})
-beforeEach(async () => {
-  await database.db.deleteFrom('carriers').execute()
-  await census([90_000_001, 90_000_002])
-})
-
-const request = async <T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>) =>
-  (await query.execute(database.db)).rows
+const { run, read, rejected, select } = importsBeforeEach()
 
 describe('a file without a header', () => {
   it.each([
@@ -93,8 +76,7 @@ describe('a file that is read again', () => {
     Object.fromEntries(
       await Promise.all(
         TABLES.map(
-          async table =>
-            [table, await request(sql`select * from ${sql.table(table)} order by 1, 2`)] as const,
+          async table => [table, await select(sql`select * from ${sql.table(table)} order by 1, 2`)] as const,
         ),
       ),
     )

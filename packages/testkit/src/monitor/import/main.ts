@@ -1,4 +1,6 @@
-import { type Database, FolderInUse, openDatabase } from '../database/index.ts'
+import { FolderInUse } from '../database/folder-lock.ts'
+import type { Database } from '../database/database.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import { requestMonitor } from './control/request-monitor.ts'
 import { exitCodeOf, runImport } from './run-import.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../database/index.ts'
+import type { Database } from '../database/database.ts'
 import { openEmptyDatabase } from '../database/test-database.ts'
 import type { Arguments } from './arguments.ts'
 import { exitCodeOf, runImport } from './run-import.ts'

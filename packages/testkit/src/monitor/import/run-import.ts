@@ -3,14 +3,12 @@ import type { Arguments } from './arguments.ts'
 import { importFile } from './import-file.ts'
 import { type Counts, NO_COUNTS, addCounts, rowsOf } from './report/counts.ts'
 import { openRejects } from './report/rejects-file.ts'
-import { type Output, showProgress } from './report/show-progress.ts'
+import { type Output, showProgress, count, duration } from './report/progress.ts'
 import { FileRefused, inspectFile } from './rows/inspect-file.ts'
 import { kindNamed } from './kinds/index.ts'
 import type { FederalStore } from './store/federal-store.ts'
 import type { ImportRuns } from './store/import-runs.ts'
 import { counted } from '../counted.ts'
-
-import { count, duration } from './report/numbers.ts'
 
 /** The counts of a file, or of all, as people read them. Kinds of which there are none are left out but the main four. */
 export const countsText = (counts: Counts): string =>

@@ -1,28 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../database/index.ts'
-import { openEmptyDatabase } from '../database/test-database.ts'
-import { importing } from './testing/import-files.ts'
+import { describe, expect, it } from 'vitest'
+import { importsBeforeEach } from './testing/import-files.ts'
 
-let database: Database
-const { read, census, close } = importing(() => database.db)
-beforeAll(async () => {
-  database = await openEmptyDatabase()
-})
-afterAll(async () => {
-  await database.close()
-  close()
-})
-beforeEach(async () => {
-  await database.db.deleteFrom('carriers').execute()
-  await census([90_000_001, 90_000_002])
-})
-
-const request = async <T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>) =>
-  (await query.execute(database.db)).rows
-const dotOf = sql`(select value from carrier_identifiers i where i.carrier_id = t.carrier_id and is_type = 'DOT')`
+const { read, census, select, dotOf, db } = importsBeforeEach()
 const authority = () =>
-  request(sql`select common, contract, broker, granted_on, as_of from carrier_authorities`)
+  select(sql`select common, contract, broker, granted_on, as_of from carrier_authorities`)
 
 describe('trap 6: a notice of revocation is not yet a revocation', () => {
   const notice = {
@@ -41,7 +23,7 @@ describe('trap 6: a notice of revocation is not yet a revocation', () => {
         file === 'li-revocation' ? [{}] : [{}, { ...notice, FINAL_ACTION: 'DISCONTINUED REVOCATION' }],
       )
     expect(await authority()).toMatchObject([{ granted_on: '2016-05-02' }])
-    expect(await request(sql`select from authority_gaps`)).toEqual([])
+    expect(await select(sql`select from authority_gaps`)).toEqual([])
   })
   it('carried out, it ends the grant; a later one begins anew, and between them is a gap', async () => {
     await read('li-authority-history', [
@@ -50,14 +32,14 @@ describe('trap 6: a notice of revocation is not yet a revocation', () => {
       { ORIGINAL_ACTION: 'REINSTATED', ORIGINAL_SERVED_DATE: '06/15/2020' },
     ])
     expect(await authority()).toMatchObject([{ granted_on: '2020-06-15' }])
-    expect(await request(sql`select from_on, to_on from authority_gaps`)).toEqual([
+    expect(await select(sql`select from_on, to_on from authority_gaps`)).toEqual([
       { from_on: '2020-04-01', to_on: '2020-06-15' },
     ])
   })
   it('a carrier without authority, private or inside one state, has no revocation and no row', async () => {
     await census([90_000_003], { carrier_operation: 'C', private_property: 'X' })
     await read('li-authority-history')
-    expect(await request(sql`select ${dotOf} as dot from carrier_authorities t`)).toEqual([
+    expect(await select(sql`select ${dotOf} as dot from carrier_authorities t`)).toEqual([
       { dot: '90000001' },
     ])
   })
@@ -68,8 +50,8 @@ describe('trap 6: a notice of revocation is not yet a revocation', () => {
       [ended, {}],
     ]) {
       await read('li-authority-history', rows)
-      expect(await request(sql`select final_on from authority_history`)).toEqual([{ final_on: '2020-04-01' }])
-      await database.db.deleteFrom('authority_history').execute()
+      expect(await select(sql`select final_on from authority_history`)).toEqual([{ final_on: '2020-04-01' }])
+      await db().deleteFrom('authority_history').execute()
     }
   })
 })
@@ -84,7 +66,7 @@ describe('trap 8: what may be compared', () => {
       { UNIQUE_ID: '5', INSP_DATE: '01-APR-24' },
     ])
     expect(
-      await request(sql`select vehicle_oos, driver_oos, hazmat_oos from inspections order by id`),
+      await select(sql`select vehicle_oos, driver_oos, hazmat_oos from inspections order by id`),
     ).toEqual([
       { vehicle_oos: null, driver_oos: 1, hazmat_oos: null },
       { vehicle_oos: 1, driver_oos: null, hazmat_oos: null },
@@ -94,7 +76,7 @@ describe('trap 8: what may be compared', () => {
     ])
     // The last is more than 24 months before the file's day.
     expect(
-      await request(sql`select inspections_24_months as many, vehicle_inspections as vehicle, vehicle_oos_inspections as out,
+      await select(sql`select inspections_24_months as many, vehicle_inspections as vehicle, vehicle_oos_inspections as out,
         driver_inspections as driver, driver_oos_inspections as driver_out, last_inspection_date as last,
         inspections_as_of as day, rating, as_of from carrier_safety`),
     ).toEqual([
@@ -118,15 +100,15 @@ describe('trap 8: what may be compared', () => {
       {},
     ])
     const inspections = sql`select report_number, inspected_on, level, vehicle_oos from inspections`
-    expect(await request(inspections)).toEqual([
+    expect(await select(inspections)).toEqual([
       { report_number: '800000001', inspected_on: '2026-01-30', level: null, vehicle_oos: null },
     ])
     await read('sms-inspections', [{}], { asOf: '2026-03-01' })
-    expect(await request(inspections)).toMatchObject([
+    expect(await select(inspections)).toMatchObject([
       { report_number: 'TX9000000001', level: 1, vehicle_oos: 1 },
     ])
     expect(
-      await request(sql`select code, basic, unit, is_out_of_service from inspection_violations order by id`),
+      await select(sql`select code, basic, unit, is_out_of_service from inspection_violations order by id`),
     ).toEqual([
       { code: '39347E', basic: 'vehicle_maintenance', unit: '1', is_out_of_service: true },
       { code: '3958E', basic: 'hours_of_service', unit: 'D', is_out_of_service: true },
@@ -166,7 +148,7 @@ describe('trap 9: the licensing files are frozen', () => {
       'revocations',
       'carrier_authorities',
     ])
-      expect({ table, rows: await request(sql`select distinct as_of from ${sql.table(table)}`) }).toEqual({
+      expect({ table, rows: await select(sql`select distinct as_of from ${sql.table(table)}`) }).toEqual({
         table,
         rows: [{ as_of: '2026-05-01' }],
       })

@@ -1,35 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../database/index.ts'
-import { openEmptyDatabase } from '../database/test-database.ts'
-import { importing } from './testing/import-files.ts'
+import { describe, expect, it } from 'vitest'
+import { importsBeforeEach } from './testing/import-files.ts'
 
-let database: Database
-const { read, census, rejected, close } = importing(() => database.db)
-beforeAll(async () => {
-  database = await openEmptyDatabase()
-})
-afterAll(async () => {
-  await database.close()
-  close()
-})
-beforeEach(async () => {
-  await database.db.deleteFrom('carriers').execute()
-  await census([90_000_001, 90_000_002])
-})
-
-const request = async <T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>) =>
-  (await query.execute(database.db)).rows
-const dotOf = sql`(select value from carrier_identifiers i where i.carrier_id = t.carrier_id and is_type = 'DOT')`
-const policies = () =>
-  request(sql`select kind, is_primary, amount, underlying_amount, effective_on, cancelled_on, is_pending, as_of
-    from carrier_insurances order by id`)
+const { read, census, rejected, select, dotOf, policies } = importsBeforeEach()
 
 describe('trap 1: DOT numbers are padded in some files, and 00000000 is none', () => {
   it('a padded number is the number', async () => {
     await census([1_234])
     await read('li-authority-history', [{ USDOT: '00001234', DOCKET: 'MC' }])
-    expect(await request(sql`select ${dotOf} as dot from authority_history t`)).toEqual([{ dot: '1234' }])
+    expect(await select(sql`select ${dotOf} as dot from authority_history t`)).toEqual([{ dot: '1234' }])
   })
   it('00000000 is none: the docket tells the carrier', async () => {
     await read('li-carrier')
@@ -53,15 +32,15 @@ describe('trap 2: dockets come in many spellings', () => {
     '%s is MC 9000001',
     async docket => {
       await read('li-carrier', [{ DOCKET_NUMBER: docket }])
-      expect(await request(sql`select docket from carrier_dockets`)).toEqual([{ docket: 'MC9000001' }])
-      expect(await request(sql`select value from carrier_identifiers where is_type = 'MC'`)).toEqual([
+      expect(await select(sql`select docket from carrier_dockets`)).toEqual([{ docket: 'MC9000001' }])
+      expect(await select(sql`select value from carrier_identifiers where is_type = 'MC'`)).toEqual([
         { value: '9000001' },
       ])
     },
   )
   it('a bare MC is none: the DOT number tells the carrier', async () => {
     await read('li-insurance-active', [{ DOCKET_NUMBER: 'MC' }])
-    expect(await request(sql`select docket, ${dotOf} as dot from carrier_insurances t`)).toEqual([
+    expect(await select(sql`select docket, ${dotOf} as dot from carrier_insurances t`)).toEqual([
       { docket: null, dot: '90000001' },
     ])
   })
@@ -76,7 +55,7 @@ describe('trap 3: dates have four forms', () => {
     '%s is 4 March 2025',
     async date => {
       await read('sms-crashes', [{ REPORT_DATE: date }])
-      expect(await request(sql`select occurred_on from crashes`)).toEqual([{ occurred_on: '2025-03-04' }])
+      expect(await select(sql`select occurred_on from crashes`)).toEqual([{ occurred_on: '2025-03-04' }])
     },
   )
   it('a cancellation to come is a notice; an inspection to come is an error', async () => {
@@ -88,7 +67,7 @@ describe('trap 3: dates have four forms', () => {
   it('the bulk-load day is no day a carrier was added', async () => {
     await census([90_000_003], { add_date: '01-JUN-74' })
     const added = sql`select add_date from carrier_census t where ${dotOf} = '90000003'`
-    expect(await request(added)).toEqual([{ add_date: null }])
+    expect(await select(added)).toEqual([{ add_date: null }])
   })
 })
 
@@ -98,7 +77,7 @@ describe('trap 7: flags, letters of states and codes are spelled in many ways', 
     ...['N', 'false', 'False', '0', '0.0', ''].map(flag => [flag, false] as const),
   ])('%j says %s', async (flag, expected) => {
     await read('sms-crashes', [{ TOW_AWAY: flag }])
-    expect(await request(sql`select is_tow_away from crashes`)).toEqual([{ is_tow_away: expected }])
+    expect(await select(sql`select is_tow_away from crashes`)).toEqual([{ is_tow_away: expected }])
   })
   it.each([
     ['PQ', 'QC', 'CA'],
@@ -112,7 +91,7 @@ describe('trap 7: flags, letters of states and codes are spelled in many ways', 
     ['ZQ', 'ZQ', null],
   ])('%s is %s, in the country %s', async (letters, state, country) => {
     await read('sms-inspections', [{ REPORT_STATE: letters }])
-    expect(await request(sql`select state, country from inspections`)).toEqual([{ state, country }])
+    expect(await select(sql`select state, country from inspections`)).toEqual([{ state, country }])
   })
   it.each([
     ['NL', 'MX'],
@@ -122,7 +101,7 @@ describe('trap 7: flags, letters of states and codes are spelled in many ways', 
   ])('a census keeps %s with its country %s', async (phy_state, phy_country) => {
     await census([90_000_003], { phy_state, phy_country, phy_zip: '' })
     const place = sql`select physical_state, physical_country from carriers order by id desc limit 1`
-    expect(await request(place)).toEqual([{ physical_state: phy_state, physical_country: phy_country }])
+    expect(await select(place)).toEqual([{ physical_state: phy_state, physical_country: phy_country }])
   })
 })
 
@@ -141,7 +120,7 @@ describe('trap 10: unit types are codes, letters or words', () => {
   ])('%s is %i', async (text, code) => {
     await read('sms-inspections', [{ UNIT_TYPE_DESC: text, UNIT_TYPE_DESC2: '' }])
     expect(
-      await request(
+      await select(
         sql`select units->0->'unit_type' as code, jsonb_array_length(units) as many from inspections`,
       ),
     ).toEqual([{ code, many: 1 }])
@@ -149,8 +128,6 @@ describe('trap 10: unit types are codes, letters or words', () => {
   it('what is none is left out and told', async () => {
     await read('sms-inspections', [{ UNIT_TYPE_DESC: 'SPACESHIP' }])
     expect(rejected()).toEqual([['2', 'UNIT_TYPE_DESC', 'SPACESHIP', 'no unit type; the value is left out']])
-    expect(await request(sql`select units->0->'unit_type' as code from inspections`)).toEqual([
-      { code: null },
-    ])
+    expect(await select(sql`select units->0->'unit_type' as code from inspections`)).toEqual([{ code: null }])
   })
 })

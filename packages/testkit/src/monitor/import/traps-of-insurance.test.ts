@@ -1,28 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database } from '../database/index.ts'
-import { openEmptyDatabase } from '../database/test-database.ts'
-import { importing } from './testing/import-files.ts'
+import { describe, expect, it } from 'vitest'
+import { importsBeforeEach } from './testing/import-files.ts'
 
-let database: Database
-const { read, census, close } = importing(() => database.db)
-beforeAll(async () => {
-  database = await openEmptyDatabase()
-})
-afterAll(async () => {
-  await database.close()
-  close()
-})
-beforeEach(async () => {
-  await database.db.deleteFrom('carriers').execute()
-  await census([90_000_001, 90_000_002])
-})
-
-const request = async <T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>) =>
-  (await query.execute(database.db)).rows
-const policies = () =>
-  request(sql`select kind, is_primary, amount, underlying_amount, effective_on, cancelled_on, is_pending, as_of
-    from carrier_insurances order by id`)
+const { read, select, policies } = importsBeforeEach()
 
 describe('trap 4: money is in thousands, or in whole dollars, and nought has two meanings', () => {
   it.each([
@@ -48,7 +28,7 @@ describe('trap 4: money is in thousands, or in whole dollars, and nought has two
   })
   it('00000 on file means that none is filed', async () => {
     await read('li-carrier', [{ BIPD_FILE: '00000', MIN_COV_AMOUNT: '00750' }])
-    expect(await request(sql`select bipd_on_file, bipd_required from carrier_dockets`)).toEqual([
+    expect(await select(sql`select bipd_on_file, bipd_required from carrier_dockets`)).toEqual([
       { bipd_on_file: 0, bipd_required: 750_000 },
     ])
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestCompany, startTestCompany } from '../testing/start-test-company.ts'
-import { queueJob } from './queue-job.ts'
+import { queueJob } from './take-job.ts'
 import { type JobContext, type JobKind, JobRefused } from './job-kinds.ts'
 import { Worker } from './worker.ts'
 

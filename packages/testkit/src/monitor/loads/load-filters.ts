@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { idInQuery } from '../http/fields.ts'
+import { idInQuery, likeText, textField } from '../http/fields.ts'
 import { invalid } from '../http/refused.ts'
-import { likeText, textField } from '../http/text-field.ts'
+
 import { inLoadTab, LOAD_TABS } from './load-tabs.ts'
 import type { ownLoads } from './read-loads.ts'
 import { LOAD_STATUSES, TRACKING_STATUSES } from './load-status.ts'

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../database/index.ts'
+import type { Database } from '../database/database.ts'
 import { openEmptyDatabase } from '../database/test-database.ts'
 import { pageOf } from '../http/paging.ts'
 import { addLoad } from '../testing/freight.ts'

@@ -1,5 +1,7 @@
 import { brandOfHost } from '../http/brand-of-call.ts'
 import type { MonitorConfig } from '../config.ts'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
 
 /**
  * The address of one of the portal's pages, for a mail: `portalLink(config, 'sign-up')`.
@@ -14,4 +16,29 @@ export const portalLink = (
 ): string => {
   const ofBrand = publicOrigins.find(origin => brandOfHost(new URL(origin).hostname) === brand)
   return `${ofBrand ?? publicOrigins[0] ?? ''}/broker/${path}`
+}
+
+/** Who asks somebody, as a mail names them. */
+export interface Inviter {
+  readonly user: { readonly first_name: string | null; readonly last_name: string | null }
+  readonly company: { readonly legal_name: string } | null
+}
+
+/** Who asked, read anew. Empty: somebody who is gone has no name, and their company speaks for itself. */
+export async function readInviter(
+  db: Kysely<Schema>,
+  userId: number | null,
+  companyId: number,
+): Promise<Inviter> {
+  const company = await db
+    .selectFrom('companies')
+    .select('legal_name')
+    .where('id', '=', companyId)
+    .executeTakeFirst()
+  const user = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', userId ?? 0)
+    .executeTakeFirst()
+  return { user: user ?? { first_name: null, last_name: null }, company: company ?? null }
 }

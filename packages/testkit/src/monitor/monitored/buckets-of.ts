@@ -1,7 +1,7 @@
 import { factsOf } from '../assessment/facts-of.ts'
 import { readRecords } from '../carriers/read-records.ts'
 import { earliestToday } from '../clock.ts'
-import { blocksSafety } from '../guards/sees-safety.ts'
+import { blocksSafety } from '../guards/guards.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { type Bucket, bucketOf } from './bucket-of.ts'

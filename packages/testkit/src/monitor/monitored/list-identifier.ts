@@ -1,5 +1,5 @@
 import type { IDENTIFIER_TYPES } from '../carriers/carrier-filters.ts'
-import { identifierKey } from '../database/identifier-key.ts'
+import { identifierKey } from '../database/name-key.ts'
 
 type IdentifierType = (typeof IDENTIFIER_TYPES)[number]
 

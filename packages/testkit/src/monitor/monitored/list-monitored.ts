@@ -1,4 +1,4 @@
-import { blocksSafety } from '../guards/sees-safety.ts'
+import { blocksSafety } from '../guards/guards.ts'
 import { sql } from 'kysely'
 import { conditionsOf, LAST } from '../carriers/conditions.ts'
 import type { NarrowedFor } from '../carriers/narrowing-conditions.ts'

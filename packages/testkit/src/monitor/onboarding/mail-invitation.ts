@@ -1,8 +1,8 @@
 import { secondsAfter } from '../clock.ts'
-import { type Inviter, readInviter } from '../mailbox/inviter.ts'
+import { type Inviter, readInviter, portalLink } from '../mailbox/portal-link.ts'
 import { type KeptSending, ROUND_SECONDS, sendKept } from '../mailbox/kept-sending.ts'
 import type { Mail } from '../mailbox/mailbox.ts'
-import { portalLink } from '../mailbox/portal-link.ts'
+
 import type { Services } from '../services.ts'
 import { addressOfPerson } from './addressee.ts'
 

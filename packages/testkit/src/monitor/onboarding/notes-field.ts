@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../http/plain-text.ts'
+import { plainText } from '../http/fields.ts'
 
 /** Characters of the notes, at most. Choice: enough for a page of reasons. */
 const NOTES_MAX = 2_000

@@ -1,6 +1,5 @@
 import { invalid } from '../http/refused.ts'
-import type { FileKind } from '../uploads/file-kinds.ts'
-import { readUpload, type Upload } from '../uploads/read-upload.ts'
+import { type FileKind, readUpload, type Upload } from '../uploads/read-upload.ts'
 
 /**
  * A document with changes marked, of one of some kinds, that is named as what it is.

@@ -1,5 +1,40 @@
 import { z } from 'zod'
 
+export interface Parameter {
+  readonly name: string
+  readonly in: 'query' | 'path' | 'header'
+  readonly required: boolean
+  readonly schema: JsonSchema
+}
+
+const membersOf = ({ properties }: JsonSchema) =>
+  properties === undefined ? undefined : (properties as Readonly<Record<string, JsonSchema>>)
+
+const isRequired = ({ required }: JsonSchema, name: string) =>
+  Array.isArray(required) && required.includes(name)
+
+/** The parameters below one name. An object is written in brackets, a list with an empty pair. */
+const leaves = (name: string, schema: JsonSchema, required: boolean): readonly Parameter[] => {
+  const members = membersOf(schema)
+  if (members !== undefined)
+    return Object.entries(members).flatMap(([inner, below]) =>
+      leaves(`${name}[${inner}]`, below, required && isRequired(schema, inner)),
+    )
+  const isList = schema['type'] === 'array'
+  return [{ name: isList ? `${name}[]` : name, in: 'query', required, schema }]
+}
+
+/**
+ * The parameters of a query, each under the name that it is sent by: OpenAPI has no nested query, so `q[name_cont]` is
+ * spelt out.
+ */
+export const queryParameters = (query: z.ZodType): readonly Parameter[] => {
+  const schema = jsonSchemaOf(query, 'input')
+  return Object.entries(membersOf(schema) ?? {}).flatMap(([name, below]) =>
+    leaves(name, below, isRequired(schema, name)),
+  )
+}
+
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** What JSON Schema has no word for: a file of a form is the only such thing that calls are sent. */

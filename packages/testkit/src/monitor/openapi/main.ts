@@ -1,6 +1,5 @@
 import { ROUTES } from '../routes/index.ts'
-import { authorisationPage } from './authorisation.ts'
-import { openApiDocument } from './document.ts'
+import { authorisationPage, openApiDocument } from './document.ts'
 
 /** Prints the API's description and the page of who may make which call, as JSON by file name. */
 console.log(

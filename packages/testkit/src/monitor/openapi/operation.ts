@@ -1,7 +1,6 @@
-import { IDEMPOTENCY_HEADER } from '../idempotency/idempotency-key.ts'
+import { IDEMPOTENCY_HEADER } from '../idempotency/run-idempotent.ts'
 import { requirementsOf, type Route } from '../http/route.ts'
-import { jsonSchemaOf } from './json-schema.ts'
-import { type Parameter, queryParameters } from './query-parameters.ts'
+import { jsonSchemaOf, type Parameter, queryParameters } from './json-schema.ts'
 
 const ACCESS = {
   anyone: 'Asks for no session.',

@@ -3,6 +3,20 @@ import { openApiDocument } from '../openapi/document.ts'
 import { ROUTES } from '../routes/index.ts'
 import type { Services } from '../services.ts'
 
+/** Whether this monitor still wants calls. */
+export class Readiness {
+  #isStopping = false
+
+  get isStopping(): boolean {
+    return this.#isStopping
+  }
+
+  /** From now on whoever asks whether it is ready is told no, so that calls are sent elsewhere. */
+  announceStop(): void {
+    this.#isStopping = true
+  }
+}
+
 const PATIENCE_MS = 2_000
 
 const late = () =>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts, namedCarriers } from '../../worlds/index.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../database/database.ts'
 import { openEmptyDatabase, openSeededDatabase, TEST_DAY } from '../database/test-database.ts'
-import { identifierKey } from '../database/identifier-key.ts'
-import { nameKey } from '../database/name-key.ts'
+import { identifierKey, nameKey } from '../database/name-key.ts'
+
 import { accountsIn, seedIfEmpty } from './seed-if-empty.ts'
 
 /** Numbers that the world would have given out: those of the first two stories, and a docket. */

@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto'
 
 import { openEmptyDatabase } from '../database/test-database.ts'
 import { TEST_NOW } from '../testing/test-company.ts'
-import { MovingClock } from '../testing/moving-clock.ts'
+import { MovingClock } from '../testing/test-monitor.ts'
 
 const EMAIL = 'dana@northlake.example'
 const folder = mkdtempSync(join(tmpdir(), 'fairhaul-program-'))

@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { allOfEach } from '../carriers/read-records.ts'
 import type { Schema } from '../database/schema.ts'
 import type { RateConfirmationsTable } from '../database/tables/paper-tables.ts'
-import { containing, containsInQuery } from '../http/contains.ts'
-import { flagInQuery, idInQuery } from '../http/fields.ts'
-import { sortedBy } from '../http/sorted-by.ts'
+import { containing, containsInQuery, flagInQuery, idInQuery, sortedBy } from '../http/fields.ts'
 
 const instant = z.string().nullable()
 

@@ -2,9 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import type { RateConfirmationMailsTable } from '../database/tables/paper-tables.ts'
-import { containing, containsInQuery } from '../http/contains.ts'
-import { idInQuery } from '../http/fields.ts'
-import { sortedBy } from '../http/sorted-by.ts'
+import { containing, containsInQuery, idInQuery, sortedBy } from '../http/fields.ts'
 
 const MAIL_STATUSES = ['completed', 'flagged', 'queued', 'sent', 'bounced'] as const
 const status = z.enum(MAIL_STATUSES, 'This is no status of an e-mail.')

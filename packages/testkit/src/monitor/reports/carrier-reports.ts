@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { CARRIER_COLUMNS, carrierCells, carrierSelection, countOf } from './carrier-columns.ts'
-import { isShownFullProfile } from '../guards/sees-full-profile.ts'
-import { blocksSafety } from '../guards/sees-safety.ts'
+import { isShownFullProfile, blocksSafety } from '../guards/guards.ts'
+
 import { coverageOf } from '../insurance/read-policies.ts'
 import type { Report } from './report.ts'
 

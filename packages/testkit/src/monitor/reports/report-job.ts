@@ -1,5 +1,5 @@
 import { today } from '../clock.ts'
-import { EXPIRED } from '../guards/not-expired.ts'
+import { EXPIRED } from '../guards/guards.ts'
 import { type JobContext, type JobKind, JobRefused } from '../jobs/job-kinds.ts'
 import { CSV_START, csvRow } from './csv.ts'
 import type { Report, ReportSetting } from './report.ts'

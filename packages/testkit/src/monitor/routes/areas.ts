@@ -5,7 +5,7 @@ import { nameKey } from '../database/name-key.ts'
 import { cut, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { invalid, missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { sortedBy } from '../http/sorted-by.ts'
+import { sortedBy } from '../http/fields.ts'
 
 const TERM_MAX = 60
 const OFFERED_MAX = 10

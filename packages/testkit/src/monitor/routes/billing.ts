@@ -5,8 +5,8 @@ import { changePlan } from '../billing/change-plan.ts'
 import { readBilling, wireBilling } from '../billing/read-billing.ts'
 
 import { today } from '../clock.ts'
-import { brokerCompany } from '../guards/broker-company.ts'
-import { scopeGuard } from '../guards/scope-guard.ts'
+import { brokerCompany, scopeGuard } from '../guards/guards.ts'
+
 import { invalid } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { planGuard } from '../guards/plan-guard.ts'
-import { seesFullProfile } from '../guards/sees-full-profile.ts'
+import { planGuard, seesFullProfile } from '../guards/guards.ts'
+
 import { type Route, route } from '../http/route.ts'
 import { insightsOf, wireInsight } from '../insights/read-insights.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { today } from '../clock.ts'
-import { seesFullProfile } from '../guards/sees-full-profile.ts'
+import { seesFullProfile } from '../guards/guards.ts'
 import { type Route, route } from '../http/route.ts'
 import { keptPayments } from '../carriers/stored-payments.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
 import type { PeopleList } from '../database/tables/people-tables.ts'
-import { seesFullProfile } from '../guards/sees-full-profile.ts'
+import { seesFullProfile } from '../guards/guards.ts'
 import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'

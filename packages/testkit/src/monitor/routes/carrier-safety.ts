@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { seesFullProfile } from '../guards/sees-full-profile.ts'
-import { seesSafety } from '../guards/sees-safety.ts'
+import { seesFullProfile, seesSafety } from '../guards/guards.ts'
+
 import { pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
 import { crashesOf, inspectionsOf, violationsOf } from '../safety/read-inspections.ts'

@@ -17,8 +17,8 @@ import { wireRows } from '../carriers/wire-rows.ts'
 import { insightFields, insightsOf, wireInsightFields } from '../insights/read-insights.ts'
 
 import { today } from '../clock.ts'
-import { blocksSafety } from '../guards/sees-safety.ts'
-import { maySearchCarriers } from '../guards/may-search-carriers.ts'
+import { blocksSafety, maySearchCarriers } from '../guards/guards.ts'
+
 import { wholeNumber } from '../http/fields.ts'
 import { type PageParams, PER_PAGE_MAX, pagingFields, pagingHeaders } from '../http/paging.ts'
 import { forbidden, missing } from '../http/refused.ts'

@@ -6,8 +6,8 @@ import {
   wireChangeOrder,
   wireChangeOrdersOf,
 } from '../change-orders/read-change-orders.ts'
-import { brokerCompany } from '../guards/broker-company.ts'
-import { scopeGuard } from '../guards/scope-guard.ts'
+import { brokerCompany, scopeGuard } from '../guards/guards.ts'
+
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'

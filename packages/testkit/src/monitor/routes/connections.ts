@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { planGuard } from '../guards/plan-guard.ts'
-import { scopeGuard } from '../guards/scope-guard.ts'
+import { planGuard, scopeGuard } from '../guards/guards.ts'
+
 import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'

@@ -8,8 +8,8 @@ import {
   contactKey,
   lookalikesOf,
 } from '../contacts/find-contact.ts'
-import { maySearchCarriers } from '../guards/may-search-carriers.ts'
-import { isShownFullProfile } from '../guards/sees-full-profile.ts'
+import { maySearchCarriers, isShownFullProfile } from '../guards/guards.ts'
+
 import { type Route, route } from '../http/route.ts'
 import { wireAlert } from '../identity-alerts/read-alerts.ts'
 import type { Services } from '../services.ts'

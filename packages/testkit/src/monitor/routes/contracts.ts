@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { planGuard } from '../guards/plan-guard.ts'
+import { planGuard } from '../guards/guards.ts'
 import { type Route, route } from '../http/route.ts'
 import { companyOf } from '../session/actor.ts'
 import { storedFile, wireFile } from '../uploads/stored-file.ts'

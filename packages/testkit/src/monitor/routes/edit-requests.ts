@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { idInBody } from '../http/fields.ts'
-import { saidInBody } from '../http/plain-text.ts'
+import { idInBody, saidInBody } from '../http/fields.ts'
+
 import { type Route, route } from '../http/route.ts'
 import { companyOf } from '../session/actor.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { idInBody } from '../http/fields.ts'
-import { saidInBody } from '../http/plain-text.ts'
+import { idInBody, saidInBody } from '../http/fields.ts'
+
 import { type Route, route } from '../http/route.ts'
 import { wireMessage } from '../identity-alerts/read-alerts.ts'
 import { withoutContact } from '../identity-alerts/without-contact.ts'

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { latestToday, today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
-import { calendarDate, idInBody, idInQuery } from '../http/fields.ts'
+import { calendarDate, idInBody, idInQuery, plainText, saidInBody } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
-import { plainText, saidInBody } from '../http/plain-text.ts'
+
 import { invalid, missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import {

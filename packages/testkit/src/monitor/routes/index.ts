@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Route } from '../http/route.ts'
+import { type Route, routeName } from '../http/route.ts'
 
 const files = import.meta.glob<{ routes: readonly Route[] }>(['./*.ts', '!./index.ts', '!./*.test.ts'], {
   eager: true,
@@ -12,9 +12,6 @@ const namedFirst = (path: string) => path.replaceAll(':', '~')
 export const ROUTES: readonly Route[] = Object.values(files)
   .flatMap(file => file.routes)
   .toSorted((a, b) => (namedFirst(a.path) < namedFirst(b.path) ? -1 : 1))
-
-/** A route's name, as call tables and faults write it: `PATCH rule_overrides/:id`. */
-export const routeName = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`
 
 /** The names of all routes, in order. */
 export const monitorRoutes = (): readonly string[] => ROUTES.map(routeName).toSorted()

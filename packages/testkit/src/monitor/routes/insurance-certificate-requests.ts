@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { planGuard } from '../guards/plan-guard.ts'
+import { planGuard } from '../guards/guards.ts'
 import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'

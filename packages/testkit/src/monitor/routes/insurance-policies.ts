@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
 import { today } from '../clock.ts'
-import { planGuard } from '../guards/plan-guard.ts'
-import { scopeGuard } from '../guards/scope-guard.ts'
-import { seesFullProfile } from '../guards/sees-full-profile.ts'
+import { planGuard, scopeGuard, seesFullProfile } from '../guards/guards.ts'
+
 import { flagInQuery, idInQuery } from '../http/fields.ts'
 import { type Route, route } from '../http/route.ts'
 import { mailAgent } from '../insurance/mail-agent.ts'

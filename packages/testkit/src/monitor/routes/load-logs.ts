@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { idInBody } from '../http/fields.ts'
-import { instantInBody } from '../http/instant-field.ts'
+import { idInBody, instantInBody } from '../http/fields.ts'
+
 import { type Route, route } from '../http/route.ts'
 import { logEvent } from '../loads/log-event.ts'
 import { requireLoad } from '../loads/read-loads.ts'

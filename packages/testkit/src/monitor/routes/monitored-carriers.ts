@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { searchFilters } from '../carriers/carrier-filters.ts'
 import { wireCarrier } from '../carriers/wire-carrier.ts'
-import { maySearchCarriers } from '../guards/may-search-carriers.ts'
+import { maySearchCarriers } from '../guards/guards.ts'
 import { pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
 import { BUCKETS } from '../monitored/bucket-of.ts'

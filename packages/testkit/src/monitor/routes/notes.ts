@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { idInBody, idInQuery } from '../http/fields.ts'
+import { idInBody, idInQuery, textField } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
-import { textField } from '../http/text-field.ts'
+
 import { checkSubject, notesAbout, wireNote, wireNoteOf } from '../notes/own-notes.ts'
 import { companyOf } from '../session/actor.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { planGuard } from '../guards/plan-guard.ts'
+import { planGuard } from '../guards/guards.ts'
 import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'

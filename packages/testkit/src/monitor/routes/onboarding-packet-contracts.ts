@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requireFindable } from '../carriers/require-findable.ts'
-import { planGuard } from '../guards/plan-guard.ts'
-import { scopeGuard } from '../guards/scope-guard.ts'
+import { planGuard, scopeGuard } from '../guards/guards.ts'
+
 import { idInBody, idInQuery } from '../http/fields.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
@@ -10,7 +10,7 @@ import { readRedline } from '../onboarding/read-redline.ts'
 import { keepRedlinedContract } from '../onboarding/redlined-contract.ts'
 import type { Services } from '../services.ts'
 import { companyOf } from '../session/actor.ts'
-import { WRITINGS } from '../uploads/file-kinds.ts'
+import { WRITINGS } from '../uploads/read-upload.ts'
 import { storedFile } from '../uploads/stored-file.ts'
 
 const mayConnect = planGuard('can_connect')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { planGuard } from '../guards/plan-guard.ts'
-import { idInQuery } from '../http/fields.ts'
+import { planGuard } from '../guards/guards.ts'
+import { idInQuery, sortedBy } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { sortedBy } from '../http/sorted-by.ts'
+
 import { ownsConnection } from '../onboarding/read-connections.ts'
 import { listedPackets, wirePackets } from '../onboarding/read-packets.ts'
 import { wirePacket } from '../onboarding/wire-packet.ts'

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
-import { planGuard } from '../guards/plan-guard.ts'
-import { idInQuery } from '../http/fields.ts'
+import { planGuard } from '../guards/guards.ts'
+import { idInQuery, sortedBy } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { sortedBy } from '../http/sorted-by.ts'
+
 import { companyRuleTypes, hasClassification } from '../rules/company-rules.ts'
 import { companyOf } from '../session/actor.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { planGuard } from '../guards/plan-guard.ts'
-import { scopeGuard } from '../guards/scope-guard.ts'
+import { planGuard, scopeGuard } from '../guards/guards.ts'
+
 import { idInBody } from '../http/fields.ts'
 import { type Route, route } from '../http/route.ts'
 import { packetsOf } from '../onboarding/read-packets.ts'
@@ -9,7 +9,7 @@ import { readRedline } from '../onboarding/read-redline.ts'
 import { readSubmission } from '../onboarding/read-submissions.ts'
 import { wireTaxFormSubmission } from '../onboarding/wire-packet.ts'
 import { companyOf } from '../session/actor.ts'
-import { SCANS } from '../uploads/file-kinds.ts'
+import { SCANS } from '../uploads/read-upload.ts'
 import { storedFile } from '../uploads/stored-file.ts'
 
 const mayConnect = planGuard('can_connect')

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { idInBody, idInQuery } from '../http/fields.ts'
+import { idInBody, idInQuery, textField } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { textField } from '../http/text-field.ts'
+
 import { companyOf } from '../session/actor.ts'
 import { editMembers } from '../teams/edit-members.ts'
 import {

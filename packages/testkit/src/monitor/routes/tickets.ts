@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyScopeGuard } from '../guards/any-scope-guard.ts'
+import { anyScopeGuard } from '../guards/guards.ts'
 import { idInBody } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wireCarrier } from '../carriers/wire-carrier.ts'
 import { unassignedClassifications } from '../classifications/unassigned.ts'
 import { wireClassification } from '../classifications/read-classifications.ts'
-import { planGuard } from '../guards/plan-guard.ts'
+import { planGuard } from '../guards/guards.ts'
 import { type Route, route } from '../http/route.ts'
 
 const unassigned = route({

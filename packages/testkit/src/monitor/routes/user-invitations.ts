@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { brokerCompany } from '../guards/broker-company.ts'
-import { scopeGuard } from '../guards/scope-guard.ts'
+import { brokerCompany, scopeGuard } from '../guards/guards.ts'
+
 import { brandOfCall } from '../http/brand-of-call.ts'
 import { emailInBody } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'

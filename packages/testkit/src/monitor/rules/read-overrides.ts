@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { WireOverride } from '../carriers/wire-carrier.ts'
 import { SAFETY_RULES } from '../assessment/assess.ts'
 import type { Schema } from '../database/schema.ts'
-import { blocksSafety } from '../guards/sees-safety.ts'
+import { blocksSafety } from '../guards/guards.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 
 /** The exceptions of one company, newest first, each with who made it and the name of its file. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { CompaniesTable } from '../database/tables/account-tables.ts'
-import { EXPIRED } from '../guards/not-expired.ts'
+import { EXPIRED } from '../guards/guards.ts'
 import { readCookie } from '../http/cookies.ts'
 import type { Services } from '../services.ts'
 import { type Actor, PAYWALL_FLAGS } from './actor.ts'

@@ -1,8 +1,8 @@
 import { secondsAfter } from '../clock.ts'
 import { secureCookies } from '../config.ts'
 import { cookie } from '../http/cookies.ts'
-import { codeMail } from '../mailbox/code-mail.ts'
-import { signUpMail } from '../mailbox/sign-up-mail.ts'
+import { codeMail, signUpMail } from '../mailbox/sign-up-mail.ts'
+
 import type { Services } from '../services.ts'
 import { codeHash, newCode } from './codes.ts'
 import { randomToken, tokenHash } from './hashing.ts'

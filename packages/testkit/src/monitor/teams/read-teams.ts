@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Schema } from '../database/schema.ts'
 import type { TeamsTable } from '../database/tables/freight-tables.ts'
 import { missing } from '../http/refused.ts'
-import { likeText } from '../http/text-field.ts'
+import { likeText } from '../http/fields.ts'
 
 /** That somebody is in a team. */
 export const wireTeamUser = z.object({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../database/database.ts'
 
 /** What any call may write beside its own business: who is here, and how often they asked. */
 const BESIDE_THE_POINT = new Set([

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../database/database.ts'
 import { openEmptyDatabase } from '../database/test-database.ts'
 import { ReusedEngines } from './reused-engines.ts'
 

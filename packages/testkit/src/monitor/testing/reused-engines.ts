@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { openOver, startEngine } from '../database/open-embedded.ts'
-import type { Database } from '../database/open-database.ts'
+import type { Database } from '../database/database.ts'
 import { broughtBack, type EngineState, stateOf } from './engine-state.ts'
 
 interface Idle {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { folded } from '../database/folded.ts'
+import { folded } from '../database/name-key.ts'
 import type { Schema } from '../database/schema.ts'
 
 interface Confirmation {

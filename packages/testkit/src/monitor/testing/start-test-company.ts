@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { openEmptyDatabase } from '../database/test-database.ts'
 import { SESSION_COOKIE, startSession } from '../session/sessions.ts'
-import { startTestMonitor, type TestMonitor, type TestMonitorOptions } from '../testing.ts'
+import { startTestMonitor, type TestMonitor, type TestMonitorOptions } from './test-monitor.ts'
 import { emailOf, type Person, seedTestCompany, TEST_NOW } from './test-company.ts'
 import type { TestBrowser } from './test-browser.ts'
 

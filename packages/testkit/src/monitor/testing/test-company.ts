@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { identifierKey } from '../database/identifier-key.ts'
-import { nameKey } from '../database/name-key.ts'
+import { identifierKey, nameKey } from '../database/name-key.ts'
+
 import type { Schema } from '../database/schema.ts'
 import type { RuleType } from '../assessment/assess.ts'
 import { PAYWALL_FLAGS, type PaywallFlag } from '../session/actor.ts'

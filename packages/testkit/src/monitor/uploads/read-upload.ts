@@ -1,5 +1,65 @@
 import { invalid } from '../http/refused.ts'
-import { type FileKind, SCANS } from './file-kinds.ts'
+
+/** A kind of file, told by what is in it. The declared type is not asked: anyone can write that. */
+export interface FileKind {
+  /** What people call it. */
+  readonly name: string
+  readonly type: string
+  /** How its name ends, in small letters: whoever downloads it opens it by that. */
+  readonly endings: readonly string[]
+  readonly is: (bytes: Uint8Array) => boolean
+}
+
+const starts = (bytes: Uint8Array, ...signature: number[]) =>
+  signature.every((byte, at) => bytes[at] === byte)
+
+const holds = (bytes: Uint8Array, text: string) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(text, 0, 'latin1')
+
+const PDF: FileKind = {
+  name: 'PDF',
+  endings: ['pdf'],
+  type: 'application/pdf',
+  is: bytes => starts(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d),
+}
+
+const PNG: FileKind = {
+  name: 'PNG',
+  endings: ['png'],
+  type: 'image/png',
+  is: bytes => starts(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+}
+
+const JPEG: FileKind = {
+  name: 'JPEG',
+  type: 'image/jpeg',
+  endings: ['jpg', 'jpeg'],
+  is: bytes => starts(bytes, 0xff, 0xd8, 0xff),
+}
+
+/** The old form of Word: a compound file that names its document, in two bytes a letter. */
+const DOC: FileKind = {
+  name: 'DOC',
+  endings: ['doc'],
+  type: 'application/msword',
+  is: bytes =>
+    starts(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1) &&
+    holds(bytes, [...'WordDocument'].join('\0')),
+}
+
+/** The new form of Word: a ZIP with the document in it; any other ZIP is none. */
+const DOCX: FileKind = {
+  name: 'DOCX',
+  endings: ['docx'],
+  type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  is: bytes => starts(bytes, 0x50, 0x4b, 0x03, 0x04) && holds(bytes, 'word/document'),
+}
+
+/** What a scan or a photograph of a document comes as. */
+export const SCANS: readonly FileKind[] = [PDF, PNG, JPEG]
+
+/** What people mark changes of a contract in. */
+export const WRITINGS: readonly FileKind[] = [PDF, DOC, DOCX]
 
 export const FILE_BYTES_MAX = 10 * 1024 * 1024
 const NAME_MAX = 120

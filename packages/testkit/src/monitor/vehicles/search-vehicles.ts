@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { today } from '../clock.ts'
-import { cappedPageOf } from '../http/capped-page.ts'
-import type { PageParams } from '../http/paging.ts'
+import { cappedPageOf, type PageParams } from '../http/paging.ts'
+
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 import { carriersOf } from './carriers-of.ts'

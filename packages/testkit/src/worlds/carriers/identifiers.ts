@@ -1,4 +1,4 @@
-import { identifierKey } from '../../monitor/database/identifier-key.ts'
+import { identifierKey } from '../../monitor/database/name-key.ts'
 import type { Random } from '../random.ts'
 import type { CarrierRows } from './carrier-rows.ts'
 

@@ -3,7 +3,7 @@ import { assess, assessedTypes, RULE_TYPES, type RuleType } from '../../monitor/
 import { factsOf } from '../../monitor/assessment/facts-of.ts'
 
 import { readRecords } from '../../monitor/carriers/read-records.ts'
-import type { Database } from '../../monitor/database/open-database.ts'
+import type { Database } from '../../monitor/database/database.ts'
 import { openSeededDatabase, TEST_DAY } from '../../monitor/database/test-database.ts'
 import { combinationCarriers } from './demo-carriers.ts'
 import { COMPANY } from './demo-companies.ts'

@@ -7,7 +7,7 @@ import { LOAD_TABS } from '../../monitor/loads/load-tabs.ts'
 import { LOAD_STATUSES, LOGGED_EVENTS, TRACKING_STATUSES } from '../../monitor/loads/load-status.ts'
 import { BUCKETS } from '../../monitor/monitored/bucket-of.ts'
 import { CONNECTION_STATUSES, TABS } from '../../monitor/onboarding/wire-connection.ts'
-import { startTestMonitor, type TestMonitor } from '../../monitor/testing.ts'
+import { startTestMonitor, type TestMonitor } from '../../monitor/testing/test-monitor.ts'
 import type { TestBrowser } from '../../monitor/testing/test-browser.ts'
 import { TICKET_STATUSES } from '../../monitor/tickets/ticket-status.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { identifierKey } from '../../monitor/database/identifier-key.ts'
-import { nameKey } from '../../monitor/database/name-key.ts'
-import type { Database } from '../../monitor/database/open-database.ts'
+import { identifierKey, nameKey } from '../../monitor/database/name-key.ts'
+
+import type { Database } from '../../monitor/database/database.ts'
 import { openSeededDatabase, TEST_DAY } from '../../monitor/database/test-database.ts'
 import { seedWorld, namedCarriers, worldNamed } from '../index.ts'
 import { FAILING_RULES } from './carrier-profiles.ts'

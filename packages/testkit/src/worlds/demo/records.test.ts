@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshAuthority } from '../../monitor/carriers/refresh-authority.ts'
-import type { Database } from '../../monitor/database/open-database.ts'
+import type { Database } from '../../monitor/database/database.ts'
 import { openSeededDatabase } from '../../monitor/database/test-database.ts'
 import { insightCarriers } from '../../monitor/insights/insight-carriers.ts'
 import { refreshSafety } from '../../monitor/safety/refresh-safety.ts'

@@ -1,21 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAddDate } from './add-date.ts'
-import { readState } from './address.ts'
-import { isUnreadable } from './cell.ts'
-import { readCode } from './code.ts'
-import { readCountry } from './country.ts'
-import { readDocket } from './docket.ts'
-import { readDotNumber } from './dot-number.ts'
-import { readEmail } from './email.ts'
-import { readFederalDate } from './federal-date.ts'
-import { readFlag } from './flag.ts'
-import { readPhone } from './phone.ts'
-import { readPostalCode } from './postal-code.ts'
-import { readSafetyRating } from './safety-rating.ts'
-import { readText } from './text.ts'
-import { readWholeNumber } from './whole-number.ts'
-import { readYear } from './year.ts'
+import { readAddDate, readFederalDate } from './dates.ts'
+import { readState, readCountry, readPostalCode, readPhone, readEmail } from './contact.ts'
+import { isUnreadable, readText, readCode, readFlag } from './cell.ts'
+
+import { readDocket, readDotNumber } from './identifiers.ts'
+
+import { readSafetyRating } from './code-tables.ts'
+
+import { readWholeNumber, readYear } from './numbers.ts'
 
 const TODAY = '2026-11-21'
 const said = (cell: unknown) => (isUnreadable(cell) ? 'unreadable' : cell)

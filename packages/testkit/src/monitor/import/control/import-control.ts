@@ -5,8 +5,13 @@ import type { Schema } from '../../database/schema.ts'
 import { exitCodeOf, runImport } from '../run-import.ts'
 import { databaseFederalStore, type FederalStore } from '../store/federal-store.ts'
 import { databaseImportRuns } from '../store/import-runs.ts'
-import { publishControl, withdrawControl } from './control-file.ts'
-import { type ImportLine, importParams, TOKEN_HEADER } from './wire.ts'
+import {
+  publishControl,
+  withdrawControl,
+  type ImportLine,
+  importParams,
+  TOKEN_HEADER,
+} from './control-file.ts'
 
 /** The import that a running monitor does for the command, as the embedded database has one process only. */
 export interface ImportControl {

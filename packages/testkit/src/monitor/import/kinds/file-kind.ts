@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { Complaint } from '../rows/complaint.ts'
-import type { Row } from '../rows/row.ts'
+import type { Complaint, Row } from '../rows/row.ts'
 
 /** A record, and the line it was read from. */
 export interface Taken<T> {

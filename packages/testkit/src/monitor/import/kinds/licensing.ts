@@ -1,5 +1,5 @@
-import { type Docket, readDocket } from '../cells/docket.ts'
-import { readDotNumber } from '../cells/dot-number.ts'
+import { type Docket, readDocket, readDotNumber } from '../cells/identifiers.ts'
+
 import { type Row, RowRefused } from '../rows/row.ts'
 import type { CarrierNumbers } from '../store/find-carriers.ts'
 

@@ -1,5 +1,16 @@
 import { counted } from '../../counted.ts'
-import { count, duration } from './numbers.ts'
+
+/** A count as people read it: `1,234,567`. */
+export const count = (value: number): string => Math.round(value).toLocaleString('en-US')
+
+/** A span of time as people say it: `45 s`, `3 min 05 s`, `1 h 02 min`. */
+export const duration = (seconds: number): string => {
+  const whole = Math.max(0, Math.round(seconds))
+  const two = (value: number) => String(value).padStart(2, '0')
+  if (whole < 60) return `${whole} s`
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${two(whole % 60)} s`
+  return `${Math.floor(whole / 3600)} h ${two(Math.floor((whole % 3600) / 60))} min`
+}
 
 /** How far the reading of a file has come. */
 export interface Progress {
@@ -33,3 +44,39 @@ export const barLine = (progress: Progress, columns: number): string => {
 
 /** The same for a log, where no line can be drawn over. */
 export const logLine = (progress: Progress): string => facts(progress).words.trim()
+
+/** Where lines are printed: standard output, or what stands for it. */
+export interface Output {
+  readonly isTTY: boolean
+  /** How wide the terminal is. */
+  readonly columns: number
+  write(text: string): unknown
+}
+
+export interface ProgressDisplay {
+  show(progress: Omit<Progress, 'seconds'>): void
+  /** Takes the bar away, so that what is printed next begins on a line of its own. */
+  clear(): void
+}
+
+const BAR_EVERY_MS = 100
+const LOG_EVERY_MS = 10_000
+
+/** A bar on a terminal; a line every ten seconds elsewhere. The clock gives milliseconds. */
+export const showProgress = (out: Output, clock: () => number): ProgressDisplay => {
+  const begun = clock()
+  const every = out.isTTY ? BAR_EVERY_MS : LOG_EVERY_MS
+  let shown = out.isTTY ? begun - every : begun
+  return {
+    show(progress) {
+      const now = clock()
+      if (now - shown < every) return
+      shown = now
+      const full = { ...progress, seconds: (now - begun) / 1000 }
+      out.write(out.isTTY ? `\r\u001b[2K${barLine(full, out.columns)}` : `  ${logLine(full)}\n`)
+    },
+    clear() {
+      if (out.isTTY) out.write('\r\u001b[2K')
+    },
+  }
+}

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type WriteStream, createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import type { Complaint } from '../rows/complaint.ts'
+import type { Complaint } from '../rows/row.ts'
 
 /** What a spreadsheet would run as a formula when it stands first in a cell, in their full-width forms too. */
 const RUNS = /^[\s\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/

@@ -1,5 +1,11 @@
 import { type Cell, isUnreadable } from '../cells/cell.ts'
-import type { Complaint } from './complaint.ts'
+
+/** What is wrong with one cell, or with a whole row (column null), in words for people. */
+export interface Complaint {
+  readonly column: string | null
+  readonly value: string | null
+  readonly reason: string
+}
 
 /** Where each column of a file stands: its place in a row, by its name in capitals. */
 export type Layout = ReadonlyMap<string, number>
@@ -54,7 +60,7 @@ export class Row {
   }
 
   /** As `must`, and an empty cell ends the row as well. */
-  actionItem<T>(column: string, reader: (cell: string, today: string) => Cell<T>, missing: string): T {
+  required<T>(column: string, reader: (cell: string, today: string) => Cell<T>, missing: string): T {
     const value = this.must(column, reader)
     if (value === null) throw new RowRefused({ column, value: this.cell(column), reason: missing })
     return value

@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
+import { openEmptyDatabase } from '../../database/test-database.ts'
 import type { Arguments } from '../arguments.ts'
 import { exitCodeOf, runImport } from '../run-import.ts'
 import { databaseFederalStore, type FederalStore } from '../store/federal-store.ts'
@@ -71,5 +74,36 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
         .slice(1)
         .map(line => line.split(',').slice(1, 5)),
     close: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** The DOT number of the carrier that a row of table `t` belongs to. */
+const dotOf = sql`(select value from carrier_identifiers i where i.carrier_id = t.carrier_id and is_type = 'DOT')`
+
+/** For a test file: an empty database with carriers 90000001 and 90000002 before each test, and imports into it. */
+export const importsBeforeEach = () => {
+  let database: Database
+  const importer = importing(() => database.db)
+  beforeAll(async () => {
+    database = await openEmptyDatabase()
+  })
+  afterAll(async () => {
+    await database.close()
+    importer.close()
+  })
+  beforeEach(async () => {
+    await database.db.deleteFrom('carriers').execute()
+    await importer.census([90_000_001, 90_000_002])
+  })
+  const select = async <T = Record<string, unknown>>(query: ReturnType<typeof sql<T>>) =>
+    (await query.execute(database.db)).rows
+  return {
+    ...importer,
+    db: () => database.db,
+    select,
+    dotOf,
+    policies: () =>
+      select(sql`select kind, is_primary, amount, underlying_amount, effective_on, cancelled_on, is_pending, as_of
+        from carrier_insurances order by id`),
   }
 }

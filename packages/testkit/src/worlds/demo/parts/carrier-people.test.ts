@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSeededDatabase } from '../../../monitor/database/test-database.ts'
-import { startTestMonitor, type TestMonitor } from '../../../monitor/testing.ts'
+import { startTestMonitor, type TestMonitor } from '../../../monitor/testing/test-monitor.ts'
 import type { TestBrowser } from '../../../monitor/testing/test-browser.ts'
 
 let monitor: TestMonitor

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../../monitor/database/open-database.ts'
+import type { Database } from '../../../monitor/database/database.ts'
 import { openSeededDatabase, TEST_DAY } from '../../../monitor/database/test-database.ts'
 import { LOAD_TABS } from '../../../monitor/loads/load-tabs.ts'
 import { ownLoads } from '../../../monitor/loads/read-loads.ts'

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { readEldStatus } from '../../../monitor/eld/read-eld.ts'
 import { isScheduledOn } from '../../../monitor/vehicles/scheduled.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../../monitor/database/open-database.ts'
+import type { Database } from '../../../monitor/database/database.ts'
 import { openSeededDatabase, TEST_DAY } from '../../../monitor/database/test-database.ts'
 
 let database: Database

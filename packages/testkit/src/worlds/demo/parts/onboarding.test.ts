@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../../monitor/database/open-database.ts'
+import type { Database } from '../../../monitor/database/database.ts'
 import { openSeededDatabase } from '../../../monitor/database/test-database.ts'
 import { COMPANY } from '../demo-companies.ts'
 

@@ -1,4 +1,4 @@
-import { folded } from '../../../monitor/database/folded.ts'
+import { folded } from '../../../monitor/database/name-key.ts'
 import { daysAfter, momentBefore } from '../../days.ts'
 import { type Random, randomFrom } from '../../random.ts'
 import type { WorldRows } from '../../world.ts'

@@ -1,5 +1,20 @@
-import type { Address } from '../../cells/address.ts'
-import type { Docket } from '../../cells/docket.ts'
+import type { Address } from '../../cells/contact.ts'
+import type { Docket } from '../../cells/identifiers.ts'
+import type { FileKind } from '../file-kind.ts'
+import { writeCensusBatch } from './write/write-batch.ts'
+
+/**
+ * A kind of census file: both tell of carriers, each of which stands once in a file. The file does not say which of two
+ * rows is right, and a second run must not swap them, so the first is taken.
+ */
+export const censusKind = (
+  kind: Pick<FileKind<CensusRecord>, 'name' | 'title' | 'hallmarks' | 'columns' | 'read'>,
+): FileKind<CensusRecord> => ({
+  ...kind,
+  hasHeader: true,
+  once: ({ dotNumber }) => ({ column: 'DOT_NUMBER', value: dotNumber }),
+  write: writeCensusBatch,
+})
 
 /**
  * What only the Company Census File says. The SMS census leaves all of it alone: a file that does not speak of a fact

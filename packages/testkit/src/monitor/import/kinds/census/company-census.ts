@@ -1,32 +1,23 @@
-import { readAddDate } from '../../cells/add-date.ts'
-import { readCode } from '../../cells/code.ts'
-import { type Docket, readDocket } from '../../cells/docket.ts'
-import { readEmail } from '../../cells/email.ts'
-import { readFederalDate } from '../../cells/federal-date.ts'
-import { readFlag } from '../../cells/flag.ts'
-import { readPhone } from '../../cells/phone.ts'
-import { readSafetyRating } from '../../cells/safety-rating.ts'
-import { readText } from '../../cells/text.ts'
+import { readFederalDate } from '../../cells/dates.ts'
+import { readCode, readText, readFlag } from '../../cells/cell.ts'
+import { type Docket, readDocket } from '../../cells/identifiers.ts'
+
+import { readSafetyRating } from '../../cells/code-tables.ts'
+
 import type { Row } from '../../rows/row.ts'
 import { CARGO_COLUMNS, OTHER_CARGO } from './cargo-keywords.ts'
-import { censusKind } from './census-kind.ts'
-import type { CensusRecord } from './census-record.ts'
-import { readClassdef } from './operation-keywords.ts'
-import { readAddress, readCount, readIdentity, readMailingAddress, readMileage } from './read-shared.ts'
+import { censusKind, type CensusRecord } from './census-record.ts'
 
-const PHYSICAL = {
-  street: 'PHY_STREET',
-  city: 'PHY_CITY',
-  state: 'PHY_STATE',
-  zip: 'PHY_ZIP',
-  country: 'PHY_COUNTRY',
-}
-const MAILING = {
-  street: 'CARRIER_MAILING_STREET',
-  city: 'CARRIER_MAILING_CITY',
-  state: 'CARRIER_MAILING_STATE',
-  zip: 'CARRIER_MAILING_ZIP',
-  country: 'CARRIER_MAILING_COUNTRY',
+import { readClassdef } from './operation-keywords.ts'
+import { addressColumns, readShared, sharedColumns } from './read-shared.ts'
+
+const SHARED = {
+  hazmat: 'HM_IND',
+  phone: 'PHONE',
+  powerUnits: 'POWER_UNITS',
+  drivers: 'TOTAL_DRIVERS',
+  physical: addressColumns('PHY'),
+  mailing: addressColumns('CARRIER_MAILING'),
 }
 const DOCKETS = [
   ['DOCKET1', 'DOCKET1PREFIX'],
@@ -55,34 +46,18 @@ const readCargo = (row: Row): readonly string[] => {
   return found
 }
 
-const read = (row: Row): CensusRecord => {
-  const identity = readIdentity(row)
-  const physical = readAddress(row, PHYSICAL)
-  return {
-    ...identity,
-    dbaName: row.read('DBA_NAME', readText),
-    carrierOperation: row.read('CARRIER_OPERATION', readCode),
-    hazmat: row.read('HM_IND', readFlag),
-    physical,
-    mailing: readMailingAddress(row, MAILING),
-    phone: row.read('PHONE', cell => readPhone(cell, physical.country)),
-    email: row.read('EMAIL_ADDRESS', readEmail),
-    powerUnits: readCount(row, 'POWER_UNITS'),
-    drivers: readCount(row, 'TOTAL_DRIVERS'),
-    ...readMileage(row),
-    mcs150Date: row.read('MCS150_DATE', readFederalDate),
-    addDate: row.read('ADD_DATE', readAddDate),
-    operationClassifications: readClassdef(row.cell('CLASSDEF')),
-    registration: {
-      statusCode: row.read('STATUS_CODE', readCode),
-      dockets: readDockets(row),
-      officers: OFFICERS.map(column => row.read(column, readText)).filter(name => name !== null),
-      cargoCarried: readCargo(row),
-      safetyRating: row.read('SAFETY_RATING', readSafetyRating),
-      safetyRatingDate: row.read('SAFETY_RATING_DATE', readFederalDate),
-    },
-  }
-}
+const read = (row: Row): CensusRecord => ({
+  ...readShared(row, SHARED),
+  operationClassifications: readClassdef(row.cell('CLASSDEF')),
+  registration: {
+    statusCode: row.read('STATUS_CODE', readCode),
+    dockets: readDockets(row),
+    officers: OFFICERS.map(column => row.read(column, readText)).filter(name => name !== null),
+    cargoCarried: readCargo(row),
+    safetyRating: row.read('SAFETY_RATING', readSafetyRating),
+    safetyRatingDate: row.read('SAFETY_RATING_DATE', readFederalDate),
+  },
+})
 
 /**
  * The "Company Census File": the register itself, with status, dockets, cargo, officers and the safety rating.
@@ -97,22 +72,8 @@ export const COMPANY_CENSUS = censusKind({
   title: 'Company Census File',
   hallmarks: ['STATUS_CODE', 'POWER_UNITS', 'TOTAL_DRIVERS', 'CLASSDEF'],
   columns: [
-    'DOT_NUMBER',
-    'LEGAL_NAME',
-    'DBA_NAME',
+    ...sharedColumns(SHARED),
     'STATUS_CODE',
-    'CARRIER_OPERATION',
-    'HM_IND',
-    ...Object.values(PHYSICAL),
-    ...Object.values(MAILING),
-    'PHONE',
-    'EMAIL_ADDRESS',
-    'MCS150_DATE',
-    'MCS150_MILEAGE',
-    'MCS150_MILEAGE_YEAR',
-    'ADD_DATE',
-    'POWER_UNITS',
-    'TOTAL_DRIVERS',
     'CLASSDEF',
     ...DOCKETS.flat(),
     ...OFFICERS,

@@ -1,4 +1,4 @@
-import { tidy } from '../../cells/text.ts'
+import { tidy } from '../../cells/cell.ts'
 
 /** The columns of the SMS census that say what kind of operation a carrier runs, and our words for each. */
 export const OPERATION_COLUMNS = [

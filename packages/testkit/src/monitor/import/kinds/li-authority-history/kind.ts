@@ -1,9 +1,8 @@
 import type { AuthorityName } from '../../../database/tables/authority-history-tables.ts'
 import { refreshAuthority } from '../../../carriers/refresh-authority.ts'
-import { readAuthorityName } from '../../cells/authority-name.ts'
-import { readCode } from '../../cells/code.ts'
-import { readFederalDate, readDayToCome } from '../../cells/federal-date.ts'
-import { readText } from '../../cells/text.ts'
+import { readAuthorityName } from '../../cells/code-tables.ts'
+import { readCode, readText } from '../../cells/cell.ts'
+import { readFederalDate, readDayToCome } from '../../cells/dates.ts'
 import type { Row } from '../../rows/row.ts'
 import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'
 import { type FactTable, writeFacts } from '../../store/write-facts.ts'
@@ -26,9 +25,9 @@ const read = (row: Row): AuthorityHistoryRecord => {
   return {
     ...readNumbers(row, { docket: 'DOCKET', dot: 'USDOT' }),
     subNumber: row.read('SUB_NUMBER', readCode),
-    authority: row.actionItem('AUTHORITY_TYPE', readAuthorityName, 'no authority'),
-    action: row.actionItem('ORIGINAL_ACTION', readText, 'no action').toUpperCase(),
-    actedOn: row.actionItem('ORIGINAL_SERVED_DATE', readFederalDate, 'no date'),
+    authority: row.required('AUTHORITY_TYPE', readAuthorityName, 'no authority'),
+    action: row.required('ORIGINAL_ACTION', readText, 'no action').toUpperCase(),
+    actedOn: row.required('ORIGINAL_SERVED_DATE', readFederalDate, 'no date'),
     finalAction: row.read('FINAL_ACTION', readText)?.toUpperCase() ?? null,
     finalDecidedOn,
     // It takes effect when it is served; the decision is the next best day.

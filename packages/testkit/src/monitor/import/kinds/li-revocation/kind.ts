@@ -1,8 +1,8 @@
 import type { AuthorityName } from '../../../database/tables/authority-history-tables.ts'
 import { refreshAuthority } from '../../../carriers/refresh-authority.ts'
-import { readAuthorityName } from '../../cells/authority-name.ts'
-import { readDayToCome, readFederalDate } from '../../cells/federal-date.ts'
-import { readText } from '../../cells/text.ts'
+import { readAuthorityName } from '../../cells/code-tables.ts'
+import { readDayToCome, readFederalDate } from '../../cells/dates.ts'
+import { readText } from '../../cells/cell.ts'
 import type { Row } from '../../rows/row.ts'
 import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'
 import { type FactTable, writeFacts } from '../../store/write-facts.ts'
@@ -19,9 +19,9 @@ export interface RevocationRecord extends CarrierNumbers {
 
 const read = (row: Row): RevocationRecord => ({
   ...readNumbers(row, { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' }),
-  authority: row.actionItem('OPERATING_AUTHORITY_REGISTRATION_TYPE', readAuthorityName, 'no authority'),
+  authority: row.required('OPERATING_AUTHORITY_REGISTRATION_TYPE', readAuthorityName, 'no authority'),
   servedOn: row.read('SERVE_DATE', readFederalDate),
-  kind: row.actionItem('REVOCATION_TYPE', readText, 'no type').toUpperCase(),
+  kind: row.required('REVOCATION_TYPE', readText, 'no type').toUpperCase(),
   effectiveOn: row.must('EFFECTIVE_DATE', readDayToCome),
 })
 

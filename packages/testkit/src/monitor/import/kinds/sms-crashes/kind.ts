@@ -1,9 +1,9 @@
-import { readFew } from '../../cells/amount.ts'
-import { readDotNumber } from '../../cells/dot-number.ts'
-import { readFederalDate } from '../../cells/federal-date.ts'
-import { readFlag } from '../../cells/flag.ts'
-import { readLettersOfState, type StateWithCountry } from '../../cells/letters-of-state.ts'
-import { readText } from '../../cells/text.ts'
+import { readFew } from '../../cells/numbers.ts'
+import { readDotNumber } from '../../cells/identifiers.ts'
+import { readFederalDate } from '../../cells/dates.ts'
+import { readFlag, readText } from '../../cells/cell.ts'
+import { readLettersOfState, type StateWithCountry } from '../../cells/contact.ts'
+
 import type { Row } from '../../rows/row.ts'
 import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'
 import { type FactTable, writeFacts } from '../../store/write-facts.ts'
@@ -23,11 +23,11 @@ export interface CrashRecord extends CarrierNumbers {
 }
 
 const read = (row: Row): CrashRecord => ({
-  reportNumber: row.actionItem('REPORT_NUMBER', readText, 'no report number'),
+  reportNumber: row.required('REPORT_NUMBER', readText, 'no report number'),
   sequence: row.read('REPORT_SEQ_NO', readFew) ?? 1,
-  dotNumber: row.actionItem('DOT_NUMBER', readDotNumber, 'no DOT number'),
+  dotNumber: row.required('DOT_NUMBER', readDotNumber, 'no DOT number'),
   docket: null,
-  occurredOn: row.actionItem('REPORT_DATE', readFederalDate, 'no date'),
+  occurredOn: row.required('REPORT_DATE', readFederalDate, 'no date'),
   place: row.read('REPORT_STATE', readLettersOfState),
   fatalities: row.must('FATALITIES', readFew) ?? 0,
   injuries: row.must('INJURIES', readFew) ?? 0,

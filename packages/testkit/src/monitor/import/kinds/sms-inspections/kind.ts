@@ -1,17 +1,43 @@
 import { markForSafety } from '../../../safety/refresh-safety.ts'
 import { recordInspected } from '../../../vehicles/record-inspected.ts'
-import { readFew } from '../../cells/amount.ts'
-import { readDotNumber } from '../../cells/dot-number.ts'
-import { readFederalDate } from '../../cells/federal-date.ts'
-import { readFlag } from '../../cells/flag.ts'
-import { readLettersOfState, type StateWithCountry } from '../../cells/letters-of-state.ts'
-import { readText } from '../../cells/text.ts'
-import { readWholeNumber } from '../../cells/whole-number.ts'
+import { readFew, readWholeNumber } from '../../cells/numbers.ts'
+import { readDotNumber } from '../../cells/identifiers.ts'
+import { readFederalDate } from '../../cells/dates.ts'
+import { readFlag, readText, readCode } from '../../cells/cell.ts'
+import { readLettersOfState, type StateWithCountry, readState } from '../../cells/contact.ts'
 import { findCarriers, type CarrierNumbers } from '../../store/find-carriers.ts'
 import { type FactTable, writeFacts } from '../../store/write-facts.ts'
 import type { Row } from '../../rows/row.ts'
 import type { FileKind } from '../file-kind.ts'
-import { readUnits, UNIT_COLUMNS } from './units.ts'
+import type { InspectedUnit } from '../../../database/tables/safety-record-tables.ts'
+
+import { readUnitType } from '../../cells/code-tables.ts'
+
+const columnsOf = (end: string) => ({
+  type: `UNIT_TYPE_DESC${end}`,
+  make: `UNIT_MAKE${end}`,
+  plate: `UNIT_LICENSE${end}`,
+  plateState: `UNIT_LICENSE_STATE${end}`,
+  vin: `VIN${end}`,
+})
+
+/** The two units that a row has room for. */
+export const UNIT_COLUMNS = [columnsOf(''), columnsOf('2')] as const
+
+/** The units that are there, as the report numbers them. Which of them was stopped, the violations say. */
+export const readUnits = (row: Row): readonly InspectedUnit[] =>
+  UNIT_COLUMNS.flatMap((columns, at) => {
+    const unit = {
+      unit_type: row.read(columns.type, readUnitType),
+      vin: row.read(columns.vin, readCode),
+      make: row.read(columns.make, readText),
+      plate: row.read(columns.plate, readCode),
+      plate_state: row.read(columns.plateState, cell => readState(cell, null)),
+    }
+    return Object.values(unit).every(value => value === null)
+      ? []
+      : [{ number: at + 1, ...unit, is_out_of_service: false }]
+  })
 
 /** The number that an inspection has in all files of the measurement system. */
 export const readUniqueId = (cell: string) => readWholeNumber(cell, Number.MAX_SAFE_INTEGER)
@@ -43,13 +69,13 @@ const read = (row: Row): InspectionRecord => {
   const level = row.read('INSP_LEVEL_ID', readFew)
   const carriesHazmat =
     (row.read('TOTAL_HAZMAT_SENT', readFew) ?? 0) > 0 || row.read('HAZMAT_PLACARD_REQ', readFlag) === true
-  const uniqueId = row.actionItem('UNIQUE_ID', readUniqueId, 'no number')
+  const uniqueId = row.required('UNIQUE_ID', readUniqueId, 'no number')
   return {
     uniqueId,
     reportNumber: row.read('REPORT_NUMBER', readText) ?? String(uniqueId),
-    dotNumber: row.actionItem('DOT_NUMBER', readDotNumber, 'no DOT number'),
+    dotNumber: row.required('DOT_NUMBER', readDotNumber, 'no DOT number'),
     docket: null,
-    inspectedOn: row.actionItem('INSP_DATE', readFederalDate, 'no date'),
+    inspectedOn: row.required('INSP_DATE', readFederalDate, 'no date'),
     level,
     place: row.read('REPORT_STATE', readLettersOfState),
     units: readUnits(row),

@@ -1,11 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { markForSafety } from '../../../safety/refresh-safety.ts'
-import { readCode } from '../../cells/code.ts'
-import { readDotNumber } from '../../cells/dot-number.ts'
-import { readFederalDate } from '../../cells/federal-date.ts'
-import { readFlag } from '../../cells/flag.ts'
-import { readText } from '../../cells/text.ts'
+import { readCode, readFlag, readText } from '../../cells/cell.ts'
+import { readDotNumber } from '../../cells/identifiers.ts'
+import { readFederalDate } from '../../cells/dates.ts'
 import type { Row } from '../../rows/row.ts'
 import { rowsOf } from '../../store/columns.ts'
 import { type CarrierNumbers, findCarriers, type Found } from '../../store/find-carriers.ts'
@@ -42,11 +40,11 @@ export interface ViolationRecord extends CarrierNumbers {
 }
 
 const read = (row: Row): ViolationRecord => ({
-  uniqueId: row.actionItem('UNIQUE_ID', readUniqueId, 'no number of an inspection'),
-  dotNumber: row.actionItem('DOT_NUMBER', readDotNumber, 'no DOT number'),
+  uniqueId: row.required('UNIQUE_ID', readUniqueId, 'no number of an inspection'),
+  dotNumber: row.required('DOT_NUMBER', readDotNumber, 'no DOT number'),
   docket: null,
-  foundOn: row.actionItem('INSP_DATE', readFederalDate, 'no date'),
-  code: row.actionItem('VIOL_CODE', readText, 'no code'),
+  foundOn: row.required('INSP_DATE', readFederalDate, 'no date'),
+  code: row.required('VIOL_CODE', readText, 'no code'),
   description: row.read('SECTION_DESC', readText),
   basic: basicNamed(row.cell('BASIC_DESC')),
   unit: row.read('VIOL_UNIT', readCode),

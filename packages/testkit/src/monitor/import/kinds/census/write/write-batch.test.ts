@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, nameKey } from '../../../../database/index.ts'
+import { nameKey } from '../../../../database/name-key.ts'
+import type { Database } from '../../../../database/database.ts'
 import { openEmptyDatabase } from '../../../../database/test-database.ts'
 import type { CensusRecord, Registration } from '../census-record.ts'
 import { databaseFederalStore } from '../../../store/federal-store.ts'

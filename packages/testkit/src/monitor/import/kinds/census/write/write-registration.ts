@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { identifierKey } from '../../../../database/identifier-key.ts'
+import { identifierKey } from '../../../../database/name-key.ts'
 import type { Schema } from '../../../../database/schema.ts'
 import type { Registration } from '../census-record.ts'
 import { idsOf, rowsOf, takenFrom } from '../../../store/columns.ts'

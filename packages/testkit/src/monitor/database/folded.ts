@@ -1,2 +1,0 @@
-/** A text as "contains" compares it: in small letters, without blanks around it. */
-export const folded = (text: string): string => text.toLowerCase().trim()

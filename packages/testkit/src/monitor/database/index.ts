@@ -1,7 +1,0 @@
-export { FolderInUse } from './folder-lock.ts'
-export { identifierKey } from './identifier-key.ts'
-export { migrate } from './migrate.ts'
-export { nameKey } from './name-key.ts'
-export type { Database, DatabasePlace } from './open-database.ts'
-export { openDatabase } from './open-database.ts'
-export type { Schema } from './schema.ts'

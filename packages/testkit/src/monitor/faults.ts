@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Refused } from './http/refused.ts'
+import { respond, respondRefused } from './http/respond.ts'
+
+/** What a test asks to go wrong, for calls of one route. */
+export const faultRequest = z.strictObject({
+  /** As `monitorRoutes()` lists it: `POST rule_overrides`; `*` for every route. */
+  route: z.string(),
+  /** Answers with this status in place of the route's own answer. Without it the route answers, after the delay. */
+  status: z.int().min(200).max(599).optional(),
+  /** The body of that answer; the usual shape of an error when left out. */
+  body: z.unknown().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  delayMs: z.int().min(0).max(60_000).optional(),
+  /** Breaks the connection without an answer. */
+  cut: z.boolean().optional(),
+  /** For so many calls; for all until cleared when left out. */
+  times: z.int().min(1).optional(),
+})
+export type Fault = z.output<typeof faultRequest>
+
+/** The faults that are set. The newest for a route comes first; one that is used up is gone. */
+export class Faults {
+  #set: { readonly fault: Fault; left: number }[] = []
+
+  add(fault: Fault): void {
+    this.#set = [{ fault, left: fault.times ?? Number.POSITIVE_INFINITY }, ...this.#set]
+  }
+
+  clear(): void {
+    this.#set = []
+  }
+
+  /** How many are set and not used up. */
+  get size(): number {
+    return this.#set.length
+  }
+
+  /** The fault for this call of a route, counted down; undefined when nothing is to go wrong. */
+  take(route: string): Fault | undefined {
+    const found = this.#set.find(({ fault }) => fault.route === route || fault.route === '*')
+    if (found === undefined) return undefined
+    found.left -= 1
+    this.#set = this.#set.filter(({ left }) => left > 0)
+    return found.fault
+  }
+}
+
+/** A connection that was broken on purpose. A server ends the socket; in process the fetch fails. */
+export class ConnectionCut extends TypeError {
+  constructor() {
+    super('fetch failed')
+  }
+}
+
+/** Carries a fault out: waits, cuts, or gives the answer to send. Undefined: the route goes on. */
+export async function commitFault(
+  fault: Fault,
+  { requestId, signal }: { requestId: string; signal: AbortSignal },
+): Promise<Response | undefined> {
+  if (fault.delayMs !== undefined) await pause(fault.delayMs, undefined, { signal })
+  if (fault.cut === true) throw new ConnectionCut()
+  if (fault.status === undefined) return undefined
+  const headers = fault.headers ?? {}
+  return fault.body === undefined
+    ? respondRefused(
+        new Refused(fault.status, [{ field: null, message: 'A test asked for this refusal.' }], headers),
+        requestId,
+      )
+    : respond({ status: fault.status, body: fault.body, headers }, requestId)
+}

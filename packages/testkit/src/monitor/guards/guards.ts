@@ -1,0 +1,138 @@
+import type { Access, Guard } from '../http/route.ts'
+import { unauthenticated, Refused, forbidden } from '../http/refused.ts'
+import { sameText } from '../session/hashing.ts'
+import type { PaywallFlag, Actor } from '../session/actor.ts'
+import { RESTRICTION } from '../session/scopes.ts'
+
+const hostOf = (origin: string) => {
+  try {
+    return new URL(origin).host
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Refuses what another site makes a broker's browser send: by the browser's own word (`sec-fetch-site`), by the
+ * origin, and, where a browser sends neither, by the page it came from.
+ *
+ * Choice: all calls, not only unsafe ones, for `GET sign_out` changes something too and no call is meant for others.
+ */
+export const sameOriginOnly: Guard = ({ request, services }) => {
+  const site = request.headers.get('sec-fetch-site')
+  if (site === 'cross-site' || site === 'same-site') throw forbidden('This call was made by another site.')
+  const said = request.headers.get('origin') ?? (site === null ? request.headers.get('referer') : null)
+  if (said === null) return
+  const host = hostOf(said)
+  const own = [new URL(request.url).host, ...services.config.publicOrigins.map(hostOf)]
+  if (host === null || !own.includes(host)) throw forbidden('This call was made by another site.')
+}
+
+/** Source: section 6, "Company type". Someone still signing up has no company yet. */
+export const brokerCompany: Guard = ({ actor }) => {
+  if (actor?.company?.company_type !== 'broker') throw forbidden('Only a broker company can do this.')
+}
+
+/** The one company status that shuts the product. Source: section 4, "Company status". */
+export const EXPIRED = 'subscription_or_trial_expired'
+
+/** Source: section 6, "Expired company". */
+export const notExpired: Guard = ({ actor }) => {
+  if (actor?.company?.status === EXPIRED) throw forbidden("Your company's subscription or trial has ended.")
+}
+
+/** Whether a call may change something by its method. */
+export const isUnsafe = ({ method }: Request) => method !== 'GET' && method !== 'HEAD'
+
+/** An unsafe call of a session carries a header that only a page of the portal can know. */
+export const csrfProof: Guard = ({ actor, request }) => {
+  if (actor === null || !isUnsafe(request)) return
+  if (!sameText(request.headers.get('x-csrf-token') ?? '', actor.session.csrfToken))
+    throw forbidden('This call does not carry the proof of its session. Reload the page.')
+}
+
+/** Before there is a session, a header that no form of another site can send stands for the proof. */
+export const signInProof: Guard = ({ request }) => {
+  if (isUnsafe(request) && request.headers.get('x-csrf-token') !== 'sign-in')
+    throw forbidden('This call does not carry the proof of a sign-in. Reload the page.')
+}
+
+/** Source: section 6, "Blocked access"; section 8, "General handling". */
+export const accessReviewed: Guard = ({ actor }) => {
+  if (actor?.accessReviewPending)
+    throw new Refused(418, [{ field: null, message: 'Your access is being reviewed.' }])
+}
+
+/** Source: section 6, "Authentication". */
+export const signedIn: Guard = ({ actor }) => {
+  if (actor === null) throw unauthenticated()
+}
+
+/** What each kind of access asks, in order. A route's own guards come after these. */
+export const GUARDS_OF: Readonly<Record<Access, readonly Guard[]>> = {
+  anyone: [sameOriginOnly, signInProof],
+  account: [sameOriginOnly, signedIn, accessReviewed, csrfProof],
+  broker: [sameOriginOnly, signedIn, accessReviewed, csrfProof, brokerCompany, notExpired],
+}
+
+/** Only users who hold a scope. Source: section 6, "Scopes". */
+export const scopeGuard = (scope: string): Guard => {
+  const guard: Guard = ({ actor }) => {
+    if (!actor?.user.scopes.includes(scope)) throw forbidden(`You need the right "${scope}" to do this.`)
+  }
+  return Object.assign(guard, { requires: { scope } })
+}
+
+/** Only users who hold at least one of some scopes. Source: section 6, "Scopes". */
+export const anyScopeGuard = (scopes: readonly string[]): Guard => {
+  const guard: Guard = ({ actor }) => {
+    if (!scopes.some(scope => actor?.user.scopes.includes(scope)))
+      throw forbidden(
+        `You need one of the rights ${scopes.map(scope => `"${scope}"`).join(', ')} to do this.`,
+      )
+  }
+  return Object.assign(guard, { requires: { oneOf: scopes } })
+}
+
+/** Only companies whose plan opens a feature. Source: section 6, "Paywall gates". */
+export const planGuard = (plan: PaywallFlag): Guard => {
+  const guard: Guard = ({ actor }) => {
+    if (actor?.paywall[plan] !== true) throw forbidden('Your plan does not include this.')
+  }
+  return Object.assign(guard, { requires: { plan } })
+}
+
+/** Source: section 6, "Watchdog users": their carrier search may be limited. */
+export const maySearchCarriers: Guard = ({ actor }) => {
+  if (actor?.paywall.is_watchdog && !actor.watchdogLimits.can_carrier_search_for_watchdog)
+    throw forbidden('Your account cannot search carriers.')
+}
+
+/** Whether somebody is shown more of carriers than the short profile. Source: section 6, "Watchdog users". */
+export const isShownFullProfile = ({
+  paywall,
+  watchdogLimits,
+}: Pick<Actor, 'paywall' | 'watchdogLimits'>): boolean =>
+  !paywall.is_watchdog || watchdogLimits.can_view_full_carrier_profile_for_watchdog
+
+/**
+ * Source: section 6, "Watchdog users": they may be shown a short profile only, without what stands on its sections, who
+ * a carrier's people are, and whom it shares them with.
+ */
+export const seesFullProfile: Guard = ({ actor }) => {
+  if (actor !== null && !isShownFullProfile(actor))
+    throw forbidden('Your account shows a short profile only.')
+}
+
+/** Whether safety data, and what was decided on it, is kept from somebody. Source: section 6, "Safety data". */
+export const blocksSafety = (actor: Pick<Actor, 'user'>): boolean => actor.user.scopes.includes(RESTRICTION)
+
+/** Not for users whose scope blocks safety data. Source: section 6, "Safety data". */
+export const seesSafety: Guard = ({ actor }) => {
+  if (actor !== null && blocksSafety(actor)) throw forbidden('Safety data is not open to you.')
+}
+
+/** What the vehicle screens ask. Source: section 4, "Navigation guard", step 4; section 3, "Current user". */
+export const showsVehicles: Guard = ({ actor }) => {
+  if (actor?.company?.hide_vehicle_search) throw forbidden('Your company does not search vehicles.')
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { ConnectionCut, commitFault, type Faults } from './faults.ts'
+import { databaseError } from './database/database-error.ts'
+
+import { GUARDS_OF } from './guards/guards.ts'
+import { runIdempotent, idempotencyKeyOf } from './idempotency/run-idempotent.ts'
+
+import { routeName } from './http/route.ts'
+import type { Services } from './services.ts'
+import { findActor } from './session/find-actor.ts'
+import { clientOf } from './http/loopback.ts'
+import { logLine } from './http/log.ts'
+import { readParams, readBody, readQuery } from './http/read-request.ts'
+
+import { Refused, unavailable, invalid } from './http/refused.ts'
+import { respond, respondRefused } from './http/respond.ts'
+import type { Call, Route } from './http/route.ts'
+
+/** No database keeps these: the character of no code, and half of a pair that stands for one character. */
+const isStorable = (text: string) => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)
+
+/** How deep what is sent may nest: nothing this API means goes deeper. */
+const DEPTH_MAX = 12
+
+/**
+ * Refuses what can neither be kept nor looked up, wherever it stands in what was sent: 422 by field.
+ * Units: `path` is the dotted name of `sent`.
+ */
+export function assertStorable(sent: unknown, path: readonly string[] = []): void {
+  const field = path.length === 0 ? null : path.join('.').slice(0, 120)
+  if (typeof sent === 'string') {
+    if (!isStorable(sent)) throw invalid(field, 'This text has characters that cannot be kept.')
+    return
+  }
+  if (typeof sent !== 'object' || sent === null || sent instanceof File) return
+  if (path.length >= DEPTH_MAX) throw invalid(field, 'This is nested too deeply.')
+  for (const [name, value] of Object.entries(sent)) {
+    if (!isStorable(name)) throw invalid(field, 'A name has characters that cannot be kept.')
+    assertStorable(value, [...path, name])
+  }
+}
+
+/** A client that has gone away. Nobody reads this status but the log. */
+const gone = () => new Refused(499, [{ field: null, message: 'The client went away.' }])
+
+/** How the caller is told that the database is away or busy. Null: something else was thrown. */
+const unavailableBy = (thrown: unknown): Refused | null => {
+  const error = databaseError(thrown)
+  if (error === null) return null
+  return error === 'busy'
+    ? unavailable(2, 'The monitor has too much to do. Try again in a moment.')
+    : unavailable(5, 'The monitor cannot reach its database. Try again in a moment.')
+}
+
+/** A request as it reached the monitor. */
+export interface Arrived {
+  readonly request: Request
+  readonly remoteAddress: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+async function carryOut(route: Route, call: Call, params: Arrived['params']) {
+  for (const guard of [...GUARDS_OF[route.access], ...route.guards]) await guard(call)
+  const given = {
+    params: readParams(params, route.schemas.params),
+    query: readQuery(new URL(call.request.url).search),
+    body:
+      route.schemas.body === undefined
+        ? undefined
+        : await readBody(call.request, { multipart: route.multipart }),
+  }
+  assertStorable(given.query)
+  assertStorable(given.body)
+  call.signal.throwIfAborted()
+  const key = idempotencyKeyOf(call.request)
+  if (key === null || call.actor === null) return route.run(call, given)
+  return runIdempotent(
+    call.services,
+    { userId: call.actor.user.id, key, sent: [routeName(route), given] },
+    () => route.run(call, given),
+  )
+}
+
+/**
+ * Answers one call of one route: who is it, may they, what did they send, do it. Each refusal is an answer; anything
+ * else that is thrown becomes a 500, or a 503 when it was the database, whose cause is in the log alone.
+ */
+export async function handleRequest(
+  route: Route,
+  { request, remoteAddress, params }: Arrived,
+  { services, faults }: { services: Services; faults: Faults },
+): Promise<Response> {
+  const started = performance.now()
+  const requestId = randomUUID()
+  const { signal } = request
+  const finish = (response: Response, fault?: unknown) => {
+    const ms = performance.now() - started
+    const line = { requestId, route: routeName(route), status: response.status, ms }
+    services.metrics.end(line)
+    services.config.log?.(logLine(fault === undefined ? line : { ...line, fault }))
+    return response
+  }
+  services.metrics.begin()
+  try {
+    const fault = faults.take(routeName(route))
+    const planned = fault && (await commitFault(fault, { requestId, signal }))
+    if (planned !== undefined) return finish(planned)
+    const actor = await findActor(services, request)
+    const client = clientOf(request, remoteAddress, services.config.trustedProxies)
+    const call: Call = { services, request, requestId, client, actor, signal }
+    const answer = await carryOut(route, call, params)
+    return finish(await respond(answer, requestId, request.headers.get('accept-encoding')))
+  } catch (thrown) {
+    if (thrown instanceof ConnectionCut) {
+      services.metrics.end({ route: routeName(route), status: 0, ms: performance.now() - started })
+      throw thrown
+    }
+    if (thrown instanceof Refused) return finish(respondRefused(thrown, requestId))
+    if (signal.aborted) return finish(respondRefused(gone(), requestId))
+    return finish(respondRefused(unavailableBy(thrown) ?? thrown, requestId), thrown)
+  }
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { databaseError } from '../database/database-error.ts'
+import { conflict, invalid, Refused } from '../http/refused.ts'
+import type { Answer } from '../http/route.ts'
+import type { Services } from '../services.ts'
+
+/** How long a key is remembered. */
+export const KEY_LIVES_SECONDS = 24 * 60 * 60
+/** A call that is carried out for longer than this was broken off. */
+const UNDER_WAY_SECONDS = 60
+const RETRY_SECONDS = 1
+
+/** One write of one user, under the key it came with. */
+export interface KeyedWrite {
+  readonly userId: number
+  readonly key: string
+  /** The route and all that was sent. */
+  readonly sent: unknown
+}
+
+/** Files count by their name and size: they were read from the same form. */
+const digestOf = (sent: unknown) =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(sent, (_, value: unknown) => (value instanceof File ? [value.name, value.size] : value)),
+    )
+    .digest('base64url')
+
+const underWay = () =>
+  new Refused(409, [{ field: null, message: 'This is being carried out. Ask again in a moment.' }], {
+    'retry-after': String(RETRY_SECONDS),
+  })
+
+/** What an earlier call with this key was answered. */
+async function earlier({ db, clock }: Services, write: KeyedWrite, digest: string): Promise<Answer<unknown>> {
+  const found = await db
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('user_id', '=', write.userId)
+    .where('key', '=', write.key)
+    .executeTakeFirst()
+  // Refused meanwhile, and so forgotten.
+  if (found === undefined) throw underWay()
+  if (found.digest !== digest) throw invalid(null, 'This idempotency key was used for another call.')
+  if (found.status !== null) return { status: found.status, body: found.body ?? undefined }
+  const seconds = (clock.now().getTime() - found.created_at.getTime()) / 1000
+  if (seconds < UNDER_WAY_SECONDS) throw underWay()
+  throw conflict('This call was broken off, and may have been carried out. Look before you try again.')
+}
+
+const forget = ({ db }: Services, { userId, key }: KeyedWrite) =>
+  db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('key', '=', key).execute()
+
+const forgetOld = async ({ db, clock }: Services) => {
+  const limit = new Date(clock.now().getTime() - KEY_LIVES_SECONDS * 1000)
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', limit).execute()
+}
+
+/**
+ * Carries a write out once for its key: asked again, it gives the first answer. A write that is refused or fails leaves
+ * no key, so that it may be tried again.
+ *
+ * Refuses: 409 with `retry-after` while the first is under way, 409 without when it was broken off, 422 when the key was
+ * used for something else.
+ */
+export async function runIdempotent(
+  services: Services,
+  write: KeyedWrite,
+  run: () => Promise<Answer<unknown>>,
+): Promise<Answer<unknown>> {
+  const { db, clock, background } = services
+  const digest = digestOf(write.sent)
+  const { userId: user_id, key } = write
+  const begun = await db
+    .insertInto('idempotency_keys')
+    .values({ user_id, key, digest, status: null, body: null, created_at: clock.now() })
+    .onConflict(other => other.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (begun === undefined) return earlier(services, write, digest)
+  background.run(() => forgetOld(services))
+  let answer: Answer<unknown>
+  try {
+    answer = await run()
+  } catch (thrown) {
+    // Lost on the way to the database, it may have been carried out: its key goes on standing for it.
+    if (databaseError(thrown) !== 'away') await forget(services, write)
+    throw thrown
+  }
+  const body = answer.body === undefined ? null : JSON.stringify(answer.body)
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status ?? (body === null ? 204 : 200), body })
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .execute()
+  return answer
+}
+
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+/** The key that a write came with; null when it has none. Refuses: 422 for what is no key. */
+export function idempotencyKeyOf(request: Request): string | null {
+  const key = request.method === 'GET' ? null : request.headers.get(IDEMPOTENCY_HEADER)
+  if (key !== null && !/^[\w-]{8,64}$/.test(key))
+    throw invalid(null, 'An idempotency key has 8 to 64 letters, digits, dashes or underscores.')
+  return key
+}

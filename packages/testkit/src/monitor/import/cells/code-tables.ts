@@ -1,0 +1,96 @@
+import { type Cell, unreadable, readCode, readText } from './cell.ts'
+import type { AuthorityName } from '../../database/tables/authority-history-tables.ts'
+
+/** The agency's codes, their letters, and their words as the files spell them without blanks and dashes. */
+const UNIT_TYPES: readonly (readonly [number, string, ...(readonly string[])])[] = [
+  [1, 'BU', 'BUS', 'MOTORCOACH'],
+  [2, 'DC', 'DOLLYCONVERTER'],
+  [3, 'FT', 'FULLTRAILER'],
+  [4, 'LM', 'LIMOUSINE'],
+  [5, 'MC', 'MOTORCARRIER'],
+  [6, 'OT', 'OTHER'],
+  [7, 'PT', 'POLETRAILER'],
+  [8, 'SB', 'SCHOOLBUS'],
+  [9, 'ST', 'SEMITRAILER'],
+  [10, 'TR', 'STRAIGHTTRUCK'],
+  [11, 'TT', 'TRUCKTRACTOR', 'TRACTOR'],
+  [12, 'VN', 'VAN'],
+  [13, 'ZZ', 'UNKNOWN'],
+  [14, 'IC', 'INTERMODALCHASSIS'],
+  [15, 'CL', 'CRIBLOGTRAILER'],
+]
+const CODES = new Map(UNIT_TYPES.flatMap(([code, ...words]) => words.map(word => [word, code] as const)))
+const LAST_CODE = 15
+
+/**
+ * A unit type by its code (9 semi-trailer, 10 straight truck, 11 tractor), its letters or its words.
+ *
+ * Refuses: what is none of them: a trailer must not be taken for a truck.
+ */
+export const readUnitType = (cell: string): Cell<number> => {
+  const text = cell.trim().toUpperCase().replace(/\.0+$/, '')
+  if (text === '') return null
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : CODES.get(text.replaceAll(/[^A-Z]/g, ''))
+  return number === undefined || number < 1 || number > LAST_CODE ? unreadable('no unit type') : number
+}
+
+/** What a form files. */
+export type FiledKind = 'bipd' | 'cargo' | 'bond'
+
+const KINDS: ReadonlyMap<string, FiledKind> = new Map([
+  ['34', 'cargo'],
+  ['82', 'bipd'],
+  ['83', 'cargo'],
+  ['84', 'bond'],
+  ['85', 'bond'],
+  ['91', 'bipd'],
+  ['91X', 'bipd'],
+])
+
+/** A form on which cover is filed. */
+export interface InsuranceForm {
+  readonly code: string
+  readonly kind: FiledKind
+}
+
+/** A form code. Refuses: one that nobody knows, as what it covers cannot be told. */
+export const readInsuranceForm = (cell: string): Cell<InsuranceForm> => {
+  const code = readCode(cell.replace(/^\s*(?:BMC[ -]?)?/i, '').replace(/\.0+$/, ''))
+  if (typeof code !== 'string') return code
+  const kind = KINDS.get(code)
+  return kind === undefined ? unreadable('no insurance form that we know') : { code, kind }
+}
+
+const WORDS = new Map([
+  ['SATISFACTORY', 'S'],
+  ['CONDITIONAL', 'C'],
+  ['UNSATISFACTORY', 'U'],
+])
+const UNRATED = new Set(['NONE', 'NOT RATED', 'UNRATED'])
+
+/**
+ * The safety rating: S satisfactory, C conditional, U unsatisfactory.
+ *
+ * Empty:  unrated, which is what most carriers are.
+ * Choice: a rating that is none of these stays as it came. Left out it would read as "unrated", which a broker may
+ *   accept; as it is, nobody takes it for one.
+ */
+export const readSafetyRating = (cell: string): Cell<string> => {
+  const code = readCode(cell)
+  if (typeof code !== 'string') return code
+  return UNRATED.has(code) ? null : (WORDS.get(code) ?? code)
+}
+
+/**
+ * Which authority a row is about: COMMON, MOTOR PROPERTY CONTRACT CARRIER, PROPERTY BROKER.
+ *
+ * Choice: any other (a freight forwarder's, a kind to come) is `other`, which lets nobody drive and counts for nothing.
+ */
+export const readAuthorityName = (cell: string): Cell<AuthorityName> => {
+  const text = readText(cell)
+  if (typeof text !== 'string') return text
+  const words = text.toUpperCase()
+  if (words.includes('BROKER')) return 'broker'
+  if (words.includes('CONTRACT')) return 'contract'
+  return words.includes('COMMON') ? 'common' : 'other'
+}

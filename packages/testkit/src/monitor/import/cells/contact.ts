@@ -1,0 +1,132 @@
+import { type Cell, readCode, unreadable, tidy, isUnreadable } from './cell.ts'
+
+/** A place as the register writes it. The letters of states collide between countries, so the two stay together. */
+export interface Address {
+  readonly street: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly postalCode: string | null
+  readonly country: string | null
+}
+
+/** A state, province or Mexican state. Quebec is QC here, though some files say PQ; no other country has a PQ. */
+export const readState = (cell: string, country: string | null): Cell<string> => {
+  const code = readCode(cell)
+  return code === 'PQ' && (country === 'CA' || country === null) ? 'QC' : code
+}
+
+/** Whether an address says anything: a country alone, which some files fill in for everyone, does not. */
+export const isAddressEmpty = ({ street, city, state, postalCode }: Address): boolean =>
+  street === null && city === null && state === null && postalCode === null
+
+const OTHER_SPELLINGS = new Map([
+  ['USA', 'US'],
+  ['CAN', 'CA'],
+  ['MEX', 'MX'],
+])
+
+/** A country in two letters; one that we do not know stays as it came, and a blank one is not guessed at. */
+export const readCountry = (cell: string): Cell<string> => {
+  const code = readCode(cell)
+  return typeof code === 'string' ? (OTHER_SPELLINGS.get(code) ?? code) : code
+}
+
+const US = /^(\d{5})-?(\d{4})?$/
+const LOST_ZEROS = /^(?:(\d{3,4})(?:-(\d{4}))?|(\d{7,8}))$/
+const CANADIAN = /^([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/
+
+/**
+ * A postal code as its country writes it.
+ *
+ * United States: `75201` or `75201-1234`; nine digits without a dash get theirs, and the leading zeros that a
+ *   spreadsheet took (`8055` in New Jersey, `601` in Puerto Rico) come back. No other country's do.
+ * Canada:        `L8H 3K9`, with its blank.
+ * Elsewhere, and where the country is not on record: as it came.
+ * Empty:         zeros only.
+ */
+export const readPostalCode = (cell: string, country: string | null): Cell<string> => {
+  const text = tidy(cell)?.toUpperCase().replace(/\.0+$/, '')
+  if (text === undefined || /^[0-]+$/.test(text)) return null
+  if (text.length > 20) return unreadable('not a postal code')
+  if (country === 'CA') {
+    const match = CANADIAN.exec(text)
+    return match ? `${match[1]} ${match[2]}` : unreadable('not a Canadian postal code')
+  }
+  if (country !== 'US') return text
+  const lost = LOST_ZEROS.exec(text)
+  const whole =
+    lost === null
+      ? text
+      : `${(lost[1] ?? '').padStart(lost[1] ? 5 : 0, '0')}${lost[2] ?? ''}${(lost[3] ?? '').padStart(lost[3] ? 9 : 0, '0')}`
+  const match = US.exec(whole)
+  if (match === null) return unreadable('not a ZIP code')
+  return match[2] === undefined || match[2] === '0000' ? (match[1] ?? null) : `${match[1]}-${match[2]}`
+}
+
+/**
+ * A telephone number in the form of E.164: `+` and its digits.
+ *
+ * Ten digits, or eleven that begin with 1, are North American, as the register's own are. A number that begins with `+`
+ * keeps its country. Mexican numbers have ten digits too and, without a `+`, cannot be told apart by themselves: the
+ * carrier's country decides.
+ *
+ * Empty: blank and zeros only. An extension is dropped.
+ */
+export const readPhone = (cell: string, country: string | null): Cell<string> => {
+  const text = cell
+    .trim()
+    .replace(/\s*(?:EXT?\.?|X)\s*\d+$/i, '')
+    .replace(/\.0+$/, '')
+  const digits = text.replaceAll(/\D/g, '')
+  if (/^0*$/.test(digits)) return text === '' || digits !== '' ? null : unreadable('not a telephone number')
+  if (/[^\d\s().+/-]/.test(text)) return unreadable('not a telephone number')
+  if (text.startsWith('+') && digits.length >= 8 && digits.length <= 15) return `+${digits}`
+  if (digits.length === 10) return country === 'MX' ? `+52${digits}` : `+1${digits}`
+  if (digits.length === 11 && digits.startsWith('1')) return `+${digits}`
+  if (digits.length === 12 && digits.startsWith('52') && country === 'MX') return `+${digits}`
+  return unreadable('not a telephone number')
+}
+
+const EMAIL = /^[^\s\p{Cc}@,;]+@[^\s\p{Cc}@,;]+\.[^\s\p{Cc}@,;]+$/u
+
+/** An e-mail address in small letters, for the register shouts. At most 254 characters. */
+export const readEmail = (cell: string): Cell<string> => {
+  const text = cell.trim().toLowerCase()
+  if (text === '') return null
+  return text.length <= 254 && EMAIL.test(text) ? text : unreadable('not an e-mail address')
+}
+
+const US_STATES =
+  'AL AK AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR RI SC SD TN TX UT VA VI VT WA WI WV WY AS GU MP'.split(
+    ' ',
+  )
+const CANADIAN_PROVINCES = 'AB BC MB NB NF NL NS NT NU ON PE QC SK YT YK'.split(' ')
+const MEXICAN_STATES =
+  'AG BJ BC BS CP CH CI CU CL DF CX DG DO GT GJ GE GR HD HI JA JL MX ML MC MI MR NA NT NL OA PU PB QE QI QR SL SI SO TB TA TM TL VC VZ YU YC ZA ZT CO'.split(
+    ' ',
+  )
+const COUNTRIES = [
+  ['US', new Set(US_STATES)],
+  ['CA', new Set(CANADIAN_PROVINCES)],
+  ['MX', new Set(MEXICAN_STATES)],
+] as const
+
+/** A state, province or Mexican state, with its country. */
+export interface StateWithCountry {
+  readonly state: string
+  /** Null: its letters are those of several countries (NL, CO, BC), or of none. */
+  readonly country: string | null
+}
+
+/**
+ * The letters of a state where a file has no column for its country. Quebec is QC, also where a file says PQ.
+ *
+ * Choice: letters that two countries have name no country. Nobody is helped by a Nuevo León in Canada.
+ */
+export const readLettersOfState = (cell: string): Cell<StateWithCountry> => {
+  const state = readState(cell, null)
+  if (state === null || isUnreadable(state)) return state
+  const countries = COUNTRIES.filter(([, letters]) => letters.has(state))
+  const [only] = countries
+  return { state, country: countries.length === 1 && only !== undefined ? only[0] : null }
+}

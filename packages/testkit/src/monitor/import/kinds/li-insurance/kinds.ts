@@ -1,0 +1,152 @@
+import { readText } from '../../cells/cell.ts'
+import { readInsuranceForm } from '../../cells/code-tables.ts'
+import { readDayToCome } from '../../cells/dates.ts'
+import { readCover } from '../../cells/numbers.ts'
+import type { Row } from '../../rows/row.ts'
+import type { FileKind } from '../file-kind.ts'
+import { FROZEN_ON, readNumbers } from '../licensing.ts'
+import { isPrimaryCover, type PolicyRecord, type RemovalRecord, writePolicies } from './write-policies.ts'
+
+/** The columns of a policy, which each of the three files names differently. */
+interface PolicyColumns {
+  readonly numbers: { readonly docket: string; readonly dot?: string }
+  readonly form: string
+  /** The first that is not blank says whether the policy is primary. */
+  readonly classes: readonly string[]
+  readonly underlying: string
+  readonly insurer: string
+  readonly policyNumber: string
+  readonly amount: string
+  /** Left out where the file has no column for cancellations. */
+  readonly cancelledOn?: string
+}
+
+const readPolicy = (row: Row, columns: PolicyColumns): PolicyRecord => {
+  const form = row.required(columns.form, readInsuranceForm, 'no form code')
+  const underlying = row.must(columns.underlying, cell => readCover(cell, form.code))
+  const classText = columns.classes.map(column => row.cell(column)).find(cell => cell !== '') ?? ''
+  return {
+    ...readNumbers(row, columns.numbers),
+    form,
+    isPrimary: isPrimaryCover(classText, underlying),
+    insurer: row.read(columns.insurer, readText),
+    policyNumber: row.read(columns.policyNumber, readText),
+    amount: row.must(columns.amount, cell => readCover(cell, form.code)),
+    underlyingAmount: underlying,
+    effectiveOn: row.must('EFFECTIVE_DATE', readDayToCome),
+    cancelledOn: columns.cancelledOn === undefined ? null : row.must(columns.cancelledOn, readDayToCome),
+  }
+}
+
+type InsuranceKind = FileKind<PolicyRecord | RemovalRecord>
+
+const insuranceKind = (
+  file: 'ActPendInsur' | 'Insur' | 'InsHist',
+  kind: Pick<InsuranceKind, 'name' | 'columns' | 'read'>,
+): InsuranceKind => ({
+  ...kind,
+  title: `L&I ${file}`,
+  hasHeader: false,
+  frozenOn: FROZEN_ON,
+  hallmarks: [],
+  write: writePolicies(file),
+})
+
+/** ActPendInsur: policies in force or pending, in unpadded thousands. A later cancellation in it is only a notice. */
+export const LI_INSURANCE_ACTIVE = insuranceKind('ActPendInsur', {
+  name: 'li-insurance-active',
+  columns: [
+    'DOCKET_NUMBER',
+    'DOT_NUMBER',
+    'INS_FORM_CODE',
+    'MOD_COL_1',
+    'NAME_COMPANY',
+    'POLICY_NO',
+    'TRANS_DATE',
+    'UNDERL_LIM_AMOUNT',
+    'MAX_COV_AMOUNT',
+    'EFFECTIVE_DATE',
+    'CANCL_EFFECTIVE_DATE',
+  ],
+  read: row =>
+    readPolicy(row, {
+      numbers: { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' },
+      form: 'INS_FORM_CODE',
+      classes: ['MOD_COL_1'],
+      underlying: 'UNDERL_LIM_AMOUNT',
+      insurer: 'NAME_COMPANY',
+      policyNumber: 'POLICY_NO',
+      amount: 'MAX_COV_AMOUNT',
+      cancelledOn: 'CANCL_EFFECTIVE_DATE',
+    }),
+})
+
+const INSUR_COLUMNS = [
+  'DOCKET_NUMBER',
+  'INS_TYPE',
+  'CLASS_CODE',
+  'MAX_COV_AMOUNT',
+  'UNDERL_LIM_AMOUNT',
+  'POLICY_NO',
+  'EFFECTIVE_DATE',
+  'INS_FORM_CODE',
+  'NAME_COMPANY',
+] as const
+
+const isBlank = (cell: string) => /^[\s0]*$/.test(cell)
+
+/** Insur: policies in force or pending, by docket alone. A row that is blank except for its docket removes them all. */
+export const LI_INSURANCE = insuranceKind('Insur', {
+  name: 'li-insurance',
+  columns: INSUR_COLUMNS,
+  read: row => {
+    const numbers = { docket: 'DOCKET_NUMBER' }
+    const owner = readNumbers(row, numbers)
+    if (INSUR_COLUMNS.slice(1).every(column => isBlank(row.cell(column))))
+      return { ...owner, isRemoval: true }
+    return readPolicy(row, {
+      numbers,
+      form: 'INS_FORM_CODE',
+      classes: ['CLASS_CODE'],
+      underlying: 'UNDERL_LIM_AMOUNT',
+      insurer: 'NAME_COMPANY',
+      policyNumber: 'POLICY_NO',
+      amount: 'MAX_COV_AMOUNT',
+    })
+  },
+})
+
+/** InsHist: policies that were cancelled, replaced or transferred, many of them on several lines. */
+export const LI_INSURANCE_HISTORY = insuranceKind('InsHist', {
+  name: 'li-insurance-history',
+  columns: [
+    'DOCKET',
+    'USDOT',
+    'FORM_CODE',
+    'CANCELLATION_METHOD',
+    'CANCEL_FORM',
+    'TYPE_INDICATOR',
+    'TYPE_DESCRIPTION',
+    'POLICY_NUMBER',
+    'MINIMUM_COVERAGE',
+    'CLASS_CODE',
+    'EFFECTIVE_DATE',
+    'UNDERLYING_LIMIT',
+    'MAX_COVERAGE',
+    'CANCEL_EFFECTIVE_DATE',
+    'SPECIFIC_CANCELLATION_METHOD',
+    'BRANCH',
+    'COMPANY',
+  ],
+  read: row =>
+    readPolicy(row, {
+      numbers: { docket: 'DOCKET', dot: 'USDOT' },
+      form: 'FORM_CODE',
+      classes: ['CLASS_CODE', 'TYPE_DESCRIPTION'],
+      underlying: 'UNDERLYING_LIMIT',
+      insurer: 'COMPANY',
+      policyNumber: 'POLICY_NUMBER',
+      amount: 'MAX_COVERAGE',
+      cancelledOn: 'CANCEL_EFFECTIVE_DATE',
+    }),
+})

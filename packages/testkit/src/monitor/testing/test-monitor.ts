@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import { testCards } from '../billing/card-provider.ts'
+import { createMonitor, type Monitor } from '../create-monitor.ts'
+import type { Database } from '../database/database.ts'
+import { openEmptyDatabase, openSeededDatabase, TEST_DAY } from '../database/test-database.ts'
+import type { Fault } from '../faults.ts'
+import { keptMailbox } from '../mailbox/kept-mailbox.ts'
+import { serve } from '../serve.ts'
+import { type FileStore, filesInDatabase } from '../uploads/file-store.ts'
+import { TEST_ORIGIN, TestBrowser } from './test-browser.ts'
+import { filesInFolder } from '../uploads/folder-store.ts'
+import type { Clock } from '../clock.ts'
+import { mkdtemp } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A clock that stands until it is moved. */
+export class MovingClock implements Clock {
+  #now: number
+
+  constructor(start: Date) {
+    this.#now = start.getTime()
+  }
+
+  now(): Date {
+    return new Date(this.#now)
+  }
+
+  move(seconds: number): void {
+    this.#now += seconds * 1000
+  }
+}
+
+/**
+ * Where tests keep what is uploaded: in rows, or with FAIRHAUL_TEST_FILES=folder in a folder that goes with the process,
+ * so that the same tests hold both.
+ */
+export const testFiles = async (): Promise<FileStore> => {
+  if (process.env['FAIRHAUL_TEST_FILES'] !== 'folder') return filesInDatabase
+  const folder = await mkdtemp(join(tmpdir(), 'fairhaul-files-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return filesInFolder(folder)
+}
+
+export interface TestMonitorOptions {
+  /** The world to start with, as of the tests' day; an empty database when neither this nor `database` is given. */
+  readonly world?: 'small' | 'demo'
+  /** Rows of one's own to start with. Closed with the monitor. */
+  readonly database?: Database
+  /** The key of another monitor, so that both take each other's sessions; one of its own when left out. */
+  readonly secret?: Uint8Array
+  /** Where the clock stands until it is moved: in the afternoon of the tests' day when left out. */
+  readonly now?: Date
+  /** Takes one line for each call; nobody does when left out. */
+  readonly log?: (line: string) => void
+  /** Where uploads are kept; in their rows when left out. */
+  readonly files?: FileStore
+  /** Addresses of proxies that are believed, beside this machine's. */
+  readonly trustedProxies?: readonly string[]
+  /** What the provider of the chat knows too. Without it there is no chat. */
+  readonly chatSecret?: string
+  /** Also listens on a free port of loopback. */
+  readonly listen?: boolean
+}
+
+/** A monitor in this process, with what a test needs around it. */
+export interface TestMonitor {
+  readonly monitor: Monitor
+  readonly database: Database
+  readonly clock: MovingClock
+  /** The address it listens on; undefined when it was not asked to. */
+  readonly url: string | undefined
+  /** In place of the global `fetch`, as one browser has it, cookies and all. */
+  readonly fetch: TestBrowser['fetch']
+  /** Another person's browser. `from` is the address its calls come from. */
+  newBrowser(from?: string): TestBrowser
+  /** A browser in which the owner of an address has signed in. */
+  signIn(email: string): Promise<TestBrowser>
+  /** The newest code that was sent to an address. Rejects when none was. */
+  codeFor(email: string): Promise<string>
+  /** From now on a route answers with this status; `monitorRoutes()` has the names. */
+  refuse(route: string, status: number, more?: Partial<Fault>): void
+  /** From now on a route takes this long. */
+  delay(route: string, delayMs: number): void
+  /** Ends all refusals and delays. */
+  clearFaults(): void
+  close(): Promise<void>
+}
+
+/** Starts a monitor for tests. No call leaves the process unless it listens. */
+export async function startTestMonitor(options: TestMonitorOptions = {}): Promise<TestMonitor> {
+  const { world } = options
+  const database = options.database ?? (await (world ? openSeededDatabase(world) : openEmptyDatabase()))
+  const clock = new MovingClock(options.now ?? new Date(`${TEST_DAY}T15:00:00.000Z`))
+  const monitor = createMonitor({
+    db: database.db,
+    clock,
+    mailbox: keptMailbox(database.db, () => {}),
+    files: options.files ?? (await testFiles()),
+    config: {
+      secret: options.secret ?? randomBytes(32),
+      publicOrigins: [TEST_ORIGIN],
+      faults: true,
+      cards: testCards,
+      ...(options.log && { log: options.log }),
+      ...(options.chatSecret && { chatSecret: options.chatSecret }),
+      ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
+    },
+  })
+  const served = options.listen === true ? await serve(monitor, { port: 0, host: '127.0.0.1' }) : undefined
+  const newBrowser = (from = '127.0.0.1') =>
+    new TestBrowser(request => monitor.fetch(request, { remoteAddress: from }))
+  const codeFor = async (email: string) => {
+    await monitor.services.background.settled()
+    const mail = (await monitor.services.mailbox.newest())?.find(
+      ({ to, code }) => to === email && code !== null,
+    )
+    if (mail?.code == null) throw new Error('No code was sent to this address.')
+    return mail.code
+  }
+  return {
+    monitor,
+    database,
+    clock,
+    url: served && `http://127.0.0.1:${served.port}`,
+    fetch: newBrowser().fetch,
+    newBrowser,
+    signIn: async email => {
+      const browser = newBrowser()
+      await browser.post('sign_in', { email })
+      const response = await browser.post('sign_in/code', { code: await codeFor(email) })
+      if (!response.ok) throw new Error(`Signing in was refused with ${response.status}.`)
+      return browser
+    },
+    codeFor,
+    refuse: (route, status, more) => monitor.faults.add({ route, status, ...more }),
+    delay: (route, delayMs) => monitor.faults.add({ route, delayMs }),
+    clearFaults: () => monitor.faults.clear(),
+    close: async () => {
+      await served?.close()
+      await monitor.services.background.settled()
+      await database.close()
+    },
+  }
+}
