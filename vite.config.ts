@@ -21,11 +21,18 @@ const fromSources = {
   ssr: { resolve: { conditions: ['fairhaul-source', ...defaultServerConditions] } },
 }
 
-/** Each test of a view loads everything afresh. */
-const workspaceInFewModules = asOneModule(
-  ['@fairhaul/core', '@fairhaul/testkit', '@fairhaul/adapters-http'],
-  ['fairhaul-source', ...defaultServerConditions],
-)
+/** Each test of a view loads all of its modules again. */
+const workspaceInFewModules = asOneModule({
+  packages: ['@fairhaul/core', '@fairhaul/testkit', '@fairhaul/adapters-http'],
+  inlined: ['date-fns'],
+  conditions: ['fairhaul-source', ...defaultServerConditions],
+})
+
+/** One file of all icons, in place of one file for each of the 1,900. */
+const iconsInOneFile = {
+  find: /^lucide-react$/,
+  replacement: here('node_modules/lucide-react/dist/cjs/lucide-react.js'),
+}
 
 /**
  * One configuration for the whole workspace: the portal's build and development server (root packages/web), and
@@ -126,6 +133,7 @@ export default defineConfig({
       },
       {
         ...fromSources,
+        resolve: { ...fromSources.resolve, alias: [iconsInOneFile] },
         plugins: [workspaceInFewModules],
         oxc: { jsx: { runtime: 'automatic' } },
         test: {

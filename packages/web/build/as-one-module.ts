@@ -1,56 +1,65 @@
 import { build, type Plugin, type Rollup } from 'vite'
 
-/** Marks a module that was put together here; nothing else is found by such an id. */
+/** Begins the ids of the modules that are bundled here. */
 const MARK = '\0one-module:'
 
 type Built = Rollup.RollupOutput | Rollup.RollupOutput[]
 
-/** Everything below one entry in one module; what it takes from other packages stays an import. */
-async function putTogether(entry: string, conditions: readonly string[]) {
+export interface AsOneModuleOptions {
+  /** The packages of the workspace that are read as one module each. */
+  readonly packages: readonly string[]
+  /** Libraries of which each module gets a copy of what it uses. They keep no state. */
+  readonly inlined: readonly string[]
+  readonly conditions: readonly string[]
+}
+
+/** Everything below one entry in one module. Imports of other packages stay imports, unless they are inlined. */
+async function bundleEntry(entry: string, { inlined, conditions }: AsOneModuleOptions) {
+  const isBundled = (id: string) => /^(\.|\/|\0)/.test(id) || id === entry || inlined.includes(id)
   const built = (await build({
     configFile: false,
     logLevel: 'silent',
     resolve: { conditions: [...conditions] },
-    ssr: { resolve: { conditions: [...conditions] } },
+    ssr: { resolve: { conditions: [...conditions] }, noExternal: [...inlined] },
     build: {
       write: false,
       ssr: entry,
       minify: false,
       sourcemap: true,
       target: 'esnext',
-      rolldownOptions: { external: id => !/^(\.|\/|\0)/.test(id) && id !== entry },
+      rolldownOptions: { external: id => !isBundled(id) },
     },
   })) as Built
   const [chunk] = [built].flat().flatMap(({ output }) => output)
-  if (chunk?.type !== 'chunk') throw new Error(`Nothing was built of ${entry}`)
+  if (chunk?.type !== 'chunk') throw new Error(`No module was built from ${entry}`)
   return { code: chunk.code, map: chunk.map ?? null, from: chunk.moduleIds }
 }
 
 /**
- * For tests that load a package of the workspace afresh for each file: reads it as one module instead of hundreds, as
- * fetching each of them costs more than most tests. What is read is the source as it stands.
+ * For tests that load packages of the workspace again for each file: reads each package as one module in place of
+ * hundreds, because loading those takes longer than most tests. The code is the source as it is.
  */
-export const asOneModule = (packages: readonly string[], conditions: readonly string[]): Plugin => {
-  const known = new Map<string, ReturnType<typeof putTogether>>()
+export const asOneModule = (options: AsOneModuleOptions): Plugin => {
+  const bundles = new Map<string, ReturnType<typeof bundleEntry>>()
   return {
     name: 'as-one-module',
     enforce: 'pre',
     async resolveId(id, importer) {
-      if (!packages.includes(id)) return undefined
+      if (!options.packages.includes(id)) return undefined
       const found = await this.resolve(id, importer, { skipSelf: true })
       return found === null ? undefined : `${MARK}${found.id}`
     },
     async load(id) {
       if (!id.startsWith(MARK)) return undefined
       const entry = id.slice(MARK.length)
-      const making = known.get(entry) ?? putTogether(entry, conditions)
-      known.set(entry, making)
-      const { from, ...made } = await making
+      const pending = bundles.get(entry) ?? bundleEntry(entry, options)
+      bundles.set(entry, pending)
+      const { from, ...bundle } = await pending
       for (const file of from) if (!file.startsWith('\0')) this.addWatchFile(file)
-      return made
+      return bundle
     },
     watchChange() {
-      known.clear()
+      bundles.clear()
     },
   }
 }

@@ -21,10 +21,10 @@ describe('a text without contact', () => {
     expect(withoutContact(text)).toBe(expected)
   })
 
-  it('is made in no time, whatever it is made of', () => {
-    const started = performance.now()
-    for (const piece of ['1 ', '1-', '(', '@', ' @', '1', 'a', '+(', '1 - '])
-      withoutContact(piece.repeat(4_000))
-    expect(performance.now() - started).toBeLessThan(1_000)
-  })
+  it.each(['1 ', '1-', '(', '@', ' @', '1', 'a', '+(', '1 - '])(
+    'a text that repeats %j is read to its end without endless backtracking',
+    piece => {
+      expect(withoutContact(piece.repeat(40_000))).toBeTypeOf('string')
+    },
+  )
 })

@@ -1,0 +1,183 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { CORE_FOLDERS } from './core-order.mjs'
+import { retiredIn } from './retired-words.mjs'
+import { coreArrows, cyclesIn, edgesOf, readSources } from './source-graph.mjs'
+
+const SMALL_FILE_LINES = 30
+const WINDOW_LINES = 6
+
+/** Exports that are found by their file's place (import.meta.glob), under these names. */
+const GLOB_EXPORTS = new Set([
+  'screen',
+  'tab',
+  'source',
+  'group',
+  'part',
+  'routes',
+  'bindModule',
+  'up',
+  'down',
+  'calls',
+  'migration',
+])
+
+const quantile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+const sizes = (what, modules) => {
+  const lines = modules.map(module => module.lines).toSorted((one, other) => one - other)
+  const small = lines.filter(count => count <= SMALL_FILE_LINES).length
+  return {
+    [`${what} files`]: modules.length,
+    [`${what} lines`]: lines.reduce((sum, count) => sum + count, 0),
+    [`${what} lines a file: median`]: quantile(lines, 0.5),
+    [`${what} lines a file: p90`]: quantile(lines, 0.9),
+    [`${what} lines a file: longest`]: lines.at(-1) ?? 0,
+    [`${what} files of ${SMALL_FILE_LINES} lines or fewer, %`]: Math.round((small * 100) / modules.length),
+  }
+}
+
+const cycles = production => {
+  const atRunTime = cyclesIn(edgesOf(production, { withTypes: false }))
+  const withTypes = cyclesIn(edgesOf(production, { withTypes: true }))
+  const isAtRunTime = group => atRunTime.some(other => other.some(file => group.includes(file)))
+  return {
+    'import cycles at run time': atRunTime.length,
+    'import cycles of types only': withTypes.filter(group => !isAtRunTime(group)).length,
+  }
+}
+
+const coreLayers = production => {
+  const arrows = [...coreArrows(production).keys()].map(arrow => arrow.split(' '))
+  const level = folder => CORE_FOLDERS.indexOf(folder)
+  const isMutual = ([from, to]) => arrows.some(([other, back]) => other === to && back === from)
+  return {
+    'core folder arrows': arrows.length,
+    'core folder arrows against the direction': arrows.filter(([from, to]) => level(from) < level(to)).length,
+    'core folder pairs that import each other': arrows.filter(isMutual).length / 2,
+  }
+}
+
+/** How often production code has each way of reading, writing and showing. */
+const MECHANISMS = {
+  'new Latest( (retired)': /\bnew Latest[<(]/g,
+  'new Query(': /\bnew Query[<(]/g,
+  'new Writing( (retired)': /\bnew Writing[<(]/g,
+  'new FormSending( (retired)': /\bnew FormSending[<(]/g,
+  'new Submission(': /\bnew Submission[<(]/g,
+  'settled() of stores': /^\s+(?:async )?settled\(\)/gm,
+  '<FormDrawer': /<FormDrawer\b/g,
+  '<Drawer (drawers of their own)': /<Drawer\b/g,
+  '<ScreenHeader': /<ScreenHeader\b/g,
+}
+
+const mechanisms = production => {
+  const texts = production.filter(
+    ({ file }) => file.startsWith('packages/web/src/') && !/\/primitives\//.test(file),
+  )
+  return Object.fromEntries(
+    Object.entries(MECHANISMS).map(([name, pattern]) => [
+      name,
+      texts.reduce((sum, { source }) => sum + (source.match(pattern)?.length ?? 0), 0),
+    ]),
+  )
+}
+
+/** Names that other files import, also through the entries of packages; scripts and examples count as files. */
+const importedNames = (root, modules) => {
+  const names = new Set()
+  for (const { imports } of modules)
+    for (const each of imports) for (const name of each.names) names.add(name)
+  for (const folder of ['scripts', 'bench', 'packages/core/examples', 'packages/adapters-http/examples']) {
+    if (!existsSync(join(root, folder))) continue
+    for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!/\.m?[jt]s$/.test(file)) continue
+      for (const [name] of readFileSync(join(root, folder, file), 'utf8').matchAll(/[\w$]+/g)) names.add(name)
+    }
+  }
+  return names
+}
+
+const unusedExports = (root, modules) => {
+  const production = modules.filter(({ isTest }) => !isTest)
+  const product = importedNames(
+    root,
+    production.filter(
+      ({ file }) => !file.startsWith('packages/testkit/') || /\/(monitor|worlds)\//.test(file),
+    ),
+  )
+  const anywhere = importedNames(root, modules)
+  const unused = (list, used) =>
+    list.flatMap(({ exported }) =>
+      exported.filter(({ name, isType }) => !isType && !used.has(name) && !GLOB_EXPORTS.has(name)),
+    ).length
+  const core = production.filter(({ file }) => file.startsWith('packages/core/src/'))
+  return {
+    'core values that neither the product nor an example uses': unused(core, product),
+    'exported values that no other file uses': unused(production, anywhere),
+  }
+}
+
+const plainLines = source =>
+  source
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line.length > 3 && !/^(\/\/|\*|\/\*|import |\} from |export \* )/.test(line))
+
+/** Windows of six lines of code that stand somewhere else too, word for word. */
+const duplicates = production => {
+  const counts = new Map()
+  for (const { source } of production) {
+    const lines = plainLines(source)
+    for (let at = 0; at + WINDOW_LINES <= lines.length; at += 1) {
+      const window = lines.slice(at, at + WINDOW_LINES).join('\n')
+      counts.set(window, (counts.get(window) ?? 0) + 1)
+    }
+  }
+  return {
+    [`repeated windows of ${WINDOW_LINES} lines`]: [...counts.values()].reduce(
+      (sum, count) => sum + count - 1,
+      0,
+    ),
+  }
+}
+
+const retired = modules => ({
+  'names with a retired word': modules.reduce(
+    (sum, { file, source }) => sum + retiredIn(file, source).length,
+    0,
+  ),
+})
+
+/** The seconds of the last `npm test` in this folder, by job. */
+export const testSeconds = root => {
+  const file = join(root, '.cache/test-times.json')
+  if (!existsSync(file)) return {}
+  const { seconds, times } = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.fromEntries([
+    ['last npm test, seconds', seconds],
+    ...Object.entries(times).map(([job, count]) => [`last npm test: ${job}, seconds`, count]),
+  ])
+}
+
+/** Every figure of the sources below a root, in the order in which they are shown. */
+export function measure(root) {
+  const modules = readSources(root)
+  const production = modules.filter(({ isTest }) => !isTest)
+  return {
+    ...sizes('production', production),
+    ...sizes(
+      'test',
+      modules.filter(({ isTest }) => isTest),
+    ),
+    'folders with production files': new Set(production.map(({ file }) => dirname(file))).size,
+    barrels: production.filter(({ isBarrel }) => isBarrel).length,
+    ...cycles(production),
+    ...coreLayers(production),
+    ...mechanisms(production),
+    ...retired(modules),
+    ...unusedExports(root, modules),
+    ...duplicates(production),
+  }
+}

@@ -1,0 +1,111 @@
+import { basename } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+/**
+ * Words that are not used in identifiers and file names, each with what to write instead. A word is matched against the
+ * parts of a name (`askedFor` has the parts `asked` and `for`); two words in a row, written `left aside`, against parts
+ * that follow each other. `only` is a whole name or nothing. `except` has names that mean something else.
+ */
+export const RETIRED_WORDS = [
+  { words: ['ask', 'asks', 'asked', 'asking', 'asker'], use: 'request, params, query or pending' },
+  { words: ['needs'], use: 'deps, or requiresX for a condition' },
+  { words: ['told', 'tell', 'tells', 'teller', 'telling'], use: 'loadable, publish, notify or report' },
+  { words: ['hear', 'heard', 'hears'], use: 'subscribe or receive' },
+  { words: ['trouble', 'troubles', 'swallowed'], use: 'error, errorMessage or loadError' },
+  { words: ['wrongs', 'held back', 'forgive'], use: 'errorCount, rejectLocally or clearError' },
+  { words: ['words'], use: 'messages, or terms for the words of a text' },
+  { only: ['Writing', 'Latest'], use: 'Submission or Query' },
+  { words: ['shelf', 'shelves', 'shelved'], use: 'storage' },
+  { words: ['news'], use: 'event' },
+  { words: ['kept', 'keepable'], use: 'cached, stored or saved' },
+  { words: ['newcomer', 'newcomers'], use: 'newX' },
+  { words: ['lit', 'unlit'], use: 'highlight (matched letters) or hovered (map)' },
+  { words: ['office', 'offices', 'furnish', 'furnished', 'furnishes'], use: 'testCompany and seed' },
+  { words: ['left aside', 'put aside', 'set aside'], use: 'skipped or isolated' },
+  { words: ['room', 'rooms'], use: 'module, folder or part' },
+  { words: ['door', 'doors', 'flights'], use: 'inFlightRequests, or the action itself' },
+  { words: ['departure', 'departures', 'owed'], use: 'sessionEnd or pendingSignOut' },
+  { words: ['calm', 'at hand'], use: 'idle or bootContext' },
+  {
+    words: ['passage', 'passages', 'divert', 'diverts', 'diverted', 'elsewhere'],
+    use: 'navigation or redirect',
+  },
+  { words: ['judge', 'judged', 'judges'], use: 'evaluate' },
+  { words: ['relief', 'gathered'], use: 'suggestions or index' },
+  { words: ['ways', 'lane way', 'straight way', 'drawer way'], use: 'routes, straightLine or drawerHistory' },
+  { words: ['stuck'], use: 'sticky' },
+  {
+    words: ['menu sign', 'page stays', 'support place', 'needs me', 'waiting for me'],
+    use: 'a noun of what it shows',
+  },
+  { words: ['carry out once', 'answer call', 'let services come', 'first look'], use: 'the standard term' },
+  { words: ['story', 'stories'], use: 'seed or scenario' },
+  { words: ['standing', 'standings'], use: 'readiness or status' },
+  {
+    words: ['saying', 'sayings', 'whoever', 'somebody', 'nobody', 'everybody'],
+    use: 'someone, no one or anyone',
+  },
+]
+
+/** `carrierSearch_text` and `carrier-search.text` have the parts carrier, search and text. */
+const partsOf = name =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])|([A-Z]+)([A-Z][a-z])/g, '$1$3 $2$4')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter(part => part !== '')
+
+const PATTERNS = RETIRED_WORDS.flatMap(({ words = [], only = [], use, except = [] }) => [
+  ...words.map(word => ({ word, use, except, matches: spaced => spaced.includes(` ${word} `) })),
+  ...only.map(word => ({ word, use, except, matches: (_spaced, name) => name === word })),
+])
+
+/** Every retired word in a name, with what to write instead. */
+export const retiredWordsIn = name => {
+  const spaced = ` ${partsOf(name).join(' ')} `
+  return PATTERNS.filter(({ matches, except }) => matches(spaced, name) && !except.includes(name))
+}
+
+/** Names of the wire and of the database are the interface's, and no identifiers of ours. */
+const isWireName = name => /^[a-z\d]+(_[a-z\d]+)+$/.test(name)
+
+/** Each name that a module writes, with the place where it is written first. Members of other objects are not its own. */
+export function namesIn(file, source) {
+  const names = new Map()
+  const visit = node => {
+    if (Array.isArray(node)) {
+      for (const each of node) visit(each)
+      return
+    }
+    if (node === null || typeof node !== 'object' || typeof node.type !== 'string') return
+    if ((node.type === 'Identifier' || node.type === 'PrivateIdentifier') && !names.has(node.name))
+      names.set(node.name, node.start)
+    for (const [key, child] of Object.entries(node)) {
+      if (typeof child !== 'object') continue
+      const isForeign =
+        (node.type === 'MemberExpression' && key === 'property' && !node.computed) ||
+        (node.type === 'ImportSpecifier' && key === 'imported')
+      if (!isForeign) visit(child)
+    }
+  }
+  visit(parseSync(file, source).program.body)
+  return names
+}
+
+const ANY_WORD = new RegExp(PATTERNS.map(({ word }) => word.replaceAll(' ', '[-_ ]?')).join('|'), 'i')
+
+/** The retired words among the names of a module, and in its own file name. */
+export function retiredIn(file, source) {
+  const inFileName = retiredWordsIn(basename(file)).map(found => ({ ...found, file, name: basename(file) }))
+  if (!ANY_WORD.test(source)) return inFileName
+  const inNames = [...namesIn(file, source)]
+    .filter(([name]) => !isWireName(name))
+    .flatMap(([name, start]) => retiredWordsIn(name).map(found => ({ ...found, file, name, start })))
+  return [
+    ...inFileName,
+    ...inNames.map(({ start, ...found }) => ({
+      ...found,
+      file: `${file}:${source.slice(0, start).split('\n').length}`,
+    })),
+  ]
+}

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+const PACKAGE = /^@fairhaul\/([a-z-]+)(?:\/(.*))?$/
+const TEST = /\.test\.tsx?$|\/testing\/|\/e2e\//
+
+const filesBelow = folder =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return /^(node_modules|dist)$/.test(entry.name) ? [] : filesBelow(path)
+    return /\.tsx?$/.test(entry.name) ? [path.replaceAll('\\', '/')] : []
+  })
+
+const firstExisting = (root, path) =>
+  [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(
+    each => /\.tsx?$/.test(each) && existsSync(join(root, each)),
+  )
+
+/** The file that an import leads to, as a path in the repository; undefined for a library. */
+const targetOf = (root, file, specifier) => {
+  const [, name, entry] = PACKAGE.exec(specifier) ?? []
+  if (name !== undefined)
+    return (
+      firstExisting(root, `packages/${name}/src/${entry ?? 'index'}`) ??
+      firstExisting(root, `packages/${name}/${entry}`)
+    )
+  if (!specifier.startsWith('.')) return undefined
+  return firstExisting(root, relative(root, resolve(root, dirname(file), specifier)).replaceAll('\\', '/'))
+}
+
+const readModule = (root, file) => {
+  const source = readFileSync(join(root, file), 'utf8')
+  const { module } = parseSync(file, source)
+  const imports = []
+  const add = (specifier, names, isType) => {
+    const to = targetOf(root, file, specifier)
+    if (to !== undefined) imports.push({ to, names, isType })
+  }
+  for (const { moduleRequest, entries } of module.staticImports)
+    add(
+      moduleRequest.value,
+      entries.map(({ importName }) => importName.name ?? (importName.kind === 'Default' ? 'default' : '*')),
+      entries.length > 0 && entries.every(({ isType }) => isType),
+    )
+  const exported = []
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest, importName, exportName, isType } of entries) {
+      if (moduleRequest) add(moduleRequest.value, [importName.name ?? '*'], isType)
+      else if (exportName.kind === 'Name') exported.push({ name: exportName.name, isType })
+    }
+  for (const { moduleRequest } of module.dynamicImports) {
+    const specifier = source.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, '')
+    // Loaded later, and so no part of a cycle; every name of it may be used.
+    const to = targetOf(root, file, specifier)
+    if (to !== undefined) imports.push({ to, names: ['*'], isType: false, isDynamic: true })
+  }
+  const isBarrel =
+    exported.length === 0 &&
+    module.staticExports.length > 0 &&
+    module.staticImports.length === 0 &&
+    module.staticExports.every(({ entries }) => entries.every(({ moduleRequest }) => moduleRequest))
+  return {
+    file,
+    source,
+    lines: source.split('\n').length - 1,
+    isTest: TEST.test(file),
+    imports,
+    exported,
+    isBarrel,
+  }
+}
+
+/** Every TypeScript module of the packages below a root: its text, imports within the repository, and exports. */
+export const readSources = root =>
+  filesBelow(join(root, 'packages')).map(path => readModule(root, relative(root, path).replaceAll('\\', '/')))
+
+/** Groups of nodes that reach each other, of two or more (Tarjan). `edges` gives the nodes after each. */
+export function cyclesIn(edges) {
+  const index = new Map()
+  const low = new Map()
+  const stack = []
+  const onStack = new Set()
+  const cycles = []
+  const visit = node => {
+    index.set(node, index.size)
+    low.set(node, index.get(node))
+    stack.push(node)
+    onStack.add(node)
+    for (const next of edges.get(node) ?? []) {
+      if (!index.has(next)) {
+        visit(next)
+        low.set(node, Math.min(low.get(node), low.get(next)))
+      } else if (onStack.has(next)) low.set(node, Math.min(low.get(node), index.get(next)))
+    }
+    if (low.get(node) !== index.get(node)) return
+    const group = stack.splice(stack.indexOf(node))
+    for (const each of group) onStack.delete(each)
+    if (group.length > 1) cycles.push(group)
+  }
+  for (const node of edges.keys()) if (!index.has(node)) visit(node)
+  return cycles
+}
+
+/** The static imports between modules as edges; `withTypes` counts imports of types alone too. */
+export const edgesOf = (modules, { withTypes }) =>
+  new Map(
+    modules.map(({ file, imports }) => [
+      file,
+      imports.filter(({ isType, isDynamic }) => !isDynamic && (withTypes || !isType)).map(({ to }) => to),
+    ]),
+  )
+
+const coreFolderOf = file => /^packages\/core\/src\/([^/]+)\//.exec(file)?.[1]
+
+/** Which folders of the core import which, without tests: `from to` with the files that do. */
+export function coreArrows(modules) {
+  const arrows = new Map()
+  for (const { file, isTest, imports } of modules) {
+    const from = coreFolderOf(file)
+    if (from === undefined || isTest) continue
+    for (const target of imports) {
+      const to = coreFolderOf(target.to)
+      if (to === undefined || to === from) continue
+      const key = `${from} ${to}`
+      arrows.set(key, [...new Set([...(arrows.get(key) ?? []), `${file} -> ${target.to}`])])
+    }
+  }
+  return arrows
+}
