@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
-import { parseSync } from 'oxc-parser'
+import { dirname, relative, resolve } from 'node:path'
 
 /**
- * Which way imports may go, one rule for each arrow that must not be, with its reason as the message.
- * `from` is a path in the repository; `to` is one too, or the name of a package.
+ * The imports that are refused, each rule with its reason as the message. `from` is a path in the repository; `to` is
+ * one too, or the name of a package.
  */
 export const RULES = [
   {
@@ -17,13 +15,13 @@ export const RULES = [
     name: 'adapter-knows-core-only',
     from: /^packages\/adapters-http\/src\/(?!.*\.test\.ts$|(?:.*\/)?testing\/)/,
     to: /^(?!packages\/(adapters-http|core)\/src\/|fetch-retry$)/,
-    why: 'the adapter speaks for core over HTTP and must also run in a script: no view, no test code, no Node.',
+    why: 'the adapter implements ports of core over HTTP and also runs in scripts: no view, no test code, no Node.',
   },
   {
     name: 'monitor-stands-alone',
     from: /^packages\/testkit\/src\/(monitor|worlds)\//,
     to: /^(packages\/(core|adapters-http|web)\/|packages\/testkit\/src\/(?!monitor\/|worlds\/|thorough\.ts$))/,
-    why: 'the monitor keeps rules of its own: one that it shared with core would agree with its own mistake.',
+    why: 'the monitor has rules of its own: one shared with core would repeat the mistakes of core.',
   },
   {
     name: 'worlds-need-no-server',
@@ -35,13 +33,13 @@ export const RULES = [
     name: 'product-without-testkit',
     from: /^packages\/(core|adapters-http|web)\/(src|server|configuration)\/(?!.*\.test\.tsx?$|(?:.*\/)?testing\/)/,
     to: /^packages\/testkit\//,
-    why: 'what brokers run must not carry what tests stand on.',
+    why: 'what brokers run must not contain code for tests.',
   },
   {
     name: 'testing-is-for-tests',
     from: /^packages\/(core|adapters-http|web)\/(src|server|configuration)\/(?!.*\.test\.tsx?$|(?:.*\/)?testing\/)/,
     to: /^packages\/(core|adapters-http|web)\/.*\/testing\//,
-    why: 'what stands in a folder named testing is for the tests beside it.',
+    why: 'a folder named testing is for the tests beside it.',
   },
   {
     name: 'configuration-is-plain',
@@ -59,38 +57,39 @@ export const RULES = [
     name: 'parts-show-what-they-are-given',
     from: /^packages\/web\/src\/parts\/(?!.*\.test\.tsx?$)/,
     to: /^packages\/(adapters-http\/|web\/src\/(app|browser|screens)\/)/,
-    why: 'a part is shown by several screens: it belongs to none and reaches no network.',
+    why: 'several screens show a part: it belongs to none and reaches no network.',
   },
   {
     name: 'screens-reach-no-adapter',
     from: /^packages\/web\/src\/screens\/(?!.*\.test\.tsx?$)/,
     to: /^packages\/(adapters-http\/|web\/src\/(app|browser)\/)/,
-    why: 'a screen asks ports that it is given; only app knows what stands behind them.',
+    why: 'a screen calls the ports that it is given; only app knows their adapters.',
   },
   {
     name: 'stores-know-no-view',
     from: /^packages\/web\/src\/stores\/(?!.*\.test\.tsx?$)/,
     to: /^(react(-dom|-router.*|-aria.*)?(\/|$)|packages\/(adapters-http\/|web\/src\/(app|browser|screens|parts|ui)\/))/,
-    why: 'a store holds state and asks ports; it must run without a page.',
+    why: 'a store holds state and calls ports; it must run without a page.',
   },
   {
-    name: 'router-behind-one-door',
+    name: 'router-in-few-places',
     from: /^packages\/web\/src\/(?!app\/|di\/|parts\/|screens\/|.*\.test\.tsx?$)/,
     to: /^react-router/,
-    why: 'the router will be replaced one day; let as few rooms as possible know it.',
+    why: 'the router will be replaced one day: as few folders as possible know it.',
   },
   {
-    name: 'container-behind-one-door',
+    name: 'container-in-app-only',
     from: /^packages\/web\/src\/(?!app\/|di\/|.*\.test\.tsx?$)/,
     to: /^(inversify|reflect-metadata)/,
-    why: 'what is bound to what is decided in app; everybody else is handed what they need.',
+    why: 'app decides what is bound to what; all other code gets what it needs.',
   },
 ]
 
 const PACKAGE_ENTRY = /^@fairhaul\/([a-z-]+)(?:\/(.*))?$/
+const NOTHING = { modules: 0, arrows: 0 }
 const SCREEN = /^packages\/web\/src\/screens\/([^/]+)\//
 
-/** Where an import leads: a path in the repository, the name of a package, or null for Node's own. */
+/** What an import leads to: a path in the repository, the name of a package, or null for a module of Node. */
 export function destination(file, specifier) {
   if (specifier.startsWith('node:'))
     return /^packages\/core\/|^packages\/(adapters-http\/src|web\/configuration)\/(?!.*\.test)/.test(file)
@@ -102,20 +101,7 @@ export function destination(file, specifier) {
   return specifier
 }
 
-/** Every module a file names: imports, re-exports, and imports at run time. */
-export function importsOf(file, source) {
-  const { module, errors } = parseSync(file, source)
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0].message}`)
-  return [
-    ...module.staticImports.map(it => it.moduleRequest.value),
-    ...module.staticExports.flatMap(it => it.entries.map(entry => entry.moduleRequest?.value)),
-    ...module.dynamicImports.map(it =>
-      source.slice(it.moduleRequest.start, it.moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
-    ),
-  ].filter(specifier => specifier !== undefined)
-}
-
-/** The arrows that must not be, among the imports of one file. */
+/** The refused imports of one file. */
 export function violations(file, specifiers) {
   return specifiers.flatMap(specifier => {
     const to = destination(file, specifier)
@@ -129,7 +115,7 @@ export function violations(file, specifiers) {
         ? [
             {
               name: 'screens-stand-alone',
-              why: 'no screen needs another; what two share is a part or a store.',
+              why: 'no screen imports another; what two share is a part or a store.',
             },
           ]
         : []),
@@ -137,27 +123,15 @@ export function violations(file, specifiers) {
   })
 }
 
-const modulesBelow = folder =>
-  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory())
-      return entry.name === 'node_modules' || entry.name === 'dist' ? [] : modulesBelow(path)
-    return /\.tsx?$/.test(entry.name) ? [path.replaceAll('\\', '/')] : []
-  })
-
-/** Looks at every module of the workspace. `modules` and `arrows` tell that it looked, for each package. */
-export function examine() {
-  const seen = {}
+/** Checks every module of the workspace. `seen` counts the modules and imports that were read, for each package. */
+export function examine(modules) {
+  const seen = { core: NOTHING, 'adapters-http': NOTHING, web: NOTHING, testkit: NOTHING }
   const found = []
-  for (const name of ['core', 'adapters-http', 'web', 'testkit']) {
-    const files = modulesBelow(`packages/${name}`)
-    let arrows = 0
-    for (const file of files) {
-      const specifiers = importsOf(file, readFileSync(file, 'utf8'))
-      arrows += specifiers.length
-      found.push(...violations(file, specifiers))
-    }
-    seen[name] = { modules: files.length, arrows }
+  for (const { file, specifiers } of modules) {
+    const name = file.split('/')[1]
+    const { modules: count, arrows } = seen[name]
+    seen[name] = { modules: count + 1, arrows: arrows + specifiers.length }
+    found.push(...violations(file, specifiers))
   }
   return { seen, found }
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseSync } from 'oxc-parser'
-import { importsOf } from './architecture.mjs'
 import { root } from './paths.mjs'
+import { importsOf } from './source-graph.mjs'
 
 /** Sections whose rules need a function and a test in the core. */
 export const SECTIONS_DECIDED_IN_CORE = [3, 4, 5, 6, 9]

@@ -47,6 +47,49 @@ export const RETIRED_WORDS = [
   },
 ]
 
+/** Retired words that some names still have, as "word": they are counted by `npm run metrics` and not refused yet. */
+export const STILL_IN_USE = new Set([
+  'Latest',
+  'ask',
+  'asked',
+  'asker',
+  'asking',
+  'asks',
+  'at hand',
+  'carry out once',
+  'departure',
+  'diverted',
+  'door',
+  'elsewhere',
+  'flights',
+  'gathered',
+  'heard',
+  'judge',
+  'judged',
+  'kept',
+  'lit',
+  'needs',
+  'newcomer',
+  'nobody',
+  'news',
+  'office',
+  'owed',
+  'room',
+  'rooms',
+  'standing',
+  'standings',
+  'stories',
+  'story',
+  'swallowed',
+  'tell',
+  'teller',
+  'telling',
+  'told',
+  'trouble',
+  'ways',
+  'words',
+])
+
 /** `carrierSearch_text` and `carrier-search.text` have the parts carrier, search and text. */
 const partsOf = name =>
   name

@@ -29,9 +29,29 @@ const targetOf = (root, file, specifier) => {
   return firstExisting(root, relative(root, resolve(root, dirname(file), specifier)).replaceAll('\\', '/'))
 }
 
+const parse = (file, source) => {
+  const { module, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
+  return module
+}
+
+/** What an `import()` names, without its quotes. */
+const dynamicSpecifier = ({ moduleRequest: { start, end } }, source) =>
+  source.slice(start, end).replace(/^['"`]|['"`]$/g, '')
+
+const specifiersOf = (module, source) =>
+  [
+    ...module.staticImports.map(each => each.moduleRequest.value),
+    ...module.staticExports.flatMap(each => each.entries.map(entry => entry.moduleRequest?.value)),
+    ...module.dynamicImports.map(each => dynamicSpecifier(each, source)),
+  ].filter(specifier => specifier !== undefined)
+
+/** Every module that a file names: imports, re-exports, and imports at run time. */
+export const importsOf = (file, source) => specifiersOf(parse(file, source), source)
+
 const readModule = (root, file) => {
   const source = readFileSync(join(root, file), 'utf8')
-  const { module } = parseSync(file, source)
+  const module = parse(file, source)
   const imports = []
   const add = (specifier, names, isType) => {
     const to = targetOf(root, file, specifier)
@@ -49,10 +69,9 @@ const readModule = (root, file) => {
       if (moduleRequest) add(moduleRequest.value, [importName.name ?? '*'], isType)
       else if (exportName.kind === 'Name') exported.push({ name: exportName.name, isType })
     }
-  for (const { moduleRequest } of module.dynamicImports) {
-    const specifier = source.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, '')
+  for (const each of module.dynamicImports) {
     // Loaded later, and so no part of a cycle; every name of it may be used.
-    const to = targetOf(root, file, specifier)
+    const to = targetOf(root, file, dynamicSpecifier(each, source))
     if (to !== undefined) imports.push({ to, names: ['*'], isType: false, isDynamic: true })
   }
   const isBarrel =
@@ -65,6 +84,7 @@ const readModule = (root, file) => {
     source,
     lines: source.split('\n').length - 1,
     isTest: TEST.test(file),
+    specifiers: specifiersOf(module, source),
     imports,
     exported,
     isBarrel,
