@@ -21,7 +21,7 @@ const user = file === 'visitor' ? null : userOf(JSON.parse(readFileSync(file, 'u
 const brand = user === null ? 'main' : brandOfUser(user)
 const host = values.host ?? (brand === 'watchdog' ? WATCHDOG : MAIN).replace('https://', '')
 
-const { hops, settled } = traceNavigation({
+const { hops, resolved } = traceNavigation({
   to: address,
   from: null,
   user,
@@ -39,8 +39,8 @@ const said = hops.map(({ address: at, step, decision }) => [
 console.log(tableText([['address', 'guard', 'decision'], ...said]))
 console.log()
 console.log(
-  settled.kind === 'rest'
-    ? `Lands on ${settled.address}: ${documentTitle(brandOfHost(host), matchRoute(pathOf(settled.address)))}`
-    : `Leaves for ${settled.url}`,
+  resolved.kind === 'stay'
+    ? `Lands on ${resolved.address}: ${documentTitle(brandOfHost(host), matchRoute(pathOf(resolved.address)))}`
+    : `Leaves for ${resolved.url}`,
 )
-if (settled.savedTarget !== null) console.log(`Kept for later: ${settled.savedTarget}`)
+if (resolved.savedTarget !== null) console.log(`Kept for later: ${resolved.savedTarget}`)

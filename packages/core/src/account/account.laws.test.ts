@@ -2,7 +2,7 @@ import { arbitrary, holds, someToggles } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { UserId } from '../shared/ids.ts'
-import { decideNavigation } from '../navigation/guard/decide-navigation.ts'
+import { decideNavigation } from '../navigation/guard/evaluate-guard.ts'
 import { brandOfHost } from './brand.ts'
 import { brandHostOf } from './brand-host.ts'
 import { problemsByField } from './deferred-validation.ts'
@@ -109,9 +109,9 @@ describe('laws of plans', () => {
 
   it('what is used and what is left are the limit, until it is passed', () => {
     holds([paywalls], paywall => {
-      const { used, limit, left, isReached } = searchAllowance(paywall)
-      if (limit !== null) expect(used + (left ?? 0)).toBe(Math.max(used, limit))
-      expect(isReached).toBe(left === 0)
+      const { used, limit, remaining, isReached } = searchAllowance(paywall)
+      if (limit !== null) expect(used + (remaining ?? 0)).toBe(Math.max(used, limit))
+      expect(isReached).toBe(remaining === 0)
     })
   })
 

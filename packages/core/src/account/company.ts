@@ -1,5 +1,5 @@
 import type { CarrierId, CompanyId } from '../shared/ids.ts'
-import type { Words } from '../shared/words.ts'
+import type { Message } from '../shared/error-messages.ts'
 
 /** The only company status that has a meaning here. Source: section 4, "Company status". */
 export const EXPIRED_STATUS = 'subscription_or_trial_expired'
@@ -37,7 +37,7 @@ export const companyStatusLabel = (status: string | null): string | null =>
   status === EXPIRED_STATUS ? 'Subscription or trial expired' : null
 
 /** What a user of an expired company is told beside the plans. Source: section 6, "Expired company". */
-export const EXPIRED_MESSAGE: Words = {
+export const EXPIRED_MESSAGE: Message = {
   title: 'Your subscription or trial has expired',
   explanation: 'Nothing is lost. Until a plan is chosen, only your account is open.',
   advice: 'Choose a plan to go on where you were.',

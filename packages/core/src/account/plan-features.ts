@@ -1,4 +1,4 @@
-import type { Words } from '../shared/words.ts'
+import type { Message } from '../shared/error-messages.ts'
 import type { Paywall } from './paywall.ts'
 
 /** The flags of a plan that open something. */
@@ -45,7 +45,7 @@ export const planOpens = (paywall: Paywall, feature: PlanFeature): boolean =>
  * Empty: null when the plan opens it.
  * Source: section 6, "Paywall gates".
  */
-export const planRefusal = (paywall: Paywall, feature: PlanFeature): Words | null =>
+export const planRefusal = (paywall: Paywall, feature: PlanFeature): Message | null =>
   planOpens(paywall, feature)
     ? null
     : {

@@ -26,9 +26,9 @@ describe('the carrier searches of a plan', () => {
     [null, 0, null, false, '0 searches used, no limit'],
     [null, 1, null, false, '1 search used, no limit'],
     [null, 12_345, null, false, '12,345 searches used, no limit'],
-  ])('of %s with %s used', (limit, used, left, isReached, text) => {
+  ])('of %s with %s used', (limit, used, remaining, isReached, text) => {
     const allowance = searchAllowance(counted(limit, used))
-    expect(allowance).toEqual({ used, limit, left, isReached })
+    expect(allowance).toEqual({ used, limit, remaining, isReached })
     expect(allowanceText(allowance)).toBe(text)
   })
 

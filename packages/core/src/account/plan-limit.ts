@@ -7,8 +7,8 @@ type Counted = Pick<Paywall, 'limits' | 'usage'>
 
 /** How far the carrier searches of a plan are used up, in searches; null is without limit. `left` is never below 0. */
 export type SearchAllowance =
-  | { readonly used: number; readonly limit: null; readonly left: null; readonly isReached: false }
-  | { readonly used: number; readonly limit: number; readonly left: number; readonly isReached: boolean }
+  | { readonly used: number; readonly limit: null; readonly remaining: null; readonly isReached: false }
+  | { readonly used: number; readonly limit: number; readonly remaining: number; readonly isReached: boolean }
 
 /**
  * How far the carrier searches of a plan are used up. The limit is reached when as many are used as it holds.
@@ -20,15 +20,15 @@ export const searchAllowance = ({ limits, usage }: Counted): SearchAllowance => 
   const used = usage.carrierSearchesCount
   const limit = limits.carrierSearches
   return limit === null
-    ? { used, limit: null, left: null, isReached: false }
-    : { used, limit, left: Math.max(0, limit - used), isReached: used >= limit }
+    ? { used, limit: null, remaining: null, isReached: false }
+    : { used, limit, remaining: Math.max(0, limit - used), isReached: used >= limit }
 }
 
 /** "12 of 50 searches used, 38 left", "12 searches used, no limit". Source: section 6, "Plan limits". */
-export const allowanceText = ({ used, limit, left }: SearchAllowance): string =>
+export const allowanceText = ({ used, limit, remaining }: SearchAllowance): string =>
   limit === null
     ? `${formatCount(used, 'search', 'searches')} used, no limit`
-    : `${formatNumber(used)} of ${formatCount(limit, 'search', 'searches')} used, ${formatNumber(left)} left`
+    : `${formatNumber(used)} of ${formatCount(limit, 'search', 'searches')} used, ${formatNumber(remaining)} left`
 
 /**
  * What happens at the limit, for whoever looks at how far the searches are used up.

@@ -1,10 +1,10 @@
-import type { Words } from '../shared/words.ts'
+import type { Message } from '../shared/error-messages.ts'
 import { mayInCompany } from './billing/company-actions.ts'
 import type { PlanNotice } from './plan-notices.ts'
 import type { CurrentUser } from './user.ts'
 
 /** What each notice says. Source: section 4, "Notices"; section 8, "Plan limit". Choice: the words are ours. */
-export const NOTICE_MESSAGES: Readonly<Record<PlanNotice, Words>> = {
+export const NOTICE_MESSAGES: Readonly<Record<PlanNotice, Message>> = {
   'plan-limit': {
     title: 'No searches left',
     explanation: 'Your plan’s carrier searches are used up, so this search was not made.',
@@ -20,7 +20,7 @@ export const NOTICE_MESSAGES: Readonly<Record<PlanNotice, Words>> = {
 }
 
 /** Whom a notice about the plan sends where. */
-export interface PlanNoticeMessage extends Words {
+export interface PlanNoticeMessage extends Message {
   /** Whether the reader may choose another plan; else the advice says whom to ask. */
   readonly mayChoosePlan: boolean
 }

@@ -31,13 +31,13 @@ export const mayOnboardCarriers = holding('onboarding')
 export const mayPublishSurveys = holding('surveys_publish')
 
 /** Whether a user follows up on surveys. Source: section 6, "Scopes". */
-export const mayFollowSurveys = holding('surveys_workflow')
+export const hasSurveysWorkflow = holding('surveys_workflow')
 
 /** Whether a user asks for insurance certificates and follows up on them. Source: section 6, "Scopes". */
-export const mayFollowInsurance = holding('insurance_workflow')
+export const hasInsuranceWorkflow = holding('insurance_workflow')
 
 /** Whether a user looks after questions to support. Source: section 6, "Scopes". */
-export const mayFollowSupport = holding('support_workflow')
+export const hasSupportWorkflow = holding('support_workflow')
 
 /** Whether a user sees the bank accounts that carriers are paid to. Source: section 6, "Scopes". */
 export const seesBankAccounts = holding('view_bank_accounts')
@@ -46,7 +46,7 @@ export const seesBankAccounts = holding('view_bank_accounts')
 export const getsConnectionNotifications = holding('connection_notifications')
 
 /** Whether a user works on alerts. Source: section 6, "Scopes". */
-export const mayFollowTickets = holding('tickets_workflow')
+export const hasTicketsWorkflow = holding('tickets_workflow')
 
 /** Whether a user manages alerts about loads by that scope of its own. Source: section 6, "Scopes". */
 export const isLoadLockManager = holding('tickets_load_lock_manager')

@@ -16,7 +16,7 @@ describe('a refusal', () => {
   it('for want of a right says so, in the words of the server', () => {
     expect(permissionDecision(forbidden, place)).toEqual({
       kind: 'closed',
-      words: {
+      message: {
         title: 'This is not open to you',
         explanation: 'Your plan has no rules.',
         advice: 'Somebody who manages users in your company can change your rights.',

@@ -1,12 +1,12 @@
 import type { Refusal } from '../shared/refusal.ts'
-import { refusalMessage, type Words } from '../shared/words.ts'
+import { refusalMessage, type Message } from '../shared/error-messages.ts'
 
 /** What a view does about a refusal: ask to sign in again, say that this is closed, or leave it to the caller. */
 export type PermissionDecision =
   /** The session has ended: to the login, and back to this address afterwards. */
   | { readonly kind: 'sign-in'; readonly savedTarget: 'store' }
   /** Signed in, but without the right or the plan. */
-  | { readonly kind: 'closed'; readonly words: Words }
+  | { readonly kind: 'closed'; readonly message: Message }
   | { readonly kind: 'caller' }
 
 /**
@@ -22,6 +22,6 @@ export const permissionDecision = (
   if (place.isLoginOrSignUp) return { kind: 'caller' }
   if (refusal.kind === 'unauthenticated') return { kind: 'sign-in', savedTarget: 'store' }
   return refusal.kind === 'forbidden'
-    ? { kind: 'closed', words: refusalMessage(refusal) }
+    ? { kind: 'closed', message: refusalMessage(refusal) }
     : { kind: 'caller' }
 }

@@ -7,9 +7,9 @@ import type { CurrentUser } from './user.ts'
 export type RefreshAnswer = Outcome<CurrentUser, Refusal> | { readonly ok: false; readonly failure: Failure }
 
 /** Who is here after a refresh. `Known` is whatever stands for the user before: also null, or undefined. */
-export interface UserAfterRefresh<Known> {
+export interface UserAfterRefresh<KnownUser> {
   /** Null: nobody is signed in. */
-  readonly user: CurrentUser | null | Known
+  readonly user: CurrentUser | null | KnownUser
   /** Why the user is the one known before. Null: the server has said who is here. */
   readonly error: Refusal | Failure | null
 }

@@ -1,14 +1,14 @@
 import { aConnectedCarrier, aUser, fakeSearchCache } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { keptConnections } from './cached-connections.ts'
+import { cachedConnections } from './cached-connections.ts'
 
 const path = '/carriers/connections?tab=on-hold&page=2'
 const page = { items: [aConnectedCarrier()], page: 2, pages: 3, total: 101 }
 
 describe('a carrier list that is kept', () => {
   it('is given back with its rows and its paging, to the address it answered', () => {
-    const kept = keptConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())
-    kept.keep(path, page)
+    const kept = cachedConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())
+    kept.store(path, page)
     expect(kept.restore(path)).toEqual(page)
     expect(kept.restore('/carriers/connections?tab=on-hold')).toBeUndefined()
     expect(kept.restore(path)).toBeUndefined()
@@ -17,12 +17,12 @@ describe('a carrier list that is kept', () => {
   it('is kept for each screen and each tab by itself', () => {
     const cache = fakeSearchCache()
     const user = () => aUser()
-    keptConnections(cache, 'connections', 'on-hold', user).keep(path, page)
-    keptConnections(cache, 'myCarriers', 'my-carriers', user).keep('/carriers/my-carriers', page)
+    cachedConnections(cache, 'connections', 'on-hold', user).store(path, page)
+    cachedConnections(cache, 'myCarriers', 'my-carriers', user).store('/carriers/my-carriers', page)
     expect(cache.read('broker/carriers/connections/on-hold')).toBeDefined()
     expect(cache.read('broker/carriers/my-carriers/my-carriers')).toBeDefined()
-    expect(keptConnections(cache, 'connections', 'dismissed', user).restore(path)).toBeUndefined()
-    expect(keptConnections(cache, 'connections', 'on-hold', user).restore(path)).toEqual(page)
+    expect(cachedConnections(cache, 'connections', 'dismissed', user).restore(path)).toBeUndefined()
+    expect(cachedConnections(cache, 'connections', 'on-hold', user).restore(path)).toEqual(page)
   })
 
   it.each([
@@ -31,8 +31,8 @@ describe('a carrier list that is kept', () => {
     ['both', {}],
     ['anything', null],
   ])('is not given back where a row lacks the fields of %s', (_, row) => {
-    const kept = keptConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())
-    kept.keep(path, { ...page, items: [row as never] })
+    const kept = cachedConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())
+    kept.store(path, { ...page, items: [row as never] })
     expect(kept.restore(path)).toBeUndefined()
   })
 
@@ -48,8 +48,8 @@ describe('a carrier list that is kept', () => {
   ] as const)('is not given back where a connection has no %s', field => {
     const { connection, carrier } = aConnectedCarrier()
     const { [field]: _, ...rest } = connection
-    const kept = keptConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())
-    kept.keep(path, { ...page, items: [{ connection: rest as never, carrier }] })
+    const kept = cachedConnections(fakeSearchCache(), 'connections', 'on-hold', () => aUser())
+    kept.store(path, { ...page, items: [{ connection: rest as never, carrier }] })
     expect(kept.restore(path)).toBeUndefined()
   })
 })

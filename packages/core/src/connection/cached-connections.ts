@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../account/user.ts'
 import type { SearchCache } from '../ports/browser/search-cache.ts'
-import { isKeptCarrier } from '../search/cached-results.ts'
+import { isCachedCarrier } from '../search/cached-results.ts'
 import { hasFields, isPageOf, type ShapeCheck } from '../search/cached-shape.ts'
 import { type CachedValue, userCache } from '../search/cached-value.ts'
 import { type TabbedCache, tabCacheKey } from '../search/search-cache-entry.ts'
@@ -8,7 +8,7 @@ import type { Page } from '../shared/page.ts'
 import type { CarrierListTab } from './carrier-list-tabs.ts'
 import type { ConnectedCarrier, Connection } from './connection.ts'
 
-const isKeptConnection: ShapeCheck<Connection> = hasFields<Connection>([
+const isCachedConnection: ShapeCheck<Connection> = hasFields<Connection>([
   'id',
   'status',
   'isDismissed',
@@ -19,9 +19,9 @@ const isKeptConnection: ShapeCheck<Connection> = hasFields<Connection>([
   'latestPacket',
 ])
 
-const isKeptConnectedCarrier: ShapeCheck<ConnectedCarrier> = (it): it is ConnectedCarrier => {
+const isCachedConnectedCarrier: ShapeCheck<ConnectedCarrier> = (it): it is ConnectedCarrier => {
   const { connection, carrier } = (it ?? {}) as Partial<ConnectedCarrier>
-  return isKeptConnection(connection) && isKeptCarrier(carrier)
+  return isCachedConnection(connection) && isCachedCarrier(carrier)
 }
 
 /**
@@ -31,10 +31,10 @@ const isKeptConnectedCarrier: ShapeCheck<ConnectedCarrier> = (it): it is Connect
  * Empty: undefined, also for what an older version of the portal wrote.
  * Source: section 2, "Search-result caching"; section 2, "Carrier list tabs".
  */
-export const keptConnections = (
+export const cachedConnections = (
   cache: SearchCache,
   screen: Extract<TabbedCache, 'connections' | 'myCarriers'>,
   tab: CarrierListTab,
   user: () => CurrentUser | null | undefined,
 ): CachedValue<Page<ConnectedCarrier>> =>
-  userCache({ cache, key: tabCacheKey(screen, tab), user, isValue: isPageOf(isKeptConnectedCarrier) })
+  userCache({ cache, key: tabCacheKey(screen, tab), user, isValue: isPageOf(isCachedConnectedCarrier) })

@@ -24,8 +24,8 @@ export const cargoPolicyRefusal = (
   today: CalendarDate,
 ): CargoPolicyRefusal | undefined => {
   if (policy.coverage !== 'cargo') return 'not-cargo'
-  const standing = policyStatus(policy, today)
-  return standing === 'cancelled' || standing === 'ended' ? standing : undefined
+  const status = policyStatus(policy, today)
+  return status === 'cancelled' || status === 'ended' ? status : undefined
 }
 
 /**

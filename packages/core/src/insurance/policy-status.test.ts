@@ -22,8 +22,8 @@ describe('a policy', () => {
     [{ isPending: true, expiresOn: '2026-11-20' }, 'ended', false],
     [{ cancelsOn: '2026-10-01', expiresOn: '2026-11-20' }, 'cancelled', false],
     [{ cancelsOn: '2026-12-24', effectiveOn: '2026-12-01' }, 'upcoming', false],
-  ])('with %j is %s; in force: %s', (change, standing, inForce) => {
-    expect(policyStatus(aPolicy(change), today)).toBe(standing)
+  ])('with %j is %s; in force: %s', (change, status, inForce) => {
+    expect(policyStatus(aPolicy(change), today)).toBe(status)
     expect(isInForce(aPolicy(change), today)).toBe(inForce)
   })
 

@@ -15,16 +15,16 @@ export type PolicyStatus =
 const NEVER: CalendarDate = '9999-12-31'
 
 /** The first of these that holds; where none does the policy is in force. */
-const STANDINGS: readonly {
-  readonly standing: PolicyStatus
+const STATUS_RULES: readonly {
+  readonly status: PolicyStatus
   readonly holds: (policy: InsurancePolicy, today: CalendarDate) => boolean
 }[] = [
-  { standing: 'cancelled', holds: ({ cancelsOn }, today) => (cancelsOn ?? NEVER) <= today },
-  { standing: 'ended', holds: ({ expiresOn }, today) => (expiresOn ?? today) < today },
-  { standing: 'pending', holds: ({ isPending }) => isPending },
-  { standing: 'upcoming', holds: ({ effectiveOn }, today) => (effectiveOn ?? today) > today },
-  { standing: 'cancelling', holds: ({ cancelsOn }) => cancelsOn !== null },
-  { standing: 'no-end', holds: ({ expiresOn }) => expiresOn === null },
+  { status: 'cancelled', holds: ({ cancelsOn }, today) => (cancelsOn ?? NEVER) <= today },
+  { status: 'ended', holds: ({ expiresOn }, today) => (expiresOn ?? today) < today },
+  { status: 'pending', holds: ({ isPending }) => isPending },
+  { status: 'upcoming', holds: ({ effectiveOn }, today) => (effectiveOn ?? today) > today },
+  { status: 'cancelling', holds: ({ cancelsOn }) => cancelsOn !== null },
+  { status: 'no-end', holds: ({ expiresOn }) => expiresOn === null },
 ]
 
 /**
@@ -35,7 +35,7 @@ const STANDINGS: readonly {
  * not on record runs until it is cancelled, as federal filings do, and is told apart.
  */
 export const policyStatus = (policy: InsurancePolicy, today: CalendarDate): PolicyStatus =>
-  STANDINGS.find(({ holds }) => holds(policy, today))?.standing ?? 'in-force'
+  STATUS_RULES.find(({ holds }) => holds(policy, today))?.status ?? 'in-force'
 
 const IN_FORCE: ReadonlySet<PolicyStatus> = new Set(['cancelling', 'no-end', 'in-force'])
 

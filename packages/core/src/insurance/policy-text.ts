@@ -6,27 +6,27 @@ import { lastDayOfCover, type PolicyStatus, policyStatus } from './policy-status
 
 const noDay = () => null
 
-/** The words for each standing, and the day that follows them. */
-const TOLD: Readonly<
+/** The words for each status, and the day that follows them. */
+const STATUS_TEXTS: Readonly<
   Record<
     PolicyStatus,
-    { readonly words: string; readonly day: (policy: InsurancePolicy) => CalendarDate | null }
+    { readonly text: string; readonly day: (policy: InsurancePolicy) => CalendarDate | null }
   >
 > = {
-  cancelled: { words: 'cancelled', day: ({ cancelsOn }) => cancelsOn },
-  ended: { words: 'ended', day: ({ expiresOn }) => expiresOn },
-  pending: { words: 'not confirmed by the insurer yet', day: noDay },
-  upcoming: { words: 'begins', day: ({ effectiveOn }) => effectiveOn },
-  cancelling: { words: 'cancelled, in force through', day: lastDayOfCover },
-  'no-end': { words: 'in force, no end on record', day: noDay },
-  'in-force': { words: 'in force through', day: lastDayOfCover },
+  cancelled: { text: 'cancelled', day: ({ cancelsOn }) => cancelsOn },
+  ended: { text: 'ended', day: ({ expiresOn }) => expiresOn },
+  pending: { text: 'not confirmed by the insurer yet', day: noDay },
+  upcoming: { text: 'begins', day: ({ effectiveOn }) => effectiveOn },
+  cancelling: { text: 'cancelled, in force through', day: lastDayOfCover },
+  'no-end': { text: 'in force, no end on record', day: noDay },
+  'in-force': { text: 'in force through', day: lastDayOfCover },
 }
 
 /** How a policy stands on a day, in words: "in force through 4 Mar 2027". Source: section 3, "Insurance records". */
 export const policyStatusText = (policy: InsurancePolicy, today: CalendarDate): string => {
-  const { words, day } = TOLD[policyStatus(policy, today)]
+  const { text, day } = STATUS_TEXTS[policyStatus(policy, today)]
   const on = day(policy)
-  return on === null ? words : `${words} ${formatCalendarDate(on)}`
+  return on === null ? text : `${text} ${formatCalendarDate(on)}`
 }
 
 /**

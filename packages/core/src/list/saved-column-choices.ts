@@ -5,7 +5,7 @@ import type { ColumnChoice } from './column-choice.ts'
 export type ColumnChoices = Readonly<Record<string, ColumnChoice>>
 
 /** What is kept of it, and whose it is. */
-export interface KeptColumnChoices {
+export interface StoredColumnChoices {
   readonly user: UserId
   readonly lists: ColumnChoices
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   carriersByRegion,
   countedText,
-  elsewhereText,
+  unmappedText,
   regionCountText,
   regionShade,
 } from './carriers-by-region.ts'
@@ -14,7 +14,7 @@ const at = (state: string | null, country: string | null = 'US') =>
 
 describe('where carriers are', () => {
   it('is told by region, the most first and of as many by name', () => {
-    const { counts, elsewhere } = carriersByRegion([
+    const { counts, unmapped } = carriersByRegion([
       at('TX'),
       at('GA'),
       at('TX'),
@@ -31,11 +31,11 @@ describe('where carriers are', () => {
       'US-CO 1',
       'US-GA 1',
     ])
-    expect(elsewhere).toBe(2)
+    expect(unmapped).toBe(2)
   })
 
   it('is nothing for none', () => {
-    expect(carriersByRegion([])).toEqual({ counts: [], elsewhere: 0 })
+    expect(carriersByRegion([])).toEqual({ counts: [], unmapped: 0 })
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('where carriers are', () => {
     expect(region && regionCountText({ region, count: 1 }, some)).toBe('1 carrier in Texas, of the first 200')
     expect(countedText(some)).toBe('First 200 of 1,792 carriers')
     expect(countedText(all)).toBeUndefined()
-    expect(elsewhereText(0)).toBeUndefined()
-    expect(elsewhereText(2)).toBe('2 carriers without a state or province on this map')
+    expect(unmappedText(0)).toBeUndefined()
+    expect(unmappedText(2)).toBe('2 carriers without a state or province on this map')
   })
 })

@@ -19,7 +19,7 @@ export interface CarriersByRegion {
   /** The regions that have any, the most first; of as many, by name. */
   readonly counts: readonly RegionCount[]
   /** Carriers that no region of the map has. */
-  readonly elsewhere: number
+  readonly unmapped: number
 }
 
 const SHADE_STEPS = 3
@@ -47,10 +47,10 @@ export const carriersByRegion = (
   carriers: readonly { readonly physicalAddress: Pick<Place, 'state' | 'country'> }[],
 ): CarriersByRegion => {
   const counted = new Map<Region, number>()
-  let elsewhere = 0
+  let unmapped = 0
   for (const { physicalAddress } of carriers) {
     const region = regionOfPlace(physicalAddress)
-    if (region === undefined) elsewhere += 1
+    if (region === undefined) unmapped += 1
     else counted.set(region, (counted.get(region) ?? 0) + 1)
   }
   const most = Math.max(0, ...counted.values())
@@ -59,7 +59,7 @@ export const carriersByRegion = (
     .toSorted(
       (one, other) => other.count - one.count || one.region.name.localeCompare(other.region.name, 'en'),
     )
-  return { counts, elsewhere }
+  return { counts, unmapped }
 }
 
 /**
@@ -92,5 +92,5 @@ export const countedText = ({
  *
  * Source: section 2, "Map".
  */
-export const elsewhereText = (elsewhere: number): string | undefined =>
-  elsewhere === 0 ? undefined : `${formatCount(elsewhere, 'carrier')} without a state or province on this map`
+export const unmappedText = (unmapped: number): string | undefined =>
+  unmapped === 0 ? undefined : `${formatCount(unmapped, 'carrier')} without a state or province on this map`

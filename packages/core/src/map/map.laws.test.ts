@@ -22,8 +22,8 @@ const { mapPoints } = arbitrary
 describe('laws of the map', () => {
   it('every carrier is counted once, in its region or beside the map', () => {
     holds([manyPlaced], carriers => {
-      const { counts, elsewhere } = carriersByRegion(carriers)
-      expect(counts.reduce((sum, { count }) => sum + count, elsewhere)).toBe(carriers.length)
+      const { counts, unmapped } = carriersByRegion(carriers)
+      expect(counts.reduce((sum, { count }) => sum + count, unmapped)).toBe(carriers.length)
       for (const { region, count } of counts) expect(carriersInRegion(carriers, region)).toHaveLength(count)
     })
   })

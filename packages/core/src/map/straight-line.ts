@@ -24,7 +24,7 @@ export const straightMiles = (one: MapPoint, other: MapPoint): number =>
   EARTH_MILES * angleBetween(one, other)
 
 /** The point of the great circle a share of the way on, 0 to 1. */
-const onTheWay = (from: MapPoint, to: MapPoint, angle: number, share: number): MapPoint => {
+const pointAlong = (from: MapPoint, to: MapPoint, angle: number, share: number): MapPoint => {
   const a = Math.sin((1 - share) * angle) / Math.sin(angle)
   const b = Math.sin(share * angle) / Math.sin(angle)
   const part = (of: (point: MapPoint) => number) => a * of(from) + b * of(to)
@@ -38,7 +38,7 @@ const onTheWay = (from: MapPoint, to: MapPoint, angle: number, share: number): M
 const leg = (from: MapPoint, to: MapPoint): readonly MapPoint[] => {
   const angle = angleBetween(from, to)
   const steps = Math.PI - angle < 1e-6 ? 1 : Math.max(1, Math.ceil((EARTH_MILES * angle) / STEP_MILES))
-  return [...Array.from({ length: steps - 1 }, (_, at) => onTheWay(from, to, angle, (at + 1) / steps)), to]
+  return [...Array.from({ length: steps - 1 }, (_, at) => pointAlong(from, to, angle, (at + 1) / steps)), to]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isExpired } from '../account/rights.ts'
 import type { CurrentUser } from '../account/user.ts'
-import type { Words } from '../shared/words.ts'
+import type { Message } from '../shared/error-messages.ts'
 import { paths } from './paths.ts'
 
 /** The tabs by their names, as their places count from 0: an address that was kept leads to the same tab for ever. */
@@ -52,7 +52,7 @@ export const mayOpenAccountTab = (user: Pick<CurrentUser, 'company'>, tab: Accou
   TABS[tab].isOpenWhileExpired || !isExpired(user)
 
 /** What stands at the address of a tab that a user may not see. Source: section 2, "My account tabs". */
-export const closedAccountTabMessage = (tab: AccountTab): Words => ({
+export const closedAccountTabMessage = (tab: AccountTab): Message => ({
   title: `${accountTabLabel(tab)} is closed while your subscription or trial has expired`,
   explanation: 'Nothing in it is lost. It opens again when your company has a plan.',
   advice: 'Somebody who manages users in your company can choose one under Plan and billing.',

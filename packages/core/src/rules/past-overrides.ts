@@ -34,6 +34,6 @@ export const pastOverrideText = (
   const { userName, createdAt, expiresOn } = override
   const made = formatCalendarDate(calendarDateOf(toDate(createdAt)))
   const until = expiresOn === INDEFINITE ? 'indefinite' : `through ${formatCalendarDate(expiresOn)}`
-  const standing = OVERRIDE_STATUS_TEXTS[overrideStatus(override, overrides, today)]
-  return `${userName ?? 'Somebody'}, ${made}: ${until}, ${standing}`
+  const status = OVERRIDE_STATUS_TEXTS[overrideStatus(override, overrides, today)]
+  return `${userName ?? 'Somebody'}, ${made}: ${until}, ${status}`
 }

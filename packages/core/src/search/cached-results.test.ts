@@ -1,7 +1,7 @@
 import { aCarrier, aCompany, aUser, fakeSearchCache, id } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import type { CurrentUser } from '../account/user.ts'
-import { keptResults } from './cached-results.ts'
+import { cachedResults } from './cached-results.ts'
 import { resultsPath } from './results-address.ts'
 import { SEARCH_CACHE_KEYS } from './search-cache-entry.ts'
 
@@ -10,9 +10,9 @@ const page = { items: [aCarrier()], page: 1, pages: 1, total: 1 }
 
 const keeping = (user: CurrentUser | null = aUser()) => {
   const cache = fakeSearchCache()
-  keptResults(cache, 'global-search', () => user).keep(path, page)
+  cachedResults(cache, 'global-search', () => user).store(path, page)
   const restored = (by: CurrentUser | null | undefined, of = path) =>
-    keptResults(cache, 'global-search', () => by).restore(of)
+    cachedResults(cache, 'global-search', () => by).restore(of)
   return { cache, restored }
 }
 
@@ -35,7 +35,7 @@ it.each([
 
 it('leaves what another screen kept alone', () => {
   const { cache, restored } = keeping()
-  expect(keptResults(cache, 'search-results', () => aUser()).restore(path)).toBeUndefined()
+  expect(cachedResults(cache, 'search-results', () => aUser()).restore(path)).toBeUndefined()
   expect(restored(aUser())).toEqual(page)
 })
 

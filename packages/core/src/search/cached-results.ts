@@ -8,7 +8,7 @@ import type { ResultsRoute } from './results-address.ts'
 import { SEARCH_CACHE_KEYS } from './search-cache-entry.ts'
 
 /** What a browser keeps of a page of carriers, for Back. */
-export type KeptResults = CachedValue<Page<CarrierSummary>>
+export type CachedResults = CachedValue<Page<CarrierSummary>>
 
 const KEYS = {
   'search-results': SEARCH_CACHE_KEYS.searchResults,
@@ -20,7 +20,7 @@ const KEYS = {
  *
  * Source: section 2, "Search-result caching".
  */
-export const isKeptCarrier: ShapeCheck<CarrierSummary> = hasFields<CarrierSummary>([
+export const isCachedCarrier: ShapeCheck<CarrierSummary> = hasFields<CarrierSummary>([
   'id',
   'legalName',
   'dbaName',
@@ -41,8 +41,8 @@ export const isKeptCarrier: ShapeCheck<CarrierSummary> = hasFields<CarrierSummar
  *
  * Source: section 2, "Search-result caching". Choice: Search results are kept as well, as Back is as common there.
  */
-export const keptResults = (
+export const cachedResults = (
   cache: SearchCache,
   route: ResultsRoute,
   user: () => CurrentUser | null | undefined,
-): KeptResults => userCache({ cache, key: KEYS[route], user, isValue: isPageOf(isKeptCarrier) })
+): CachedResults => userCache({ cache, key: KEYS[route], user, isValue: isPageOf(isCachedCarrier) })

@@ -2,9 +2,9 @@ import { arbitrary, fakeSearchCache, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { userCache } from './cached-value.ts'
-import { isKeptLaneAnswer } from './lane/lane-answer.ts'
+import { isCachedLaneAnswer } from './lane/lane-answer.ts'
 import { isPageOf } from './cached-shape.ts'
-import { isKeptCarrier } from './cached-results.ts'
+import { isCachedCarrier } from './cached-results.ts'
 
 const addresses = fc.constantFrom('/a', '/a?page=2', '/b')
 
@@ -26,7 +26,7 @@ describe('laws of kept results', () => {
           user: () => user,
           isValue: (it): it is string => typeof it === 'string',
         })
-      kept(one).keep(at, value)
+      kept(one).store(at, value)
       const isSame = one.id === other.id && (one.company?.id ?? null) === (other.company?.id ?? null)
       expect(kept(other).restore(elsewhere)).toBe(isSame && at === elsewhere ? value : undefined)
     })
@@ -34,9 +34,9 @@ describe('laws of kept results', () => {
 
   it('what this portal keeps is of a shape that it gives back', () => {
     holds([arbitrary.laneAnswers, fc.array(arbitrary.carriers, { maxLength: 3 })], (answer, items) => {
-      expect(isKeptLaneAnswer(JSON.parse(JSON.stringify(answer)))).toBe(true)
+      expect(isCachedLaneAnswer(JSON.parse(JSON.stringify(answer)))).toBe(true)
       const page = { items, page: 1, pages: 1, total: items.length }
-      expect(isPageOf(isKeptCarrier)(JSON.parse(JSON.stringify(page)))).toBe(true)
+      expect(isPageOf(isCachedCarrier)(JSON.parse(JSON.stringify(page)))).toBe(true)
     })
   })
 })

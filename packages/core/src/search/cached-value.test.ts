@@ -15,28 +15,28 @@ const path = '/carriers/connections?tab=in-progress'
 
 it('keeps each tab by itself', () => {
   const { of } = setUp()
-  of('in-progress').keep(path, { name: 'one' })
+  of('in-progress').store(path, { name: 'one' })
   expect(of('on-hold').restore(path)).toBeUndefined()
   expect(of('in-progress').restore(path)).toEqual({ name: 'one' })
 })
 
 it('keeps the newest alone', () => {
   const { of } = setUp()
-  of('in-progress').keep(path, { name: 'one' })
-  of('in-progress').keep(`${path}&page=2`, { name: 'two' })
+  of('in-progress').store(path, { name: 'one' })
+  of('in-progress').store(`${path}&page=2`, { name: 'two' })
   expect(of('in-progress').restore(`${path}&page=2`)).toEqual({ name: 'two' })
 })
 
 it('forgets it when it is told to', () => {
   const { of } = setUp()
-  of('in-progress').keep(path, { name: 'one' })
+  of('in-progress').store(path, { name: 'one' })
   of('in-progress').clear()
   expect(of('in-progress').restore(path)).toBeUndefined()
 })
 
 it('belongs to a user without a company as well, and not to the same user in one', () => {
   const { of } = setUp(aUser({ company: null }))
-  of('x').keep(path, { name: 'one' })
+  of('x').store(path, { name: 'one' })
   expect(of('x').restore(path)).toEqual({ name: 'one' })
   expect(of('x', aUser({ company: aCompany({ id: id(5) }) })).restore(path)).toBeUndefined()
   expect(of('x').restore(path)).toBeUndefined()
@@ -45,7 +45,7 @@ it('belongs to a user without a company as well, and not to the same user in one
 it.each([null, undefined])('keeps and gives nothing while %j is here', noUser => {
   const cache = fakeSearchCache()
   const kept = userCache({ cache, key: 'k', user: () => noUser, isValue: isRow })
-  kept.keep(path, { name: 'one' })
+  kept.store(path, { name: 'one' })
   expect(cache.read('k')).toBeUndefined()
   expect(kept.restore(path)).toBeUndefined()
 })

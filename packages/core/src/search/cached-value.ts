@@ -8,7 +8,7 @@ export interface CachedValue<T> {
   /** What belongs to exactly this address; anything else that is kept is cleared. Empty: undefined. */
   restore(path: string): T | undefined
   /** Keeps it for this address, in place of what was kept before. For a visitor: nothing. */
-  keep(path: string, value: T): void
+  store(path: string, value: T): void
   /** Forgets it, as when what it answered is asked no more. */
   clear(): void
 }
@@ -42,7 +42,7 @@ export const userCache = <T>({ cache, key, user, isValue }: UserCacheDeps<T>): C
       if (entry !== undefined) cache.clear(key)
       return undefined
     },
-    keep(path, value) {
+    store(path, value) {
       const owner = ownerOf(path)
       if (owner !== undefined) cache.write(key, cacheEntryFor(owner, value))
     },

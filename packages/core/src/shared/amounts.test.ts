@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedWord, formatCount, formatUsd, formatWait } from './amounts.ts'
+import { countedNoun, formatCount, formatUsd, formatRetryDelay } from './amounts.ts'
 
 describe('amounts for people', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('amounts for people', () => {
     [2, 'truck', 'trucks', '2 trucks'],
     [1_200, 'truck', 'trucks', '1,200 trucks'],
   ])('of %d, a %s is told as %s', (count, one, word, text) => {
-    expect(countedWord(count, one)).toBe(word)
+    expect(countedNoun(count, one)).toBe(word)
     expect(formatCount(count, one)).toBe(text)
   })
 
@@ -24,7 +24,7 @@ describe('amounts for people', () => {
     [61, '2 minutes'],
     [3_600, '60 minutes'],
   ])('a wait of %d seconds is %s', (seconds, text) => {
-    expect(formatWait(seconds)).toBe(text)
+    expect(formatRetryDelay(seconds)).toBe(text)
   })
 
   it.each([

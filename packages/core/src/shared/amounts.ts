@@ -17,13 +17,13 @@ export const formatUsd = (dollars: number): string =>
 export const formatNumber = (value: number): string => plain().format(value)
 
 /** The word for so many: "truck" for 1, "trucks" for 0, 2 and all others. `many` is for words that take no s. */
-export const countedWord = (count: number, one: string, many = `${one}s`): string =>
+export const countedNoun = (count: number, one: string, many = `${one}s`): string =>
   count === 1 ? one : many
 
 /** A count with its unit: "1 truck", "12 trucks", "0 trucks". `many` is for words that take no s. */
 export const formatCount = (count: number, one: string, many?: string): string =>
-  `${formatNumber(count)} ${countedWord(count, one, many)}`
+  `${formatNumber(count)} ${countedNoun(count, one, many)}`
 
 /** How long to wait: "1 second", "45 seconds", from a minute on whole minutes rounded up: "2 minutes". */
-export const formatWait = (seconds: number): string =>
+export const formatRetryDelay = (seconds: number): string =>
   seconds < 60 ? formatCount(seconds, 'second') : formatCount(Math.ceil(seconds / 60), 'minute')

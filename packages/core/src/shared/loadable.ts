@@ -13,13 +13,13 @@ export type Loadable<T, R = Refusal> =
   | { readonly kind: 'failed'; readonly failure: Failure; readonly previous: T | undefined }
 
 /** The newest answer there is, also while another is on its way or after it failed. Empty: undefined. */
-export const latestValue = <T, R>(it: Loadable<T, R>): T | undefined => {
-  switch (it.kind) {
+export const latestValue = <T, R>(loadable: Loadable<T, R>): T | undefined => {
+  switch (loadable.kind) {
     case 'idle':
       return undefined
     case 'ready':
-      return it.value
+      return loadable.value
     default:
-      return it.previous
+      return loadable.previous
   }
 }

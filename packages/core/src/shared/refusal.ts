@@ -4,7 +4,7 @@ export interface Problem {
   readonly message: string
 }
 
-interface Told {
+interface WithRequestId {
   /** What to quote when asking for help. Null when the answer carried none. */
   readonly requestId: string | null
 }
@@ -15,14 +15,14 @@ interface Told {
  * Source: section 8, "General handling" for 401, 403, 404 and 422; section 8, "Sign in" for 409 and 429.
  */
 export type Refusal =
-  | ({ readonly kind: 'unauthenticated' } & Told)
-  | ({ readonly kind: 'forbidden'; readonly message: string | null } & Told)
-  | ({ readonly kind: 'not-found' } & Told)
-  | ({ readonly kind: 'conflict'; readonly message: string | null } & Told)
-  | ({ readonly kind: 'invalid'; readonly problems: readonly Problem[] } & Told)
-  | ({ readonly kind: 'too-many'; readonly retryAfterSeconds: number | null } & Told)
+  | ({ readonly kind: 'unauthenticated' } & WithRequestId)
+  | ({ readonly kind: 'forbidden'; readonly message: string | null } & WithRequestId)
+  | ({ readonly kind: 'not-found' } & WithRequestId)
+  | ({ readonly kind: 'conflict'; readonly message: string | null } & WithRequestId)
+  | ({ readonly kind: 'invalid'; readonly problems: readonly Problem[] } & WithRequestId)
+  | ({ readonly kind: 'too-many'; readonly retryAfterSeconds: number | null } & WithRequestId)
   /** 406 and 418: the browser is being taken elsewhere; there is nothing to show. Section 8. */
-  | ({ readonly kind: 'redirected'; readonly to: RedirectTarget } & Told)
+  | ({ readonly kind: 'redirected'; readonly to: RedirectTarget } & WithRequestId)
 
 /** Where a 406 (an address) or a 418 (the pending access review) sends the browser. Section 8, "General handling". */
 export type RedirectTarget =

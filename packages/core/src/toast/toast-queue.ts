@@ -30,13 +30,13 @@ const removed = (queue: ToastQueue, gone: Toast, now: number): ToastQueue => {
 }
 
 /** What happens to a toast by itself: when, and what the queue is then. */
-interface Coming {
+interface ToastTransition {
   readonly at: number
   readonly apply: (queue: ToastQueue) => ToastQueue
 }
 
 /** Null: nothing happens to it until somebody does something. */
-const comingTo = (toast: Toast): Coming | null => {
+const transitionOf = (toast: Toast): ToastTransition | null => {
   const { id, phase, durationMs } = toast
   switch (phase.kind) {
     case 'queued': {
@@ -59,21 +59,25 @@ const comingTo = (toast: Toast): Coming | null => {
 }
 
 /** What happens first, of toasts that have the same time to the one that was added first. */
-const firstComing = ({ toasts }: ToastQueue): Coming | null =>
+const firstTransition = ({ toasts }: ToastQueue): ToastTransition | null =>
   toasts
-    .map(comingTo)
+    .map(transitionOf)
     .reduce(
       (first, coming) => (coming !== null && (first === null || coming.at < first.at) ? coming : first),
       null,
     )
 
 /** The instant at which something happens next by itself, so that a timer need not run meanwhile. Empty: null. */
-const nextAt = (queue: ToastQueue): number | null => firstComing(queue)?.at ?? null
+const nextAt = (queue: ToastQueue): number | null => firstTransition(queue)?.at ?? null
 
 /** The queue as it stands at an instant. However often it is asked on the way, the answer is the same. */
 const tick = (queue: ToastQueue, now: number): ToastQueue => {
   let current = queue
-  for (let coming = firstComing(current); coming !== null && coming.at <= now; coming = firstComing(current))
+  for (
+    let coming = firstTransition(current);
+    coming !== null && coming.at <= now;
+    coming = firstTransition(current)
+  )
     current = coming.apply(current)
   return current
 }

@@ -103,7 +103,7 @@ export class ChatStore {
       case 'update':
         return chat.update(effect.person)
       case 'event':
-        return chat.tell({ name: effect.name })
+        return chat.trackEvent({ name: effect.name })
       case 'shut-down':
         return chat.shutDown()
       default:

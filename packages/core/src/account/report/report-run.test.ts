@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportRun } from './company-report.ts'
-import { isUnderWay, reportRunAfter, type ReportRunNews, reportRunText } from './report-run.ts'
+import { isUnderWay, reportRunAfter, type ReportRunEvent, reportRunText } from './report-run.ts'
 
 const at = '2026-11-21T12:00:00.000Z'
 const file = { name: 'carriers.csv', url: '/files/9' }
@@ -10,7 +10,7 @@ const running = (progressPercent: number | null): ReportRun => ({
   startedAt: at,
   progressPercent,
 })
-const ends: readonly [ReportRunNews, ReportRun][] = [
+const ends: readonly [ReportRunEvent, ReportRun][] = [
   [
     { kind: 'cancelled', at },
     { kind: 'cancelled', endedAt: at },
@@ -35,8 +35,8 @@ describe('a run that waits', () => {
     expect(reportRunAfter(queued, { kind: 'progressed', percent: 10 })).toBe(queued)
   })
 
-  it.each(ends)('ends by %j', (news, run) => {
-    expect(reportRunAfter(queued, news)).toEqual(run)
+  it.each(ends)('ends by %j', (event, run) => {
+    expect(reportRunAfter(queued, event)).toEqual(run)
   })
 })
 
@@ -59,15 +59,15 @@ describe('a run that is under way', () => {
     expect(reportRunAfter(running(before), { kind: 'progressed', percent })).toEqual(running(after))
   })
 
-  it.each(ends)('ends by %j', (news, run) => {
-    expect(reportRunAfter(running(40), news)).toEqual(run)
+  it.each(ends)('ends by %j', (event, run) => {
+    expect(reportRunAfter(running(40), event)).toEqual(run)
   })
 })
 
 describe('a run that is over', () => {
   it.each(over)('%j hears nothing', run => {
-    for (const news of [{ kind: 'started', at } as const, ...ends.map(([each]) => each)])
-      expect(reportRunAfter(run, news)).toBe(run)
+    for (const event of [{ kind: 'started', at } as const, ...ends.map(([each]) => each)])
+      expect(reportRunAfter(run, event)).toBe(run)
     expect(isUnderWay(run)).toBe(false)
   })
 })
@@ -90,7 +90,7 @@ it.each([
   expect(reportRunText(run)).toBe(text)
 })
 
-it('what is no news and no run is told as a defect', () => {
+it('what is no event and no run is told as a defect', () => {
   expect(() => reportRunAfter(queued, { kind: 'lost' } as never)).toThrow('should not occur: {"kind":"lost"}')
   expect(() => reportRunText({ kind: 'lost' } as never)).toThrow('should not occur: {"kind":"lost"}')
 })

@@ -3,7 +3,7 @@ import { unreachable } from '../../shared/unreachable.ts'
 import type { ReportRun } from './company-report.ts'
 
 /** What may be heard of a run. `at` is an instant. */
-export type ReportRunNews =
+export type ReportRunEvent =
   | { readonly kind: 'started'; readonly at: string }
   | { readonly kind: 'progressed'; readonly percent: number }
   | { readonly kind: 'cancelled'; readonly at: string }
@@ -21,26 +21,26 @@ const progressed = (run: ReportRun, percent: number): ReportRun =>
     : run
 
 /**
- * A run after a piece of news. Progress is between 0 and 100, in whole percent, and never goes back.
+ * A run after a piece of event. Progress is between 0 and 100, in whole percent, and never goes back.
  *
  * Refuses: a run that is not under way hears nothing; one that is running cannot start, and one that waits has no
  * progress. Source: section 4, "Report run". Choice: the states between asking and the end are ours.
  */
-export const reportRunAfter = (run: ReportRun, news: ReportRunNews): ReportRun => {
+export const reportRunAfter = (run: ReportRun, event: ReportRunEvent): ReportRun => {
   if (!isUnderWay(run)) return run
-  switch (news.kind) {
+  switch (event.kind) {
     case 'started':
-      return run.kind === 'queued' ? { kind: 'running', startedAt: news.at, progressPercent: null } : run
+      return run.kind === 'queued' ? { kind: 'running', startedAt: event.at, progressPercent: null } : run
     case 'progressed':
-      return progressed(run, news.percent)
+      return progressed(run, event.percent)
     case 'cancelled':
-      return { kind: 'cancelled', endedAt: news.at }
+      return { kind: 'cancelled', endedAt: event.at }
     case 'failed':
-      return { kind: 'failed', endedAt: news.at, reason: news.reason }
+      return { kind: 'failed', endedAt: event.at, reason: event.reason }
     case 'finished':
-      return { kind: 'done', endedAt: news.at, file: news.file }
+      return { kind: 'done', endedAt: event.at, file: event.file }
     default:
-      return unreachable(news)
+      return unreachable(event)
   }
 }
 

@@ -12,8 +12,8 @@ describe('laws of report runs', () => {
   it('progress never goes back and stays between 0 and 100', () => {
     holds([reportRuns.filter(isUnderWay), fc.array(reportRunNews, { maxLength: 8 })], (run, heard) => {
       let before = run
-      for (const news of heard) {
-        const after = reportRunAfter(before, news)
+      for (const event of heard) {
+        const after = reportRunAfter(before, event)
         if (after.kind !== 'running') return
         expect(percentOf(after)).toBeGreaterThanOrEqual(percentOf(before))
         expect(percentOf(after)).toBeLessThanOrEqual(100)

@@ -11,11 +11,11 @@ export type SignInStep = (typeof SIGN_IN_STEPS)[number]
  *
  * Source: section 4, "Sign-in and sign-up".
  */
-export const signInStep = (standing: {
+export const signInStep = (progress: {
   readonly user: CurrentUser | null
   /** The address that a code was sent to; null when none was asked for. */
   readonly codeSentTo: string | null
 }): SignInStep => {
-  if (standing.user !== null) return 'done'
-  return standing.codeSentTo === null ? 'sign-in' : 'code'
+  if (progress.user !== null) return 'done'
+  return progress.codeSentTo === null ? 'sign-in' : 'code'
 }

@@ -13,11 +13,11 @@ const problem = (field: string, message: string): Problem => ({ field, message }
 const nameProblems = (
   field: string,
   text: string,
-  words: { readonly missing: string; readonly max: number },
+  texts: { readonly missing: string; readonly max: number },
 ): readonly Problem[] => {
   const { length } = text.trim()
-  if (length === 0) return [problem(field, words.missing)]
-  return length > words.max ? [problem(field, `Use ${words.max} characters at most.`)] : []
+  if (length === 0) return [problem(field, texts.missing)]
+  return length > texts.max ? [problem(field, `Use ${texts.max} characters at most.`)] : []
 }
 
 /**

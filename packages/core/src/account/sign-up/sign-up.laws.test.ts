@@ -10,7 +10,7 @@ import { signUpCodeOfAddress, signUpOfAddress } from './sign-up-address.ts'
 import { signUpStep, SIGN_UP_STEPS } from './sign-up-step.ts'
 
 const { newCompanies, signOutAnswers, signUpParams, signUpCodeParams, signUpStates, users } = arbitrary
-const placeOf = (standing: Parameters<typeof signUpStep>[0]) => SIGN_UP_STEPS.indexOf(signUpStep(standing))
+const placeOf = (progress: Parameters<typeof signUpStep>[0]) => SIGN_UP_STEPS.indexOf(signUpStep(progress))
 const queryOf = (address: string) => readNestedQuery(address.slice(address.indexOf('?')))
 const breaks = fc.constantFrom(' ', '-', '–', '\n', '. ')
 
@@ -43,15 +43,15 @@ describe('laws of signing up', () => {
   })
 
   it('a visitor never stands beyond the code, and a user never before their names', () => {
-    holds([signUpStates], standing => {
-      const isBeyondCode = placeOf(standing) > SIGN_UP_STEPS.indexOf('code')
-      expect(isBeyondCode).toBe(standing.user !== null)
+    holds([signUpStates], progress => {
+      const isBeyondCode = placeOf(progress) > SIGN_UP_STEPS.indexOf('code')
+      expect(isBeyondCode).toBe(progress.user !== null)
     })
   })
 
   it('unless it is open, what is known of an invitation moves nobody who has no company', () => {
-    holds([signUpStates, arbitrary.openInvitationStates], (standing, invitation) => {
-      const before = { ...standing, user: standing.user && { ...standing.user, company: null } }
+    holds([signUpStates, arbitrary.openInvitationStates], (progress, invitation) => {
+      const before = { ...progress, user: progress.user && { ...progress.user, company: null } }
       const unchecked = { ...before, invitation: { kind: 'unchecked' } } as const
       if (invitation.kind === 'open') return
       expect(signUpStep({ ...before, invitation })).toBe(signUpStep(unchecked))
@@ -59,21 +59,21 @@ describe('laws of signing up', () => {
   })
 
   it('an open invitation is offered to everybody who has given their names, and to nobody else', () => {
-    holds([signUpStates], standing => {
-      const step = signUpStep(standing)
-      const isOpen = standing.invitation.kind === 'open'
-      expect(step === 'claim-invitation').toBe(isOpen && standing.user !== null && step !== 'details')
+    holds([signUpStates], progress => {
+      const step = signUpStep(progress)
+      const isOpen = progress.invitation.kind === 'open'
+      expect(step === 'claim-invitation').toBe(isOpen && progress.user !== null && step !== 'details')
     })
   })
 
   it('giving names and making a company only ever leads on', () => {
-    holds([signUpStates, users, newCompanies], (standing, { company }, { legalName }) => {
-      const { user } = standing
+    holds([signUpStates, users, newCompanies], (progress, { company }, { legalName }) => {
+      const { user } = progress
       if (user === null) return
       const named = { ...user, firstName: 'Ira', lastName: 'Novak' }
       const made = company && { ...company, id: company.id ?? (1 as never), status: 'trial', legalName }
       const places = [user, named, { ...named, company: made ?? user.company }].map(each =>
-        placeOf({ ...standing, user: each }),
+        placeOf({ ...progress, user: each }),
       )
       expect(places).toEqual(places.toSorted((one, other) => one - other))
     })

@@ -4,7 +4,7 @@ import { type AuthorityStatus, authorityStatus } from '../facts/authority-facts.
 import type { ChangeDraft } from './carrier-change.ts'
 import { publishedSince, type WatchedFacts } from './watched-facts.ts'
 
-const WORDS: Readonly<Record<AuthorityStatus, string>> = {
+const STATUS_TEXTS: Readonly<Record<AuthorityStatus, string>> = {
   active: 'active',
   inactive: 'inactive',
   unclear: 'unclear',
@@ -13,8 +13,8 @@ const WORDS: Readonly<Record<AuthorityStatus, string>> = {
   'not-on-record': 'not on record',
 }
 
-const wordsOf = ({ standing, since }: Pick<WatchedFacts['authority'], 'standing' | 'since'>): string =>
-  standing === 'active' && since !== null ? `active since ${formatCalendarDate(since)}` : WORDS[standing]
+const authorityText = ({ status, since }: Pick<WatchedFacts['authority'], 'status' | 'since'>): string =>
+  status === 'active' && since !== null ? `active since ${formatCalendarDate(since)}` : STATUS_TEXTS[status]
 
 const TONES: Readonly<Record<AuthorityStatus, ChangeDraft['tone']>> = {
   active: 'pass',
@@ -25,19 +25,19 @@ const TONES: Readonly<Record<AuthorityStatus, ChangeDraft['tone']>> = {
   'not-on-record': 'incomplete',
 }
 
-type Told = Pick<ChangeDraft, 'tone' | 'text' | 'on'>
+type ChangeText = Pick<ChangeDraft, 'tone' | 'text' | 'on'>
 
 /** Another authority than before, or the same one granted anew. */
-const changeOf = (before: WatchedFacts, { authority }: CarrierSummary): Told | undefined => {
+const changeOf = (before: WatchedFacts, { authority }: CarrierSummary): ChangeText | undefined => {
   const was = before.authority
   const { since } = authority
-  const standing = authorityStatus(authority)
-  const now = wordsOf({ standing, since })
-  const isActive = standing === 'active'
-  if (standing !== was.standing)
+  const status = authorityStatus(authority)
+  const now = authorityText({ status, since })
+  const isActive = status === 'active'
+  if (status !== was.status)
     return {
-      tone: TONES[standing],
-      text: `Authority ${now}, was ${wordsOf(was)}`,
+      tone: TONES[status],
+      text: `Authority ${now}, was ${authorityText(was)}`,
       on: isActive ? since : null,
     }
   if (!isActive || since === null) return undefined
@@ -45,7 +45,7 @@ const changeOf = (before: WatchedFacts, { authority }: CarrierSummary): Told | u
   if (was.since !== null && since > was.since && since > (was.asOf ?? before.day))
     return {
       tone: 'incomplete',
-      text: `Authority granted anew ${formatCalendarDate(since)}, was ${wordsOf(was)}`,
+      text: `Authority granted anew ${formatCalendarDate(since)}, was ${authorityText(was)}`,
       on: since,
     }
   return !before.isSeen && since >= publishedSince(before)
@@ -53,7 +53,7 @@ const changeOf = (before: WatchedFacts, { authority }: CarrierSummary): Told | u
     : undefined
 }
 
-const orderOf = (before: WatchedFacts, { safety }: CarrierSummary): Told | undefined => {
+const orderOf = (before: WatchedFacts, { safety }: CarrierSummary): ChangeText | undefined => {
   const was = before.outOfService
   if (safety?.outOfService === true && was !== true)
     return {

@@ -19,7 +19,7 @@ export const writeSnapshot = (look: CarrierSnapshot): WrittenSnapshot => ({
 
 type Fields = Readonly<Record<string, unknown>>
 
-const STANDINGS: readonly AuthorityStatus[] = [
+const STATUSES: readonly AuthorityStatus[] = [
   'active',
   'inactive',
   'unclear',
@@ -45,7 +45,7 @@ const isCover = (it: unknown): it is Cover =>
 
 const isAuthority = (it: unknown): it is WatchedFacts['authority'] =>
   isFields(it) &&
-  STANDINGS.some(standing => standing === it['standing']) &&
+  STATUSES.some(status => status === it['status']) &&
   orNull(isDay)(it['since']) &&
   orNull(isDay)(it['asOf'])
 

@@ -7,17 +7,17 @@ import { publishedSince, WATCHED_LINES, type WatchedFacts, watchedCovers } from 
 
 const IN_FORCE: ReadonlySet<CoverageStatus> = new Set(['in-force', 'ending-soon', 'no-end'])
 
-type Told = Pick<ChangeDraft, 'tone' | 'text' | 'on'>
+type ChangeText = Pick<ChangeDraft, 'tone' | 'text' | 'on'>
 
 /** Cover that is no longer in force. Without a word about why: no register says whether it was cancelled or not renewed. */
-const lapse = (was: Cover, now: Cover, today: CalendarDate): Told => {
+const lapse = (was: Cover, now: Cover, today: CalendarDate): ChangeText => {
   const end = now.until ?? was.until
   if (end !== null && end < today) return { tone: 'fail', text: `ended ${formatCalendarDate(end)}`, on: end }
   const before = was.until === null ? 'was in force' : `was in force until ${formatCalendarDate(was.until)}`
   return { tone: 'fail', text: `no longer on record, ${before}`, on: null }
 }
 
-const ending = (until: CalendarDate, today: CalendarDate): Told => ({
+const ending = (until: CalendarDate, today: CalendarDate): ChangeText => ({
   tone: 'incomplete',
   text: `ends ${until === today ? 'today' : formatCalendarDate(until)}`,
   on: until,
@@ -27,7 +27,7 @@ const isSooner = (now: CalendarDate | null, was: CalendarDate | null): now is Ca
   now !== null && (was === null || now < was)
 
 /** What has become worse of cover that is in force. */
-const weakening = (was: Cover, now: Cover, wasInForce: boolean): Told | undefined => {
+const weakening = (was: Cover, now: Cover, wasInForce: boolean): ChangeText | undefined => {
   if (wasInForce && isSooner(now.until, was.until)) {
     const before = was.until === null ? 'no end was on record' : `was ${formatCalendarDate(was.until)}`
     return {
@@ -41,18 +41,23 @@ const weakening = (was: Cover, now: Cover, wasInForce: boolean): Told | undefine
     : undefined
 }
 
-const changeOf = (was: Cover, now: Cover, before: WatchedFacts, today: CalendarDate): Told | undefined => {
-  const wasStanding = coverageStatus(was, before.day)
-  const standing = coverageStatus(now, today)
-  const wasInForce = IN_FORCE.has(wasStanding)
-  if (!IN_FORCE.has(standing)) {
+const changeOf = (
+  was: Cover,
+  now: Cover,
+  before: WatchedFacts,
+  today: CalendarDate,
+): ChangeText | undefined => {
+  const statusBefore = coverageStatus(was, before.day)
+  const status = coverageStatus(now, today)
+  const wasInForce = IN_FORCE.has(statusBefore)
+  if (!IN_FORCE.has(status)) {
     const isRecent = !before.isSeen && now.until !== null && now.until >= publishedSince(before)
     return wasInForce || isRecent ? lapse(was, now, today) : undefined
   }
   const worse = weakening(was, now, wasInForce)
   if (worse !== undefined) return worse
-  const isNews = !before.isSeen || wasStanding !== 'ending-soon'
-  return standing === 'ending-soon' && now.until !== null && isNews ? ending(now.until, today) : undefined
+  const isNew = !before.isSeen || statusBefore !== 'ending-soon'
+  return status === 'ending-soon' && now.until !== null && isNew ? ending(now.until, today) : undefined
 }
 
 /**

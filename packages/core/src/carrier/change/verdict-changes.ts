@@ -1,5 +1,5 @@
 import { assess } from '../../rules/assess.ts'
-import { compareToAverage } from '../../rules/compare-to-average.ts'
+import { decidingRulesText } from '../../rules/deciding-rules-text.ts'
 import type { Verdict } from '../../rules/verdict.ts'
 import { type CalendarDate, compareCalendarDates } from '../../shared/calendar-date.ts'
 import type { CarrierSummary } from '../carrier.ts'
@@ -27,7 +27,7 @@ export const verdictChanges = (
   if (rulesAssessment === null) return []
   const { overall, rules } = assess(rulesAssessment, today)
   if (overall === null || before.verdict === null || overall === before.verdict) return []
-  const against = compareToAverage({ overall, rules })
+  const against = decidingRulesText({ overall, rules })
   const days = rules
     .filter(({ label }) => label === overall)
     .flatMap(({ finding }) => finding.asOf ?? [])

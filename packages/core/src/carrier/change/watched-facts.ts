@@ -29,7 +29,7 @@ export interface WatchedFacts {
   /** Null: nothing was assessed. */
   readonly verdict: Verdict | null
   readonly authority: {
-    readonly standing: AuthorityStatus
+    readonly status: AuthorityStatus
     readonly since: CalendarDate | null
     readonly asOf: CalendarDate | null
   }
@@ -57,7 +57,7 @@ export const watchedFacts = (
   isSeen,
   verdict: carrier.rulesAssessment === null ? null : assess(carrier.rulesAssessment, today).overall,
   authority: {
-    standing: authorityStatus(carrier.authority),
+    status: authorityStatus(carrier.authority),
     since: carrier.authority.since,
     asOf: carrier.authority.asOf,
   },

@@ -6,24 +6,24 @@ import type { Insight } from '../insight/insight.ts'
 import type { TouchedArea } from '../touch/touched-area.ts'
 
 /** Something that was asked for, or why it is not there. Each column is asked on its own. */
-export type Told<T> =
-  | { readonly kind: 'told'; readonly value: T }
-  | { readonly kind: 'coming' | 'refused' | 'failed' }
+export type Compared<T> =
+  | { readonly kind: 'ready'; readonly value: T }
+  | { readonly kind: 'loading' | 'refused' | 'failed' }
 
 /** An answer. Source: section 2, "Comparison". */
-export const told = <T>(value: T): Told<T> => ({ kind: 'told', value })
+export const compared = <T>(value: T): Compared<T> => ({ kind: 'ready', value })
 
 /** How often a carrier was seen on the lane; `not-seen` and `not-among` are told where its search did not find it. */
-export type SeenThere = SeenOnLane | 'not-seen' | 'not-among'
+export type LaneSighting = SeenOnLane | 'not-seen' | 'not-among'
 
 /** One column: everything that is compared of a carrier. */
 export interface ComparedCarrier {
   readonly id: CarrierId
-  readonly detail: Told<CarrierDetail>
-  readonly policies: Told<readonly InsurancePolicy[]>
-  readonly insights: Told<readonly Insight[]>
+  readonly detail: Compared<CarrierDetail>
+  readonly policies: Compared<readonly InsurancePolicy[]>
+  readonly insights: Compared<readonly Insight[]>
   /** Where its trucks were seen, newest first. */
-  readonly areas: Told<readonly TouchedArea[]>
+  readonly areas: Compared<readonly TouchedArea[]>
   /** Null: no lane was searched. */
-  readonly seen: Told<SeenThere> | null
+  readonly sighting: Compared<LaneSighting> | null
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import type { CarrierDetail } from '../carrier.ts'
 import type { Fact } from '../facts/fact.ts'
-import { type ComparedCarrier, type Told, told } from './compared-carrier.ts'
+import { type ComparedCarrier, type Compared, compared } from './compared-carrier.ts'
 
 /** A line of the evidence behind a fact: "Source", "FMCSA licensing and insurance". */
 export type EvidenceLine = readonly [label: string, text: string]
@@ -20,14 +20,14 @@ export interface RowRule {
   /** The same for the same row of any comparison. */
   readonly key: string
   readonly label: string
-  readonly told: (carrier: ComparedCarrier, today: CalendarDate) => Told<ComparedFact>
+  readonly compare: (carrier: ComparedCarrier, today: CalendarDate) => Compared<ComparedFact>
   /** What the best of the row is called: "highest". Left out: none is better than another with certainty. */
   readonly best?: string
 }
 
 /** One fact of one carrier in its place. */
 export interface ComparedCell {
-  readonly told: Told<ComparedFact>
+  readonly content: Compared<ComparedFact>
   /** "highest", where it is so with certainty. */
   readonly best: string | null
 }
@@ -49,27 +49,27 @@ export const comparedFact = (
 ): ComparedFact => ({ fact, evidence, worth })
 
 /** The same question asked of what was told. Source: section 2, "Comparison". */
-export const ofTold = <T, U>(it: Told<T>, read: (value: T) => U): Told<U> =>
-  it.kind === 'told' ? told(read(it.value)) : it
+export const mapCompared = <T, U>(it: Compared<T>, read: (value: T) => U): Compared<U> =>
+  it.kind === 'ready' ? compared(read(it.value)) : it
 
 /** A row that is read from the profile. Source: section 2, "Comparison". */
-export const ofDetail =
-  (read: (detail: CarrierDetail, today: CalendarDate) => ComparedFact): RowRule['told'] =>
+export const fromDetail =
+  (read: (detail: CarrierDetail, today: CalendarDate) => ComparedFact): RowRule['compare'] =>
   ({ detail }, today) =>
-    ofTold(detail, value => read(value, today))
+    mapCompared(detail, value => read(value, today))
 
 /** What was told of the carriers that are known. */
-const known = (cells: readonly Told<ComparedFact>[]): readonly ComparedFact[] =>
-  cells.flatMap(cell => (cell.kind === 'told' ? [cell.value] : []))
+const known = (cells: readonly Compared<ComparedFact>[]): readonly ComparedFact[] =>
+  cells.flatMap(cell => (cell.kind === 'ready' ? [cell.value] : []))
 
-const saidOf = ({ fact }: ComparedFact): string => `${fact.text}\n${fact.note ?? ''}`
+const factText = ({ fact }: ComparedFact): string => `${fact.text}\n${fact.note ?? ''}`
 
 /**
  * What is best among some worths, if it is certain: all of at least two are known, and not all the same.
  *
  * Choice: while one is not known it might be better, so none is called best.
  */
-const bestWorth = (cells: readonly Told<ComparedFact>[]): number | undefined => {
+const bestWorth = (cells: readonly Compared<ComparedFact>[]): number | undefined => {
   const worths = known(cells).map(({ worth }) => worth)
   if (worths.length < cells.length || worths.length < 2) return undefined
   const certain = worths.filter(worth => worth !== null)
@@ -86,20 +86,20 @@ const bestWorth = (cells: readonly Told<ComparedFact>[]): number | undefined => 
  * Source: section 2, "Comparison".
  */
 export const comparedRow = (
-  { key, label, told: tell, best }: RowRule,
+  { key, label, compare, best }: RowRule,
   carriers: readonly ComparedCarrier[],
   today: CalendarDate,
 ): ComparedRow => {
-  const cells = carriers.map(carrier => tell(carrier, today))
+  const cells = carriers.map(carrier => compare(carrier, today))
   const worth = best === undefined ? undefined : bestWorth(cells)
   return {
     key,
     label,
-    differs: new Set(known(cells).map(saidOf)).size > 1,
+    differs: new Set(known(cells).map(factText)).size > 1,
     cells: cells.map(cell => ({
-      told: cell,
+      content: cell,
       best:
-        best !== undefined && worth !== undefined && cell.kind === 'told' && cell.value.worth === worth
+        best !== undefined && worth !== undefined && cell.kind === 'ready' && cell.value.worth === worth
           ? best
           : null,
     })),

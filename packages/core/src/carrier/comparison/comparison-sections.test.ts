@@ -10,7 +10,7 @@ import {
 } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { CarrierDetail } from '../carrier.ts'
-import { type ComparedCarrier, told } from './compared-carrier.ts'
+import { type ComparedCarrier, compared } from './compared-carrier.ts'
 import type { ComparedRow } from './compared-row.ts'
 import { comparisonSections, onlyDifferent } from './comparison-sections.ts'
 
@@ -21,11 +21,11 @@ const column = (
   change: Partial<Omit<ComparedCarrier, 'detail'>> = {},
 ): ComparedCarrier => ({
   id: id(7),
-  detail: told(aCarrierDetail(detail)),
-  policies: told([]),
-  insights: told([]),
-  areas: told([]),
-  seen: null,
+  detail: compared(aCarrierDetail(detail)),
+  policies: compared([]),
+  insights: compared([]),
+  areas: compared([]),
+  sighting: null,
   ...change,
 })
 
@@ -39,14 +39,14 @@ const rowOf = (key: string, ...carriers: readonly ComparedCarrier[]): ComparedRo
 }
 
 const said = ({ cells }: ComparedRow) =>
-  cells.map(({ told: it }) =>
-    it.kind === 'told'
+  cells.map(({ content: it }) =>
+    it.kind === 'ready'
       ? [it.value.fact.text, it.value.fact.note].filter(part => part !== undefined).join('; ')
       : it.kind,
   )
 const bests = ({ cells }: ComparedRow) => cells.map(({ best }) => best)
 const evidenceOf = ({ cells }: ComparedRow) =>
-  cells.map(({ told: it }) => (it.kind === 'told' ? it.value.evidence.map(line => line.join(': ')) : []))
+  cells.map(({ content: it }) => (it.kind === 'ready' ? it.value.evidence.map(line => line.join(': ')) : []))
 
 const insured = (change: Partial<CarrierDetail['insurance']>) =>
   column({ insurance: { ...aCarrierDetail().insurance, ...change } })
@@ -68,9 +68,9 @@ describe('carriers side by side', () => {
   })
 
   it('say nothing of one that has still to come, is refused or failed', () => {
-    const { told: _, ...coming } = { told: 0, kind: 'coming' as const }
-    const row = rowOf('power-units', column(), column({}, {}), { ...column(), detail: coming })
-    expect(said(row)).toEqual(['12', '12', 'coming'])
+    const { value: _, ...loading } = { value: 0, kind: 'loading' as const }
+    const row = rowOf('power-units', column(), column({}, {}), { ...column(), detail: loading })
+    expect(said(row)).toEqual(['12', '12', 'loading'])
     expect(row.differs).toBe(false)
     expect(said(rowOf('power-units', { ...column(), detail: { kind: 'refused' } }))).toEqual(['refused'])
   })
@@ -187,7 +187,7 @@ describe('insurance', () => {
       aPolicy({ id: id(2), coverage: 'cargo', limitUsd: 50_000 }),
       aPolicy({ id: id(3), coverage: 'umbrella', cancelsOn: '2026-11-01' }),
     ]
-    const one = column({}, { policies: told(policies) })
+    const one = column({}, { policies: compared(policies) })
     const cargo = rowOf('policy-cargo', one, column())
     expect(said(cargo)[0]).toMatch(/^In force.*; insurer not on record$/)
     expect(said(cargo)[1]).toBe('no policy on record')
@@ -200,11 +200,11 @@ describe('insurance', () => {
     const ended = [id<'insurance-policy'>(4), id<'insurance-policy'>(6), id<'insurance-policy'>(5)].map(
       each => aPolicy({ id: each, coverage: 'cargo', insurer: `Insurer ${each}`, cancelsOn: '2026-11-01' }),
     )
-    expect(said(rowOf('policy-cargo', column({}, { policies: told(ended) })))[0]).toMatch(/; Insurer 6$/)
+    expect(said(rowOf('policy-cargo', column({}, { policies: compared(ended) })))[0]).toMatch(/; Insurer 6$/)
   })
 
   it('leaves out lines that none has, and says what is coming or refused', () => {
-    const keys = rows({ ...column(), policies: { kind: 'coming' } }).map(({ key }) => key)
+    const keys = rows({ ...column(), policies: { kind: 'loading' } }).map(({ key }) => key)
     expect(keys.filter(key => key.startsWith('policy-'))).toEqual(['policy-bipd', 'policy-cargo'])
     expect(said(rowOf('policy-bipd', { ...column(), policies: { kind: 'refused' } }))).toEqual(['refused'])
   })
@@ -226,15 +226,15 @@ describe('authority', () => {
 
   it('tells of no gap only where an authority is on record', () => {
     const nothing = granted({ common: null, contract: null, broker: null, since: null })
-    const coming = { ...column(), detail: { kind: 'coming' } } as const
-    expect(said(rowOf('authority-gaps', nothing, column(), coming))).toEqual([
+    const loading = { ...column(), detail: { kind: 'loading' } } as const
+    expect(said(rowOf('authority-gaps', nothing, column(), loading))).toEqual([
       'not on record',
       'none found',
       'none found',
     ])
     expect(said(rowOf('authority-gaps', { ...nothing, insights: { kind: 'failed' } }))).toEqual(['failed'])
     const gap = anInsight({ kind: 'authority_history_gap' })
-    expect(said(rowOf('authority-gaps', { ...nothing, insights: told([gap]) }))[0]).toMatch(/^1 gap/)
+    expect(said(rowOf('authority-gaps', { ...nothing, insights: compared([gap]) }))[0]).toMatch(/^1 gap/)
   })
 
   it('tells of gaps and of broker authority nearby, with what they stand on', () => {
@@ -243,7 +243,7 @@ describe('authority', () => {
       evidence: { kind: 'gap', from: '2016-03-01', to: '2016-05-02', asOf: '2026-05-01' },
     })
     const bare = anInsight({ id: id(2), kind: 'broker_authority_nearby', detail: null, evidence: null })
-    const one = column({}, { insights: told([gap, bare]) })
+    const one = column({}, { insights: compared([gap, bare]) })
     const gaps = rowOf('authority-gaps', one, column())
     expect(said(gaps)).toEqual(['1 gap; 1 Mar 2016 to 2 May 2016', 'none found'])
     expect(evidenceOf(gaps)[0]).toEqual([
@@ -252,7 +252,7 @@ describe('authority', () => {
     ])
     expect(said(rowOf('broker-nearby', one))).toEqual(['1 company; Broker authority nearby'])
     expect(evidenceOf(rowOf('broker-nearby', one))[0]?.[0]).toBe('Found: Broker authority nearby')
-    const many = column({}, { insights: told(Array.from({ length: 50 }, () => gap)) })
+    const many = column({}, { insights: compared(Array.from({ length: 50 }, () => gap)) })
     expect(said(rowOf('authority-gaps', many))[0]).toMatch(/^50 gaps or more; /)
   })
 
@@ -358,29 +358,29 @@ describe('where they were seen', () => {
     expect(rows(column()).some(({ key }) => key === 'seen-on-lane')).toBe(false)
     const row = rowOf(
       'seen-on-lane',
-      column({}, { seen: told({ times: 3, lastOn: '2026-03-04' }) }),
-      column({}, { seen: told('not-seen') }),
-      column({}, { seen: { kind: 'coming' } }),
+      column({}, { sighting: compared({ times: 3, lastOn: '2026-03-04' }) }),
+      column({}, { sighting: compared('not-seen') }),
+      column({}, { sighting: { kind: 'loading' } }),
       column(),
     )
-    expect(said(row)).toEqual(['3 times; last 4 Mar 2026', 'not seen; at both ends', 'coming', 'refused'])
+    expect(said(row)).toEqual(['3 times; last 4 Mar 2026', 'not seen; at both ends', 'loading', 'refused'])
     expect(bests(row)).toEqual([null, null, null, null])
   })
 
   it('is the most often where it is certain', () => {
-    const often = column({}, { seen: told({ times: 3, lastOn: '2026-03-04' }) })
-    expect(bests(rowOf('seen-on-lane', often, column({}, { seen: told('not-seen') })))).toEqual([
+    const often = column({}, { sighting: compared({ times: 3, lastOn: '2026-03-04' }) })
+    expect(bests(rowOf('seen-on-lane', often, column({}, { sighting: compared('not-seen') })))).toEqual([
       'most often',
       null,
     ])
-    const beyond = rowOf('seen-on-lane', often, column({}, { seen: told('not-among') }))
+    const beyond = rowOf('seen-on-lane', often, column({}, { sighting: compared('not-among') }))
     expect(said(beyond)[1]).toBe('not among the first 200; the search shows no more')
     expect(bests(beyond)).toEqual([null, null])
   })
 
   it('is told by area, the last first', () => {
     const area = aTouchedArea({ name: 'Dallas, TX 75201', count: 1, lastOn: '2026-03-04' })
-    const row = rowOf('areas', column({}, { areas: told([area, area]) }), column())
+    const row = rowOf('areas', column({}, { areas: compared([area, area]) }), column())
     expect(said(row)).toEqual(['2 ZIP areas; last Dallas, TX 75201, 4 Mar 2026', 'nowhere on record'])
     expect(evidenceOf(row)[0]?.[0]).toBe('4 Mar 2026: Dallas, TX 75201, 1 time')
   })
@@ -388,7 +388,7 @@ describe('where they were seen', () => {
 
 describe('only what differs', () => {
   it('keeps a row while one of its facts is still coming', () => {
-    const all = comparisonSections([column(), { ...column(), policies: { kind: 'coming' } }], TODAY)
+    const all = comparisonSections([column(), { ...column(), policies: { kind: 'loading' } }], TODAY)
     const kept = onlyDifferent(all).sections.flatMap(section => section.rows.map(({ key }) => key))
     expect(kept).toEqual(['policy-bipd', 'policy-cargo'])
   })

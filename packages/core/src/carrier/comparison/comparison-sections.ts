@@ -46,7 +46,7 @@ export const comparisonSections = (
 
 /** Whether a row is left out: all that is known of it is the same, and nothing is still coming. */
 const isSame = ({ differs, cells }: ComparedRow): boolean =>
-  !differs && cells.every(cell => cell.told.kind !== 'coming')
+  !differs && cells.every(cell => cell.content.kind !== 'loading')
 
 /**
  * Only the rows in which the carriers differ, and how many others there are. A section without one is left out, and a

@@ -2,7 +2,7 @@ import { aLaneCarrier, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { LaneCarrier } from '../../search/lane/lane-answer.ts'
 import type { Page } from '../../shared/page.ts'
-import { nextSightingsPage, seenThere, withSightings } from './lane-sightings.ts'
+import { nextSightingsPage, laneSighting, withSightings } from './lane-sightings.ts'
 
 const SEEN = { times: 3, lastOn: '2026-03-04' } as const
 const carrier = (number: number) => aLaneCarrier({ id: id(number), seenOnLane: SEEN })
@@ -18,7 +18,7 @@ const fifty = (from: number) => Array.from({ length: 50 }, (_, at) => carrier(fr
 describe('carriers counted on a lane', () => {
   it('are told as the search tells them, and not seen where the whole of it does not name them', () => {
     const all = withSightings(undefined, page([carrier(7), aLaneCarrier({ id: id(8), seenOnLane: null })]))
-    expect([seenThere(all, id(7)), seenThere(all, id(8)), seenThere(all, id(9))]).toEqual([
+    expect([laneSighting(all, id(7)), laneSighting(all, id(8)), laneSighting(all, id(9))]).toEqual([
       SEEN,
       'not-seen',
       'not-seen',
@@ -31,13 +31,13 @@ describe('carriers counted on a lane', () => {
     expect(nextSightingsPage(first, [id(3), id(55)])).toBe(2)
     expect(nextSightingsPage(first, [id(3)])).toBeUndefined()
     const both = withSightings(first, page([carrier(55)], { page: 2, pages: 2, total: 60 }))
-    expect([seenThere(both, id(3)), seenThere(both, id(55))]).toEqual([SEEN, SEEN])
+    expect([laneSighting(both, id(3)), laneSighting(both, id(55))]).toEqual([SEEN, SEEN])
     expect(nextSightingsPage(both, [id(99)])).toBeUndefined()
   })
 
   it('may be beyond what a search shows', () => {
     const capped = withSightings(undefined, page(fifty(1), { page: 4, pages: 9, total: 450 }))
     expect(nextSightingsPage(capped, [id(99)])).toBeUndefined()
-    expect(seenThere(capped, id(99))).toBe('not-among')
+    expect(laneSighting(capped, id(99))).toBe('not-among')
   })
 })

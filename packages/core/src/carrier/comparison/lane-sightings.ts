@@ -2,7 +2,7 @@ import type { LaneCarrier } from '../../search/lane/lane-answer.ts'
 import { cappedLanePage, isLaneResultCapped } from '../../search/lane/lane-result-cap.ts'
 import type { CarrierId } from '../../shared/ids.ts'
 import type { Page } from '../../shared/page.ts'
-import type { SeenThere } from './compared-carrier.ts'
+import type { LaneSighting } from './compared-carrier.ts'
 
 /** What the pages of a lane search have told so far. */
 export interface LaneSightings {
@@ -48,7 +48,7 @@ export const nextSightingsPage = (
  * Empty: not seen, where the whole search does not name it; not among the first 200, where there may be more.
  * Source: section 2, "Comparison"; section 9, "Lane result cap".
  */
-export const seenThere = ({ carriers, isCapped }: LaneSightings, id: CarrierId): SeenThere => {
+export const laneSighting = ({ carriers, isCapped }: LaneSightings, id: CarrierId): LaneSighting => {
   const found = carriers.find(each => each.id === id)
   if (found !== undefined) return found.seenOnLane ?? 'not-seen'
   return isCapped ? 'not-among' : 'not-seen'

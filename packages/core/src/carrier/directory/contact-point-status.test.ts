@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DIRECTORY_PARTS } from './directory-parts.ts'
-import { CONTACT_POINT_STATUS_TEXTS, POINT_STANDINGS, contactPointStatus } from './contact-point-status.ts'
+import { CONTACT_POINT_STATUS_TEXTS, POINT_STATUSES, contactPointStatus } from './contact-point-status.ts'
 
 describe('how well a phone or an e-mail is known', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('how well a phone or an e-mail is known', () => {
   })
 
   it('is told in words, and what it is worth', () => {
-    expect(POINT_STANDINGS.map(standing => CONTACT_POINT_STATUS_TEXTS[standing].label)).toEqual([
+    expect(POINT_STATUSES.map(standing => CONTACT_POINT_STATUS_TEXTS[standing].label)).toEqual([
       'On the federal record',
       'Registered by themselves',
       'Given to others',

@@ -5,10 +5,10 @@ import type { DirectoryPart } from './directory-parts.ts'
  *
  * Source: section 3, "Directory"; its parts say who told of it.
  */
-export const POINT_STANDINGS = ['federal', 'registered', 'given'] as const
+export const POINT_STATUSES = ['federal', 'registered', 'given'] as const
 
 /** One of the three. Source: section 3, "Directory". */
-export type ContactPointStatus = (typeof POINT_STANDINGS)[number]
+export type ContactPointStatus = (typeof POINT_STATUSES)[number]
 
 /** What each is called, and what a broker may make of it. Source: section 3, "Directory"; the words are ours. */
 export const CONTACT_POINT_STATUS_TEXTS = {

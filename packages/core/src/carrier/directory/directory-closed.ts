@@ -1,7 +1,7 @@
 import type { FeatureToggles } from '../../account/feature-toggles.ts'
 import type { CurrentUser } from '../../account/user.ts'
 import { seesFullCarrierProfile } from '../../account/watchdog.ts'
-import type { Words } from '../../shared/words.ts'
+import type { Message } from '../../shared/error-messages.ts'
 
 /** Why the directory is closed: this installation has none, or this user sees short profiles. */
 export type DirectoryClosed = 'not-here' | 'short-profile'
@@ -21,7 +21,7 @@ export const directoryClosed = (
 }
 
 /** What is told of a closed directory. Source: section 3, "Directory"; the words are ours. */
-export const DIRECTORY_CLOSED_TEXTS: Readonly<Record<DirectoryClosed, Omit<Words, 'requestId'>>> = {
+export const DIRECTORY_CLOSED_TEXTS: Readonly<Record<DirectoryClosed, Omit<Message, 'requestId'>>> = {
   'not-here': {
     title: 'This installation has no directory',
     explanation: 'Whom to reach at a carrier stands in its profile, under Contacts.',

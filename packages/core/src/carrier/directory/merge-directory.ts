@@ -13,14 +13,14 @@ import {
 } from './contact-index.ts'
 import { normalEmail, normalPhone, tidyText } from './normal-contact.ts'
 
-interface GatheredPerson extends ContactIndex {
+interface PersonIndex extends ContactIndex {
   readonly titles: Set<string>
   readonly phones: Set<string>
   readonly emails: Set<string>
   readonly hides: Set<HideableField>
 }
 
-const person = (): GatheredPerson => ({
+const person = (): PersonIndex => ({
   ...newContactIndex(),
   titles: new Set(),
   phones: new Set(),
@@ -35,7 +35,7 @@ const under = <T>(map: Map<string, T>, key: string, make: () => T): T => {
   return held
 }
 
-const ifTold = (text: string | null, read: (text: string) => string | null): string | null =>
+const ifPresent = (text: string | null, read: (text: string) => string | null): string | null =>
   text === null ? null : read(text)
 
 type Index = Map<string, ContactIndex>
@@ -74,14 +74,14 @@ const hiddenKey = (id: number): string => `\u{10FFFF}${String(id).padStart(12, '
  * who they are to the portal.
  */
 export const mergeDirectory = (rows: readonly DirectoryRow[]): readonly DirectoryEntry[] => {
-  const people = new Map<string, GatheredPerson>()
+  const people = new Map<string, PersonIndex>()
   const phones: Index = new Map()
   const emails: Index = new Map()
   const addresses: Index = new Map()
   for (const row of rows) {
     const name = tidyText(row.name ?? '')
-    const phone = ifTold(row.phone, normalPhone)
-    const email = ifTold(row.email, normalEmail)
+    const phone = ifPresent(row.phone, normalPhone)
+    const email = ifPresent(row.email, normalEmail)
     const address = row.address === null ? undefined : addressLine(row.address)
     if (phone !== null) gather(under(phones, phone, newContactIndex), phone, row)
     if (email !== null) gather(under(emails, email, newContactIndex), email, row)

@@ -19,7 +19,7 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['coi', 'certificate'],
 ])
 
-const inWords = (status: string): string => {
+const readableStatus = (status: string): string => {
   const words = status
     .split('_')
     .map(word => ABBREVIATIONS.get(word) ?? word)
@@ -36,7 +36,7 @@ const inWords = (status: string): string => {
  */
 export const eldStatusText = (status: string | null): string => {
   if (status === null) return NOT_ON_RECORD.text
-  return isFailingEldStatus(status) ? FAILING_ELD_TEXTS[status] : inWords(status)
+  return isFailingEldStatus(status) ? FAILING_ELD_TEXTS[status] : readableStatus(status)
 }
 
 /** An ELD status with what it means for the carrier, as a fact. Source: section 3, "ELD status". */

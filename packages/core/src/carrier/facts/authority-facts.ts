@@ -35,8 +35,8 @@ const WORDS: Readonly<Record<Exclude<AuthorityStatus, 'active'>, Fact>> = {
 
 /** The right to carry, since when, and for how long. Since counts from the start of the unbroken grant. */
 export const authorityFact = (authority: Authority, today: CalendarDate): Fact => {
-  const standing = authorityStatus(authority)
-  if (standing !== 'active') return WORDS[standing]
+  const status = authorityStatus(authority)
+  if (status !== 'active') return WORDS[status]
   const { since } = authority
   return since === null
     ? { text: 'Active', note: 'since when is not on record', tone: 'pass' }
@@ -45,9 +45,9 @@ export const authorityFact = (authority: Authority, today: CalendarDate): Fact =
 
 /** The same where there is room for a day and whole months or years only. */
 export const authorityInRow = (authority: Authority, today: CalendarDate): Fact => {
-  const standing = authorityStatus(authority)
-  if (standing === 'broker-only') return { ...WORDS[standing], note: 'broker only' }
-  if (standing !== 'active') return WORDS[standing]
+  const status = authorityStatus(authority)
+  if (status === 'broker-only') return { ...WORDS[status], note: 'broker only' }
+  if (status !== 'active') return WORDS[status]
   const { since } = authority
   if (since === null) return { text: 'Active', note: 'since unknown', tone: 'pass' }
   const years = Math.floor(wholeMonths(since, today) / 12)

@@ -38,14 +38,14 @@ const TONES = {
 
 /** Until when a line of insurance is in force, and for how much. A cover of $0 is one, and says so. */
 export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
-  const standing = coverageStatus(cover, today)
-  if (standing === 'not-on-record') return NOT_ON_RECORD
+  const status = coverageStatus(cover, today)
+  if (status === 'not-on-record') return NOT_ON_RECORD
   const { usd, until } = cover
-  const tone = TONES[standing]
+  const tone = TONES[status]
   const amount = usd === null ? 'amount not on record' : formatUsd(usd)
   if (until === null) return { text: 'In force', note: `${amount}, no end on record`, tone }
-  const text = `${standing === 'ended' ? 'Ended' : 'Until'} ${formatCalendarDate(until)}`
-  if (standing !== 'ending-soon') return { text, note: amount, tone }
+  const text = `${status === 'ended' ? 'Ended' : 'Until'} ${formatCalendarDate(until)}`
+  if (status !== 'ending-soon') return { text, note: amount, tone }
   const left = until === today ? 'ends today' : `${spanText(today, until)} left`
   return { text, note: `${amount}, ${left}`, tone }
 }
@@ -53,8 +53,8 @@ export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
 /** Under a header that says "until": the day alone. What has ended, or has no end on record, says so. */
 export const coverInRow = (cover: Cover, today: CalendarDate): Fact => {
   const fact = coverFact(cover, today)
-  const standing = coverageStatus(cover, today)
-  if (standing === 'not-on-record') return fact
-  if (standing === 'ended') return shorter(fact, 'ended')
+  const status = coverageStatus(cover, today)
+  if (status === 'not-on-record') return fact
+  if (status === 'ended') return shorter(fact, 'ended')
   return shorter(fact, cover.until === null ? 'no end' : formatCalendarDate(cover.until))
 }

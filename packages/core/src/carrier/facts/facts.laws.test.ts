@@ -61,9 +61,9 @@ describe('cover', () => {
   it('that has ended stays so, and until its last day it has not', () => {
     holds([calendarDates, fc.integer({ min: -400, max: 400 })], (until, days) => {
       const today = addDays(until, -days)
-      const standing = coverageStatus({ usd: 1, until }, today)
-      expect(standing === 'ended').toBe(days < 0)
-      expect(standing === 'ending-soon').toBe(days >= 0 && days <= ENDING_SOON_DAYS)
+      const status = coverageStatus({ usd: 1, until }, today)
+      expect(status === 'ended').toBe(days < 0)
+      expect(status === 'ending-soon').toBe(days >= 0 && days <= ENDING_SOON_DAYS)
       expect(daysBetween(today, until)).toBe(days)
     })
   })
@@ -83,11 +83,11 @@ describe('authority to carry', () => {
   it('does not depend on which of common and contract holds it, nor does a broker’s make it', () => {
     holds([authorities], authority => {
       const { common, contract } = authority
-      const standing = authorityStatus(authority)
-      expect(authorityStatus({ ...authority, common: contract, contract: common })).toBe(standing)
-      expect(standing === 'active').toBe(common === 'A' || contract === 'A')
+      const status = authorityStatus(authority)
+      expect(authorityStatus({ ...authority, common: contract, contract: common })).toBe(status)
+      expect(status === 'active').toBe(common === 'A' || contract === 'A')
       const without = authorityStatus({ ...authority, broker: null })
-      expect(standing === 'broker-only' ? 'none' : standing).toBe(without)
+      expect(status === 'broker-only' ? 'none' : status).toBe(without)
     })
     const standings = fc.sample(authorities, { numRuns: 1_000, seed: 406 }).map(authorityStatus)
     expect(new Set(standings)).toEqual(

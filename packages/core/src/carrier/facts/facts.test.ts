@@ -63,10 +63,10 @@ describe('authority', () => {
       'incomplete',
     ],
     [{ common: 'I', contract: 'Q' }, 'inactive', 'Inactive', undefined, 'fail'],
-  ] as const)('%o', (some, standing, text, note, tone) => {
+  ] as const)('%o', (some, status, text, note, tone) => {
     const fact = authorityFact(authority(some), TODAY)
     expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
-    expect(authorityStatus(authority(some))).toBe(standing)
+    expect(authorityStatus(authority(some))).toBe(status)
   })
 
   it('shows a letter that nobody knows as it came', () => {
@@ -96,10 +96,10 @@ describe('insurance', () => {
     [null, null, 'not-on-record', 'not on record', undefined, 'unknown'],
     [0, '2027-03-04', 'in-force', 'Until 4 Mar 2027', '$0', 'plain'],
     [0, null, 'no-end', 'In force', '$0, no end on record', 'plain'],
-  ] as const)('%s until %s is %s', (usd, until, standing, text, note, tone) => {
+  ] as const)('%s until %s is %s', (usd, until, status, text, note, tone) => {
     const fact = coverFact({ usd, until }, TODAY)
     expect([fact.text, fact.note, fact.tone]).toEqual([text, note, tone])
-    expect(coverageStatus({ usd, until }, TODAY)).toBe(standing)
+    expect(coverageStatus({ usd, until }, TODAY)).toBe(status)
   })
 })
 
@@ -153,24 +153,21 @@ describe('safety', () => {
     [5_000, 0.000_49, 'not-above', { text: 'under 0.1 %', tone: 'plain' }],
     [5_000, 0.0005, 'not-above', { text: '0.1 %', tone: 'plain' }],
     [14, 1, 'above', { text: '100.0 %', tone: 'incomplete' }],
-  ] as const)(
-    'of %i inspections of vehicles %d out of service is %s',
-    (inspections, rate, standing, fact) => {
-      const told = safety({ inspections24Months: inspections, vehicleOutOfServiceRate: rate })
-      expect(outOfServiceRateFact(told, 'vehicle')).toEqual({
-        ...fact,
-        note: 'national average 22.26 %, 6 Jun 2025',
-      })
-      expect(outOfServiceStatus(told, 'vehicle')).toBe(standing)
-    },
-  )
+  ] as const)('of %i inspections of vehicles %d out of service is %s', (inspections, rate, status, fact) => {
+    const told = safety({ inspections24Months: inspections, vehicleOutOfServiceRate: rate })
+    expect(outOfServiceRateFact(told, 'vehicle')).toEqual({
+      ...fact,
+      note: 'national average 22.26 %, 6 Jun 2025',
+    })
+    expect(outOfServiceStatus(told, 'vehicle')).toBe(status)
+  })
 
   it.each([
     [0.0667, 'not-above', 'plain'],
     [0.0668, 'above', 'incomplete'],
-  ] as const)('compares drivers with drivers: %d is %s', (driverOutOfServiceRate, standing, tone) => {
+  ] as const)('compares drivers with drivers: %d is %s', (driverOutOfServiceRate, status, tone) => {
     const told = safety({ inspections24Months: 9, vehicleOutOfServiceRate: 0.9, driverOutOfServiceRate })
-    expect(outOfServiceStatus(told, 'driver')).toBe(standing)
+    expect(outOfServiceStatus(told, 'driver')).toBe(status)
     expect(outOfServiceRateFact(told, 'driver')).toEqual({
       text: '6.7 %',
       note: 'national average 6.67 %, 6 Jun 2025',

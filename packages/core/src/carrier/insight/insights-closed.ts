@@ -1,7 +1,7 @@
 import { planRefusal } from '../../account/plan-features.ts'
 import { mayCarrierSearch } from '../../account/rights.ts'
 import type { CurrentUser } from '../../account/user.ts'
-import type { Words } from '../../shared/words.ts'
+import type { Message } from '../../shared/error-messages.ts'
 
 /**
  * What a user reads to whom the list of carriers with insights is closed: their plan shows no insights, or they may not
@@ -9,7 +9,7 @@ import type { Words } from '../../shared/words.ts'
  *
  * Empty: null where it is open. Source: section 6, "Paywall gates"; section 6, "Watchdog users".
  */
-export const insightsClosed = (user: Pick<CurrentUser, 'paywall' | 'watchdogLimits'>): Words | null => {
+export const insightsClosed = (user: Pick<CurrentUser, 'paywall' | 'watchdogLimits'>): Message | null => {
   if (!mayCarrierSearch(user)) {
     return {
       title: 'Your account does not search carriers',

@@ -31,5 +31,5 @@ export const vehiclePath = ({
 }): string => paths.vehicle({ id }, areas === CARRIER_VEHICLE_AREAS ? {} : { areas })
 
 /** The next step, once as many areas came as were asked for. Empty: undefined when there are no more, or no more are told. */
-export const moreAreas = (shown: AreasShown, came: number): AreasShown | undefined =>
-  came < shown ? undefined : AREAS_STEPS[AREAS_STEPS.indexOf(shown) + 1]
+export const moreAreas = (shown: AreasShown, received: number): AreasShown | undefined =>
+  received < shown ? undefined : AREAS_STEPS[AREAS_STEPS.indexOf(shown) + 1]

@@ -11,7 +11,7 @@ describe('a vehicle call', () => {
     const value = { items: [1], page: 1, pages: 1, total: 1 }
     expect(await vehiclesOrNone(Promise.resolve({ ok: true, value }), none)).toEqual({
       value,
-      swallowed: null,
+      hiddenError: null,
     })
   })
 
@@ -19,7 +19,7 @@ describe('a vehicle call', () => {
     const refusal: Refusal = { kind: 'not-found', requestId: 'r1' }
     expect(await vehiclesOrNone(Promise.resolve({ ok: false, refusal }), none)).toEqual({
       value: none,
-      swallowed: refusal,
+      hiddenError: refusal,
     })
   })
 
@@ -33,7 +33,7 @@ describe('a vehicle call', () => {
     } as const
     expect(await vehiclesOrNone(Promise.reject(new CallFailed(failure)), none)).toEqual({
       value: none,
-      swallowed: failure,
+      hiddenError: failure,
     })
   })
 

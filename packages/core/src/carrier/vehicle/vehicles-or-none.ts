@@ -5,7 +5,7 @@ import type { Refusal } from '../../shared/refusal.ts'
 /** What a vehicle list shows, and the trouble that emptied it; null when there was none. */
 export interface VehiclesShown<T> {
   readonly value: T
-  readonly swallowed: Refusal | Failure | null
+  readonly hiddenError: Refusal | Failure | null
 }
 
 /**
@@ -22,10 +22,10 @@ export const vehiclesOrNone = async <T>(
   try {
     const outcome = await answer
     return outcome.ok
-      ? { value: outcome.value, swallowed: null }
-      : { value: none, swallowed: outcome.refusal }
+      ? { value: outcome.value, hiddenError: null }
+      : { value: none, hiddenError: outcome.refusal }
   } catch (thrown) {
     if (!(thrown instanceof CallFailed)) throw thrown
-    return { value: none, swallowed: thrown.failure }
+    return { value: none, hiddenError: thrown.failure }
   }
 }

@@ -28,9 +28,9 @@ const problem = (field: keyof LogEvent, message: string): Problem => ({ field, m
 const instantsByKind = (
   { stopId }: LogEvent,
   logs: readonly LoadLog[],
-  isWanted: (turn: number) => boolean,
+  isIncluded: (turn: number) => boolean,
 ): readonly (readonly number[])[] =>
-  LOGGED_EVENTS.filter(kind => isWanted(TURN[kind]))
+  LOGGED_EVENTS.filter(kind => isIncluded(TURN[kind]))
     .map(kind =>
       logs
         .filter(log => log.stopId === stopId && log.kind === kind)
@@ -41,8 +41,8 @@ const instantsByKind = (
 
 const stopProblems = (stop: LoadStop | undefined, kind: LoggedEvent): readonly Problem[] => {
   if (stop === undefined) return [problem('stopId', 'Choose a stop of this load.')]
-  const isElsewhere = (kind === 'pickup' || kind === 'delivery') && kind !== stop.kind
-  return isElsewhere
+  const isWrongKind = (kind === 'pickup' || kind === 'delivery') && kind !== stop.kind
+  return isWrongKind
     ? [problem('kind', `A ${kind} is logged at a ${kind} stop. This is a ${stop.kind} stop.`)]
     : []
 }

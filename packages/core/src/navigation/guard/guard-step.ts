@@ -3,7 +3,7 @@ import type { CurrentUser, FeatureFlags } from '../../account/user.ts'
 import type { Route, RouteName } from '../routes.ts'
 
 /** What the guard is asked before each navigation. Source: section 4, "Navigation guard". */
-export interface NavigationQuestion {
+export interface NavigationRequest {
   /** Where the navigation goes: path and query, without the base. */
   readonly to: string
   /** The path it leaves, without the base; null when the portal has just opened. */
@@ -34,7 +34,7 @@ export type NavigationDecision =
   | { readonly kind: 'leave'; readonly url: string; readonly savedTarget?: SavedTargetEffect }
 
 /** A question whose addresses have been read. `target` is the saved target if it is one to go to. */
-export interface GuardQuestion extends Omit<NavigationQuestion, 'to' | 'from' | 'flags'> {
+export interface GuardRequest extends Omit<NavigationRequest, 'to' | 'from' | 'flags'> {
   readonly to: Route
   readonly from: RouteName | null
   readonly target: string | undefined
@@ -42,18 +42,18 @@ export interface GuardQuestion extends Omit<NavigationQuestion, 'to' | 'from' | 
 }
 
 /** A question about somebody who is signed in. */
-export type SignedInQuestion = GuardQuestion & { readonly user: CurrentUser }
+export type SignedInRequest = GuardRequest & { readonly user: CurrentUser }
 
 /** The step's decision, or undefined when it has nothing against going on. */
-export type GuardStep = (requested: GuardQuestion) => NavigationDecision | undefined
+export type GuardStep = (request: GuardRequest) => NavigationDecision | undefined
 
 /** A step that a visitor passes. Choice: steps 3 to 7 and 10 to 13 have nothing to ask one; step 9 has. */
 export const signedIn =
-  (step: (requested: SignedInQuestion) => NavigationDecision | undefined): GuardStep =>
-  requested =>
-    isSignedIn(requested) ? step(requested) : undefined
+  (step: (request: SignedInRequest) => NavigationDecision | undefined): GuardStep =>
+  request =>
+    isSignedIn(request) ? step(request) : undefined
 
-const isSignedIn = (requested: GuardQuestion): requested is SignedInQuestion => requested.user !== null
+const isSignedIn = (request: GuardRequest): request is SignedInRequest => request.user !== null
 
 /** Home is where a closed screen leads: it is open to every user whom the later steps let in. */
 export const goHome: NavigationDecision = { kind: 'go', to: '/' }
@@ -61,5 +61,5 @@ export const goHome: NavigationDecision = { kind: 'go', to: '/' }
 /**
  * Keeps where the person was going. Choice: Home is where everyone lands anyway, so it never replaces another target.
  */
-export const storeTarget = ({ to, target }: GuardQuestion): { readonly savedTarget?: 'store' } =>
+export const storeTarget = ({ to, target }: GuardRequest): { readonly savedTarget?: 'store' } =>
   to.name === 'home' && target !== undefined ? {} : { savedTarget: 'store' }

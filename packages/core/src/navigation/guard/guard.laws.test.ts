@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import type { Paywall } from '../../account/paywall.ts'
 import type { CurrentUser } from '../../account/user.ts'
 import { matchRoute } from '../match-route.ts'
-import type { RouteName } from '../routes.ts'
-import { ROUTES, routeOf } from '../routes.ts'
+import { type RouteName, ROUTES, routeOf } from '../routes.ts'
+
 import { acceptedTarget, pathOf } from './accepted-target.ts'
-import { decideNavigation } from './decide-navigation.ts'
+import { decideNavigation } from './evaluate-guard.ts'
 import { GUARD_STEPS } from './guard-steps.ts'
-import type { NavigationQuestion } from './guard-step.ts'
+import type { NavigationRequest } from './guard-step.ts'
 import { mayOpen } from './may-open.ts'
-import { NAVIGATION_HOPS_MAX, resolveNavigation, traceNavigation } from './settle-navigation.ts'
+import { NAVIGATION_HOPS_MAX, resolveNavigation, traceNavigation } from './resolve-navigation.ts'
 
 const addressOf = (name: RouteName) =>
   routeOf(name).pattern.replace('*', '/x').replace('//', '/').replace(':id', '12')
@@ -54,7 +54,7 @@ const users: fc.Arbitrary<CurrentUser> = fc.oneof(
 const questionsAbout = (
   addresses: fc.Arbitrary<string>,
   who: fc.Arbitrary<CurrentUser | null>,
-): fc.Arbitrary<NavigationQuestion> =>
+): fc.Arbitrary<NavigationRequest> =>
   fc.record({
     to: addresses,
     from: fc.option(fc.oneof(fc.constantFrom('/login/code', '/sign-up/code'), anywhere.map(pathOf)), {
@@ -79,9 +79,9 @@ const countOf = <T>(values: fc.Arbitrary<T>, isInteresting: (value: T) => boolea
   fc.sample(values, { numRuns: 1_500, seed: 406 }).filter(isInteresting).length
 
 /** The route that a navigation ends on; `left` when it leaves the portal. */
-const endOf = (question: NavigationQuestion): RouteName | 'left' => {
-  const settled = resolveNavigation(question)
-  return settled.kind === 'leave' ? 'left' : matchRoute(pathOf(settled.address)).route.name
+const endOf = (question: NavigationRequest): RouteName | 'left' => {
+  const resolved = resolveNavigation(question)
+  return resolved.kind === 'leave' ? 'left' : matchRoute(pathOf(resolved.address)).route.name
 }
 
 describe('laws of the guard', () => {
@@ -95,9 +95,9 @@ describe('laws of the guard', () => {
 
   it('where a navigation rests, the guard has nothing more to say', () => {
     holds([questions], question => {
-      const settled = resolveNavigation(question)
-      if (settled.kind === 'leave') return
-      const { address: to, savedTarget } = settled
+      const resolved = resolveNavigation(question)
+      if (resolved.kind === 'leave') return
+      const { address: to, savedTarget } = resolved
       expect(decideNavigation({ ...question, to, savedTarget }).kind).toBe('stay')
     })
   })
@@ -114,8 +114,8 @@ describe('laws of the guard', () => {
   it.each([0, 1, 2])('the questions that these laws ask come to rest after %i hops', hops => {
     expect(
       countOf(questions, question => {
-        const settled = resolveNavigation(question)
-        return settled.kind === 'rest' && settled.hops === hops
+        const resolved = resolveNavigation(question)
+        return resolved.kind === 'stay' && resolved.hops === hops
       }),
     ).toBeGreaterThan(3)
   })
@@ -126,7 +126,7 @@ describe('laws of the guard', () => {
       if (savedTarget === question.savedTarget || savedTarget === null) return
       expect(acceptedTarget(savedTarget)).toBe(savedTarget)
     })
-    const isSaved = (question: NavigationQuestion) => {
+    const isSaved = (question: NavigationRequest) => {
       const { savedTarget } = resolveNavigation(question)
       return savedTarget !== null && savedTarget !== question.savedTarget
     }
@@ -134,7 +134,7 @@ describe('laws of the guard', () => {
   })
 
   it('a saved target is used once: nobody who was sent to it still has it', () => {
-    const isSentThere = (question: NavigationQuestion) =>
+    const isSentThere = (question: NavigationRequest) =>
       traceNavigation(question).hops.some(({ decision }) => decision.savedTarget === 'consume')
     holds([questions], question => {
       if (isSentThere(question))
@@ -161,7 +161,7 @@ describe('laws of the guard', () => {
     const names = fc.constantFrom(...ROUTES.map(({ name }) => name))
     const isLetIn = (user: CurrentUser, name: RouteName) => {
       const to = addressOf(name)
-      const settled = resolveNavigation({
+      const resolved = resolveNavigation({
         to,
         from: null,
         user,
@@ -170,7 +170,7 @@ describe('laws of the guard', () => {
         onboardingUrl: 'https://onboarding.example/start',
         savedTarget: null,
       })
-      return settled.kind === 'rest' && settled.address === to
+      return resolved.kind === 'stay' && resolved.address === to
     }
     holds([users, names], (user, name) => {
       expect(mayOpen(user, name)).toBe(isLetIn(user, name))
@@ -279,7 +279,7 @@ describe('no user without a right ends on the route that needs it', () => {
   it('a signed-in user never ends on a screen that is for visitors only', () => {
     const forVisitors = ROUTES.filter(({ authentication }) => authentication === 'anonymous-only')
     const cases = questionsAbout(fc.oneof(addressesOf(forVisitors.map(({ name }) => name)), anywhere), users)
-    const isForVisitors = (question: NavigationQuestion) =>
+    const isForVisitors = (question: NavigationRequest) =>
       forVisitors.some(({ name }) => name === endOf(question))
     holds([cases], question => {
       expect(isForVisitors(question)).toBe(false)

@@ -1,12 +1,12 @@
 export * from './accepted-target.ts'
-export * from './decide-navigation.ts'
+export * from './evaluate-guard.ts'
 export type {
-  GuardQuestion,
+  GuardRequest as GuardQuestion,
   GuardStep,
   NavigationDecision,
-  NavigationQuestion,
+  NavigationRequest as NavigationQuestion,
   SavedTargetEffect,
 } from './guard-step.ts'
 export * from './guard-steps.ts'
 export * from './may-open.ts'
-export * from './settle-navigation.ts'
+export * from './resolve-navigation.ts'

@@ -1,8 +1,8 @@
 import { brandOfUser } from '../../account/brand.ts'
 import type { CurrentUser } from '../../account/user.ts'
-import type { RouteName } from '../routes.ts'
-import { routeOf } from '../routes.ts'
-import { decideNavigation } from './decide-navigation.ts'
+import { type RouteName, routeOf } from '../routes.ts'
+
+import { decideNavigation } from './evaluate-guard.ts'
 
 const OWN_ORIGINS = { main: 'main', watchdog: 'watchdog' }
 

@@ -21,9 +21,9 @@ export const connectingTarget = signedIn(({ to, user, target, isExpired }) =>
  *
  * Source: section 4, "Navigation guard, step 13"; section 4, "Saved target".
  */
-export const expiredCompany = signedIn(requested => {
-  if (requested.to.allowsExpired) return undefined
-  return requested.isExpired
-    ? { kind: 'go', to: paths.myAccount({ tab: 4 }), ...storeTarget(requested) }
-    : consume(requested.target)
+export const expiredCompany = signedIn(request => {
+  if (request.to.allowsExpired) return undefined
+  return request.isExpired
+    ? { kind: 'go', to: paths.myAccount({ tab: 4 }), ...storeTarget(request) }
+    : consume(request.target)
 })

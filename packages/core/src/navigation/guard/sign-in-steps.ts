@@ -12,12 +12,12 @@ import { goHome, signedIn, storeTarget } from './guard-step.ts'
  * Source: section 4, "Navigation guard, step 7". Choice: a visitor who goes back from the code page is let go, and the
  * screen that asks may always be reached.
  */
-export const missingInformation = signedIn(requested => {
-  const { to, from, user } = requested
+export const missingInformation = signedIn(request => {
+  const { to, from, user } = request
   if (from === null || !routeOf(from).checksUserAndCompanyOnLeaving) return undefined
   if (!isMade(user.company)) {
     if (to.name === 'sign-up-details') return undefined
-    const stored = from === 'login-code' ? {} : storeTarget(requested)
+    const stored = from === 'login-code' ? {} : storeTarget(request)
     return { kind: 'go', to: paths.signUpDetails(), ...stored }
   }
   return isNamed(user) || to.name === 'required-information'
@@ -35,9 +35,9 @@ export const anonymousOnly = signedIn(({ to }) =>
  *
  * Source: section 4, "Navigation guard, step 9"; section 6, "Authentication".
  */
-export const authentication: GuardStep = requested =>
-  requested.user === null && requested.to.authentication === 'needed'
-    ? { kind: 'go', to: paths.login(), ...storeTarget(requested) }
+export const authentication: GuardStep = request =>
+  request.user === null && request.to.authentication === 'needed'
+    ? { kind: 'go', to: paths.login(), ...storeTarget(request) }
     : undefined
 
 /**
@@ -48,10 +48,10 @@ export const authentication: GuardStep = requested =>
  * Source: section 4, "Navigation guard, step 10". Choice: screens that are open to both signed-in users and visitors
  * are exempt, for a user who is still signing up has no company yet.
  */
-export const brokersOnly = signedIn(requested => {
-  const { to, user, onboardingUrl } = requested
+export const brokersOnly = signedIn(request => {
+  const { to, user, onboardingUrl } = request
   if (to.authentication !== 'needed' || isBroker(user.company)) return undefined
   return onboardingUrl === '' && !isMade(user.company)
-    ? { kind: 'go', to: paths.signUpDetails(), ...storeTarget(requested) }
+    ? { kind: 'go', to: paths.signUpDetails(), ...storeTarget(request) }
     : { kind: 'leave', url: onboardingUrl }
 })

@@ -26,7 +26,7 @@ export const PALETTE_CLOSENESS = [
 export type PaletteCloseness = (typeof PALETTE_CLOSENESS)[number]
 
 /** The words of a text: lower case, without accents, blanks and signs between them. Empty: no words. */
-export const wordsOf = (text: string): readonly string[] =>
+export const wordsIn = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -76,8 +76,8 @@ const IS: Readonly<
   start: (typed, label) => label.join(' ').startsWith(typed.join(' ')),
   words: beginInOrder,
   found: (_, __, { isFound }) => isFound,
-  'other-words': (typed, label, { words }) => {
-    const all = [...label, ...words.flatMap(wordsOf)]
+  'other-words': (typed, label, { searchTerms }) => {
+    const all = [...label, ...searchTerms.flatMap(wordsIn)]
     return typed.every(each => all.some(word => word.startsWith(each)))
   },
   initials: (typed, label) => isInitials(typed.join(''), label),
@@ -91,7 +91,7 @@ const IS: Readonly<
  * Source: section 2, "Command palette".
  */
 export const paletteCloseness = (text: string, entry: PaletteEntry): PaletteCloseness | undefined => {
-  const typed = wordsOf(text)
-  const label = wordsOf(entry.label)
+  const typed = wordsIn(text)
+  const label = wordsIn(entry.label)
   return PALETTE_CLOSENESS.find(each => IS[each](typed, label, entry))
 }

@@ -35,7 +35,7 @@ export interface PaletteEntry {
   readonly group: Exclude<PaletteGroup, 'recent'>
   readonly label: string
   /** What else it may be found by: other names, numbers. */
-  readonly words: readonly string[]
+  readonly searchTerms: readonly string[]
   /** Whether a source has found it for the text that was typed, so that it counts whatever it is called. */
   readonly isFound: boolean
 }

@@ -8,7 +8,7 @@ import { ROUTES } from '../routes.ts'
 /** A screen as the palette offers it. */
 export interface PaletteScreen extends MenuEntry {
   /** What people call it besides. */
-  readonly words: readonly string[]
+  readonly searchTerms: readonly string[]
 }
 
 /** Screens that show nothing without a query of their own. */
@@ -66,4 +66,4 @@ const BESIDE_MENU: readonly MenuEntry[] = ROUTES.filter(
 export const paletteScreens = (user: CurrentUser, toggles: FeatureToggles): readonly PaletteScreen[] =>
   [...IN_MENU, ...BESIDE_MENU]
     .filter(({ name }) => isOffered(user, name, toggles))
-    .map(entry => ({ ...entry, words: SEARCH_TERMS[entry.name] ?? [] }))
+    .map(entry => ({ ...entry, searchTerms: SEARCH_TERMS[entry.name] ?? [] }))

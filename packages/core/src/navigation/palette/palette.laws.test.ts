@@ -11,7 +11,7 @@ const entries: fc.Arbitrary<readonly PaletteEntry[]> = fc.uniqueArray(
     key: fc.nat(30).map(String),
     group: fc.constantFrom(...PALETTE_GROUPS.filter(group => group !== 'recent')),
     label: letters,
-    words: fc.array(letters, { maxLength: 2 }),
+    searchTerms: fc.array(letters, { maxLength: 2 }),
     isFound: fc.boolean(),
   }),
   { selector: ({ key }) => key, maxLength: 12 },

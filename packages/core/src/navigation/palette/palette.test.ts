@@ -10,14 +10,14 @@ const entry = (label: string, change: Partial<PaletteEntry> = {}): PaletteEntry 
   key: label,
   group: 'screens',
   label,
-  words: [],
+  searchTerms: [],
   isFound: false,
   ...change,
 })
 
-const rates = entry('Rate confirmations', { words: ['rate cons', 'mail'] })
+const rates = entry('Rate confirmations', { searchTerms: ['rate cons', 'mail'] })
 const mine = entry('My Carriers')
-const account = entry('My account', { words: ['billing'] })
+const account = entry('My account', { searchTerms: ['billing'] })
 const signOut = entry('Sign out', { group: 'actions' })
 const eagle = entry('EAGLE MESA FREIGHT LLC', { group: 'carriers', isFound: true })
 const search = entry('Search carriers', { group: 'search', isFound: true })
@@ -174,7 +174,9 @@ describe('the screens of a user', () => {
   })
 
   it('are found by what people call them', () => {
-    const found = paletteScreens(aUser(), USUAL_TOGGLES).find(({ words }) => words.includes('billing'))
+    const found = paletteScreens(aUser(), USUAL_TOGGLES).find(({ searchTerms }) =>
+      searchTerms.includes('billing'),
+    )
     expect(found?.name).toBe('my-account')
     expect(PALETTE_GROUPS.map(group => PALETTE_GROUP_LABELS[group])).toEqual([
       'Recent',

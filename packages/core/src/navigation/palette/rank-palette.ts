@@ -1,4 +1,4 @@
-import { PALETTE_CLOSENESS, paletteCloseness, wordsOf } from './palette-closeness.ts'
+import { PALETTE_CLOSENESS, paletteCloseness, wordsIn } from './palette-closeness.ts'
 import { PALETTE_GROUPS, type PaletteEntry, type PaletteRow } from './palette-entry.ts'
 
 /** How many recent ones stand first, and how many rows a group shows for a text, at most. */
@@ -28,7 +28,7 @@ export const rankPalette = <Entry extends PaletteEntry>({
   entries,
   recent,
 }: PaletteQuestion<Entry>): readonly PaletteRow<Entry>[] => {
-  if (wordsOf(text).length === 0) return withoutText(entries, recent)
+  if (wordsIn(text).length === 0) return withoutText(entries, recent)
   const recency = (key: string) => (recent.includes(key) ? recent.indexOf(key) : recent.length)
   const close = entries
     .map(entry => ({ entry, closeness: closenessOf(text, entry) }))

@@ -11,7 +11,7 @@ export interface Chat {
   /** Tells news of the person whose chat is open; without one, nothing. */
   update(person: ChatPerson): void
   /** Tells what the person did, by a name that says nothing about them. Skipped while no chat is open. */
-  tell(event: { readonly name: string }): void
+  trackEvent(event: { readonly name: string }): void
   /** Opens it in front of the person. Answers whether it is: not without one, and not while it cannot be had. */
   show(): Promise<boolean>
   /** Says how many messages the person has not read, each time that changes; none once it is shut down. */

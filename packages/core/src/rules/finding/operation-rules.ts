@@ -3,12 +3,12 @@ import type { RuleResult } from '../assessment.ts'
 import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
 import type { RuleFacts, Verification } from './rule-facts.ts'
 
-type Told = readonly [result: RuleResult, words: string]
+type OperationFinding = readonly [result: RuleResult, words: string]
 
 const censusOf = ({ census }: RuleFacts) => ({ source: 'FMCSA census', asOf: census.asOf })
 const safetyOf = ({ safety }: RuleFacts) => ({ source: 'FMCSA safety measurement', asOf: safety.asOf })
 
-const RATINGS: ReadonlyMap<string, Told> = new Map<string, Told>([
+const RATINGS: ReadonlyMap<string, OperationFinding> = new Map<string, OperationFinding>([
   ['S', ['pass', 'Satisfactory']],
   ['C', ['fail', 'Conditional']],
   ['U', ['fail', 'Unsatisfactory']],
@@ -27,7 +27,7 @@ export const satisfactoryOrUnrated: FindingRule = facts => {
   return found(safetyOf(facts), ...(RATINGS.get(rating) ?? (['incomplete', `rating ${rating}`] as const)))
 }
 
-const STATUSES: ReadonlyMap<string, Told> = new Map<string, Told>([
+const STATUSES: ReadonlyMap<string, OperationFinding> = new Map<string, OperationFinding>([
   ['A', ['pass', 'Active']],
   ['I', ['fail', 'Inactive']],
   ['OUT-OF-SERVICE', ['fail', 'Out of service']],

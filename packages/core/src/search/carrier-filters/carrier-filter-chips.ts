@@ -17,15 +17,15 @@ export interface CarrierFilterChip {
   readonly without: CarrierFilters
 }
 
-/** What each standing is called in a filter. Source: section 4, "Connection status"; the words for none are ours. */
+/** What each status is called in a filter. Source: section 4, "Connection status"; the words for none are ours. */
 export const CONNECTION_STATE_LABELS: Readonly<Record<ConnectionState, string>> = {
   none: 'Not connected',
   ...CONNECTION_STATUS_LABELS,
 }
 
-/** Every standing but the one that must not be used: what a broker asks for who covers a load. */
+/** Every status but the one that must not be used: what a broker asks for who covers a load. */
 export const ALL_BUT_DO_NOT_DISPATCH: readonly ConnectionState[] = CONNECTION_STANDINGS.filter(
-  standing => standing !== 'do_not_dispatch',
+  status => status !== 'do_not_dispatch',
 )
 
 const connectionsText = (connections: readonly ConnectionState[]): string | null => {
@@ -34,7 +34,7 @@ const connectionsText = (connections: readonly ConnectionState[]): string | null
     connections.length === ALL_BUT_DO_NOT_DISPATCH.length && !connections.includes('do_not_dispatch')
   return isAllBut
     ? `All but ${CONNECTION_STATE_LABELS.do_not_dispatch}`
-    : or(connections.map(standing => CONNECTION_STATE_LABELS[standing]))
+    : or(connections.map(status => CONNECTION_STATE_LABELS[status]))
 }
 
 const or = (words: readonly string[]): string =>

@@ -1,14 +1,14 @@
 import { aLaneAnswer, aUser, fakeSearchCache } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { keptLaneAnswer } from './cached-lane-answer.ts'
+import { cachedLaneAnswer } from './cached-lane-answer.ts'
 import { laneSearchResultsPath, NEW_LANE_SEARCH } from './lane-search-address.ts'
 
 const path = laneSearchResultsPath(NEW_LANE_SEARCH)
 
 it('the answer of a lane is kept with its carriers and its way, where lane results are kept', () => {
   const cache = fakeSearchCache()
-  const kept = keptLaneAnswer(cache, () => aUser())
-  kept.keep(path, aLaneAnswer())
+  const kept = cachedLaneAnswer(cache, () => aUser())
+  kept.store(path, aLaneAnswer())
   expect(kept.restore(path)).toEqual(aLaneAnswer())
   expect(cache.read('broker/carriers/lane-search-results')).toBeDefined()
   kept.clear()
@@ -17,7 +17,7 @@ it('the answer of a lane is kept with its carriers and its way, where lane resul
 
 it('an answer of another shape is not given back', () => {
   const cache = fakeSearchCache()
-  const kept = keptLaneAnswer(cache, () => aUser())
-  kept.keep(path, { carriers: [] } as never)
+  const kept = cachedLaneAnswer(cache, () => aUser())
+  kept.store(path, { carriers: [] } as never)
   expect(kept.restore(path)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coverText, narrowedText, numberRangeEndText, numberRangeText } from './filter-text.ts'
+import { coverText, activeFiltersText, numberRangeEndText, numberRangeText } from './filter-text.ts'
 import { COUNT_LIMITS } from './number-range.ts'
 
 describe('words of filters', () => {
@@ -39,6 +39,6 @@ describe('words of filters', () => {
     [1, '1 filter narrows this lane.'],
     [3, '3 filters narrow this lane.'],
   ])('%d filters: %j', (count, words) => {
-    expect(narrowedText(count)).toBe(words)
+    expect(activeFiltersText(count)).toBe(words)
   })
 })

@@ -36,7 +36,7 @@ export const numberRangeEndText = (
 export const coverText = (usd: number): string => (usd === 0 ? ANY : `At least ${formatUsd(usd)}`)
 
 /** How many filters narrow: "3 filters narrow this lane". Source: section 5, "Fleet ranges"; the words are ours. */
-export const narrowedText = (count: number): string => {
+export const activeFiltersText = (count: number): string => {
   if (count === 0) return 'No filter narrows this lane: every carrier seen on it is found.'
   return `${formatCount(count, 'filter narrows', 'filters narrow')} this lane.`
 }

@@ -1,6 +1,6 @@
 import { aLaneAnswer, aLaneCarrier } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { isKeptLaneAnswer, seenOnLaneText } from './lane-answer.ts'
+import { isCachedLaneAnswer, seenOnLaneText } from './lane-answer.ts'
 
 it.each([
   [{ times: 3, lastOn: '2026-03-04' } as const, 'Seen 3 times on this lane, last on 4 Mar 2026'],
@@ -16,8 +16,8 @@ describe('a lane answer that was kept', () => {
   const carriers = (items: unknown) => ({ ...aLaneAnswer().carriers, items })
 
   it('is given back as it was', () => {
-    expect(isKeptLaneAnswer(JSON.parse(JSON.stringify(aLaneAnswer())))).toBe(true)
-    expect(isKeptLaneAnswer(aLaneAnswer({ route: null }))).toBe(true)
+    expect(isCachedLaneAnswer(JSON.parse(JSON.stringify(aLaneAnswer())))).toBe(true)
+    expect(isCachedLaneAnswer(aLaneAnswer({ route: null }))).toBe(true)
   })
 
   it.each([
@@ -28,6 +28,6 @@ describe('a lane answer that was kept', () => {
     ['carriers without what they were seen', { carriers: carriers([carrier]), route: null }],
     ['carriers that are no rows', { carriers: carriers([nameless]), route: null }],
   ])('with %s does not count', (_, it) => {
-    expect(isKeptLaneAnswer(it)).toBe(false)
+    expect(isCachedLaneAnswer(it)).toBe(false)
   })
 })

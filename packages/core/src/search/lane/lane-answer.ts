@@ -4,7 +4,7 @@ import { type CalendarDate, formatCalendarDate } from '../../shared/calendar-dat
 import type { MapRoute } from '../../ports/browser/maps.ts'
 import type { Page } from '../../shared/page.ts'
 import { hasFields, isPageOf, type ShapeCheck } from '../cached-shape.ts'
-import { isKeptCarrier } from '../cached-results.ts'
+import { isCachedCarrier } from '../cached-results.ts'
 
 /** How often a carrier was seen on the lane that was asked for. */
 export interface SeenOnLane {
@@ -31,9 +31,9 @@ export const seenOnLaneText = (seen: SeenOnLane | null): string =>
     ? 'Not seen on this lane'
     : `Seen ${formatCount(seen.times, 'time')} on this lane, last on ${formatCalendarDate(seen.lastOn)}`
 
-const isKeptLaneCarrier: ShapeCheck<LaneCarrier> = (it): it is LaneCarrier =>
-  isKeptCarrier(it) && hasFields<LaneCarrier>(['seenOnLane'])(it)
+const isCachedLaneCarrier: ShapeCheck<LaneCarrier> = (it): it is LaneCarrier =>
+  isCachedCarrier(it) && hasFields<LaneCarrier>(['seenOnLane'])(it)
 
 /** Whether something that was kept is a lane's answer as this portal writes it. Source: section 2, "Search-result caching". */
-export const isKeptLaneAnswer: ShapeCheck<LaneAnswer> = (it): it is LaneAnswer =>
-  hasFields<LaneAnswer>(['carriers', 'route'])(it) && isPageOf(isKeptLaneCarrier)(it.carriers)
+export const isCachedLaneAnswer: ShapeCheck<LaneAnswer> = (it): it is LaneAnswer =>
+  hasFields<LaneAnswer>(['carriers', 'route'])(it) && isPageOf(isCachedLaneCarrier)(it.carriers)

@@ -28,5 +28,5 @@ export const laneEndProblem = (lane: Lane, end: LaneEnd, text: string): string |
 }
 
 /** The ends of a lane that cannot be searched, in the order of the journey. Empty: the lane is complete. Source: section 3, "Lane". */
-export const wrongLaneEnds = (lane: Lane): readonly LaneEnd[] =>
+export const rejectedLaneEnds = (lane: Lane): readonly LaneEnd[] =>
   LANE_ENDS.filter(end => (lane[end]?.areaId ?? null) === null)

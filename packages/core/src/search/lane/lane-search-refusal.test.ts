@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusalMessage } from '../../shared/words.ts'
+import { refusalMessage } from '../../shared/error-messages.ts'
 import { laneSearchRefusalMessage } from './lane-search-refusal.ts'
 
 it('trouble of the server with a search is told as that', () => {

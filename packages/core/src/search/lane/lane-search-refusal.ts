@@ -1,5 +1,5 @@
 import type { Refusal } from '../../shared/refusal.ts'
-import { refusalMessage, type Words } from '../../shared/words.ts'
+import { refusalMessage, type Message } from '../../shared/error-messages.ts'
 
 /**
  * Why a lane search gave no carriers. Beside what any call may be refused for, the server may have had trouble with
@@ -16,7 +16,7 @@ export type LaneSearchRefusal =
     }
 
 /** The refusal of a lane search in words. Source: section 8, "Lane search"; the words are ours. */
-export const laneSearchRefusalMessage = (refusal: LaneSearchRefusal): Words => {
+export const laneSearchRefusalMessage = (refusal: LaneSearchRefusal): Message => {
   if (refusal.kind === 'server-trouble') {
     return {
       title: 'This lane could not be searched',

@@ -1,4 +1,4 @@
-import { countedWord, formatNumber } from '../../shared/amounts.ts'
+import { countedNoun, formatNumber } from '../../shared/amounts.ts'
 
 /** From a least to a greatest number, both within it. The slider's own ends ask for nothing: see `Limits`. */
 export interface NumberRange {
@@ -74,4 +74,4 @@ const amountText = ({ min, max }: NarrowRange): string => {
  * Empty: "any number of vans". The unit goes with the last number that is said. Source: section 5, "Fleet ranges".
  */
 export const rangeText = (range: NarrowRange, unit: string): string =>
-  `${amountText(range)} ${countedWord(range.max ?? range.min ?? 0, unit)}`
+  `${amountText(range)} ${countedNoun(range.max ?? range.min ?? 0, unit)}`

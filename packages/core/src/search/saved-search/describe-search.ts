@@ -22,17 +22,17 @@ export interface SearchDescription {
   readonly filters: number
 }
 
-type Said = Omit<SearchDescription, 'kind'>
+type SearchDetails = Omit<SearchDescription, 'kind'>
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-const laneSaid = (query: string, toggles: LaneSearchToggles): Said => {
+const laneDetails = (query: string, toggles: LaneSearchToggles): SearchDetails => {
   const { lane, filters } = readLaneSearchAddress(query)
   const isChosen = lane.origin !== null || lane.destination !== null
   return { what: isChosen ? laneText(lane) : null, filters: laneFilterChips(filters, toggles).length }
 }
 
-const contactSaid = (query: string): Said => {
+const contactDetails = (query: string): SearchDetails => {
   const requested = readContactSearchAddress(query)
   if (!requested.ok) return { what: null, filters: 0 }
   return {
@@ -41,7 +41,7 @@ const contactSaid = (query: string): Said => {
   }
 }
 
-const said = (address: SearchAddress, toggles: LaneSearchToggles): Said => {
+const searchDetails = (address: SearchAddress, toggles: LaneSearchToggles): SearchDetails => {
   const route = searchRouteOf(address)
   const query = address.slice(pathOf(address).length)
   switch (route) {
@@ -51,14 +51,14 @@ const said = (address: SearchAddress, toggles: LaneSearchToggles): Said => {
       return { what: orNull(text), filters: carrierFilterChips(filters).length + (onlyMine ? 1 : 0) }
     }
     case 'contact-search':
-      return contactSaid(query)
+      return contactDetails(query)
     case 'vehicles': {
       const { lookup, carrierId, filters } = readVehicleSearchAddress(query)
       const what = lookup === undefined ? null : `${VEHICLE_LOOKUP_LABELS[lookup.kind]} ${lookup.text.trim()}`
       return { what, filters: Object.keys(filters).length + (carrierId === undefined ? 0 : 1) }
     }
     default:
-      return laneSaid(query, toggles)
+      return laneDetails(query, toggles)
   }
 }
 
@@ -69,7 +69,7 @@ const said = (address: SearchAddress, toggles: LaneSearchToggles): Said => {
  */
 export const describeSearch = (address: SearchAddress, toggles: LaneSearchToggles): SearchDescription => ({
   kind: searchKindText(address),
-  ...said(address, toggles),
+  ...searchDetails(address, toggles),
 })
 
 /** The text, or so much of it as fits with a mark that it goes on; no character is cut in two. */

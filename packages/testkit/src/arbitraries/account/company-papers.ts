@@ -1,4 +1,10 @@
-import type { CompanyChangeOrder, CompanyReport, FieldChange, ReportRun, ReportRunNews } from '@fairhaul/core'
+import type {
+  CompanyChangeOrder,
+  CompanyReport,
+  FieldChange,
+  ReportRun,
+  ReportRunEvent,
+} from '@fairhaul/core'
 import fc from 'fast-check'
 import { instants } from '../shared/dates.ts'
 import { ids, maybe } from '../shared/ids.ts'
@@ -40,7 +46,7 @@ export const reportRuns: fc.Arbitrary<ReportRun> = fc.oneof(
 )
 
 /** What may be heard of a run, nonsense progress included. */
-export const reportRunNews: fc.Arbitrary<ReportRunNews> = fc.oneof(
+export const reportRunNews: fc.Arbitrary<ReportRunEvent> = fc.oneof(
   fc.record({ kind: fc.constantFrom('started', 'cancelled'), at: instants }),
   fc.record({
     kind: fc.constant('progressed' as const),

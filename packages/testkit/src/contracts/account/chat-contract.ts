@@ -26,7 +26,7 @@ export const chatContract = (make: Make<ChatSubject>): void => {
 
     it('tells nothing before it is started', () => {
       const { chat, person, told } = subject
-      chat.tell({ name: 'lane-search' })
+      chat.trackEvent({ name: 'lane-search' })
       chat.update(person)
       chat.shutDown()
       expect(told()).toEqual([])
@@ -37,7 +37,7 @@ export const chatContract = (make: Make<ChatSubject>): void => {
       const named = { ...person, name: 'Dana R. Reyes' }
       chat.start(person)
       chat.update(named)
-      chat.tell({ name: 'lane-search' })
+      chat.trackEvent({ name: 'lane-search' })
       expect(told()).toEqual([
         { kind: 'start', person },
         { kind: 'update', person: named },
@@ -50,7 +50,7 @@ export const chatContract = (make: Make<ChatSubject>): void => {
       chat.start(person)
       chat.shutDown()
       chat.shutDown()
-      chat.tell({ name: 'lane-search' })
+      chat.trackEvent({ name: 'lane-search' })
       expect(told().slice(1)).toEqual([{ kind: 'shut-down' }])
     })
 

@@ -8,7 +8,7 @@ import {
   type Refusal,
   refused,
   reportRunAfter,
-  type ReportRunNews,
+  type ReportRunEvent,
   runReport,
 } from '@fairhaul/core'
 import { type FakeCalls, userCalls } from '../shared/fake-calls.ts'
@@ -20,7 +20,7 @@ import { companyRefusal } from './fake-company-billing.ts'
 /** `CompanyReports`, and what its server does meanwhile. */
 export interface FakeCompanyReports extends CompanyReports, FakeCalls<'list' | 'run'> {
   /** Something happens to the run of a report. */
-  happen(id: CompanyReportId, news: ReportRunNews): void
+  happen(id: CompanyReportId, event: ReportRunEvent): void
 }
 
 const started = (world: FakeWorld, id: CompanyReportId): Outcome<CompanyReport, Refusal> => {
@@ -39,9 +39,9 @@ export const fakeCompanyReports = (world: FakeWorld = fakeWorld()): FakeCompanyR
   const { control, answer } = userCalls<'list' | 'run'>(world)
   return {
     ...control,
-    happen: (id, news) => {
+    happen: (id, event) => {
       world.reports = world.reports.map(each =>
-        each.id === id ? { ...each, run: reportRunAfter(each.run, news) } : each,
+        each.id === id ? { ...each, run: reportRunAfter(each.run, event) } : each,
       )
     },
     list: (params, signal) =>

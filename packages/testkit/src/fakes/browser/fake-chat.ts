@@ -54,7 +54,7 @@ export const fakeChat = (): FakeChat => {
       person = next
       told.push({ kind: 'update', person })
     },
-    tell: ({ name }) => {
+    trackEvent: ({ name }) => {
       if (person !== null) told.push({ kind: 'event', name })
     },
   }

@@ -1,4 +1,4 @@
-import { type CarrierId, mayFollowInsurance, type Refusal } from '@fairhaul/core'
+import { type CarrierId, hasInsuranceWorkflow, type Refusal } from '@fairhaul/core'
 import { refusal } from '../shared/fake-refusals.ts'
 import type { FakeWorld } from '../shared/fake-world.ts'
 
@@ -10,7 +10,7 @@ export const refusedCertificates = (world: FakeWorld): Refusal | undefined =>
 
 /** Why a user cannot ask for certificates. Empty: undefined when they can. */
 export const refusedCertificateRequest = (world: FakeWorld): Refusal | undefined =>
-  world.user !== null && mayFollowInsurance(world.user)
+  world.user !== null && hasInsuranceWorkflow(world.user)
     ? refusedCertificates(world)
     : refusal.forbidden('You need the right "insurance_workflow" to do this.')
 

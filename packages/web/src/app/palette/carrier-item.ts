@@ -6,7 +6,7 @@ export const carrierItem = (carrier: CarrierSuggestion, isFound: boolean): Palet
   key: `carrier:${carrier.id}`,
   group: 'carriers',
   label: carrier.legalName,
-  words: [
+  searchTerms: [
     ...(carrier.dbaName === null ? [] : [carrier.dbaName]),
     ...carrier.identifiers.flatMap(({ type, value }) => [value, `${type}${value}`, type]),
   ],

@@ -42,7 +42,7 @@ export class PaletteRecents {
               key,
               group,
               label,
-              words: [],
+              searchTerms: [],
               isFound: false,
               detail: isText(detail) ? detail : null,
               keys: null,

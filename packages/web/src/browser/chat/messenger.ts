@@ -95,7 +95,7 @@ export const messengerChat = ({ page, appId, load }: MessengerDeps): Chat => {
       person = next
       messenger?.('update', chatSettings(appId, next))
     },
-    tell: ({ name }) => {
+    trackEvent: ({ name }) => {
       if (person === null) return
       if (messenger !== undefined) messenger('trackEvent', name)
       else if (events.length < KEPT_EVENTS_MAX) events.push(name)

@@ -4,7 +4,7 @@ import type { Chat } from '@fairhaul/core'
 export const silentChat: Chat = {
   start: () => undefined,
   update: () => undefined,
-  tell: () => undefined,
+  trackEvent: () => undefined,
   show: () => Promise.resolve(false),
   onUnread: () => undefined,
   shutDown: () => undefined,

@@ -2,7 +2,7 @@ import {
   type CarrierFilters,
   type CarrierSort,
   done,
-  keptResults,
+  cachedResults,
   NO_CARRIER_FILTERS,
   type Page,
   PAGE_SIZE,
@@ -66,7 +66,7 @@ it('no row, no count and no way out is ever shown for another address than its o
         return line(() => done(answerTo(question)), signal)
       },
       subscriptions: fakeSubscriptions(fakeWorld({ user })),
-      kept: keptResults(cache, ROUTE, () => user),
+      kept: cachedResults(cache, ROUTE, () => user),
       changed: () => {},
     })
     const check = () => {

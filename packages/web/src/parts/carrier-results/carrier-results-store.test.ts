@@ -1,6 +1,6 @@
 import {
   type CarrierId,
-  keptResults,
+  cachedResults,
   NO_CARRIER_FILTERS,
   PAGE_SIZE,
   type ResultsAddress,
@@ -46,7 +46,7 @@ const setUp = (cache = fakeSearchCache(), user = aUser()) => {
   const store = new CarrierResultsStore({
     request: (question, signal) => carriers.search(question, signal),
     subscriptions,
-    kept: keptResults(cache, 'global-search', () => user),
+    kept: cachedResults(cache, 'global-search', () => user),
     changed,
   })
   return { store, carriers, subscriptions, cache, changed }
@@ -142,7 +142,7 @@ describe('kept results', () => {
     const first = setUp()
     first.store.open(address(), '/carriers/global-search?search=eagle')
     await first.store.settled()
-    const kept = keptResults(first.cache, 'global-search', () => user)
+    const kept = cachedResults(first.cache, 'global-search', () => user)
     expect(kept.restore(path)).toBeUndefined()
     expect(first.cache.read('broker/carriers/global-search')).toBeUndefined()
   })
@@ -150,7 +150,7 @@ describe('kept results', () => {
   it('of another shape are cleared', () => {
     const cache = fakeSearchCache()
     const user = aUser()
-    const kept = keptResults(cache, 'global-search', () => user)
+    const kept = cachedResults(cache, 'global-search', () => user)
     const entry = { address: '/x', userId: user.id, companyId: user.company?.id ?? null }
     cache.write('broker/carriers/global-search', {
       ...entry,

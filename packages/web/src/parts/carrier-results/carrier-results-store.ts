@@ -4,7 +4,7 @@ import {
   type CarrierSort,
   type CarrierSummary,
   done,
-  type KeptResults,
+  type CachedResults,
   latestValue,
   type Loadable,
   type Outcome,
@@ -46,7 +46,7 @@ export interface CarrierResultsDeps {
     signal: AbortSignal,
   ) => Promise<Outcome<Page<CarrierSummary>, Refusal>>
   readonly subscriptions: Subscriptions
-  readonly kept: KeptResults
+  readonly kept: CachedResults
   /** A carrier's facts have changed here: what is at hand of it elsewhere is old. */
   readonly changed: (carrier: CarrierSummary) => void
 }
@@ -157,7 +157,7 @@ export class CarrierResultsStore implements ScreenStore {
       results => {
         this.results = results
         if (results.kind !== 'ready') return
-        this.#deps.kept.keep(path, results.value.page)
+        this.#deps.kept.store(path, results.value.page)
         if (results.value.page.total === 0) void this.filterSuggestions.look(question)
       },
     )
@@ -171,6 +171,6 @@ export class CarrierResultsStore implements ScreenStore {
     const value = { ...shown, page: { ...shown.page, items } }
     this.results = withLatestValue(this.results, value)
     this.#deps.changed(carrier)
-    if (!this.isOutdated) this.#deps.kept.keep(this.path, value.page)
+    if (!this.isOutdated) this.#deps.kept.store(this.path, value.page)
   }
 }

@@ -1,4 +1,4 @@
-import { keptResults, readResultsAddress, type ResultsRoute } from '@fairhaul/core'
+import { cachedResults, readResultsAddress, type ResultsRoute } from '@fairhaul/core'
 import type { Visit } from '../../di/screen.ts'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { CarriersTokens } from '../../di/tokens/carriers.ts'
@@ -19,7 +19,7 @@ export const openResults = (
     new CarrierResultsStore({
       request,
       subscriptions: resolve(CarriersTokens.Subscriptions),
-      kept: keptResults(resolve(SearchTokens.SearchCache), route, () => account.user),
+      kept: cachedResults(resolve(SearchTokens.SearchCache), route, () => account.user),
       changed: ({ id }) => resolve(RecentsTokens.CarrierDetailsStore).forget(id),
     })
   store.open(readResultsAddress(route, url.search), url.pathname + url.search)

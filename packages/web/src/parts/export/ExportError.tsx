@@ -1,4 +1,4 @@
-import { failureMessage, type Words } from '@fairhaul/core'
+import { failureMessage, type Message } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
@@ -7,7 +7,7 @@ import type { ExportView } from './export-store.ts'
 
 interface Props<Refusal> {
   readonly store: ExportView<Refusal>
-  readonly words: (refusal: Refusal) => Words
+  readonly words: (refusal: Refusal) => Message
 }
 
 /** Why no file was made, with a way to try again. */

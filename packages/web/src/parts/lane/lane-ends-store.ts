@@ -10,7 +10,7 @@ import {
   type LanePlace,
   type Maps,
   swapLane,
-  wrongLaneEnds,
+  rejectedLaneEnds,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { AreaBoxStore } from './area-box-store.ts'
@@ -113,7 +113,7 @@ export class LaneEndsStore {
   firstError(): LaneEnd | undefined {
     for (const end of LANE_ENDS) this.boxes[end].leave()
     // What is typed is no place yet, also while Enter waits for its answer.
-    const [wrong] = wrongLaneEnds(LANE_ENDS.reduce(this.#untyped, this.lane))
+    const [wrong] = rejectedLaneEnds(LANE_ENDS.reduce(this.#untyped, this.lane))
     this.isTold = wrong !== undefined
     return wrong
   }

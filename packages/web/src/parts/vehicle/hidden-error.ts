@@ -8,10 +8,10 @@ const isFailure = (error: Refusal | Failure): error is Failure => 'call' in erro
  * Why a vehicle list is empty though nobody counted it, in words. `what` names what was asked for: "the vehicles".
  * Section 8.
  */
-export const hiddenError = (swallowed: Refusal | Failure, what: string): LoadErrorMessage => {
-  const error = isFailure(swallowed)
-    ? errorMessage({ kind: 'failed', failure: swallowed, previous: undefined }, what)
-    : errorMessage({ kind: 'refused', refusal: swallowed, previous: undefined }, what)
+export const hiddenError = (hiddenError: Refusal | Failure, what: string): LoadErrorMessage => {
+  const error = isFailure(hiddenError)
+    ? errorMessage({ kind: 'failed', failure: hiddenError, previous: undefined }, what)
+    : errorMessage({ kind: 'refused', refusal: hiddenError, previous: undefined }, what)
   if (error === undefined) throw new Error('What failed or was refused is a trouble')
   return error
 }

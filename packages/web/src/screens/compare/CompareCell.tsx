@@ -18,16 +18,16 @@ interface Props {
 const INSTEAD = { refused: 'not available', failed: 'not loaded' } as const
 
 /** One fact of one carrier, or why it is not there. */
-export const CompareCell = ({ cell: { told, best }, label, name }: Props) => (
+export const CompareCell = ({ cell: { content, best }, label, name }: Props) => (
   <td role="cell" className={styles['cell']}>
     <span className={styles['whose']} aria-hidden="true">
       {name ?? ''}
     </span>
     <span className={styles['said']}>
-      {told.kind === 'told' && <Said it={told.value} label={label} />}
-      {told.kind === 'coming' && <Coming />}
-      {(told.kind === 'refused' || told.kind === 'failed') && (
-        <span className={styles['instead']}>{INSTEAD[told.kind]}</span>
+      {content.kind === 'ready' && <CellFact it={content.value} label={label} />}
+      {content.kind === 'loading' && <Loading />}
+      {(content.kind === 'refused' || content.kind === 'failed') && (
+        <span className={styles['instead']}>{INSTEAD[content.kind]}</span>
       )}
       {best !== null && ' '}
       {best !== null && <Badge tone="neutral">{best}</Badge>}
@@ -35,23 +35,29 @@ export const CompareCell = ({ cell: { told, best }, label, name }: Props) => (
   </td>
 )
 
-const Coming = () => (
+const Loading = () => (
   <span className={styles['coming']}>
     <Skeleton shape="text" />
     <VisuallyHidden>loading</VisuallyHidden>
   </span>
 )
 
-const Said = ({ it: { fact, evidence }, label }: { readonly it: ComparedFact; readonly label: string }) =>
+const CellFact = ({
+  it: { fact, evidence },
+  label,
+}: {
+  readonly it: ComparedFact
+  readonly label: string
+}) =>
   evidence.length === 0 ? (
-    <Words fact={fact} />
+    <PlainFact fact={fact} />
   ) : (
     <Hint hint={<Evidence label={label} evidence={evidence} />}>
-      <Words fact={fact} />
+      <PlainFact fact={fact} />
     </Hint>
   )
 
-const Words = ({ fact }: { readonly fact: Fact }) => (
+const PlainFact = ({ fact }: { readonly fact: Fact }) => (
   <span className={styles['words']}>
     {fact.tone !== 'plain' && fact.tone !== 'unknown' && <VerdictMark tone={fact.tone} size={14} />}
     <FactText fact={fact} />

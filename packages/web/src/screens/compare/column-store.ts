@@ -8,9 +8,9 @@ import {
   latestValue,
   type Outcome,
   type Refusal,
-  type Told,
+  type Compared,
   type TouchedArea,
-  told,
+  compared,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
@@ -37,11 +37,11 @@ class EarlyRequests<T> {
   }
 
   /** What may be compared: what is there, also while it is asked for again. */
-  get told(): Told<T> {
+  get compared(): Compared<T> {
     const value = latestValue(this.state)
-    if (value !== undefined) return told(value)
+    if (value !== undefined) return compared(value)
     const { kind } = this.state
-    return { kind: kind === 'refused' || kind === 'failed' ? kind : 'coming' }
+    return { kind: kind === 'refused' || kind === 'failed' ? kind : 'loading' }
   }
 
   show(value: T): void {
@@ -89,13 +89,13 @@ export class ColumnStore {
     return latestValue(this.profile.state)
   }
 
-  get compared(): Omit<ComparedCarrier, 'seen'> {
+  get compared(): Omit<ComparedCarrier, 'sighting'> {
     return {
       id: this.id,
-      detail: this.profile.told,
-      policies: this.policies.told,
-      insights: this.insights.told,
-      areas: this.areas.told,
+      detail: this.profile.compared,
+      policies: this.policies.compared,
+      insights: this.insights.compared,
+      areas: this.areas.compared,
     }
   }
 

@@ -112,12 +112,15 @@ it('no column ever shows another carrier, nor one that has left, nor another lan
         store.columns.map(({ id: own }) => own).join() === carriers.join(),
         'other columns than the address names',
       )
-      for (const { id: own, detail, seen } of store.compared) {
-        must(detail.kind !== 'told' || detail.value.legalName === `C${own}`, 'the profile of another carrier')
+      for (const { id: own, detail, sighting } of store.compared) {
+        must(
+          detail.kind !== 'ready' || detail.value.legalName === `C${own}`,
+          'the profile of another carrier',
+        )
         const destination = lane.destination?.areaId ?? null
-        if (destination === null) must(seen === null, 'seen on a lane that was left')
-        else if (seen?.kind === 'told') {
-          const times = typeof seen.value === 'string' ? seen.value : seen.value.times
+        if (destination === null) must(sighting === null, 'seen on a lane that was left')
+        else if (sighting?.kind === 'ready') {
+          const times = typeof sighting.value === 'string' ? sighting.value : sighting.value.times
           must(times === (own === 5 ? 'not-seen' : timesOn(own, destination)), 'seen on another lane')
         }
       }

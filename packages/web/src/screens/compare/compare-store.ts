@@ -61,7 +61,7 @@ export class CompareStore implements ScreenStore {
   }
 
   get compared(): readonly ComparedCarrier[] {
-    return this.columns.map(column => ({ ...column.compared, seen: this.sightings.seen(column.id) }))
+    return this.columns.map(column => ({ ...column.compared, sighting: this.sightings.of(column.id) }))
   }
 
   /** All rows, and only those that differ with how many say the same. */

@@ -15,10 +15,10 @@ import {
   nextSightingsPage,
   type Outcome,
   searchAllowance,
-  seenThere,
-  type SeenThere,
-  type Told,
-  told,
+  laneSighting,
+  type LaneSighting,
+  type Compared,
+  compared,
   withSightings,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
@@ -92,13 +92,13 @@ export class SightingsStore {
     void this.#follow(areas, undefined, isRetry)
   }
 
-  seen(id: CarrierId): Told<SeenThere> | null {
+  of(id: CarrierId): Compared<LaneSighting> | null {
     if (this.found.kind === 'idle') return null
     const sightings = latestValue(this.found)
-    if (sightings === undefined) return { kind: this.found.kind === 'loading' ? 'coming' : 'failed' }
+    if (sightings === undefined) return { kind: this.found.kind === 'loading' ? 'loading' : 'failed' }
     const requiresMore = nextSightingsPage(sightings, [id]) !== undefined
-    if (!requiresMore) return told(seenThere(sightings, id))
-    return { kind: this.found.kind === 'failed' || this.found.kind === 'refused' ? 'failed' : 'coming' }
+    if (!requiresMore) return compared(laneSighting(sightings, id))
+    return { kind: this.found.kind === 'failed' || this.found.kind === 'refused' ? 'failed' : 'loading' }
   }
 
   dispose(): void {

@@ -2,7 +2,7 @@ import {
   type CarrierSummary,
   carriersByRegion,
   countedText,
-  elsewhereText,
+  unmappedText,
   type Region,
 } from '@fairhaul/core'
 import { useMemo, useState } from 'react'
@@ -26,14 +26,14 @@ interface Props {
 /** Where the company's carriers are: a map of their states and provinces, and a list of them beside it. */
 export const CarriersOnMap = ({ carriers, total, region, onRegion }: Props) => {
   const [hovered, setHovered] = useState<string | null>(null)
-  const { counts, elsewhere } = useMemo(() => carriersByRegion(carriers), [carriers])
+  const { counts, unmapped } = useMemo(() => carriersByRegion(carriers), [carriers])
   const picture = useMemo(
     () => ({ areas: regionAreas(counts, { counted: carriers.length, total }) }),
     [counts, carriers.length, total],
   )
   const [isWhole, setWhole] = useState(false)
   const counted = countedText({ counted: carriers.length, total })
-  const outside = elsewhereText(elsewhere)
+  const outside = unmappedText(unmapped)
   const rows = { hovered, onHover: setHovered, chosen: region?.key ?? null, onChoose: onRegion }
   return (
     <MapBesideList

@@ -2,7 +2,7 @@ import {
   assess,
   type CalendarDate,
   type CarrierSummary,
-  compareToAverage,
+  decidingRulesText,
   type Verdict,
   WORST_FIRST,
 } from '@fairhaul/core'
@@ -36,5 +36,5 @@ export const carriersToCompare = (
 const lookAt = (carrier: CarrierSummary, today: CalendarDate): SnapshotMoment => {
   if (carrier.rulesAssessment === null) return { carrier, verdict: null, reason: undefined }
   const assessed = assess(carrier.rulesAssessment, today)
-  return { carrier, verdict: assessed.overall, reason: compareToAverage(assessed) }
+  return { carrier, verdict: assessed.overall, reason: decidingRulesText(assessed) }
 }

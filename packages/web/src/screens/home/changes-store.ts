@@ -139,6 +139,6 @@ export class ChangesStore {
 
   #keep(look: CarrierSnapshot): void {
     this.look = look
-    this.#deps.kept.keep(LOOKED_AT, writeSnapshot(look))
+    this.#deps.kept.store(LOOKED_AT, writeSnapshot(look))
   }
 }

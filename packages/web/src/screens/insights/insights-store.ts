@@ -14,7 +14,7 @@ import {
   type Loadable,
   type Page,
   type Subscriptions,
-  type Words,
+  type Message,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
@@ -84,7 +84,7 @@ export class InsightsStore implements ScreenStore {
   }
 
   /** Why the list is closed to this user; null: it is open. */
-  get closed(): Words | null {
+  get closed(): Message | null {
     const user = this.#deps.account.user ?? this.#lastUser
     return user === undefined ? null : insightsClosed(user)
   }

@@ -1,6 +1,6 @@
 import {
   carriersByRegion,
-  elsewhereText,
+  unmappedText,
   laneText,
   routeMilesText,
   type Lane,
@@ -47,7 +47,7 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
   const { rows, shown } = results
   const lane = shown?.address.lane ?? results.address.lane
   const bodyId = useId()
-  const { counts, elsewhere } = useMemo(() => carriersByRegion(rows), [rows])
+  const { counts, unmapped } = useMemo(() => carriersByRegion(rows), [rows])
   const picture = useMemo((): MapPicture => {
     const counted = { counted: rows.length, total: rows.length }
     return { ...laneOnMap(lane, route.route), areas: regionAreas(counts, counted) }
@@ -55,7 +55,7 @@ export const LaneMap = observer(({ store }: { readonly store: LaneScreenStore })
   const marks = { hovered, onHover: hover, onChoose: focusFirstHovered }
   const isComing = rows.length === 0 && results.found.kind === 'loading'
   const hasList = rows.length > 0 || isComing
-  const outside = elsewhereText(elsewhere)
+  const outside = unmappedText(unmapped)
   const unknown = shown === undefined ? 'The lane on the map' : 'Distance not known'
   const milesText = route.route === null ? unknown : routeMilesText(route.route)
   return (

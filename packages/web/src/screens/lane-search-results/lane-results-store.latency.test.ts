@@ -2,7 +2,7 @@ import {
   DEFAULT_LANE_FILTERS,
   done,
   isCompleteLane,
-  keptLaneAnswer,
+  cachedLaneAnswer,
   laneFiltersOffer,
   laneRowsPath,
   LANE_SORTS,
@@ -83,7 +83,7 @@ it('no row is ever shown for another address than its own, unless it is marked a
       subscriptions: fakeSubscriptions(fakeWorld({ user })),
       account: { user, refresh: async () => undefined },
       notices: new PlanNoticesStore(),
-      kept: keptLaneAnswer(fakeSearchCache(), () => user),
+      kept: cachedLaneAnswer(fakeSearchCache(), () => user),
       offer: () => offer,
       changed: () => {},
     })

@@ -1,6 +1,6 @@
 import {
   DEFAULT_LANE_FILTERS,
-  keptLaneAnswer,
+  cachedLaneAnswer,
   type LaneResultsAddress,
   type LaneSearchParams,
   laneFiltersOffer,
@@ -52,7 +52,7 @@ const setUp = ({ count = 120, user = aUser(), cache = fakeSearchCache() } = {}) 
     subscriptions: fakeSubscriptions(world),
     account,
     notices,
-    kept: keptLaneAnswer(cache, () => world.user),
+    kept: cachedLaneAnswer(cache, () => world.user),
     offer: () => laneFiltersOffer(USUAL_TOGGLES, world.user?.paywall ?? { canRule: false }),
     changed,
   })

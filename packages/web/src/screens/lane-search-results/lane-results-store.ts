@@ -197,7 +197,7 @@ export class LaneResultsStore implements ScreenStore {
       },
       found => {
         this.found = found
-        if (found.kind === 'ready' && !found.value.isWithheld) this.#deps.kept.keep(path, found.value.answer)
+        if (found.kind === 'ready' && !found.value.isWithheld) this.#deps.kept.store(path, found.value.answer)
       },
     )
   }
@@ -255,7 +255,7 @@ export class LaneResultsStore implements ScreenStore {
     const value = { ...shown, answer: withCarrier(shown.answer, carrier) }
     this.found = withLatestValue(this.found, value)
     this.#deps.changed(carrier)
-    if (!this.isOutdated) this.#deps.kept.keep(this.path, value.answer)
+    if (!this.isOutdated) this.#deps.kept.store(this.path, value.answer)
   }
 }
 

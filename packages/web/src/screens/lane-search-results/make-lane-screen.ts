@@ -1,4 +1,10 @@
-import { exportFileName, keptLaneAnswer, laneExportColumns, laneText, type SearchCache } from '@fairhaul/core'
+import {
+  exportFileName,
+  cachedLaneAnswer,
+  laneExportColumns,
+  laneText,
+  type SearchCache,
+} from '@fairhaul/core'
 import { AccountTokens } from '../../di/tokens/account.ts'
 import { BrowserTokens } from '../../di/tokens/browser.ts'
 import { CarriersTokens } from '../../di/tokens/carriers.ts'
@@ -45,7 +51,7 @@ export const makeLaneScreen = (resolve: Resolve): LaneScreenStore => {
     subscriptions: resolve(CarriersTokens.Subscriptions),
     account,
     notices,
-    kept: keptLaneAnswer(resolve(SearchTokens.SearchCache), user),
+    kept: cachedLaneAnswer(resolve(SearchTokens.SearchCache), user),
     offer: () => laneOfferHere(resolve),
     changed: ({ id }) => resolve(RecentsTokens.CarrierDetailsStore).forget(id),
   })

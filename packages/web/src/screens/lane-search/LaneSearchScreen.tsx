@@ -1,7 +1,7 @@
 import {
   allowanceText,
   laneSearchPath,
-  narrowedText,
+  activeFiltersText,
   planNoticeMessage,
   searchAllowance,
 } from '@fairhaul/core'
@@ -70,7 +70,7 @@ export const LaneSearchScreen = observer(() => {
           </div>
         </div>
         <div className={styles['narrowed']}>
-          <p role="status">{narrowedText(filters.chips.length)}</p>
+          <p role="status">{activeFiltersText(filters.chips.length)}</p>
           <LaneChips chips={filters.chips} onRemove={filters.remove} onReset={filters.reset} />
         </div>
         <LaneFiltersForm store={filters} variant="page" />

@@ -63,9 +63,9 @@ export const AreasSection = observer(({ store, vehicle }: Props) => {
       <VisuallyHidden>
         <span role="status">{isComing && found !== undefined && 'Updating'}</span>
       </VisuallyHidden>
-      {found?.swallowed != null ? (
+      {found?.hiddenError != null ? (
         <LoadError
-          error={hiddenError(found.swallowed, 'the places it was seen in')}
+          error={hiddenError(found.hiddenError, 'the places it was seen in')}
           onRetry={() => void store.loadAreas()}
         />
       ) : movements?.length === 0 ? (

@@ -126,7 +126,7 @@ describe('a vehicle', () => {
     vehicles.failNext('find')
     movements.failNext('latest')
     store.open('')
-    await vi.waitFor(() => expect(areasOf(store)?.swallowed).not.toBeNull())
+    await vi.waitFor(() => expect(areasOf(store)?.hiddenError).not.toBeNull())
     await vi.waitFor(() => expect(store.detail.kind).toBe('failed'))
     eldStatuses.failNext('ofCarrier')
     store.open('')
@@ -141,10 +141,10 @@ describe('a vehicle', () => {
     const { store, movements } = setUp()
     movements.failNext('latest')
     store.open('')
-    await vi.waitFor(() => expect(areasOf(store)?.swallowed).toMatchObject({ kind: 'offline' }))
+    await vi.waitFor(() => expect(areasOf(store)?.hiddenError).toMatchObject({ kind: 'offline' }))
     expect(areasOf(store)?.movements).toEqual([])
     await store.loadAreas()
-    expect(areasOf(store)).toMatchObject({ swallowed: null })
+    expect(areasOf(store)).toMatchObject({ hiddenError: null })
   })
 
   it('asks for nothing more once it is left', async () => {
@@ -179,7 +179,7 @@ it('no area of an older address is shown as the newest, in whatever order answer
       checkAtEnd: last => {
         const found = areasOf(store)
         expect(found?.shown).toBe(last)
-        expect(found?.movements).toHaveLength(found?.swallowed === null ? last : 0)
+        expect(found?.movements).toHaveLength(found?.hiddenError === null ? last : 0)
       },
       dispose: store.dispose,
     }

@@ -26,7 +26,7 @@ import { Latest } from '../../stores/latest.ts'
 export interface AreasFound {
   readonly shown: AreasShown
   readonly movements: readonly VehicleMovement[]
-  readonly swallowed: Refusal | Failure | null
+  readonly hiddenError: Refusal | Failure | null
 }
 
 export interface VehicleDeps {
@@ -86,7 +86,7 @@ export class VehicleStore implements ScreenStore {
     // The same address is opened again when a lost connection is back: what failed is asked for again.
     if (detail.kind === 'idle' || detail.kind === 'failed') this.load()
     const found = latestValue(this.areas)
-    const isMissing = this.areas.kind === 'idle' || (found !== undefined && found.swallowed !== null)
+    const isMissing = this.areas.kind === 'idle' || (found !== undefined && found.hiddenError !== null)
     if (isMissing || areas !== this.areasShown) {
       this.areasShown = areas
       void this.loadAreas()
@@ -106,8 +106,8 @@ export class VehicleStore implements ScreenStore {
       this.areas,
       async signal => {
         const requested = this.#deps.movements.latest({ vehicleId, limit: shown }, signal)
-        const { value, swallowed } = await vehiclesOrNone<readonly VehicleMovement[]>(requested, [])
-        return done({ shown, movements: value, swallowed })
+        const { value, hiddenError } = await vehiclesOrNone<readonly VehicleMovement[]>(requested, [])
+        return done({ shown, movements: value, hiddenError })
       },
       areas => {
         this.areas = areas

@@ -50,9 +50,9 @@ export const VehicleRows = observer(({ store, view }: Props) => {
         <SkeletonTable />
       </div>
     ) : null
-  const { page, swallowed, address } = shown
-  if (swallowed !== null)
-    return <LoadError error={hiddenError(swallowed, 'the vehicles')} onRetry={store.retry} />
+  const { page, hiddenError: cause, address } = shown
+  if (cause !== null)
+    return <LoadError error={hiddenError(cause, 'the vehicles')} onRetry={store.retry} />
   if (page.items.length === 0) return isOutdated ? null : <NoVehicles store={store} />
   return (
     <div ref={rows} className={styles['table']} {...view.marks}>

@@ -23,7 +23,7 @@ export const VehiclesScreen = observer(() => {
   const all = useMemo(() => vehicleColumns(today), [today])
   const view = useColumns('vehicles', all)
   const { shown } = store
-  const hasRows = shown !== undefined && shown.swallowed === null && shown.page.items.length > 0
+  const hasRows = shown !== undefined && shown.hiddenError === null && shown.page.items.length > 0
   return (
     <div className={styles['screen']}>
       <ScreenHeader
@@ -50,5 +50,5 @@ const Count = observer(({ store }: { readonly store: VehiclesStore }) => {
   const isComing = found.kind === 'loading'
   if (shown === undefined) return isComing && 'searching'
   if (isOutdated && isComing) return 'updating'
-  return shown.swallowed === null && vehicleCountText(shown.page, store.rows.length)
+  return shown.hiddenError === null && vehicleCountText(shown.page, store.rows.length)
 })

@@ -91,14 +91,14 @@ describe('the vehicles that an address asks for', () => {
     carrierVehicles.refuseNext('search', refusal.forbidden())
     store.open('')
     await store.settled()
-    expect(store.shown).toMatchObject({ page: { items: [], total: 0 }, swallowed: { kind: 'forbidden' } })
+    expect(store.shown).toMatchObject({ page: { items: [], total: 0 }, hiddenError: { kind: 'forbidden' } })
     carrierVehicles.failNext('search')
     store.retry()
-    await vi.waitFor(() => expect(store.shown?.swallowed).toMatchObject({ call: expect.any(String) }))
+    await vi.waitFor(() => expect(store.shown?.hiddenError).toMatchObject({ call: expect.any(String) }))
     expect(store.shown?.page.items).toEqual([])
     store.retry()
     await vi.waitFor(() => expect(store.shown?.page.items).toHaveLength(2))
-    expect(store.shown?.swallowed).toBeNull()
+    expect(store.shown?.hiddenError).toBeNull()
   })
 
   it('name the carrier that they are narrowed to', async () => {
@@ -284,7 +284,7 @@ describe('whatever order answers come in', () => {
           expect(store.address).toEqual(readVehicleSearchAddress(search))
           if (fate === 'not asked') return expect(store.shown).toBeUndefined()
           expect(store.isOutdated).toBe(false)
-          expect(store.shown?.swallowed === null).toBe(fate === 'answered')
+          expect(store.shown?.hiddenError === null).toBe(fate === 'answered')
         },
         dispose: store.dispose,
       }

@@ -30,7 +30,7 @@ import { LookupForm } from './lookup-form.ts'
 export interface VehiclesFound {
   readonly address: VehicleSearchAddress
   readonly page: Page<FoundVehicle>
-  readonly swallowed: Refusal | Failure | null
+  readonly hiddenError: Refusal | Failure | null
 }
 
 export interface VehiclesDeps {
@@ -182,8 +182,8 @@ export class VehiclesStore implements ScreenStore {
       this.found,
       async signal => {
         const answer = this.#deps.carrierVehicles.search(params, signal)
-        const { value, swallowed } = await vehiclesOrNone(answer, emptyPage<FoundVehicle>())
-        return done({ address, page: value, swallowed })
+        const { value, hiddenError } = await vehiclesOrNone(answer, emptyPage<FoundVehicle>())
+        return done({ address, page: value, hiddenError })
       },
       found => {
         this.found = found

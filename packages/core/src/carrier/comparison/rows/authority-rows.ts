@@ -6,13 +6,13 @@ import { operationFact, registrationFact } from '../../facts/census-facts.ts'
 import { NOT_ON_RECORD } from '../../facts/fact.ts'
 import type { Insight, InsightKind } from '../../insight/insight.ts'
 import { INSIGHTS_COUNTED_MAX, insightText } from '../../insight/insight-text.ts'
-import { told } from '../compared-carrier.ts'
+import { compared } from '../compared-carrier.ts'
 import {
   type ComparedFact,
   comparedFact,
   type EvidenceLine,
-  ofDetail,
-  ofTold,
+  fromDetail,
+  mapCompared,
   type RowRule,
 } from '../compared-row.ts'
 import { CENSUS, LICENSING, sourceLines } from '../evidence.ts'
@@ -23,7 +23,7 @@ const KIND_LABELS = { common: 'Common', contract: 'Contract', broker: 'Broker' }
 const kindRow = (kind: (typeof KINDS)[number]): RowRule => ({
   key: `authority-${kind}`,
   label: `${KIND_LABELS[kind]} authority`,
-  told: ofDetail(({ authority }) =>
+  compare: fromDetail(({ authority }) =>
     comparedFact(authorityKindFact(authority[kind]), sourceLines(LICENSING, authority.asOf)),
   ),
 })
@@ -32,7 +32,7 @@ const toCarry: RowRule = {
   key: 'authority',
   label: 'Authority to carry',
   best: 'longest',
-  told: ofDetail(({ authority }, today) => {
+  compare: fromDetail(({ authority }, today) => {
     const { since } = authority
     const isActive = authorityStatus(authority) === 'active'
     return comparedFact(
@@ -72,7 +72,7 @@ const insightFact = (
 const insightRow = (key: string, label: string, kind: InsightKind, one: string, many: string): RowRule => ({
   key,
   label,
-  told: ({ insights }) => ofTold(insights, all => insightFact(all, kind, one, many)),
+  compare: ({ insights }) => mapCompared(insights, all => insightFact(all, kind, one, many)),
 })
 
 const GAPS = insightRow('authority-gaps', 'Gaps in authority', 'authority_history_gap', 'gap', 'gaps')
@@ -80,13 +80,13 @@ const GAPS = insightRow('authority-gaps', 'Gaps in authority', 'authority_histor
 /** That no gap was found tells nothing of a carrier whose authority is not on record. */
 const gaps: RowRule = {
   ...GAPS,
-  told: (carrier, today) => {
+  compare: (carrier, today) => {
     const { detail, insights } = carrier
-    const found = GAPS.told(carrier, today)
-    if (insights.kind !== 'told' || insights.value.some(each => each.kind === 'authority_history_gap'))
+    const found = GAPS.compare(carrier, today)
+    if (insights.kind !== 'ready' || insights.value.some(each => each.kind === 'authority_history_gap'))
       return found
-    return detail.kind === 'told' && authorityStatus(detail.value.authority) === 'not-on-record'
-      ? told(comparedFact(NOT_ON_RECORD))
+    return detail.kind === 'ready' && authorityStatus(detail.value.authority) === 'not-on-record'
+      ? compared(comparedFact(NOT_ON_RECORD))
       : found
   },
 }
@@ -105,11 +105,15 @@ export const AUTHORITY_ROWS: readonly RowRule[] = [
   {
     key: 'registration',
     label: 'Registration',
-    told: ofDetail(({ census }) => comparedFact(registrationFact(census), sourceLines(CENSUS, census.asOf))),
+    compare: fromDetail(({ census }) =>
+      comparedFact(registrationFact(census), sourceLines(CENSUS, census.asOf)),
+    ),
   },
   {
     key: 'operation',
     label: 'Operation',
-    told: ofDetail(({ census }) => comparedFact(operationFact(census), sourceLines(CENSUS, census.asOf))),
+    compare: fromDetail(({ census }) =>
+      comparedFact(operationFact(census), sourceLines(CENSUS, census.asOf)),
+    ),
   },
 ]

@@ -6,13 +6,13 @@ import { countFact, mileageFact } from '../../facts/census-facts.ts'
 import { type Fact, NOT_ON_RECORD } from '../../facts/fact.ts'
 import { hazmatFact, listedFact } from '../../facts/fleet-facts.ts'
 import type { ComparedCarrier } from '../compared-carrier.ts'
-import { comparedFact, ofDetail, type RowRule } from '../compared-row.ts'
+import { comparedFact, fromDetail, type RowRule } from '../compared-row.ts'
 import { CENSUS, sourceLines } from '../evidence.ts'
 
 const row = (key: string, label: string, fact: (detail: CarrierDetail) => Fact): RowRule => ({
   key,
   label,
-  told: ofDetail(detail => comparedFact(fact(detail), sourceLines(CENSUS, detail.census.asOf))),
+  compare: fromDetail(detail => comparedFact(fact(detail), sourceLines(CENSUS, detail.census.asOf))),
 })
 
 const censusRow = (key: string, label: string, fact: (census: Census) => Fact): RowRule =>
@@ -67,7 +67,7 @@ const totalFact = (detail: CarrierDetail): Fact =>
 export const equipmentRows = (carriers: readonly ComparedCarrier[]): readonly RowRule[] => {
   const had = new Set(
     carriers.flatMap(({ detail }) =>
-      detail.kind === 'told' ? equipmentPortfolio(detail.value.equipment).kinds.map(({ kind }) => kind) : [],
+      detail.kind === 'ready' ? equipmentPortfolio(detail.value.equipment).kinds.map(({ kind }) => kind) : [],
     ),
   )
   return [

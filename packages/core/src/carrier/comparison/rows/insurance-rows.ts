@@ -9,21 +9,21 @@ import type { CalendarDate } from '../../../shared/calendar-date.ts'
 import type { InsuranceInForce } from '../../carrier.ts'
 import { type Cover, coverFact, coverageStatus } from '../../facts/cover-facts.ts'
 import type { ComparedCarrier } from '../compared-carrier.ts'
-import { type ComparedFact, comparedFact, ofDetail, ofTold, type RowRule } from '../compared-row.ts'
+import { type ComparedFact, comparedFact, fromDetail, mapCompared, type RowRule } from '../compared-row.ts'
 import { LICENSING, sourceLines } from '../evidence.ts'
 
 /** What a line of cover pays today. Choice: one that has ended pays nothing; one without an amount might pay anything. */
-const worthOf = (cover: Cover, today: CalendarDate): number | null => {
-  const standing = coverageStatus(cover, today)
-  if (standing === 'ended') return 0
-  return standing === 'not-on-record' ? null : cover.usd
+const amountInForce = (cover: Cover, today: CalendarDate): number | null => {
+  const status = coverageStatus(cover, today)
+  if (status === 'ended') return 0
+  return status === 'not-on-record' ? null : cover.usd
 }
 
 const coverRow = (key: string, label: string, coverOf: (insurance: InsuranceInForce) => Cover): RowRule => ({
   key,
   label,
   best: 'highest',
-  told: ofDetail(({ insurance }, today) => {
+  compare: fromDetail(({ insurance }, today) => {
     const cover = coverOf(insurance)
     const fact = coverFact(cover, today)
     return comparedFact(
@@ -33,7 +33,7 @@ const coverRow = (key: string, label: string, coverOf: (insurance: InsuranceInFo
         ['Standing', fact.text],
         ...sourceLines(LICENSING, insurance.asOf),
       ],
-      worthOf(cover, today),
+      amountInForce(cover, today),
     )
   }),
 })
@@ -51,7 +51,7 @@ const COVER_ROWS: readonly RowRule[] = [
 ]
 
 /** The policy that speaks for a line; where none is in force the one that was told of last. */
-const speaking = (
+const displayedPolicy = (
   policies: readonly InsurancePolicy[],
   coverage: Coverage,
   today: CalendarDate,
@@ -64,7 +64,7 @@ const policyFact = (
   coverage: Coverage,
   today: CalendarDate,
 ): ComparedFact => {
-  const policy = speaking(policies, coverage, today)
+  const policy = displayedPolicy(policies, coverage, today)
   if (policy === undefined) return comparedFact({ text: 'no policy on record', tone: 'unknown' })
   const others = policies.filter(each => each.coverage === coverage && each.id !== policy.id)
   return comparedFact(
@@ -85,7 +85,7 @@ const policyFact = (
 const policyRow = (coverage: Coverage): RowRule => ({
   key: `policy-${coverage}`,
   label: `Policy: ${COVERAGE_LABELS[coverage]}`,
-  told: ({ policies }, today) => ofTold(policies, all => policyFact(all, coverage, today)),
+  compare: ({ policies }, today) => mapCompared(policies, all => policyFact(all, coverage, today)),
 })
 
 /** Lines that every comparison tells of, also where no policy is on record. */
@@ -100,7 +100,7 @@ const USUAL: ReadonlySet<Coverage> = new Set(['bipd', 'cargo'])
 export const insuranceRows = (carriers: readonly ComparedCarrier[]): readonly RowRule[] => {
   const had = new Set(
     carriers.flatMap(({ policies }) =>
-      policies.kind === 'told' ? policies.value.map(({ coverage }) => coverage) : [],
+      policies.kind === 'ready' ? policies.value.map(({ coverage }) => coverage) : [],
     ),
   )
   return [

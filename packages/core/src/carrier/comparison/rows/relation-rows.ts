@@ -1,7 +1,7 @@
 import type { Fact } from '../../facts/fact.ts'
 import { alertsFact, connectionFact } from '../../facts/relation-facts.ts'
 import { carrierRatesFact } from '../../touch/carrier-rates.ts'
-import { comparedFact, ofDetail, type RowRule } from '../compared-row.ts'
+import { comparedFact, fromDetail, type RowRule } from '../compared-row.ts'
 
 const MONITORED: Fact = { text: 'Monitored', tone: 'plain' }
 const NOT_MONITORED: Fact = { text: 'Not monitored', tone: 'unknown' }
@@ -16,24 +16,26 @@ export const RELATION_ROWS: readonly RowRule[] = [
   {
     key: 'connection',
     label: 'Connection',
-    told: ofDetail(({ connection }) => comparedFact(connectionFact(connection))),
+    compare: fromDetail(({ connection }) => comparedFact(connectionFact(connection))),
   },
   {
     key: 'monitoring',
     label: 'Monitoring',
-    told: ofDetail(({ subscription }) => comparedFact(subscription === null ? NOT_MONITORED : MONITORED)),
+    compare: fromDetail(({ subscription }) =>
+      comparedFact(subscription === null ? NOT_MONITORED : MONITORED),
+    ),
   },
   {
     key: 'identity-alerts',
     label: 'Identity alerts',
     best: 'fewest',
-    told: ofDetail(({ identityAlertsCount }) =>
+    compare: fromDetail(({ identityAlertsCount }) =>
       comparedFact(alertsFact(identityAlertsCount), [], -identityAlertsCount),
     ),
   },
   {
     key: 'rates',
     label: 'Rate confirmations',
-    told: ofDetail(({ rates }) => comparedFact(rates === null ? NOT_IN_PLAN : carrierRatesFact(rates))),
+    compare: fromDetail(({ rates }) => comparedFact(rates === null ? NOT_IN_PLAN : carrierRatesFact(rates))),
   },
 ]

@@ -10,7 +10,7 @@ import {
   outOfServiceStatus,
 } from '../../facts/out-of-service-facts.ts'
 import { inspectionsFact, ratingFact } from '../../facts/safety-facts.ts'
-import { comparedFact, type EvidenceLine, ofDetail, type RowRule } from '../compared-row.ts'
+import { comparedFact, type EvidenceLine, fromDetail, type RowRule } from '../compared-row.ts'
 import { SAFETY, sourceLines } from '../evidence.ts'
 
 const linesOf = (safety: SafetySummary | null): readonly EvidenceLine[] =>
@@ -19,7 +19,7 @@ const linesOf = (safety: SafetySummary | null): readonly EvidenceLine[] =>
 const plainRow = (key: string, label: string, fact: (safety: SafetySummary | null) => Fact): RowRule => ({
   key,
   label,
-  told: ofDetail(({ safety }) => comparedFact(fact(safety), linesOf(safety))),
+  compare: fromDetail(({ safety }) => comparedFact(fact(safety), linesOf(safety))),
 })
 
 const RATES = {
@@ -31,11 +31,11 @@ const rateRow = (of: Inspected, label: string): RowRule => ({
   key: `out-of-service-${of}`,
   label,
   best: 'lowest',
-  told: ofDetail(({ safety }) => {
+  compare: fromDetail(({ safety }) => {
     const fact = outOfServiceRateFact(safety, of)
     if (safety === null) return comparedFact(fact)
-    const standing = outOfServiceStatus(safety, of)
-    const isCompared = standing === 'above' || standing === 'not-above'
+    const status = outOfServiceStatus(safety, of)
+    const isCompared = status === 'above' || status === 'not-above'
     const { [of]: nation, asOf } = NATIONAL_OUT_OF_SERVICE_RATES
     const rate = RATES[of](safety)
     return comparedFact(
@@ -43,7 +43,7 @@ const rateRow = (of: Inspected, label: string): RowRule => ({
       [
         ['Rate', fact.text],
         ['Nation', `${(nation * 100).toFixed(2)} %, as of ${formatCalendarDate(asOf)}`],
-        ['Compared', COMPARED[standing]],
+        ['Compared', COMPARED[status]],
         [
           'Inspections',
           safety.inspections24Months === null

@@ -2,10 +2,16 @@ import { formatCount } from '../../../shared/amounts.ts'
 import { formatCalendarDate } from '../../../shared/calendar-date.ts'
 import { LANE_RESULTS_MAX } from '../../../search/lane/lane-result-cap.ts'
 import type { TouchedArea } from '../../touch/touched-area.ts'
-import type { ComparedCarrier, SeenThere } from '../compared-carrier.ts'
-import { type ComparedFact, comparedFact, type EvidenceLine, ofTold, type RowRule } from '../compared-row.ts'
+import type { ComparedCarrier, LaneSighting } from '../compared-carrier.ts'
+import {
+  type ComparedFact,
+  comparedFact,
+  type EvidenceLine,
+  mapCompared,
+  type RowRule,
+} from '../compared-row.ts'
 
-const seenFact = (seen: SeenThere): ComparedFact => {
+const sightingFact = (seen: LaneSighting): ComparedFact => {
   if (seen === 'not-seen')
     return comparedFact({ text: 'not seen', note: 'at both ends', tone: 'plain' }, [], 0)
   if (seen === 'not-among')
@@ -48,17 +54,17 @@ const areasFact = (areas: readonly TouchedArea[]): ComparedFact => {
   )
 }
 
-const SEEN: RowRule = {
+const SIGHTING: RowRule = {
   key: 'seen-on-lane',
   label: 'Seen on this lane',
   best: 'most often',
-  told: ({ seen }) => (seen === null ? { kind: 'refused' } : ofTold(seen, seenFact)),
+  compare: ({ sighting }) => (sighting === null ? { kind: 'refused' } : mapCompared(sighting, sightingFact)),
 }
 
 const AREAS: RowRule = {
   key: 'areas',
   label: 'Areas seen in',
-  told: ({ areas }) => ofTold(areas, areasFact),
+  compare: ({ areas }) => mapCompared(areas, areasFact),
 }
 
 /**
@@ -67,4 +73,4 @@ const AREAS: RowRule = {
  * Source: section 2, "Comparison"; section 3, "Touches".
  */
 export const touchRows = (carriers: readonly ComparedCarrier[]): readonly RowRule[] =>
-  carriers.some(({ seen }) => seen !== null) ? [SEEN, AREAS] : [AREAS]
+  carriers.some(({ sighting }) => sighting !== null) ? [SIGHTING, AREAS] : [AREAS]

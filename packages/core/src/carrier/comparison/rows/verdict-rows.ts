@@ -12,7 +12,7 @@ import {
   type ComparedFact,
   comparedFact,
   type EvidenceLine,
-  ofDetail,
+  fromDetail,
   type RowRule,
 } from '../compared-row.ts'
 import { sourceLines } from '../evidence.ts'
@@ -71,13 +71,13 @@ const ruleFact = (rule: AssessedRule, today: CalendarDate): ComparedFact => {
 const ruleRow = (ruleType: RuleType): RowRule => ({
   key: `rule-${ruleType}`,
   label: RULE_LABELS[ruleType],
-  told: ofDetail((detail, today) => {
+  compare: fromDetail((detail, today) => {
     const rule = rulesOf(detail, today).find(each => each.ruleType === ruleType)
     return rule === undefined ? comparedFact(NOT_CHECKED) : ruleFact(rule, today)
   }),
 })
 
-const OVERALL: RowRule = { key: 'verdict', label: 'Verdict', told: ofDetail(overallFact), best: 'best' }
+const OVERALL: RowRule = { key: 'verdict', label: 'Verdict', compare: fromDetail(overallFact), best: 'best' }
 
 /**
  * The verdict, then each rule that is assessed of any of the carriers, in the order of rules.
@@ -87,7 +87,7 @@ const OVERALL: RowRule = { key: 'verdict', label: 'Verdict', told: ofDetail(over
 export const verdictRows = (carriers: readonly ComparedCarrier[]): readonly RowRule[] => {
   const assessed = new Set(
     carriers.flatMap(({ detail }) =>
-      detail.kind === 'told'
+      detail.kind === 'ready'
         ? (detail.value.rulesAssessment?.findings ?? []).map(({ ruleType }) => ruleType)
         : [],
     ),

@@ -13,7 +13,7 @@ export const source: PaletteSource = {
         key: 'search',
         group: 'search',
         label: `Search carriers for “${text}”`,
-        words: [],
+        searchTerms: [],
         isFound: true,
         detail: null,
         keys: null,

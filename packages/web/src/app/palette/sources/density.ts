@@ -10,17 +10,17 @@ export const source: PaletteSource = {
     return [
       density === 'dense'
         ? action('comfortable', 'Comfortable rows', () => store.change({ density: 'comfortable' }), {
-            words: ['density', 'spacing'],
+            searchTerms: ['density', 'spacing'],
           })
         : action('dense', 'Dense rows', () => store.change({ density: 'dense' }), {
-            words: ['density', 'spacing'],
+            searchTerms: ['density', 'spacing'],
           }),
       action(
         'fold',
         railFolded ? 'Unfold the menu' : 'Fold the menu',
         () => store.change({ railFolded: !railFolded }),
         {
-          words: ['sidebar', 'rail'],
+          searchTerms: ['sidebar', 'rail'],
         },
       ),
     ]

@@ -10,7 +10,7 @@ export const source: PaletteSource = {
       ? [action('search', 'Find a carrier', () => void focusSearch(), { keys: EARLY_SHORTCUTS.search })]
       : []),
     action('shortcuts', 'Shortcuts', onHelp, {
-      words: ['keys', 'help', 'keyboard'],
+      searchTerms: ['keys', 'help', 'keyboard'],
       keys: EARLY_SHORTCUTS.help,
     }),
   ],

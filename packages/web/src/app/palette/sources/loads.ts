@@ -10,7 +10,7 @@ const loadItem = (load: Load): PaletteItem => ({
   key: `load:${load.id}`,
   group: 'loads',
   label: loadName(load),
-  words: load.externalNumber === null ? [] : [load.externalNumber],
+  searchTerms: load.externalNumber === null ? [] : [load.externalNumber],
   isFound: true,
   detail: LOAD_STATUS_LABELS[load.status].label,
   keys: null,

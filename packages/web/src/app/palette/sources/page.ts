@@ -15,9 +15,9 @@ export const source: PaletteSource = {
       )
     }
     return [
-      action('copy-link', 'Copy the link to this page', copy, { words: ['address', 'share', 'URL'] }),
+      action('copy-link', 'Copy the link to this page', copy, { searchTerms: ['address', 'share', 'URL'] }),
       action('reload', 'Reload the page', () => void resolve(BrowserTokens.PageRelease).reload(), {
-        words: ['refresh'],
+        searchTerms: ['refresh'],
       }),
     ]
   },

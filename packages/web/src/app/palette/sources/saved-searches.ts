@@ -31,7 +31,7 @@ const savedItems = (context: PaletteContext, search: SavedSearch): readonly Pale
       key: `saved-search:${search.id}`,
       group: 'saved-searches',
       label: search.name,
-      words: [],
+      searchTerms: [],
       isFound: false,
       detail: detailOf(context, path),
       keys: null,

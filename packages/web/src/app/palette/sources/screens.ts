@@ -9,11 +9,11 @@ export const source: PaletteSource = {
   items: ({ user, has, resolve }) =>
     paletteScreens(user, resolve(BrowserTokens.PageConfiguration).toggles)
       .filter(({ name }) => has(name))
-      .map(({ name, label, path, words }) => ({
+      .map(({ name, label, path, searchTerms }) => ({
         key: `screen:${name}`,
         group: 'screens',
         label,
-        words,
+        searchTerms,
         isFound: false,
         detail: null,
         keys: goToKeys(name),

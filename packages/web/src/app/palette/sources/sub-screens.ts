@@ -29,7 +29,7 @@ export const source: PaletteSource = {
         key: `screen:my-account/${tab}`,
         group: 'screens',
         label: accountTabLabel(tab),
-        words: SEARCH_TERMS[tab] ?? [],
+        searchTerms: SEARCH_TERMS[tab] ?? [],
         isFound: false,
         detail: routeOf('my-account').title,
         keys: null,

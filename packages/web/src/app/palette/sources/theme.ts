@@ -14,7 +14,7 @@ export const source: PaletteSource = {
   items({ resolve }) {
     const store = resolve(ShellTokens.PreferencesStore)
     return THEMES.filter(([theme]) => theme !== store.preferences.theme).map(([theme, label]) =>
-      action(`theme-${theme}`, label, () => store.change({ theme }), { words: ['appearance', 'mode'] }),
+      action(`theme-${theme}`, label, () => store.change({ theme }), { searchTerms: ['appearance', 'mode'] }),
     )
   },
 }

@@ -13,7 +13,7 @@ export const source: PaletteSource = {
         key: 'search:vin',
         group: 'search',
         label: `Look up the vehicle ${text}`,
-        words: [],
+        searchTerms: [],
         isFound: true,
         detail: null,
         keys: null,

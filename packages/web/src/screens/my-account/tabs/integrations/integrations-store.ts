@@ -8,7 +8,7 @@ import {
   type OAuthApplication,
   type Page,
   planRefusal,
-  type Words,
+  type Message,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
@@ -47,7 +47,7 @@ export class IntegrationsStore implements ScreenStore {
   }
 
   /** Null: the plan opens the API. */
-  get planMessages(): Words | null {
+  get planMessages(): Message | null {
     return this.user === null ? null : planRefusal(this.user.paywall, 'api')
   }
 

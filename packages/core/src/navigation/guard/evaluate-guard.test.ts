@@ -1,13 +1,13 @@
 import { aCompany, anExpiredUser, aPaywall, aUser, aWatchdogUser } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { CurrentUser } from '../../account/user.ts'
-import { decideNavigation } from './decide-navigation.ts'
-import type { NavigationQuestion } from './guard-step.ts'
+import { decideNavigation } from './evaluate-guard.ts'
+import type { NavigationRequest } from './guard-step.ts'
 
 const MAIN = 'https://portal.example'
 const WATCHDOG = 'https://watchdog.portal.example'
 
-const request = (change: Partial<NavigationQuestion>) =>
+const request = (change: Partial<NavigationRequest>) =>
   decideNavigation({
     to: '/',
     from: '/loads',

@@ -1,6 +1,6 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { failureMessage, refusalMessage } from './words.ts'
+import { failureMessage, refusalMessage } from './error-messages.ts'
 
 it('every message has all its words, calm ones', () => {
   holds([arbitrary.refusals, arbitrary.failures], (refusal, failure) => {

@@ -1,10 +1,10 @@
 import { aFinding } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { assess } from './assess.ts'
-import { compareToAverage } from './compare-to-average.ts'
+import { decidingRulesText } from './deciding-rules-text.ts'
 
 const against = (...findings: readonly ReturnType<typeof aFinding>[]) =>
-  compareToAverage(assess({ findings, overrides: [] }, '2026-11-21'))
+  decidingRulesText(assess({ findings, overrides: [] }, '2026-11-21'))
 
 const cargo = aFinding({ result: 'fail' })
 const authority = aFinding({ ruleType: 'active_interstate_authority', result: 'fail' })
@@ -19,5 +19,5 @@ it('is what decides the verdict, by category', () => {
 it('is nothing where nothing does, or nothing is assessed', () => {
   expect(against(aFinding())).toBeUndefined()
   expect(against()).toBeUndefined()
-  expect(compareToAverage({ overall: 'Fail', rules: [] })).toBeUndefined()
+  expect(decidingRulesText({ overall: 'Fail', rules: [] })).toBeUndefined()
 })

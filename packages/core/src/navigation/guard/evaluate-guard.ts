@@ -1,19 +1,19 @@
 import { isExpired } from '../../account/rights.ts'
 import { matchRoute } from '../match-route.ts'
 import { acceptedTarget, pathOf } from './accepted-target.ts'
-import type { GuardQuestion, NavigationDecision, NavigationQuestion } from './guard-step.ts'
+import type { GuardRequest, NavigationDecision, NavigationRequest } from './guard-step.ts'
 import { GUARD_STEPS } from './guard-steps.ts'
 
-const read = (requested: NavigationQuestion): GuardQuestion => ({
-  user: requested.user,
-  host: requested.host,
-  origins: requested.origins,
-  onboardingUrl: requested.onboardingUrl,
-  savedTarget: requested.savedTarget,
-  to: matchRoute(pathOf(requested.to)).route,
-  from: requested.from === null ? null : matchRoute(pathOf(requested.from)).route.name,
-  target: acceptedTarget(requested.savedTarget),
-  isExpired: requested.user !== null && isExpired(requested.user),
+const read = (request: NavigationRequest): GuardRequest => ({
+  user: request.user,
+  host: request.host,
+  origins: request.origins,
+  onboardingUrl: request.onboardingUrl,
+  savedTarget: request.savedTarget,
+  to: matchRoute(pathOf(request.to)).route,
+  from: request.from === null ? null : matchRoute(pathOf(request.from)).route.name,
+  target: acceptedTarget(request.savedTarget),
+  isExpired: request.user !== null && isExpired(request.user),
 })
 
 /** A decision, and the number of the guard step that made it; null when no step had anything against it. */
@@ -22,9 +22,9 @@ export interface GuardResult {
   readonly decision: NavigationDecision
 }
 
-const firstVerdict = (requested: GuardQuestion): GuardResult => {
+const firstResult = (request: GuardRequest): GuardResult => {
   for (const [index, step] of GUARD_STEPS.entries()) {
-    const decision = step(requested)
+    const decision = step(request)
     if (decision !== undefined) return { step: index + 1, decision }
   }
   return { step: null, decision: { kind: 'stay' } }
@@ -36,10 +36,10 @@ const firstVerdict = (requested: GuardQuestion): GuardResult => {
  * A saved target that may not be gone to is cleared as soon as somebody is signed in.
  * Source: section 4, "Navigation guard", "Saved target".
  */
-export const evaluateGuard = (question: NavigationQuestion): GuardResult => {
-  const requested = read(question)
-  const { step, decision } = firstVerdict(requested)
-  const isStale = requested.user !== null && requested.savedTarget !== null && requested.target === undefined
+export const evaluateGuard = (question: NavigationRequest): GuardResult => {
+  const request = read(question)
+  const { step, decision } = firstResult(request)
+  const isStale = request.user !== null && request.savedTarget !== null && request.target === undefined
   return {
     step,
     decision:
@@ -48,5 +48,5 @@ export const evaluateGuard = (question: NavigationQuestion): GuardResult => {
 }
 
 /** The decision alone. It redirects, stores and fetches nothing. Source: section 4, "Navigation guard". */
-export const decideNavigation = (question: NavigationQuestion): NavigationDecision =>
+export const decideNavigation = (question: NavigationRequest): NavigationDecision =>
   evaluateGuard(question).decision

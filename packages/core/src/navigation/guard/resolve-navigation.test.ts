@@ -1,9 +1,9 @@
 import { anExpiredUser, aPaywall, aUser, aWatchdogUser } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import type { NavigationQuestion } from './guard-step.ts'
-import { resolveNavigation, traceNavigation } from './settle-navigation.ts'
+import type { NavigationRequest } from './guard-step.ts'
+import { resolveNavigation, traceNavigation } from './resolve-navigation.ts'
 
-const question = (change: Partial<NavigationQuestion>): NavigationQuestion => ({
+const question = (change: Partial<NavigationRequest>): NavigationRequest => ({
   to: '/',
   from: null,
   user: aUser(),
@@ -14,12 +14,12 @@ const question = (change: Partial<NavigationQuestion>): NavigationQuestion => ({
   ...change,
 })
 
-const settle = (change: Partial<NavigationQuestion>) => resolveNavigation(question(change))
+const settle = (change: Partial<NavigationRequest>) => resolveNavigation(question(change))
 
 describe('where a navigation comes to rest', () => {
   it('a visitor rests at Login, with the target saved', () => {
     expect(settle({ to: '/carriers/7?tab=2', user: null })).toEqual({
-      kind: 'rest',
+      kind: 'stay',
       address: '/login',
       savedTarget: '/carriers/7?tab=2',
       hops: 1,
@@ -81,12 +81,12 @@ describe('the way of a navigation', () => {
   it('of a navigation that nobody stops is one address', () => {
     expect(traceNavigation(question({ to: '/loads' }))).toEqual({
       hops: [{ address: '/loads', step: null, decision: { kind: 'stay' } }],
-      settled: { kind: 'rest', address: '/loads', savedTarget: null, hops: 0 },
+      resolved: { kind: 'stay', address: '/loads', savedTarget: null, hops: 0 },
     })
   })
 
   it('ends at Home with nothing saved when a guard never lets it rest', () => {
-    const { hops, settled } = traceNavigation(
+    const { hops, resolved } = traceNavigation(
       question({ to: '/loads', savedTarget: '/alerts' }),
       ({ to }) => ({
         step: 3,
@@ -101,6 +101,6 @@ describe('the way of a navigation', () => {
       '/loadsxxxx',
       '/loadsxxxxx',
     ])
-    expect(settled).toEqual({ kind: 'rest', address: '/', savedTarget: null, hops: 5 })
+    expect(resolved).toEqual({ kind: 'stay', address: '/', savedTarget: null, hops: 5 })
   })
 })

@@ -1,10 +1,10 @@
-import { formatWait } from './amounts.ts'
+import { formatRetryDelay } from './amounts.ts'
 import type { Failure } from './failure.ts'
 import type { Refusal } from './refusal.ts'
 import { unreachable } from './unreachable.ts'
 
 /** What a broker is told when something did not happen: what it is, what it means, what to do about it. */
-export interface Words {
+export interface Message {
   readonly title: string
   readonly explanation: string
   readonly advice: string
@@ -15,9 +15,9 @@ export interface Words {
 const given = (message: string | null, otherwise: string): string =>
   message === null || message.trim() === '' ? otherwise : message
 
-const waitText = (seconds: number | null): string => {
+const retryText = (seconds: number | null): string => {
   if (seconds === null) return 'Wait a few minutes, then try again.'
-  return `Try again in ${formatWait(seconds)}.`
+  return `Try again in ${formatRetryDelay(seconds)}.`
 }
 
 /**
@@ -25,7 +25,7 @@ const waitText = (seconds: number | null): string => {
  *
  * Source: section 8, "General handling". The words are ours.
  */
-export const refusalMessage = (refusal: Refusal): Words => {
+export const refusalMessage = (refusal: Refusal): Message => {
   const { requestId } = refusal
   switch (refusal.kind) {
     case 'unauthenticated':
@@ -70,7 +70,7 @@ export const refusalMessage = (refusal: Refusal): Words => {
       return {
         title: 'Too many attempts',
         explanation: 'This was asked more often than is allowed.',
-        advice: waitText(refusal.retryAfterSeconds),
+        advice: retryText(refusal.retryAfterSeconds),
         requestId,
       }
     case 'redirected':
@@ -86,7 +86,7 @@ export const refusalMessage = (refusal: Refusal): Words => {
 }
 
 /** A failure in words. The call's own name is for the error report, not for the broker. */
-export const failureMessage = ({ kind, requestId }: Failure): Words => {
+export const failureMessage = ({ kind, requestId }: Failure): Message => {
   switch (kind) {
     case 'offline':
       return {

@@ -1,13 +1,13 @@
 import { acceptedTarget } from './accepted-target.ts'
-import { type GuardResult, evaluateGuard } from './decide-navigation.ts'
-import type { NavigationDecision, NavigationQuestion } from './guard-step.ts'
+import { type GuardResult, evaluateGuard } from './evaluate-guard.ts'
+import type { NavigationDecision, NavigationRequest } from './guard-step.ts'
 
 /** Redirects that one navigation may meet before it ends at Home. */
 export const NAVIGATION_HOPS_MAX = 5
 
 /** Where a navigation comes to rest, and the saved target as it is to be kept then. */
-export type SettledNavigation = { readonly savedTarget: string | null } & (
-  | { readonly kind: 'rest'; readonly address: string; readonly hops: number }
+export type ResolvedNavigation = { readonly savedTarget: string | null } & (
+  | { readonly kind: 'stay'; readonly address: string; readonly hops: number }
   | { readonly kind: 'leave'; readonly url: string }
 )
 
@@ -30,7 +30,7 @@ export interface NavigationHop extends GuardResult {
 /** Where a navigation comes to rest, and every address it came through, the first one asked for included. */
 export interface TracedNavigation {
   readonly hops: readonly NavigationHop[]
-  readonly settled: SettledNavigation
+  readonly resolved: ResolvedNavigation
 }
 
 /**
@@ -40,24 +40,25 @@ export interface TracedNavigation {
  * configuration makes an endless circle. `judge` is the guard, unless another is to be tried.
  */
 export const traceNavigation = (
-  question: NavigationQuestion,
-  judge: (question: NavigationQuestion) => GuardResult = evaluateGuard,
+  question: NavigationRequest,
+  evaluate: (question: NavigationRequest) => GuardResult = evaluateGuard,
 ): TracedNavigation => {
   const hops: NavigationHop[] = []
   let { to, savedTarget } = question
   while (hops.length <= NAVIGATION_HOPS_MAX) {
-    const verdict = judge({ ...question, to, savedTarget })
+    const verdict = evaluate({ ...question, to, savedTarget })
     const { decision } = verdict
     savedTarget = savedAfter(decision, to, savedTarget)
     hops.push({ address: to, ...verdict })
     if (decision.kind === 'stay')
-      return { hops, settled: { kind: 'rest', address: to, savedTarget, hops: hops.length - 1 } }
-    if (decision.kind === 'leave') return { hops, settled: { kind: 'leave', url: decision.url, savedTarget } }
+      return { hops, resolved: { kind: 'stay', address: to, savedTarget, hops: hops.length - 1 } }
+    if (decision.kind === 'leave')
+      return { hops, resolved: { kind: 'leave', url: decision.url, savedTarget } }
     to = decision.to
   }
-  return { hops, settled: { kind: 'rest', address: '/', savedTarget: null, hops: NAVIGATION_HOPS_MAX } }
+  return { hops, resolved: { kind: 'stay', address: '/', savedTarget: null, hops: NAVIGATION_HOPS_MAX } }
 }
 
 /** Where a navigation comes to rest. The browser then moves once, not from hop to hop. Source: section 4, "Navigation guard". */
-export const resolveNavigation = (question: NavigationQuestion): SettledNavigation =>
-  traceNavigation(question).settled
+export const resolveNavigation = (question: NavigationRequest): ResolvedNavigation =>
+  traceNavigation(question).resolved

@@ -7,7 +7,7 @@ import { RULE_CATEGORIES } from './rule-types.ts'
  * Empty: undefined where nothing does: it passes, by an override or without, or nothing is assessed.
  * Source: section 4, "Category and overall status". By category, then in the order in which the rules came.
  */
-export const compareToAverage = ({
+export const decidingRulesText = ({
   overall,
   rules,
 }: Pick<AssessedCarrier, 'overall' | 'rules'>): string | undefined => {
