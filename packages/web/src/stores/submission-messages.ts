@@ -1,4 +1,4 @@
-import { type Failure, formatWait, type Refusal, unreachable } from '@fairhaul/core'
+import { type Failure, formatRetryDelay, type Refusal, unreachable } from '@fairhaul/core'
 import { forbiddenMessage } from './forbidden-message.ts'
 
 /** Why something that was sent was not done. */
@@ -51,7 +51,7 @@ const refusalMessage = (refusal: Refusal, not: string, others: readonly string[]
     case 'too-many':
       return refusal.retryAfterSeconds === null
         ? `${not}: it was asked too often. Try again in a while.`
-        : `${not}: it was asked too often. Try again in ${formatWait(refusal.retryAfterSeconds)}.`
+        : `${not}: it was asked too often. Try again in ${formatRetryDelay(refusal.retryAfterSeconds)}.`
     case 'not-found':
       return `${not}: it is not there any more.`
     case 'redirected':

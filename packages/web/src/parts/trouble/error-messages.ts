@@ -1,4 +1,4 @@
-import { type Failure, formatWait, type Loadable, type Refusal, unreachable } from '@fairhaul/core'
+import { type Failure, formatRetryDelay, type Loadable, type Refusal, unreachable } from '@fairhaul/core'
 import { forbiddenMessage } from '../../stores/forbidden-message.ts'
 
 /** Why something could not be shown, for the place where it would have stood. */
@@ -80,7 +80,7 @@ const refusalErrorMessage = (refusal: Refusal, what: string): LoadErrorMessage =
         text:
           refusal.retryAfterSeconds === null
             ? 'Try again in a moment.'
-            : `Try again in ${formatWait(refusal.retryAfterSeconds)}.`,
+            : `Try again in ${formatRetryDelay(refusal.retryAfterSeconds)}.`,
         canRetry: true,
       }
     case 'redirected':
