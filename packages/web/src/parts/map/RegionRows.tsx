@@ -1,4 +1,4 @@
-import { COUNTRY_NAMES, countedWord, formatNumber, type RegionCount, regionCountText } from '@fairhaul/core'
+import { COUNTRY_NAMES, countedNoun, formatNumber, type RegionCount, regionCountText } from '@fairhaul/core'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { MapListRow } from './MapBesideList.tsx'
 import type { AreaOnMap, MapViewProps } from './map-picture.ts'
@@ -31,7 +31,7 @@ export const RegionRows = ({ counts, className, ...row }: Props) => (
             {country === 'US' ? name : `${name}, ${COUNTRY_NAMES[country]}`}
           </span>
           <span className={styles['count']}>{formatNumber(count)}</span>
-          <VisuallyHidden>{countedWord(count, 'carrier')}</VisuallyHidden>
+          <VisuallyHidden>{countedNoun(count, 'carrier')}</VisuallyHidden>
         </MapListRow>
       </li>
     ))}
