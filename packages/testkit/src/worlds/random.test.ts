@@ -8,7 +8,7 @@ const draw = (seed: string, count: number) => {
 }
 
 describe('randomFrom', () => {
-  it('the same seed gives the same numbers, another seed others', () => {
+  it('the same seed gives the same numbers, another seed gives others', () => {
     fc.assert(
       fc.property(fc.string(), seed => {
         expect(draw(seed, 20)).toEqual(draw(seed, 20))
@@ -17,7 +17,7 @@ describe('randomFrom', () => {
     )
   })
 
-  it('a whole number lies between its bounds', () => {
+  it('a random whole number lies between its bounds', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: -1e6, max: 1e6 }), fc.nat(1e6), (seed, least, span) => {
         const drawn = randomFrom(seed).whole(least, least + span)
@@ -26,7 +26,7 @@ describe('randomFrom', () => {
     )
   })
 
-  it('fractions are spread evenly', () => {
+  it('random fractions are spread evenly', () => {
     const tenths = Array.from({ length: 10 }, () => 0)
     for (const fraction of draw('spread', 20_000)) {
       const tenth = Math.floor(fraction * 10)
@@ -35,7 +35,7 @@ describe('randomFrom', () => {
     for (const count of tenths) expect(Math.abs(count - 2_000)).toBeLessThan(200)
   })
 
-  it('an item comes as often as its weight says, one of no weight never', () => {
+  it('an item is drawn as often as its weight says, one of no weight never', () => {
     const random = randomFrom('weights')
     const drawn = Array.from({ length: 10_000 }, () =>
       random.weigh([
@@ -48,7 +48,7 @@ describe('randomFrom', () => {
     expect(drawn.filter(item => item === 'a').length / 10_000).toBeCloseTo(0.75, 1)
   })
 
-  it('nothing to pick from is an error', () => {
+  it('picking from an empty list throws', () => {
     expect(() => randomFrom('x').pick([])).toThrow('Nothing to pick from')
   })
 })

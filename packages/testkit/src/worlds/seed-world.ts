@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../monitor/database/schema.ts'
 import { inOrderOfReference } from './foreign-keys.ts'
 import { timeColumns, type TableColumns } from './moving/time-columns.ts'
-import { countedBefore, rememberRows } from './moving/remember-rows.ts'
-import { besideOthers } from './beside-others.ts'
+import { countedBefore, recordRows } from './moving/record-rows.ts'
+import { withFreeIds } from './with-free-ids.ts'
 import type { World, WorldRows } from './world.ts'
 
 /**
@@ -46,12 +46,12 @@ export const seedWorld = async (
     .executeTakeFirst()
   if (known !== undefined) return { seeded: false }
   const columns = await timeColumns(db)
-  const rows = stampedRows(await besideOthers(db, await world.build(today)), columns, today)
+  const rows = stampedRows(await withFreeIds(db, await world.build(today)), columns, today)
   await db.transaction().execute(async trx => {
     const before = await countedBefore(trx, Object.keys(rows), columns)
     await trx.insertInto('seeded_worlds').values({ name: world.name, today }).execute()
     await insertRows(trx, rows)
-    await rememberRows(trx, world.name, before)
+    await recordRows(trx, world.name, before)
   })
   // Statistics and the map of visible pages, without which the first searches would plan badly.
   await sql`vacuum (analyze)`.execute(db)

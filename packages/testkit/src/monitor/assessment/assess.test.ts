@@ -57,7 +57,7 @@ describe('Authority', () => {
     ['one known not to be, the other unknown', { ...census('A'), ...authority('N', null) }, 'incomplete'],
     ['operation unknown', { ...census('A', null), ...authority('A', 'N') }, 'incomplete'],
     ['nothing known', {}, 'incomplete'],
-  ])('interstate authority: %s', (_, facts, result) => {
+  ])('interstate authority with %s', (_, facts, result) => {
     expect(found('active_interstate_authority', facts)?.result).toBe(result)
   })
 
@@ -67,22 +67,22 @@ describe('Authority', () => {
     ['2016-05-02', 'pass', '10 years 6 months, since 2 May 2016'],
     ['2026-11-21', 'fail', '0 months, since 21 Nov 2026'],
     ['2026-12-01', 'fail', 'starts 1 Dec 2026'],
-  ])('an age of three months from %s: %s', (granted, result, value) => {
+  ])('authority granted on %s and a minimum age of three months: %s', (granted, result, value) => {
     expect(found('authority_age_at_least_3_months', authority('A', 'N', granted))).toMatchObject({
       result,
       value,
     })
   })
 
-  it('an authority that is no longer active has no age', () => {
+  it('authority age fails when the authority is no longer active', () => {
     expect(found('authority_age_at_least_6_months', authority('I', 'N', '2010-01-01'))?.result).toBe('fail')
   })
-  it('an active authority without its first day is incomplete', () => {
+  it('authority age is incomplete when the grant date of an active authority is missing', () => {
     expect(found('authority_age_at_least_6_months', authority('A', 'N'))?.result).toBe('incomplete')
   })
 })
 
-describe('Insurance', () => {
+describe('Liability and cargo cover', () => {
   it.each([
     ['in force', [policy({})], 'pass', '$1,000,000'],
     ['exactly the minimum', [policy({ amount: 750_000 })], 'pass', '$750,000'],
@@ -103,14 +103,14 @@ describe('Insurance', () => {
     ['excess alone', [policy({ is_primary: false, amount: 5_000_000 })], 'fail', 'excess cover only'],
     ['the greater of two', [policy({ amount: 300_000 }), policy({ amount: 750_000 })], 'pass', '$750,000'],
     ['replaced', [policy({ cancelled_on: '2026-03-01' }), policy({ amount: 750_000 })], 'pass', '$750,000'],
-  ])('liability to the public: %s', (_, policies, result, value) => {
+  ])('public liability cover with %s', (_, policies, result, value) => {
     expect(found('bipd_at_least_750000', insured(...policies))).toMatchObject({ result, value })
   })
 
   it.each([
     ['beside one that is too small', [policy({ amount: null }), policy({ amount: 500_000 })], 'incomplete'],
     ['beside one that is enough', [policy({ amount: null }), policy({ amount: 750_000 })], 'pass'],
-  ])('an amount that is not on record, %s', (_, policies, result) => {
+  ])('public liability cover with an amount that is not on record, %s', (_, policies, result) => {
     expect(found('bipd_at_least_750000', insured(...policies))?.result).toBe(result)
   })
 
@@ -138,11 +138,11 @@ describe('Insurance', () => {
       FILED,
     ],
     ['nothing, where nothing is on record', [], { source: FILED.source, as_of: null }],
-  ])('the evidence of liability to the public is %s', (_, policies, evidence) => {
+  ])('public liability cover cites %s as evidence', (_, policies, evidence) => {
     expect(found('bipd_at_least_750000', insured(...policies))).toMatchObject(evidence)
   })
 
-  it('excess cover that has ended does not tell when the primary cover did', () => {
+  it('expired excess cover does not set the end date reported for the primary cover', () => {
     const policies = [
       filed({ expires_on: '2025-01-01' }),
       filed({ is_primary: false, cancelled_on: '2026-01-01' }),
@@ -150,11 +150,11 @@ describe('Insurance', () => {
     expect(found('bipd_at_least_750000', insured(...policies))?.value).toBe('expired 1 Jan 2025')
   })
 
-  it('general liability is not met by liability to the public', () => {
+  it('public liability cover does not satisfy the general liability rule', () => {
     expect(found('general_liability_at_least_1000000', insured(policy({})))?.result).toBe('incomplete')
   })
 
-  it('the order of the policies does not matter', () => {
+  it('the order of the policies does not change the result of a cover rule', () => {
     const day = fc.constantFrom(null, '2026-01-01', TODAY, '2027-01-01')
     const anyPolicy = fc.record({
       kind: fc.constant('bipd' as const),
@@ -183,10 +183,10 @@ describe('Operations', () => {
     ['U', 'fail'],
     [null, 'pass'],
     ['X', 'incomplete'],
-  ])('a safety rating of %s: %s', (rating, result) => {
+  ])('safety rating %s: %s', (rating, result) => {
     expect(found('satisfactory_or_unrated_safety_rating', safety({ rating }))?.result).toBe(result)
   })
-  it('without a safety record, unrated is not known', () => {
+  it('an unrated carrier without a safety record is incomplete', () => {
     expect(found('satisfactory_or_unrated_safety_rating', {})?.result).toBe('incomplete')
   })
   it.each([
@@ -195,7 +195,7 @@ describe('Operations', () => {
     ['NOT AUTHORIZED', 'fail'],
     ['P', 'incomplete'],
     [null, 'incomplete'],
-  ])('an operating status of %s: %s', (status, result) => {
+  ])('operating status %s: %s', (status, result) => {
     expect(found('active_operating_status', census(status))?.result).toBe(result)
   })
   it.each([
@@ -204,21 +204,21 @@ describe('Operations', () => {
     [{ inspections_24_months: 0 }, 'fail'],
     [{ inspections_24_months: 3 }, 'pass'],
     [{}, 'incomplete'],
-  ])('inspections %o: %s', (fields, result) => {
+  ])('recent inspections %o: %s', (fields, result) => {
     expect(found('inspected_within_last_24_months', safety(fields))?.result).toBe(result)
   })
   it.each([
     [false, 'pass'],
     [true, 'fail'],
     [null, 'incomplete'],
-  ])('out of service %s: %s', (out_of_service, result) => {
+  ])('out-of-service order %s: %s', (out_of_service, result) => {
     expect(found('no_active_out_of_service_orders', safety({ out_of_service }))?.result).toBe(result)
   })
   it.each([
     [true, 'pass'],
     [false, 'fail'],
     [null, 'incomplete'],
-  ])('verified %s: %s, for a place and for an identifier', (is_verified, result) => {
+  ])('verified %s: %s, for the location and the identifier', (is_verified, result) => {
     const facts = {
       physical_location: { is_verified, verified_on: null },
       manual_identifier: { is_verified, verified_on: null },
@@ -228,8 +228,8 @@ describe('Operations', () => {
   })
 })
 
-describe('a rule set', () => {
-  it('has only its rules of value 2 assessed', () => {
+describe('Rule sets', () => {
+  it('a rule set assesses only its rules with value 2', () => {
     expect(
       assessedTypes({
         bipd_at_least_750000: 2,
@@ -239,7 +239,7 @@ describe('a rule set', () => {
       }),
     ).toEqual(['bipd_at_least_750000'])
   })
-  it('finds everything incomplete where nothing is on record', () => {
+  it('every rule is incomplete when nothing is on record', () => {
     const results = Object.values(assess(NOTHING, RULE_TYPES, TODAY)).map(it => it.result)
     expect(results).toEqual(RULE_TYPES.map(() => 'incomplete'))
   })

@@ -23,7 +23,7 @@ export function authorityStatus({ common, contract }: CarrierFacts['authority'])
  * the other way round, it is incomplete.
  */
 export const interstateAuthority: Rule = ({ census, authority }) => {
-  const standing = authorityStatus(authority)
+  const status = authorityStatus(authority)
   const found = { source: SOURCES.authority, as_of: authority.as_of }
   if (census.carrier_operation === 'B' || census.carrier_operation === 'C')
     return {
@@ -32,17 +32,16 @@ export const interstateAuthority: Rule = ({ census, authority }) => {
       source: SOURCES.census,
       as_of: census.as_of,
     }
-  if (standing === 'none')
-    return { ...found, result: 'fail', value: 'no active common or contract authority' }
-  if (standing === 'unknown') return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
+  if (status === 'none') return { ...found, result: 'fail', value: 'no active common or contract authority' }
+  if (status === 'unknown') return { ...found, result: 'incomplete', value: NOT_ON_RECORD }
   if (census.carrier_operation !== 'A')
     return {
       result: 'incomplete',
-      value: `${standing}; operation ${NOT_ON_RECORD}`,
+      value: `${status}; operation ${NOT_ON_RECORD}`,
       source: SOURCES.census,
       as_of: census.as_of,
     }
-  return { ...found, result: 'pass', value: `${standing}, interstate` }
+  return { ...found, result: 'pass', value: `${status}, interstate` }
 }
 
 const ageText = (months: number) =>

@@ -10,12 +10,12 @@ describe('addMonths', () => {
     ['2026-11-21', -24, '2024-11-21'],
     ['2026-01-15', -1, '2025-12-15'],
     ['2024-02-29', -12, '2023-02-28'],
-  ])('%s and %i months is %s', (day, months, expected) => {
+  ])('%s plus %i months is %s', (day, months, expected) => {
     expect(addMonths(day, months)).toBe(expected)
   })
 })
 
-it('so many whole months have gone by when that many months are added', () => {
+it('wholeMonths is the inverse of addMonths', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 400 }), (days, months) => {
       const day = new Date(days * 86_400_000).toISOString().slice(0, 10)
@@ -28,6 +28,6 @@ it.each([
   ['2008-01-10', '10 Jan 2008'],
   ['2026-12-31', '31 Dec 2026'],
   ['2024-02-09', '9 Feb 2024'],
-])('%s is %s', (day, words) => {
+])('dayText writes %s as %s', (day, words) => {
   expect(dayText(day)).toBe(words)
 })

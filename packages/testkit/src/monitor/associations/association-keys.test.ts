@@ -15,7 +15,7 @@ const keyOf = async (name: string, ...given: (string | null)[]): Promise<string 
   return rows[0]?.key ?? null
 }
 
-describe('the key', () => {
+describe('association keys', () => {
   it.each([
     ['association_email', [' Office@CopperWren.example '], 'office@copperwren.example'],
     ['association_email', ['office'], null],
@@ -49,7 +49,7 @@ describe('the key', () => {
     ['email_reading', ['Ruth@Eag1emesa.example'], 'ruth@eaglemesaexample'],
     ['email_reading', ['ruth@eag|e-rnesa.example'], 'ruth@eaglemesaexample'],
     ['email_reading', ['vvill+5\u0430m@x.example'], 'wlllsam@xexample'],
-  ])('%s of %j is %j', async (name, given, key) => {
+  ])('the association key of %s %j is %j', async (name, given, key) => {
     expect(await keyOf(name, ...given)).toBe(key)
   })
 })

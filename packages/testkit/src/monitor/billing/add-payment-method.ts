@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { invalid } from '../http/refused.ts'
 import type { CardProvider } from './card-provider.ts'
-import { heldCompany, putOnPlan, requirePlan } from './change-plan.ts'
+import { lockCompany, putOnPlan, requirePlan } from './change-plan.ts'
 
 /** Cards that one company may have. Choice: more are nobody's. */
 const PAYMENT_METHODS_MAX = 20
@@ -55,7 +55,7 @@ export async function addPaymentMethod(
   if (card === null) throw invalid('nonce', 'The card provider did not take this card.')
   if (isOver(card.expiry, at)) throw invalid('nonce', 'This card has expired.')
   await db.transaction().execute(async trx => {
-    const company = await heldCompany(trx, companyId)
+    const company = await lockCompany(trx, companyId)
     const plan = await requirePlan(trx, company, planId)
     const taken = await trx
       .insertInto('used_card_nonces')

@@ -8,7 +8,7 @@ import { PAYWALL_FLAGS } from '../session/actor.ts'
 type Company = Selectable<CompaniesTable>
 
 /** A company, held until the transaction ends: one decision about its plan and cards at a time. */
-export const heldCompany = (trx: Transaction<Schema>, companyId: number): Promise<Company> =>
+export const lockCompany = (trx: Transaction<Schema>, companyId: number): Promise<Company> =>
   trx.selectFrom('companies').selectAll().where('id', '=', companyId).forUpdate().executeTakeFirstOrThrow()
 
 /**
@@ -81,7 +81,7 @@ export const changePlan = (
   }: { readonly companyId: number; readonly planId: string; readonly today: string },
 ): Promise<void> =>
   db.transaction().execute(async trx => {
-    const company = await heldCompany(trx, companyId)
+    const company = await lockCompany(trx, companyId)
     const plan = await requirePlan(trx, company, planId)
     if (plan.id === company.plan_id && company.status !== EXPIRED)
       throw invalid('plan_id', 'This is your plan already.')

@@ -34,12 +34,12 @@ const searchFields = {
 export const searchFilters = z.strictObject(searchFields)
 /** The same among all carriers, with what narrows it and its order. */
 export const globalFilters = z.strictObject({ ...searchFields, ...narrowingFields, s: carrierSort })
-const wanted = z.literal('true', 'Give true, or leave it out.').optional()
+const onlyTrue = z.literal('true', 'Give true, or leave it out.').optional()
 
 const ownFields = {
   subscriptions_company_id_eq: idInQuery.optional(),
-  authority_history_gap: wanted,
-  broker_authority_nearby: wanted,
+  authority_history_gap: onlyTrue,
+  broker_authority_nearby: onlyTrue,
 }
 
 /** The same, whose My Carriers to stay within, and what is derived about them. */

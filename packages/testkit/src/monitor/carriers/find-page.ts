@@ -58,14 +58,14 @@ async function inBucket(
   ids: readonly number[],
   bucket: Bucket,
 ): Promise<readonly number[]> {
-  const kept: number[] = []
+  const matching: number[] = []
   for (let from = 0; from < ids.length; from += BATCH) {
     signal.throwIfAborted()
     const batch = ids.slice(from, from + BATCH)
     const buckets = await bucketsOf(services, actor, batch, today(services.clock))
-    kept.push(...batch.filter(id => buckets.get(id) === bucket))
+    matching.push(...batch.filter(id => buckets.get(id) === bucket))
   }
-  return kept
+  return matching
 }
 
 const pageOf = (ids: readonly number[], { offset, limit }: { offset: number; limit: number }): Found => ({

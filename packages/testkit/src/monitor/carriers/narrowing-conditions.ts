@@ -16,12 +16,12 @@ const placesOf = (places: readonly string[]): Condition => {
     or carriers.physical_country || '-' || carriers.physical_state = any(${states}::text[]))`
 }
 
-const connectedAs = (standings: readonly string[], companyId: number): Condition => {
+const connectedAs = (allowed: readonly string[], companyId: number): Condition => {
   const own = sql`select from connections where connections.carrier_id = carriers.id
     and connections.issuer_id = ${companyId}`
-  const statuses = standings.filter(standing => standing !== 'none')
+  const statuses = allowed.filter(status => status !== 'none')
   const some = sql<boolean>`exists (${own} and status = any(${statuses}::text[]))`
-  return standings.includes('none') ? sql`(not exists (${own}) or ${some})` : some
+  return allowed.includes('none') ? sql`(not exists (${own}) or ${some})` : some
 }
 
 /**

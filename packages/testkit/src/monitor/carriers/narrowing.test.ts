@@ -39,7 +39,7 @@ const TESTS: {
   physical_place_in: ({ physical_country: country, physical_state: state }, places) =>
     places.some(place => place === country || place === `${country}-${state}`),
   rules_assessment_eq: () => true,
-  connection_status_in: ({ connection }, standings) => standings.includes(connection?.status ?? 'none'),
+  connection_status_in: ({ connection }, allowed) => allowed.includes(connection?.status ?? 'none'),
   authority_active_eq: ({ authority }) => authority?.common === 'A' || authority?.contract === 'A',
   auto_liability_amount_gteq: (record, usd) => (coverOf(record, 'bipd')?.amount ?? -1) >= usd,
   cargo_amount_gteq: (record, usd) => (coverOf(record, 'cargo')?.amount ?? -1) >= usd,
@@ -79,8 +79,8 @@ const starts = () => fc.constantFrom(...known.map(record => nameKey(record.legal
 
 const RUNS = { numRuns: runs(10, 30) }
 
-describe('a search that is narrowed', () => {
-  it('finds what reading its carriers one by one finds, and counts as many', async () => {
+describe('carrier search filters and order', () => {
+  it('a filtered search finds and counts the same carriers as checking each carrier', async () => {
     let found = 0
     await fc.assert(
       fc.asyncProperty(starts(), narrowings, async (nameStart, requested) => {
@@ -109,7 +109,7 @@ const KEYS: Readonly<Record<string, (record: CarrierRecord) => string | number |
 }
 
 describe('a search that is sorted', () => {
-  it('has the same carriers in that order: what is not on record last, of equals the lower id first', async () => {
+  it('a sorted search puts unknown values last and breaks ties by lower id', async () => {
     const sorts = fc
       .tuple(fc.constantFrom(...Object.keys(KEYS)), fc.constantFrom('asc', 'desc'))
       .map(([key, direction]) => `${key} ${direction}` as CarrierSort)

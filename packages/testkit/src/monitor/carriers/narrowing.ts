@@ -8,9 +8,9 @@ const UNITS_MAX = 1_000_000
 const PLACES_MAX = 50
 
 /** How the caller's company stands to a carrier. Source: section 4, "Connection status". */
-const STANDINGS = ['none', 'needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const
+const STATUSES_OR_NONE = ['none', 'needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const
 
-const wanted = z.literal('true', 'Give true, or leave it out.').optional()
+const onlyTrue = z.literal('true', 'Give true, or leave it out.').optional()
 
 /** A country, or its state or province: `US`, `US-TX`. Letters alone collide between countries. */
 const place = z
@@ -25,10 +25,10 @@ export const narrowingFields = {
     .optional(),
   rules_assessment_eq: z.enum(BUCKETS, 'This is no result of an assessment.').optional(),
   connection_status_in: z
-    .array(z.enum(STANDINGS, 'This is no way to stand to a carrier.'), 'Give a list.')
-    .max(STANDINGS.length)
+    .array(z.enum(STATUSES_OR_NONE, 'This is no connection status.'), 'Give a list.')
+    .max(STATUSES_OR_NONE.length)
     .optional(),
-  authority_active_eq: wanted,
+  authority_active_eq: onlyTrue,
   auto_liability_amount_gteq: wholeNumber({ min: 1, max: USD_MAX }).optional(),
   cargo_amount_gteq: wholeNumber({ min: 1, max: USD_MAX }).optional(),
   power_units_gteq: wholeNumber({ min: 1, max: UNITS_MAX }).optional(),

@@ -82,8 +82,8 @@ const anyFilter = () => {
 
 const RUNS = { numRuns: runs(20, 60) }
 
-describe('a search', () => {
-  it('finds what reading all carriers one by one finds, in that order, and counts as many', async () => {
+describe('carrier search', () => {
+  it('a search finds, orders and counts the same carriers as checking each carrier', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilter(), async filter => {
         const plan = await planSearch(database.db, filter)
@@ -95,7 +95,7 @@ describe('a search', () => {
     )
   })
 
-  it('finds the same whether numbers are looked up first or names are walked', async () => {
+  it('a search gives the same result from the identifier index and from the name index', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilter(), async filter => {
         const { identifier } = filter
@@ -109,7 +109,7 @@ describe('a search', () => {
     )
   })
 
-  it('is cut into pages that neither repeat nor skip', async () => {
+  it('the pages of a search neither repeat nor skip a carrier', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilter(), fc.integer({ min: 1, max: 7 }), async (filter, limit) => {
         const whole = await searchIds(database.db, filter, { limit: limit * 3, offset: 0 })

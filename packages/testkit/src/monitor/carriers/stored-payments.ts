@@ -21,7 +21,7 @@ export interface PaymentProvider {
  * The stand-in of a payment provider: computes from the payments that this database keeps. Of several providers the one
  * that paid last answers.
  */
-export const keptPayments = (db: Kysely<Schema>): PaymentProvider => ({
+export const storedPayments = (db: Kysely<Schema>): PaymentProvider => ({
   loadAnalysis: async (carrierId, today) => {
     const isRecent = sql<boolean>`paid_on > ${today}::date - interval '1 year'`
     const found = await db

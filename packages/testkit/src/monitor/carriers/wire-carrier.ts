@@ -61,7 +61,7 @@ const finding = z.object({
   as_of: day,
 })
 
-/** One exception that a broker made. */
+/** A rule override of a company. */
 export const wireOverride = z.object({
   id: z.number(),
   is_active: z.boolean(),

@@ -6,7 +6,7 @@ export type RecordField = CompanyChangeOrderChangesTable['field']
 export type CompanyRecord = Readonly<Record<RecordField, string | null>>
 
 /** What is on record about a company, held until the transaction ends. */
-export async function heldRecord(trx: Transaction<Schema>, companyId: number): Promise<CompanyRecord> {
+export async function lockRecord(trx: Transaction<Schema>, companyId: number): Promise<CompanyRecord> {
   const { legal_name } = await trx
     .selectFrom('companies')
     .select('legal_name')

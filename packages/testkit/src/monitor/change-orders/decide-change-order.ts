@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { conflict, missing } from '../http/refused.ts'
-import { changeRecord, heldRecord } from './company-record.ts'
+import { changeRecord, lockRecord } from './company-record.ts'
 
 export interface Decision {
   readonly id: number
@@ -23,7 +23,7 @@ export const decideChangeOrder = (db: Kysely<Schema>, decision: Decision): Promi
   db.transaction().execute(async trx => {
     const { id, companyId, state, userId, by, at } = decision
     // The record is held first, so that two orders about one field wait for each other too.
-    const record = await heldRecord(trx, companyId)
+    const record = await lockRecord(trx, companyId)
     const order = await trx
       .selectFrom('company_change_orders')
       .select('state')

@@ -12,7 +12,7 @@ import { listedClassifications, wireClassificationOf } from './read-classificati
 
 /**
  * How a carrier would stand in each classification that the company uses and that it does not have, highest id first:
- * the findings of the classification's own rules (else the company's) with their evidence, and the exceptions that speak
+ * the findings of the classification's own rules (else the company's) with their evidence, and the overrides that speak
  * for it. Five statements, however many classifications.
  *
  * Empty: no row for a carrier that has them all. A user who may not see safety data gets no finding that was decided on it.

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => database.close())
 
-describe('the logging devices of the carriers to be remembered', () => {
+describe('ELD status of the named carriers', () => {
   it.each([
     [2, 'all_vins_match', true],
     [3, 'eld_vins_not_on_coi', true],
@@ -18,7 +18,7 @@ describe('the logging devices of the carriers to be remembered', () => {
     [6, 'no_eld_vin_matches_on_coi', true],
     [7, 'some_eld_vin_matches_on_coi', true],
     [8, 'all_vins_match', false],
-  ])('of carrier %i are %s', async (carrierId, status, isLetIn) => {
+  ])('carrier %i has the ELD status %s', async (carrierId, status, isLetIn) => {
     expect(await readEldStatus(database.db, carrierId, TEST_DAY)).toMatchObject({
       carrier_id: carrierId,
       status,
@@ -28,12 +28,12 @@ describe('the logging devices of the carriers to be remembered', () => {
     expect(new Set(seen.map(({ seen_on }) => seen_on)).size).toBeGreaterThanOrEqual(3)
   })
 
-  it.each([9, 15])('of carrier %i are not known', async carrierId => {
+  it.each([9, 15])('carrier %i has no known logging devices', async carrierId => {
     expect(await readEldStatus(database.db, carrierId, TEST_DAY)).toBeUndefined()
   })
 })
 
-describe('the status of logging devices', () => {
+describe('ELD status', () => {
   it.each([
     [0, 0, 0, 'no_vins_on_coi'],
     [0, 3, 0, 'no_vins_on_coi'],
@@ -44,7 +44,7 @@ describe('the status of logging devices', () => {
     [2, 0, 1, 'missing_vins_on_eld'],
     [2, 0, 0, 'all_vins_match'],
   ])(
-    'with %i trucks on both sides, %i on the ELD and %i on the certificate only is %s',
+    'with %i trucks on both sides, %i on the ELD only and %i on the certificate only the ELD status is %s',
     (both, eld, certificate, status) => {
       const counts = { onBoth: both, onlyOnEld: eld, onlyOnCertificate: certificate }
       expect(eldStatusOf({ isCertificateKnown: true, ...counts })).toBe(status)

@@ -3,7 +3,7 @@ import { withoutContact } from './without-contact.ts'
 
 const GONE = '[contact removed]'
 
-describe('a text without contact', () => {
+describe('withoutContact', () => {
   it.each([
     ['Write to ruth@b.example now.', `Write to ${GONE} now.`],
     ['Write to ruth @ b.example now.', `Write to ${GONE} ${GONE} ${GONE} now.`],
@@ -17,7 +17,7 @@ describe('a text without contact', () => {
     ['DOT 123456789 and MC 9001 took 400 dollars.', 'DOT 123456789 and MC 9001 took 400 dollars.'],
     ['On 2026-11-20 at 10:30', 'On 2026-11-20 at 10:30'],
     ['', ''],
-  ])('%j is %j', (text, expected) => {
+  ])('withoutContact turns %j into %j', (text, expected) => {
     expect(withoutContact(text)).toBe(expected)
   })
 

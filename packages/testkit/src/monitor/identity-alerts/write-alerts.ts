@@ -9,7 +9,7 @@ export const MESSAGES_MAX = 100
 const MANAGES = 'manage_users'
 
 /** An alert that its caller may see, held until the transaction ends. Refuses: 404. */
-async function heldAlert(trx: Transaction<Schema>, actor: Actor, id: number) {
+async function lockAlert(trx: Transaction<Schema>, actor: Actor, id: number) {
   const found = await trx
     .selectFrom('identity_alerts')
     .select(['id', 'company_id', 'user_id', 'unpublished_at'])
@@ -29,7 +29,7 @@ async function heldAlert(trx: Transaction<Schema>, actor: Actor, id: number) {
  */
 export const unpublish = (db: Kysely<Schema>, actor: Actor, id: number, at: Date): Promise<void> =>
   db.transaction().execute(async trx => {
-    const alert = await heldAlert(trx, actor, id)
+    const alert = await lockAlert(trx, actor, id)
     const isOwn = alert.company_id === companyOf(actor)
     const answersForIt = alert.user_id === actor.user.id || actor.user.scopes.includes(MANAGES)
     if (!isOwn || !answersForIt)
@@ -49,7 +49,7 @@ export const addMessage = (
   { alertId, message, at }: { readonly alertId: number; readonly message: string; readonly at: Date },
 ) =>
   db.transaction().execute(async trx => {
-    const alert = await heldAlert(trx, actor, alertId)
+    const alert = await lockAlert(trx, actor, alertId)
     if (alert.unpublished_at !== null) throw conflict('This alert has been taken back.')
     const { count } = await trx
       .selectFrom('identity_alert_messages')

@@ -16,8 +16,8 @@ const letter = (policy: object = {}) =>
     sentAt: new Date('2026-11-21T08:00:00.000Z'),
   })
 
-describe('the letter to an agent', () => {
-  it('says who asks, for what, and where to send it', () => {
+describe('certificate request e-mail', () => {
+  it('the e-mail to the agent says who asks, for what, and where to send the certificate', () => {
     const { to, subject, text, code } = letter()
     expect({ to, subject, code }).toEqual({
       to: 'agent@cover.example',
@@ -36,13 +36,13 @@ describe('the letter to an agent', () => {
     ])
   })
 
-  it('leaves out what is not on record', () => {
+  it('the e-mail to the agent leaves out what is not on record', () => {
     const { text } = letter({ policy_number: null, insurer: null, agent_name: null })
     expect(text).toMatch(/^Hello,\n/)
     expect(text).not.toMatch(/null|undefined|Policy number|Insurer/)
   })
 
-  it('keeps what others wrote on one line of a bearable length', () => {
+  it('the e-mail to the agent keeps text from others on one line of limited length', () => {
     const { subject, text } = letter({ legal_name: `A\r\nBcc: all@x.example\u202E${'x'.repeat(900)}` })
     expect(subject).toMatch(/^Certificate of insurance for A Bcc: all@x\.example x+$/)
     expect(subject.length).toBeLessThan(240)
@@ -60,6 +60,6 @@ it.each([
   ['agent@x.example\r\nBcc: b@x.example', null],
   ['<agent@x.example>', null],
   [`${'a'.repeat(250)}@x.example`, null],
-])('mail for %j goes to %j', (kept, to) => {
+])('an agent address on record as %j becomes %j', (kept, to) => {
   expect(agentAddress(kept)).toBe(to)
 })

@@ -27,9 +27,9 @@ export async function requestablePolicy(db: Kysely<Schema>, id: number, day: str
   if (policy === undefined) throw missing()
   const refuse = (why: string) => invalid('insurance_policy_id', why)
   if (coverageOf(policy) !== 'cargo') throw refuse('This policy is not for cargo.')
-  const standing = policyStatus(policy, day)
-  if (standing === 'cancelled') throw refuse('This policy is cancelled.')
-  if (standing === 'ended') throw refuse('This policy has ended.')
+  const status = policyStatus(policy, day)
+  if (status === 'cancelled') throw refuse('This policy is cancelled.')
+  if (status === 'ended') throw refuse('This policy has ended.')
   return policy
 }
 

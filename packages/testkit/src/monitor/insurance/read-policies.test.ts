@@ -16,7 +16,7 @@ const policy = (fields: object = {}) => ({
   ...fields,
 })
 
-describe('how a policy stands', () => {
+describe('policyStatus', () => {
   it.each([
     ['active', {}],
     ['active', { effective_on: '2026-11-22' }],
@@ -28,11 +28,11 @@ describe('how a policy stands', () => {
     ['pending', { is_pending: true }],
     ['ended', { is_pending: true, expires_on: '2026-11-20' }],
     ['cancelled', { is_pending: true, cancelled_on: '2026-11-20' }],
-  ] as const)('is %s with %j', (standing, fields) => {
-    expect(policyStatus(policy(fields), TODAY)).toBe(standing)
+  ] as const)('a policy is %s with %j', (status, fields) => {
+    expect(policyStatus(policy(fields), TODAY)).toBe(status)
   })
 
-  it('is active wherever rules count on it, and has not ended where it begins later', () => {
+  it('a policy is active whenever rules count it, and one that begins later has not ended', () => {
     const days = [null, '2026-11-20', TODAY, '2026-11-22']
     let counted = 0
     for (const effective_on of days)

@@ -38,7 +38,7 @@ export const activitiesOf = (db: Kysely<Schema>, requestId: number) =>
     .orderBy('id', 'desc')
 
 /** Any row with its instant as a text. */
-export const told = <Row extends { readonly created_at: Date }>(row: Row) => ({
+export const withIsoCreation = <Row extends { readonly created_at: Date }>(row: Row) => ({
   ...row,
   created_at: row.created_at.toISOString(),
 })

@@ -25,13 +25,13 @@ export async function carriersOfLane(
     most: bucket === undefined ? FOUND_MAX : ASSESSED_MAX,
   })
   if (bucket === undefined) return found
-  const kept: SeenOnLane[] = []
-  for (let from = 0; from < found.length && kept.length < FOUND_MAX; from += BATCH) {
+  const matching: SeenOnLane[] = []
+  for (let from = 0; from < found.length && matching.length < FOUND_MAX; from += BATCH) {
     signal.throwIfAborted()
     const batch = found.slice(from, from + BATCH)
     const ids = batch.map(seen => seen.carrier_id)
     const buckets = await bucketsOf(services, actor, ids, params.today)
-    kept.push(...batch.filter(seen => buckets.get(seen.carrier_id) === bucket))
+    matching.push(...batch.filter(seen => buckets.get(seen.carrier_id) === bucket))
   }
-  return kept.slice(0, FOUND_MAX)
+  return matching.slice(0, FOUND_MAX)
 }

@@ -27,7 +27,7 @@ const digestOf = (requested: unknown) =>
   createHash('sha256').update(JSON.stringify(requested, inOrder)).digest('hex')
 
 /** What nobody's page belongs to any more. One that somebody is asking again this moment is left to them. */
-const forgetOld = (trx: Kysely<Schema>, { userId, now }: CountedSearch) =>
+const deleteOld = (trx: Kysely<Schema>, { userId, now }: CountedSearch) =>
   sql`
     delete from lane_searches where id in (
       select id from lane_searches
@@ -47,10 +47,10 @@ export const countSearch = (db: Kysely<Schema>, search: CountedSearch): Promise<
     const { companyId, userId, page, now } = search
     const lasts = page === 1 ? RETRY_MS : PAGES_MS
     const { rows } = await sql`
-      insert into lane_searches as kept (company_id, user_id, digest, counted_at)
+      insert into lane_searches as counted (company_id, user_id, digest, counted_at)
       values (${companyId}, ${userId}, ${digestOf(search.requested)}, ${now})
       on conflict (user_id, digest) do update set counted_at = excluded.counted_at, company_id = excluded.company_id
-        where kept.counted_at <= ${new Date(now.getTime() - lasts)} or kept.company_id <> excluded.company_id
+        where counted.counted_at <= ${new Date(now.getTime() - lasts)} or counted.company_id <> excluded.company_id
       returning id`.execute(trx)
     if (rows.length === 0) return
     const { numUpdatedRows } = await trx
@@ -67,5 +67,5 @@ export const countSearch = (db: Kysely<Schema>, search: CountedSearch): Promise<
       )
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw forbidden('Your plan includes no more carrier searches.')
-    await forgetOld(trx, search)
+    await deleteOld(trx, search)
   })

@@ -30,11 +30,11 @@ const withEqual = (loads: Own, q: LoadFilters): Own => {
   if (q.status_eq) narrowed = narrowed.where('loads.status', '=', q.status_eq)
   if (q.tracking_status_eq) narrowed = narrowed.where('loads.tracking_status', '=', q.tracking_status_eq)
   for (const column of ['team_id', 'carrier_vehicle_id'] as const) {
-    const wanted = q[`${column}_eq`]
+    const value = q[`${column}_eq`]
     const isNone = q[`${column}_null`] !== undefined
-    if (wanted !== undefined && isNone)
+    if (value !== undefined && isNone)
       throw invalid(`q.${column}_null`, 'Ask for one, or for none, not for both.')
-    if (wanted !== undefined) narrowed = narrowed.where(`loads.${column}`, '=', wanted)
+    if (value !== undefined) narrowed = narrowed.where(`loads.${column}`, '=', value)
     if (isNone) narrowed = narrowed.where(`loads.${column}`, 'is', null)
   }
   return narrowed

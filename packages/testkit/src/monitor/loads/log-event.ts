@@ -22,7 +22,7 @@ async function isDelivered(trx: Transaction<Schema>, loadId: number): Promise<bo
  * delayed load stays delayed until it is delivered. A cancelled load stays cancelled: trucks do arrive at those, and that
  * is logged and paid for.
  */
-export async function moveOn(trx: Transaction<Schema>, load: Selectable<LoadsTable>): Promise<void> {
+export async function advanceLoad(trx: Transaction<Schema>, load: Selectable<LoadsTable>): Promise<void> {
   if (load.status === 'cancelled' || load.status === 'delivered') return
   const { id, status } = load
   if (await isDelivered(trx, id)) {
@@ -43,7 +43,7 @@ export async function moveOn(trx: Transaction<Schema>, load: Selectable<LoadsTab
 const TURN: Readonly<Record<LoggedEvent, number>> = { arrival: 1, pickup: 2, delivery: 2, departure: 3 }
 
 /** An event at a stop, at an instant. */
-export interface Happened {
+export interface StopEvent {
   readonly is_type: string
   readonly occurred_at: Date
 }
@@ -55,13 +55,13 @@ export interface Happened {
  * Refuses: 422 when it would turn round what happened. Source: section 3, "Load log".
  */
 export function checkOrder(
-  event: Happened & { readonly is_type: LoggedEvent },
-  logged: readonly Happened[],
+  event: StopEvent & { readonly is_type: LoggedEvent },
+  logged: readonly StopEvent[],
 ): void {
   const own = TURN[event.is_type]
   const at = event.occurred_at.getTime()
-  const timesOf = (wanted: LoggedEvent) =>
-    logged.filter(({ is_type }) => is_type === wanted).map(({ occurred_at }) => occurred_at.getTime())
+  const timesOf = (kind: LoggedEvent) =>
+    logged.filter(({ is_type }) => is_type === kind).map(({ occurred_at }) => occurred_at.getTime())
   const isBeforeAll = (times: readonly number[]) => times.length > 0 && times.every(time => at < time)
   const isAfterAll = (times: readonly number[]) => times.length > 0 && times.every(time => at > time)
   if (LOGGED_EVENTS.some(kind => TURN[kind] < own && isBeforeAll(timesOf(kind))))
@@ -71,14 +71,14 @@ export function checkOrder(
 }
 
 /** An event that a person wants to log. */
-export interface SentEvent {
+export interface NewEvent {
   readonly load_id: number
   readonly stop_id: number
   readonly occurred_at: Date
   readonly is_type: LoggedEvent
 }
 
-async function checkStop(trx: Transaction<Schema>, { load_id, stop_id, is_type }: SentEvent) {
+async function checkStop(trx: Transaction<Schema>, { load_id, stop_id, is_type }: NewEvent) {
   const stop = await trx
     .selectFrom('load_stops')
     .select('is_type')
@@ -86,8 +86,8 @@ async function checkStop(trx: Transaction<Schema>, { load_id, stop_id, is_type }
     .where('load_id', '=', load_id)
     .executeTakeFirst()
   if (stop === undefined) throw invalid('stop_id', 'Choose a stop of this load.')
-  const isElsewhere = (is_type === 'pickup' || is_type === 'delivery') && is_type !== stop.is_type
-  if (isElsewhere)
+  const isWrongStop = (is_type === 'pickup' || is_type === 'delivery') && is_type !== stop.is_type
+  if (isWrongStop)
     throw invalid('is_type', `A ${is_type} is logged at a ${is_type} stop. This is a ${stop.is_type} stop.`)
 }
 
@@ -101,7 +101,7 @@ async function checkStop(trx: Transaction<Schema>, { load_id, stop_id, is_type }
 export const logEvent = (
   db: Kysely<Schema>,
   by: { readonly companyId: number; readonly userId: number; readonly now: Date },
-  sent: SentEvent,
+  sent: NewEvent,
 ): Promise<{ readonly log: Selectable<LoadLogsTable>; readonly isNew: boolean }> =>
   db.transaction().execute(async trx => {
     const load = await lockLoad(trx, by.companyId, sent.load_id)
@@ -120,6 +120,6 @@ export const logEvent = (
       .values({ ...sent, user_id: by.userId, created_at: by.now })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await moveOn(trx, load)
+    await advanceLoad(trx, load)
     return { log, isNew: true }
   })

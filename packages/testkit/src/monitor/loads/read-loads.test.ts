@@ -33,7 +33,7 @@ const counting = () => {
 }
 
 it.each(LOAD_TABS)(
-  'a page of the tab %s takes three statements at most, however many loads it has',
+  'a page of the load tab %s takes at most three statements, however many loads it has',
   async tab => {
     const { db, statements } = counting()
     const page = { page: 1, per_page: 50 }
@@ -43,7 +43,7 @@ it.each(LOAD_TABS)(
   },
 )
 
-it('the members of a page of teams take one statement', async () => {
+it('a page of teams reads its members in one statement', async () => {
   const { db } = database
   const rows = await db
     .insertInto('teams')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bucketOf, type Exception, type Measure } from './bucket-of.ts'
+import { bucketOf, type BucketOverride, type Measure } from './bucket-of.ts'
 
 const DAY = '2026-11-21'
 const CARGO = 'cargo_at_least_100000'
@@ -7,7 +7,7 @@ const BIPD = 'bipd_at_least_750000'
 const all: Measure = { classificationId: 1, types: [CARGO, BIPD] }
 const bipd: Measure = { classificationId: 2, types: [BIPD] }
 const cargo: Measure = { classificationId: 3, types: [CARGO] }
-const exception = (change: Partial<Exception> = {}): Exception => ({
+const override = (change: Partial<BucketOverride> = {}): BucketOverride => ({
   classification_id: null,
   is_type: CARGO,
   is_active: true,
@@ -16,7 +16,7 @@ const exception = (change: Partial<Exception> = {}): Exception => ({
 })
 const cargoFails = { [CARGO]: 'fail', [BIPD]: 'pass' } as const
 
-describe('the bucket', () => {
+describe('bucketOf', () => {
   it.each([
     ['every classification is passed', [all, bipd], { [CARGO]: 'pass', [BIPD]: 'pass' }, [], 'pass'],
     ['some are', [all, bipd], cargoFails, [], 'partial_pass'],
@@ -26,26 +26,20 @@ describe('the bucket', () => {
     ['nothing was found', [all], {}, [], 'incomplete'],
     ['there is no classification', [], cargoFails, [], 'incomplete'],
     ['a classification has no rules', [{ classificationId: 9, types: [] }], cargoFails, [], 'incomplete'],
-    ['the failure is excepted', [all], cargoFails, [exception()], 'pass'],
-    [
-      'it is for one of them',
-      [all, cargo],
-      cargoFails,
-      [exception({ classification_id: 1 })],
-      'partial_pass',
-    ],
-    ['it is for another', [all], cargoFails, [exception({ classification_id: 2 })], 'fail'],
-    ['it ends today', [all], cargoFails, [exception({ expiration_date: DAY })], 'pass'],
-    ['it has ended', [all], cargoFails, [exception({ expiration_date: '2026-11-20' })], 'fail'],
-    ['the newest was ended', [all], cargoFails, [exception({ is_active: false }), exception()], 'fail'],
+    ['the failure is overridden', [all], cargoFails, [override()], 'pass'],
+    ['it is for one of them', [all, cargo], cargoFails, [override({ classification_id: 1 })], 'partial_pass'],
+    ['it is for another', [all], cargoFails, [override({ classification_id: 2 })], 'fail'],
+    ['it ends today', [all], cargoFails, [override({ expiration_date: DAY })], 'pass'],
+    ['it has ended', [all], cargoFails, [override({ expiration_date: '2026-11-20' })], 'fail'],
+    ['the newest was ended', [all], cargoFails, [override({ is_active: false }), override()], 'fail'],
     [
       'its own was ended, and the one for all counts',
       [all],
       cargoFails,
-      [exception({ classification_id: 1, is_active: false }), exception()],
+      [override({ classification_id: 1, is_active: false }), override()],
       'pass',
     ],
-  ] as const)('when %s', (_, measures, results, exceptions, bucket) => {
-    expect(bucketOf(measures, results, exceptions, DAY)).toBe(bucket)
+  ] as const)('the bucket of a carrier when %s', (_, measures, results, overrides, bucket) => {
+    expect(bucketOf(measures, results, overrides, DAY)).toBe(bucket)
   })
 })

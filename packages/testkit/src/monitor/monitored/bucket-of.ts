@@ -11,21 +11,21 @@ export interface Measure {
   readonly types: readonly RuleType[]
 }
 
-/** An exception, as far as it decides a bucket. */
-export interface Exception {
+/** An override, as far as it decides a bucket. */
+export interface BucketOverride {
   readonly classification_id: number | null
   readonly is_type: string
   readonly is_active: boolean
   readonly expiration_date: string
 }
 
-type Readiness = Result | 'override'
+type MeasureOutcome = Result | 'override'
 
-const WORST_FIRST: readonly Readiness[] = ['fail', 'incomplete', 'override', 'pass']
+const WORST_FIRST: readonly MeasureOutcome[] = ['fail', 'incomplete', 'override', 'pass']
 
-/** The newest exception of one rule and classification counts, or none does. `newestFirst` is all of the carrier. */
-const isExcepted = (
-  newestFirst: readonly Exception[],
+/** The newest override of one rule and classification counts, or none does. `newestFirst` is all of the carrier. */
+const isOverridden = (
+  newestFirst: readonly BucketOverride[],
   type: RuleType,
   classificationId: number | null,
   day: string,
@@ -37,37 +37,37 @@ const isExcepted = (
   return counts(null) || (classificationId !== null && counts(classificationId))
 }
 
-const bucketStatusIn = (
+const outcomeOf = (
   { classificationId, types }: Measure,
   results: Readonly<Partial<Record<RuleType, Result>>>,
-  exceptions: readonly Exception[],
+  overrides: readonly BucketOverride[],
   day: string,
-): Readiness | null => {
-  const standings = new Set(
+): MeasureOutcome | null => {
+  const outcomes = new Set(
     types.map(
-      (type): Readiness =>
-        isExcepted(exceptions, type, classificationId, day) ? 'override' : (results[type] ?? 'incomplete'),
+      (type): MeasureOutcome =>
+        isOverridden(overrides, type, classificationId, day) ? 'override' : (results[type] ?? 'incomplete'),
     ),
   )
-  return WORST_FIRST.find(standing => standings.has(standing)) ?? null
+  return WORST_FIRST.find(outcome => outcomes.has(outcome)) ?? null
 }
 
 /**
  * The bucket of a carrier: pass when it passes every measure, partial_pass when some, else fail when it fails one, else
- * incomplete. An exception passes; a measure without rules does not.
+ * incomplete. An override passes; a measure without rules does not.
  *
- * Empty: incomplete without a measure. `day` is the day that exceptions are held against.
+ * Empty: incomplete without a measure. `day` is the day that overrides are held against.
  * Source: section 4, "Assessment buckets".
  */
 export const bucketOf = (
   measures: readonly Measure[],
   results: Readonly<Partial<Record<RuleType, Result>>>,
-  exceptions: readonly Exception[],
+  overrides: readonly BucketOverride[],
   day: string,
 ): Bucket => {
-  const standings = measures.map(measure => bucketStatusIn(measure, results, exceptions, day))
-  const passed = standings.filter(standing => standing === 'pass' || standing === 'override').length
-  if (standings.length > 0 && passed === standings.length) return 'pass'
+  const outcomes = measures.map(measure => outcomeOf(measure, results, overrides, day))
+  const passed = outcomes.filter(outcome => outcome === 'pass' || outcome === 'override').length
+  if (outcomes.length > 0 && passed === outcomes.length) return 'pass'
   if (passed > 0) return 'partial_pass'
-  return standings.includes('fail') ? 'fail' : 'incomplete'
+  return outcomes.includes('fail') ? 'fail' : 'incomplete'
 }

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 import { type Bucket, bucketOf } from './bucket-of.ts'
 import { measuresOf, withoutSafety } from './measures.ts'
-import { exceptionsOf, resultsOf } from './refresh-buckets.ts'
+import { bucketOverridesOf, resultsOf } from './refresh-buckets.ts'
 
 /** Which bucket each of some carriers is in, by the rules of the caller's company. */
 export async function bucketsOf(
@@ -19,11 +19,11 @@ export async function bucketsOf(
   const all = await measuresOf(db, companyId)
   const measures = blocksSafety(actor) ? withoutSafety(all) : all
   const records = await readRecords(db, carrierIds, companyId)
-  const exceptions = await exceptionsOf(db, companyId, carrierIds)
+  const overrides = await bucketOverridesOf(db, companyId, carrierIds)
   return new Map(
     records.map(record => {
       const results = resultsOf(factsOf(record), measures, day)
-      return [record.id, bucketOf(measures, results, exceptions.get(record.id) ?? [], earliestToday(clock))]
+      return [record.id, bucketOf(measures, results, overrides.get(record.id) ?? [], earliestToday(clock))]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { addMonths } from '../assessment/calendar.ts'
 import type { CarrierFacts } from '../assessment/facts.ts'
-import type { Exception } from './bucket-of.ts'
+import type { BucketOverride } from './bucket-of.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A day ends last at UTC-12, half a day after it ended at UTC. */
@@ -20,14 +20,18 @@ const turningDays = ({ authority, insurance, safety }: CarrierFacts): readonly (
 
 /**
  * The first moment after now at which a carrier has to be assessed again although no fact changed: a policy begins or
- * ends, an authority comes of age, an inspection is too old, an exception runs out. Null: none is in sight.
+ * ends, an authority comes of age, an inspection is too old, an override runs out. Null: none is in sight.
  *
  * Each day counts twice, at its beginning and at its end, as a rule may ask for "before" or for "until".
  */
-export const nextTurn = (facts: CarrierFacts, exceptions: readonly Exception[], now: Date): Date | null => {
+export const nextTurn = (
+  facts: CarrierFacts,
+  overrides: readonly BucketOverride[],
+  now: Date,
+): Date | null => {
   const moments = [
     ...turningDays(facts).flatMap(day => (day === null ? [] : [startOf(day), startOf(day) + DAY_MS])),
-    ...exceptions
+    ...overrides
       .filter(({ is_active }) => is_active)
       .map(({ expiration_date }) => startOf(expiration_date) + DAY_MS + FARTHEST_WEST_MS),
   ].filter(moment => moment > now.getTime())

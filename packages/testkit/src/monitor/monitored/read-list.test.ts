@@ -8,7 +8,7 @@ const read = (text: string) =>
     identifier && `${identifier.type} ${identifier.region ?? ''}${identifier.key}`,
   ])
 
-describe('a list of carriers', () => {
+describe('readList', () => {
   it.each([
     ['MC-123456', 'MC 123456'],
     ['mc 0123456', 'MC 123456'],
@@ -36,11 +36,11 @@ describe('a list of carriers', () => {
     ['Eagle Mesa Freight', null],
     ['DOT 0', null],
     ['MC 12345678901', null],
-  ])('reads %j as %j', (text, identifier) => {
+  ])('a list line %j is read as %j', (text, identifier) => {
     expect(read(`1\n${text}`)[1]?.[2]).toBe(identifier)
   })
 
-  it('takes kinds of numbers from the heads of its columns, and other columns for none', () => {
+  it('a list takes identifier types from its column headings and ignores other columns', () => {
     expect(
       read('Carrier name,Phone,MC Number,USDOT\nEagle,8065550100,9001,\nZion,,,1234\n\nNobody,1,,'),
     ).toEqual([
@@ -51,15 +51,18 @@ describe('a list of carriers', () => {
     expect(read('SCAC code\nABCD')).toEqual([[2, 'ABCD', 'SCAC ABCD']])
   })
 
-  it('counts lines as an editor does, with any line ends', () => {
+  it('list lines are numbered as in an editor, with any line endings', () => {
     expect(read('\r\n1\r2\n\n3').map(([line]) => line)).toEqual([2, 3, 5])
   })
 
-  it.each(['', ' \n;,\t', 'Number', 'USDOT;Name', `1\n`.repeat(5_001)])('is refused when it is %j', text => {
-    expect(() => readList(text)).toThrow('refused with 422')
-  })
+  it.each(['', ' \n;,\t', 'Number', 'USDOT;Name', `1\n`.repeat(5_001)])(
+    'a list is rejected when it is %j',
+    text => {
+      expect(() => readList(text)).toThrow('refused with 422')
+    },
+  )
 
-  it('of 5,000 lines is read, however odd they are', () => {
+  it('a list of 5,000 unusual lines is read', () => {
     expect(readList(`${'"'.repeat(150)}\n`.repeat(10) + '1\n'.repeat(5_000))).toHaveLength(5_000)
     expect(readList(`${'- #'.repeat(50)}9\n`.repeat(5_000))).toHaveLength(5_000)
   })

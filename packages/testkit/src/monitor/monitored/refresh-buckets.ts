@@ -8,7 +8,7 @@ import { allOfEach, readRecords } from '../carriers/read-records.ts'
 import { earliestToday, today } from '../clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Services } from '../services.ts'
-import { bucketOf, type Exception, type Measure } from './bucket-of.ts'
+import { bucketOf, type BucketOverride, type Measure } from './bucket-of.ts'
 import { measuresOf, withoutSafety } from './measures.ts'
 import { nextTurn } from './next-turn.ts'
 
@@ -33,8 +33,12 @@ const staleOf = (db: Kysely<Schema>, companyId: number, now: Date): Promise<Stal
     .limit(BATCH)
     .execute()
 
-/** The exceptions of one company for some carriers, newest first for each. */
-export async function exceptionsOf(db: Kysely<Schema>, companyId: number, carrierIds: readonly number[]) {
+/** The overrides of one company for some carriers, newest first for each. */
+export async function bucketOverridesOf(
+  db: Kysely<Schema>,
+  companyId: number,
+  carrierIds: readonly number[],
+) {
   const rows = await db
     .selectFrom('rule_overrides')
     .select(['carrier_id', 'classification_id', 'is_type', 'is_active', 'expiration_date'])
@@ -68,7 +72,7 @@ const keep = (db: Kysely<Schema>, assessed: readonly object[]) =>
     from assessed as a join locked on locked.id = a.id where s.id = a.id`.execute(db)
 
 /**
- * Brings the kept buckets of a company up to date: those whose facts, exceptions, rules or day have moved on. With nothing
+ * Brings the kept buckets of a company up to date: those whose facts, overrides, rules or day have moved on. With nothing
  * to do it is one look at the company's own subscriptions.
  *
  * What changes meanwhile is not lost: each bucket is kept with the count that was read before its facts.
@@ -89,13 +93,13 @@ export async function refreshBuckets(
     const visible = withoutSafety(measures)
     const ids = stale.map(row => row.carrier_id)
     const records = new Map((await readRecords(db, ids, companyId)).map(record => [record.id, record]))
-    const exceptions = await exceptionsOf(db, companyId, ids)
+    const overrides = await bucketOverridesOf(db, companyId, ids)
     const assessed = stale.map(({ id, carrier_id, changes }) => {
       const record = records.get(carrier_id)
       // A carrier that may not be found any more stands in no list.
       if (record === undefined) return { id, bucket: null, bucket_without_safety: null, changes, until: null }
       const facts = factsOf(record)
-      const own: readonly Exception[] = exceptions.get(carrier_id) ?? []
+      const own: readonly BucketOverride[] = overrides.get(carrier_id) ?? []
       const results = resultsOf(facts, measures, day)
       return {
         id,

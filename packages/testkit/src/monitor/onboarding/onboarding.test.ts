@@ -44,8 +44,8 @@ const tabOf = async (id: number) =>
   (await db().selectFrom('connections').select('tab').where('id', '=', id).executeTakeFirstOrThrow()).tab
 const get = async (path: string) => (await (await north.get(path)).json()) as Record<string, unknown>[]
 
-describe('a carrier that accepts an invitation', () => {
-  it('is connected, classified and sent a packet with the current contract', async () => {
+describe('accepting a connection invitation', () => {
+  it('accepting an invitation connects and classifies the carrier and sends a packet with the current contract', async () => {
     const invitation = await invite(1)
     const { connectionId, packetId } = await claim(invitation, 101)
     expect(await get('connections?carrier_id=1')).toMatchObject([
@@ -76,7 +76,7 @@ describe('a carrier that accepts an invitation', () => {
     expect(again.status).toBe(409)
   })
 
-  it('that must not be dispatched stays so', async () => {
+  it('accepting an invitation keeps a do-not-dispatch status', async () => {
     const marked = await north.call('PATCH', 'connections/set_carrier_to_do_not_dispatch?carrier_id=2', {
       status: 'do_not_dispatch',
       notes: 'Hostage load.',
@@ -90,7 +90,7 @@ describe('a carrier that accepts an invitation', () => {
     ])
   })
 
-  it('does so once, of several at once', async () => {
+  it('one of several simultaneous acceptances wins', async () => {
     const invitation = await invite(3)
     const claims = await Promise.allSettled(Array.from({ length: 4 }, () => claim(invitation, 103)))
     expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -102,20 +102,20 @@ describe('a carrier that accepts an invitation', () => {
     ['by the company of another carrier', 102],
     ['by a broker', 2],
     ['by nobody', 999],
-  ])('%s is refused', async (_, company) => {
+  ])('accepting an invitation is rejected: %s', async (_, company) => {
     await expect(claim(await invite(1), company)).rejects.toMatchObject({ status: 404 })
   })
 
-  it('without an invitation is refused', async () => {
+  it('accepting a missing invitation is rejected', async () => {
     await expect(claim(999_999, 101)).rejects.toMatchObject({ status: 404 })
   })
 })
 
-describe('a packet', () => {
+describe('onboarding packets', () => {
   const move = (id: number, status: OnboardingPacketsTable['status']) =>
     movePacket(db(), { id, status, at: at() })
 
-  it('moves its connection through the tabs, and is executed when it is complete', async () => {
+  it('a packet moves its connection through the tabs and has its contract executed when complete', async () => {
     const { connectionId, packetId } = await claim(await invite(1), 101)
     const seen = []
     for (const status of ['started', 'submitted', 'held', 'complete'] as const) {
@@ -138,7 +138,7 @@ describe('a packet', () => {
     expect(await tabOf(connectionId)).toBe('my-carriers')
   })
 
-  it('is superseded by a newer one', async () => {
+  it('a newer packet replaces an older one', async () => {
     const [connection] = await get('connections?carrier_id=1')
     const id = Number(connection?.['id'])
     await north.call('PATCH', `connections/${id}`, { connection: { status: 'needs_to_onboard' } })
@@ -156,7 +156,7 @@ describe('a packet', () => {
     ['complete', 'started'],
     ['complete', 'held'],
     ['held', 'sent'],
-  ] as const)('that is %s is not %s next', async (from, to) => {
+  ] as const)('a packet with status %s cannot move to %s', async (from, to) => {
     const { id } = await db()
       .insertInto('onboarding_packets')
       .values({ connection_id: 2, status: from })
@@ -165,11 +165,11 @@ describe('a packet', () => {
     await expect(move(id, to)).rejects.toMatchObject({ status: 409 })
   })
 
-  it('that is not there does not move', async () => {
+  it('a missing packet cannot move', async () => {
     await expect(move(999_999, 'started')).rejects.toMatchObject({ status: 404 })
   })
 
-  it('sent with others at once leaves the newest one to count, and all of them', async () => {
+  it('of packets sent at the same time all are stored and the newest counts', async () => {
     const [connection] = await get('connections?carrier_id=3')
     const connectionId = Number(connection?.['id'])
     const send = () =>
@@ -185,7 +185,7 @@ describe('a packet', () => {
     expect(packets.slice(0, 8).map(({ id }) => id)).toEqual(ids.toSorted((one, other) => other - one))
   })
 
-  it('is submitted once, of several at once', async () => {
+  it('one of several simultaneous submissions of a packet wins', async () => {
     const { packetId } = await claim(await invite(3), 103)
     await move(packetId, 'started')
     const moves = await Promise.allSettled(Array.from({ length: 3 }, () => move(packetId, 'submitted')))

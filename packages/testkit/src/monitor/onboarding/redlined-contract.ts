@@ -10,7 +10,7 @@ import { touchOwnPacket } from './touch-packet.ts'
  *
  * Refuses: 404 for a contract or a packet that is not the company's.
  */
-export const keepRedlinedContract = (
+export const addRedlinedContract = (
   services: Pick<Services, 'db' | 'files'>,
   sent: {
     readonly companyId: number

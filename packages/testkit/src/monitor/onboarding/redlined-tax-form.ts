@@ -10,7 +10,7 @@ import { touchOwnPacket } from './touch-packet.ts'
  *
  * Refuses: 404 for a form that is not there, and a packet that is not the company's.
  */
-export const keepRedlinedTaxForm = (
+export const addRedlinedTaxForm = (
   services: Pick<Services, 'db' | 'files'>,
   sent: {
     readonly companyId: number

@@ -4,7 +4,7 @@ import { hiddenOf, redactedPerson, shownPerson } from './shown-person.ts'
 const person = { name: 'Ruth Invented', phone_e164: '+12145550111', email: 'ruth@x.example', hides: [] }
 const SHOWN = { name: 'Ruth Invented', phone: '+12145550111', email: 'ruth@x.example' }
 
-describe('a person of a carrier', () => {
+describe('shownPerson', () => {
   it.each([
     [[], SHOWN, SHOWN],
     [['phone'], { ...SHOWN, phone: null }, { ...SHOWN, phone: 'redacted' }],
@@ -13,13 +13,13 @@ describe('a person of a carrier', () => {
       { ...SHOWN, name: null, email: null },
       { ...SHOWN, name: 'redacted', email: 'redacted' },
     ],
-  ] as const)('who hides %j is shown as %j, redacted as %j', (hides, shown, redacted) => {
+  ] as const)('a person who hides %j is shown as %j, redacted as %j', (hides, shown, redacted) => {
     expect(shownPerson({ ...person, hides: [...hides] })).toEqual(shown)
     expect(redactedPerson({ ...person, hides: [...hides] })).toEqual(redacted)
     expect(hiddenOf({ ...person, hides: [...hides] })).toEqual(hides)
   })
 
-  it('who hides what is not on record hides nothing', () => {
+  it('hiding a value that is not on record hides nothing', () => {
     const without = { ...person, phone_e164: null, hides: ['phone' as const] }
     expect(redactedPerson(without)).toEqual({ ...SHOWN, phone: null })
     expect(hiddenOf(without)).toEqual([])

@@ -12,14 +12,16 @@ export const shownPerson = ({ name, phone_e164, email, hides }: Person) => ({
 
 /** What a person hides that is on record. */
 export const hiddenOf = ({ name, phone_e164, email, hides }: Person) => {
-  const told = { name, phone: phone_e164, email }
-  return (['name', 'phone', 'email'] as const).filter(field => told[field] !== null && hides.includes(field))
+  const values = { name, phone: phone_e164, email }
+  return (['name', 'phone', 'email'] as const).filter(
+    field => values[field] !== null && hides.includes(field),
+  )
 }
 
 /** Stands for a value that is on record and hidden. Nothing of the value is in it. */
 const HIDDEN = 'redacted'
 
-/** The same, where hidden is told apart from not on record. */
+/** The same, where hidden is values apart from not on record. */
 export const redactedPerson = ({ name, phone_e164, email, hides }: Person) => {
   const redacted = (field: Person['hides'][number], value: string | null) =>
     value !== null && hides.includes(field) ? HIDDEN : value

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { csvCell, csvRow, type Cell } from './csv.ts'
 
-describe('a cell', () => {
+describe('CSV cells', () => {
   it.each<[Cell, string]>([
     [null, ''],
     ['', ''],
@@ -24,11 +24,11 @@ describe('a cell', () => {
     ['say "hi"', '"say ""hi"""'],
     ['two\nlines', '"two\nlines"'],
     ['=a,"b"', `"'=a,""b"""`],
-  ])('%j is %j', (cell, text) => {
+  ])('the CSV cell of %j is %j', (cell, text) => {
     expect(csvCell(cell)).toBe(text)
   })
 
-  it('is one of a row', () => {
+  it('cells are joined into a CSV row', () => {
     expect(csvRow(['a', null, 1])).toBe('a,,1\r\n')
   })
 })

@@ -4,7 +4,7 @@ import {
   monitoredCarriers,
   overridesInForce,
 } from './carrier-reports.ts'
-import { alertsRaised, usersAndRights } from './office-reports.ts'
+import { alertsRaised, usersAndRights } from './company-data-reports.ts'
 import type { Report } from './report.ts'
 
 /** Numbers of reports are below this; a report's id is its company's id times this, and its number. */

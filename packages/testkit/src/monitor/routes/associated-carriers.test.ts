@@ -108,7 +108,7 @@ const fieldsOf = async (response: Response) =>
   ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
 
 describe('associated carriers', () => {
-  it('are counted by kind, the strongest tie first; whoever may not be found is not told', async () => {
+  it('associated carriers are counted by kind, the most shared first; unfindable carriers are left out', async () => {
     const { rows, headers } = await listed(1)
     const NONE = { email: 0, phone: 0, address: 0, contact: 0, remote_address: 0, vehicle_vin: 0 }
     expect(rows.map(({ id, associations }) => [id, associations])).toEqual([
@@ -119,7 +119,7 @@ describe('associated carriers', () => {
     expect(rows[0]).toMatchObject({ legal_name: 'Zion Haul', dba_name: 'Eagle Express', connection: null })
   })
 
-  it('tell how much is shared and never what', async () => {
+  it('associated carriers show how much is shared and never what', async () => {
     const text = await (await north.get(path(1))).text()
     for (const secret of ['office@', '5550101', '203.0.113', '1XKAD', 'ONEILL', 'DEPOT'])
       expect(text.toUpperCase()).not.toContain(secret.toUpperCase())
@@ -131,16 +131,16 @@ describe('associated carriers', () => {
     ['?required_associations[]=vehicle_vin&required_associations[]=email', [2]],
     ['?per_page=1&page=2', [3]],
     ['?page=9', []],
-  ])('asked with %s are %j', async (query, ids) => {
+  ])('associated carriers queried with %s are %j', async (query, ids) => {
     expect((await listed(1, query)).rows.map(({ id }) => id)).toEqual(ids)
   })
 
-  it('are none where nothing is shared', async () => {
+  it('associated carriers are empty when nothing is shared', async () => {
     const { rows, headers } = await listed(5)
     expect([rows, headers.get('totalpages')]).toEqual([[], '1'])
   })
 
-  it('are not made by the key of a hub; what was not compared is null and not zero', async () => {
+  it('the key of a hub associates no carriers; what was not compared is null and not zero', async () => {
     const { rows, headers } = await listed(FIRST_OF_HUB)
     expect(headers.get('totalitems')).toBe('1')
     expect(rows[0]).toMatchObject({
@@ -149,7 +149,7 @@ describe('associated carriers', () => {
     })
   })
 
-  it('see a change of any source at once', async () => {
+  it('associated carriers reflect a change of any source at once', async () => {
     const { db } = testCompany.database
     await db.updateTable('carriers').set({ email: 'office@eagle.example' }).where('id', '=', 5).execute()
     expect((await listed(5)).rows.map(({ id }) => id)).toEqual([1, 3, 2])
@@ -170,17 +170,17 @@ describe('associated carriers', () => {
     ['trucker', path(1), 403],
     ['ended', path(1), 403],
     ['new', path(1), 403],
-  ] as const)('are refused to %s at %s with %i', async (person, address, status) => {
+  ] as const)('associated carriers are rejected for %s at %s with %i', async (person, address, status) => {
     await refusedWithoutChange(testCompany, status, async () => (await testCompany.as(person)).get(address))
   })
 
-  it('are refused to a visitor', async () => {
+  it('associated carriers are rejected for a visitor', async () => {
     await refusedWithoutChange(testCompany, 401, () => testCompany.newBrowser().get(path(1)))
   })
 })
 
-describe('blocking', () => {
-  it('by a type sets all who share it to do-not-dispatch, with notes, and counts them', async () => {
+describe('blocking associated carriers', () => {
+  it('blocking by a type sets all who share it to do-not-dispatch, with notes, and counts them', async () => {
     const response = await block({ is_type: 'email', connection_notes: ' Same owner ' })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ carrier_ids: [2, 3], blocked_count: 2, newly_blocked_count: 2 })
@@ -204,12 +204,12 @@ describe('blocking', () => {
     ])
   })
 
-  it('is of one company only', async () => {
+  it('blocking affects one company only', async () => {
     await block({ is_type: 'email' })
     expect((await listed(1, '', south)).rows.map(({ connection }) => connection)).toEqual([null, null])
   })
 
-  it('keeps a connection what it is else, and its notes when none are given', async () => {
+  it('blocking keeps the other fields of a connection, and its notes when none are given', async () => {
     const { db } = testCompany.database
     await db
       .insertInto('connections')
@@ -227,12 +227,12 @@ describe('blocking', () => {
     expect(await again.json()).toEqual({ carrier_ids: [2, 3], blocked_count: 2, newly_blocked_count: 1 })
   })
 
-  it('by a type that nobody shares changes nothing', async () => {
+  it('blocking by a type that no carrier shares changes nothing', async () => {
     await refusedWithoutChange(testCompany, 200, () => block({ is_type: 'phone' }, { id: 5 }))
     await refusedWithoutChange(testCompany, 200, () => block({ is_type: 'address' }, { id: FIRST_OF_HUB }))
   })
 
-  it('by ids sets those and no other, each once', async () => {
+  it('blocking by ids sets only those carriers, each once', async () => {
     const response = await blockIds({ is_type: 'phone', carrier_ids: [3, 3] })
     expect(await response.json()).toEqual({ carrier_ids: [3], blocked_count: 1, newly_blocked_count: 1 })
     expect(await testCompany.database.db.selectFrom('connections').select('carrier_id').execute()).toEqual([
@@ -240,7 +240,7 @@ describe('blocking', () => {
     ])
   })
 
-  it('ten times at once comes to one connection each', async () => {
+  it('blocking ten times at once leaves one connection for each carrier', async () => {
     const bodies = Array.from({ length: 10 }, (_, at) => ({ is_type: at % 2 === 0 ? 'email' : 'phone' }))
     const answers = await Promise.all(bodies.map(body => block(body)))
     expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 200))
@@ -268,7 +268,7 @@ describe('blocking', () => {
     ['is_type', { ...IDS, is_type: 'shoe' }],
     ['connection_notes', { ...IDS, connection_notes: 'x'.repeat(2_001) }],
     ['issuer_id', { ...IDS, issuer_id: 2 }],
-  ])('by ids is refused for its %s, and blocks none', async (field, body) => {
+  ])('blocking by ids is rejected for its %s, and blocks none', async (field, body) => {
     const response = await refusedWithoutChange(testCompany, 422, () => blockIds(body))
     expect(await fieldsOf(response)).toEqual([field])
   })
@@ -278,7 +278,7 @@ describe('blocking', () => {
     ['is_type', { is_type: 'emails' }],
     ['connection_notes', { is_type: 'email', connection_notes: 7 }],
     ['carrier_ids', { is_type: 'email', carrier_ids: [2] }],
-  ])('by a type is refused for its %s', async (field, body) => {
+  ])('blocking by a type is rejected for its %s', async (field, body) => {
     const response = await refusedWithoutChange(testCompany, 422, () => block(body))
     expect(await fieldsOf(response)).toEqual([field])
   })
@@ -290,7 +290,7 @@ describe('blocking', () => {
     ['watch', 1, 403],
     ['trucker', 1, 403],
     ['ended', 1, 403],
-  ] as const)('is refused to %s for carrier %i with %i', async (person: Person, id, status) => {
+  ] as const)('blocking is rejected for %s on carrier %i with %i', async (person: Person, id, status) => {
     const by = await testCompany.as(person)
     await refusedWithoutChange(testCompany, status, () => block({ is_type: 'email' }, { id, by }))
     await refusedWithoutChange(testCompany, status, () => blockIds(IDS, { id, by }))

@@ -67,7 +67,7 @@ const withCard = (company_id: number, expiration_year = 2030) =>
     .execute()
 
 describe('billing', () => {
-  it('tells the plan in force, those of the own brand, and where cards are entered', async () => {
+  it('billing shows the current plan, the plans of the brand, and the card provider', async () => {
     const { plan, plans, payment_methods, card_provider } = await current()
     expect(plan).toMatchObject({ id: 'starter', name: 'Starter', usd_per_month: 49, carrier_searches: 10 })
     expect(plan?.features).not.toContain('can_lane_search')
@@ -76,7 +76,7 @@ describe('billing', () => {
     expect([payment_methods, card_provider]).toEqual([[], 'test'])
   })
 
-  it('without a plan has none, and with one that is on no list tells its id', async () => {
+  it('billing shows no plan when there is none, and the id of an unlisted plan', async () => {
     const { db } = testCompany.database
     await db.updateTable('companies').set({ plan_id: null }).where('id', '=', 1).execute()
     expect((await current()).plan).toBeNull()
@@ -84,7 +84,7 @@ describe('billing', () => {
     expect((await current()).plan).toMatchObject({ id: 'of-old', name: 'of-old', usd_per_month: null })
   })
 
-  it('is open to everybody of the company, also while it has expired', async () => {
+  it('billing is open to every user of the company, also after it expired', async () => {
     expect((await plain.get('billing/current_payment_methods')).status).toBe(200)
     expect((await current(ended)).plan?.id).toBe('trial')
   })
@@ -93,14 +93,14 @@ describe('billing', () => {
     ['trucker', 403],
     ['new', 403],
     ['reviewed', 418],
-  ])('is nothing to %s', async (person, status) => {
+  ])('billing is forbidden to %s', async (person, status) => {
     const by = await testCompany.as(person)
     await refusedWithoutChange(testCompany, status, () => by.get('billing/current_payment_methods'))
     await refusedWithoutChange(testCompany, status, () => change('fleet', by))
     await refusedWithoutChange(testCompany, status, () => add({}, by))
   })
 
-  it('is nothing to a visitor', async () => {
+  it('billing rejects a visitor', async () => {
     const visitor = testCompany.newBrowser()
     await refusedWithoutChange(testCompany, 401, () => visitor.get('billing/current_payment_methods'))
     await refusedWithoutChange(testCompany, 401, () => change('fleet', visitor))
@@ -109,7 +109,7 @@ describe('billing', () => {
 })
 
 describe('a change of plan', () => {
-  it("opens the plan's flags and limit at once, and what was used stays", async () => {
+  it("a change of plan applies the plan's flags and limit at once and keeps the usage", async () => {
     await withCard(1)
     const answer = (await (await change('fleet')).json()) as WireBilling
     expect(answer.plan).toEqual(answer.plans.find(({ id }) => id === 'fleet'))
@@ -137,13 +137,13 @@ describe('a change of plan', () => {
     [''],
     [7],
     ['a'.repeat(61)],
-  ])('to %j is refused; the plan is named', async plan => {
+  ])('a change of plan to %j is rejected and names the plan field', async plan => {
     await withCard(1)
     const response = await refusedWithoutChange(testCompany, 422, () => change(plan))
     expect(await fieldsOf(response)).toEqual(['plan_id'])
   })
 
-  it('that costs something needs a card that can be charged', async () => {
+  it('a paid plan needs a card that can be charged', async () => {
     await refusedWithoutChange(testCompany, 422, () => change('fleet'))
     await withCard(1, 2026)
     expect((await change('fleet')).status).toBe(200)
@@ -151,7 +151,7 @@ describe('a change of plan', () => {
     await refusedWithoutChange(testCompany, 422, () => change('desk'))
   })
 
-  it('needs the right to manage users, and takes nothing else', async () => {
+  it('a change of plan needs the right to manage users, and takes no other field', async () => {
     await withCard(1)
     await refusedWithoutChange(testCompany, 403, () => change('fleet', plain))
     await refusedWithoutChange(testCompany, 422, () =>
@@ -159,7 +159,7 @@ describe('a change of plan', () => {
     )
   })
 
-  it('of several at once is each of them, one after the other', async () => {
+  it('several simultaneous changes of plan are applied one after the other', async () => {
     await withCard(1)
     const answers = await Promise.all(['fleet', 'desk', 'fleet', 'desk'].map(plan => change(plan)))
     expect(answers.some(({ status }) => status === 200)).toBe(true)
@@ -168,7 +168,7 @@ describe('a change of plan', () => {
     expect(plan).toEqual(listed)
   })
 
-  it('opens an expired company again, but gives nobody a second trial', async () => {
+  it('a change of plan reopens an expired company, but gives no second trial', async () => {
     await withCard(3)
     await refusedWithoutChange(testCompany, 403, () => ended.get('identity_alerts'))
     await refusedWithoutChange(testCompany, 422, () => change('trial', ended))
@@ -178,8 +178,8 @@ describe('a change of plan', () => {
   })
 })
 
-describe('a payment method', () => {
-  it('is added by a nonce, as the default, and puts the company on its plan', async () => {
+describe('payment methods', () => {
+  it('a payment method is added by a nonce, becomes the default, and sets the plan', async () => {
     await withCard(1)
     const response = await add({ plan_id: 'fleet', nonce: newNonce('mastercard') })
     const { plan, payment_methods } = (await response.json()) as WireBilling
@@ -198,17 +198,17 @@ describe('a payment method', () => {
     expect((await current(south)).payment_methods).toEqual([])
   })
 
-  it('of which the provider tells little is kept so', async () => {
+  it('a payment method is stored with the few details that the provider gives', async () => {
     const { payment_methods } = (await (await add({ nonce: newNonce('unknown') })).json()) as WireBilling
     expect(payment_methods).toMatchObject([{ brand: 'other', last_four: null, expiration_month: null }])
   })
 
-  it('opens an expired company again', async () => {
+  it('a payment method reopens an expired company', async () => {
     expect((await add({ plan_id: 'desk' }, ended)).status).toBe(200)
     expect(await paywallOf(ended)).toMatchObject({ company: { status: 'active', plan_id: 'desk' } })
   })
 
-  it('is one of one nonce, also when it is sent ten times at once by two companies', async () => {
+  it('a nonce adds one payment method, even when two companies send it ten times at once', async () => {
     const nonce = newNonce()
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => add({ nonce }, at % 2 === 0 ? north : south)),
@@ -234,21 +234,24 @@ describe('a payment method', () => {
     ['a nonce of no card', 'test-gold-1'],
     ['a card that is not taken', 'test-declined-1'],
     ['a card that has expired', 'test-expired-1'],
-  ])('is refused for %s, which is kept nowhere; the nonce is named', async (_, nonce) => {
-    const response = await refusedWithoutChange(testCompany, 422, () => add({ nonce }))
-    const said = await response.clone().text()
-    expect(await fieldsOf(response)).toEqual(['nonce'])
-    if (nonce.length > 10) expect(said).not.toContain(nonce)
-  })
+  ])(
+    'a payment method is rejected for %s, which is stored nowhere; the nonce field is named',
+    async (_, nonce) => {
+      const response = await refusedWithoutChange(testCompany, 422, () => add({ nonce }))
+      const said = await response.clone().text()
+      expect(await fieldsOf(response)).toEqual(['nonce'])
+      if (nonce.length > 10) expect(said).not.toContain(nonce)
+    },
+  )
 
-  it('for a plan that is not offered is refused, and leaves its nonce to be used', async () => {
+  it('a payment method for a plan that is not offered is rejected and does not use up its nonce', async () => {
     const nonce = newNonce()
     const response = await refusedWithoutChange(testCompany, 422, () => add({ nonce, plan_id: 'watchdog' }))
     expect(await fieldsOf(response)).toEqual(['plan_id'])
     expect((await add({ nonce })).status).toBe(200)
   })
 
-  it('keeps neither nonce nor number, only a digest', async () => {
+  it('a payment method stores neither nonce nor number, only a digest', async () => {
     const nonce = newNonce()
     await add({ nonce })
     const kept = await testCompany.database.db.selectFrom('used_card_nonces').selectAll().execute()
@@ -256,7 +259,7 @@ describe('a payment method', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('is one of twenty at most', async () => {
+  it('a company has at most twenty payment methods', async () => {
     await testCompany.database.db
       .insertInto('payment_methods')
       .values(
@@ -271,7 +274,7 @@ describe('a payment method', () => {
     await refusedWithoutChange(testCompany, 422, () => add())
   })
 
-  it('needs the right to manage users', async () => {
+  it('adding a payment method needs the right to manage users', async () => {
     await refusedWithoutChange(testCompany, 403, () => add({}, plain))
     await refusedWithoutChange(testCompany, 422, () => add({ number: '4242424242424242' }))
   })

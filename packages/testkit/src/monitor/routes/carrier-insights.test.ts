@@ -52,7 +52,7 @@ const names = (rows: readonly { readonly legal_name: string }[]) => rows.map(row
 const search = 'carriers?q[authority_history_gap]=true&q[broker_authority_nearby]=true'
 
 describe('insights', () => {
-  it('tell of a gap, found on the day that it ended', async () => {
+  it('an authority gap is reported as found on the day that it ended', async () => {
     const north = await testCompany.as('north')
     expect(await bodyOf(await north.fetch('carriers/1/insights'))).toMatchObject([
       {
@@ -67,7 +67,7 @@ describe('insights', () => {
     ])
   })
 
-  it('tell of a broker in the same building, whatever its suite and however it is written', async () => {
+  it('a broker in the same building is reported, whatever its suite or spelling', async () => {
     const north = await testCompany.as('north')
     expect(await bodyOf(await north.fetch('carriers/2/insights'))).toMatchObject([
       {
@@ -84,7 +84,7 @@ describe('insights', () => {
   it.each([
     [3, 'a company that only brokers'],
     [5, 'the same street of another country'],
-  ])('%i, of %s, are none', async id => {
+  ])('carrier %i, of %s, has no insights', async id => {
     const north = await testCompany.as('north')
     expect(await bodyOf(await north.fetch(`carriers/${id}/insights`))).toEqual([])
   })
@@ -99,14 +99,14 @@ describe('insights', () => {
     ['q[broker_authority_nearby]=true&q[legal_name_or_dba_name_start]=zion', ['Zion Haul']],
     ['q[broker_authority_nearby]=true&q[legal_name_or_dba_name_start]=dot', []],
     ['q[authority_history_gap]=true&q[identifiers_value_start]=12', ['Eagle Mesa Freight, L.L.C.']],
-  ])('find carriers by %s', async (query, found) => {
+  ])('insights find carriers by %s', async (query, found) => {
     const north = await testCompany.as('north')
     const response = await north.fetch(`carriers?${query}`)
     expect(names(await bodyOf(response))).toEqual(found)
     expect(response.headers.get('totalitems')).toBe(String(found.length))
   })
 
-  it('stand in the rows they find, and in no others', async () => {
+  it('insights appear in the rows of a search by insights only', async () => {
     const north = await testCompany.as('north')
     expect(await bodyOf(await north.fetch(search))).toMatchObject([
       {
@@ -124,7 +124,7 @@ describe('insights', () => {
     expect(other).not.toHaveProperty('insights')
   })
 
-  it('list 15 a page unless more are wanted', async () => {
+  it('a search by insights has 15 rows a page unless more are requested', async () => {
     const { db } = testCompany.database
     const made = await db
       .insertInto('carriers')
@@ -150,7 +150,7 @@ describe('insights', () => {
     expect(await bodyOf(await north.fetch(`${search}&page=2`))).toHaveLength(3)
   })
 
-  it('are closed to a plan without them, and to who may not search or see', async () => {
+  it('insights are forbidden without the plan, the search or the full profile', async () => {
     const request = async (person: Parameters<TestCompany['as']>[0], path: string) =>
       (await testCompany.as(person)).fetch(path)
     for (const path of ['carriers/1/insights', search, 'carriers/suggest?q[authority_history_gap]=true'])
@@ -167,7 +167,7 @@ describe('insights', () => {
     'carriers?q[insight]=true',
     'carriers/global_search?q[authority_history_gap]=true',
     'carriers/1/insights?page=2',
-  ])('are not asked for by %s', async path => {
+  ])('insights reject the query %s', async path => {
     const north = await testCompany.as('north')
     await refusedWithoutChange(testCompany, 422, () => north.fetch(path))
   })

@@ -26,8 +26,8 @@ const paid = (...loads: readonly (readonly [payer: string, paid_on: string, prov
 const analysis = async (carrier = 1, person: Person = 'north') =>
   (await testCompany.as(person)).get(`carriers/${carrier}/payment_load_analysis`)
 
-describe('what a payment provider knows of a carrier', () => {
-  it('is nothing of one that it never paid', async () => {
+describe('payment load analysis', () => {
+  it('a payment analysis is all null for a carrier that was never paid', async () => {
     expect(await (await analysis()).json()).toEqual({
       carrier_id: 1,
       provider: null,
@@ -37,7 +37,7 @@ describe('what a payment provider knows of a carrier', () => {
     })
   })
 
-  it('is the loads of twelve months and who gave them', async () => {
+  it('a payment analysis counts the loads and brokers of twelve months', async () => {
     await paid(
       ['one', '2026-11-20'],
       ['one', '2026-01-05'],
@@ -54,7 +54,7 @@ describe('what a payment provider knows of a carrier', () => {
     })
   })
 
-  it('is zero loads, not unknown, where it last paid longer ago', async () => {
+  it('a payment analysis has zero loads, not null, when the last payment is older', async () => {
     await paid(['one', '2024-02-29'])
     expect(await (await analysis()).json()).toMatchObject({
       loads: 0,
@@ -63,7 +63,7 @@ describe('what a payment provider knows of a carrier', () => {
     })
   })
 
-  it('is told by the provider that paid last', async () => {
+  it('a payment analysis comes from the provider that paid last', async () => {
     await paid(
       ['one', '2026-10-01', 'A Payer'],
       ['one', '2026-10-02', 'B Payer'],
@@ -75,7 +75,7 @@ describe('what a payment provider knows of a carrier', () => {
   it.each([
     [404, 999],
     [404, 4],
-  ])('is refused with %i for carrier %i', async (status, carrier) => {
+  ])('a payment analysis is rejected with %i for carrier %i', async (status, carrier) => {
     expect((await analysis(carrier)).status).toBe(status)
   })
 
@@ -85,7 +85,7 @@ describe('what a payment provider knows of a carrier', () => {
     [403, 'ended'],
     [403, 'trucker'],
     [403, 'new'],
-  ])('answers %i to %s', async (status, person) => {
+  ])('a payment analysis returns %i to %s', async (status, person) => {
     expect((await analysis(1, person)).status).toBe(status)
   })
 })

@@ -3,7 +3,7 @@ import { requireFindable } from '../carriers/require-findable.ts'
 import { today } from '../clock.ts'
 import { seesFullProfile } from '../guards/guards.ts'
 import { type Route, route } from '../http/route.ts'
-import { keptPayments } from '../carriers/stored-payments.ts'
+import { storedPayments } from '../carriers/stored-payments.ts'
 
 const wireAnalysis = z.object({
   carrier_id: z.number(),
@@ -24,7 +24,7 @@ const loadAnalysis = route({
   answer: wireAnalysis,
   handle: async ({ services: { db, clock }, params: { id } }) => {
     await requireFindable(db, id)
-    const analysis = await keptPayments(db).loadAnalysis(id, today(clock))
+    const analysis = await storedPayments(db).loadAnalysis(id, today(clock))
     return { body: { carrier_id: id, ...(analysis ?? UNPAID) } }
   },
 })

@@ -78,7 +78,7 @@ afterAll(() => testCompany.close())
 const json = async (path: string, by = north) => (await by.get(path)).json() as Promise<never>
 
 describe('the people of a carrier', () => {
-  it('stand in four lists, and what they hide is not in the answer at all', async () => {
+  it('people of a carrier are in four lists, and hidden values are not in the response', async () => {
     const response = await north.get('api/v1/users/redacted_users?carrier_id=1')
     const text = await response.clone().text()
     const closed = { id: 2, name: 'Sol Closed', phone: 'redacted', email: 'redacted' }
@@ -95,11 +95,11 @@ describe('the people of a carrier', () => {
     for (const hidden of ['5550112', 'sol@', 'Uma']) expect(text).not.toContain(hidden)
   })
 
-  it('are nobody where nobody is on record', async () => {
+  it('the lists of people are empty when no person is on record', async () => {
     expect(Object.values(await json('api/v1/users/redacted_users?carrier_id=5')).flat()).toEqual([])
   })
 
-  it('hold accounts of carriers, by id; those of brokers are none', async () => {
+  it('company accounts of a carrier are listed by id; those of brokers are left out', async () => {
     const response = await north.get('api/v1/companies?carrier_id=1')
     expect(response.headers.get('totalitems')).toBe('2')
     expect(await response.json()).toEqual([
@@ -110,8 +110,8 @@ describe('the people of a carrier', () => {
   })
 })
 
-describe('the directory', () => {
-  it('is merged from its sources, ten of each at a glance, with links to more', async () => {
+describe('the carrier directory', () => {
+  it('the directory merges its sources, with ten of each and links to more', async () => {
     const directory = (await json('carriers/1/directory')) as { contacts: unknown[]; users: unknown[] }
     expect(directory).toMatchObject({
       total_users: 2,
@@ -161,7 +161,7 @@ describe('the directory', () => {
     ['directory_users', 2, { name: 'Sol Closed' }],
     ['directory_dispatch_users', 1, undefined],
     ['directory_fmcsa_info', 6, { name: 'Officer Invented', phone_number: null }],
-  ])('is followed to %s, page by page', async (part, total, second) => {
+  ])('the directory links to %s, page by page', async (part, total, second) => {
     const response = await north.get(`carriers/1/${part}?per_page=1&page=2`)
     expect(response.headers.get('totalitems')).toBe(String(total))
     const [row] = (await response.json()) as unknown[]
@@ -169,7 +169,7 @@ describe('the directory', () => {
     else expect(row).toMatchObject(second)
   })
 
-  it('of a carrier of which nothing is told is empty', async () => {
+  it('the directory of a carrier without data is empty', async () => {
     await testCompany.database.db
       .updateTable('carriers')
       .set({ physical_country: null })
@@ -197,9 +197,9 @@ const calls = (id: number | string) => [
   `api/v1/users/redacted_users?carrier_id=${id}`,
 ]
 
-describe('who may ask', () => {
+describe('access to people and directory', () => {
   it.each([...calls(999), ...calls(4), 'api/v1/companies?carrier_id=999'])(
-    'nobody for %s: there is no such carrier',
+    'a missing carrier has no people or directory: %s',
     async path => {
       await refusedWithoutChange(testCompany, 404, () => north.get(path))
     },
@@ -213,13 +213,16 @@ describe('who may ask', () => {
     'carriers/1/directory?page=1',
     'carriers/1/directory_users?page=0',
     'carriers/1/directory_contacts?q[name]=x',
-  ])('not like %s', async path => {
+  ])('people and directory reject the query %s', async path => {
     await refusedWithoutChange(testCompany, 422, () => north.get(path))
   })
 
-  it.each(calls(1))('not who sees short profiles, nor a carrier, nor a visitor: %s', async path => {
-    await refusedWithoutChange(testCompany, 403, async () => (await testCompany.as('watch')).get(path))
-    await refusedWithoutChange(testCompany, 403, async () => (await testCompany.as('trucker')).get(path))
-    await refusedWithoutChange(testCompany, 401, () => testCompany.newBrowser().get(path))
-  })
+  it.each(calls(1))(
+    'people and directory are forbidden without the full profile, to a carrier and to a visitor: %s',
+    async path => {
+      await refusedWithoutChange(testCompany, 403, async () => (await testCompany.as('watch')).get(path))
+      await refusedWithoutChange(testCompany, 403, async () => (await testCompany.as('trucker')).get(path))
+      await refusedWithoutChange(testCompany, 401, () => testCompany.newBrowser().get(path))
+    },
+  )
 })

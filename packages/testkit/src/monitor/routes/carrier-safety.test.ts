@@ -69,8 +69,8 @@ const LISTS = ['inspections', 'violations', 'crashes'] as const
 const CALLS = [...LISTS, 'safety'] as const
 const json = async (response: Response) => ({ status: response.status, body: await response.json() })
 
-describe('the safety records of a carrier', () => {
-  it('are its inspections, the newest first, with what each looked at', async () => {
+describe('safety records of a carrier', () => {
+  it('inspections are listed newest first, with what each checked', async () => {
     const north = await testCompany.as('north')
     const { status, body } = await json(await north.fetch('carriers/1/inspections'))
     expect(status).toBe(200)
@@ -93,7 +93,7 @@ describe('the safety records of a carrier', () => {
     })
   })
 
-  it('page like every list', async () => {
+  it('inspections are paged like every list', async () => {
     const north = await testCompany.as('north')
     const response = await north.fetch('carriers/1/inspections?page=2&per_page=2')
     expect(await response.json()).toHaveLength(2)
@@ -104,7 +104,7 @@ describe('the safety records of a carrier', () => {
     ])
   })
 
-  it('are its violations and crashes, texts as texts', async () => {
+  it('violations and crashes are listed with their texts unescaped', async () => {
     const north = await testCompany.as('north')
     const { body: violations } = await json(await north.fetch('carriers/1/violations'))
     expect(violations).toMatchObject([{ code: '393.47E', description: '<b>Brake</b>', is_dismissed: false }])
@@ -112,7 +112,7 @@ describe('the safety records of a carrier', () => {
     expect(crashes).toMatchObject([{ crash_date: '2025-02-03', injuries: 2, is_not_preventable: null }])
   })
 
-  it('come to a summary that counts 24 months, measures in order, and dated averages', async () => {
+  it('the safety summary counts 24 months and has ordered measures and dated averages', async () => {
     const north = await testCompany.as('north')
     const { body } = await json(await north.fetch('carriers/1/safety'))
     expect(body).toMatchObject({
@@ -130,7 +130,7 @@ describe('the safety records of a carrier', () => {
     })
   })
 
-  it('tell no rate under five inspections, and one from five on', async () => {
+  it('the safety summary has no rate below five inspections, and one from five on', async () => {
     const north = await testCompany.as('north')
     const rateOf = async () =>
       (await json(await north.fetch('carriers/1/safety'))).body.summary.vehicle_oos_rate
@@ -147,7 +147,7 @@ describe('the safety records of a carrier', () => {
     await refreshSafety(db, [1])
   })
 
-  it('are empty for a carrier without any, and nothing is taken for zero', async () => {
+  it('safety records are empty for a carrier without any, with nulls instead of zeros', async () => {
     const north = await testCompany.as('north')
     for (const call of LISTS) expect((await json(await north.fetch(`carriers/2/${call}`))).body).toEqual([])
     const { body } = await json(await north.fetch('carriers/2/safety'))
@@ -155,7 +155,7 @@ describe('the safety records of a carrier', () => {
     expect(body).toMatchObject({ basics: [], measured_on: null })
   })
 
-  it.each(CALLS)('%s are closed to who may not see them', async call => {
+  it.each(CALLS)('%s are forbidden to users who may not see them', async call => {
     const path = `carriers/1/${call}`
     const request = async (person: Parameters<TestCompany['as']>[0], at = path) =>
       (await testCompany.as(person)).fetch(at)
@@ -168,13 +168,13 @@ describe('the safety records of a carrier', () => {
       await refusedWithoutChange(testCompany, 404, () => request('north', `carriers/${id}/${call}`))
   })
 
-  it.each(LISTS)('%s take no other parameter than paging', async call => {
+  it.each(LISTS)('%s take no parameter but paging', async call => {
     const north = await testCompany.as('north')
     for (const query of ['per_page=51', 'page=0', 'sort=id', 'q[id]=1'])
       await refusedWithoutChange(testCompany, 422, () => north.fetch(`carriers/1/${call}?${query}`))
   })
 
-  it('leave no trace in any call of who may not see them', async () => {
+  it('safety records appear in no response to a user who may not see them', async () => {
     const unsafe = await testCompany.as('unsafe')
     for (const path of ['carriers?q[legal_name_or_dba_name_start]=eagle', 'carriers/1/for_broker_portal']) {
       const text = await (await unsafe.fetch(path)).text()

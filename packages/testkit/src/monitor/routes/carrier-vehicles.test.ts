@@ -18,7 +18,7 @@ const body = async <T>(path: string) => (await (await get(path)).json()) as T
 const onEld = { source: 'eld', provider: 'Lanternlog', date: '2026-11-20' } as const
 const onCertificate = { source: 'insurance_certificate' } as const
 
-describe('the ELD of a carrier', () => {
+describe('ELD of a carrier', () => {
   beforeAll(async () => {
     const { db } = testCompany.database
     await addRun(db, { carrier_id: 1, vin: 'A', ...onEld })
@@ -45,7 +45,7 @@ describe('the ELD of a carrier', () => {
     ])
   })
 
-  it('stands by the trucks of both sides, and is told with its maker', async () => {
+  it('the ELD status compares the trucks of both sides and names the provider', async () => {
     expect(await body('carriers/1/eld_status')).toEqual({
       carrier_id: 1,
       status: 'eld_vins_not_on_coi',
@@ -54,7 +54,7 @@ describe('the ELD of a carrier', () => {
     })
   })
 
-  it('without a certificate on record has no status', async () => {
+  it('the ELD status is null without a certificate on record', async () => {
     expect(await body('carriers/2/eld_status')).toEqual({
       carrier_id: 2,
       status: null,
@@ -63,15 +63,15 @@ describe('the ELD of a carrier', () => {
     })
   })
 
-  it('is known from its reports alone, by the name in them', async () => {
+  it('the ELD status comes from reports alone, with their provider', async () => {
     expect(await body('carriers/5/eld_status')).toMatchObject({ status: null, provider: 'Lanternlog' })
   })
 
-  it.each(['4', '99'])('of carrier %s is not found', async id => {
+  it.each(['4', '99'])('the ELD status of carrier %s is not found', async id => {
     await refusedWithoutChange(testCompany, 404, () => get(`carriers/${id}/eld_status`))
   })
 
-  it('reports each vehicle once a day, the newest first, for a week', async () => {
+  it('ELD reports list each vehicle once a day, newest first, for a week', async () => {
     const { eld_carrier_vehicles: seen } = await body<{
       eld_carrier_vehicles: { seen_on: string; vin: string; is_on_certificate: boolean | null }[]
     }>('carriers/3/eld_carrier_vehicles')
@@ -79,7 +79,7 @@ describe('the ELD of a carrier', () => {
     expect(seen[0]).toMatchObject({ vin: 'R', provider: 'Lanternlog', is_on_certificate: null })
   })
 
-  it('says of each vehicle whether the certificate lists it', async () => {
+  it('ELD reports show whether the certificate lists each vehicle', async () => {
     const { eld_carrier_vehicles: seen } = await body<{
       eld_carrier_vehicles: { vin: string; is_on_certificate: boolean | null }[]
     }>('carriers/1/eld_carrier_vehicles')
@@ -89,12 +89,12 @@ describe('the ELD of a carrier', () => {
     ])
   })
 
-  it('without reports says nothing', async () => {
+  it('ELD reports are empty without reports', async () => {
     expect(await body('carriers/2/eld_carrier_vehicles')).toEqual({ eld_carrier_vehicles: [] })
   })
 })
 
-describe('the touches of a carrier', () => {
+describe('touches of a carrier', () => {
   interface Areas {
     readonly areas: readonly { name: string; zip: string; count: number; last_on: string }[]
   }
@@ -115,7 +115,7 @@ describe('the touches of a carrier', () => {
     ])
   })
 
-  it('lately verified by an ELD are the newest first, five-digit ZIPs alone', async () => {
+  it('areas recently verified by an ELD are newest first, and five-digit ZIPs only', async () => {
     const { areas: seen } = await body<Areas>('carriers/2/recently_visited_areas_verified_by_eld')
     expect(seen.map(({ zip, count, last_on }) => [zip, count, last_on])).toEqual([
       ['75202', 1, '2026-11-21'],
@@ -123,7 +123,7 @@ describe('the touches of a carrier', () => {
     ])
   })
 
-  it('from history are the others, so that both together tell of each once', async () => {
+  it('historical areas are the others, so that both lists together count each touch once', async () => {
     const { areas: seen } = await body<Areas>('carriers/2/historical_touches_by_five_zip_areas')
     expect(seen.map(({ zip, count, last_on }) => [zip, count, last_on])).toEqual([
       ['75202', 2, '2026-11-20'],
@@ -133,7 +133,7 @@ describe('the touches of a carrier', () => {
     expect(seen[0]).toMatchObject({ name: 'Dallas, TX 75202' })
   })
 
-  it('become history a month after the last report', async () => {
+  it('areas verified by an ELD become historical a month after the last report', async () => {
     testCompany.clock.move(31 * 86_400)
     try {
       expect(await body('carriers/2/recently_visited_areas_verified_by_eld')).toEqual({ areas: [] })
@@ -150,8 +150,8 @@ describe('the touches of a carrier', () => {
   })
 })
 
-describe('the power units of a carrier', () => {
-  it('are told by each who says so', async () => {
+describe('power units of a carrier', () => {
+  it('power units are counted by source', async () => {
     const { db } = testCompany.database
     for (const [vin, date] of [
       ['I1', '2026-01-01'],
@@ -177,7 +177,7 @@ describe('the power units of a carrier', () => {
     })
   })
 
-  it('are none on ELD, and not unknown, where devices are silent', async () => {
+  it('power units on ELD are zero, not null, when the devices are silent', async () => {
     expect(await body('carriers/2/power_unit_stats')).toEqual({
       carrier_id: 2,
       reported: null,
@@ -198,13 +198,16 @@ const CALLS = [
 ]
 
 describe.each(CALLS)('carriers/:id/%s', call => {
-  it.each(['watch', 'ended', 'trucker', 'new'] as const)('is refused to %s', async person => {
-    await refusedWithoutChange(testCompany, 403, () => get(`carriers/1/${call}`, person))
-  })
-  it.each(['4', '99', '0', 'x'])('is not found for carrier %s', async id => {
+  it.each(['watch', 'ended', 'trucker', 'new'] as const)(
+    'carrier vehicle data is forbidden to %s',
+    async person => {
+      await refusedWithoutChange(testCompany, 403, () => get(`carriers/1/${call}`, person))
+    },
+  )
+  it.each(['4', '99', '0', 'x'])('carrier vehicle data is not found for carrier %s', async id => {
     expect((await get(`carriers/${id}/${call}`)).status).toBe(404)
   })
-  it('takes no parameter that it does not name', async () => {
+  it('carrier vehicle data rejects an unknown parameter', async () => {
     expect((await get(`carriers/1/${call}?company_id=1`)).status).toBe(422)
   })
 })

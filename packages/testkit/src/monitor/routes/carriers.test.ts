@@ -20,7 +20,7 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 const errorsOf = async (response: Response) =>
   ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
 
-describe('a search', () => {
+describe('carrier search', () => {
   it.each([
     // The second stands where its doing-business name does: it was found by that one.
     ['the start of either name', 'q[legal_name_or_dba_name_start]=eagle', [3, 2, 1]],
@@ -45,7 +45,7 @@ describe('a search', () => {
       'q[legal_name_or_dba_name_start]=eagle&q[identifiers_is_type_eq]=MC&q[identifiers_value_start]=',
       [1],
     ],
-  ])('by %s', async (_, query, ids) => {
+  ])('carriers are found by %s', async (_, query, ids) => {
     expect(idsOf(await listed(query))).toEqual(ids)
     expect(idsOf(await listed(query, 'carriers/global_search'))).toEqual(ids)
     expect(idsOf(await listed(query, 'carriers/suggest'))).toEqual(ids)
@@ -82,19 +82,19 @@ describe('a search', () => {
     ['q[legal_name_or_dba_name_start]=a&q[identity_alerts_count_eq]=1', 'q.identity_alerts_count_eq'],
     ['q[legal_name_or_dba_name_start]=a&per_page=51', 'per_page'],
     ['q=eagle', 'q'],
-  ])('with %j is refused and names the field', async (query, field) => {
+  ])('a carrier search with %j is rejected and names the field', async (query, field) => {
     const response = await north.get(`carriers?${query}`)
     expect(response.status).toBe(422)
     expect(await errorsOf(response)).toContain(field)
   })
 
-  it('by a text with a null character or too many parts is refused, not a fault', async () => {
+  it('a search text with a null character or too many parts is rejected without a server error', async () => {
     expect((await north.get('carriers?q[legal_name_or_dba_name_start]=a%00')).status).toBe(422)
     expect((await north.get(`carriers?${'a=1&'.repeat(300)}`)).status).toBe(422)
     expect((await north.get('carriers?q[a][b][c][d][e][f][g]=1')).status).toBe(422)
   })
 
-  it('comes in pages that neither repeat nor skip, and says how many there are', async () => {
+  it('the pages of a carrier search neither repeat nor skip, and give the total', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map(page =>
         north.get(`carriers?q[legal_name_or_dba_name_start]=eagle&per_page=2&page=${page}`),
@@ -109,12 +109,12 @@ describe('a search', () => {
     }
   })
 
-  it('that finds nothing is one empty page', async () => {
+  it('a carrier search without results is one empty page', async () => {
     const { headers } = await north.get('carriers?q[legal_name_or_dba_name_start]=nobody')
     expect([headers.get('totalpages'), headers.get('totalitems')]).toEqual(['1', '0'])
   })
 
-  it('stops when nobody waits for it any more', async () => {
+  it('a carrier search stops when the client disconnects', async () => {
     const stop = new AbortController()
     stop.abort()
     const answer = north.fetch('/monitor/carriers?q[legal_name_or_dba_name_start]=eagle', {
@@ -124,7 +124,7 @@ describe('a search', () => {
   })
 })
 
-describe('a search that is narrowed or sorted', () => {
+describe('filtered and sorted carrier search', () => {
   const eagle = 'q[legal_name_or_dba_name_start]=eagle'
 
   it.each([
@@ -134,24 +134,24 @@ describe('a search that is narrowed or sorted', () => {
     ['no connection', 'q[connection_status_in][]=none', [3, 2, 1]],
     ['active authority', 'q[authority_active_eq]=true', [1]],
     ['a country', 'q[physical_place_in][]=MX', []],
-  ])('by %s', async (_, query, ids) => {
+  ])('carriers are filtered or sorted by %s', async (_, query, ids) => {
     for (const path of ['carriers', 'carriers/global_search'])
       expect(idsOf(await listed(`${eagle}&${query}`, path))).toEqual(ids)
   })
 
-  it('is counted, and cut into pages, after its rules', async () => {
+  it('a carrier search filtered by rules is counted and paged after the filter', async () => {
     const page = await north.get(`carriers?${eagle}&q[rules_assessment_eq]=incomplete&per_page=1&page=2`)
     expect([page.headers.get('totalitems'), page.headers.get('totalpages')]).toEqual(['2', '2'])
     expect(idsOf((await page.json()) as WireCarrier[])).toEqual([2])
   })
 
-  it('is told by rules only to those whose plan includes them', async () => {
+  it('a carrier search by rules needs a plan with rules', async () => {
     const watch = await testCompany.as('watch')
     const requested = 'q[identifiers_value_eq]=123&q[rules_assessment_eq]=pass'
     expect((await watch.get(`carriers/global_search?${requested}`)).status).toBe(403)
   })
 
-  it('tells nothing of safety data to a user who may not see it', async () => {
+  it('a filtered carrier search shows no safety data to a user who may not see it', async () => {
     const unsafe = await testCompany.as('unsafe')
     const status = async (query: string) => (await unsafe.get(`carriers?${eagle}&${query}`)).status
     expect(await status('q[out_of_service_eq]=false')).toBe(403)
@@ -161,7 +161,7 @@ describe('a search that is narrowed or sorted', () => {
     expect(idsOf(await listed(`${eagle}&q[rules_assessment_eq]=fail`, 'carriers', unsafe))).toEqual([])
   })
 
-  it('is no way to ask for suggestions', async () => {
+  it('suggestions take no filter', async () => {
     expect((await north.get(`carriers/suggest?${eagle}&q[power_units_gteq]=5`)).status).toBe(422)
     expect((await north.get(`carriers/suggest?${eagle}&q[s]=legal_name+asc`)).status).toBe(422)
   })
@@ -170,7 +170,7 @@ describe('a search that is narrowed or sorted', () => {
 describe('My Carriers', () => {
   const mine = (company: number) => `q[subscriptions_company_id_eq]=${company}`
 
-  it('are those the company watches, and nobody else sees them', async () => {
+  it('My Carriers are the carriers that the company monitors, and no other company sees them', async () => {
     await north.post('subscriptions/create_by_carrier', { carrier_id: 5 })
     expect(idsOf(await listed(mine(1)))).toEqual([5])
     const south = await testCompany.as('south')
@@ -180,13 +180,13 @@ describe('My Carriers', () => {
     expect(row?.subscription).toBeNull()
   })
 
-  it('are no filter of the search among all', async () => {
+  it('the search among all carriers has no My Carriers filter', async () => {
     expect((await north.get(`carriers/global_search?${mine(1)}`)).status).toBe(422)
   })
 })
 
-describe('a carrier', () => {
-  it('is told with its facts, its cover in force, and the findings of the rules that are assessed', async () => {
+describe('carrier details', () => {
+  it('a carrier row has its facts, its cover in force, and the findings of the assessed rules', async () => {
     const [row] = await listed('q[identifiers_value_eq]=123')
     expect(row).toMatchObject({
       legal_name: 'Eagle Mesa Freight, L.L.C.',
@@ -210,13 +210,13 @@ describe('a carrier', () => {
     expect(summary['bipd_at_least_750000']?.value).toBe('$1,000,000, cancellation pending 1 Dec 2026')
   })
 
-  it('of whom nothing is on record has objects of nulls, never zeros', async () => {
+  it('a carrier without records has objects of nulls, never zeros', async () => {
     const [row] = await listed('q[identifiers_value_eq]=777')
     for (const part of [row?.census, row?.authority, row?.insurance, row?.safety])
       expect(new Set(Object.values(part ?? {}))).toEqual(new Set([null]))
   })
 
-  it('shows no safety data, nor what was decided on it, to a user who may not see it', async () => {
+  it('a carrier shows no safety data, nor findings based on it, to a user who may not see it', async () => {
     const [row] = await listed('q[identifiers_value_eq]=123', 'carriers', await testCompany.as('unsafe'))
     expect(row?.safety).toBeNull()
     expect(Object.keys(row?.rules_assessment?.summary ?? {})).toEqual([
@@ -226,13 +226,13 @@ describe('a carrier', () => {
     ])
   })
 
-  it('is not assessed for a company whose plan has no rules', async () => {
+  it('a carrier is not assessed for a company whose plan has no rules', async () => {
     const watch = await testCompany.as('watch')
     const [row] = await listed('q[identifiers_value_eq]=123', 'carriers/global_search', watch)
     expect(row?.rules_assessment).toBeNull()
   })
 
-  it('is told in full on its own screen', async () => {
+  it('a carrier is shown in full on its own screen', async () => {
     const detail = (await (await north.get('carriers/1/for_broker_portal')).json()) as WireCarrierDetail
     expect(detail).toMatchObject({
       is_full_profile: true,
@@ -243,7 +243,7 @@ describe('a carrier', () => {
     })
   })
 
-  it('is told in short to a watchdog user without the full profile', async () => {
+  it('a carrier is shown in short to a watchdog user without the full profile', async () => {
     const watch = await testCompany.as('watch')
     const detail = (await (await watch.get('carriers/1/for_broker_portal')).json()) as WireCarrierDetail
     expect(detail).toMatchObject({
@@ -255,14 +255,17 @@ describe('a carrier', () => {
     })
   })
 
-  it('is not searched for by a watchdog user whose plan has no carrier search', async () => {
+  it('a carrier search is forbidden to a watchdog user whose plan has no carrier search', async () => {
     const watch = await testCompany.as('watch')
     const status = async (path: string) => (await watch.get(`${path}?q[identifiers_value_eq]=123`)).status
     expect([await status('carriers'), await status('carriers/suggest')]).toEqual([403, 403])
     expect(await status('carriers/global_search')).toBe(200)
   })
 
-  it.each([['4'], ['999'], ['0'], ['-1'], ['9999999999'], ['Mine'], ['1e0']])('%s is not there', async id => {
-    expect((await north.get(`carriers/${id}/for_broker_portal`)).status).toBe(404)
-  })
+  it.each([['4'], ['999'], ['0'], ['-1'], ['9999999999'], ['Mine'], ['1e0']])(
+    'the carrier %s is not found',
+    async id => {
+      expect((await north.get(`carriers/${id}/for_broker_portal`)).status).toBe(404)
+    },
+  )
 })

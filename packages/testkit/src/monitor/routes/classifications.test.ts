@@ -21,7 +21,7 @@ const listed = async (query = '') => {
 }
 
 describe('classifications', () => {
-  it("are the company's own and every company's with their kind of freight, highest id first", async () => {
+  it("classifications are the company's own and the shared ones with their kind of freight, highest id first", async () => {
     const { body, headers } = await listed()
     expect(headers.get('totalitems')).toBe('4')
     expect(body).toEqual([
@@ -62,7 +62,7 @@ describe('classifications', () => {
     ['q[is_by_broker_election_eq]=true', [5, 4]],
     ['q[is_active_eq]=true&q[is_by_broker_election_eq]=true', [4]],
     ['page=2&per_page=3', [1]],
-  ])('asked with %s are %j', async (query, ids) => {
+  ])('classifications queried with %s are %j', async (query, ids) => {
     const { body } = await listed(`?${query}`)
     expect((body as { id: number }[]).map(({ id }) => id)).toEqual(ids)
   })
@@ -75,7 +75,7 @@ describe('classifications', () => {
     ['q[explicit_classification_id_eq]=1', 422],
     ['q[s]=id%20asc', 422],
     ['per_page=51', 422],
-  ])('asked with %s are refused with %i', async (query, status) => {
+  ])('classifications queried with %s are rejected with %i', async (query, status) => {
     expect((await listed(`?${query}`)).status).toBe(status)
   })
 
@@ -83,15 +83,15 @@ describe('classifications', () => {
     ['ended', 403],
     ['trucker', 403],
     ['new', 403],
-  ] as const)('are not for %s', async (person, status) => {
+  ] as const)('classifications are forbidden to %s', async (person, status) => {
     expect((await (await testCompany.as(person)).get('classifications')).status).toBe(status)
   })
 
-  it('are nobody’s without a session', async () => {
+  it('classifications reject a visitor', async () => {
     expect((await testCompany.newBrowser().get('classifications')).status).toBe(401)
   })
 
-  it("of every company, like the company's own, have the rules of the company", async () => {
+  it("shared classifications, like the company's own, use the rules of the company", async () => {
     const north = await testCompany.as('north')
     expect((await north.get('rules/is_types?classification_id=4')).status).toBe(200)
     expect((await north.get('rules/is_types?classification_id=2')).status).toBe(404)

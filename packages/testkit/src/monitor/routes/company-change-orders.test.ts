@@ -66,8 +66,8 @@ const nameOf = async (company: number) =>
       .executeTakeFirstOrThrow()
   ).legal_name
 
-describe('a change order', () => {
-  it('is listed newest first, found as it is listed, and is the own company’s', async () => {
+describe('company change orders', () => {
+  it("change orders are listed newest first, found by id, and only the company's own", async () => {
     const first = await requests()
     testCompany.clock.move(60)
     const second = await requests()
@@ -89,7 +89,7 @@ describe('a change order', () => {
     testCompany.clock.move(-60)
   })
 
-  it('that is approved changes the record: what is added, replaced and taken off', async () => {
+  it('an approved change order changes the record: values are added, replaced and removed', async () => {
     await testCompany.database.db
       .insertInto('company_details')
       .values({
@@ -129,20 +129,20 @@ describe('a change order', () => {
     })
   })
 
-  it('puts a first fact on record', async () => {
+  it('an approved change order can put a first value on record', async () => {
     const id = await requests([{ field: 'mc_number', before: null, after: '3000001' }])
     await decide(id, 'approve')
     expect(await detailsOf(1)).toMatchObject({ mc_number: '3000001', email: null })
   })
 
-  it('that is rejected changes nothing on record', async () => {
+  it('a rejected change order does not change the record', async () => {
     const id = await requests()
     expect(await (await decide(id, 'reject')).json()).toMatchObject({ state: 'rejected' })
     expect(await nameOf(1)).toBe('North Office')
     expect(await detailsOf(1)).toBeUndefined()
   })
 
-  it('is decided once, whoever else decides at the same time', async () => {
+  it('a change order is decided once, even by simultaneous decisions', async () => {
     const id = await requests()
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => decide(id, at % 2 === 0 ? 'approve' : 'reject')),
@@ -155,7 +155,7 @@ describe('a change order', () => {
     await refusedWithoutChange(testCompany, 409, () => decide(id, 'reject'))
   })
 
-  it('whose record has changed since is not approved, but may be rejected', async () => {
+  it('a change order whose record has changed since cannot be approved, but can be rejected', async () => {
     const [one, other] = [await requests(), await requests([{ ...NAME, after: 'Other Name' }])]
     const answers = await Promise.all([decide(one, 'approve'), decide(other, 'approve')])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -164,7 +164,7 @@ describe('a change order', () => {
     expect((await decide(loser, 'reject')).status).toBe(200)
   })
 
-  it('of another company cannot be told from none', async () => {
+  it('a change order of another company looks like a missing one', async () => {
     const id = await requests()
     for (const wanted of [id, 999_999]) {
       await refusedWithoutChange(testCompany, 404, () => south.get(`company_change_orders/${wanted}`))
@@ -173,7 +173,7 @@ describe('a change order', () => {
     }
   })
 
-  it('is decided by who manages users, and read by everybody of the company', async () => {
+  it('a change order is decided by users who manage users, and read by everyone in the company', async () => {
     const id = await requests()
     expect((await found(id, plain)).id).toBe(id)
     await refusedWithoutChange(testCompany, 403, () => decide(id, 'approve', plain))
@@ -183,7 +183,7 @@ describe('a change order', () => {
     )
   })
 
-  it('stays open to an expired company', async () => {
+  it('change orders stay open to an expired company', async () => {
     const id = await requests([{ ...NAME, before: 'Ended Trial' }], 3)
     expect((await decide(id, 'approve', ended)).status).toBe(200)
   })
@@ -192,7 +192,7 @@ describe('a change order', () => {
     ['trucker', 403],
     ['new', 403],
     ['reviewed', 418],
-  ])('is nothing to %s', async (person, status) => {
+  ])('change orders are forbidden to %s', async (person, status) => {
     const id = await requests()
     const by = await testCompany.as(person)
     await refusedWithoutChange(testCompany, status, () => by.get('company_change_orders'))
@@ -200,7 +200,10 @@ describe('a change order', () => {
     await refusedWithoutChange(testCompany, status, () => decide(id, 'approve', by))
   })
 
-  it.each(['q[state_eq]=pending', 'page=0', 'company_id=1'])('asked with %s is refused', async query => {
-    await refusedWithoutChange(testCompany, 422, () => north.get(`company_change_orders?${query}`))
-  })
+  it.each(['q[state_eq]=pending', 'page=0', 'company_id=1'])(
+    'change orders queried with %s are rejected',
+    async query => {
+      await refusedWithoutChange(testCompany, 422, () => north.get(`company_change_orders?${query}`))
+    },
+  )
 })

@@ -39,7 +39,7 @@ const fileOf = async (id: number, by = north) => {
 }
 
 describe('company reports', () => {
-  it('are there for every company by name, never run at first', async () => {
+  it('every company has the reports by name, never run at first', async () => {
     const response = await north.get('company_reports')
     const reports = (await response.json()) as WireReport[]
     expect(reports.map(({ name }) => name)).toEqual(reports.map(({ name }) => name).toSorted())
@@ -60,7 +60,7 @@ describe('company reports', () => {
     expect((await listed(south)).some(({ id }) => own.has(id))).toBe(false)
   })
 
-  it('are run, answered at once, and give a file when they are done', async () => {
+  it('a report run is answered at once and gives a file when it is done', async () => {
     expect(await (await run(USERS)).json()).toMatchObject({
       id: USERS,
       status: 'queued',
@@ -81,7 +81,7 @@ describe('company reports', () => {
     expect([...new Uint8Array(bytes).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   })
 
-  it('tell of carriers and notes as text that no spreadsheet runs', async () => {
+  it('reports write carriers and notes as text that no spreadsheet runs as a formula', async () => {
     await testCompany.database.db
       .insertInto('connections')
       .values({ issuer_id: 1, carrier_id: 3, status: 'do_not_dispatch', notes: '=HYPERLINK("x"), never' })
@@ -94,7 +94,7 @@ describe('company reports', () => {
     expect(lines[1]).toContain(`"'=HYPERLINK(""x""), never"`)
   })
 
-  it('page through what they tell of', async () => {
+  it('a report reads all its rows page by page', async () => {
     await testCompany.database.db
       .insertInto('identity_alerts')
       .values(
@@ -113,7 +113,7 @@ describe('company reports', () => {
     expect(lines.at(-1)).toContain('Alert 1200')
   })
 
-  it('are not run again while a run waits or is under way, however often they are asked', async () => {
+  it('a report is not started again while a run waits or is under way', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => run(MONITORED)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
@@ -133,7 +133,7 @@ describe('company reports', () => {
     await refusedWithoutChange(testCompany, 409, () => run(MONITORED))
   })
 
-  it('run anew lose the file of the run before, and keep one file each', async () => {
+  it('a new run replaces the file of the run before', async () => {
     await run(USERS)
     await work()
     await run(USERS)
@@ -144,7 +144,7 @@ describe('company reports', () => {
     expect(files).toHaveLength(1)
   })
 
-  it('are cancelled when the company may not have them any more', async () => {
+  it('a report run is cancelled when the company loses the right to exports', async () => {
     await run(USERS)
     await testCompany.database.db
       .updateTable('companies')
@@ -165,12 +165,15 @@ describe('company reports', () => {
       .execute()
   })
 
-  it.each([USERS, 99, 107, 200, 999_999])('of another company or of nobody (%i) are not there', async id => {
-    await refusedWithoutChange(testCompany, 404, () => run(id, south))
-    await refusedWithoutChange(testCompany, 404, () => south.get(`company_reports/${id}/file`))
-  })
+  it.each([USERS, 99, 107, 200, 999_999])(
+    'reports of another company or of none (%i) are not found',
+    async id => {
+      await refusedWithoutChange(testCompany, 404, () => run(id, south))
+      await refusedWithoutChange(testCompany, 404, () => south.get(`company_reports/${id}/file`))
+    },
+  )
 
-  it('that were never run have no file', async () => {
+  it('a report that was never run has no file', async () => {
     await refusedWithoutChange(testCompany, 404, () => north.get(`company_reports/${USERS}/file`))
   })
 
@@ -179,14 +182,14 @@ describe('company reports', () => {
     ['trucker', 403],
     ['new', 403],
     ['reviewed', 418],
-  ])('are nothing to %s', async (person, status) => {
+  ])('reports are forbidden to %s', async (person, status) => {
     const by = await testCompany.as(person)
     await refusedWithoutChange(testCompany, status, () => by.get('company_reports'))
     await refusedWithoutChange(testCompany, status, () => run(USERS, by))
     await refusedWithoutChange(testCompany, status, () => by.get(`company_reports/${USERS}/file`))
   })
 
-  it('are listed to a plan without exports, and neither run nor read', async () => {
+  it('reports are listed for a plan without exports, and can neither run nor be read', async () => {
     const unpaid = await testCompany.as('unpaid')
     expect(await listed(unpaid)).not.toEqual([])
     await refusedWithoutChange(testCompany, 403, () => run(601 + 5, unpaid))
@@ -194,11 +197,11 @@ describe('company reports', () => {
   })
 })
 
-describe('a report that shows what the portal does not show somebody', () => {
+describe('reports and hidden data', () => {
   const OVERRIDES = 103
   const MONITORED_OF_WATCH = 401
 
-  it('of the rights of others is for those who manage users', async () => {
+  it('the report of user rights needs the right to manage users', async () => {
     await refusedWithoutChange(testCompany, 403, () => run(USERS, plain))
     expect((await run(USERS)).status).toBe(200)
     await work()
@@ -206,7 +209,7 @@ describe('a report that shows what the portal does not show somebody', () => {
     expect((await north.get(`company_reports/${USERS}/file`)).status).toBe(200)
   })
 
-  it('of exceptions to rules about safety is not for those from whom safety data is kept', async () => {
+  it('the report of rule overrides is forbidden to users without safety data', async () => {
     const unsafe = await testCompany.as('unsafe')
     await refusedWithoutChange(testCompany, 403, () => run(OVERRIDES, unsafe))
     expect((await run(OVERRIDES)).status).toBe(200)
@@ -218,7 +221,7 @@ describe('a report that shows what the portal does not show somebody', () => {
   it.each([
     ['connections', 'can_connect', CONNECTIONS],
     ['rules', 'can_rule', OVERRIDES],
-  ] as const)('of %s needs a plan that has them', async (_, flag, id) => {
+  ] as const)('the report of %s needs a plan that includes them', async (_, flag, id) => {
     const set = (is: boolean) =>
       testCompany.database.db
         .updateTable('companies')
@@ -230,7 +233,7 @@ describe('a report that shows what the portal does not show somebody', () => {
     await set(true)
   })
 
-  it('of phones and addresses is for those who see full profiles', async () => {
+  it('the report with phones and addresses needs the full profile', async () => {
     const { db } = testCompany.database
     await db.updateTable('companies').set({ can_export: true }).where('id', '=', 4).execute()
     const watch = await testCompany.as('watch')
@@ -239,7 +242,7 @@ describe('a report that shows what the portal does not show somebody', () => {
 })
 
 describe('the report of insurance that ends soon', () => {
-  it('goes by the earlier end, and names excess cover as such, and nothing that nobody has confirmed', async () => {
+  it('insurance ends at the earlier date in the report, with excess cover marked and unconfirmed cover left out', async () => {
     const { db } = testCompany.database
     await db.insertInto('subscriptions').values({ company_id: 1, carrier_id: 2, user_id: 1 }).execute()
     const policy = { carrier_id: 2, kind: 'cargo', as_of: '2026-11-01' } as const

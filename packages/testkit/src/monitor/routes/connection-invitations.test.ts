@@ -68,8 +68,8 @@ const newestMail = async () => {
   return (await testCompany.monitor.services.mailbox.newest())?.[0]
 }
 
-describe('an invitation of a carrier', () => {
-  it('is answered before it is mailed, with its classifications each once in rising order', async () => {
+describe('connection invitations', () => {
+  it('an invitation is answered before it is mailed, with its classifications each once in rising order', async () => {
     const response = await invite({
       issuer_id: 1,
       classification_ids: [4, 3, 4],
@@ -100,7 +100,7 @@ describe('an invitation of a carrier', () => {
     })
   })
 
-  it('goes to one of its people, whose address the broker is not told', async () => {
+  it('an invitation to a person goes to an address that the broker does not see', async () => {
     const response = await invite({ email: null, user_id_for_email: 1 })
     const text = await response.text()
     expect(JSON.parse(text)).toMatchObject({ email: null, user_id_for_email: 1 })
@@ -108,12 +108,12 @@ describe('an invitation of a carrier', () => {
     expect(await newestMail()).toMatchObject({ to: 'ada@eagle.example' })
   })
 
-  it('makes no connection before the carrier answers', async () => {
+  it('an invitation makes no connection before the carrier answers', async () => {
     await made({ carrier_id: 2 })
     expect(await bodyOf(await north.get('connections?carrier_id=2'))).toEqual([])
   })
 
-  it('that could not be mailed says so, until it is sent again', async () => {
+  it('an invitation whose mail failed says so until it is sent again', async () => {
     const { mailbox } = testCompany.monitor.services
     const send = mailbox.send
     mailbox.send = () => Promise.reject(new Error('The mail server is away.'))
@@ -146,11 +146,11 @@ describe('an invitation of a carrier', () => {
     ['a carrier that may not be found', { carrier_id: 4 }, 404],
     ["another company's name", { issuer_id: 2 }, 404],
     ['what nobody asked for', { delivered_at: '2026-01-01' }, 422],
-  ])('with %s is refused', async (_, sent, status) => {
+  ])('an invitation with %s is rejected', async (_, sent, status) => {
     await refusedWithoutChange(testCompany, status, () => invite(sent))
   })
 
-  it('needs the right to find carriers', async () => {
+  it('creating an invitation needs the sourcing right', async () => {
     const plain = await testCompany.as('plain')
     await refusedWithoutChange(testCompany, 403, () => invite({}, plain))
     await refusedWithoutChange(testCompany, 403, () => resend(1, undefined, plain))
@@ -158,8 +158,8 @@ describe('an invitation of a carrier', () => {
   })
 })
 
-describe('an invitation sent again', () => {
-  it('is the same with other classifications, and mailed anew', async () => {
+describe('resent connection invitations', () => {
+  it('a resent invitation has new classifications and is mailed again', async () => {
     const first = await made({ classification_ids: [3] })
     await newestMail()
     testCompany.clock.move(60)
@@ -169,7 +169,7 @@ describe('an invitation sent again', () => {
     expect(await read(first.id)).toMatchObject({ delivered_at: testCompany.clock.now().toISOString() })
   })
 
-  it('is no longer told of by the mail before it', async () => {
+  it('the result of the first mail does not overwrite that of a resent invitation', async () => {
     const { mailbox } = testCompany.monitor.services
     const send = mailbox.send
     let release = () => {}
@@ -186,7 +186,7 @@ describe('an invitation sent again', () => {
     expect(await read(id)).toMatchObject({ delivery: 'failed', delivered_at: null })
   })
 
-  it('too often is refused for a while', async () => {
+  it('an invitation resent too often is rejected for a while', async () => {
     const { id } = await made()
     for (let sends = 0; sends < 5; sends++) expect((await resend(id)).status).toBe(200)
     const refused = await refusedWithoutChange(testCompany, 429, () => resend(id))
@@ -199,16 +199,16 @@ describe('an invitation sent again', () => {
     [1, {}, 422],
     [1, { classification_ids: [1] }, 422],
     [1, { classification_ids: [], email: 'a@b.example' }, 422],
-  ])('as %s with %j is refused with %i', async (id, sent, status) => {
+  ])('resending as %s with %j is rejected with %i', async (id, sent, status) => {
     await refusedWithoutChange(testCompany, status, () => resend(id, sent))
   })
 
-  it('by another company is not there', async () => {
+  it('an invitation of another company cannot be resent', async () => {
     const south = await testCompany.as('south')
     await refusedWithoutChange(testCompany, 404, () => resend(1, undefined, south))
   })
 
-  it('once the carrier has answered is a conflict', async () => {
+  it('an invitation cannot be resent after the carrier answered', async () => {
     const { id } = await made({ carrier_id: 3 })
     await db()
       .insertInto('connections')
@@ -218,11 +218,11 @@ describe('an invitation sent again', () => {
   })
 })
 
-describe('invitations', () => {
+describe('the list of connection invitations', () => {
   const idsOf = async (query: string) =>
     (await bodyOf<Invitation[]>(await north.get(`connection_invitations?${query}`))).map(({ id }) => id)
 
-  it("are the company's, to one carrier or to all, newest first", async () => {
+  it("invitations are the company's own, to one carrier or to all, newest first", async () => {
     testCompany.clock.move(1)
     const [one, other] = [await made({ carrier_id: 5 }), await made({ carrier_id: 5 })]
     expect(await idsOf('q[issuer_id_eq]=1&q[carrier_id_eq]=5&page=1&per_page=50')).toEqual([other.id, one.id])
@@ -237,18 +237,18 @@ describe('invitations', () => {
     ['q[email_eq]=a', 422],
     ['carrier_id=1', 422],
     ['q[s]=id', 422],
-  ])('asked with %s are refused with %i', async (query, status) => {
+  ])('invitations queried with %s are rejected with %i', async (query, status) => {
     expect((await north.get(`connection_invitations?${query}`)).status).toBe(status)
   })
 
-  it.each(['ended', 'trucker', 'new', 'unpaid'] as const)('are not for %s', async person => {
+  it.each(['ended', 'trucker', 'new', 'unpaid'] as const)('invitations are forbidden to %s', async person => {
     const browser = await testCompany.as(person)
     expect((await browser.get('connection_invitations')).status).toBe(403)
     await refusedWithoutChange(testCompany, 403, () => invite({}, browser))
     await refusedWithoutChange(testCompany, 403, () => resend(1, undefined, browser))
   })
 
-  it('are nobody’s without a session', async () => {
+  it('invitations reject a visitor', async () => {
     const visitor = testCompany.newBrowser()
     expect((await visitor.get('connection_invitations')).status).toBe(401)
     await refusedWithoutChange(testCompany, 401, () => invite({}, visitor))

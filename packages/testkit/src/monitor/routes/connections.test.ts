@@ -72,7 +72,7 @@ const packet = async (
       .executeTakeFirstOrThrow()
   ).id
 
-describe('the tab of a connection', () => {
+describe('connection tabs', () => {
   const answered = { receiver_company_id: 5 }
   it.each([
     ['that was made and not answered', {}, [], []],
@@ -96,13 +96,13 @@ describe('the tab of a connection', () => {
     ],
     ['with a newer packet', answered, ['held', 'sent'], ['in-progress']],
     ['with a newer packet complete', answered, ['sent', 'complete'], []],
-  ] as const)('of one %s is what its state says', async (_, row, packets, tabs) => {
+  ] as const)('the tab of a connection that is %s follows its state', async (_, row, packets, tabs) => {
     const id = await connect(row)
     for (const [at, status] of packets.entries()) await packet(id, status, `2026-11-0${at + 1}`)
     expect(await tabsOf(id)).toEqual(tabs)
   })
 
-  it('follows its packets as they change, and of two made at once the higher id', async () => {
+  it('the tab of a connection follows its packets, and of two made at once the higher id', async () => {
     const id = await connect(answered)
     const first = await packet(id, 'sent')
     const second = await packet(id, 'held')
@@ -115,7 +115,7 @@ describe('the tab of a connection', () => {
     expect(await tabsOf(id)).toEqual(['on-hold'])
   })
 
-  it('is a row with its carrier as all lists show it, and only of the own company', async () => {
+  it("a tab row has its carrier as in every list, and only the company's own connections", async () => {
     const first = await connect({ status: 'onboarded', receiver_company_id: 5 })
     const second = await connect({ status: 'onboarded', carrier_id: 2 })
     await connect({ status: 'onboarded', carrier_id: 3, issuer_id: 2 })
@@ -139,14 +139,14 @@ describe('the tab of a connection', () => {
     expect(carrier).toMatchObject({ connection: { id: first, status: 'onboarded', is_dismissed: false } })
   })
 
-  it('keeps a carrier that no search finds any more', async () => {
+  it('a tab keeps a carrier that no search finds any more', async () => {
     const id = await connect({ status: 'do_not_dispatch', carrier_id: 4 })
     expect(await tabsOf(id)).toEqual(['do-not-dispatch'])
     expect((await north.get('carriers/4/for_broker_portal')).status).toBe(200)
     expect((await (await testCompany.as('south')).get('carriers/4/for_broker_portal')).status).toBe(404)
   })
 
-  it('is read as pages', async () => {
+  it('a connection tab is paged', async () => {
     for (const carrier_id of [1, 2, 3]) await connect({ status: 'onboarded', carrier_id })
     const page = await north.get('connections/for_broker_portal?q[tab_eq]=my-carriers&page=2&per_page=2')
     expect(['currentpage', 'totalpages', 'totalitems'].map(name => page.headers.get(name))).toEqual([
@@ -157,7 +157,7 @@ describe('the tab of a connection', () => {
     expect(await bodyOf<unknown[]>(page)).toHaveLength(1)
   })
 
-  it('shows no safety data to whom it is blocked', async () => {
+  it('a connection tab shows no safety data to a user who may not see it', async () => {
     await connect({ status: 'onboarded' })
     const { rows } = await inTab('my-carriers', await testCompany.as('unsafe'))
     expect(rows).toMatchObject([{ carrier: { safety: null } }])
@@ -171,13 +171,13 @@ describe('the tab of a connection', () => {
     ['?q[tab_eq]=dismissed&q[s]=id'],
     ['?q[tab_eq]=dismissed&per_page=51'],
     ['?q[tab_eq]=dismissed&tab=1'],
-  ])('asked with %j is refused', async query => {
+  ])('connection tabs queried with %j are rejected', async query => {
     expect((await north.get(`connections/for_broker_portal${query}`)).status).toBe(422)
   })
 })
 
 describe('connections', () => {
-  it('are those to one carrier, or all, highest id first', async () => {
+  it('connections are listed for one carrier or all, highest id first', async () => {
     const first = await connect()
     const second = await connect({ carrier_id: 2 })
     await connect({ carrier_id: 1, issuer_id: 2 })
@@ -194,7 +194,7 @@ describe('connections', () => {
     ['carrier_id=x', 422],
     ['q[carrier_id_eq]=1', 422],
     ['s=id', 422],
-  ])('asked with %s are refused with %i', async (query, status) => {
+  ])('connections queried with %s are rejected with %i', async (query, status) => {
     expect((await north.get(`connections?${query}`)).status).toBe(status)
   })
 
@@ -203,7 +203,7 @@ describe('connections', () => {
     ['trucker', 403],
     ['new', 403],
     ['unpaid', 403],
-  ] as const)('are not for %s', async (person, status) => {
+  ] as const)('connections are forbidden to %s', async (person, status) => {
     const browser = await testCompany.as(person)
     expect((await browser.get('connections')).status).toBe(status)
     expect((await browser.get('connections/for_broker_portal?q[tab_eq]=dismissed')).status).toBe(status)
@@ -211,15 +211,15 @@ describe('connections', () => {
     await refusedWithoutChange(testCompany, status, () => change(1, { status: 'onboarded' }, browser))
   })
 
-  it('are nobody’s without a session', async () => {
+  it('connections reject a visitor', async () => {
     const visitor = testCompany.newBrowser()
     expect((await visitor.get('connections')).status).toBe(401)
     await refusedWithoutChange(testCompany, 401, () => mark(1, undefined, visitor))
   })
 })
 
-describe('a change of a connection', () => {
-  it('sets the status and nothing else', async () => {
+describe('changing a connection', () => {
+  it('a status change changes nothing else', async () => {
     const id = await connect({ is_dismissed: true, receiver_company_id: 5 })
     const changed = await bodyOf<Connection>(await change(id, { status: 'onboarded' }))
     expect(changed).toMatchObject({ id, status: 'onboarded', is_dismissed: true, notes: null })
@@ -228,7 +228,7 @@ describe('a change of a connection', () => {
     ])
   })
 
-  it('dismisses and restores, and leaves the status', async () => {
+  it('dismissing and restoring a connection keeps its status', async () => {
     const id = await connect({ status: 'onboarded' })
     for (const is_dismissed of [true, true, false])
       expect(await bodyOf<Connection>(await change(id, { is_dismissed }))).toMatchObject({
@@ -237,7 +237,7 @@ describe('a change of a connection', () => {
       })
   })
 
-  it('made at once with others leaves one row that one of them said', async () => {
+  it('simultaneous changes of a connection leave the row of one of them', async () => {
     const id = await connect()
     const answers = await Promise.all([
       change(id, { status: 'onboarded' }),
@@ -261,12 +261,12 @@ describe('a change of a connection', () => {
     [{ notes: 'x' }, 422],
     [{ status: 'onboarded', issuer_id: 2 }, 422],
     [undefined, 422],
-  ])('to %j is refused with %i', async (to, status) => {
+  ])('changing a connection to %j is rejected with %i', async (to, status) => {
     const id = await connect()
     await refusedWithoutChange(testCompany, status, () => change(id, to))
   })
 
-  it('of a foreign or missing one is refused alike', async () => {
+  it("changing another company's connection is rejected like a missing one", async () => {
     const foreign = await connect({ issuer_id: 2 })
     const answers = await Promise.all(
       [foreign, 999_999].map(id =>
@@ -277,14 +277,14 @@ describe('a change of a connection', () => {
     expect(one?.errors).toEqual(other?.errors)
   })
 
-  it('needs the right to onboard', async () => {
+  it('changing a connection needs the onboarding right', async () => {
     const id = await connect()
     await refusedWithoutChange(testCompany, 403, () => change(id, { status: 'onboarded' }, plain))
   })
 })
 
 describe('do not dispatch', () => {
-  it('makes the connection where none was, with notes that are text alone', async () => {
+  it('do not dispatch creates a missing connection, with notes as plain text', async () => {
     const marked = await bodyOf<Connection>(
       await mark(2, { status: 'do_not_dispatch', notes: '  Double \u202ebrokered.\n' }),
     )
@@ -300,7 +300,7 @@ describe('do not dispatch', () => {
     expect(await tabsOf(marked.id)).toEqual(['do-not-dispatch'])
   })
 
-  it('set again is what it is, and keeps its notes where none are written', async () => {
+  it('do not dispatch set again changes nothing and keeps the notes when none are given', async () => {
     const first = await bodyOf(await mark(1, { status: 'do_not_dispatch', notes: 'Once.' }))
     const before = await connectionRow()
     testCompany.clock.move(60)
@@ -312,14 +312,14 @@ describe('do not dispatch', () => {
     ).toMatchObject({ notes: 'Twice.' })
   })
 
-  it('set at once by many is one connection', async () => {
+  it('do not dispatch set by many at once makes one connection', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => mark(3)))
     const ids = await Promise.all(answers.map(async answer => (await bodyOf<Connection>(answer)).id))
     expect(new Set(ids).size).toBe(1)
     expect(await connectionRow()).toHaveLength(1)
   })
 
-  it('leaves a dismissal, a receiver and another company’s connection as they are', async () => {
+  it("do not dispatch keeps a dismissal, a receiver and another company's connection", async () => {
     await connect({ is_dismissed: true, receiver_company_id: 5, status: 'onboarded' })
     await connect({ issuer_id: 2, status: 'onboarded' })
     await mark(1)
@@ -335,7 +335,7 @@ describe('do not dispatch', () => {
     ])
   })
 
-  it('is a mark on a carrier that no search finds any more, where there is a connection', async () => {
+  it('do not dispatch can be set for an unfindable carrier that has a connection', async () => {
     await connect({ carrier_id: 4 })
     expect((await mark(4)).status).toBe(200)
   })
@@ -349,7 +349,7 @@ describe('do not dispatch', () => {
     [1, { status: 'do_not_dispatch', notes: 'x'.repeat(2_001) }, 422],
     [1, { status: 'do_not_dispatch', notes: 7 }, 422],
     [1, { status: 'do_not_dispatch', issuer_id: 2 }, 422],
-  ])('for the carrier %j with %j is refused with %i', async (carrier, body, status) => {
+  ])('do not dispatch for the carrier %j with %j is rejected with %i', async (carrier, body, status) => {
     await refusedWithoutChange(testCompany, status, () => mark(carrier, body))
   })
 })

@@ -83,7 +83,7 @@ const byPhone = (phone_e164: unknown, by = north) =>
 const found = async (response: Promise<Response>) => (await (await response).json()) as Found
 const pairs = ({ carriers }: Found) => carriers.map(({ id, relation }) => [id, relation])
 
-describe('a contact', () => {
+describe('contact search', () => {
   it.each([
     [' Ruth@EagleMesa.example ', [[1, 'own']], 1],
     [
@@ -106,7 +106,7 @@ describe('a contact', () => {
     ['hidden@person.example', [[3, 'own']], 0],
     ['nobody@fraud.example', [], 1],
     ['nobody', [], 0],
-  ])('e-mail %s is of %j, reported %i times', async (email, carriers, reports) => {
+  ])('the e-mail %s belongs to %j, reported %i times', async (email, carriers, reports) => {
     const answer = await found(byEmail(email))
     expect(pairs(answer)).toEqual(carriers)
     expect(answer.fraud_reports_count).toBe(reports)
@@ -125,14 +125,14 @@ describe('a contact', () => {
       0,
     ],
     ['911', [], 0],
-  ])('phone %s is of %j, reported %i times', async (phone, carriers, reports) => {
+  ])('the phone %s belongs to %j, reported %i times', async (phone, carriers, reports) => {
     const answer = await found(byPhone(phone))
     expect(pairs(answer)).toEqual(carriers)
     expect(answer.fraud_reports_count).toBe(reports)
     expect(answer.lookalikes).toEqual([])
   })
 
-  it('tells the published alerts that name it, newest first, and nobody’s contact', async () => {
+  it('a contact search lists the published alerts that name it, newest first, without contacts', async () => {
     const { fraud_reports } = await found(byPhone('+18065550101'))
     expect(fraud_reports).toHaveLength(2)
     expect(fraud_reports[0]).toEqual({
@@ -145,13 +145,13 @@ describe('a contact', () => {
     expect((await found(byEmail('books@loads.example'))).fraud_reports).toEqual([])
   })
 
-  it('tells where the carrier is really reached, and what the company’s rules say of it', async () => {
+  it("a contact search shows the carrier's contact on record and the assessment by the company's rules", async () => {
     const [carrier] = (await found(byEmail('ruth@eaglemesa.example'))).carriers
     expect(carrier?.phone).toBe('+18065550101')
     expect(carrier?.rules_assessment).not.toBeUndefined()
   })
 
-  it('tells how the company itself stands to the carrier, and no other', async () => {
+  it("a contact search shows only the company's own connection to the carrier", async () => {
     expect((await found(byEmail('ruth@eaglemesa.example'))).carriers[0]?.connection).toMatchObject({
       status: 'do_not_dispatch',
     })
@@ -168,7 +168,7 @@ describe('a contact', () => {
     ['5hared@eagle.example', ['shared@eagle.example']],
     ['ruth@eaglemesa.example', []],
     ['h1dden@person.example', []],
-  ])('%s looks like %j; what somebody hides is not given away', async (email, lookalikes) => {
+  ])('%s looks like %j, and hidden addresses are not revealed', async (email, lookalikes) => {
     expect((await found(byEmail(email))).lookalikes).toEqual(lookalikes)
   })
 
@@ -192,7 +192,7 @@ describe('a contact', () => {
     ],
     ['a carrier', async () => byPhone('8065550101', await testCompany.as('trucker')), 403],
     ['a visitor', () => byEmail('a@b.example', testCompany.newBrowser()), 401],
-  ] as const)('of %s is refused', async (_, request, status) => {
+  ] as const)('a contact search for %s is rejected', async (_, request, status) => {
     await refusedWithoutChange(testCompany, status, async () => request())
   })
 })

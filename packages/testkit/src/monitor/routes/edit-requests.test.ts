@@ -15,8 +15,8 @@ afterAll(() => testCompany.close())
 const request = (change: object = {}, by = plain) =>
   by.post('edit_requests', { edit_request: { carrier_id: 1, message: ' The phone is wrong. ', ...change } })
 
-describe('an edit request', () => {
-  it('is kept for a carrier, with who asked', async () => {
+describe('edit requests', () => {
+  it('an edit request is stored for a carrier with its author', async () => {
     const response = await request()
     expect(response.status).toBe(201)
     const made = (await response.json()) as { id: number }
@@ -35,11 +35,11 @@ describe('an edit request', () => {
     [422, { message: ' ' }],
     [422, { message: 'a'.repeat(2_001) }],
     [422, { company_id: 1 }],
-  ])('is refused with %i for %j', async (status, change) => {
+  ])('an edit request is rejected with %i for %j', async (status, change) => {
     await refusedWithoutChange(testCompany, status, () => request(change))
   })
 
-  it.each<Person>(['ended', 'trucker', 'new'])('is nothing to %s', async person => {
+  it.each<Person>(['ended', 'trucker', 'new'])('edit requests are forbidden to %s', async person => {
     const by = await testCompany.as(person)
     await refusedWithoutChange(testCompany, 403, () => request({}, by))
   })
@@ -51,7 +51,7 @@ describe('commodity types', () => {
     return ((await response.json()) as { name: string }[]).map(({ name }) => name)
   }
 
-  it('are there in every monitor, by name', async () => {
+  it('commodity types exist in every monitor, by name', async () => {
     const all = await names('q[s]=name asc')
     expect(all).toContain('General freight')
     expect(all).toEqual(all.toSorted())
@@ -59,7 +59,7 @@ describe('commodity types', () => {
   })
 
   it.each(['q[s]=name desc', 'q[s]=id asc', 'q[name_cont]=a', 'per_page=0'])(
-    'asked with %s are refused',
+    'commodity types queried with %s are rejected',
     async query => {
       await refusedWithoutChange(testCompany, 422, () => plain.get(`commodity_types?${query}`))
     },

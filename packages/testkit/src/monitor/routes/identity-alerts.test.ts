@@ -52,8 +52,8 @@ interface WireCount {
   readonly identity_alerts_count: number
 }
 
-describe('an identity alert', () => {
-  it('is raised with its contact trimmed and without dashes, in its international form, and is published', async () => {
+describe('raising an identity alert', () => {
+  it('an alert is published with its contact trimmed, without dashes, and in its international form', async () => {
     expect(await raised()).toEqual({
       id: expect.any(Number),
       carrier_id: 1,
@@ -80,18 +80,18 @@ describe('an identity alert', () => {
     ['1 (214) 555 0199', '+12145550199'],
     ['5550199', null],
     ['2145550199 x12', null],
-  ])('with the phone %j is found by %j', async (phone, phone_e164) => {
+  ])('an alert with the phone %j is found by %j', async (phone, phone_e164) => {
     expect(await raised({ phone })).toMatchObject({ phone, phone_e164 })
   })
 
-  it('without a day happened today, and may have happened on a day that has begun somewhere', async () => {
+  it('an alert without a day gets today, and may have a day that has begun in some time zone', async () => {
     expect((await raised({ file_date: undefined })).file_date).toBe('2026-11-21')
     testCompany.clock.move(3 * 60 * 60)
     expect((await raised({ file_date: '2026-11-22' })).file_date).toBe('2026-11-22')
     testCompany.clock.move(-3 * 60 * 60)
   })
 
-  it('about a load tells where it began and what was carried', async () => {
+  it('an alert about a load has its origin and commodity', async () => {
     const freight = { origin_postal_code: ' k1a 0b1 ', origin_area_id: 2, commodity_type_id: 3 }
     expect(await raised({ ...freight, is_type: 'hostage_load' })).toMatchObject({
       ...freight,
@@ -99,14 +99,14 @@ describe('an identity alert', () => {
     })
   })
 
-  it('keeps markup as text, and drops what is not seen', async () => {
+  it('an alert keeps markup as text and removes invisible characters', async () => {
     const alert = await raised({
       unsanitized_message: ' <b>Beware\u202E\u0007\u200B</b>\r\nof them \u{1F69A} ',
     })
     expect(alert.message).toBe('<b>Beware</b>\nof them \u{1F69A}')
   })
 
-  it('of the watchdog site has no contact, also not in its text', async () => {
+  it('an alert of the watchdog site has no contact, not even in its text', async () => {
     const sent = { site: 'watchdog', unsanitized_message: 'Call 214.555.0199 or ruth@b.example, MC 123456.' }
     const alert = await raised(sent)
     const message = 'Call [contact removed] or [contact removed] MC 123456.'
@@ -118,7 +118,7 @@ describe('an identity alert', () => {
     expect(JSON.stringify(kept)).not.toMatch(/ruth|0199/i)
   })
 
-  it('raised by the watchdog is of its site unless it says otherwise', async () => {
+  it('an alert raised by the watchdog belongs to its site unless it says otherwise', async () => {
     expect((await raised({}, watch)).site).toBe('watchdog')
   })
 
@@ -134,7 +134,7 @@ describe('an identity alert', () => {
     'no_payment',
     'slow_payment',
     'wrongful_rate_reduction',
-  ])('may be of the category %s', async is_type => {
+  ])('an alert may have the category %s', async is_type => {
     expect((await raised({ is_type })).is_type).toBe(is_type)
   })
 
@@ -160,22 +160,25 @@ describe('an identity alert', () => {
     ['company_id', { company_id: 2 }],
     ['user_id', { user_id: 5 }],
     ['message', { message: 'Somebody' }],
-  ])('is refused for its %s', async (field, change) => {
+  ])('an alert is rejected for its %s', async (field, change) => {
     const response = await refusedWithoutChange(testCompany, 422, () => raise(change))
     expect(await fieldsOf(response)).toEqual([`identity_alert.${field}`])
   })
 
-  it.each([999, 4])('about the carrier %i is not found; about none it is raised', async carrier_id => {
-    await refusedWithoutChange(testCompany, 404, () => raise({ carrier_id }))
-    expect((await raised({ carrier_id: null })).carrier_id).toBeNull()
-  })
+  it.each([999, 4])(
+    'an alert about the carrier %i is not found; one about no carrier is raised',
+    async carrier_id => {
+      await refusedWithoutChange(testCompany, 404, () => raise({ carrier_id }))
+      expect((await raised({ carrier_id: null })).carrier_id).toBeNull()
+    },
+  )
 
   it.each<[Person, number]>([
     ['ended', 403],
     ['trucker', 403],
     ['new', 403],
     ['reviewed', 418],
-  ])('is neither raised, read, taken back nor added to by %s', async (person, status) => {
+  ])('alerts cannot be raised, read, unpublished or extended by %s', async (person, status) => {
     const { id } = await raised()
     const by = await testCompany.as(person)
     await refusedWithoutChange(testCompany, status, () => raise({}, by))
@@ -184,7 +187,7 @@ describe('an identity alert', () => {
     await refusedWithoutChange(testCompany, status, () => add(id, 'More.', by))
   })
 
-  it('is nothing to a visitor', async () => {
+  it('alerts reject a visitor', async () => {
     const { id } = await raised()
     const visitor = testCompany.newBrowser()
     await refusedWithoutChange(testCompany, 401, () => raise({}, visitor))
@@ -195,7 +198,7 @@ describe('an identity alert', () => {
 })
 
 describe('the list of identity alerts', () => {
-  it("is every company's, newest day first, then the newest", async () => {
+  it("the list of alerts has every company's, newest day first, then highest id", async () => {
     const old = await raised({ file_date: '2026-11-01' })
     const one = await raised({ file_date: '2026-11-19' }, south)
     const two = await raised({ file_date: '2026-11-19' }, watch)
@@ -203,7 +206,7 @@ describe('the list of identity alerts', () => {
     expect(await idsOf('', south)).toEqual([two.id, one.id, old.id])
   })
 
-  it('holds the last seven days, and no longer once the clock has gone on', async () => {
+  it('the list of alerts filters the last seven days by the clock', async () => {
     const { id } = await raised({ file_date: undefined })
     expect(await idsOf('q[file_date_gteq]=2026-11-14')).toEqual([id])
     testCompany.clock.move(8 * 24 * 60 * 60)
@@ -214,7 +217,7 @@ describe('the list of identity alerts', () => {
     north = await testCompany.as('north')
   })
 
-  it('is narrowed by site, company and user', async () => {
+  it('the list of alerts is filtered by site, company and user', async () => {
     const main = await raised()
     const dog = await raised({ site: 'watchdog' }, plain)
     const foreign = await raised({ site: 'watchdog' }, south)
@@ -224,7 +227,7 @@ describe('the list of identity alerts', () => {
     expect(await idsOf('q[user_id_eq]=2&q[site_eq]=watchdog')).toEqual([dog.id])
   })
 
-  it('pages without repeating or skipping, 50 a page', async () => {
+  it('the list of alerts is paged by 50 without repeating or skipping', async () => {
     for (let count = 0; count < 51; count++) await raised()
     const first = await north.get('identity_alerts')
     expect(['currentpage', 'totalpages', 'totalitems'].map(name => first.headers.get(name))).toEqual([
@@ -236,7 +239,7 @@ describe('the list of identity alerts', () => {
     expect(new Set(ids).size).toBe(51)
   })
 
-  it('has no contact for the watchdog, whoever raised it, also not in what was added', async () => {
+  it('the list of alerts has no contact for the watchdog, not even in messages', async () => {
     const { id } = await raised({ unsanitized_message: 'Wrote from ruth@b.example.' })
     await add(id, 'Now +1 214 555 0199.')
     const seen = JSON.stringify(await listed('', watch))
@@ -256,13 +259,13 @@ describe('the list of identity alerts', () => {
     ['q[s]=id asc', 422],
     ['site=watchdog', 422],
     ['per_page=51', 422],
-  ])('asked with %s is refused with %i', async (query, status) => {
+  ])('the list of alerts queried with %s is rejected with %i', async (query, status) => {
     await refusedWithoutChange(testCompany, status, () => north.get(`identity_alerts?${query}`))
   })
 })
 
-describe('an alert taken back', () => {
-  it('is gone for others, stays with its own company, and no longer counts', async () => {
+describe('unpublished alerts', () => {
+  it('an unpublished alert is visible to its own company only, and no longer counts', async () => {
     const { id } = await raised()
     expect(await countOn(1)).toBe(1)
     const response = await unpublish(id)
@@ -272,7 +275,7 @@ describe('an alert taken back', () => {
     expect(await countOn(1)).toBe(0)
   })
 
-  it('is taken back once, also when it is tried ten times at once', async () => {
+  it('an alert is unpublished once, even when it is tried ten times at once', async () => {
     const { id } = await raised()
     const answers = await Promise.all(Array.from({ length: 10 }, () => unpublish(id)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -282,7 +285,7 @@ describe('an alert taken back', () => {
     await refusedWithoutChange(testCompany, 409, () => unpublish(id))
   })
 
-  it("is its author's or of who manages their users; of another company it cannot be told from none", async () => {
+  it("an alert is unpublished by its author or who manages users; another company's looks like a missing one", async () => {
     const own = await raised({}, plain)
     const managers = await raised()
     await refusedWithoutChange(testCompany, 403, () => unpublish(own.id, south))
@@ -296,8 +299,8 @@ describe('an alert taken back', () => {
   })
 })
 
-describe('a message on an alert', () => {
-  it('is added by whoever sees the alert, oldest first, trimmed', async () => {
+describe('messages on an alert', () => {
+  it('a message is added by anyone who sees the alert, oldest first, trimmed', async () => {
     const { id } = await raised()
     const first = (await (await add(id, ' It was paid. ')).json()) as WireMessage
     testCompany.clock.move(60)
@@ -307,14 +310,14 @@ describe('a message on an alert', () => {
     testCompany.clock.move(-60)
   })
 
-  it('of the watchdog has no contact', async () => {
+  it('a message of the watchdog has no contact', async () => {
     const { id } = await raised()
     expect(await (await add(id, 'Ask ruth@b.example', watch)).json()).toMatchObject({
       message: 'Ask [contact removed]',
     })
   })
 
-  it('is refused on one that was taken back, is not there, or is not to be seen', async () => {
+  it('a message is rejected on an alert that is unpublished, missing or not visible', async () => {
     const { id } = await raised()
     await unpublish(id)
     await refusedWithoutChange(testCompany, 409, () => add(id, 'More.'))
@@ -322,13 +325,13 @@ describe('a message on an alert', () => {
     await refusedWithoutChange(testCompany, 404, () => add(999_999, 'More.'))
   })
 
-  it.each(['', ' \n ', 'a'.repeat(2_001)])('is refused as %j', async message => {
+  it.each(['', ' \n ', 'a'.repeat(2_001)])('a message is rejected as %j', async message => {
     const { id } = await raised()
     const response = await refusedWithoutChange(testCompany, 422, () => add(id, message))
     expect(await fieldsOf(response)).toEqual(['message'])
   })
 
-  it('is one of a hundred at most, also when the last place is asked for at once', async () => {
+  it('an alert has at most a hundred messages, even when the last two are sent at once', async () => {
     const { id } = await raised()
     await testCompany.database.db
       .insertInto('identity_alert_messages')

@@ -131,12 +131,12 @@ const create = route({
       throw invalid('identity_alert.file_date', 'Choose today or an earlier day.')
     await requireFreight(db, sent)
     const site = sent.site ?? (actor.paywall.is_watchdog ? 'watchdog' : 'main')
-    const { unsanitized_message: message, email, phone, phone_e164, ...told } = sent
+    const { unsanitized_message: message, email, phone, phone_e164, ...rest } = sent
     const isWatchdog = site === 'watchdog'
     const { id } = await db
       .insertInto('identity_alerts')
       .values({
-        ...told,
+        ...rest,
         site,
         message: isWatchdog ? withoutContact(message) : message,
         file_date: sent.file_date ?? today(clock),

@@ -4,7 +4,7 @@ import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
-import { activitiesOf, ownRequests, told, wireActivity } from '../insurance/read-requests.ts'
+import { activitiesOf, ownRequests, withIsoCreation, wireActivity } from '../insurance/read-requests.ts'
 import { companyOf } from '../session/actor.ts'
 
 const list = route({
@@ -20,7 +20,7 @@ const list = route({
     const request = await ownRequests(db, companyOf(actor)).where('id', '=', id).executeTakeFirst()
     if (request === undefined) throw missing()
     const { rows, headers } = await pageOf(activitiesOf(db, id), query)
-    return { body: rows.map(told), headers }
+    return { body: rows.map(withIsoCreation), headers }
   },
 })
 

@@ -4,7 +4,7 @@ import { planGuard } from '../guards/guards.ts'
 import { idInQuery } from '../http/fields.ts'
 import { pageOf, pagingFields } from '../http/paging.ts'
 import { type Route, route } from '../http/route.ts'
-import { ownRequests, told, wireRequest } from '../insurance/read-requests.ts'
+import { ownRequests, withIsoCreation, wireRequest } from '../insurance/read-requests.ts'
 import { companyOf } from '../session/actor.ts'
 
 const list = route({
@@ -19,7 +19,7 @@ const list = route({
     await requireFindable(db, query.carrier_id)
     const own = ownRequests(db, companyOf(actor)).where('carrier_id', '=', query.carrier_id)
     const { rows, headers } = await pageOf(own, query)
-    return { body: rows.map(told), headers }
+    return { body: rows.map(withIsoCreation), headers }
   },
 })
 

@@ -55,8 +55,8 @@ const lettersSent = async () => {
 }
 const bodyOf = async (response: Response) => (await response.json()) as Record<string, unknown>[]
 
-describe('the policies of a carrier', () => {
-  it('come with where and when each was read; unknown amounts are null and none is zero', async () => {
+describe('policies of a carrier', () => {
+  it('policies have their source and date; unknown amounts are null and never zero', async () => {
     const id = await insure({ amount: null, source: 'certificate', as_of: '2026-11-20' })
     await insure({ kind: 'bipd', amount: 0 })
     const [cargo, bipd] = await bodyOf(await active(`carrier_id=${CARRIER}`))
@@ -78,7 +78,7 @@ describe('the policies of a carrier', () => {
     expect(bipd).toMatchObject({ amount: 0, source: 'filing', as_of: null })
   })
 
-  it('are those that have not ended; cancelled and pending ones where they are asked for', async () => {
+  it('policies that have ended are left out; cancelled and pending ones are included on request', async () => {
     await insure({ kind: 'bipd', cancelled_on: '2026-11-21' })
     await insure({ kind: 'cargo' })
     await insure({ kind: 'umbrella', expires_on: '2026-11-20' })
@@ -98,14 +98,14 @@ describe('the policies of a carrier', () => {
     ])
   })
 
-  it('show excess cover as umbrella cover, so that it never stands for a primary one', async () => {
+  it('excess cover is listed as umbrella cover and never replaces a primary policy', async () => {
     await insure({ kind: 'bipd', amount: 5_000_000, is_primary: false })
     expect(await coverages(`carrier_id=${CARRIER}`)).toEqual(['umbrella'])
     const detail = await (await north.get(`carriers/${CARRIER}/for_broker_portal`)).json()
     expect(detail).toMatchObject({ insurance: { bipd_amount: null } })
   })
 
-  it('that are pending count for no rule', async () => {
+  it('a pending policy counts for no rule', async () => {
     await insure({ is_pending: true, amount: 500_000 })
     const detail = await (await north.get(`carriers/${CARRIER}/for_broker_portal`)).json()
     expect(detail).toMatchObject({
@@ -114,7 +114,7 @@ describe('the policies of a carrier', () => {
     })
   })
 
-  it('name the paper that a rule was decided on', async () => {
+  it('a finding cites the document that decided it', async () => {
     await insure({ source: 'certificate' })
     const detail = await (await north.get(`carriers/${CARRIER}/for_broker_portal`)).json()
     expect(detail).toMatchObject({
@@ -131,7 +131,7 @@ describe('the policies of a carrier', () => {
     [422, 'carrier_id=two'],
     [422, `carrier_id=${CARRIER}&with_cancelled=1`],
     [422, `carrier_id=${CARRIER}&company_id=1`],
-  ])('are refused with %i for %j', async (status, query) => {
+  ])('policies are rejected with %i for %j', async (status, query) => {
     expect((await active(query)).status).toBe(status)
   })
 
@@ -142,13 +142,13 @@ describe('the policies of a carrier', () => {
     [200, 'plain'],
     [200, 'unpaid'],
     [200, 'south'],
-  ])('answer %i to %s', async (status, person) => {
+  ])('policies return %i to %s', async (status, person) => {
     expect((await active(`carrier_id=${CARRIER}`, await testCompany.as(person))).status).toBe(status)
   })
 })
 
-describe('the certificate of a cargo policy', () => {
-  it('is requested with a first activity, and a letter to the agent', async () => {
+describe('requesting a cargo certificate', () => {
+  it('a certificate request has a first activity and sends an e-mail to the agent', async () => {
     const policy = await insure({ policy_number: 'MTC1', agent_name: 'Pat' })
     const made = await requested(policy)
     expect(made).toEqual({
@@ -169,7 +169,7 @@ describe('the certificate of a cargo policy', () => {
   })
 
   it.each([null, '', 'not an address', 'a@x.example, b@x.example'])(
-    'without an address of the agent (%j) says that somebody has to call, and sends nothing',
+    'a certificate request without an agent address (%j) says to ask by phone and sends nothing',
     async agent_email => {
       const { id } = await requested(await insure({ agent_email }))
       expect(await bodyOf(await activitiesOf(id))).toMatchObject([
@@ -179,7 +179,7 @@ describe('the certificate of a cargo policy', () => {
     },
   )
 
-  it('whose letter could not be sent says so', async () => {
+  it('a certificate request whose e-mail failed says so', async () => {
     const policy = await insure()
     const send = vi
       .spyOn(testCompany.monitor.services.mailbox, 'send')
@@ -196,7 +196,7 @@ describe('the certificate of a cargo policy', () => {
     ['of next month', { effective_on: '2026-12-01' }],
     ['without an end', { expires_on: null }],
     ['about to be cancelled', { cancelled_on: '2026-11-22' }],
-  ])('can be asked for while the policy is %s', async (_, fields) => {
+  ])('a certificate can be requested while the policy is %s', async (_, fields) => {
     await requested(await insure(fields))
   })
 
@@ -205,7 +205,7 @@ describe('the certificate of a cargo policy', () => {
     ['excess', { is_primary: false }],
     ['cancelled', { cancelled_on: '2026-11-21' }],
     ['ended', { expires_on: '2026-11-20' }],
-  ])('is refused for a policy that is %s', async (_, fields) => {
+  ])('a certificate request is rejected for a policy that is %s', async (_, fields) => {
     const policy = await insure(fields)
     const response = await refusedWithoutChange(testCompany, 422, () => request(policy))
     expect(await response.json()).toMatchObject({ errors: [{ field: 'insurance_policy_id' }] })
@@ -216,11 +216,11 @@ describe('the certificate of a cargo policy', () => {
     [404, '999999'],
     [422, 'first'],
     [422, ''],
-  ])('is refused with %i for the policy %j', async (status, id) => {
+  ])('a certificate request is rejected with %i for the policy %j', async (status, id) => {
     await refusedWithoutChange(testCompany, status, () => request(id))
   })
 
-  it('is refused for a carrier that may not be found', async () => {
+  it('a certificate request is rejected for an unfindable carrier', async () => {
     const policy = await insure({ carrier_id: UNFINDABLE })
     await refusedWithoutChange(testCompany, 404, () => request(policy))
   })
@@ -231,18 +231,18 @@ describe('the certificate of a cargo policy', () => {
     [403, 'ended'],
     [403, 'trucker'],
     [403, 'new'],
-  ])('is refused with %i to %s', async (status, person) => {
+  ])('a certificate request is rejected with %i for %s', async (status, person) => {
     const policy = await insure()
     const browser = await testCompany.as(person)
     await refusedWithoutChange(testCompany, status, () => request(policy, browser))
   })
 
-  it('is refused to a visitor', async () => {
+  it('a certificate request is rejected for a visitor', async () => {
     const policy = await insure()
     await refusedWithoutChange(testCompany, 401, () => request(policy, testCompany.newBrowser()))
   })
 
-  it('is asked for once, also when ten ask at once', async () => {
+  it('ten simultaneous certificate requests make one', async () => {
     const policies = [await insure(), await insure()]
     const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => request(policies[at % 2] ?? 0)))
     const statuses = answers.map(({ status }) => status)
@@ -252,7 +252,7 @@ describe('the certificate of a cargo policy', () => {
     expect(await bodyOf(await requestsOf())).toHaveLength(1)
   })
 
-  it('is asked for again after a week without an answer', async () => {
+  it('a certificate can be requested again after a week without an answer', async () => {
     const policy = await insure()
     await requested(policy)
     testCompany.clock.move(6 * 86_400 - 1)
@@ -263,7 +263,7 @@ describe('the certificate of a cargo policy', () => {
   })
 
   it.each(['received', 'declined', 'cancelled'] as const)(
-    'is asked for again at once when the request before was %s',
+    'a certificate can be requested again at once when the last request was %s',
     async status => {
       const policy = await insure()
       await requested(policy)
@@ -272,7 +272,7 @@ describe('the certificate of a cargo policy', () => {
     },
   )
 
-  it('is asked for by each company for itself', async () => {
+  it('each company requests its own certificates', async () => {
     const policy = await insure()
     const made = await requested(policy)
     expect(await bodyOf(await requestsOf(south))).toEqual([])
@@ -282,8 +282,8 @@ describe('the certificate of a cargo policy', () => {
   })
 })
 
-describe('requests for certificates', () => {
-  it('are listed newest first, cancelled ones too, of one instant the greatest id, in pages', async () => {
+describe('certificate requests', () => {
+  it('certificate requests are listed newest first with cancelled ones, ties by highest id, in pages', async () => {
     const rows = await testCompany.database.db
       .insertInto('insurance_certificate_requests')
       .values(
@@ -315,7 +315,7 @@ describe('requests for certificates', () => {
     [404, 'insurance_activities?insurance_certificate_request_id=999'],
     [422, 'insurance_activities'],
     [422, 'insurance_activities?insurance_certificate_request_id=one'],
-  ])('are refused with %i: %s', async (status, path) => {
+  ])('certificate requests are rejected with %i: %s', async (status, path) => {
     expect((await north.get(path)).status).toBe(status)
   })
 
@@ -325,7 +325,7 @@ describe('requests for certificates', () => {
     [403, 'ended'],
     [403, 'trucker'],
     [403, 'new'],
-  ])('answer %i to %s', async (status, person) => {
+  ])('certificate requests return %i to %s', async (status, person) => {
     const { id } = await requested(await insure())
     const browser = await testCompany.as(person)
     expect((await requestsOf(browser)).status).toBe(status)

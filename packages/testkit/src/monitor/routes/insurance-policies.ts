@@ -7,7 +7,7 @@ import { flagInQuery, idInQuery } from '../http/fields.ts'
 import { type Route, route } from '../http/route.ts'
 import { mailAgent } from '../insurance/mail-agent.ts'
 import { activePolicies, wirePolicy } from '../insurance/read-policies.ts'
-import { told, wireRequest } from '../insurance/read-requests.ts'
+import { withIsoCreation, wireRequest } from '../insurance/read-requests.ts'
 
 const active = route({
   method: 'GET',
@@ -42,7 +42,7 @@ const requestCargo = route({
   answer: wireRequest,
   handle: async ({ services, actor, query }) => ({
     status: 201,
-    body: told(await mailAgent(services, actor, query.insurance_policy_id)),
+    body: withIsoCreation(await mailAgent(services, actor, query.insurance_policy_id)),
   }),
 })
 

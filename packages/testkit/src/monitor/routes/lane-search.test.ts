@@ -63,8 +63,8 @@ const found = async (more: object = {}): Promise<Found> => {
 }
 const idsOf = ({ carriers }: Found) => carriers.map(({ id }) => id)
 
-describe('the carriers of a lane', () => {
-  it('are those seen at both ends, most often first, with how often and when last', async () => {
+describe('carriers of a lane', () => {
+  it('a lane finds carriers seen at both ends, most often first, with how often and when last', async () => {
     const { carriers } = await found()
     expect(carriers.map(({ id, seen_on_lane }) => [id, seen_on_lane])).toEqual([
       [2, { times: 3, last_on: '2026-11-06' }],
@@ -73,7 +73,7 @@ describe('the carriers of a lane', () => {
     ])
   })
 
-  it('come as rows of a list of carriers', async () => {
+  it('lane results are rows of a carrier list', async () => {
     const { carriers } = await found()
     expect(carriers[1]).toMatchObject({
       legal_name: 'Eagle Mesa Freight, L.L.C.',
@@ -94,12 +94,12 @@ describe('the carriers of a lane', () => {
     ['toronto', 'us', [5]],
     ['nowhere', 'atlanta', []],
     ['dallas', 'dallas', [1, 5, 3]],
-  ] as const)('from %s to %s are %j', async (from, to, ids) => {
+  ] as const)('the lane from %s to %s finds %j', async (from, to, ids) => {
     expect(idsOf(await found(laneOf(from, to)))).toEqual(ids)
   })
 })
 
-describe('what narrows a lane search', () => {
+describe('lane filters', () => {
   beforeAll(async () => {
     const { db } = testCompany.database
     const as_of = '2026-11-01'
@@ -182,11 +182,11 @@ describe('what narrows a lane search', () => {
     [{ is_contact_verified_eq: true }, [5]],
     [{ eld_connected_eq: 2 }, [2]],
     [{ power_units_gteq: 1, cargo_amount_gteq: 100_000, eld_connected_eq: 2 }, [2]],
-  ] as const)('%j leaves %j', async (q, ids) => {
+  ] as const)('the lane filter %j leaves %j', async (q, ids) => {
     expect(idsOf(await found({ q }))).toEqual(ids)
   })
 
-  it('lets the two borders of an authority age stand on the day itself', async () => {
+  it('the authority age filter includes both of its limits', async () => {
     testCompany.clock.move(86_400)
     try {
       expect(idsOf(await found({ q: { authority_age_months_gteq: 6 } }))).toEqual([2, 1, 5])
@@ -196,7 +196,7 @@ describe('what narrows a lane search', () => {
   })
 })
 
-describe('the rules in a lane search', () => {
+describe('rules in a lane search', () => {
   const by = async (bucket: string, person: Person = 'north') => {
     const response = await request({ q: { rules_assessment_eq: bucket } }, person)
     expect(response.status).toBe(200)
@@ -229,11 +229,11 @@ describe('the rules in a lane search', () => {
     ['partial_pass', []],
     ['fail', [5]],
     ['incomplete', [1]],
-  ])('leave those that are %s: %j', async (bucket, ids) => {
+  ])('the lane filter for assessment %s leaves %j', async (bucket, ids) => {
     expect(await by(bucket)).toEqual(ids)
   })
 
-  it('count an exception of the company as passed, and no other company', async () => {
+  it("a lane search counts the company's own overrides as passed, and no other company's", async () => {
     const { db } = testCompany.database
     await db
       .insertInto('rule_overrides')
@@ -255,7 +255,7 @@ describe('the rules in a lane search', () => {
     }
   })
 
-  it('leave safety out for whom it is hidden', async () => {
+  it('a lane search ignores safety rules for users without safety data', async () => {
     expect([await by('fail', 'north'), await by('fail', 'unsafe')]).toEqual([[5], [5]])
     await sql`update carrier_insurances set amount = 100000 where carrier_id = 5 and kind = 'cargo'`.execute(
       testCompany.database.db,
@@ -263,7 +263,7 @@ describe('the rules in a lane search', () => {
     expect([await by('fail', 'north'), await by('fail', 'unsafe')]).toEqual([[5], []])
   })
 
-  it('are refused to a plan without rules', async () => {
+  it('a lane search by rules is forbidden without rules in the plan', async () => {
     await sql`update companies set can_rule = false where id = 1`.execute(testCompany.database.db)
     try {
       await refusedWithoutChange(testCompany, 403, () => request({ q: { rules_assessment_eq: 'pass' } }))
@@ -273,7 +273,7 @@ describe('the rules in a lane search', () => {
   })
 })
 
-describe('a radius around the origin', () => {
+describe('radius around the origin', () => {
   it.each([
     ['dallas', undefined, [1, 5]],
     ['dallas', 0, [1, 5]],
@@ -286,19 +286,19 @@ describe('a radius around the origin', () => {
     ['texas', 40, [2, 1, 5]],
     ['texas', 1, []],
     ['nowhere', 50, []],
-  ] as const)('of %s, %s miles wide, finds %j', async (from, miles, ids) => {
+  ] as const)('the radius around %s of %s miles finds %j', async (from, miles, ids) => {
     const q = miles === undefined ? {} : { origin_radius_miles_lteq: miles }
     expect(idsOf(await found({ ...laneOf(from, 'atlantaMarket'), q }))).toEqual(ids)
   })
 
-  it('adds up what was seen in all the ZIPs in it', async () => {
+  it('the radius adds up the touches of all ZIPs in it', async () => {
     const { carriers } = await found({ ...laneOf('fortWorth'), q: { origin_radius_miles_lteq: 40 } })
     expect(carriers[0]).toMatchObject({ id: 2, seen_on_lane: { times: 3, last_on: '2026-11-06' } })
   })
 })
 
-describe('the way between the ends', () => {
-  it('is the straight line between their middles, in miles', async () => {
+describe('route of a lane', () => {
+  it('the route of a lane is the straight line between the centers, in miles', async () => {
     const { route } = await found()
     expect(route?.points).toEqual([
       { latitude: 32.78, longitude: -96.8 },
@@ -308,17 +308,17 @@ describe('the way between the ends', () => {
     expect(route?.miles).toBeLessThan(730)
   })
 
-  it('begins in the middle of the ZIPs of a state, and is not known from one without any', async () => {
+  it("the route starts at the center of a state's ZIPs, and is unknown for a state without any", async () => {
     expect((await found(laneOf('texas', 'atlanta'))).route?.points[0]?.latitude).toBeCloseTo(32.8367, 3)
     expect((await found(laneOf('nowhere', 'atlanta'))).route).toBeNull()
   })
 
-  it('is none from a place to itself', async () => {
+  it('the route from a place to itself has no length', async () => {
     expect((await found(laneOf('dallas', 'dallas'))).route?.miles).toBe(0)
   })
 })
 
-describe('a busy lane', () => {
+describe('lane with many carriers', () => {
   beforeAll(async () => {
     const { db } = testCompany.database
     await sql`insert into carriers (id, legal_name, legal_name_key, is_census_verified, source)
@@ -336,7 +336,7 @@ describe('a busy lane', () => {
     )
   })
 
-  it('shows 200 carriers over 4 pages, each once, in one order', async () => {
+  it('a lane shows 200 carriers on 4 pages, each once, in one order', async () => {
     const seen: number[] = []
     for (const page of [1, 2, 3, 4]) {
       const response = await request({ ...laneOf('fortWorth', 'toronto'), page })
@@ -350,18 +350,21 @@ describe('a busy lane', () => {
     expect(idsOf(await found(laneOf('fortWorth', 'toronto')))).toEqual(seen.slice(0, 50))
   })
 
-  it('is empty behind the last page', async () => {
+  it('a lane has no rows behind the last page', async () => {
     expect(idsOf(await found({ ...laneOf('fortWorth', 'toronto'), page: 5 }))).toEqual([])
   })
 })
 
-describe('a lane search', () => {
-  it.each(['unpaid', 'watch', 'ended', 'trucker', 'new'] as const)('is refused to %s', async person => {
-    await refusedWithoutChange(testCompany, 403, () => request({}, person))
-  })
+describe('lane search requests', () => {
+  it.each(['unpaid', 'watch', 'ended', 'trucker', 'new'] as const)(
+    'a lane search is forbidden to %s',
+    async person => {
+      await refusedWithoutChange(testCompany, 403, () => request({}, person))
+    },
+  )
 
   it.each([{ origin_area_id: 999_999 }, { destination_area_id: 999_999 }])(
-    'of an area that is not there is not found, and counts for nothing: %j',
+    'a lane search for a missing area is not found and not counted: %j',
     async lane => {
       await refusedWithoutChange(testCompany, 404, () => request(lane))
     },
@@ -394,12 +397,12 @@ describe('a lane search', () => {
     { q: { origin_radius_miles_lteq: -1 } },
     { q: { origin_radius_miles_lteq: 1e9 } },
     { q: [] },
-  ])('that cannot be read is refused, and counts for nothing: %j', async more => {
+  ])('an invalid lane search is rejected and not counted: %j', async more => {
     await refusedWithoutChange(testCompany, 422, () => request(more))
   })
 })
 
-describe('the searches of a plan', () => {
+describe('search limit of a plan', () => {
   const limit = (searches: number) =>
     sql`update companies set carrier_searches_limit = ${searches} where id = 1`.execute(
       testCompany.database.db,
@@ -416,7 +419,7 @@ describe('the searches of a plan', () => {
   const statuses = (answers: readonly Response[]) =>
     answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
-  it('are counted one by one, and told with the user', async () => {
+  it('lane searches are counted one by one and reported with the user', async () => {
     for (const lane of lanes(3)) await found(lane)
     expect(await count()).toBe(3)
     const me = (await (await (await testCompany.as('north')).get('refresh_jwt')).json()) as {
@@ -425,7 +428,7 @@ describe('the searches of a plan', () => {
     expect(me.user.paywall.usage).toEqual({ carrier_searches_count: 3 })
   })
 
-  it('end at the limit exactly, however many ask side by side', async () => {
+  it('lane searches stop exactly at the limit, even when they run side by side', async () => {
     await limit(5)
     const browser = await testCompany.as('north')
     const answers = await Promise.all(
@@ -435,7 +438,7 @@ describe('the searches of a plan', () => {
     expect(await count()).toBe(5)
   })
 
-  it('count a search once, however often it is asked side by side', async () => {
+  it('a lane search repeated side by side is counted once', async () => {
     await limit(1)
     const browser = await testCompany.as('north')
     const answers = await Promise.all(
@@ -445,21 +448,21 @@ describe('the searches of a plan', () => {
     expect(await count()).toBe(1)
   })
 
-  it('do not count later pages and a retry, also at the limit, whatever the order of the fields', async () => {
+  it('later pages and a retry are not counted, even at the limit, whatever the order of the fields', async () => {
     await limit(1)
     await found({ q: { power_units_gteq: 0, cargo_vans_gteq: 0 } })
     for (const page of [2, 3, 4, 1]) await found({ page, q: { cargo_vans_gteq: 0, power_units_gteq: 0 } })
     expect(await count()).toBe(1)
   })
 
-  it('count a retry that the server had failed once', async () => {
+  it('a retry after a server error is counted once', async () => {
     testCompany.refuse('POST carriers/search', 500, { times: 1 })
     expect((await request()).status).toBe(500)
     await found()
     expect(await count()).toBe(1)
   })
 
-  it('at the limit refuse a new one with the reason, and change nothing', async () => {
+  it('a new lane search at the limit is rejected with the reason and changes nothing', async () => {
     await limit(1)
     await found()
     for (const more of [{ q: { power_units_gteq: 1 } }, { page: 2, q: { power_units_gteq: 1 } }]) {
@@ -470,12 +473,12 @@ describe('the searches of a plan', () => {
     }
   })
 
-  it('count a later page that nobody asked the first of', async () => {
+  it('a later page without a counted first page is counted', async () => {
     await found({ page: 3 })
     expect(await count()).toBe(1)
   })
 
-  it('count the same again after a while, and its pages a day long as one', async () => {
+  it('a repeated lane search is counted after a while, and its pages belong to it for a day', async () => {
     await found()
     testCompany.clock.move(9 * 60)
     await found()
@@ -491,7 +494,7 @@ describe('the searches of a plan', () => {
     expect(await count()).toBe(3)
   })
 
-  it('are forgotten one by one when a day has passed', async () => {
+  it('counted lane searches are deleted one by one after a day', async () => {
     for (const lane of lanes(3)) await found(lane)
     testCompany.clock.move(25 * 60 * 60)
     await found(lanes(1)[0])
@@ -500,7 +503,7 @@ describe('the searches of a plan', () => {
     expect(await count()).toBe(4)
   })
 
-  it("count a colleague's search as another, and another company's not at all", async () => {
+  it("a colleague's lane search is counted separately, and another company's not at all", async () => {
     await found()
     expect((await request({}, 'plain')).status).toBe(200)
     expect((await request({}, 'south')).status).toBe(200)

@@ -35,7 +35,7 @@ const logged = async (...[is_type, hours, stop]: Parameters<typeof event>) => {
   return (await response.json()) as WireLoadLog
 }
 const logs = async () => (await (await north.get(`loads/${load.id}/load_logs`)).json()) as WireLoadLog[]
-const standing = async () => {
+const loadStatus = async () => {
   const { status, tracking_status } = (await (await north.get(`loads/${load.id}`)).json()) as WireLoad
   return [status, tracking_status]
 }
@@ -43,7 +43,7 @@ const fieldsOf = async (response: Response) =>
   ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
 
 describe('load logs', () => {
-  it('are none at first, then what was logged, the newest first', async () => {
+  it('load logs are empty at first, then list events newest first', async () => {
     expect(await logs()).toEqual([])
     const arrival = await logged('arrival', -3)
     const pickup = await logged('pickup', -2)
@@ -51,7 +51,7 @@ describe('load logs', () => {
     expect(await logs()).toEqual([pickup, arrival])
   })
 
-  it('may be of any kind and of no stop when a provider sends them', async () => {
+  it('load logs from a provider may have any type and no stop', async () => {
     const row = { load_id: load.id, stop_id: null, is_type: 'eta_update', external_message: '<b>late</b>' }
     await testCompany.database.db
       .insertInto('load_logs')
@@ -71,14 +71,14 @@ describe('load logs', () => {
     ['the year 1', { occurred_at: '0001-01-01T08:00:00Z' }, 'occurred_at'],
     ['a user', { user_id: 2 }, 'user_id'],
     ['a message', { external_message: 'x' }, 'external_message'],
-  ])('take no %s', async (_, change, field) => {
+  ])('a load log with %s is rejected', async (_, change, field) => {
     const response = await refusedWithoutChange(testCompany, 422, () =>
       log({ ...event('arrival', -1), ...change }),
     )
     expect(await fieldsOf(response)).toEqual([field])
   })
 
-  it('may be of this very moment, in any zone', async () => {
+  it('a load log may be of the current moment, in any time zone', async () => {
     const response = await log({ ...event('arrival', 0), occurred_at: '2026-11-21T02:00:00-06:00' })
     expect(response.status).toBe(201)
     expect(await response.json()).toMatchObject({ occurred_at: inHours(0) })
@@ -87,7 +87,7 @@ describe('load logs', () => {
   it.each([
     ['pickup', DELIVERY],
     ['delivery', PICKUP],
-  ])('take no %s at the other kind of stop', async (is_type, stop) => {
+  ])('a load log of type %s is rejected at the other kind of stop', async (is_type, stop) => {
     const response = await refusedWithoutChange(testCompany, 422, () => log(event(is_type, -1, stop)))
     expect(await fieldsOf(response)).toEqual(['is_type'])
   })
@@ -99,13 +99,16 @@ describe('load logs', () => {
     ['departure', -3, 'arrival', -2],
     ['departure', -3, 'pickup', -2],
     ['pickup', -3, 'arrival', -2],
-  ])('with an %s %i hours ago take no %s %i hours ago', async (first, hours, second, then) => {
-    await logged(first, hours)
-    const response = await refusedWithoutChange(testCompany, 422, () => log(event(second, then)))
-    expect(await fieldsOf(response)).toEqual(['occurred_at'])
-  })
+  ])(
+    'after an %s %i hours ago the load log %s %i hours ago is rejected',
+    async (first, hours, second, then) => {
+      await logged(first, hours)
+      const response = await refusedWithoutChange(testCompany, 422, () => log(event(second, then)))
+      expect(await fieldsOf(response)).toEqual(['occurred_at'])
+    },
+  )
 
-  it('hold the first arrival and the last departure against an event, and no other stop', async () => {
+  it('a load log is checked against the first arrival and the last departure of its stop only', async () => {
     await logged('arrival', -5)
     await logged('arrival', -2)
     await logged('pickup', -4)
@@ -113,7 +116,7 @@ describe('load logs', () => {
     await logged('arrival', -9, DELIVERY)
   })
 
-  it('sent twice are one, also when they are sent ten times at once', async () => {
+  it('a load log sent twice, or ten times at once, is one log', async () => {
     const first = await logged('arrival', -3)
     const again = await log(event('arrival', -3))
     expect(again.status).toBe(200)
@@ -124,19 +127,19 @@ describe('load logs', () => {
     expect(await logs()).toHaveLength(2)
   })
 
-  it('at once that contradict each other have one winner', async () => {
+  it('of two contradicting load logs sent at once one wins', async () => {
     await logged('arrival', -8)
     const answers = await Promise.all([log(event('pickup', -2)), log(event('departure', -4))])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 422])
     expect(await logs()).toHaveLength(2)
   })
 
-  it('of a load of another company, or of none, are not found', async () => {
+  it("load logs of a missing or another company's load are not found", async () => {
     await refusedWithoutChange(testCompany, 404, () => log(event('arrival', -1), south))
     await refusedWithoutChange(testCompany, 404, () => log({ ...event('arrival', -1), load_id: 999_999 }))
   })
 
-  it("take no stop of another load, also one of another company's", async () => {
+  it('a load log is rejected for a stop of another load, or of another company', async () => {
     for (const company_id of [1, 2]) {
       const other = await addLoad(testCompany.database.db, { company_id })
       const response = await refusedWithoutChange(testCompany, 422, () =>
@@ -150,12 +153,12 @@ describe('load logs', () => {
     ['new', 403],
     ['ended', 403],
     ['trucker', 403],
-  ] as const)('are nothing to %s (%i)', async (person, status) => {
+  ] as const)('load logs are forbidden to %s (%i)', async (person, status) => {
     const browser = await testCompany.as(person)
     await refusedWithoutChange(testCompany, status, () => log(event('arrival', -1), browser))
   })
 
-  it('need the proof of the session', async () => {
+  it('creating a load log needs the CSRF token', async () => {
     await refusedWithoutChange(testCompany, 403, () =>
       north.call('POST', 'load_logs', event('arrival', -1), { 'x-csrf-token': 'guessed' }),
     )
@@ -163,22 +166,22 @@ describe('load logs', () => {
   })
 })
 
-describe('an event', () => {
+describe('load log events', () => {
   const set = (change: object) =>
     testCompany.database.db.updateTable('loads').set(change).where('id', '=', load.id).execute()
 
-  it.each(['available', 'covered'])('puts a load that is %s in progress', async status => {
+  it.each(['available', 'covered'])('an event puts a load that is %s in progress', async status => {
     await set({ status })
     await logged('arrival', -3)
-    expect(await standing()).toEqual(['progress', 'tracking'])
+    expect(await loadStatus()).toEqual(['progress', 'tracking'])
   })
 
   it.each(['progress', 'delayed', 'cancelled', 'delivered', 'assumed_delivered'])(
-    'leaves a load that is %s as it is',
+    'an event leaves a load that is %s unchanged',
     async status => {
       await set({ status })
       await logged('arrival', -3)
-      expect(await standing()).toEqual([status, 'tracking'])
+      expect(await loadStatus()).toEqual([status, 'tracking'])
     },
   )
 
@@ -188,29 +191,29 @@ describe('an event', () => {
     ['progress', 'not_started', 'ended'],
     ['assumed_delivered', 'no_eld_connection', 'no_eld_connection'],
   ])(
-    'that is the last delivery of a load that is %s delivers it; %s is then %s',
+    'the last delivery of a load that is %s makes it delivered; tracking %s becomes %s',
     async (status, tracking, then) => {
       await set({ status, tracking_status: tracking })
       await logged('delivery', -1, DELIVERY)
-      expect(await standing()).toEqual(['delivered', then])
+      expect(await loadStatus()).toEqual(['delivered', then])
     },
   )
 
-  it('that is a delivery of several delivers with the last alone, in any order', async () => {
+  it('a load with several deliveries is delivered by the last of them, in any order', async () => {
     load = await addLoad(testCompany.database.db, {}, [{}, {}, { is_type: 'delivery' }])
     await logged('delivery', -2, 2)
-    expect(await standing()).toEqual(['progress', 'tracking'])
+    expect(await loadStatus()).toEqual(['progress', 'tracking'])
     await logged('delivery', -1, DELIVERY)
-    expect(await standing()).toEqual(['delivered', 'ended'])
+    expect(await loadStatus()).toEqual(['delivered', 'ended'])
   })
 
-  it('does not deliver a load that was cancelled', async () => {
+  it('a delivery does not deliver a cancelled load', async () => {
     await set({ status: 'cancelled' })
     await logged('delivery', -1, DELIVERY)
-    expect(await standing()).toEqual(['cancelled', 'tracking'])
+    expect(await loadStatus()).toEqual(['cancelled', 'tracking'])
   })
 
-  it('takes its load out of the tab of those without it', async () => {
+  it('an event removes its load from the exception tab', async () => {
     const late = { window_starts_at: inHours(-5), window_ends_at: inHours(-4) }
     load = await addLoad(testCompany.database.db, {}, [late])
     const ids = async () => {

@@ -35,8 +35,8 @@ const distances = (id: number) =>
 const add = (...[load, stops]: Parameters<typeof addLoad> extends [unknown, ...infer Rest] ? Rest : never) =>
   addLoad(testCompany.database.db, { carrier_vehicle_id: truck, ...load }, stops)
 
-describe('the trace of a load', () => {
-  it('is where its truck was seen, the oldest first', async () => {
+describe('load trace', () => {
+  it('a load trace lists where the truck was seen, oldest first', async () => {
     const { id } = await add()
     for (const hours of [-1, -5, -3]) await see(testCompany.database.db, truck, hours)
     expect(await trace(id)).toEqual(
@@ -50,27 +50,27 @@ describe('the trace of a load', () => {
     )
   })
 
-  it('goes from two days before the first window to five after the last', async () => {
+  it('a load trace runs from two days before the first window to five after the last', async () => {
     const { id } = await add()
     const [from, to] = [24 - 48, 50 + 120]
     for (const hours of [from - 1, from, to, to + 1]) await see(testCompany.database.db, truck, hours)
     expect((await trace(id)).map(({ seen_at }) => seen_at)).toEqual([inHours(from), inHours(to)])
   })
 
-  it('of a load without windows is all that is on record', async () => {
+  it('a load trace without windows has all sightings on record', async () => {
     const { id } = await add({}, [{ window_starts_at: null, window_ends_at: null }])
     for (const hours of [-5_000, -1]) await see(testCompany.database.db, truck, hours)
     expect(await trace(id)).toHaveLength(2)
   })
 
-  it('leaves out what is known by its day alone, and other trucks', async () => {
+  it('a load trace leaves out sightings without a time, and other trucks', async () => {
     const { id } = await add()
     await see(testCompany.database.db, truck, -2, { seen_at: null })
     await see(testCompany.database.db, await addTruck(testCompany.database.db, 1), -2)
     expect(await trace(id)).toEqual([])
   })
 
-  it('takes the place of the area where the sighting has none', async () => {
+  it('a load trace uses the place of the area when the sighting has none', async () => {
     const { id } = await add()
     await see(testCompany.database.db, truck, -2, { latitude: null, longitude: null })
     expect(await trace(id)).toMatchObject([{ latitude: null, longitude: null }])
@@ -87,7 +87,7 @@ describe('the trace of a load', () => {
       .execute()
   })
 
-  it('is empty without a truck', async () => {
+  it('a load trace is empty without a truck', async () => {
     const { id } = await add({ carrier_vehicle_id: null })
     await see(testCompany.database.db, truck, -2)
     expect(await trace(id)).toEqual([])
@@ -95,7 +95,7 @@ describe('the trace of a load', () => {
 })
 
 describe('recent areas', () => {
-  it('are the last five of each truck of the carrier, by its id, the oldest first', async () => {
+  it('recent areas are the last five of each truck of the carrier, by truck id, oldest first', async () => {
     const { id } = await add()
     const other = await addTruck(testCompany.database.db, 1)
     for (const hours of [-7, -2, -6, -3, -5, -4]) await see(testCompany.database.db, truck, hours)
@@ -110,13 +110,13 @@ describe('recent areas', () => {
     ['more than a week ago', -24 * 9, {}],
     ['later than now', 2, {}],
     ['on a day whose hour nobody knows', -2, { seen_at: null }],
-  ])('leave out what was seen %s', async (_, hours, change) => {
+  ])('recent areas leave out sightings from %s', async (_, hours, change) => {
     const { id } = await add()
     await see(testCompany.database.db, truck, hours, change)
     expect(await recent(id)).toEqual([])
   })
 
-  it('leave out trailers and other carriers, and are none without a carrier', async () => {
+  it('recent areas leave out trailers and other carriers, and are empty without a carrier', async () => {
     const trailer = await addTruck(testCompany.database.db, 1, { is_type: 'trailer' })
     const foreign = await addTruck(testCompany.database.db, 2)
     await see(testCompany.database.db, trailer, -2)
@@ -128,7 +128,7 @@ describe('recent areas', () => {
 })
 
 describe('distances to the pickup', () => {
-  it('are in miles from where each truck was seen last, the nearest first, unknown ones last', async () => {
+  it('distances are in miles from where each truck was last seen, nearest first, unknown last', async () => {
     const { id } = await add()
     const [far, nowhere] = [
       await addTruck(testCompany.database.db, 1),
@@ -145,13 +145,13 @@ describe('distances to the pickup', () => {
     ])
   })
 
-  it('are unknown where the pickup has no place', async () => {
+  it('distances are null when the pickup has no place', async () => {
     const { id } = await add({}, [{ ...STOPS[0], latitude: null }])
     await see(testCompany.database.db, truck, -3)
     expect(await distances(id)).toEqual([{ carrier_vehicle_id: truck, miles: null }])
   })
 
-  it('go to the first pickup of the journey', async () => {
+  it('distances are measured to the first pickup of the journey', async () => {
     const { id } = await add({}, [
       { ...STOPS[0], sequence: 2, latitude: 40 },
       { ...STOPS[0], sequence: 1 },
@@ -160,7 +160,7 @@ describe('distances to the pickup', () => {
     expect(await distances(id)).toEqual([{ carrier_vehicle_id: truck, miles: 0 }])
   })
 
-  it('are none without a carrier', async () => {
+  it('distances are empty without a carrier', async () => {
     const { id } = await add({ carrier_id: null, carrier_vehicle_id: null })
     expect(await distances(id)).toEqual([])
   })

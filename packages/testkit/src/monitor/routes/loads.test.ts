@@ -41,7 +41,7 @@ const fieldsOf = async (response: Response) =>
   ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
 
 describe('loads', () => {
-  it("are the company's own, the newest first, each with its stops in the order of the journey", async () => {
+  it("loads are the company's own, newest first, each with its stops in order", async () => {
     const first = await add({ external_load_number: 'NL-1', billable_miles: 880 }, [
       STOPS[1] ?? {},
       STOPS[0] ?? {},
@@ -82,12 +82,12 @@ describe('loads', () => {
     [0, false],
     [149.9, false],
     [150, true],
-  ])('of %j billable miles are trackable: %j', async (billable_miles, is_trackable) => {
+  ])('a load of %j billable miles has is_trackable %j', async (billable_miles, is_trackable) => {
     await add({ billable_miles })
     expect(await list()).toMatchObject([{ billable_miles, is_trackable }])
   })
 
-  it('come 50 a page, none twice', async () => {
+  it('loads are paged by 50, none twice', async () => {
     for (let made = 0; made < 53; made += 1) await add({}, [])
     const response = await north.get('loads')
     expect(response.headers.get('totalpages')).toBe('2')
@@ -105,7 +105,7 @@ describe('loads', () => {
     ['delivered', ['closed']],
     ['cancelled', ['closed']],
     ['assumed_delivered', []],
-  ] as const)('that are %s stand in %j', async (status, tabs) => {
+  ] as const)('loads with status %s are in the tabs %j', async (status, tabs) => {
     const { id } = await add({ status, external_load_number: 'ZX-7' })
     for (const tab of ['open', 'closed', 'no_assigned_vehicle'] as const)
       expect({ tab, ids: await idsIn(`q[tab_eq]=${tab}`) }).toEqual({
@@ -124,7 +124,7 @@ describe('loads', () => {
     ['ended', []],
     ['unable_to_track', ['not_tracking']],
     ['not_eligible', []],
-  ] as const)('whose tracking is %s stand in %j', async (tracking_status, tabs) => {
+  ] as const)('loads with tracking status %s are in the tabs %j', async (tracking_status, tabs) => {
     const { id } = await add({ tracking_status })
     await add({ tracking_status, status: 'delivered' })
     for (const tab of ['pending_tracking', 'no_eld', 'not_tracking'] as const)
@@ -137,7 +137,7 @@ describe('loads', () => {
   describe.each([
     ['pickup', ['no_arrival', 'no_departure', 'no_pickup']],
     ['delivery', ['no_arrival', 'no_departure', 'no_delivery']],
-  ] as const)('with a %s whose window has ended', (is_type, tabs) => {
+  ] as const)('loads with a %s whose window has ended', (is_type, tabs) => {
     const missing = ['no_arrival', 'no_departure', 'no_pickup', 'no_delivery'] as const
     const over = { is_type, window_starts_at: inHours(-3), window_ends_at: inHours(-1) }
     const tabsNow = async () => {
@@ -146,7 +146,7 @@ describe('loads', () => {
       return found
     }
 
-    it('miss what is not logged there, and no longer what is', async () => {
+    it('a load is an exception until the event is logged at its stop', async () => {
       const { id, stopIds } = await add({}, [over])
       expect(await tabsNow()).toEqual(tabs)
       const left = new Set<string>(tabs)
@@ -161,7 +161,7 @@ describe('loads', () => {
     })
 
     it.each(['delivered', 'cancelled', 'assumed_delivered'] as const)(
-      'miss nothing when %s',
+      'a load is no exception when %s',
       async status => {
         await add({ status }, [over])
         expect(await tabsNow()).toEqual([])
@@ -172,13 +172,13 @@ describe('loads', () => {
       ['has no end on record', { window_ends_at: null }],
       ['ends now', { window_ends_at: inHours(0) }],
       ['is to come', { window_starts_at: inHours(1), window_ends_at: inHours(2) }],
-    ])('miss nothing while it %s', async (_, window) => {
+    ])('a load is no exception while it %s', async (_, window) => {
       await add({}, [{ ...over, ...window }])
       expect(await tabsNow()).toEqual([])
     })
   })
 
-  it('are late by the clock: a second after the window, not before', async () => {
+  it('a load is late a second after its window, not before', async () => {
     // Eight in the morning to ten in Denver, as it was agreed there.
     const { id } = await add({}, [
       { window_starts_at: '2026-11-21T08:00:00-07:00', window_ends_at: '2026-11-21T10:00:00-07:00' },
@@ -197,7 +197,7 @@ describe('loads', () => {
     ['', []],
     ['%20', []],
     ['nothing', []],
-  ])('are searched for by a part of their number: "%s"', async (text, found) => {
+  ])('loads are found by a part of their number: "%s"', async (text, found) => {
     await add({ external_load_number: 'NL-20841' }, [])
     await add({ external_load_number: 'NL 100%_A' }, [])
     await add({}, [])
@@ -205,7 +205,7 @@ describe('loads', () => {
     expect(loads.map(load => load.external_load_number)).toEqual(found)
   })
 
-  it('are narrowed by status, tracking, team and truck, also to those without', async () => {
+  it('loads are filtered by status, tracking, team and truck, also by none', async () => {
     const truck = await addTruck(testCompany.database.db, 1)
     const team = await addTeam(1)
     const one = await add({ status: 'delayed', carrier_vehicle_id: truck, team_id: team })
@@ -236,15 +236,15 @@ describe('loads', () => {
     ['per_page=51', 'per_page'],
     ['page=0', 'page'],
     [`q[external_load_number_cont]=${'x'.repeat(61)}`, 'q.external_load_number_cont'],
-  ])('are not listed by %s', async (query, field) => {
+  ])('loads reject the filter %s', async (query, field) => {
     const response = await north.get(`loads?${query}`)
     expect(response.status).toBe(422)
     expect(await fieldsOf(response)).toEqual([field])
   })
 })
 
-describe('a load', () => {
-  it('takes a status, a team, and a truck of its carrier, and keeps what is not named', async () => {
+describe('changing a load', () => {
+  it('a load takes a status, a team, and a truck of its carrier, and keeps its other fields', async () => {
     const { id } = await add({ billable_miles: 12 })
     const [team, truck] = [await addTeam(1), await addTruck(testCompany.database.db, 1)]
     const before = (await list())[0]
@@ -255,7 +255,7 @@ describe('a load', () => {
     expect(await (await patch(id, { team_id: null })).json()).toEqual({ ...before, ...change, team_id: null })
   })
 
-  it('without a carrier takes that of its truck', async () => {
+  it('a load without a carrier takes the carrier of its truck', async () => {
     const { id } = await add({ carrier_id: null })
     const truck = await addTruck(testCompany.database.db, 2)
     expect(await (await patch(id, { carrier_vehicle_id: truck })).json()).toMatchObject({ carrier_id: 2 })
@@ -269,13 +269,13 @@ describe('a load', () => {
     ['a truck that is not there', { carrier_vehicle_id: 999_999 }, 'load.carrier_vehicle_id'],
     ['a company', { company_id: 2 }, 'load.company_id'],
     ['miles', { billable_miles: 1 }, 'load.billable_miles'],
-  ])('is not changed by %s', async (_, change, field) => {
+  ])('a load cannot be changed by %s', async (_, change, field) => {
     const { id } = await add()
     const response = await refusedWithoutChange(testCompany, 422, () => patch(id, change))
     expect(await fieldsOf(response)).toEqual([field])
   })
 
-  it("takes neither another company's team, nor another carrier's truck, nor a trailer", async () => {
+  it("a load rejects another company's team, another carrier's truck, and a trailer", async () => {
     const { id } = await add()
     const team_id = await addTeam(2)
     const foreign = await addTruck(testCompany.database.db, 2)
@@ -292,7 +292,7 @@ describe('a load', () => {
     '/recent_carrier_vehicle_areas_by_carrier_vehicle',
     '/vehicle_distances_to_pickup',
   ]
-  it.each(OF_ONE)('of another company cannot be told from a missing one: loads/:id%s', async path => {
+  it.each(OF_ONE)("another company's load looks like a missing one: loads/:id%s", async path => {
     const { id } = await add()
     const answers = [await south.get(`loads/${id}${path}`), await north.get(`loads/999999${path}`)]
     const bodies = await Promise.all(answers.map(answer => answer.json() as Promise<{ errors: unknown }>))
@@ -306,21 +306,21 @@ describe('a load', () => {
     ['ended', 403],
     ['trucker', 403],
     ['reviewed', 418],
-  ] as const)('is nothing to %s (%i)', async (person: Person, status) => {
+  ] as const)('loads are forbidden to %s (%i)', async (person: Person, status) => {
     const { id } = await add({ company_id: 1 })
     const browser = await testCompany.as(person)
     expect((await browser.get('loads')).status).toBe(status)
     await refusedWithoutChange(testCompany, status, () => patch(id, { status: 'cancelled' }, browser))
   })
 
-  it('is nothing to a visitor', async () => {
+  it('loads reject a visitor', async () => {
     const { id } = await add()
     const visitor = testCompany.newBrowser()
     for (const path of OF_ONE) expect((await visitor.get(`loads/${id}${path}`)).status).toBe(401)
     await refusedWithoutChange(testCompany, 401, () => patch(id, { status: 'cancelled' }, visitor))
   })
 
-  it('is open to a company whose plan has no feature', async () => {
+  it('loads are open to a company whose plan has no features', async () => {
     const browser = await testCompany.as('unpaid')
     const { id } = await add({ company_id: 6 })
     expect(await idsIn('', browser)).toEqual([id])

@@ -84,7 +84,7 @@ const buckets = async (by = north) =>
   ) as Record<string, number[]>
 
 describe('monitored carriers', () => {
-  it('are rows of a subscription with its carrier, newest first', async () => {
+  it('monitored carriers are subscriptions with their carrier, newest first', async () => {
     await subscribe(5, 1, 3)
     const { rows, ids } = await listed()
     expect(ids).toEqual([5, 1, 3])
@@ -92,7 +92,7 @@ describe('monitored carriers', () => {
     expect(rows.map(row => row.carrier.subscription?.id)).toEqual(rows.map(row => row.id))
   })
 
-  it('are in one bucket each: by the own rules of each classification, else the company’s', async () => {
+  it("each monitored carrier is in one bucket, by the rules of each classification or the company's", async () => {
     await subscribe(1, 2, 3, 5, FIRST)
     const { db } = testCompany.database
     await db
@@ -114,7 +114,7 @@ describe('monitored carriers', () => {
     expect((await buckets())['pass']).toEqual([1])
   })
 
-  it('move when facts, exceptions, rules or the day change, and not before', async () => {
+  it('monitored carriers change buckets when facts, overrides, rules or the day change, and not before', async () => {
     await subscribe(1)
     const inBucket = async () => (await listed()).rows[0]?.rules_assessment
     const { db } = testCompany.database
@@ -149,7 +149,7 @@ describe('monitored carriers', () => {
     await db.updateTable('subscriptions').set({ assessed_changes: null }).execute()
   })
 
-  it('are assessed again by whoever writes, and only what was written about', async () => {
+  it('a write marks only the monitored carriers that it affects for a new assessment', async () => {
     await subscribe(1, 2)
     await listed()
     const { db } = testCompany.database
@@ -174,7 +174,7 @@ describe('monitored carriers', () => {
     expect(await stale()).toEqual([])
   })
 
-  it('are those that may be found, from the moment that they may', async () => {
+  it('monitored carriers are listed from the moment that they can be found', async () => {
     await subscribe(4)
     expect((await buckets())['incomplete']).toEqual([])
     const verified = (is_census_verified: boolean) =>
@@ -189,7 +189,7 @@ describe('monitored carriers', () => {
     expect((await listed()).ids).toEqual([])
   })
 
-  it('are paged exactly, however many they are', async () => {
+  it('monitored carriers are paged exactly', async () => {
     const ids = Array.from({ length: MANY }, (_, at) => FIRST + at)
     await subscribe(...ids)
     for (const id of ids.slice(0, 120)) await insure(id, 1_000_000)
@@ -211,13 +211,13 @@ describe('monitored carriers', () => {
     ['q[legal_name_or_dba_name_start]=eagle', [1, 2, 3]],
     ['q[legal_name_or_dba_name_start]=eagle&q[rules_assessment_eq]=pass', [1]],
     ['q[legal_name_or_dba_name_start]=nobody', []],
-  ])('are narrowed by %s to %j', async (query, ids) => {
+  ])('monitored carriers filtered by %s are %j', async (query, ids) => {
     await subscribe(1, 2, 3, 5)
     await insure(1, 1_000_000)
     expect((await listed(`?${query}`)).ids).toEqual(ids)
   })
 
-  it('are decided without safety data for whoever may not see it', async () => {
+  it('monitored carriers are assessed without safety data for a user who may not see it', async () => {
     const { db } = testCompany.database
     const types = (...active: string[]) =>
       db
@@ -235,7 +235,7 @@ describe('monitored carriers', () => {
     await types(BIPD)
   })
 
-  it('are all incomplete without rules in the plan', async () => {
+  it('monitored carriers are all incomplete when the plan has no rules', async () => {
     await testCompany.database.db
       .insertInto('subscriptions')
       .values({ company_id: 6, carrier_id: 1 })
@@ -244,7 +244,7 @@ describe('monitored carriers', () => {
     expect(await buckets(unpaid)).toEqual({ pass: [], partial_pass: [], fail: [], incomplete: [1] })
   })
 
-  it('are the company’s own', async () => {
+  it("monitored carriers are the company's own", async () => {
     await subscribe(1)
     expect((await listed('', await testCompany.as('south'))).ids).toEqual([])
   })
@@ -259,7 +259,7 @@ describe('monitored carriers', () => {
     ['watch', '', 403],
     ['trucker', '', 403],
     ['ended', '', 403],
-  ] as const)('are refused to %s asking %s with %i', async (person, query, status) => {
+  ] as const)('monitored carriers are rejected for %s querying %s with %i', async (person, query, status) => {
     await subscribe(1)
     await refusedWithoutChange(testCompany, status, async () =>
       (await testCompany.as(person)).get(`subscriptions/for_broker_portal${query}`),
@@ -267,7 +267,7 @@ describe('monitored carriers', () => {
   })
 })
 
-describe('a list of numbers', () => {
+describe('uploading a list of carriers', () => {
   const send = (content: string | Uint8Array<ArrayBuffer>, by = north, name = 'carriers.csv') => {
     const form = new FormData()
     form.set('file', new File([content], name, { type: 'text/csv' }))
@@ -282,7 +282,7 @@ describe('a list of numbers', () => {
         .execute()
     ).map(row => [row.company_id, row.carrier_id, row.user_id])
 
-  it('subscribes those it finds, and says by line what it could not match', async () => {
+  it('an uploaded list subscribes the carriers found and reports each line without a match', async () => {
     await subscribe(3)
     const response = await send(
       'Carrier;Number\r\nEagle;MC-9001\r\n\r\nZion;DOT 01234\r\nZion;="1234"\r\nSons;12345\r\nWho;MC 77\r\nUnverified;DOT 123456\r\nNSC 1239\r\nNSC QC 1239\r\nnobody\r\n',
@@ -312,11 +312,11 @@ describe('a list of numbers', () => {
       'the letters of Windows',
       Uint8Array.from([...Buffer.from('USDOT;Pe'), 0xf1, ...Buffer.from('a\n123;x')]),
     ],
-  ])('is read in %s', async (_, bytes) => {
+  ])('an uploaded list is read in %s', async (_, bytes) => {
     expect(await (await send(bytes)).json()).toMatchObject({ added_count: 1, not_found: [] })
   })
 
-  it('is one decision, also when it is sent ten times at once', async () => {
+  it('a list uploaded ten times at once subscribes each carrier once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send('DOT 123\nDOT 1234')))
     const added = await Promise.all(
       answers.map(async each => ((await each.json()) as { added_count: number }).added_count),
@@ -333,19 +333,19 @@ describe('a list of numbers', () => {
     ['that is a workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0])],
     ['that is a PDF', '%PDF-1.7\nDOT 123\n'],
     ['with bytes of no text', 'DOT 123\n\u0000'],
-  ])('%s is refused, and nobody is subscribed', async (_, content) => {
+  ])('an uploaded list with %s is rejected, and no carrier is subscribed', async (_, content) => {
     const response = await refusedWithoutChange(testCompany, 422, () => send(content))
     expect(await response.json()).toMatchObject({ errors: [{ field: 'file' }] })
   })
 
-  it('is refused where no file is sent', async () => {
+  it('an upload without a file is rejected', async () => {
     await refusedWithoutChange(testCompany, 422, () => north.post('subscriptions/upload_file', {}))
     await refusedWithoutChange(testCompany, 422, () =>
       north.post('subscriptions/upload_file', { file: 'DOT 123' }),
     )
   })
 
-  it.each(['trucker', 'ended'] as const)('is refused to %s', async person => {
+  it.each(['trucker', 'ended'] as const)('uploading a list is forbidden to %s', async person => {
     await refusedWithoutChange(testCompany, 403, async () => send('DOT 123', await testCompany.as(person)))
   })
 })

@@ -36,7 +36,7 @@ const fieldsOf = async (response: Response) =>
   ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
 
 describe('notes', () => {
-  it('about a carrier have their author and moment, and are seen by the whole company and nobody else', async () => {
+  it('notes about a carrier have author and time, and are visible to the whole company only', async () => {
     const note = await written({ carrier_id: 1, text: ' Called dispatch.\n<b>Twice</b>. ' }, plain)
     expect(note).toEqual({
       id: expect.any(Number),
@@ -52,13 +52,13 @@ describe('notes', () => {
     expect(await list('carrier_id=1', south)).toEqual([])
   })
 
-  it('about a load are not those about its carrier', async () => {
+  it('notes about a load are separate from those about its carrier', async () => {
     const note = await written({ notable_id: loadId, text: 'At the gate.' })
     expect(await list(`notable_id=${loadId}`)).toEqual([note])
     expect(await list('carrier_id=1')).toEqual([])
   })
 
-  it('come newest first, of one moment the higher id first, 50 a page', async () => {
+  it('notes are listed newest first, ties by higher id, 50 a page', async () => {
     for (let made = 0; made < 51; made += 1) await written({ carrier_id: 1, text: `Note ${made}` })
     testCompany.clock.move(1)
     await written({ carrier_id: 1, text: 'Last' })
@@ -68,13 +68,13 @@ describe('notes', () => {
     expect(texts).toEqual(['Last', ...Array.from({ length: 51 }, (_, at) => `Note ${50 - at}`)])
   })
 
-  it('outlive their author', async () => {
+  it('notes stay when their author leaves', async () => {
     const note = await written({ carrier_id: 1, text: 'Still here.' })
     await testCompany.database.db.updateTable('notes').set({ user_id: 999_999 }).execute()
     expect(await list('carrier_id=1')).toEqual([{ ...note, user_id: 999_999, user_name: null }])
   })
 
-  it('hold 5,000 characters and no more; nothing is cut off', async () => {
+  it('a note has at most 5,000 characters, and none is cut off', async () => {
     const text = 'x'.repeat(5_000)
     expect((await written({ carrier_id: 1, text })).text).toBe(text)
     const response = await refusedWithoutChange(testCompany, 422, () =>
@@ -91,24 +91,24 @@ describe('notes', () => {
     ['two subjects', { carrier_id: 1, notable_id: 1, text: 'x' }, 'note.carrier_id'],
     ['an author', { carrier_id: 1, text: 'x', user_id: 2 }, 'note.user_id'],
     ['a company', { carrier_id: 1, text: 'x', company_id: 2 }, 'note.company_id'],
-  ])('are not written with %s', async (_, note, field) => {
+  ])('a note with %s is rejected', async (_, note, field) => {
     const response = await refusedWithoutChange(testCompany, 422, () => write(note))
     expect((await fieldsOf(response)).slice(0, 1)).toEqual([field])
   })
 
   it.each(['', 'carrier_id=1&notable_id=1', 'carrier_id=x', 'user_id=1', 'carrier_id=1&q[s]=id'])(
-    'are not listed by "%s"',
+    'notes reject the query "%s"',
     async query => {
       expect((await north.get(`notes?${query}`)).status).toBe(422)
     },
   )
 
-  it.each([4, 999_999])('about the carrier %i, which may not be found, are not found', async carrier_id => {
+  it.each([4, 999_999])('notes about the unfindable carrier %i are not found', async carrier_id => {
     await refusedWithoutChange(testCompany, 404, () => write({ carrier_id, text: 'x' }))
     expect((await north.get(`notes?carrier_id=${carrier_id}`)).status).toBe(404)
   })
 
-  it("about another company's load cannot be told from those about none", async () => {
+  it("notes about another company's load look like those about a missing one", async () => {
     await refusedWithoutChange(testCompany, 404, () => write({ notable_id: loadId, text: 'x' }, south))
     await refusedWithoutChange(testCompany, 404, () => write({ notable_id: 999_999, text: 'x' }))
     expect((await south.get(`notes?notable_id=${loadId}`)).status).toBe(404)
@@ -118,13 +118,13 @@ describe('notes', () => {
     ['new', 403],
     ['ended', 403],
     ['trucker', 403],
-  ] as const)('are nothing to %s (%i)', async (person, status) => {
+  ] as const)('notes are forbidden to %s (%i)', async (person, status) => {
     const browser = await testCompany.as(person)
     expect((await browser.get('notes?carrier_id=1')).status).toBe(status)
     await refusedWithoutChange(testCompany, status, () => write({ carrier_id: 1, text: 'x' }, browser))
   })
 
-  it('are nothing to a visitor', async () => {
+  it('notes reject a visitor', async () => {
     expect((await testCompany.newBrowser().get('notes?carrier_id=1')).status).toBe(401)
     await refusedWithoutChange(testCompany, 401, () =>
       write({ carrier_id: 1, text: 'x' }, testCompany.newBrowser()),

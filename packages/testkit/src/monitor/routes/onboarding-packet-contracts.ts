@@ -7,7 +7,7 @@ import { missing } from '../http/refused.ts'
 import { type Route, route } from '../http/route.ts'
 import { ownAgreements, wireAgreement, wireAgreementOf } from '../onboarding/agreements.ts'
 import { readRedline } from '../onboarding/read-redline.ts'
-import { keepRedlinedContract } from '../onboarding/redlined-contract.ts'
+import { addRedlinedContract } from '../onboarding/redlined-contract.ts'
 import type { Services } from '../services.ts'
 import { companyOf } from '../session/actor.ts'
 import { WRITINGS } from '../uploads/read-upload.ts'
@@ -82,7 +82,7 @@ const redline = route({
   answer: wireAgreement,
   handle: async ({ services, actor, body }) => {
     const companyId = companyOf(actor)
-    const id = await keepRedlinedContract(services, {
+    const id = await addRedlinedContract(services, {
       companyId,
       userId: actor.user.id,
       packetId: body.onboarding_packet_id,

@@ -101,7 +101,7 @@ const taxForm = (fields: Record<string, string | File>, by = north) =>
   )
 
 describe('onboarding packets', () => {
-  it('of a connection are listed newest first, assessed on what is known today', async () => {
+  it("packets of a connection are listed newest first, assessed on today's data", async () => {
     const response = await north.get('onboarding_packets?connection_id=1&page=1&per_page=50')
     expect(response.headers.get('totalitems')).toBe('2')
     const rows = await bodyOf<Record<string, unknown>[]>(response)
@@ -124,13 +124,13 @@ describe('onboarding packets', () => {
     expect(await bodyOf(await north.get('onboarding_packets/2'))).toEqual(rows[0])
   })
 
-  it('of a connection without any are an empty first page', async () => {
+  it('a connection without packets has an empty first page', async () => {
     const response = await north.get('onboarding_packets?connection_id=3')
     expect(await bodyOf(response)).toEqual([])
     expect(response.headers.get('totalpages')).toBe('1')
   })
 
-  it('name no bank account to whoever may not see them', async () => {
+  it('packets contain no bank account for users who may not see it', async () => {
     const plain = await testCompany.as('plain')
     for (const path of ['onboarding_packets/2', 'onboarding_packets?connection_id=1']) {
       const text = await (await plain.get(path)).text()
@@ -139,7 +139,7 @@ describe('onboarding packets', () => {
     }
   })
 
-  it('are not assessed on safety data for whom it is blocked', async () => {
+  it('packets are not assessed on safety data for users who may not see it', async () => {
     const text = await (await (await testCompany.as('unsafe')).get('onboarding_packets/2')).text()
     expect(text).toContain('bipd_at_least_750000')
     expect(text).not.toContain('safety_rating')
@@ -167,13 +167,13 @@ describe('onboarding packets', () => {
     ['payment_terms?company_id=2', 404],
     ['payment_terms?company_id=999', 404],
     ['payment_terms?company_id=x', 422],
-  ])('and what belongs to them: %s is refused with %i', async (path, status) => {
+  ])('packets and their documents: %s is rejected with %i', async (path, status) => {
     expect((await north.get(path)).status).toBe(status)
   })
 })
 
-describe('a redlined contract', () => {
-  it('becomes the next version in its packet, uploaded by the broker, and comes back as it was', async () => {
+describe('redlined contracts', () => {
+  it('a redlined contract becomes the next version in its packet and is downloaded unchanged', async () => {
     const response = await redline({})
     expect(response.status).toBe(201)
     const agreement = await bodyOf<{ id: number; file: { url: string } }>(response)
@@ -201,7 +201,7 @@ describe('a redlined contract', () => {
   it.each([
     ['terms.doc', DOC, 'application/msword'],
     ['terms.DOCX', DOCX, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ])('may be a Word file (%s)', async (name, bytes, type) => {
+  ])('a redlined contract may be a Word file (%s)', async (name, bytes, type) => {
     const { file } = await bodyOf<{ file: { url: string } }>(
       await redline({ file: new File([new Uint8Array(bytes)], name) }),
     )
@@ -209,7 +209,7 @@ describe('a redlined contract', () => {
     expect(download.headers.get('content-type')).toBe(type)
   })
 
-  it('sent at once by several people is as many versions', async () => {
+  it('redlined contracts sent at once become separate versions', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => redline({ onboarding_packet_id: '1' })))
     const versions = await Promise.all(
       answers.map(async answer => (await bodyOf<{ version: number }>(answer)).version),
@@ -217,7 +217,7 @@ describe('a redlined contract', () => {
     expect(versions.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4])
   })
 
-  it('moves the time of its packet, and so the list of the connection', async () => {
+  it('a redlined contract updates the time of its packet and the order of the list', async () => {
     testCompany.clock.move(60)
     await redline({})
     const [connection] = await bodyOf<unknown[]>(await north.get('connections?carrier_id=1'))
@@ -240,13 +240,13 @@ describe('a redlined contract', () => {
     ["another company's contract", { contract_id: '3' }, 404],
     ['a packet that is not there', { onboarding_packet_id: '999' }, 404],
     ["another company's packet", { onboarding_packet_id: '3' }, 404],
-  ])('with %s is refused', async (_, fields, status) => {
+  ])('a redlined contract with %s is rejected', async (_, fields, status) => {
     await refusedWithoutChange(testCompany, status, () => redline(fields))
   })
 })
 
 describe('the current contract', () => {
-  it("is the company's, or null", async () => {
+  it("the current contract is the company's, or null", async () => {
     expect(await bodyOf(await north.get('contracts/current_contract'))).toEqual({
       id: 2,
       company_id: 1,
@@ -258,7 +258,7 @@ describe('the current contract', () => {
     expect([none.status, await none.json()]).toEqual([200, null])
   })
 
-  it('comes back as a download, and stands for the agreements that were not changed', async () => {
+  it('the current contract is downloaded, also for agreements without a file of their own', async () => {
     const file = await db()
       .insertInto('uploaded_files')
       .values({ company_id: 1, user_id: 1, name: 'bca.pdf', media_type: 'application/pdf', bytes: PDF })
@@ -272,8 +272,8 @@ describe('the current contract', () => {
   })
 })
 
-describe('a redlined tax form', () => {
-  it('is a submission of its packet, and comes back as it was', async () => {
+describe('redlined tax forms', () => {
+  it('a redlined tax form becomes a submission of its packet and is downloaded unchanged', async () => {
     const response = await taxForm({})
     expect(response.status).toBe(201)
     const submission = await bodyOf<{ id: number; file: { url: string } }>(response)
@@ -290,7 +290,7 @@ describe('a redlined tax form', () => {
     expect((await (await testCompany.as('south')).get(path)).status).toBe(404)
   })
 
-  it('that the carrier has still to sign is kept, and answered with 206', async () => {
+  it('a tax form that the carrier has yet to sign is stored and answered with 206', async () => {
     const response = await taxForm({ tax_form_id: '2', file: new File([PNG], 'w-8.png') })
     expect([response.status, await response.json()]).toEqual([206, { status: 'awaiting_signature' }])
     const packet = await bodyOf<{ tax_form_submissions: unknown[] }>(await north.get('onboarding_packets/2'))
@@ -308,13 +308,13 @@ describe('a redlined tax form', () => {
     ["another company's packet", { onboarding_packet_id: '3' }, 404],
     ['a packet that is not there', { onboarding_packet_id: '999' }, 404],
     ['an id that is none', { onboarding_packet_id: '0' }, 422],
-  ])('with %s is refused', async (_, fields, status) => {
+  ])('a redlined tax form with %s is rejected', async (_, fields, status) => {
     await refusedWithoutChange(testCompany, status, () => taxForm(fields))
   })
 })
 
 describe('payment terms', () => {
-  it("are the company's, in days and percent", async () => {
+  it("payment terms are the company's, in days and percent", async () => {
     expect(await bodyOf(await north.get('payment_terms?company_id=1'))).toEqual({
       id: 1,
       company_id: 1,
@@ -327,13 +327,13 @@ describe('payment terms', () => {
     })
   })
 
-  it('are null where none are on record, also on a plan without connections', async () => {
+  it('payment terms are null when none are on record, also without connections in the plan', async () => {
     const answer = await (await testCompany.as('unpaid')).get('payment_terms?company_id=6')
     expect([answer.status, await answer.json()]).toEqual([200, null])
   })
 })
 
-describe('onboarding', () => {
+describe('access to onboarding', () => {
   const READS = [
     'onboarding_packets?connection_id=1',
     'onboarding_packets/2',
@@ -345,21 +345,21 @@ describe('onboarding', () => {
     'tax_form_submissions/1/file',
   ]
 
-  it.each(['ended', 'trucker', 'new', 'unpaid'] as const)('is not for %s', async person => {
+  it.each(['ended', 'trucker', 'new', 'unpaid'] as const)('onboarding is forbidden to %s', async person => {
     const browser = await testCompany.as(person)
     for (const path of READS) expect((await browser.get(path)).status).toBe(403)
     await refusedWithoutChange(testCompany, 403, () => redline({}, browser))
     await refusedWithoutChange(testCompany, 403, () => taxForm({}, browser))
   })
 
-  it('is read by everybody of the company, and changed with the right to onboard', async () => {
+  it('onboarding is read by everyone in the company, and changed with the onboarding right', async () => {
     const plain = await testCompany.as('plain')
     for (const path of READS) expect([path, (await plain.get(path)).status]).toEqual([path, 200])
     await refusedWithoutChange(testCompany, 403, () => redline({}, plain))
     await refusedWithoutChange(testCompany, 403, () => taxForm({}, plain))
   })
 
-  it('is nobody’s without a session', async () => {
+  it('onboarding rejects a visitor', async () => {
     const visitor = testCompany.newBrowser()
     for (const path of READS) expect((await visitor.get(path)).status).toBe(401)
     await refusedWithoutChange(testCompany, 401, () => redline({}, visitor))

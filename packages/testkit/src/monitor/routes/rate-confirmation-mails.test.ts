@@ -26,8 +26,8 @@ const ids = async (query = '') => {
 }
 const UNDELIVERED = 'q[status_not_in][]=flagged&q[status_not_in][]=completed'
 
-describe('e-mails with rate confirmations', () => {
-  it('are told with who sent them, the greatest id first', async () => {
+describe('rate confirmation e-mails', () => {
+  it('e-mails are listed with their sender, highest id first', async () => {
     const first = await sent()
     const second = await sent({ user: 2, subject: null, flagged: AT })
     const listed = (await (await list()).json()) as unknown[]
@@ -49,7 +49,7 @@ describe('e-mails with rate confirmations', () => {
     expect(await (await north.get(`rate_confirmation_mails/${first}`)).json()).toEqual(listed[1])
   })
 
-  it('have one status: delivered before flagged, else what became of the sending', async () => {
+  it('an e-mail has one status: delivered before flagged, else that of its transport', async () => {
     const mails = {
       queued: await sent({ transport: 'queued' }),
       bounced: await sent({ transport: 'bounced' }),
@@ -65,7 +65,7 @@ describe('e-mails with rate confirmations', () => {
     expect(await ids()).toHaveLength(6)
   })
 
-  it('are narrowed by subject, sender and status together', async () => {
+  it('e-mails are filtered by subject, sender and status together', async () => {
     await sent({ subject: 'LOAD 90%' })
     const wanted = await sent({ subject: 'Load 90_1 confirmed', user: 2, delivered: AT })
     await sent({ subject: 'load 90_1', user: 2 })
@@ -76,14 +76,14 @@ describe('e-mails with rate confirmations', () => {
     ).toEqual([wanted])
   })
 
-  it('come in pages of 50', async () => {
+  it('e-mails are paged by 50', async () => {
     for (let at = 0; at < 51; at++) await sent()
     expect(await ids()).toHaveLength(50)
     expect(await ids('page=2')).toHaveLength(1)
     expect(await ids('page=3')).toEqual([])
   })
 
-  it('of another company are not there', async () => {
+  it('e-mails of another company are not found', async () => {
     const foreign = await sent({ company: 2, user: 5 })
     expect(await ids()).toEqual([])
     expect((await north.get(`rate_confirmation_mails/${foreign}`)).status).toBe(404)
@@ -101,7 +101,7 @@ describe('e-mails with rate confirmations', () => {
     [422, 'q[s]=id%20asc'],
     [422, 'q[user_id_eq]=1'],
     [422, 'sort=id'],
-  ])('are refused with %i for %s', async (status, query) => {
+  ])('e-mails are rejected with %i for %s', async (status, query) => {
     expect((await list(query)).status).toBe(status)
   })
 
@@ -111,7 +111,7 @@ describe('e-mails with rate confirmations', () => {
     [403, 'ended'],
     [403, 'trucker'],
     [403, 'new'],
-  ])('answer %i to %s', async (status, person) => {
+  ])('e-mails return %i to %s', async (status, person) => {
     const id = await sent()
     const browser = await testCompany.as(person)
     expect((await list('', browser)).status).toBe(status)

@@ -28,7 +28,7 @@ const ids = async (query = '', by = north) => {
 }
 
 describe('rate confirmations', () => {
-  it('are listed with the identifiers of their carrier and their open tickets, the greatest id first', async () => {
+  it('rate confirmations are listed with identifiers and open tickets, highest id first', async () => {
     const first = await made({ tickets: ['new', 'pending', 'closed'] })
     const second = await made({ carrier: null, name: null, delivered: DELIVERED })
     const listed = await (await list()).json()
@@ -59,7 +59,7 @@ describe('rate confirmations', () => {
     expect(await (await north.get(`rate_confirmations/${first}`)).json()).toEqual((listed as unknown[])[1])
   })
 
-  it('are viewed until they are delivered, also those that were never looked at', async () => {
+  it('a rate confirmation is viewed until it is delivered, even if it was never opened', async () => {
     const viewed = await made()
     const both = await made({ delivered: DELIVERED })
     const unseen = await made({ viewed: null, delivered: DELIVERED })
@@ -73,14 +73,14 @@ describe('rate confirmations', () => {
     ['escalated', true],
     ['pending', true],
     ['closed', false],
-  ] as const)('with a ticket that is %s are flagged: %s', async (status, isFlagged) => {
+  ] as const)('a rate confirmation with a ticket that is %s is flagged: %s', async (status, isFlagged) => {
     const id = await made({ tickets: [status, 'closed'] })
     expect(await ids('q[is_flagged_eq]=true')).toEqual(isFlagged ? [id] : [])
     expect(await ids('q[is_flagged_eq]=false')).toEqual(isFlagged ? [] : [id])
     expect(await ids('q[status_eq]=viewed')).toEqual([id])
   })
 
-  it('are flagged no longer once their last ticket is closed', async () => {
+  it('a rate confirmation is not flagged once its last ticket is closed', async () => {
     const id = await made({ tickets: ['new', 'pending'] })
     const tickets = (await (await north.get('tickets')).json()) as { id: number }[]
     for (const ticket of tickets) {
@@ -91,7 +91,7 @@ describe('rate confirmations', () => {
     expect(await ids('q[is_flagged_eq]=true')).toEqual([])
   })
 
-  it('are narrowed by a part of the name, whatever its case, and nothing in it is a wildcard', async () => {
+  it('rate confirmations are filtered by a part of the name in any case, without wildcards', async () => {
     const odd = await made({ name: "100%_O'NEIL \\ Sons, INC" })
     const accented = await made({ name: 'TRANSPORTES PEÑA' })
     await made()
@@ -104,7 +104,7 @@ describe('rate confirmations', () => {
     expect(await by('eagle  mesa')).toEqual([])
   })
 
-  it('are narrowed by who made them, and by all at once', async () => {
+  it('rate confirmations are filtered by creator, and by all filters at once', async () => {
     await made({ creator: 2 })
     const wanted = await made({ creator: 2, delivered: DELIVERED, tickets: ['new'] })
     await made({ delivered: DELIVERED, tickets: ['new'] })
@@ -116,7 +116,7 @@ describe('rate confirmations', () => {
     ).toEqual([wanted])
   })
 
-  it('come in pages of 50 that neither repeat nor skip one', async () => {
+  it('rate confirmations are paged by 50 without repeating or skipping', async () => {
     for (let at = 0; at < 53; at++) await made()
     const first = await list()
     expect(first.headers.get('totalitems')).toBe('53')
@@ -126,7 +126,7 @@ describe('rate confirmations', () => {
     expect(all).toEqual([...new Set(all)].toSorted((one, other) => other - one))
   })
 
-  it('of another company are not there', async () => {
+  it('rate confirmations of another company are not found', async () => {
     const foreign = await made({ company: 2, creator: 5 })
     expect(await ids()).toEqual([])
     for (const path of [`rate_confirmations/${foreign}`, `rate_confirmations/${foreign}/get_terms`])
@@ -148,7 +148,7 @@ describe('rate confirmations', () => {
     [422, 'q[company_id_eq]=2'],
     [422, 'company_id=2'],
     [422, 'per_page=51'],
-  ])('are refused with %i for %s', async (status, query) => {
+  ])('rate confirmations are rejected with %i for %s', async (status, query) => {
     expect((await list(query)).status).toBe(status)
   })
 
@@ -158,7 +158,7 @@ describe('rate confirmations', () => {
     [404, 'rate_confirmations/999/get_terms'],
     [404, 'carriers/999/payment_load_analysis'],
     [404, 'carriers/4/payment_load_analysis'],
-  ])('answer %i to %s', async (status, path) => {
+  ])('rate confirmations return %i to %s', async (status, path) => {
     expect((await north.get(path)).status).toBe(status)
   })
 
@@ -169,14 +169,14 @@ describe('rate confirmations', () => {
     [403, 'ended'],
     [403, 'trucker'],
     [403, 'new'],
-  ])('answer %i to %s, list, one and terms alike', async (status, person) => {
+  ])('rate confirmations return %i to %s for the list, one and its terms', async (status, person) => {
     const id = await made()
     const browser = await testCompany.as(person)
     for (const path of ['', `/${id}`, `/${id}/get_terms`])
       expect((await browser.get(`rate_confirmations${path}`)).status).toBe(status)
   })
 
-  it('are found by a part of the name through an index, where there are many', async () => {
+  it('rate confirmations are found by a part of the name through an index', async () => {
     const { db } = testCompany.database
     await sql`
       insert into rate_confirmations (company_id, creator_id, carrier_legal_name, carrier_name_folded, viewed_at)
@@ -191,7 +191,7 @@ describe('rate confirmations', () => {
 })
 
 describe('the terms of a rate confirmation', () => {
-  it('are null where they are not on record, and keep cents and days of zero', async () => {
+  it('terms of a rate confirmation are null when not on record, and keep zero cents and days', async () => {
     const id = await made()
     const unknown = await (await north.get(`rate_confirmations/${id}/get_terms`)).json()
     expect(unknown).toEqual({
@@ -227,7 +227,7 @@ describe('the rates of a carrier', () => {
       }
     ).rates
 
-  it("count the caller's own confirmations and e-mails, by what happened to them", async () => {
+  it("rates of a carrier count the company's own confirmations and e-mails by status", async () => {
     expect(await ratesFor('north')).toEqual({ viewed: 0, delivered: 0, mails: 0 })
     await made()
     await made({ delivered: DELIVERED })
@@ -240,7 +240,7 @@ describe('the rates of a carrier', () => {
     expect(await ratesFor('south')).toEqual({ viewed: 1, delivered: 0, mails: 0 })
   })
 
-  it('are left out where the plan does not include rate confirmations', async () => {
+  it('rates of a carrier are left out without rate confirmations in the plan', async () => {
     expect(await ratesFor('unpaid')).toBeNull()
     expect(await ratesFor('watch')).toBeNull()
   })

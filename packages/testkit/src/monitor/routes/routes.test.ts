@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testCompany.close())
 
-it('every route is named once', () => {
+it('every route name is unique', () => {
   expect(monitorRoutes()).toEqual([...new Set(monitorRoutes())])
   expect(monitorRoutes()).toContain('PATCH rule_overrides/:id')
   expect(monitorRoutes()).toContain('GET api/flipper/actors/User;:id')
@@ -23,7 +23,7 @@ describe('subscriptions', () => {
   const unsubscribe = (id: number, by = north) =>
     by.call('DELETE', `subscriptions/destroy_by_carrier?carrier_id=${id}`)
 
-  it('made again are the first one', async () => {
+  it('a repeated subscription returns the first one', async () => {
     const first = await subscribe(1)
     expect(first.status).toBe(201)
     const again = await subscribe(1)
@@ -31,14 +31,14 @@ describe('subscriptions', () => {
     expect(await again.json()).toEqual(await first.json())
   })
 
-  it('made at once are one', async () => {
+  it('simultaneous subscriptions make one', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe(2)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     const ids = await Promise.all(answers.map(async answer => ((await answer.json()) as { id: number }).id))
     expect(new Set(ids).size).toBe(1)
   })
 
-  it('end once, and only those of the own company', async () => {
+  it("a subscription ends once, and only the company's own", async () => {
     await subscribe(3)
     expect((await unsubscribe(3, await testCompany.as('south'))).status).toBe(404)
     expect((await unsubscribe(3)).status).toBe(204)
@@ -50,30 +50,30 @@ describe('subscriptions', () => {
     [4, 404],
     ['x', 422],
     [null, 422],
-  ])('for the carrier %j are refused with %i', async (id, status) => {
+  ])('a subscription for the carrier %j is rejected with %i', async (id, status) => {
     expect((await subscribe(id)).status).toBe(status)
   })
 })
 
 describe('rules', () => {
-  it("are the company's own", async () => {
+  it("rule sets are the company's own", async () => {
     const response = await north.get('rules?company_id=1&page=1&per_page=50')
     expect(response.headers.get('totalitems')).toBe('1')
     expect(await response.json()).toMatchObject([
       { company_id: 1, carrier_id: null, is_types: { cargo_at_least_100000: 2, active_operating_status: 1 } },
     ])
   })
-  it('of another company are not there', async () => {
+  it('rule sets of another company are not found', async () => {
     expect((await north.get('rules?company_id=2')).status).toBe(404)
   })
-  it('are found by their id', async () => {
+  it('a rule set is found by its id', async () => {
     const [listed] = (await (await north.get('rules')).json()) as { id: number }[]
     expect(await (await north.get(`rules/${listed?.id}`)).json()).toEqual(listed)
   })
-  it.each([2, 999])('of another company or of nobody (%i) are not there', async id => {
+  it.each([2, 999])('a rule set of another company or of none (%i) is not found', async id => {
     expect((await north.get(`rules/${id}`)).status).toBe(404)
   })
-  it('are assessed by those of value 2', async () => {
+  it('rule types are those with value 2', async () => {
     expect(await (await north.get('rules/is_types')).json()).toEqual([
       'active_interstate_authority',
       'bipd_at_least_750000',
@@ -81,7 +81,7 @@ describe('rules', () => {
       'satisfactory_or_unrated_safety_rating',
     ])
   })
-  it("of a classification go by the company's own; of a foreign one they are not there", async () => {
+  it("rule types of a classification fall back to the company's; a foreign classification is not found", async () => {
     expect(((await (await north.get('rules/is_types?classification_id=1')).json()) as []).length).toBe(4)
     expect((await north.get('rules/is_types?classification_id=2')).status).toBe(404)
   })
@@ -98,11 +98,11 @@ describe('areas', () => {
     ['752', ['Dallas, TX 75201']],
     ['tx', ['Texas']],
     ['nowhere', []],
-  ])('for %j are %j', async (term, names) => {
+  ])('areas for %j are %j', async (term, names) => {
     expect(await named(term)).toEqual(names)
   })
   it.each([[''], ['term='], ['term=%2C'], [`term=${'a'.repeat(61)}`], ['term=a&limit=9']])(
-    'asked with %j are refused',
+    'areas queried with %j are rejected',
     async query => {
       expect((await north.get(`areas/autocomplete?${query}`)).status).toBe(422)
     },
@@ -113,7 +113,7 @@ describe('areas', () => {
     return { status: response.status, body: (await response.json()) as never }
   }
 
-  it('are found by their id, and by their place of the own map', async () => {
+  it("an area is found by its id, and by its place id of the portal's map", async () => {
     const texas = { id: 1, is_type: 'state', code: 'TX', name: 'Texas', country: 'US' }
     expect(await found('areas/1')).toMatchObject({ status: 200, body: texas })
     expect(await found('areas/find_by_place_id?place_id=state.US.TX')).toMatchObject({
@@ -142,11 +142,11 @@ describe('areas', () => {
     ['areas?q[is_type_eq]=five_zip&q[code_start]=752&per_page=51', 422],
     ['areas?q[is_type_eq]=country&q[code_in][]=FR', 422],
     ['areas?q[is_type_eq]=country&q[code_start]=7', 422],
-  ])('asked as %s are refused with %i', async (path, status) => {
+  ])('an area by place %s is rejected with %i', async (path, status) => {
     expect((await found(path)).status).toBe(status)
   })
 
-  it('are listed by the start of a ZIP, as pages', async () => {
+  it('areas are listed by the start of a ZIP, in pages', async () => {
     const response = await north.get('areas?q[is_type_eq]=five_zip&q[code_start]=752&page=1&per_page=10')
     expect(['currentpage', 'totalpages', 'totalitems'].map(name => response.headers.get(name))).toEqual([
       '1',
@@ -157,7 +157,7 @@ describe('areas', () => {
     expect((await found('areas?q[is_type_eq]=five_zip&q[code_start]=76')).body).toEqual([])
   })
 
-  it('of countries are none where none is on record', async () => {
+  it('the list of countries is empty when none is on record', async () => {
     expect(await found('areas?q[is_type_eq]=country&q[code_in][]=US')).toEqual({ status: 200, body: [] })
   })
 })

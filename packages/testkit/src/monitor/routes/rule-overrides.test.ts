@@ -28,8 +28,8 @@ const setActive = (id: number, is_active: boolean, by = north) =>
 const fieldsOf = async (response: Response) =>
   ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
 
-describe('an override', () => {
-  it('is made, listed, and told with the carrier', async () => {
+describe('rule overrides', () => {
+  it('an override is created, listed, and returned with the carrier', async () => {
     const response = await create(FOR_EVER)
     expect(response.status).toBe(201)
     const override = (await response.json()) as WireOverride
@@ -48,7 +48,7 @@ describe('an override', () => {
     expect(detail.rules_assessment.carrier_rule_overrides).toEqual([override])
   })
 
-  it('may end on a date that it still is somewhere, and counts until it is past everywhere', async () => {
+  it('an override may end on a day that is still today in some time zone, and counts until it is past everywhere', async () => {
     await made({ ...FOR_EVER, expiration_date: '2026-11-20' })
     expect((await create(FOR_EVER)).status).toBe(422)
     testCompany.clock.move(4 * 60 * 60)
@@ -66,13 +66,13 @@ describe('an override', () => {
     ['carrier_id', { ...FOR_EVER, carrier_id: 'one' }],
     ['colour', { ...FOR_EVER, colour: 'red' }],
     ['company_id', { ...FOR_EVER, company_id: 2 }],
-  ])('is refused for its %s', async (field, fields) => {
+  ])('an override is rejected for its %s', async (field, fields) => {
     const response = await create(fields)
     expect(response.status).toBe(422)
     expect(await fieldsOf(response)).toEqual([`rule_override.${field}`])
   })
 
-  it('may end today, and counts for today', async () => {
+  it('an override may end today and counts today', async () => {
     expect((await create({ ...FOR_EVER, expiration_date: '2026-11-21' })).status).toBe(201)
     expect(await fieldsOf(await create(FOR_EVER))).toEqual(['rule_override.is_type'])
   })
@@ -80,23 +80,23 @@ describe('an override', () => {
   it.each([
     ['a carrier that is not there', { ...FOR_EVER, carrier_id: 999 }],
     ["another company's classification", { ...FOR_EVER, classification_id: 2 }],
-  ])('for %s is not found', async (_, fields) => {
+  ])('an override for %s is not found', async (_, fields) => {
     expect((await create(fields)).status).toBe(404)
   })
 
-  it('stands beside one for a classification', async () => {
+  it('an override for a classification can exist beside a general one', async () => {
     await made()
     expect((await create({ ...FOR_EVER, classification_id: 1 })).status).toBe(201)
   })
 
-  it('is made once, also when it is made ten times at once', async () => {
+  it('ten simultaneous requests create one override', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(FOR_EVER)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter(status => status === 201)).toHaveLength(1)
     expect(statuses.filter(status => status === 422)).toHaveLength(9)
   })
 
-  it('ends by being deactivated, once, and makes room for another', async () => {
+  it('an override is deactivated once, and another can then be created', async () => {
     const { id } = await made()
     const response = await deactivate()
     expect(response.status).toBe(200)
@@ -105,13 +105,13 @@ describe('an override', () => {
     expect((await create(FOR_EVER)).status).toBe(201)
   })
 
-  it('is switched off and on by its id', async () => {
+  it('an override is switched off and on by its id', async () => {
     const { id } = await made()
     expect(await (await setActive(id, false)).json()).toMatchObject({ id, is_active: false })
     expect(await (await setActive(id, true)).json()).toMatchObject({ id, is_active: true })
   })
 
-  it('does not come back beside another that counts, or after its last day', async () => {
+  it('an override cannot be reactivated beside another active one, or after its last day', async () => {
     const { id } = await made()
     await setActive(id, false)
     await made()
@@ -123,7 +123,7 @@ describe('an override', () => {
     expect((await setActive(id, true)).status).toBe(422)
   })
 
-  it('past its last day counts no more: there is nothing to end, and room for another', async () => {
+  it('an expired override no longer counts, cannot be deactivated, and can be replaced', async () => {
     await made()
     await testCompany.database.db
       .updateTable('rule_overrides')
@@ -133,7 +133,7 @@ describe('an override', () => {
     expect((await create(FOR_EVER)).status).toBe(201)
   })
 
-  it('of another company is not there, whatever is done with it', async () => {
+  it('an override of another company is not found by any request', async () => {
     const { id } = await made()
     expect(await (await south.get('rule_overrides?carrier_id=1')).json()).toEqual([])
     expect((await south.get(`rule_overrides/${id}`)).status).toBe(404)
@@ -153,7 +153,7 @@ describe('the file of an override', () => {
     return north.post('rule_overrides', form)
   }
 
-  it('is kept, and comes back as a download of what it is, whatever it was called', async () => {
+  it('the file of an override is stored and downloaded with its real type, whatever its name', async () => {
     const response = await send(new File([PNG], '../../c"oi.pdf', { type: 'application/pdf' }))
     expect(response.status).toBe(201)
     const { file } = (await response.json()) as WireOverride
@@ -169,23 +169,23 @@ describe('the file of an override', () => {
     ['a page that says it is a PDF', new File(['<html><script>'], 'coi.pdf', { type: 'application/pdf' })],
     ['nothing', new File([], 'coi.pdf', { type: 'application/pdf' })],
     ['more than 10 MB', new File([PNG, new Uint8Array(10 * 1024 * 1024)], 'big.png', { type: 'image/png' })],
-  ])('is refused when it is %s, and no override is made', async (_, file) => {
+  ])('a file is rejected when it is %s, and no override is created', async (_, file) => {
     const response = await send(file)
     expect(response.status).toBe(422)
     expect(await fieldsOf(response)).toEqual(['rule_override.file'])
     expect(await (await north.get('rule_overrides?carrier_id=1')).json()).toEqual([])
   })
 
-  it('is not even read when it is far too large', async () => {
+  it('a file that is far too large is not read', async () => {
     expect((await send(new File([new Uint8Array(13_000_000)], 'huge.png'))).status).toBe(413)
   })
 })
 
-describe('a body', () => {
-  it('of more than 1 MB is refused', async () => {
+describe('request bodies', () => {
+  it('a body of more than 1 MB is rejected', async () => {
     expect((await create({ ...FOR_EVER, note: 'x'.repeat(1_100_000) })).status).toBe(413)
   })
-  it('that is no JSON, or says to be something else, is refused', async () => {
+  it('a body that is not JSON, or has another content type, is rejected', async () => {
     for (const headers of [{ 'content-type': 'application/json' }, { 'content-type': 'text/plain' }]) {
       const { csrf_token } = (await (await north.get('refresh_jwt')).json()) as { csrf_token: string }
       const response = await north.fetch('/monitor/rule_overrides', {
@@ -198,10 +198,10 @@ describe('a body', () => {
   })
 })
 
-describe('an exception to a rule about safety', () => {
+describe('overrides of safety rules', () => {
   const RATING = { carrier_id: 1, is_type: 'satisfactory_or_unrated_safety_rating' }
 
-  it('is there for nobody from whom safety data is kept, and not made or ended by them', async () => {
+  it('an override of a safety rule is hidden from, and closed to, users without safety data', async () => {
     const { db } = testCompany.database
     const scopes = ['block_safety_data', 'manage_rule_overrides']
     const { id: user_id } = await db

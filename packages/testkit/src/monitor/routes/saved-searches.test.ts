@@ -29,8 +29,8 @@ const remove = (id: number, by = north) => by.call('DELETE', `saved_searches/${i
 const fieldsOf = async (response: Response) =>
   ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
 
-describe('a saved search', () => {
-  it('is kept with single blanks in its name, and listed newest first, to its user alone', async () => {
+describe('saved searches', () => {
+  it('a saved search is stored with single spaces in its name, and listed newest first for its user only', async () => {
     const response = await save({ name: '  Our \n eagles ' })
     expect(response.status).toBe(201)
     const first = (await response.json()) as WireSearch
@@ -52,7 +52,7 @@ describe('a saved search', () => {
     '/carriers/lane-search-results?lane[origin]=1',
     '/carriers/contact-search?email=a%40b.example',
     '/vehicles?vin=1',
-  ])('may lead to %s', async address => {
+  ])('a saved search may open %s', async address => {
     expect((await save({ address })).status).toBe(201)
   })
 
@@ -71,12 +71,12 @@ describe('a saved search', () => {
     ['address', { address: String.raw`/vehicles?\evil` }],
     ['address', { address: `/vehicles?${'a'.repeat(8_000)}` }],
     ['user_id', { user_id: 2 }],
-  ])('is refused for its %s', async (field, change) => {
+  ])('a saved search is rejected for its %s', async (field, change) => {
     const response = await refusedWithoutChange(testCompany, 422, () => save(change))
     expect(await fieldsOf(response)).toEqual([`saved_search.${field}`])
   })
 
-  it('is removed once, and by its user alone', async () => {
+  it('a saved search is removed once, and by its user only', async () => {
     const { id } = (await (await save()).json()) as WireSearch
     await refusedWithoutChange(testCompany, 404, () => remove(id, plain))
     expect((await remove(id)).status).toBe(204)
@@ -84,7 +84,7 @@ describe('a saved search', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('is one of five hundred at most, also when the last place is asked for at once', async () => {
+  it('a user has at most five hundred saved searches, even when the last is saved twice at once', async () => {
     const created_at = testCompany.clock.now()
     await testCompany.database.db
       .insertInto('saved_searches')
@@ -100,7 +100,7 @@ describe('a saved search', () => {
     ['trucker', 403],
     ['new', 403],
     ['watch', 403],
-  ])('is nothing to %s', async (person, status) => {
+  ])('saved searches are forbidden to %s', async (person, status) => {
     const by = await testCompany.as(person)
     await refusedWithoutChange(testCompany, status, () => by.get('saved_searches'))
     await refusedWithoutChange(testCompany, status, () => save({}, by))

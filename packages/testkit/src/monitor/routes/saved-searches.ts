@@ -56,8 +56,8 @@ const create = route({
   }),
   answer: wireSearch,
   handle: async ({ services: { db, clock }, actor, body }) => {
-    const kept = { ...body.saved_search, user_id: actor.user.id, created_at: clock.now() }
-    const made = await saveSearch(db, kept)
+    const search = { ...body.saved_search, user_id: actor.user.id, created_at: clock.now() }
+    const made = await saveSearch(db, search)
     return { status: 201, body: { ...made, created_at: made.created_at.toISOString() } }
   },
 })
@@ -69,13 +69,13 @@ const remove = route({
   access: 'broker',
   guards,
   handle: async ({ services: { db }, actor, params }) => {
-    const gone = await db
+    const removed = await db
       .deleteFrom('saved_searches')
       .where('id', '=', params.id)
       .where('user_id', '=', actor.user.id)
       .returning('id')
       .executeTakeFirst()
-    if (gone === undefined) throw missing()
+    if (removed === undefined) throw missing()
     return {}
   },
 })

@@ -63,8 +63,8 @@ const check = (by: TestBrowser) => by.call('PATCH', 'sign_up/check_for_open_user
 const makeCompany = (by: TestBrowser, legal_name: unknown = 'Novak Freight LLC', headers = {}) =>
   by.call('POST', 'sign_up/create_company', { legal_name }, headers)
 
-describe('signing up', () => {
-  it('makes a user without names, rights or a company, and signs in', async () => {
+describe('sign-up', () => {
+  it('sign-up creates a user without names, rights or a company, and signs in', async () => {
     const email = newEmail()
     const started = await start(email, browser, { referrer: 'partner' })
     expect(await started.json()).toEqual({ lives_seconds: 600, resend_after_seconds: 30 })
@@ -84,7 +84,7 @@ describe('signing up', () => {
   it.each([
     ['http://portal.test', 'http://portal.test/broker/'],
     ['http://elsewhere.example', null],
-  ])('brings a link with address and code to a page of %s', async (origin, prefix) => {
+  ])('the sign-up e-mail has a link with address and code to a page of %s', async (origin, prefix) => {
     const email = newEmail()
     const sent = await browser.call('POST', 'sign_up', { email }, { origin })
     expect(sent.status).toBe(prefix === null ? 403 : 200)
@@ -94,7 +94,7 @@ describe('signing up', () => {
     expect(mail?.text).toContain(link)
   })
 
-  it('answers a known address as an unknown one, and tells only its owner', async () => {
+  it('sign-up answers a known address like an unknown one, and mails only its owner', async () => {
     const email = newEmail()
     const unknown = await start(email)
     const known = await start(emailOf('plain'), testCompany.newBrowser(freshAddress()))
@@ -105,13 +105,13 @@ describe('signing up', () => {
     expect((await mailTo(email))?.text).not.toMatch(/account already/)
   })
 
-  it('of somebody who has an account signs them in as they are', async () => {
+  it('sign-up with the address of an account signs in to that account', async () => {
     await start(emailOf('south'))
     const user = await userOf(await enter(emailOf('south'), await testCompany.codeFor(emailOf('south'))))
     expect(user).toMatchObject({ email: emailOf('south'), company: { id: 2 } })
   })
 
-  it('of one address in two browsers at once makes one user', async () => {
+  it('sign-up with one address in two browsers at once creates one user', async () => {
     const email = newEmail()
     const two = [testCompany.newBrowser(freshAddress()), testCompany.newBrowser(freshAddress())] as const
     const codes: string[] = []
@@ -126,7 +126,7 @@ describe('signing up', () => {
   })
 
   it.each([['no address'], [''], [`${'a'.repeat(250)}@signing.example`], [7], [null], ['a\u0000@b.example']])(
-    'is refused for %j as an address, which is named',
+    'sign-up with the address %j is rejected and names the field',
     async email => {
       const response = await refusedWithoutChange(testCompany, 422, () => browser.post('sign_up', { email }))
       expect(await fieldsOf(response)).toEqual(['email'])
@@ -137,12 +137,12 @@ describe('signing up', () => {
     ['referrer', { referrer: '' }],
     ['referrer', { referrer: 'a'.repeat(201) }],
     ['company_id', { company_id: 1 }],
-  ])('is refused for its %s', async (field, more) => {
+  ])('sign-up is rejected for its %s', async (field, more) => {
     const response = await refusedWithoutChange(testCompany, 422, () => start(newEmail(), browser, more))
     expect(await fieldsOf(response)).toEqual([field])
   })
 
-  it('is refused to whoever is signed in, and without the proof of a sign-in', async () => {
+  it('sign-up is rejected for a signed-in user, and without a pending sign-in', async () => {
     const north = await testCompany.as('north')
     const proof = { 'x-csrf-token': 'sign-in' }
     await refusedWithoutChange(testCompany, 409, () =>
@@ -153,7 +153,7 @@ describe('signing up', () => {
     )
   })
 
-  it('is counted together with signing in', async () => {
+  it('sign-up and sign-in share their rate limits', async () => {
     const email = emailOf('plain')
     expect((await browser.post('sign_in', { email })).status).toBe(200)
     const again = await refusedWithoutChange(testCompany, 429, () =>
@@ -165,8 +165,8 @@ describe('signing up', () => {
   })
 })
 
-describe('the code of a sign-up', () => {
-  it('makes nobody when it is wrong, and has five tries', async () => {
+describe('sign-up codes', () => {
+  it('a wrong sign-up code creates no user, and has five tries', async () => {
     const email = newEmail()
     await start(email)
     const code = await testCompany.codeFor(email)
@@ -177,7 +177,7 @@ describe('the code of a sign-up', () => {
     await refusedWithoutChange(testCompany, 403, () => enter(email, code))
   })
 
-  it('is too old after ten minutes', async () => {
+  it('a sign-up code expires after ten minutes', async () => {
     const email = newEmail()
     await start(email)
     const code = await testCompany.codeFor(email)
@@ -189,7 +189,7 @@ describe('the code of a sign-up', () => {
     ['in another browser', (email: string, code: string) => enter(email, code, testCompany.newBrowser())],
     ['with another address', (_: string, code: string) => enter(newEmail(), code)],
     ['at the login', (_: string, code: string) => browser.post('sign_in/code', { code })],
-  ])('is of no use %s', async (_, give) => {
+  ])('a sign-up code does not work %s', async (_, give) => {
     const email = newEmail()
     await start(email)
     const code = await testCompany.codeFor(email)
@@ -197,14 +197,14 @@ describe('the code of a sign-up', () => {
     expect((await enter(email, code)).status).toBe(200)
   })
 
-  it('that was asked for at the login is of no use here, so that nobody is made by guessing', async () => {
+  it('a sign-in code does not work for sign-up, so that no user is created by guessing', async () => {
     const email = emailOf('plain')
     await browser.post('sign_in', { email })
     const code = await testCompany.codeFor(email)
     await refusedWithoutChange(testCompany, 403, () => enter(email, code))
   })
 
-  it('signs in once, also when it is entered twice at once', async () => {
+  it('a sign-up code entered twice at once signs in once', async () => {
     const email = newEmail()
     await start(email)
     const code = await testCompany.codeFor(email)
@@ -216,10 +216,10 @@ describe('the code of a sign-up', () => {
   })
 })
 
-describe('names', () => {
+describe('user names', () => {
   const give = (by: TestBrowser, names: object) => by.call('PATCH', 'sign_up/details', names)
 
-  it('are kept without the blanks around them', async () => {
+  it('user names are stored without surrounding spaces', async () => {
     const { by } = await proved()
     const response = await give(by, { first_name: ' Ira ', last_name: 'Nová k' })
     expect(response.status).toBe(200)
@@ -233,21 +233,21 @@ describe('names', () => {
     [{ first_name: 'I\u0000ra', last_name: 'Novak' }, ['first_name']],
     [{ first_name: 'Ira', last_name: 'Novak', scopes: ['manage_users'] }, ['scopes']],
     [{ first_name: ['Ira'], last_name: 'Novak' }, ['first_name']],
-  ])('%j are refused', async (names, fields) => {
+  ])('user names %j are rejected', async (names, fields) => {
     const { by } = await proved()
     const response = await refusedWithoutChange(testCompany, 422, () => give(by, names))
     expect(await fieldsOf(response)).toEqual(fields)
   })
 
-  it('are nothing to a visitor', async () => {
+  it('setting user names rejects a visitor', async () => {
     await refusedWithoutChange(testCompany, 401, () =>
       give(browser, { first_name: 'Ira', last_name: 'Novak' }),
     )
   })
 })
 
-describe('a new company', () => {
-  it('is a broker on a trial, and its maker may do everything', async () => {
+describe('creating a company', () => {
+  it('a new company is a broker on a trial, and its creator has every right', async () => {
     const { by } = await proved()
     const response = await makeCompany(by)
     expect(response.status).toBe(201)
@@ -266,7 +266,7 @@ describe('a new company', () => {
     expect((await (await by.get('rules/is_types')).json()) as string[]).toHaveLength(10)
   })
 
-  it('is of the brand of the host that it was asked for at', async () => {
+  it('a new company has the brand of the host of the request', async () => {
     const { by } = await proved()
     const fetched = await by.fetch('http://Watchdog.portal.test/monitor/sign_up/create_company', {
       method: 'POST',
@@ -280,7 +280,7 @@ describe('a new company', () => {
     expect(await userOf(fetched)).toMatchObject({ paywall: { is_watchdog: true, can_connect: false } })
   })
 
-  it('is shut when its fourteen days are over, and its account is not', async () => {
+  it('a new company expires after fourteen days, and its account stays open', async () => {
     const { by } = await proved()
     await makeCompany(by)
     for (let day = 0; day < 14; day += 1) {
@@ -299,7 +299,7 @@ describe('a new company', () => {
     )
   })
 
-  it('begins no second trial, and is open again with a plan', async () => {
+  it('a new company gets no second trial, and reopens with a plan', async () => {
     const { by } = await proved()
     await makeCompany(by)
     const { db } = testCompany.database
@@ -315,7 +315,7 @@ describe('a new company', () => {
   })
 
   it.each([[' '], [''], ['a'.repeat(121)], ['No\u0007vak'], [null], [7]])(
-    'called %j is refused, and the name is told',
+    'a company named %j is rejected and the name field is named',
     async legal_name => {
       const { by } = await proved()
       const response = await refusedWithoutChange(testCompany, 422, () => makeCompany(by, legal_name))
@@ -323,7 +323,7 @@ describe('a new company', () => {
     },
   )
 
-  it('is refused to whoever has one, to a visitor, and without the proof of the session', async () => {
+  it('creating a company is rejected with a company, for a visitor, and without the CSRF token', async () => {
     const north = await testCompany.as('north')
     await refusedWithoutChange(testCompany, 409, () => makeCompany(north))
     await refusedWithoutChange(testCompany, 401, () => makeCompany(browser))
@@ -333,7 +333,7 @@ describe('a new company', () => {
     )
   })
 
-  it('is made once, also when it is asked for five times at once', async () => {
+  it('five simultaneous requests create one company', async () => {
     const { by } = await proved()
     const answers = await Promise.all(Array.from({ length: 5 }, (_, at) => makeCompany(by, `Five ${at} LLC`)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409])
@@ -346,8 +346,8 @@ describe('a new company', () => {
   })
 })
 
-describe('an open invitation', () => {
-  it('is found for its address, with the company, the inviter and the scopes', async () => {
+describe('open user invitations', () => {
+  it('an open invitation is found by its address, with company, inviter and scopes', async () => {
     const { by, email } = await proved()
     await invite(email)
     const response = await check(by)
@@ -359,7 +359,7 @@ describe('an open invitation', () => {
     })
   })
 
-  it('is claimed once, gives its company and scopes, and leaves the company of the sign-up behind', async () => {
+  it('an invitation is claimed once, gives its company and scopes, and replaces the company of the sign-up', async () => {
     const { by, email } = await proved()
     await makeCompany(by)
     await invite(email, { scopes: ['sourcing', 'compliance'] })
@@ -371,7 +371,7 @@ describe('an open invitation', () => {
     await refusedWithoutChange(testCompany, 404, () => check(by))
   })
 
-  it('has one winner of five claims at once', async () => {
+  it('one of five simultaneous claims wins', async () => {
     const { by, email, user } = await proved()
     await invite(email)
     const answers = await Promise.all(Array.from({ length: 5 }, () => claim(by)))
@@ -385,7 +385,7 @@ describe('an open invitation', () => {
     expect(claimed).toEqual([{ claimed_by_id: user.id }])
   })
 
-  it('is claimed or withdrawn, never both', async () => {
+  it('an invitation is either claimed or withdrawn, never both', async () => {
     const north = await testCompany.as('north')
     const { by, email } = await proved()
     const { id } = await invite(email)
@@ -396,7 +396,7 @@ describe('an open invitation', () => {
     ]).toContainEqual([joined.status, withdrawn.status])
   })
 
-  it('that was shown is the one that is claimed, whoever else invites meanwhile', async () => {
+  it('the invitation that was shown is the one that is claimed, even when others arrive', async () => {
     const { by, email } = await proved()
     await invite(email)
     await check(by)
@@ -405,7 +405,7 @@ describe('an open invitation', () => {
     expect((await userOf(await claim(by))).company).toMatchObject({ id: 1 })
   })
 
-  it('that was shown and withdrawn makes nobody join another company', async () => {
+  it('a withdrawn invitation that was shown does not make its user join another company', async () => {
     const { by, email } = await proved()
     const { id } = await invite(email)
     await check(by)
@@ -420,7 +420,7 @@ describe('an open invitation', () => {
     expect((await userOf(await claim(by))).company).toMatchObject({ id: 2 })
   })
 
-  it('is not there for another address, nor for whoever works with others', async () => {
+  it('an invitation is not found for another address, nor by a user with colleagues', async () => {
     const { by } = await proved()
     await invite(newEmail())
     await refusedWithoutChange(testCompany, 404, () => check(by))
@@ -431,7 +431,7 @@ describe('an open invitation', () => {
     await refusedWithoutChange(testCompany, 409, () => claim(plain))
   })
 
-  it('is nothing to a visitor', async () => {
+  it('invitations reject a visitor', async () => {
     await refusedWithoutChange(testCompany, 401, () => check(browser))
     await refusedWithoutChange(testCompany, 401, () => claim(browser))
   })

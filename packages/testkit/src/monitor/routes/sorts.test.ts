@@ -23,7 +23,7 @@ it.each([
   ['rate_confirmations?page=1', 'id desc'],
   ['rate_confirmation_mails?page=1', 'id desc'],
   ['commodity_types?page=1', 'name asc'],
-])('%s is sorted by "%s", said or not, and by nothing else', async (path, sort) => {
+])('%s is sorted by "%s" with or without the parameter, and by nothing else', async (path, sort) => {
   const requests = (by: string) => north.get(`${path}${by && `&q[s]=${encodeURIComponent(by)}`}`)
   const [unsaid, said] = [await requests(''), await requests(sort)]
   expect([unsaid.status, said.status]).toEqual([200, 200])
@@ -35,6 +35,6 @@ it.each([
   }
 })
 
-it('rule sets of single carriers are no list that can be asked for', async () => {
+it('rule sets of single carriers cannot be listed', async () => {
   expect((await north.get('rules?q[carrier_id_null]=false')).status).toBe(422)
 })

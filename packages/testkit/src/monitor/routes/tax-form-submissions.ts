@@ -4,7 +4,7 @@ import { planGuard, scopeGuard } from '../guards/guards.ts'
 import { idInBody } from '../http/fields.ts'
 import { type Route, route } from '../http/route.ts'
 import { packetsOf } from '../onboarding/read-packets.ts'
-import { keepRedlinedTaxForm } from '../onboarding/redlined-tax-form.ts'
+import { addRedlinedTaxForm } from '../onboarding/redlined-tax-form.ts'
 import { readRedline } from '../onboarding/read-redline.ts'
 import { readSubmission } from '../onboarding/read-submissions.ts'
 import { wireTaxFormSubmission } from '../onboarding/wire-packet.ts'
@@ -30,7 +30,7 @@ const redline = route({
   answer: z.union([wireTaxFormSubmission, z.object({ status: z.literal('awaiting_signature') })]),
   handle: async ({ services, actor, body }) => {
     const { db, clock } = services
-    const { id, isComplete } = await keepRedlinedTaxForm(services, {
+    const { id, isComplete } = await addRedlinedTaxForm(services, {
       companyId: companyOf(actor),
       userId: actor.user.id,
       packetId: body.onboarding_packet_id,

@@ -45,7 +45,7 @@ const fieldsOf = async (response: Response) =>
   ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
 
 describe('teams', () => {
-  it("are the company's own, by name, with their members", async () => {
+  it("teams are the company's own, by name, with their members", async () => {
     await addTeam('Alpha', 1, [])
     await addTeam('Foreign', 2, [SOUTH])
     const response = await north.get('teams?company_id=1')
@@ -72,11 +72,11 @@ describe('teams', () => {
     ['company_id=x', 422],
     ['q[s]=name', 422],
     ['per_page=51', 422],
-  ])('are not listed by %s (%i)', async (query, status) => {
+  ])('teams reject the query %s (%i)', async (query, status) => {
     expect((await north.get(`teams?${query}`)).status).toBe(status)
   })
 
-  it('hold nobody who has left the company', async () => {
+  it('teams leave out users who have left the company', async () => {
     await testCompany.database.db
       .updateTable('users')
       .set({ company_id: 2 })
@@ -91,8 +91,8 @@ describe('teams', () => {
   })
 })
 
-describe('a team', () => {
-  it('takes and lets go in one call', async () => {
+describe('team members', () => {
+  it('a team adds and removes members in one request', async () => {
     const response = await edit([remove(0), { user_id: UNSAFE }])
     expect(response.status).toBe(200)
     const after = (await response.json()) as WireTeam
@@ -100,7 +100,7 @@ describe('a team', () => {
     expect(await read(team.id)).toEqual(after)
   })
 
-  it('gives who leaves and comes back a new membership, and stays as it is without an edit', async () => {
+  it('a member who is removed and added again has a new membership; an empty edit changes nothing', async () => {
     const after = (await (await edit([remove(0), { user_id: NORTH }])).json()) as WireTeam
     expect(members(after)).toEqual([PLAIN, NORTH])
     expect(after.team_users[1]?.id).not.toBe(team.team_users[0]?.id)
@@ -120,12 +120,12 @@ describe('a team', () => {
       REMOVALS,
     ],
     ['the end of a membership twice', () => [remove(0), remove(0)], REMOVALS],
-  ])('takes no %s, and nothing of the rest', async (_, edits, field) => {
+  ])('an edit with %s is rejected as a whole', async (_, edits, field) => {
     const response = await refusedWithoutChange(testCompany, 422, () => edit(edits()))
     expect(await fieldsOf(response)).toEqual([field])
   })
 
-  it("lets nobody go who is another team's", async () => {
+  it('a membership of another team cannot be removed', async () => {
     const other = await read(await addTeam('Other', 1, [UNSAFE]))
     await refusedWithoutChange(testCompany, 422, () =>
       edit([{ id: other.team_users[0]?.id, _destroy: true }]),
@@ -139,18 +139,18 @@ describe('a team', () => {
     ['an end that is none', [{ id: 1, _destroy: false }]],
     ['an entry about two things', [{ id: 1, user_id: 2, _destroy: true }]],
     ['more than can be meant', Array.from({ length: 201 }, (_, at) => ({ user_id: at + 1 }))],
-  ])('is not changed by %s', async (_, edits) => {
+  ])('a team is not changed by %s', async (_, edits) => {
     await refusedWithoutChange(testCompany, 422, () => edit(edits))
   })
 
-  it('that two people add somebody to at once has them once', async () => {
+  it('a user whom two requests add at once is added once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => edit([{ user_id: UNSAFE }])))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422, 422, 422, 422])
     expect(members(await read(team.id))).toEqual([NORTH, PLAIN, UNSAFE])
   })
 
-  it('of another company cannot be told from a missing one', async () => {
+  it("another company's team looks like a missing one", async () => {
     for (const path of ['', '/team_users']) {
       expect((await south.get(`teams/${team.id}${path}`)).status).toBe(404)
       expect((await north.get(`teams/999999${path}`)).status).toBe(404)
@@ -168,12 +168,12 @@ describe('a team', () => {
     ['%25', []],
     ['_', []],
     ['nobody', []],
-  ])('has members who are found by "%s"', async (search, found) => {
+  ])('team members are found by "%s"', async (search, found) => {
     const response = await north.get(`teams/${team.id}/team_users?search=${search}`)
     expect(((await response.json()) as WireTeam['team_users']).map(({ user }) => user.id)).toEqual(found)
   })
 
-  it('is not searched by a text that is too long', async () => {
+  it('a search of team members rejects a text that is too long', async () => {
     expect((await north.get(`teams/${team.id}/team_users?search=${'x'.repeat(201)}`)).status).toBe(422)
   })
 
@@ -181,13 +181,13 @@ describe('a team', () => {
     ['new', 403],
     ['ended', 403],
     ['trucker', 403],
-  ] as const)('is nothing to %s (%i)', async (person, status) => {
+  ] as const)('teams are forbidden to %s (%i)', async (person, status) => {
     const browser = await testCompany.as(person)
     expect((await browser.get(`teams/${team.id}`)).status).toBe(status)
     await refusedWithoutChange(testCompany, status, () => edit([remove(0)], browser))
   })
 
-  it('is nothing to a visitor', async () => {
+  it('teams reject a visitor', async () => {
     expect((await testCompany.newBrowser().get('teams')).status).toBe(401)
     await refusedWithoutChange(testCompany, 401, () => edit([remove(0)], testCompany.newBrowser()))
   })

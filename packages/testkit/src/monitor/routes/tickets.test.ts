@@ -57,7 +57,7 @@ const fieldsOf = async (response: Response) =>
   ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
 
 describe('tickets', () => {
-  it("are the company's own, the newest first, of one moment the higher id", async () => {
+  it("tickets are the company's own, newest first, ties by higher id", async () => {
     const load = await addLoad(testCompany.database.db)
     const old = await add({ created_at: inHours(-5), load_id: load.id })
     const [one, other] = [await add(), await add({ assignee_id: idOf['plain'] })]
@@ -74,7 +74,7 @@ describe('tickets', () => {
     expect(await idsIn(`q[load_id_eq]=${load.id}`)).toEqual([old])
   })
 
-  it('come 50 a page', async () => {
+  it('tickets are paged by 50', async () => {
     for (let made = 0; made < 51; made += 1) await add()
     const response = await north.get('tickets?q[tab_eq]=open&page=2')
     expect(response.headers.get('totalitems')).toBe('51')
@@ -89,7 +89,7 @@ describe('tickets', () => {
     ['pending', 'plain', ['open', 'pending']],
     ['pending', 'north', ['open', 'pending', 'recommended']],
     ['closed', 'north', ['closed']],
-  ] as const)('that are %s and assigned to %s stand in %j', async (status, assignee, tabs) => {
+  ] as const)('tickets that are %s and assigned to %s are in the tabs %j', async (status, assignee, tabs) => {
     const id = await add({ status, assignee_id: assignee === null ? null : idOf[assignee] })
     const found = []
     for (const tab of ['open', 'closed', 'pending', 'recommended'])
@@ -102,14 +102,14 @@ describe('tickets', () => {
     ['q[status_eq]=new', 'q.status_eq'],
     ['q[load_id_eq]=x', 'q.load_id_eq'],
     ['company_id=2', 'company_id'],
-  ])('are not listed by %s', async (query, field) => {
+  ])('tickets reject the query %s', async (query, field) => {
     const response = await north.get(`tickets?${query}`)
     expect(response.status).toBe(422)
     expect(await fieldsOf(response)).toEqual([field])
   })
 })
 
-describe('a ticket', () => {
+describe('changing a ticket', () => {
   const NEXT: Readonly<Record<string, readonly string[]>> = {
     new: ['in_progress', 'escalated', 'pending', 'closed'],
     in_progress: ['escalated', 'pending', 'closed'],
@@ -119,7 +119,7 @@ describe('a ticket', () => {
   }
   const STATUSES = Object.keys(NEXT)
   it.each(STATUSES.flatMap(from => STATUSES.map(to => [from, to] as const)))(
-    'goes from %s to %s only where that follows',
+    'a ticket moves from %s to %s only where that may follow',
     async (from, to) => {
       const id = await add({ status: from })
       if (NEXT[from]?.includes(to)) {
@@ -144,7 +144,7 @@ describe('a ticket', () => {
     ['north', 'south', 422],
     ['plain', 'south', 422],
     ['north', 'new', 422],
-  ] as const)('is given by %s to %s: %i', async (by, to, status) => {
+  ] as const)('a ticket is assigned by %s to %s: %i', async (by, to, status) => {
     const id = await add()
     const browser = { north, plain, unsafe }[by]
     const give = () => patch(id, { assignee_id: idOf[to] }, browser)
@@ -155,13 +155,13 @@ describe('a ticket', () => {
       ])
   })
 
-  it('is given by compliance to anybody, and by staff to compliance', async () => {
+  it('a ticket is assigned by compliance to anyone, and by staff to compliance', async () => {
     await setScopes('plain', ['compliance'])
     expect((await patch(await add(), { assignee_id: idOf['reviewed'] }, plain)).status).toBe(200)
     expect((await patch(await add(), { assignee_id: idOf['plain'] }, unsafe)).status).toBe(200)
   })
 
-  it('that two people take at once has one winner', async () => {
+  it('of two users who take a ticket at once one wins', async () => {
     const id = await add()
     const take = (by: TestBrowser, name: string) => patch(id, { assignee_id: idOf[name] }, by)
     const answers = await Promise.all([take(north, 'north'), take(plain, 'plain'), take(unsafe, 'unsafe')])
@@ -171,14 +171,14 @@ describe('a ticket', () => {
     expect(await list()).toMatchObject([{ id, assignee_id: idOf[winner] }])
   })
 
-  it('that a manager hands to two people at once has one of them', async () => {
+  it('a ticket that a manager gives to two users at once goes to one of them', async () => {
     const id = await add({ assignee_id: idOf['plain'] })
     const hand = (name: string) => patch(id, { assignee_id: idOf[name], assignee_id_was: idOf['plain'] })
     const answers = await Promise.all([hand('unsafe'), hand('reviewed')])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 
-  it('is not taken out of the hands of another unaware, but by who names them', async () => {
+  it('a ticket is taken from another user only by naming them', async () => {
     const id = await add({ assignee_id: idOf['plain'] })
     const mine = { assignee_id: idOf['unsafe'] }
     await refusedWithoutChange(testCompany, 409, () => patch(id, mine, unsafe))
@@ -191,7 +191,7 @@ describe('a ticket', () => {
     expect(await taken.json()).toMatchObject(mine)
   })
 
-  it('of one’s own is handed on, let go, and taken again without a word', async () => {
+  it("a user's own ticket is passed on, released and taken again without naming anyone", async () => {
     const id = await add({ assignee_id: idOf['plain'] })
     for (const assignee_id of [idOf['plain'], null])
       expect((await patch(id, { assignee_id }, plain)).status).toBe(200)
@@ -199,7 +199,7 @@ describe('a ticket', () => {
     expect((await patch(id, { assignee_id: idOf['north'] }, plain)).status).toBe(200)
   })
 
-  it('closed by two people at once is closed once', async () => {
+  it('a ticket closed by two users at once is closed once', async () => {
     const id = await add()
     const answers = await Promise.all([
       patch(id, { status: 'closed' }),
@@ -215,27 +215,27 @@ describe('a ticket', () => {
     ['a type', { is_type: 'x' }, 'ticket.is_type'],
     ['a company', { company_id: 2 }, 'ticket.company_id'],
     ['a text for a user', { assignee_id: 'me' }, 'ticket.assignee_id'],
-  ])('is not changed by %s', async (_, change, field) => {
+  ])('a ticket is not changed by %s', async (_, change, field) => {
     const id = await add()
     const response = await refusedWithoutChange(testCompany, 422, () => patch(id, change))
     expect(await fieldsOf(response)).toEqual([field])
   })
 
-  it('of another company cannot be told from a missing one', async () => {
+  it("another company's ticket looks like a missing one", async () => {
     const id = await add()
     await refusedWithoutChange(testCompany, 404, () => patch(id, { status: 'closed' }, south))
     await refusedWithoutChange(testCompany, 404, () => patch(999_999, { status: 'closed' }))
   })
 
   it.each(['tickets_workflow', 'tickets_load_lock_staff', 'tickets_load_lock_manager', 'compliance'])(
-    'is changed by who holds %s',
+    'a ticket is changed by a user with %s',
     async scope => {
       await setScopes('plain', [scope])
       expect((await patch(await add(), { status: 'closed' }, plain)).status).toBe(200)
     },
   )
 
-  it('is read, not changed, by who holds none of these', async () => {
+  it('a ticket is readable, not changeable, without these scopes', async () => {
     await setScopes('plain', ['sourcing', 'manage_users'])
     const id = await add()
     expect(await idsIn('', plain)).toEqual([id])
@@ -246,14 +246,14 @@ describe('a ticket', () => {
     ['new', 403],
     ['ended', 403],
     ['trucker', 403],
-  ] as const)('is nothing to %s (%i)', async (person, status) => {
+  ] as const)('tickets are forbidden to %s (%i)', async (person, status) => {
     const browser = await testCompany.as(person)
     const id = await add()
     expect((await browser.get('tickets')).status).toBe(status)
     await refusedWithoutChange(testCompany, status, () => patch(id, { status: 'closed' }, browser))
   })
 
-  it('is nothing to a visitor', async () => {
+  it('tickets reject a visitor', async () => {
     const id = await add()
     expect((await testCompany.newBrowser().get('tickets')).status).toBe(401)
     await refusedWithoutChange(testCompany, 401, () =>

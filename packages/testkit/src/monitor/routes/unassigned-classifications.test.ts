@@ -62,8 +62,8 @@ afterAll(() => testCompany.close())
 
 const rows = async (by = north, path = PATH) => (await (await by.get(path)).json()) as Row[]
 
-describe('classifications that a carrier does not have', () => {
-  it('are those the company uses, each assessed by its own rules or the company’s', async () => {
+describe('unassigned classifications', () => {
+  it("unassigned classifications are active ones, each assessed by its own rules or the company's", async () => {
     const found = await rows()
     expect(found.map(({ classification }) => classification.id)).toEqual([11, 1])
     expect(found.map(row => Object.keys(row.rules_assessment.summary))).toEqual([
@@ -76,7 +76,7 @@ describe('classifications that a carrier does not have', () => {
     })
   })
 
-  it('tell the evidence of each finding, and tell unknown from fail', async () => {
+  it('unassigned classifications have the evidence of each finding, and separate incomplete from fail', async () => {
     const [every] = await rows()
     expect(every?.rules_assessment.summary).toMatchObject({
       bipd_at_least_750000: {
@@ -90,7 +90,7 @@ describe('classifications that a carrier does not have', () => {
     })
   })
 
-  it('come with the exceptions that speak for each', async () => {
+  it('unassigned classifications have the overrides that apply to each', async () => {
     const found = await rows()
     expect(
       found.map(row => row.rules_assessment.carrier_rule_overrides.map(each => each.classification_id)),
@@ -100,13 +100,13 @@ describe('classifications that a carrier does not have', () => {
     ])
   })
 
-  it('leave out what was decided on safety data, for whoever may not see it', async () => {
+  it('unassigned classifications leave out safety findings for a user who may not see them', async () => {
     const text = JSON.stringify(await rows(await testCompany.as('unsafe')))
     expect(text).toContain('bipd_at_least_750000')
     expect(text).not.toContain('satisfactory')
   })
 
-  it('are all that are in use for a carrier with none', async () => {
+  it('a carrier without classifications has all active ones unassigned', async () => {
     const found = await rows(north, PATH.replace('/1/', '/2/'))
     expect(found.map(({ classification }) => classification.id)).toEqual([13, 11, 1])
   })
@@ -118,7 +118,10 @@ describe('classifications that a carrier does not have', () => {
     ['unpaid', PATH, 403],
     ['trucker', PATH, 403],
     ['ended', PATH, 403],
-  ] as const)('are refused to %s at %s with %i', async (person, path, status) => {
-    await refusedWithoutChange(testCompany, status, async () => (await testCompany.as(person)).get(path))
-  })
+  ] as const)(
+    'unassigned classifications are rejected for %s at %s with %i',
+    async (person, path, status) => {
+      await refusedWithoutChange(testCompany, status, async () => (await testCompany.as(person)).get(path))
+    },
+  )
 })

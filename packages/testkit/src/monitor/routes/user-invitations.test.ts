@@ -45,8 +45,8 @@ const fieldsOf = async (response: Response) =>
 const set = (id: number, fields: { claimed_at?: Date; withdrawn_at?: Date; claimed_by_id?: number }) =>
   testCompany.database.db.updateTable('user_invitations').set(fields).where('id', '=', id).execute()
 
-describe('an invitation', () => {
-  it('is made, listed and mailed to one person, with a link to the sign-up of its site', async () => {
+describe('user invitations', () => {
+  it('an invitation is created, listed and mailed, with a link to the sign-up of its site', async () => {
     const response = await invite({ site: 'main' })
     expect(response.status).toBe(201)
     const invitation = (await response.json()) as WireInvitation
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     expect(await listed()).toEqual([{ ...invitation, delivered_at: testCompany.clock.now().toISOString() }])
   })
 
-  it('whose mail does not arrive says so, and its answer does not wait for it', async () => {
+  it('an invitation whose mail fails says so, and its response does not wait for the mail', async () => {
     const { mailbox } = testCompany.monitor.services
     const send = mailbox.send
     mailbox.send = () => Promise.reject(new Error('The mail server is away.'))
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     ])
   })
 
-  it('is to an address in small letters, whoever has it: nobody is told that it has an account', async () => {
+  it('an invitation lower-cases its address and does not reveal whether it has an account', async () => {
     const known = await invite({ email: ` ${emailOf('south').toUpperCase()} ` })
     const unknown = await invite()
     expect([known.status, unknown.status]).toEqual([201, 201])
@@ -100,13 +100,13 @@ describe('an invitation', () => {
     ['scopes', { scopes: null }],
     ['site', { site: 'other' }],
     ['company_id', { company_id: 2 }],
-  ])('is refused for its %s', async (field, fields) => {
+  ])('an invitation is rejected for its %s', async (field, fields) => {
     const response = await refusedWithoutChange(testCompany, 422, () => invite(fields))
     expect(await fieldsOf(response)).toEqual([`user_invitation.${field}`])
     expect(await mails()).toEqual([])
   })
 
-  it('is one for an address, and another once it is withdrawn; other companies have their own', async () => {
+  it('an address has one open invitation of a company, and another once it is withdrawn', async () => {
     const { id } = await made()
     const response = await refusedWithoutChange(testCompany, 422, () =>
       invite({ email: EMAIL.toUpperCase() }),
@@ -117,14 +117,14 @@ describe('an invitation', () => {
     expect((await invite()).status).toBe(201)
   })
 
-  it('is made once, also when it is made eight times at once', async () => {
+  it('eight simultaneous requests create one invitation', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => invite()))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(7)
     expect(await mails()).toHaveLength(1)
   })
 
-  it('gives no right that the inviter does not hold, and passes a restriction on', async () => {
+  it('an invitation gives no right that the inviter lacks, and passes a restriction on', async () => {
     const { db } = testCompany.database
     await db
       .updateTable('users')
@@ -144,7 +144,7 @@ describe('an invitation', () => {
     expect((await made({ email: 'b@elsewhere.example', scopes: opensNothing })).scopes).toEqual(opensNothing)
   })
 
-  it('is sent again with the scopes given, whatever it carried and whoever sends it', async () => {
+  it('a resent invitation has the given scopes, whoever sends it', async () => {
     const { id } = await made({ scopes: ['compliance'] })
     testCompany.clock.move(60)
     const response = await resend(id)
@@ -159,7 +159,7 @@ describe('an invitation', () => {
     expect((await fieldsOf(refused))[0]).toBe('user_invitation.scopes')
   })
 
-  it('is not sent again without end', async () => {
+  it('an invitation cannot be resent without limit', async () => {
     const { id } = await made()
     const statuses = []
     for (let turn = 0; turn < 6; turn += 1) statuses.push((await resend(id)).status)
@@ -169,7 +169,7 @@ describe('an invitation', () => {
     expect((await resend(id)).status).toBe(200)
   })
 
-  it('that was claimed is neither sent again nor withdrawn', async () => {
+  it('a claimed invitation is neither resent nor withdrawn', async () => {
     const { id } = await made()
     await set(id, { claimed_at: testCompany.clock.now() })
     await refusedWithoutChange(testCompany, 422, () => resend(id))
@@ -177,7 +177,7 @@ describe('an invitation', () => {
     expect(await listed()).toMatchObject([{ id, claimed_at: testCompany.clock.now().toISOString() }])
   })
 
-  it('is withdrawn once, also when two do it at once, and gone from the list', async () => {
+  it('an invitation is withdrawn once, even by two at once, and leaves the list', async () => {
     const { id } = await made()
     const answers = await Promise.all([withdraw(id), withdraw(id)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404])
@@ -185,7 +185,7 @@ describe('an invitation', () => {
     await refusedWithoutChange(testCompany, 404, () => resend(id))
   })
 
-  it('by which somebody came goes with them, so that they may be invited again', async () => {
+  it('the invitation of a removed user is removed, so that they can be invited again', async () => {
     const { id } = await made()
     const { db } = testCompany.database
     const user = await db
@@ -200,7 +200,7 @@ describe('an invitation', () => {
     expect((await invite()).status).toBe(201)
   })
 
-  it('of another company is not there', async () => {
+  it('an invitation of another company is not found', async () => {
     const { id } = await made()
     expect(await listed(south)).toEqual([])
     for (const each of [id, 999_999]) {
@@ -209,7 +209,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('lists page by page, newest first', async () => {
+  it('invitations are listed newest first, in pages', async () => {
     await testCompany.database.db
       .insertInto('user_invitations')
       .values(
@@ -231,7 +231,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('who may invite', () => {
+describe('access to user invitations', () => {
   const calls = {
     list: (by: TestBrowser) => by.get('user_invitations'),
     create: (by: TestBrowser) => invite({ email: 'other@elsewhere.example' }, by),
@@ -245,7 +245,7 @@ describe('who may invite', () => {
     ['a carrier', 'trucker', { list: 403, create: 403, resend: 403, withdraw: 403 }],
     ['somebody without a company', 'new', { list: 403, create: 403, resend: 403, withdraw: 403 }],
     ['a company without a plan', 'unpaid', { list: 200, create: 201, resend: 404, withdraw: 404 }],
-  ] as const)('%s', async (_, person, expected) => {
+  ] as const)('the invitations endpoints for %s', async (_, person, expected) => {
     const by = await testCompany.as(person)
     for (const [name, status] of Object.entries(expected)) {
       const request = () => calls[name as keyof typeof calls](by)
@@ -254,7 +254,7 @@ describe('who may invite', () => {
     }
   })
 
-  it('a visitor', async () => {
+  it('the invitations endpoints reject a visitor', async () => {
     for (const request of Object.values(calls))
       await refusedWithoutChange(testCompany, 401, () => request(testCompany.newBrowser()))
   })

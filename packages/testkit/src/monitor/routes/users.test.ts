@@ -54,14 +54,14 @@ const someone = async (scopes: string[], companyId?: number) => {
   return { id, email, companyId: company_id, by: await testCompany.signIn(email) }
 }
 
-describe('the users of a company', () => {
-  it('are listed by first name, in any case of letters, and never those of another company', async () => {
+describe('users of a company', () => {
+  it('users are listed by first name, ignoring case, and never those of another company', async () => {
     expect(namesOf(await listed())).toEqual(['north', 'plain', 'reviewed', 'unsafe'])
     expect(namesOf(await listed('?page=1&per_page=50&q[s]=first_name%20asc'))).toHaveLength(4)
     expect(namesOf(await listed('', await testCompany.as('south')))).toEqual(['south'])
   })
 
-  it('come as pages that neither repeat nor skip anybody, those without a name last', async () => {
+  it('the pages of users neither repeat nor skip anyone, those without a name last', async () => {
     const manager = await someone(['manage_users'])
     await testCompany.database.db
       .insertInto('users')
@@ -86,12 +86,12 @@ describe('the users of a company', () => {
     ).toEqual(Array.from({ length: 34 }, () => 'ann'))
   })
 
-  it('are listed by a right that they hold', async () => {
+  it('users are listed by a scope that they hold', async () => {
     expect(namesOf(await listed('?q[scopes_contains]=sourcing'))).toEqual(['north'])
     expect(namesOf(await listed('?q[scopes_contains]=block_safety_data'))).toEqual(['unsafe'])
   })
 
-  it('show their rights to those who manage users; to others their own, and who takes alerts', async () => {
+  it('scopes are shown to users who manage users; others see their own and who takes alerts', async () => {
     const plain = await testCompany.as('plain')
     const unsafe = await testCompany.as('unsafe')
     const rights = async (by: TestBrowser) =>
@@ -108,7 +108,7 @@ describe('the users of a company', () => {
     expect((await plain.get('api/v1/users?q[scopes_contains]=view_bank_accounts')).status).toBe(403)
   })
 
-  it('tell of a person no more than the portal shows', async () => {
+  it('a user has no more fields than the portal shows', async () => {
     const [first] = await listed()
     expect(Object.keys(first ?? {}).toSorted()).toEqual(
       ['id', 'first_name', 'last_name', 'email', 'phone_e164', 'scopes', 'created_at'].toSorted(),
@@ -122,7 +122,7 @@ describe('the users of a company', () => {
     ['company_id=2', 'company_id'],
     ['per_page=51', 'per_page'],
     ['page=0', 'page'],
-  ])('asked with %s are refused', async (query, field) => {
+  ])('users queried with %s are rejected', async (query, field) => {
     const response = await north.get(`api/v1/users?${query}`)
     expect(response.status).toBe(422)
     expect(await fieldsOf(response)).toEqual([field])
@@ -136,7 +136,7 @@ describe('the users of a company', () => {
     ['_orth', []],
     ['south', []],
     ["o' or '1'='1", []],
-  ])('are found by %j: %j', async (term, names) => {
+  ])('users are found by %j: %j', async (term, names) => {
     const response = await north.get(
       `api/v1/users/search_company_users?search_term=${encodeURIComponent(term)}`,
     )
@@ -149,13 +149,13 @@ describe('the users of a company', () => {
     ['search_term=%20'],
     ['search_term=a%00'],
     [`search_term=${'a'.repeat(201)}`],
-  ])('looked for with %j are refused, and the term is named', async query => {
+  ])('a search of users with %j is rejected and names the term', async query => {
     const response = await north.get(`api/v1/users/search_company_users?${query}`)
     expect(response.status).toBe(422)
     expect(await fieldsOf(response)).toContain('search_term')
   })
 
-  it('stay open to a broker whose company has expired, and shut to everybody without a broker company', async () => {
+  it('users stay open to an expired broker company, and are forbidden without a broker company', async () => {
     expect((await (await testCompany.as('ended')).get('api/v1/users')).status).toBe(200)
     for (const person of ['trucker', 'new'] as const)
       expect((await (await testCompany.as(person)).get('api/v1/users')).status).toBe(403)
@@ -163,8 +163,8 @@ describe('the users of a company', () => {
   })
 })
 
-describe('the rights of a user', () => {
-  it('are what they were given, each once and in order, and count at once', async () => {
+describe('scopes of a user', () => {
+  it('scopes are set as given, each once and in order, and apply at once', async () => {
     const manager = await someone(['manage_users', 'sourcing', 'compliance'])
     const colleague = await someone([], manager.companyId)
     const response = await patch(
@@ -179,14 +179,14 @@ describe('the rights of a user', () => {
   })
 
   it.each([[['anything']], ['sourcing'], [null], [[7]], [Array.from({ length: 51 }, () => 'sourcing')]])(
-    '%j are refused, and the list is named',
+    'the scopes %j are rejected and the list is named',
     async scopes => {
       const response = await refusedWithoutChange(testCompany, 422, () => patch(idOf('plain'), scopes))
       expect((await fieldsOf(response))[0]).toMatch(/^user\.scopes/)
     },
   )
 
-  it('are all that can be changed', async () => {
+  it('scopes are the only field of a user that can be changed', async () => {
     const response = await refusedWithoutChange(testCompany, 422, () =>
       north.call('PATCH', `api/v1/users/${idOf('plain')}`, {
         user: { scopes: [], company_id: 2, email: 'a@b.cd' },
@@ -199,12 +199,12 @@ describe('the rights of a user', () => {
     ['another company’s', () => idOf('south')],
     ['nobody’s', () => 999_999],
     ['one without a company', () => idOf('new')],
-  ])('of %s id are not found', async (_, id) => {
+  ])('scopes of %s id are not found', async (_, id) => {
     await refusedWithoutChange(testCompany, 404, () => patch(id(), []))
     await refusedWithoutChange(testCompany, 404, () => remove(id()))
   })
 
-  it('are given by those only who hold them, and never to themselves; what a user holds already they keep', async () => {
+  it('scopes are given only by users who hold them, never to themselves; scopes already held are kept', async () => {
     const manager = await someone(['manage_users', 'onboarding'])
     const colleague = await someone(['sourcing'], manager.companyId)
     for (const { id } of [colleague, manager]) {
@@ -217,7 +217,7 @@ describe('the rights of a user', () => {
     expect(((await kept.json()) as WireUser).scopes).toEqual(['sourcing', 'onboarding'])
   })
 
-  it('are given what opens nothing by anybody who manages users, themselves too', async () => {
+  it('scopes that grant nothing are given by anyone who manages users, also to themselves', async () => {
     const manager = await someone(['manage_users'])
     const given = await patch(manager.id, ['manage_users', 'connection_notifications'], manager.by)
     expect(((await given.json()) as WireUser).scopes).toEqual(['manage_users', 'connection_notifications'])
@@ -226,7 +226,7 @@ describe('the rights of a user', () => {
     await refusedWithoutChange(testCompany, 403, refused)
   })
 
-  it('are kept from safety data until somebody lifts that who sees it', async () => {
+  it('the safety restriction is lifted only by a user who sees safety data', async () => {
     const manager = await someone(['manage_users'])
     const restricted = await someone(['manage_users', 'block_safety_data'], manager.companyId)
     const other = await someone(['block_safety_data'], manager.companyId)
@@ -240,7 +240,7 @@ describe('the rights of a user', () => {
     expect((await patch(other.id, ['block_safety_data'], restricted.by)).status).toBe(200)
   })
 
-  it('are given by nobody who loses them at the same moment', async () => {
+  it('scopes cannot be given by a user who loses them at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const one = await someone(['manage_users', 'compliance'])
       const other = await someone(['manage_users', 'compliance'], one.companyId)
@@ -259,7 +259,7 @@ describe('the rights of a user', () => {
     }
   })
 
-  it('are changed by those only who manage users', async () => {
+  it('scopes are changed only by users who manage users', async () => {
     const plain = await testCompany.as('plain')
     await refusedWithoutChange(testCompany, 403, () => patch(idOf('plain'), ['manage_users'], plain))
     await refusedWithoutChange(testCompany, 403, () => remove(idOf('unsafe'), plain))
@@ -271,8 +271,8 @@ describe('the rights of a user', () => {
   })
 })
 
-describe('the last who manages users', () => {
-  it('keeps that right, and stays', async () => {
+describe('the last user manager', () => {
+  it('the last user manager keeps that scope and cannot be removed', async () => {
     const manager = await someone(['manage_users', 'compliance'])
     await someone(['sourcing'], manager.companyId)
     const response = await refusedWithoutChange(testCompany, 422, () =>
@@ -283,7 +283,7 @@ describe('the last who manages users', () => {
     expect((await patch(manager.id, ['manage_users', 'compliance'], manager.by)).status).toBe(200)
   })
 
-  it('may go once another has it', async () => {
+  it('a user manager can be removed once another exists', async () => {
     const manager = await someone(['manage_users'])
     const colleague = await someone([], manager.companyId)
     await patch(colleague.id, ['manage_users'], manager.by)
@@ -294,7 +294,7 @@ describe('the last who manages users', () => {
   it.each([
     ['remove', (id: number, by: TestBrowser) => remove(id, by)],
     ['take the right from', (id: number, by: TestBrowser) => patch(id, [], by)],
-  ])('is one of two who %s each other at once', async (_, decide) => {
+  ])('of two user managers who %s each other at once one remains', async (_, decide) => {
     for (let round = 0; round < 5; round += 1) {
       const one = await someone(['manage_users'])
       const other = await someone(['manage_users'], one.companyId)
@@ -309,7 +309,7 @@ describe('the last who manages users', () => {
     }
   })
 
-  it('is one of three who leave at once', async () => {
+  it('of three user managers who leave at once one remains', async () => {
     const first = await someone(['manage_users'])
     const all = [
       first,
@@ -321,8 +321,8 @@ describe('the last who manages users', () => {
   })
 })
 
-describe('a user who is removed', () => {
-  it('is signed out everywhere, and once', async () => {
+describe('removing a user', () => {
+  it('a removed user is signed out everywhere, once', async () => {
     const manager = await someone(['manage_users'])
     const colleague = await someone(['sourcing'], manager.companyId)
     const second = await testCompany.signIn(colleague.email)
@@ -332,7 +332,7 @@ describe('a user who is removed', () => {
     expect((await listed('', manager.by)).map(({ id }) => id)).toEqual([manager.id])
   })
 
-  it('comes back as somebody without a company, rights or limits, and is named where they acted', async () => {
+  it('a removed user returns without company, rights or limits, and is still named where they acted', async () => {
     const colleague = await someone(['sourcing'], 1)
     const { db } = testCompany.database
     await db
@@ -358,8 +358,8 @@ describe('a user who is removed', () => {
   })
 })
 
-describe('what a removed user had in the company', () => {
-  it('is nobody’s: teams go on without them, and open alerts wait for somebody else', async () => {
+describe('data of a removed user', () => {
+  it('a removed user leaves the teams, and their open alerts become unassigned', async () => {
     const colleague = await someone(['sourcing'], 1)
     const { db } = testCompany.database
     const team = await db
@@ -389,10 +389,10 @@ describe('what a removed user had in the company', () => {
   })
 })
 
-describe('the key of an Outlook add-in', () => {
+describe('Outlook add-in keys', () => {
   const keyOf = (id: number, by = north) => by.get(`api/v1/users/${id}/outlook_integration_key`)
 
-  it('is made once, also when it is asked for five times at once, and is another for everybody', async () => {
+  it('an Outlook key is created once, even by five requests at once, and differs for each user', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => keyOf(idOf('north'))))
     const keys = await Promise.all(answers.map(async each => ((await each.json()) as { key: string }).key))
     expect(new Set(keys).size).toBe(1)
@@ -403,13 +403,13 @@ describe('the key of an Outlook add-in', () => {
     expect(south.key).not.toBe(keys[0])
   })
 
-  it('is in the database in no form that lets anybody in', async () => {
+  it('an Outlook key is not usable from the database', async () => {
     const { key } = (await (await keyOf(idOf('north'))).json()) as { key: string }
     const rows = await testCompany.database.db.selectFrom('outlook_keys').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(key.slice(4))
   })
 
-  it('is told to nobody else', async () => {
+  it('an Outlook key is shown to its own user only', async () => {
     for (const id of [idOf('plain'), idOf('south'), 999_999])
       await refusedWithoutChange(testCompany, 404, () => keyOf(id))
     await refusedWithoutChange(testCompany, 401, () => keyOf(idOf('north'), testCompany.newBrowser()))
@@ -418,7 +418,7 @@ describe('the key of an Outlook add-in', () => {
   })
 })
 
-describe('programs of a company', () => {
+describe('OAuth applications', () => {
   beforeEach(async () => {
     const { db } = testCompany.database
     await db.deleteFrom('oauth_applications').execute()
@@ -434,7 +434,7 @@ describe('programs of a company', () => {
   })
   const request = (query: string, by = north) => by.get(`oauth/applications?${query}`)
 
-  it('are those that go by a classification of their own, by id', async () => {
+  it('applications with a classification of their own are listed by id', async () => {
     const response = await request(
       'company_id=1&q[explicit_classification_id_not_null]=true&page=1&per_page=50',
     )
@@ -451,19 +451,19 @@ describe('programs of a company', () => {
     ['company_id=one', 422],
     ['q[explicit_classification_id_not_null]=false', 422],
     ['q[name_eq]=TMS', 422],
-  ])('asked with %s are refused with %i', async (query, status) => {
+  ])('applications queried with %s are rejected with %i', async (query, status) => {
     expect((await request(query)).status).toBe(status)
   })
 
-  it('need a plan with the API, and a broker company that has not expired', async () => {
+  it('applications need a plan with the API, and a broker company that has not expired', async () => {
     for (const person of ['unpaid', 'ended', 'trucker', 'new'] as const)
       expect((await request('', await testCompany.as(person))).status).toBe(403)
     expect((await request('', testCompany.newBrowser())).status).toBe(401)
   })
 })
 
-describe('somebody who is removed while they are given something', () => {
-  it('has nothing in the company afterwards, whichever came first', async () => {
+describe('removal during an assignment', () => {
+  it('a user who is removed while something is assigned to them keeps nothing', async () => {
     const { db } = testCompany.database
     const team = await db
       .insertInto('teams')

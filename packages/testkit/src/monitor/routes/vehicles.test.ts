@@ -88,7 +88,7 @@ const rows = async (path: string) => {
 }
 
 describe("a carrier's vehicles", () => {
-  it('are those of two years, power units first, then by trailer type, those without one last', async () => {
+  it('vehicles of a carrier are those of two years, power units first, then by trailer type, null last', async () => {
     const listed = await rows('carriers/1/vehicles')
     expect(listed.map(({ date, trailer_type }) => [trailer_type, date])).toEqual([
       [null, '2026-11-03'],
@@ -100,7 +100,7 @@ describe("a carrier's vehicles", () => {
     ])
   })
 
-  it('are counted over all pages', async () => {
+  it('vehicles of a carrier are counted over all pages', async () => {
     const id = await addSchedule(testCompany.database.db, 1, [VIN])
     try {
       const { headers } = await get('carriers/1/vehicles?per_page=1')
@@ -112,7 +112,7 @@ describe("a carrier's vehicles", () => {
     }
   })
 
-  describe('are listed by the policies in force', () => {
+  describe('vehicles scheduled by the policies in force', () => {
     const listedBy = async (
       vins: readonly string[],
       change: Parameters<typeof addSchedule>[3] = {},
@@ -153,16 +153,16 @@ describe("a carrier's vehicles", () => {
       ['by no excess cover', [VIN], { is_primary: false }, [null, null]],
       ['by no cover of cargo', [VIN], { kind: 'cargo' as const }, [null, null]],
       ['by no other carrier', [VIN], { carrier_id: 2 }, [null, null]],
-    ])('%s', async (_, vins, change, expected) => {
+    ])('a vehicle list of a policy: %s', async (_, vins, change, expected) => {
       expect(await listedBy(vins, change)).toEqual(expected)
     })
 
-    it('by either of two', async () => {
+    it('a vehicle list counts from either of two policies', async () => {
       expect(await listedBy([VIN], {}, {})).toEqual([true, true])
       expect(await listedBy([VIN], {}, { expires_on: '2026-11-20' })).toEqual([true, false])
     })
 
-    it('until the day it ends', async () => {
+    it('a vehicle list counts until the last day of its policy', async () => {
       const id = await addSchedule(testCompany.database.db, 1, [VIN], { expires_on: '2026-11-21' })
       try {
         expect((await get('carriers/1/vehicles')).headers.get('scheduledvehiclecount')).toBe('2')
@@ -175,7 +175,7 @@ describe("a carrier's vehicles", () => {
     })
   })
 
-  it('go back as far as is asked', async () => {
+  it('vehicles of a carrier are listed from the requested day on', async () => {
     expect(await rows(`carriers/1/vehicles?q[date_gteq]=${LONG_AGO}`)).toHaveLength(7)
     expect(await rows('carriers/1/vehicles?q[date_gteq]=2026-11-02')).toHaveLength(1)
   })
@@ -191,28 +191,28 @@ describe("a carrier's vehicles", () => {
     ['trailer_type_eq=reefer&q[power_unit_type_eq]=tractor', 0],
     ['power_unit_type_eq=tractor&q[is_type_eq]=trailer', 0],
     ['power_unit_type_eq=tractor&q[is_type_eq]=power_unit', 2],
-  ])('are narrowed by %s to %i', async (filter, many) => {
+  ])('vehicles of a carrier are filtered by %s to %i', async (filter, many) => {
     expect(await rows(`carriers/1/vehicles?q[${filter.replace('=', ']=')}`)).toHaveLength(many)
   })
 
-  it('take the one order they have', async () => {
+  it('vehicles of a carrier accept only their fixed order', async () => {
     const sort = 'q[s][]=is_type asc&q[s][]=trailer_type asc&q[s][]=date desc'
     expect(await rows(`carriers/1/vehicles?${sort}`)).toHaveLength(6)
   })
 
-  it.each(['4', '99', 'x'])('of carrier %s are not found', async id => {
+  it.each(['4', '99', 'x'])('vehicles of carrier %s are not found', async id => {
     expect((await get(`carriers/${id}/vehicles`)).status).toBe(404)
   })
 
-  it('are none where none is known', async () => {
+  it('a carrier without known vehicles has an empty list', async () => {
     const response = await get('carriers/5/vehicles')
     expect(await response.json()).toEqual([])
     expect(response.headers.get('scheduledvehiclecount')).toBe('0')
   })
 })
 
-describe('the vehicles of all carriers', () => {
-  it('are the newest first, without those of a carrier that may not be found', async () => {
+describe('vehicles of all carriers', () => {
+  it('vehicles are listed newest first, without those of an unfindable carrier', async () => {
     const listed = await rows('carrier_vehicles?q[s]=date desc')
     expect(listed.slice(0, 3).map(({ date, carrier_id }) => [date, carrier_id])).toEqual([
       ['2026-11-03', 1],
@@ -228,11 +228,11 @@ describe('the vehicles of all carriers', () => {
     ['q[carrier_id_eq]=99', 0],
     ['q[source_eq]=eld', 1],
     ['q[trailer_type_eq]=reefer&q[carrier_id_eq]=1', 1],
-  ])('are narrowed by %s to %i', async (filter, many) => {
+  ])('vehicles are filtered by %s to %i', async (filter, many) => {
     expect(await rows(`carrier_vehicles?${filter}`)).toHaveLength(many)
   })
 
-  it('are counted to 5,000 and no further, each on one page', async () => {
+  it('vehicles are counted up to 5,000, each on one page', async () => {
     const { db } = testCompany.database
     await sql`insert into carrier_vehicles (carrier_id, is_type, source, date)
       select 5, 'trailer', 'load', date '2020-01-01' + at % 9 from generate_series(1, 5100) as at`.execute(db)
@@ -258,8 +258,8 @@ const sighting = (source: string, first_seen_on: string, last_seen_on: string) =
   last_seen_on,
 })
 
-describe('a vehicle', () => {
-  it('is told with the carriers that may be found, the last first', async () => {
+describe('vehicle details', () => {
+  it('a vehicle has its findable carriers, the most recent first', async () => {
     expect(await (await get(`vehicles/${vehicle}`)).json()).toEqual({
       id: vehicle,
       vin: VIN,
@@ -291,7 +291,7 @@ describe('a vehicle', () => {
     })
   })
 
-  it('was seen by inspections since the first that names it, however the inspector wrote it', async () => {
+  it('a vehicle is seen by inspections since the first that names its VIN in any spelling', async () => {
     const { db } = testCompany.database
     const seen = await addRun(db, {
       carrier_id: 2,
@@ -324,7 +324,7 @@ describe('a vehicle', () => {
     ],
     ['not named by an empty list', [[]], [{}], [false, 0, null]],
     ['not named by one that has ended', [[VIN]], [{ expires_on: '2026-11-20' }], [null, null, null]],
-  ] as const)('tells the schedule: %s', async (_, lists, changes, expected) => {
+  ] as const)('a vehicle has the schedule: %s', async (_, lists, changes, expected) => {
     const { db } = testCompany.database
     const added: number[] = []
     for (const [at, vins] of lists.entries()) added.push(await addSchedule(db, 1, [...vins], changes[at]))
@@ -341,7 +341,7 @@ describe('a vehicle', () => {
   })
 
   it.each([VIN, '1fujhhdr0xlnm1234', '1FUJ-HHDR-0XLN-M1234', '１fujhhdr0xlnm1234', ' 1FUJHHDR0XLNM 1234'])(
-    'is found by its number, written %s',
+    'a vehicle is found by its VIN, written %s',
     async typed => {
       const response = await get(`vehicles/${encodeURIComponent(typed)}/by_vin`)
       expect(await response.json()).toMatchObject({ id: vehicle })
@@ -357,16 +357,16 @@ describe('a vehicle', () => {
     '%25',
     '1',
     'x'.repeat(500),
-  ])('is not found by %s', async typed => {
+  ])('a vehicle is not found by %s', async typed => {
     expect((await get(`vehicles/${typed}/by_vin`)).status).toBe(404)
   })
 
-  it.each(['99999', '0', 'abc', '9999999999'])('is not found by the id %s', async id => {
+  it.each(['99999', '0', 'abc', '9999999999'])('a vehicle is not found by the id %s', async id => {
     expect((await get(`vehicles/${id}`)).status).toBe(404)
   })
 })
 
-describe('one vehicle among all', () => {
+describe('vehicle lookup', () => {
   const found = async (lookup: string) =>
     ((await rows(`carrier_vehicles?${lookup}`)) as { id: number; vehicle_id?: number }[]).map(row => row.id)
 
@@ -375,13 +375,13 @@ describe('one vehicle among all', () => {
     ['vin_eq', '1fuj-hhdr-0xln m1234'],
     ['plate_eq', 'p 1'],
     ['plate_eq', 'P-1&q[plate_state_eq]=TX'],
-  ])('is found by %s %s, with each carrier that may be found', async (name, typed) => {
+  ])('vehicles are looked up by %s %s, with each findable carrier', async (name, typed) => {
     const listed = await found(`q[${name}]=${typed.replaceAll(' ', '%20')}`)
     expect(listed).toHaveLength(3)
     expect(listed).toContain(run)
   })
 
-  it('is found by the number that its carrier gave it, as far as it goes', async () => {
+  it("vehicles are looked up by a carrier's unit number", async () => {
     const { db } = testCompany.database
     const numbered = await addRun(db, { carrier_id: 2, unit_number: ' t-104 ', date: '2026-10-02' })
     try {
@@ -395,13 +395,13 @@ describe('one vehicle among all', () => {
   })
 
   it.each(['q[plate_eq]=P1&q[plate_state_eq]=OK', 'q[plate_eq]=P', 'q[vin_eq]=1FUJHHDR0XLNM1235'])(
-    'is not found by %s',
+    'the vehicle lookup %s finds nothing',
     async lookup => {
       expect(await found(lookup)).toEqual([])
     },
   )
 
-  it('tells what it is, whose it is, and where it was last', async () => {
+  it('a vehicle that is looked up has its description, carrier and last area', async () => {
     const listed = await (await get(`carrier_vehicles?q[vin_eq]=${VIN}&q[source_eq]=eld`)).json()
     expect(listed).toEqual([
       expect.objectContaining({
@@ -424,10 +424,10 @@ describe('one vehicle among all', () => {
   })
 })
 
-describe('the areas of a vehicle', () => {
+describe('areas of a vehicle', () => {
   const params = 'carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id='
 
-  it('are the last five, newest first, with the names of the areas', async () => {
+  it('areas of a vehicle are the last five, newest first, with names', async () => {
     const seen = (await (await get(`${params}${run}`)).json()) as { seen_on: string; area_name: string }[]
     expect(seen.map(({ seen_on }) => seen_on)).toEqual([
       '2026-10-07',
@@ -447,15 +447,15 @@ describe('the areas of a vehicle', () => {
     ['1', 1],
     ['7', 7],
     ['100', 7],
-  ])('are %s when so many are asked for', async (limit, many) => {
+  ])('areas of a vehicle are %s when so many are requested', async (limit, many) => {
     expect(await (await get(`${params}${run}&limit=${limit}`)).json()).toHaveLength(many)
   })
 
-  it('are none while it never moved', async () => {
+  it('a vehicle that was never seen has no areas', async () => {
     expect(await (await get(`${params}${still}`)).json()).toEqual([])
   })
 
-  it('are those with every carrier that may be found, when the vehicle itself is asked for', async () => {
+  it('areas of a vehicle include those with every findable carrier', async () => {
     const { db } = testCompany.database
     const [other] = (await rows(`carrier_vehicles?q[vin_eq]=${VIN}&q[carrier_id_eq]=2`)).map(({ id }) => id)
     await addSightings(db, { run: other ?? 0, carrier_id: 2 }, [[areas.atlanta, '2026-10-06']])
@@ -474,7 +474,7 @@ describe('the areas of a vehicle', () => {
     }
   })
 
-  it('are not found for one that is not there, or whose carrier may not be found', async () => {
+  it('areas are not found for a missing vehicle, or one of an unfindable carrier', async () => {
     expect((await get(`${params}99999`)).status).toBe(404)
     expect((await get(`${params}${hidden}`)).status).toBe(404)
   })
@@ -487,21 +487,24 @@ const SCREENS = () => [
   `carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=${run}`,
 ]
 
-describe('the calls of the vehicle screens', () => {
-  it.each(['south', 'watch', 'ended', 'trucker', 'new'] as const)('refuse %s', async person => {
-    for (const path of SCREENS()) await refusedWithoutChange(testCompany, 403, () => get(path, person))
-  })
+describe('access to vehicles', () => {
+  it.each(['south', 'watch', 'ended', 'trucker', 'new'] as const)(
+    'vehicle routes are forbidden to %s',
+    async person => {
+      for (const path of SCREENS()) await refusedWithoutChange(testCompany, 403, () => get(path, person))
+    },
+  )
 
-  it('leave the vehicles on a profile to a company that hides vehicle search', async () => {
+  it('vehicles of a carrier stay open to a company that hides vehicle search', async () => {
     expect((await get('carriers/1/vehicles', 'south')).status).toBe(200)
   })
 
-  it("show another company's broker the same, for carriers belong to nobody", async () => {
+  it('vehicles look the same to a broker of another company', async () => {
     expect((await get(`vehicles/${vehicle}`, 'unpaid')).status).toBe(200)
   })
 })
 
-describe('a question about vehicles', () => {
+describe('invalid vehicle requests', () => {
   it.each([
     'carriers/1/vehicles?q[vin_eq]=1',
     'carriers/1/vehicles?q[is_type_eq]=bus',
@@ -534,7 +537,7 @@ describe('a question about vehicles', () => {
     'carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=1&limit=0',
     'carrier_vehicle_areas/by_carrier_vehicle?carrier_vehicle_id=1&limit=101',
     'vehicles/1?include=carriers',
-  ])('that cannot be read is refused: %s', async path => {
+  ])('the vehicle request %s is rejected', async path => {
     await refusedWithoutChange(testCompany, 422, () => get(path))
   })
 })

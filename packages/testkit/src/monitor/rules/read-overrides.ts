@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts'
 import { blocksSafety } from '../guards/guards.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
 
-/** The exceptions of one company, newest first, each with who made it and the name of its file. */
+/** The overrides of one company, newest first, each with who made it and the name of its file. */
 export const ownOverrides = (db: Kysely<Schema>, companyId: number) =>
   db
     .selectFrom('rule_overrides')
@@ -18,7 +18,7 @@ export const ownOverrides = (db: Kysely<Schema>, companyId: number) =>
     .orderBy('rule_overrides.id', 'desc')
 
 /**
- * The same, as a user may see them. An exception to a rule about safety tells what the safety data is, so it is there for
+ * The same, as a user may see them. An override to a rule about safety tells what the safety data is, so it is there for
  * nobody from whom that is kept. Source: section 6, "Safety data".
  */
 export const visibleOverrides = (db: Kysely<Schema>, actor: Actor) => {
@@ -28,7 +28,7 @@ export const visibleOverrides = (db: Kysely<Schema>, actor: Actor) => {
 
 type OverrideRecord = Awaited<ReturnType<ReturnType<typeof ownOverrides>['execute']>>[number]
 
-/** An exception as it goes over the wire. Someone without a name has none here either: no address stands in for it. */
+/** An override as it goes over the wire. Someone without a name has none here either: no address stands in for it. */
 export const wireOverrideOf = (record: OverrideRecord): WireOverride => ({
   id: record.id,
   is_active: record.is_active,
@@ -46,13 +46,13 @@ export const wireOverrideOf = (record: OverrideRecord): WireOverride => ({
   created_at: record.created_at.toISOString(),
 })
 
-/** One exception that a user may see; undefined for a missing or a foreign one. */
+/** One override that a user may see; undefined for a missing or a foreign one. */
 export async function readOverride(db: Kysely<Schema>, actor: Actor, id: number) {
   const record = await visibleOverrides(db, actor).where('rule_overrides.id', '=', id).executeTakeFirst()
   return record && wireOverrideOf(record)
 }
 
-/** The exceptions for some carriers at once, newest first for each. */
+/** The overrides for some carriers at once, newest first for each. */
 export async function overridesByCarrier(
   db: Kysely<Schema>,
   companyId: number,

@@ -5,7 +5,7 @@ import { withFiles } from '../uploads/keep-upload.ts'
 import type { Services } from '../services.ts'
 import type { Upload } from '../uploads/read-upload.ts'
 
-/** What an exception is about. For one of these at most one exception counts at a time. */
+/** What an override is about. For one of these at most one override counts at a time. */
 export interface Subject {
   readonly companyId: number
   readonly carrierId: number
@@ -14,11 +14,11 @@ export interface Subject {
   readonly classificationId: number | null
 }
 
-/** Lets one writer at a time decide about a company's exceptions for a carrier, until the transaction ends. */
+/** Lets one writer at a time decide about a company's overrides for a carrier, until the transaction ends. */
 const oneAtATime = (trx: Transaction<Schema>, { companyId, carrierId }: Subject) =>
   sql`select pg_advisory_xact_lock(${companyId}::int, ${carrierId}::int)`.execute(trx)
 
-/** The exceptions that count on a day: active, and not past their last day. */
+/** The overrides that count on a day: active, and not past their last day. */
 const counting = (trx: Kysely<Schema>, subject: Subject, today: string) =>
   trx
     .selectFrom('rule_overrides')
@@ -36,7 +36,7 @@ async function refuseSecond(trx: Kysely<Schema>, subject: Subject, today: string
     throw invalid(field, 'This rule has an active override already.')
 }
 
-/** Makes an exception, with its file in the same transaction. Refuses: 422 for a second active one. The new id. */
+/** Makes an override, with its file in the same transaction. Refuses: 422 for a second active one. The new id. */
 export const createOverride = (
   services: Pick<Services, 'db' | 'files'>,
   subject: Subject,
@@ -53,7 +53,7 @@ export const createOverride = (
     await oneAtATime(trx, subject)
     if (made.isActive) await refuseSecond(trx, subject, made.today, 'rule_override.is_type')
     const { companyId, carrierId, classificationId, type } = subject
-    const kept =
+    const fileId =
       made.upload && (await files.keep(made.upload, { companyId, userId: made.userId, at: made.at }))
     const { id } = await trx
       .insertInto('rule_overrides')
@@ -64,7 +64,7 @@ export const createOverride = (
         is_type: type,
         is_active: made.isActive,
         expiration_date: made.expiresOn,
-        uploaded_file_id: kept,
+        uploaded_file_id: fileId,
         user_id: made.userId,
         created_at: made.at,
       })
@@ -73,7 +73,7 @@ export const createOverride = (
     return id
   })
 
-/** Ends the exception that counts. The id of the one that was ended; undefined when none counted. */
+/** Ends the override that counts. The id of the one that was ended; undefined when none counted. */
 export const deactivateCounting = (
   db: Kysely<Schema>,
   subject: Subject,
@@ -88,7 +88,7 @@ export const deactivateCounting = (
   })
 
 /**
- * Ends an exception or brings it back.
+ * Ends an override or brings it back.
  * Refuses: 422 to bring back one that is past its last day, or beside another that counts.
  */
 export const setOverrideActive = (

@@ -17,7 +17,7 @@ interface Session {
 
 const hashOf = (id: number) => createHmac('sha256', SECRET).update(`${id}`).digest('hex')
 
-it('the caller has their own, when they sign in and whenever they ask', async () => {
+it('the caller gets their own chat hash at sign-in and at refresh', async () => {
   const browser = testCompany.newBrowser(freshAddress())
   await browser.post('sign_in', { email: emailOf('north') })
   const entered = await browser.post('sign_in/code', { code: await testCompany.codeFor(emailOf('north')) })
@@ -27,14 +27,14 @@ it('the caller has their own, when they sign in and whenever they ask', async ()
   }
 })
 
-it('another caller has another', async () => {
+it('another caller gets another chat hash', async () => {
   const south = (await (await (await testCompany.as('south')).get('refresh_jwt')).json()) as Session
   const north = (await (await (await testCompany.as('north')).get('refresh_jwt')).json()) as Session
   expect(south.user.chat_verification_hash).not.toBe(north.user.chat_verification_hash)
 })
 
 it.each(['api/v1/users', 'api/v1/users/search_company_users?search_term=a'])(
-  'no answer about users has one, the caller among them: %s',
+  'no response about users contains a chat hash, not even for the caller: %s',
   async path => {
     const browser = await testCompany.as('north')
     const answer = await browser.get(path)

@@ -14,7 +14,7 @@ import {
   RESEND,
   TRIES_MAX,
 } from './sign-in-limits.ts'
-import { countOnce, forgetCount, uncount } from './throttle.ts'
+import { countOnce, resetCount, uncount } from './throttle.ts'
 
 const NONE_PENDING = {
   sign_in: 'No sign-in is under way in this browser. Ask for a code first.',
@@ -48,9 +48,9 @@ async function whyNot({ db, clock }: Services, browser: string, given: CodeGiven
 }
 
 function wrong(triesMade: number) {
-  const left = TRIES_MAX - triesMade
-  if (left === 0) return invalid('code', 'This code is wrong, and no tries are left. Ask for a new one.')
-  return invalid('code', `This code is wrong. ${counted(left, 'try is', 'tries are')} left.`)
+  const triesLeft = TRIES_MAX - triesMade
+  if (triesLeft === 0) return invalid('code', 'This code is wrong, and no tries are left. Ask for a new one.')
+  return invalid('code', `This code is wrong. ${counted(triesLeft, 'try is', 'tries are')} left.`)
 }
 
 /**
@@ -95,6 +95,6 @@ export async function enterCode(services: Services, given: CodeGiven) {
   await uncount(services, GUESSES_OF_CLIENT, given.client)
   await uncount(services, CODES_OF_CLIENT, given.client)
   for (const limit of [RESEND, CODES_OF_ADDRESS, GUESSES_OF_ADDRESS])
-    await forgetCount(services, limit, pending.email)
+    await resetCount(services, limit, pending.email)
   return { email: pending.email, userId: pending.user_id, referrer: pending.referrer }
 }

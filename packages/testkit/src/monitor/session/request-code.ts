@@ -12,7 +12,7 @@ import { countOnce } from './throttle.ts'
 const DAY_SECONDS = 86_400
 
 /** Drops codes, counts and sessions that have been over for a day: nobody's address stays longer than it serves. */
-export async function forgetOldAttempts({ db, clock }: Services): Promise<void> {
+export async function deleteOldAttempts({ db, clock }: Services): Promise<void> {
   const dayAgo = secondsAfter(clock.now(), -DAY_SECONDS)
   await db.deleteFrom('sign_in_challenges').where('expires_at', '<', dayAgo).execute()
   await db.deleteFrom('throttles').where('window_started_at', '<', dayAgo).execute()
@@ -72,7 +72,7 @@ export async function requestCode(services: Services, params: CodeParams) {
   const mail = mailOf(services, params, user !== undefined, code, now)
   background.run(async () => {
     if (mail !== null) await mailbox.send(mail)
-    await forgetOldAttempts(services)
+    await deleteOldAttempts(services)
   })
   return pendingCookie(services, token, CODE_LIVES_SECONDS)
 }

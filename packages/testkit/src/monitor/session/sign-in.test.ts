@@ -22,8 +22,8 @@ const otherThan = (code: string) => ((Number(code) + 1) % 1_000_000).toString().
 const errorsOf = async (response: Response) =>
   ((await response.json()) as { errors: { field: string | null; message: string }[] }).errors
 
-describe('signing in', () => {
-  it('goes by an address and the code that was sent to it', async () => {
+describe('sign-in', () => {
+  it('a user signs in with an address and the code sent to it', async () => {
     expect(await (await request()).json()).toEqual({ lives_seconds: 600, resend_after_seconds: 30 })
     const response = await enter(await testCompany.codeFor(email))
     expect(response.status).toBe(200)
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(browser.cookie('fairhaul_sign_in')).toBeUndefined()
   })
 
-  it('sets a cookie that no script reads', async () => {
+  it('the session cookie is not readable by scripts', async () => {
     await request()
     const response = await enter(await testCompany.codeFor(email))
     const session = response.headers.getSetCookie().find(line => line.startsWith('fairhaul_session='))
@@ -48,7 +48,7 @@ describe('signing in', () => {
   })
 
   it.each([['DANA'], ['no address'], [''], ['a@b'], [`${'a'.repeat(250)}@office.example`], [7], [null]])(
-    'refuses %j as an address and names the field',
+    'sign-in rejects the address %j and names the field',
     async sent => {
       const response = await browser.post('sign_in', { email: sent })
       expect(response.status).toBe(422)
@@ -56,7 +56,7 @@ describe('signing in', () => {
     },
   )
 
-  it('answers an unknown address as a known one, and sends it nothing', async () => {
+  it('sign-in answers an unknown address like a known one and sends it nothing', async () => {
     const known = await request()
     const unknown = await request('nobody@office.example', testCompany.newBrowser(freshAddress()))
     expect(unknown.status).toBe(known.status)
@@ -65,12 +65,12 @@ describe('signing in', () => {
     await expect(testCompany.codeFor('nobody@office.example')).rejects.toThrow()
   })
 
-  it('writes an address small, so that its owner may write it large', async () => {
+  it('sign-in lower-cases the address', async () => {
     await request(` ${email.toUpperCase()} `)
     expect((await enter(await testCompany.codeFor(email))).status).toBe(200)
   })
 
-  it('is refused with 409 to someone who is signed in', async () => {
+  it('sign-in is rejected with 409 for a signed-in user', async () => {
     const signedIn = await testCompany.as('north')
     expect((await signedIn.call('POST', 'sign_in', { email }, { 'x-csrf-token': 'sign-in' })).status).toBe(
       409,
@@ -78,8 +78,8 @@ describe('signing in', () => {
   })
 })
 
-describe('a code', () => {
-  it('that is wrong is refused, says how many tries are left, and leaves the right one good', async () => {
+describe('sign-in codes', () => {
+  it('a wrong code is rejected with the number of tries left, and the right one still works', async () => {
     await request()
     const code = await testCompany.codeFor(email)
     const [error] = await errorsOf(await enter(otherThan(code)))
@@ -87,7 +87,7 @@ describe('a code', () => {
     expect((await enter(code)).status).toBe(200)
   })
 
-  it('has five tries; after them even the right one is refused', async () => {
+  it('a code has five tries; afterwards the right code is rejected too', async () => {
     await request()
     const code = await testCompany.codeFor(email)
     const statuses = []
@@ -96,7 +96,7 @@ describe('a code', () => {
     expect((await enter(code)).status).toBe(403)
   })
 
-  it('gets no more than five tries from guesses made at once', async () => {
+  it('simultaneous guesses get no more than five tries', async () => {
     await request()
     const code = await testCompany.codeFor(email)
     const guesses = await Promise.all(Array.from({ length: 12 }, () => enter(otherThan(code))))
@@ -104,7 +104,7 @@ describe('a code', () => {
     expect(guesses.filter(({ status }) => status === 403)).toHaveLength(7)
   })
 
-  it('signs in once, also when it is entered twice at once', async () => {
+  it('a code entered twice at the same time signs in once', async () => {
     await request()
     const code = await testCompany.codeFor(email)
     const cookie = browser.cookie('fairhaul_sign_in') ?? ''
@@ -114,7 +114,7 @@ describe('a code', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
   })
 
-  it('is used up by signing in', async () => {
+  it('a code is used up by signing in', async () => {
     await request()
     const code = await testCompany.codeFor(email)
     const cookie = browser.cookie('fairhaul_sign_in') ?? ''
@@ -126,7 +126,7 @@ describe('a code', () => {
     expect((await errorsOf(response))[0]?.message).toMatch(/used already/)
   })
 
-  it('is too old after ten minutes', async () => {
+  it('a code expires after ten minutes', async () => {
     await request()
     const code = await testCompany.codeFor(email)
     testCompany.clock.move(599)
@@ -136,14 +136,14 @@ describe('a code', () => {
     expect(error).toMatchObject({ field: 'code', message: expect.stringMatching(/too old/) })
   })
 
-  it('is of no use in another browser', async () => {
+  it('a code does not work in another browser', async () => {
     await request()
     const code = await testCompany.codeFor(email)
     expect((await enter(code, testCompany.newBrowser(freshAddress()))).status).toBe(403)
   })
 
   it.each([['12345'], ['1234567'], ['12345a'], ['１２３４５６'], [123456]])(
-    '%j is no code, and takes no try',
+    '%j is not a code and uses no try',
     async sent => {
       await request()
       const response = await browser.post('sign_in/code', { code: sent })
@@ -155,18 +155,21 @@ describe('a code', () => {
   )
 })
 
-describe('asking too often', () => {
-  it.each([[email], ['nobody@office.example']])('for %s within 30 seconds is refused, then not', async to => {
-    await request(to)
-    testCompany.clock.move(10)
-    const again = await request(to)
-    expect(again.status).toBe(429)
-    expect(again.headers.get('retry-after')).toBe('20')
-    testCompany.clock.move(20)
-    expect((await request(to)).status).toBe(200)
-  })
+describe('rate limits of sign-in', () => {
+  it.each([[email], ['nobody@office.example']])(
+    'a second code for %s within 30 seconds is rejected, a later one is sent',
+    async to => {
+      await request(to)
+      testCompany.clock.move(10)
+      const again = await request(to)
+      expect(again.status).toBe(429)
+      expect(again.headers.get('retry-after')).toBe('20')
+      testCompany.clock.move(20)
+      expect((await request(to)).status).toBe(200)
+    },
+  )
 
-  it('for an address is refused after six codes, whoever asks, until the time is over', async () => {
+  it('more than six codes for one address are rejected from any client until the window ends', async () => {
     const statuses = []
     for (let turn = 0; turn < 7; turn += 1) {
       statuses.push((await request(email, testCompany.newBrowser(freshAddress()))).status)
@@ -177,14 +180,14 @@ describe('asking too often', () => {
     expect((await request()).status).toBe(200)
   })
 
-  it('from a client is refused, whatever addresses it asks for', async () => {
+  it('too many codes from one client are rejected, whatever the addresses', async () => {
     const statuses = []
     for (let turn = 0; turn < 31; turn += 1) statuses.push((await request(`n${turn}@office.example`)).status)
     expect(new Set(statuses.slice(0, 30))).toEqual(new Set([200]))
     expect(statuses[30]).toBe(429)
   })
 
-  it('does not count what ended in a sign-in', async () => {
+  it('codes that ended in a sign-in do not count toward the limits', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const each = testCompany.newBrowser('10.0.0.9')
       expect((await request(email, each)).status).toBe(200)
@@ -192,7 +195,7 @@ describe('asking too often', () => {
     }
   })
 
-  it('for ever new codes gains a guesser no more than twenty guesses an hour', async () => {
+  it('requesting new codes allows no more than twenty guesses an hour', async () => {
     const statuses: number[] = []
     for (let turn = 0; turn < 5; turn += 1) {
       const each = testCompany.newBrowser(freshAddress())

@@ -48,7 +48,7 @@ export async function uncount(services: Services, limit: Limit, whose: string): 
 }
 
 /** Forgets the count. */
-export async function forgetCount(services: Services, limit: Limit, whose: string): Promise<void> {
+export async function resetCount(services: Services, limit: Limit, whose: string): Promise<void> {
   await services.db
     .deleteFrom('throttles')
     .where('key', '=', keyOf(services, limit, whose))

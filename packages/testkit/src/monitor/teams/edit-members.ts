@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { invalid, missing } from '../http/refused.ts'
-import { holdColleagues } from '../users/locks.ts'
+import { lockColleagues } from '../users/locks.ts'
 
 /** Who joins, by user; and who leaves, by membership. */
 export interface MemberEdits {
@@ -53,7 +53,7 @@ export const editMembers = (
   { additions, removals }: MemberEdits,
 ): Promise<void> =>
   db.transaction().execute(async trx => {
-    const colleagues = (await holdColleagues(trx, companyId, additions)).length
+    const colleagues = (await lockColleagues(trx, companyId, additions)).length
     const team = await trx
       .selectFrom('teams')
       .select('id')

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts'
 import type { TicketStatus, TicketsTable } from '../database/tables/freight-tables.ts'
 import { conflict, invalid, missing } from '../http/refused.ts'
 import { MANAGER_SCOPES, NEXT_STATUSES } from './ticket-status.ts'
-import { holdColleagues } from '../users/locks.ts'
+import { lockColleagues } from '../users/locks.ts'
 
 /** What a change of a ticket says. Left out: stays as it is. */
 export interface TicketChange {
@@ -37,12 +37,12 @@ const mayAssign = (by: TicketUser, assignee: { readonly id: number; readonly sco
  */
 function checkHolder(ticket: Selectable<TicketsTable>, by: TicketUser, change: TicketChange) {
   const { assignee_id: holder } = ticket
-  const { assignee_id: wanted, assignee_id_was: was } = change
-  const isUnaware =
+  const { assignee_id: assignee, assignee_id_was: was } = change
+  const isConflict =
     was === undefined
-      ? wanted !== undefined && holder !== null && holder !== by.userId && holder !== wanted
+      ? assignee !== undefined && holder !== null && holder !== by.userId && holder !== assignee
       : was !== holder
-  if (isUnaware)
+  if (isConflict)
     throw conflict(
       holder === null ? 'Nobody has this ticket any more. Look again.' : 'Somebody else has this ticket.',
     )
@@ -62,7 +62,7 @@ export const updateTicket = (
 ): Promise<Selectable<TicketsTable>> =>
   db.transaction().execute(async trx => {
     const { status, assignee_id: assigneeId } = change
-    const [assignee] = assigneeId == null ? [] : await holdColleagues(trx, by.companyId, [assigneeId])
+    const [assignee] = assigneeId == null ? [] : await lockColleagues(trx, by.companyId, [assigneeId])
     const ticket = await trx
       .selectFrom('tickets')
       .selectAll()

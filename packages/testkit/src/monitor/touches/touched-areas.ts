@@ -57,13 +57,13 @@ export const historicalAreas = async (
     .execute()
   return found
     .map(({ area_id, name, zip, ...seen }) => {
-      const isTold = seen.eld_last_on !== null && seen.eld_last_on >= since
+      const isRecentlyVerified = seen.eld_last_on !== null && seen.eld_last_on >= since
       return {
         area_id,
         name,
         zip,
-        count: isTold ? seen.touches_count - seen.eld_count : seen.touches_count,
-        last_on: isTold ? seen.other_last_on : seen.last_on,
+        count: isRecentlyVerified ? seen.touches_count - seen.eld_count : seen.touches_count,
+        last_on: isRecentlyVerified ? seen.other_last_on : seen.last_on,
       }
     })
     .filter((area): area is TouchedAreaRow => area.count > 0 && area.last_on !== null)

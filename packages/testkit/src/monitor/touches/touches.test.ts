@@ -28,8 +28,8 @@ const counted = async (carrierId = 1) =>
     ).map(row => [row.name, `${row.touches_count} ${row.eld_count} ${row.last_on} ${row.is_leaf}`]),
   )
 
-describe('what is counted of sightings', () => {
-  it('is counted at every level an area lies in', async () => {
+describe('touch counts', () => {
+  it('a sighting is counted at every level of its area', async () => {
     const run = await addRun(database.db, { carrier_id: 1 })
     await addSightings(database.db, { run, carrier_id: 1 }, [
       [areas.dallas, '2026-10-01'],
@@ -46,7 +46,7 @@ describe('what is counted of sightings', () => {
     })
   })
 
-  it('is added to by later ones, whatever their order', async () => {
+  it('later sightings are added in any order', async () => {
     const run = await addRun(database.db, { carrier_id: 1 })
     for (const day of ['2026-10-09', '2026-10-01', '2026-10-05'])
       await addSightings(database.db, { run, carrier_id: 1, source: 'eld' }, [[areas.atlanta, day]])
@@ -56,7 +56,7 @@ describe('what is counted of sightings', () => {
     })
   })
 
-  it('counts a Canadian area of three characters as one that trucks are seen in', async () => {
+  it('a Canadian three-character area counts as a leaf area', async () => {
     const run = await addRun(database.db, { carrier_id: 1 })
     await addSightings(database.db, { run, carrier_id: 1 }, [[areas.toronto, '2026-10-01']])
     expect(await counted()).toEqual({
@@ -66,7 +66,7 @@ describe('what is counted of sightings', () => {
     })
   })
 
-  it('follows a sighting that is changed or taken back', async () => {
+  it('touch counts follow a sighting that is changed or removed', async () => {
     const run = await addRun(database.db, { carrier_id: 1 })
     await addSightings(database.db, { run, carrier_id: 1 }, [
       [areas.dallas, '2026-10-01'],
@@ -81,7 +81,7 @@ describe('what is counted of sightings', () => {
     expect(await counted()).toMatchObject({ 'United States': '1 0 2026-10-01 false' })
   })
 
-  it('follows a sighting to another carrier', async () => {
+  it('touch counts follow a sighting to another carrier', async () => {
     const [one, other] = [
       await addRun(database.db, { carrier_id: 1 }),
       await addRun(database.db, { carrier_id: 2 }),
@@ -93,7 +93,7 @@ describe('what is counted of sightings', () => {
     expect([await counted(1), Object.keys(await counted(2))]).toEqual([{}, expect.arrayContaining(['Texas'])])
   })
 
-  it('goes with the carrier', async () => {
+  it('touch counts are deleted with the carrier', async () => {
     await sql`insert into carriers (id, legal_name, legal_name_key, source)
       values (90, 'Gone', 'GONE', 'world')`.execute(database.db)
     const runs = [
@@ -106,7 +106,7 @@ describe('what is counted of sightings', () => {
     expect(await counted(90)).toEqual({})
   })
 
-  it('is the same as counting all sightings anew', async () => {
+  it('touch counts equal a recount of all sightings', async () => {
     const run = await addRun(database.db, { carrier_id: 3 })
     const places = [areas.dallas, areas.dallasNorth, areas.fortWorth, areas.atlanta]
     for (let day = 1; day <= 28; day += 1)

@@ -57,7 +57,7 @@ export const createInvitation = (
       .where('company_id', '=', companyId)
       .executeTakeFirst()
     if (colleague !== undefined) throw invalid(field, `${email} is in your company already.`)
-    const kept = await trx
+    const stored = await trx
       .insertInto('user_invitations')
       .values({
         company_id: companyId,
@@ -83,8 +83,8 @@ export const createInvitation = (
       )
       .returningAll()
       .executeTakeFirst()
-    if (kept === undefined) throw invalid(field, `${email} has an invitation already. Send that one again.`)
-    return kept
+    if (stored === undefined) throw invalid(field, `${email} has an invitation already. Send that one again.`)
+    return stored
   })
 
 /** Why an invitation was not open to a change that asked for it to be. */
@@ -98,7 +98,7 @@ export async function resendInvitation(
   db: Kysely<Schema>,
   again: { companyId: number; id: number; scopes: readonly Scope[]; at: Date },
 ) {
-  const kept = await db
+  const stored = await db
     .updateTable('user_invitations')
     .set(eb => ({
       scopes: [...again.scopes],
@@ -115,8 +115,8 @@ export async function resendInvitation(
     .where('withdrawn_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  if (kept === undefined) throw await whyNot(db, again.companyId, again.id)
-  return kept
+  if (stored === undefined) throw await whyNot(db, again.companyId, again.id)
+  return stored
 }
 
 /** Takes it back. Refuses: 404 once it is withdrawn, 422 once it is claimed. */
@@ -124,7 +124,7 @@ export async function withdrawInvitation(
   db: Kysely<Schema>,
   { companyId, id, at }: { companyId: number; id: number; at: Date },
 ): Promise<void> {
-  const kept = await db
+  const stored = await db
     .updateTable('user_invitations')
     .set({ withdrawn_at: at, mail_due_at: null })
     .where('id', '=', id)
@@ -133,7 +133,7 @@ export async function withdrawInvitation(
     .where('withdrawn_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (kept === undefined) throw await whyNot(db, companyId, id)
+  if (stored === undefined) throw await whyNot(db, companyId, id)
 }
 
 export const wireInvitation = z.object({

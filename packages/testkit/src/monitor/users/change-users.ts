@@ -22,7 +22,7 @@ const LAST = 'Your company needs somebody who manages users. Give that right to 
  *
  * Refuses: 403 without the right; 404 for a user of another company or none.
  */
-async function holdToChange(trx: Transaction<Schema>, { companyId, byId, userId }: Managing) {
+async function lockForChange(trx: Transaction<Schema>, { companyId, byId, userId }: Managing) {
   await lockCompanies(trx, [companyId])
   const managers = await trx
     .selectFrom('users')
@@ -61,7 +61,7 @@ function refuseOverreach(by: readonly string[], before: readonly string[], after
  */
 export const changeScopes = (db: Kysely<Schema>, requested: Managing & { scopes: readonly Scope[] }) =>
   db.transaction().execute(async trx => {
-    const { by, user, isLast } = await holdToChange(trx, requested)
+    const { by, user, isLast } = await lockForChange(trx, requested)
     if (isLast && !requested.scopes.includes(MANAGE_USERS)) throw invalid('user.scopes', LAST)
     refuseOverreach(by, user, requested.scopes)
     return trx
@@ -75,7 +75,7 @@ export const changeScopes = (db: Kysely<Schema>, requested: Managing & { scopes:
 /** Takes a user out of the company. Refuses: as above; 422 for the last who manages users. */
 export const removeUser = (db: Kysely<Schema>, requested: Managing, at: Date): Promise<void> =>
   db.transaction().execute(async trx => {
-    const { isLast } = await holdToChange(trx, requested)
+    const { isLast } = await lockForChange(trx, requested)
     if (isLast) throw invalid(null, LAST)
     await endMembership(trx, requested, at)
   })

@@ -14,7 +14,7 @@ export const lockCompanies = (trx: Transaction<Schema>, ids: readonly number[]) 
  *
  * Empty: who is in no company, or another's, is not among them.
  */
-export const holdColleagues = async (
+export const lockColleagues = async (
   trx: Transaction<Schema>,
   companyId: number,
   ids: readonly number[],

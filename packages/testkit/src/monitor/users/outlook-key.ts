@@ -24,12 +24,12 @@ export async function outlookKey(services: Services, userId: number): Promise<st
     .onConflict(conflict => conflict.column('user_id').doNothing())
     .returning('salt')
     .executeTakeFirst()
-  const kept =
+  const stored =
     made ??
     (await db
       .selectFrom('outlook_keys')
       .select('salt')
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow())
-  return keyOf(services, userId, kept.salt)
+  return keyOf(services, userId, stored.salt)
 }

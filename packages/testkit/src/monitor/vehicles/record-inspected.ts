@@ -74,8 +74,8 @@ export async function recordInspected(
     select distinct on (n.carrier_id, v.id) n.carrier_id, v.id, v.vin, kinds.is_type, kinds.trailer_type,
       kinds.power_unit_type, 'inspection', n.inspected_on
     from ${rows} join vehicles as v on v.vin = n.vin
-    left join unit_types as told on told.code = n.unit_type
-    join unit_types as kinds on kinds.code = coalesce(told.code, v.unit_type)
+    left join unit_types as stated on stated.code = n.unit_type
+    join unit_types as kinds on kinds.code = coalesce(stated.code, v.unit_type)
     order by n.carrier_id, v.id, n.inspected_on desc, kinds.code desc
     on conflict (carrier_id, vehicle_id) where source = 'inspection' and vehicle_id is not null do update set
       date = excluded.date, is_type = excluded.is_type, trailer_type = excluded.trailer_type,

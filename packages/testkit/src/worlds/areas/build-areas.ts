@@ -20,7 +20,7 @@ const COUNTRIES = [
  */
 export const buildAreas = async (only?: ReadonlySet<string>): Promise<readonly Area[]> => {
   const places = await postalPlaces()
-  const kept = only === undefined ? places : places.filter(({ state }) => only.has(state))
+  const included = only === undefined ? places : places.filter(({ state }) => only.has(state))
   const areas: Area[] = []
   const idOf = new Map<string, number>()
   const add = (key: string, area: Omit<Area, 'id' | 'name_key'>) => {
@@ -63,7 +63,7 @@ export const buildAreas = async (only?: ReadonlySet<string>): Promise<readonly A
       longitude: place.longitude,
     }
   }
-  for (const group of byThree(kept)) {
+  for (const group of byThree(included)) {
     const { code, city, state } = group.center
     const three = code.slice(0, 3)
     const zip_count = group.count
@@ -75,7 +75,7 @@ export const buildAreas = async (only?: ReadonlySet<string>): Promise<readonly A
       zip_count,
     })
   }
-  for (const place of kept) {
+  for (const place of included) {
     if (place.country !== 'US') continue
     const name = `${place.city}, ${place.state} ${place.code}`
     add(place.code, { ...parents(place), is_type: 'five_zip', code: place.code, name, zip_count: 1 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const has = (places: readonly PostalPlace[], city: string, state: string) =>
   places.some(place => place.city === city && place.state === state)
 
-describe('the places where a carrier may have its address', () => {
+describe('settledPlaces', () => {
   it.each([
     ['Liberty Mutual', 'CA'],
     ['Citicorp Services Inc', 'NY'],
@@ -21,7 +21,7 @@ describe('the places where a carrier may have its address', () => {
     ['Us Bank', 'OR'],
     ['Parcel Return Service', 'DC'],
     ['Nationwide Fulfill Systems', 'MD'],
-  ])('are not %s, %s', (city, state) => {
+  ])('settled places leave out %s, %s', (city, state) => {
     expect(has(all, city, state)).toBe(true)
     expect(has(settled, city, state)).toBe(false)
   })
@@ -34,15 +34,15 @@ describe('the places where a carrier may have its address', () => {
     ['Federal Way', 'WA'],
     ['New York', 'NY'],
     ['Slate Run', 'PA'],
-  ])('are %s, %s', (city, state) => {
+  ])('settled places include %s, %s', (city, state) => {
     expect(has(settled, city, state)).toBe(true)
   })
 
-  it('are nearly all there are', () => {
+  it('settled places are nearly all places', () => {
     expect(settled.length / all.length).toBeGreaterThan(0.98)
   })
 
-  it('come in the order of the codes, each once', () => {
+  it('settled places are in the order of their codes, each once', () => {
     const codes = settled.map(({ code }) => code)
     expect(codes).toEqual([...new Set(codes)].toSorted())
   })

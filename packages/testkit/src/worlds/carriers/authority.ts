@@ -6,7 +6,7 @@ import type { CarrierRows } from './carrier-rows.ts'
 export type AuthorityProfile = 'settled' | 'young' | 'new' | 'revoked' | 'none' | 'undated' | 'unknown'
 
 /** How often each occurs among ordinary carriers, in percent. */
-export const AUTHORITY_STORIES: readonly (readonly [number, AuthorityProfile])[] = [
+export const AUTHORITY_PROFILES: readonly (readonly [number, AuthorityProfile])[] = [
   [71, 'settled'],
   [6, 'young'],
   [4, 'new'],
@@ -23,7 +23,7 @@ export const AUTHORITY_STORIES: readonly (readonly [number, AuthorityProfile])[]
 export const authorityOf = (
   random: Random,
   carrier_id: number,
-  story: AuthorityProfile,
+  profile: AuthorityProfile,
   today: string,
 ): CarrierRows['authority'] => {
   const as_of = daysBefore(today, 1)
@@ -31,7 +31,7 @@ export const authorityOf = (
   const contract = random.chance(0.2) ? 'A' : 'N'
   const broker = random.chance(0.06) ? 'A' : 'N'
   const row = { carrier_id, common: 'A', contract, broker, granted_on: null, as_of }
-  switch (story) {
+  switch (profile) {
     case 'settled':
       return { ...row, granted_on: granted(220, 7_000) }
     case 'young':

@@ -53,6 +53,6 @@ export const equipmentOf = (
 
 /** What such a fleet carries, in the register's words, each once. */
 export const cargoOf = (random: Random, equipment: CarrierRows['equipment']): string[] => {
-  const words = equipment.flatMap(({ kind }) => CARGO[kind] ?? ['General Freight'])
-  return [...new Set(words.filter((_, place) => place === 0 || random.chance(0.7)))]
+  const cargo = equipment.flatMap(({ kind }) => CARGO[kind] ?? ['General Freight'])
+  return [...new Set(cargo.filter((_, place) => place === 0 || random.chance(0.7)))]
 }

@@ -42,7 +42,7 @@ export const agentOf = (carrier_id: number) => {
 /** How a line of cover stands: in force, about to end, ended, or not there. */
 export type CoverProfile = 'in force' | 'federal' | 'cancelling' | 'expired' | 'cancelled' | 'missing'
 
-const COVER_STORIES: readonly (readonly [number, CoverProfile])[] = [
+const COVER_PROFILES: readonly (readonly [number, CoverProfile])[] = [
   [62, 'in force'],
   [22, 'federal'],
   [4, 'cancelling'],
@@ -79,18 +79,18 @@ const AMOUNTS: Readonly<Record<AssessedKind, readonly (readonly [number, number 
   ],
 }
 
-/** One policy, or null where the story says that none is on record. The amount is whole US dollars. */
+/** One policy, or null where the profile says that none is on record. The amount is whole US dollars. */
 export const policyOf = (
   random: Random,
   today: string,
   {
     carrier_id,
     kind,
-    story,
+    profile,
     amount,
-  }: Pick<Policy, 'carrier_id' | 'kind'> & { story: CoverProfile; amount: number | null },
+  }: Pick<Policy, 'carrier_id' | 'kind'> & { profile: CoverProfile; amount: number | null },
 ): Policy | null => {
-  if (story === 'missing') return null
+  if (profile === 'missing') return null
   const begun = random.whole(20, 330)
   const policy = {
     carrier_id,
@@ -106,7 +106,7 @@ export const policyOf = (
     ...agentOf(carrier_id),
     as_of: daysBefore(today, 1),
   }
-  switch (story) {
+  switch (profile) {
     case 'in force':
       return policy
     case 'federal':
@@ -132,12 +132,17 @@ export const insurancesOf = (random: Random, carrier_id: number, today: string):
     policyOf(random, today, {
       carrier_id,
       kind,
-      story: random.weigh(COVER_STORIES),
+      profile: random.weigh(COVER_PROFILES),
       amount: random.weigh(AMOUNTS[kind]),
     }),
   )
   if (random.chance(0.04)) {
-    const excess = policyOf(random, today, { carrier_id, kind: 'bipd', story: 'in force', amount: 1_000_000 })
+    const excess = policyOf(random, today, {
+      carrier_id,
+      kind: 'bipd',
+      profile: 'in force',
+      amount: 1_000_000,
+    })
     policies.push(excess === null ? null : { ...excess, is_primary: false })
   }
   return policies.filter(policy => policy !== null)

@@ -3,14 +3,14 @@ import type { PostalPlace } from '../areas/postal-places.ts'
 import { daysBefore, NEWEST_YEAR } from '../days.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { type Address, addressOf } from './addresses.ts'
-import { AUTHORITY_STORIES, type AuthorityProfile, authorityOf } from './authority.ts'
+import { AUTHORITY_PROFILES, type AuthorityProfile, authorityOf } from './authority.ts'
 import type { CarrierRows } from './carrier-rows.ts'
 import { contactsOf, domainOf, phoneOf } from './contacts.ts'
 import { cargoOf, equipmentOf } from './equipment.ts'
 import { identifiersOf } from './identifiers.ts'
 import { insurancesOf } from './insurance.ts'
 import { dbaName, legalName } from './names.ts'
-import { SAFETY_STORIES, type SafetyProfile, safetyOf } from './safety.ts'
+import { SAFETY_PROFILES, type SafetyProfile, safetyOf } from './safety.ts'
 
 /** What is fixed about a carrier. All that is left out is drawn by chance, the same for the same seed and id. */
 export interface CarrierPlan {
@@ -59,8 +59,8 @@ export const makeCarrier = (plan: CarrierPlan, { seed, today, zips }: CarrierSet
   const drawnDba = random.chance(0.2) ? dbaName(random) : null
   const dba = plan.dbaName === undefined ? drawnDba : plan.dbaName
   const powerUnits = plan.powerUnits ?? drawnFleet(random)
-  const authority = plan.authority ?? random.weigh(AUTHORITY_STORIES)
-  const safety = plan.safety ?? random.weigh(SAFETY_STORIES)
+  const authority = plan.authority ?? random.weigh(AUTHORITY_PROFILES)
+  const safety = plan.safety ?? random.weigh(SAFETY_PROFILES)
   const drawnAuthority = authorityOf(random, id, authority, today)
   const authorityRow = drawnAuthority && plan.brokers ? { ...drawnAuthority, broker: 'A' } : drawnAuthority
   const equipment = equipmentOf(random, id, powerUnits)
@@ -94,7 +94,7 @@ export const makeCarrier = (plan: CarrierPlan, { seed, today, zips }: CarrierSet
     }),
     authority: authorityRow,
     insurances: plan.insurances ?? insurancesOf(random, id, today),
-    safety: safetyOf(random, { carrier_id: id, powerUnits, story: safety }, today),
+    safety: safetyOf(random, { carrier_id: id, powerUnits, profile: safety }, today),
     facts: plan.facts ?? drawnFacts(random, id, today),
     equipment,
     contacts: contactsOf(random, id, { domain, powerUnits }),

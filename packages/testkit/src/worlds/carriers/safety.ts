@@ -12,7 +12,7 @@ export type SafetyProfile =
   | 'never inspected'
   | 'long ago'
 
-export const SAFETY_STORIES: readonly (readonly [number, SafetyProfile])[] = [
+export const SAFETY_PROFILES: readonly (readonly [number, SafetyProfile])[] = [
   [76, 'clean'],
   [4, 'unknown'],
   [4, 'conditional'],
@@ -28,22 +28,22 @@ const UNITS_MAX = 60
 /** The safety record of a fleet of so many power units. Larger fleets meet inspectors more often. */
 export const safetyOf = (
   random: Random,
-  { carrier_id, powerUnits, story }: { carrier_id: number; powerUnits: number; story: SafetyProfile },
+  { carrier_id, powerUnits, profile }: { carrier_id: number; powerUnits: number; profile: SafetyProfile },
   today: string,
 ): CarrierRows['safety'] => {
-  if (story === 'unknown') return null
-  const none = story === 'never inspected' || story === 'long ago'
+  if (profile === 'unknown') return null
+  const none = profile === 'never inspected' || profile === 'long ago'
   const inspections = none ? 0 : 1 + random.whole(0, Math.ceil(Math.min(powerUnits, UNITS_MAX) * 1.8))
   const driver = Math.round(inspections * 0.95)
   const vehicle = Math.round(inspections * 0.7)
   const badness = random.pick([0, 0.1, 0.15, 0.2, 0.25, 0.45])
-  const isOut = story === 'out of service'
+  const isOut = profile === 'out of service'
   const rating =
-    story === 'conditional' ? 'C' : story === 'unsatisfactory' ? 'U' : random.chance(0.28) ? 'S' : null
+    profile === 'conditional' ? 'C' : profile === 'unsatisfactory' ? 'U' : random.chance(0.28) ? 'S' : null
   const last =
-    story === 'never inspected'
+    profile === 'never inspected'
       ? null
-      : story === 'long ago'
+      : profile === 'long ago'
         ? random.whole(760, 2_000)
         : random.whole(2, 628)
   const as_of = daysBefore(today, 12)

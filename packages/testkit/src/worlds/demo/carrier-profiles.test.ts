@@ -7,14 +7,14 @@ import type { Database } from '../../monitor/database/database.ts'
 import { openSeededDatabase, TEST_DAY } from '../../monitor/database/test-database.ts'
 import { combinationCarriers } from './demo-carriers.ts'
 import { COMPANY } from './demo-companies.ts'
-import { FAILING_RULES, type Readiness, type Standings } from './carrier-profiles.ts'
+import { FAILING_RULES, type CategoryLabel, type CategoryLabels } from './carrier-profiles.ts'
 
 /** Which category a rule belongs to, as this test understands it. Source: section 9, "Rule categories". */
-const categoryOf = (type: RuleType): keyof Standings =>
+const categoryOf = (type: RuleType): keyof CategoryLabels =>
   type.includes('authority') ? 'authority' : /bipd|cargo|liability/u.test(type) ? 'insurance' : 'operations'
 
 /** What the rules find where the standing says so; Override is a failure that has its exception. */
-const FOUND: Readonly<Record<Readiness, string>> = {
+const FOUND: Readonly<Record<CategoryLabel, string>> = {
   Pass: 'pass',
   Incomplete: 'incomplete',
   Fail: 'fail',
@@ -39,10 +39,10 @@ const assessAll = async (ids: readonly number[]) => {
   return new Map(records.map(record => [record.id, assess(factsOf(record), RULE_TYPES, TEST_DAY)]))
 }
 
-describe('the standings of the demo, as the monitor assesses them', () => {
-  it('each of the 64 combinations comes out as it says', async () => {
+describe('demo carriers as the monitor assesses them', () => {
+  it('each of the 64 label combinations is assessed as planned', async () => {
     const assessed = await assessAll([...combinationCarriers.keys()])
-    for (const [id, standings] of combinationCarriers) {
+    for (const [id, labels] of combinationCarriers) {
       const found = {
         authority: new Set<string>(),
         insurance: new Set<string>(),
@@ -51,7 +51,7 @@ describe('the standings of the demo, as the monitor assesses them', () => {
       for (const type of types) found[categoryOf(type)].add(assessed.get(id)?.[type]?.result ?? 'none')
       for (const category of ['authority', 'insurance', 'operations'] as const) {
         const results = [...found[category]].filter(result => result !== 'pass')
-        const expected = FOUND[standings[category]]
+        const expected = FOUND[labels[category]]
         expect({ id, category, results }).toEqual({
           id,
           category,
@@ -61,14 +61,13 @@ describe('the standings of the demo, as the monitor assesses them', () => {
     }
   })
 
-  it('exactly the rules that are said to fail do, so that one exception each is enough', async () => {
+  it('exactly the planned rules fail, so that one override each is enough', async () => {
     const assessed = await assessAll([...combinationCarriers.keys()])
-    for (const [id, standings] of combinationCarriers)
+    for (const [id, labels] of combinationCarriers)
       for (const type of types) {
         const category = categoryOf(type)
         const isMeant =
-          (FAILING_RULES[category] as readonly string[]).includes(type) &&
-          FOUND[standings[category]] === 'fail'
+          (FAILING_RULES[category] as readonly string[]).includes(type) && FOUND[labels[category]] === 'fail'
         expect({ id, type, fails: assessed.get(id)?.[type]?.result === 'fail' }).toEqual({
           id,
           type,
@@ -77,7 +76,7 @@ describe('the standings of the demo, as the monitor assesses them', () => {
       }
   })
 
-  it('every rule type is found passed, failed and incomplete somewhere', async () => {
+  it('every rule type passes, fails and is incomplete for some carrier', async () => {
     const assessed = await assessAll(Array.from({ length: 400 }, (_, place) => place + 1))
     for (const type of RULE_TYPES) {
       const results = new Set([...assessed.values()].map(findings => findings[type]?.result))

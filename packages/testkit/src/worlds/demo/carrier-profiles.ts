@@ -4,23 +4,23 @@ import { type CoverProfile, policyOf } from '../carriers/insurance.ts'
 import { randomFrom } from '../random.ts'
 
 /** How a category of rules comes out for the first demo company. */
-export const STANDINGS = ['Pass', 'Override', 'Incomplete', 'Fail'] as const
-export type Readiness = (typeof STANDINGS)[number]
+export const CATEGORY_LABELS = ['Pass', 'Override', 'Incomplete', 'Fail'] as const
+export type CategoryLabel = (typeof CATEGORY_LABELS)[number]
 
-export interface Standings {
-  readonly authority: Readiness
-  readonly insurance: Readiness
-  readonly operations: Readiness
+export interface CategoryLabels {
+  readonly authority: CategoryLabel
+  readonly insurance: CategoryLabel
+  readonly operations: CategoryLabel
 }
 
-export const ALL_PASS: Standings = { authority: 'Pass', insurance: 'Pass', operations: 'Pass' }
+export const ALL_PASS: CategoryLabels = { authority: 'Pass', insurance: 'Pass', operations: 'Pass' }
 
-/** Rules whose failure the standings below bring about: an exception for exactly these turns Fail into Override. */
+/** Rules whose failure the labels below bring about: an exception for exactly these turns Fail into Override. */
 export const FAILING_RULES = {
   authority: ['authority_age_at_least_6_months'],
   insurance: ['cargo_at_least_100000'],
   operations: ['inspected_within_last_24_months'],
-} as const satisfies Record<keyof Standings, readonly string[]>
+} as const satisfies Record<keyof CategoryLabels, readonly string[]>
 
 /** A line of cover for each of the three kinds: how it stands, and for how much. */
 const cover = (id: number, today: string, cargo: readonly [CoverProfile, number]) => {
@@ -31,12 +31,12 @@ const cover = (id: number, today: string, cargo: readonly [CoverProfile, number]
     ['general_liability', 'in force', 1_000_000],
   ] as const
   return lines
-    .map(([kind, story, amount]) => policyOf(random, today, { carrier_id: id, kind, story, amount }))
+    .map(([kind, profile, amount]) => policyOf(random, today, { carrier_id: id, kind, profile, amount }))
     .filter(policy => policy !== null)
 }
 
 /** The part of a carrier's plan that makes its three categories come out so. */
-export const planFor = (id: number, standings: Standings, today: string) =>
+export const planFor = (id: number, labels: CategoryLabels, today: string) =>
   ({
     id,
     country: 'US',
@@ -44,7 +44,7 @@ export const planFor = (id: number, standings: Standings, today: string) =>
     status: 'A',
     operation: 'A',
     authority: { Pass: 'settled', Override: 'young', Fail: 'young', Incomplete: 'undated' }[
-      standings.authority
+      labels.authority
     ] as NonNullable<CarrierPlan['authority']>,
     insurances: cover(
       id,
@@ -56,10 +56,10 @@ export const planFor = (id: number, standings: Standings, today: string) =>
           Fail: ['in force', 50_000],
           Incomplete: ['missing', 0],
         } as const
-      )[standings.insurance],
+      )[labels.insurance],
     ),
     safety: { Pass: 'clean', Override: 'long ago', Fail: 'long ago', Incomplete: 'unknown' }[
-      standings.operations
+      labels.operations
     ] as NonNullable<CarrierPlan['safety']>,
     facts: (['verified_physical_location_activity', 'verified_manually_entered_identifier'] as const).map(
       kind => ({ carrier_id: id, kind, is_verified: true, verified_on: daysBefore(today, 20) }),

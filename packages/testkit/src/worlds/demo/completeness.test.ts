@@ -209,12 +209,12 @@ describe.each(['small', 'demo'] as const)('the world "%s"', world => {
     (await query.execute(monitor.database.db)).rows as readonly T[]
   const total = async (path: string) => Number((await dana.get(path)).headers.get('totalitems'))
 
-  it.each(VOCABULARIES)('has every %s', async (_, words, query) => {
+  it.each(VOCABULARIES)('the world has every %s', async (_, words, query) => {
     const there = new Set((await request<{ word: string }>(query)).map(({ word }) => word))
     expect(words.filter(word => !there.has(word))).toEqual([])
   })
 
-  it('has a row for every word that a column may hold', async () => {
+  it('the world has a row for every value that a column allows', async () => {
     const checks = await request<{ table: string; definition: string }>(sql`
       select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition
       from pg_constraint where contype = 'c' order by 1, 2`)
@@ -233,7 +233,7 @@ describe.each(['small', 'demo'] as const)('the world "%s"', world => {
     expect(checks.length).toBeGreaterThan(40)
   })
 
-  it('has carriers in every bucket, connections in every tab, loads in every tab, by its own lists', async () => {
+  it('the world fills every bucket, connection tab and load tab', async () => {
     const lists = [
       ...BUCKETS.map(bucket => `subscriptions/for_broker_portal?q[rules_assessment_eq]=${bucket}`),
       ...TABS.map(tab => `connections/for_broker_portal?q[tab_eq]=${tab}`),

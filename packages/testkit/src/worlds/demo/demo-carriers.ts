@@ -4,7 +4,7 @@ import type { CarrierRows } from '../carriers/carrier-rows.ts'
 import { type CarrierPlan, type CarrierSetting, makeCarrier } from '../carriers/make-carrier.ts'
 import { nearDuplicate } from '../carriers/names.ts'
 import { randomFrom } from '../random.ts'
-import { planFor, STANDINGS, type Standings } from './carrier-profiles.ts'
+import { planFor, CATEGORY_LABELS, type CategoryLabels } from './carrier-profiles.ts'
 import { namedPlans } from './named-carriers.ts'
 
 const LONG = `${'INTERNATIONAL CONSOLIDATED OVERLAND REFRIGERATED AND DRY FREIGHT TRANSPORTATION '.repeat(2)}COMPANY LLC`
@@ -40,13 +40,15 @@ export const ODDITIES: readonly Oddity[] = [
 ]
 
 /** Every way in which three categories can come out: 64. */
-const COMBINATIONS: readonly Standings[] = STANDINGS.flatMap(authority =>
-  STANDINGS.flatMap(insurance => STANDINGS.map(operations => ({ authority, insurance, operations }))),
+const COMBINATIONS: readonly CategoryLabels[] = CATEGORY_LABELS.flatMap(authority =>
+  CATEGORY_LABELS.flatMap(insurance =>
+    CATEGORY_LABELS.map(operations => ({ authority, insurance, operations })),
+  ),
 )
 
 /** The carriers made to show each combination, by id: what the overrides of the first company have to cover. */
-export const combinationCarriers: ReadonlyMap<number, Standings> = new Map(
-  COMBINATIONS.map((standings, place) => [101 + place, standings]),
+export const combinationCarriers: ReadonlyMap<number, CategoryLabels> = new Map(
+  COMBINATIONS.map((labels, place) => [101 + place, labels]),
 )
 
 const FIRST_ODDITY = 201
@@ -68,14 +70,14 @@ export const demoCarriers = (
   { today, zips }: { readonly today: string; readonly zips: readonly PostalPlace[] },
 ): readonly CarrierRows[] => {
   const setting: CarrierSetting = { seed: 'demo', today, zips }
-  const stories = new Map(namedPlans(today).map(plan => [plan.id, plan]))
+  const plans = new Map(namedPlans(today).map(plan => [plan.id, plan]))
   const carriers: CarrierRows[] = []
   for (let id = 1; id <= count; id++) {
-    const story = stories.get(id)
-    const standings = combinationCarriers.get(id)
+    const named = plans.get(id)
+    const labels = combinationCarriers.get(id)
     const oddity = ODDITIES[id - FIRST_ODDITY]
-    if (story !== undefined) carriers.push(makeCarrier(story, setting))
-    else if (standings !== undefined) carriers.push(makeCarrier(planFor(id, standings, today), setting))
+    if (named !== undefined) carriers.push(makeCarrier(named, setting))
+    else if (labels !== undefined) carriers.push(makeCarrier(planFor(id, labels, today), setting))
     else if (oddity !== undefined) carriers.push(makeCarrier({ isVerified: true, ...oddity, id }, setting))
     else if (id % NEAR_DUPLICATE_EVERY === 0) {
       const name = carriers[id - 2]?.carrier.legal_name ?? 'TWIN FREIGHT LLC'

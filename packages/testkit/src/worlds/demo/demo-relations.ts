@@ -17,7 +17,7 @@ const WES = 6
 const EVERY = { subscription: 19, override: 41, alert: 53 } as const
 const FIRST_ORDINARY = 301
 
-/** Why the failures of two story carriers were overridden, on paper: the letter and who put it there. */
+/** Why the failures of two named carriers were overridden, on paper: the letter and who put it there. */
 const PAPERS = [
   [8, 'cargo-endorsement.pdf', ['CARGO ENDORSEMENT', 'Tarnholm Bulk Transport Inc', 'Invented text.']],
   [9, 'broker letter (old).pdf', ['LETTER OF THE AGENT', 'Marigold Ridge Flatbed LLC', 'Invented text.']],
@@ -87,9 +87,9 @@ export const demoRelations = (count: number, today: string): WorldRows => {
       override(id, rule, until === 'for ever' ? FOR_EVER : daysAfter(today, until), isTakenBack !== true)
     for (let days = 1; days <= (relation.alerts ?? 0); days++) alert(id, days * 3)
   }
-  for (const [id, standings] of combinationCarriers)
+  for (const [id, labels] of combinationCarriers)
     for (const [category, rules] of Object.entries(FAILING_RULES))
-      if (standings[category as keyof typeof FAILING_RULES] === 'Override')
+      if (labels[category as keyof typeof FAILING_RULES] === 'Override')
         for (const rule of rules) override(id, rule, FOR_EVER)
 
   for (let id = FIRST_ORDINARY; id <= count; id++) {

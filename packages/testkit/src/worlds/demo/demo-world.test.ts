@@ -19,7 +19,7 @@ const request = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
   (await query.execute(database.db)).rows
 
 describe('the demo world', () => {
-  it('has 5,000 carriers with numbers of every type', async () => {
+  it('the demo has 5,000 carriers with identifiers of every type', async () => {
     const types = await request(
       sql<{ is_type: string }>`select distinct is_type from carrier_identifiers order by 1`,
     )
@@ -89,11 +89,11 @@ describe('the demo world', () => {
       left join areas s on s.id = a.state_area_id left join areas k on k.id = a.kma_area_id
       where s.is_type <> 'state' or k.is_type <> 'kma' or s.country <> a.country`,
     ],
-  ])('has no %s', async (_, query) => {
+  ])('the demo has no %s', async (_, query) => {
     expect(await request(query)).toEqual([])
   })
 
-  it('writes every key as the search makes it', async () => {
+  it('every search key of the demo equals the key that a search builds', async () => {
     const carriers = await database.db
       .selectFrom('carriers')
       .select(['legal_name', 'legal_name_key', 'dba_name', 'dba_name_key'])
@@ -111,7 +111,7 @@ describe('the demo world', () => {
     expect(numbers.filter(one => identifierKey(one.value) !== one.value_key)).toEqual([])
   })
 
-  it('lets nobody find a carrier that is not verified, or has no legal name', async () => {
+  it('no search of the demo finds a carrier that is unverified or has no legal name', async () => {
     const hidden = await request(
       sql<{ legal_name: string | null }>`select legal_name from carriers where not is_findable`,
     )
@@ -121,7 +121,7 @@ describe('the demo world', () => {
     expect(names.length).toBeLessThan(150)
   })
 
-  it('has every story carrier under its name and numbers, and every account', async () => {
+  it('the demo has every named carrier with its identifiers, and every account', async () => {
     for (const { id, name, dot, mc } of namedCarriers) {
       const numbers = await request(sql<{
         value: string
@@ -134,21 +134,21 @@ describe('the demo world', () => {
     expect(users.map(({ email }) => email)).toEqual(demoAccounts.map(({ email }) => email))
   })
 
-  it('overrides each failing rule of a combination with Override, and no rule of one with Fail', async () => {
+  it('the demo overrides each failing rule of a combination with Override, and none of one with Fail', async () => {
     const rows = await request(sql<{
       carrier_id: number
       is_type: string
     }>`select carrier_id, is_type from rule_overrides
       where carrier_id between 101 and 164 and is_active`)
     const made = new Set(rows.map(({ carrier_id, is_type }) => `${carrier_id} ${is_type}`))
-    for (const [id, standings] of combinationCarriers)
+    for (const [id, labels] of combinationCarriers)
       for (const category of ['authority', 'insurance', 'operations'] as const)
         for (const rule of FAILING_RULES[category])
-          expect(made.has(`${id} ${rule}`)).toBe(standings[category] === 'Override')
+          expect(made.has(`${id} ${rule}`)).toBe(labels[category] === 'Override')
     expect(combinationCarriers.size).toBe(64)
   })
 
-  it('names areas so that a city, a ZIP and a market are found by how they begin', async () => {
+  it('demo area names begin so that a city, a ZIP and a market are found', async () => {
     const find = (key: string) =>
       request(
         sql<{
@@ -166,7 +166,7 @@ describe('the demo world', () => {
     expect(zip).toEqual({ market: 'Dallas, TX market', state: 'Texas' })
   })
 
-  it('is put in once', async () => {
+  it('the demo is seeded once', async () => {
     expect(await seedWorld(database.db, worldNamed('demo'), { today: '2027-01-01' })).toEqual({
       seeded: false,
     })
@@ -174,19 +174,19 @@ describe('the demo world', () => {
 })
 
 describe('building a world', () => {
-  it('gives the same rows for the same day', async () => {
+  it('building a world twice for one day gives the same rows', async () => {
     const small = worldNamed('small')
     expect(await small.build(TEST_DAY)).toEqual(await small.build(TEST_DAY))
   })
 
-  it('moves dates with the day, and nothing else', async () => {
+  it('building a world for another day moves only the dates', async () => {
     const small = worldNamed('small')
     const withoutDates = async (day: string) =>
       JSON.stringify(await small.build(day)).replace(/\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?/gu, 'day')
     expect((await withoutDates('2028-07-01')) === (await withoutDates(TEST_DAY))).toBe(true)
   })
 
-  it('refuses a name that no world has', () => {
+  it('an unknown world name is rejected', () => {
     expect(() => worldNamed('nowhere')).toThrow('There is no world "nowhere". There are: demo, small')
   })
 })

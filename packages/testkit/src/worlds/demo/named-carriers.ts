@@ -1,6 +1,6 @@
 import { identifier } from '../carriers/identifiers.ts'
 import type { CarrierPlan } from '../carriers/make-carrier.ts'
-import { ALL_PASS, planFor, type Standings } from './carrier-profiles.ts'
+import { ALL_PASS, planFor, type CategoryLabels } from './carrier-profiles.ts'
 
 /** A carrier to be remembered: tests and demos find it by its name or number. */
 export interface NamedCarrier {
@@ -10,10 +10,10 @@ export interface NamedCarrier {
   readonly dot: string
   readonly mc: string
   /** What is told about it, in a sentence. */
-  readonly story: string
+  readonly summary: string
 }
 
-/** What the first demo company has to do with a story carrier, beside how they are connected. */
+/** What the first demo company has to do with a named carrier, beside how they are connected. */
 export interface NamedRelation {
   readonly subscribed?: boolean
   readonly overrides?: readonly {
@@ -27,8 +27,8 @@ export interface NamedRelation {
 interface Profile extends NamedRelation {
   readonly name: string
   readonly dba?: string
-  readonly story: string
-  readonly standings?: Standings
+  readonly summary: string
+  readonly labels?: CategoryLabels
   readonly plan?: Partial<CarrierPlan>
 }
 
@@ -42,64 +42,64 @@ const SHARED_ADDRESS = {
 }
 
 /** Ids from 1, in this order; new ones go to the end, as DOT and MC numbers follow the place. */
-const STORIES: readonly Profile[] = [
+const PROFILES: readonly Profile[] = [
   {
     name: 'NORTHLAKE FREIGHT BROKERS LLC',
-    story: "The first demo company's own record.",
+    summary: "The first demo company's own record.",
     plan: { authority: 'settled' },
   },
   {
     name: 'EAGLE MESA FREIGHT LLC',
-    story: 'Passes every rule; subscribed and onboarded.',
-    standings: ALL_PASS,
+    summary: 'Passes every rule; subscribed and onboarded.',
+    labels: ALL_PASS,
     subscribed: true,
   },
   {
     name: 'PRAIRIE LANTERN HAULING INC',
     dba: 'LANTERN EXPRESS',
-    story: 'Fails cargo only: $50,000.',
-    standings: { ...ALL_PASS, insurance: 'Fail' },
+    summary: 'Fails cargo only: $50,000.',
+    labels: { ...ALL_PASS, insurance: 'Fail' },
   },
   {
     name: 'SABLE CREEK TRUCKING LLC',
-    story: 'Incomplete insurance: no cargo policy on record.',
-    standings: { ...ALL_PASS, insurance: 'Incomplete' },
+    summary: 'Incomplete insurance: no cargo policy on record.',
+    labels: { ...ALL_PASS, insurance: 'Incomplete' },
   },
   {
     name: 'RUSSET GAP CARTAGE CO',
-    story: 'An out-of-service order is in force.',
-    standings: ALL_PASS,
+    summary: 'An out-of-service order is in force.',
+    labels: ALL_PASS,
     plan: { safety: 'out of service' },
   },
   {
     name: 'COPPER WREN TRANSPORT LLC',
-    story: 'Authority revoked; shares phone, e-mail and address with the next one.',
+    summary: 'Authority revoked; shares phone, e-mail and address with the next one.',
     plan: { authority: 'revoked', status: 'I', address: SHARED_ADDRESS, ...SHARED },
     alerts: 3,
   },
   {
     name: 'COPPER WREN TRANSPORT SERVICES LLC',
-    story: 'Looks like the one before under a new number: granted weeks ago.',
+    summary: 'Looks like the one before under a new number: granted weeks ago.',
     plan: { authority: 'new', address: SHARED_ADDRESS, ...SHARED },
     alerts: 1,
   },
   {
     name: 'TARNHOLM BULK TRANSPORT INC',
-    story: 'Cargo failure overridden for ever.',
-    standings: { ...ALL_PASS, insurance: 'Override' },
+    summary: 'Cargo failure overridden for ever.',
+    labels: { ...ALL_PASS, insurance: 'Override' },
     overrides: [{ rule: 'cargo_at_least_100000', until: 'for ever' }],
     subscribed: true,
   },
   {
     name: 'MARIGOLD RIDGE FLATBED LLC',
-    story: 'Cargo failure whose override has expired: fails again.',
-    standings: { ...ALL_PASS, insurance: 'Fail' },
+    summary: 'Cargo failure whose override has expired: fails again.',
+    labels: { ...ALL_PASS, insurance: 'Fail' },
     overrides: [{ rule: 'cargo_at_least_100000', until: -10 }],
   },
   {
     name: 'HALVERSHAW REFRIGERATED LLC',
-    story: 'Fails cargo and inspection; both overridden, one until next month.',
-    standings: { ...ALL_PASS, insurance: 'Override', operations: 'Override' },
+    summary: 'Fails cargo and inspection; both overridden, one until next month.',
+    labels: { ...ALL_PASS, insurance: 'Override', operations: 'Override' },
     overrides: [
       { rule: 'cargo_at_least_100000', until: 'for ever' },
       { rule: 'inspected_within_last_24_months', until: 30 },
@@ -107,65 +107,65 @@ const STORIES: readonly Profile[] = [
   },
   {
     name: 'OCHRE BLUFF LOGISTICS CORP',
-    story: 'Passes every rule; subscribed, has still to onboard.',
-    standings: ALL_PASS,
+    summary: 'Passes every rule; subscribed, has still to onboard.',
+    labels: ALL_PASS,
     subscribed: true,
   },
   {
     name: 'GREYSTONE NOTCH HAULERS INC',
-    story: 'Passes every rule, yet do not dispatch.',
-    standings: ALL_PASS,
+    summary: 'Passes every rule, yet do not dispatch.',
+    labels: ALL_PASS,
     alerts: 2,
   },
   {
     name: 'DRIFTWOOD LANDING DRAYAGE LLC',
-    story: 'A dismissed connection.',
-    standings: ALL_PASS,
+    summary: 'A dismissed connection.',
+    labels: ALL_PASS,
   },
   {
     name: 'YARDLENWICK MOTOR LINES LLC',
-    story: 'Too young: authority of three to six months; an override was taken back.',
-    standings: { ...ALL_PASS, authority: 'Fail' },
+    summary: 'Too young: authority of three to six months; an override was taken back.',
+    labels: { ...ALL_PASS, authority: 'Fail' },
     overrides: [{ rule: 'authority_age_at_least_6_months', until: 'for ever', isTakenBack: true }],
   },
   {
     name: 'PINYON FLATS CARRIERS INC',
-    story: 'Nothing is known but its registration: incomplete in all three.',
-    standings: { authority: 'Incomplete', insurance: 'Incomplete', operations: 'Incomplete' },
+    summary: 'Nothing is known but its registration: incomplete in all three.',
+    labels: { authority: 'Incomplete', insurance: 'Incomplete', operations: 'Incomplete' },
   },
   {
     name: 'UMBER QUARRY HEAVY HAUL LLC',
-    story: 'Fails all three categories.',
-    standings: { authority: 'Fail', insurance: 'Fail', operations: 'Fail' },
+    summary: 'Fails all three categories.',
+    labels: { authority: 'Fail', insurance: 'Fail', operations: 'Fail' },
   },
 ]
 
 const dotOf = (id: number) => String(9_000_000 + id)
 const mcOf = (id: number) => String(3_000_000 + id)
 
-export const namedCarriers: readonly NamedCarrier[] = STORIES.map(({ name, dba, story }, place) => ({
+export const namedCarriers: readonly NamedCarrier[] = PROFILES.map(({ name, dba, summary }, place) => ({
   id: place + 1,
   name,
   dba: dba ?? null,
   dot: dotOf(place + 1),
   mc: mcOf(place + 1),
-  story,
+  summary,
 }))
 
 export const namedPlans = (today: string): readonly (CarrierPlan & { readonly relation: NamedRelation })[] =>
-  STORIES.map((story, place) => {
+  PROFILES.map((profile, place) => {
     const id = place + 1
     const base =
-      story.standings === undefined
+      profile.labels === undefined
         ? { id, country: 'US' as const, isVerified: true, operation: 'A' as const }
-        : planFor(id, story.standings, today)
+        : planFor(id, profile.labels, today)
     return {
       powerUnits: 12,
       ...base,
-      ...story.plan,
-      legalName: story.name,
-      dbaName: story.dba ?? null,
+      ...profile.plan,
+      legalName: profile.name,
+      dbaName: profile.dba ?? null,
       identifiers: [identifier(id, 'DOT', dotOf(id)), identifier(id, 'MC', mcOf(id))],
-      relation: story,
+      relation: profile,
     }
   })

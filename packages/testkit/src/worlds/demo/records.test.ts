@@ -19,8 +19,8 @@ const idsOf = async (table: string) =>
     ({ id }) => id,
   )
 
-describe('the records of the demo', () => {
-  it('come to what the safety summaries count', async () => {
+describe('safety and authority records of the demo', () => {
+  it('demo inspections add up to the safety summaries', async () => {
     const summaries = sql`select carrier_id, inspections_24_months, vehicle_inspections, vehicle_oos_inspections,
       driver_inspections, driver_oos_inspections, last_inspection_date from carrier_safety order by 1`
     const before = await request(summaries)
@@ -30,15 +30,15 @@ describe('the records of the demo', () => {
     expect(await request(summaries)).toEqual(before)
   })
 
-  it('give the gaps and the first days of the authorities in force', async () => {
-    const standing = sql`select carrier_id, granted_on, as_of from carrier_authorities where common = 'A' order by 1`
+  it('demo histories give the authority gaps and grant dates', async () => {
+    const statuses = sql`select carrier_id, granted_on, as_of from carrier_authorities where common = 'A' order by 1`
     const gaps = sql`select carrier_id, from_on, to_on from authority_gaps order by 1, 2`
-    const before = [await request(standing), await request(gaps)]
+    const before = [await request(statuses), await request(gaps)]
     await refreshAuthority(database.db, await idsOf('authority_history'))
-    expect([await request(standing), await request(gaps)]).toEqual(before)
+    expect([await request(statuses), await request(gaps)]).toEqual(before)
   })
 
-  it('show more than a page of gaps, and brokers next door', async () => {
+  it('the demo has more than a page of authority gaps, and nearby brokers', async () => {
     const gaps = await request(sql`select distinct carrier_id from authority_gaps`)
     const near = await request(
       sql`select distinct carrier_id from (${insightCarriers(['broker_authority_nearby'])}) n`,
@@ -62,7 +62,7 @@ describe('the records of the demo', () => {
     ['involuntary revocations', sql`select from revocations where effective_on is not null`],
     ['reinstatements', sql`select from authority_history where action = 'REINSTATED'`],
     ['inspections too old to count', sql`select from inspections where inspected_on < as_of - 731`],
-  ])('have %s', async (_, query) => {
+  ])('demo records have %s', async (_, query) => {
     expect(await request(query)).not.toEqual([])
   })
 
@@ -79,7 +79,7 @@ describe('the records of the demo', () => {
     ],
     ['units without their list', sql`select from inspections where jsonb_typeof(units) <> 'array'`],
     ['records of a day to come', sql`select from inspections where inspected_on > as_of`],
-  ])('have no %s', async (_, query) => {
+  ])('demo records have no %s', async (_, query) => {
     expect(await request(query)).toEqual([])
   })
 })

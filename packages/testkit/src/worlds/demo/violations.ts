@@ -7,7 +7,7 @@ export interface ViolationText {
   readonly basic: string
 }
 
-const worded =
+const violationsOf =
   (basic: string) =>
   (code: string, category: number, description: string): ViolationText => ({
     code,
@@ -15,10 +15,10 @@ const worded =
     category,
     basic,
   })
-const vehicle = worded('vehicle_maintenance')
-const hours = worded('hours_of_service')
-const fitness = worded('driver_fitness')
-const driving = worded('unsafe_driving')
+const vehicle = violationsOf('vehicle_maintenance')
+const hours = violationsOf('hours_of_service')
+const fitness = violationsOf('driver_fitness')
+const driving = violationsOf('unsafe_driving')
 
 /** Sections of the regulations, in short words of our own. */
 export const VIOLATIONS = {

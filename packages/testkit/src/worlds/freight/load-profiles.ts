@@ -25,7 +25,7 @@ const ahead = ['to come', 'nothing'] as const
 const past = ['long over', 'departure'] as const
 
 /** Every status, tracking status and exception of section 4; the first ones of a company come in this order. */
-export const LOAD_STORIES: readonly (readonly [weight: number, story: LoadProfile])[] = [
+export const LOAD_PROFILES: readonly (readonly [weight: number, profile: LoadProfile])[] = [
   [2, { status: 'progress', tracking: 'tracking', stops: [past, ahead], has: 'truck', isLongTrace: true }],
   [14, { status: 'available', tracking: 'not_started', stops: [ahead, ahead], has: 'nobody' }],
   [12, { status: 'covered', tracking: 'not_started', stops: [ahead, ahead], has: 'truck' }],

@@ -86,7 +86,7 @@ const windowOf = (
 
 /** The stops of a load; an unknown place of the journey is a stop whose coordinates are not on record. */
 export const stopsOf = (
-  story: LoadProfile,
+  profile: LoadProfile,
   {
     id,
     random,
@@ -94,7 +94,7 @@ export const stopsOf = (
     journey,
   }: { id: number; random: Random; today: string; journey: readonly FreightPlace[] },
 ): readonly StopRow[] =>
-  story.stops.map(([place], at) => {
+  profile.stops.map(([place], at) => {
     const town = journey[at] as FreightPlace
     const isPlaced = !random.chance(0.03)
     return {
@@ -115,9 +115,9 @@ const minutesAfter = (instant: string, minutes: number) =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString()
 
 /** What people logged at the stops of a load. */
-export const logsOf = (story: LoadProfile, stops: readonly StopRow[], userId: number): readonly LogRow[] =>
+export const logsOf = (profile: LoadProfile, stops: readonly StopRow[], userId: number): readonly LogRow[] =>
   stops.flatMap((stop, at) => {
-    const turns = TURNS[story.stops[at]?.[1] ?? 'nothing']
+    const turns = TURNS[profile.stops[at]?.[1] ?? 'nothing']
     const start = stop.window_starts_at
     if (typeof start !== 'string') return []
     return ['arrival', stop.is_type, 'departure'].slice(0, turns).map((is_type, turn) => ({
@@ -133,12 +133,12 @@ export const logsOf = (story: LoadProfile, stops: readonly StopRow[], userId: nu
 
 /** Whole miles on the road from stop to stop. */
 export const billableMiles = (
-  story: LoadProfile,
+  profile: LoadProfile,
   journey: readonly FreightPlace[],
   random: Random,
 ): number | null => {
-  if (story.miles === 'unknown') return null
-  if (story.miles === 'short') return random.whole(20, SHORT_MILES_MAX)
+  if (profile.miles === 'unknown') return null
+  if (profile.miles === 'short') return random.whole(20, SHORT_MILES_MAX)
   return Math.round(
     ROAD *
       journey.reduce((sum, place, at) => {

@@ -39,7 +39,7 @@ const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
  * Empty: the truck is not tracked, or has not been at the first stop.
  */
 export const traceOf = (
-  story: LoadProfile,
+  profile: LoadProfile,
   stops: readonly StopRow[],
   {
     truck,
@@ -50,12 +50,12 @@ export const traceOf = (
 ): readonly Sighting[] => {
   const [from, to] = [journey[0], journey.at(-1)]
   const start = stops[0]?.window_starts_at
-  const isUnderWay = SEEN.has(story.tracking) && story.stops[0]?.[1] !== 'nothing'
+  const isUnderWay = SEEN.has(profile.tracking) && profile.stops[0]?.[1] !== 'nothing'
   if (!isUnderWay || from === undefined || to === undefined || typeof start !== 'string') return []
   const left = Math.floor((Date.parse(`${today}T00:00:00Z`) - Date.parse(start)) / HOUR_MS)
-  const many = Math.min(left, story.isLongTrace ? LONG_TRACE : POINTS_MAX)
+  const many = Math.min(left, profile.isLongTrace ? LONG_TRACE : POINTS_MAX)
   return Array.from({ length: Math.max(0, many) }, (_, hour) => {
-    const way = story.isLongTrace ? hour / LONG_TRACE : hour / (POINTS_MAX + 4)
+    const way = profile.isLongTrace ? hour / LONG_TRACE : hour / (POINTS_MAX + 4)
     const point = {
       latitude: round(from.latitude + (to.latitude - from.latitude) * way),
       longitude: round(from.longitude + (to.longitude - from.longitude) * way),

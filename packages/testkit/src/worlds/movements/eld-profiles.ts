@@ -11,7 +11,7 @@ export type EldProfile =
   | null
 
 /** By the ids of the carriers to be remembered. */
-const STORIES: Readonly<Record<number, EldProfile>> = {
+const PROFILES: Readonly<Record<number, EldProfile>> = {
   2: 'all_vins_match',
   3: 'eld_vins_not_on_coi',
   4: 'no_vins_on_coi',
@@ -41,7 +41,7 @@ export const ELD_PROVIDERS = ['Lanternlog', 'Motive', 'Waymark ELD', 'Cabwise'] 
 
 export const eldProfileOf = (random: Random, carrierId: number): EldProfile => {
   const drawn = random.weigh(DRAWN)
-  return carrierId in STORIES ? (STORIES[carrierId] ?? null) : drawn
+  return carrierId in PROFILES ? (PROFILES[carrierId] ?? null) : drawn
 }
 
 /** Which of the power units, by their place, the certificate lists and the devices report. */
@@ -51,18 +51,18 @@ export interface EldSides {
 }
 
 /**
- * The two sides of a story. With a single truck some stories cannot be told, and the certificate then misses it.
+ * The two sides of a profile. With a single truck some stories cannot be told, and the certificate then misses it.
  */
-export const sidesOf = (story: EldProfile, powerUnits: number): EldSides => {
+export const sidesOf = (profile: EldProfile, powerUnits: number): EldSides => {
   const first = (place: number) => place === 0
   const all = () => true
   const none = () => false
-  if (story === null) return { isOnCertificate: all, isOnEld: none }
-  if (story === 'all_vins_match') return { isOnCertificate: all, isOnEld: all }
-  if (story === 'no_vins_on_coi' || powerUnits < 2) return { isOnCertificate: none, isOnEld: all }
-  if (story === 'eld_vins_not_on_coi') return { isOnCertificate: place => !first(place), isOnEld: all }
-  if (story === 'missing_vins_on_eld') return { isOnCertificate: all, isOnEld: place => !first(place) }
-  if (story === 'no_eld_vin_matches_on_coi')
+  if (profile === null) return { isOnCertificate: all, isOnEld: none }
+  if (profile === 'all_vins_match') return { isOnCertificate: all, isOnEld: all }
+  if (profile === 'no_vins_on_coi' || powerUnits < 2) return { isOnCertificate: none, isOnEld: all }
+  if (profile === 'eld_vins_not_on_coi') return { isOnCertificate: place => !first(place), isOnEld: all }
+  if (profile === 'missing_vins_on_eld') return { isOnCertificate: all, isOnEld: place => !first(place) }
+  if (profile === 'no_eld_vin_matches_on_coi')
     return { isOnCertificate: first, isOnEld: place => !first(place) }
   const last = powerUnits - 1
   return powerUnits < 3

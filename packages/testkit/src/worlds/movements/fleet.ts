@@ -43,7 +43,7 @@ export type CarrierVehicleRow = Insertable<Schema['carrier_vehicles']> & { reado
 export interface Fleet {
   readonly vehicles: readonly VehicleRow[]
   readonly rows: readonly CarrierVehicleRow[]
-  readonly story: EldProfile
+  readonly profile: EldProfile
   readonly provider: string | null
   /** The VINs that its insurance lists. Null: its policies name none. */
   readonly scheduledVins: readonly string[] | null
@@ -60,10 +60,11 @@ const NAMED_CARRIERS = 16
 /** A carrier of which nothing but its registration is known. */
 const UNKNOWN = 15
 /** Power units that are told of: all of a carrier to be remembered and of one in so many, a few of the others. */
-const TOLD = { few: 4, many: 55, manyEvery: 25 } as const
+const UNITS_ON_RECORD = { few: 4, many: 55, manyEvery: 25 } as const
 const isNamed = (id: number) => id <= NAMED_CARRIERS
 
-const mostTold = (id: number) => (isNamed(id) || id % TOLD.manyEvery === 0 ? TOLD.many : TOLD.few)
+const mostUnits = (id: number) =>
+  isNamed(id) || id % UNITS_ON_RECORD.manyEvery === 0 ? UNITS_ON_RECORD.many : UNITS_ON_RECORD.few
 
 /** Trucks that were somebody else's before: the first three of carrier 7, and the first of one in forty. */
 const handedOver = (id: number): number => {
@@ -106,16 +107,16 @@ export const fleetOf = (
 ): Fleet => {
   const { id } = carrier.carrier
   const random = randomFrom(`demo/movements/${id}`)
-  const story = eldProfileOf(random, id)
+  const profile = eldProfileOf(random, id)
   const isBare = random.chance(0.08) && !isNamed(id)
   if (isBare || id === UNKNOWN)
-    return { vehicles: [], rows: [], story: null, provider: null, scheduledVins: null }
-  const units = unitsOf(random, carrier, mostTold(id)).slice(0, VEHICLES_EACH - 1)
+    return { vehicles: [], rows: [], profile: null, provider: null, scheduledVins: null }
+  const units = unitsOf(random, carrier, mostUnits(id)).slice(0, VEHICLES_EACH - 1)
   const powerUnits = units.filter(({ is_type }) => is_type === 'power_unit').length
-  const sides = sidesOf(story, powerUnits)
-  const isInsuredByVin = story !== null || random.chance(0.75)
-  const provider = story === null ? null : random.pick(ELD_PROVIDERS)
-  const isSilent = story !== null && !isNamed(id) && random.chance(0.08)
+  const sides = sidesOf(profile, powerUnits)
+  const isInsuredByVin = profile !== null || random.chance(0.75)
+  const provider = profile === null ? null : random.pick(ELD_PROVIDERS)
+  const isSilent = profile !== null && !isNamed(id) && random.chance(0.08)
   const given =
     before?.vehicles.filter(({ unit_type }) => TRUCKS.has(unit_type)).slice(0, handedOver(id)) ?? []
 
@@ -130,7 +131,9 @@ export const fleetOf = (
     const isKnown = isNamed(id) || place === 0 || random.chance(0.96)
     const vehicle = shared ?? own
     if (shared === undefined && isKnown) vehicles.push(own)
-    const isListed = isPower ? sides.isOnCertificate(place) : story !== 'no_vins_on_coi' && random.chance(0.6)
+    const isListed = isPower
+      ? sides.isOnCertificate(place)
+      : profile !== 'no_vins_on_coi' && random.chance(0.6)
     const isScheduled = isInsuredByVin && isListed && isKnown
     const sources: CarrierVehicleRow['source'][] = []
     if (isScheduled) {
@@ -156,7 +159,7 @@ export const fleetOf = (
       })
     if (isPower) place += 1
   }
-  return { vehicles, rows, story, provider, scheduledVins: isInsuredByVin ? listed : null }
+  return { vehicles, rows, profile, provider, scheduledVins: isInsuredByVin ? listed : null }
 }
 
 /** The fleets of carriers, in their order; some have trucks of the one before. */

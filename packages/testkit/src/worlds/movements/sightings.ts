@@ -11,7 +11,7 @@ type Sighting = Insertable<Schema['carrier_vehicle_areas']>
 
 const NAMED_CARRIERS = 16
 /** Reports of one logging device that are told of. */
-const REPORTS = { story: 24, ordinary: 2 } as const
+const REPORTS = { named: 24, ordinary: 2 } as const
 const DAY_MS = 86_400_000
 const MINUTES = 1_440
 
@@ -49,7 +49,7 @@ const trip = (journey: Journey, { from, to }: FreightLane, days: number): readon
 /** An ELD reports day by day, to and fro on the lane; the last report is on the day of the row. */
 const reports = (journey: Journey, { from, to }: FreightLane, last: number): readonly Sighting[] => {
   const { random, row } = journey
-  const many = row.carrier_id <= NAMED_CARRIERS ? REPORTS.story : REPORTS.ordinary
+  const many = row.carrier_id <= NAMED_CARRIERS ? REPORTS.named : REPORTS.ordinary
   return Array.from({ length: many }, (_, at) =>
     sighting(journey, random.pick(at % 2 === 0 ? to : from), last + at),
   )

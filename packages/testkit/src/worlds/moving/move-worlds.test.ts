@@ -47,25 +47,25 @@ const day = async ({ db }: Database) =>
   (await db.selectFrom('seeded_worlds').select('today').executeTakeFirstOrThrow()).today
 
 describe('moveWorlds', () => {
-  it('leaves a world of today, and one of tomorrow, as it is', async () => {
+  it('moveWorlds leaves a world of today or tomorrow unchanged', async () => {
     expect(await moveWorlds(moved.db, TEST_DAY)).toBe('nothing')
     expect(await moveWorlds(moved.db, '2026-11-20')).toBe('nothing')
     expect(await day(moved)).toBe(TEST_DAY)
   })
 
-  it('makes a world of one day the world of another, in every table', async () => {
+  it('moveWorlds turns a world of one day into the world of another in every table', async () => {
     expect((await differing(moved, later)).length).toBeGreaterThan(20)
     expect(await moveWorlds(moved.db, LATER)).toBe('moved')
     expect(await day(moved)).toBe(LATER)
     expect(await differing(moved, later)).toEqual([])
   }, 60_000)
 
-  it('is in the way of nobody: a second time finds nothing', async () => {
+  it('a second call of moveWorlds finds nothing to move', async () => {
     expect(await moveWorlds(moved.db, LATER)).toBe('nothing')
   })
 })
 
-describe('what was not brought by the world', () => {
+describe('moveWorlds and other rows', () => {
   const CARRIER = 2
   let database: Database
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('what was not brought by the world', () => {
       .where('carrier_id', '=', CARRIER)
       .executeTakeFirstOrThrow()
 
-  it('stays: rows made since, rows written since, carriers that were imported, and for ever', async () => {
+  it('moveWorlds leaves newer rows, edited rows, imported carriers and indefinite dates unchanged', async () => {
     const { db } = database
     const made = await db
       .insertInto('rule_overrides')
@@ -147,7 +147,7 @@ describe('what was not brought by the world', () => {
     ).toEqual({ as_of: '2026-11-01', federal_as_of: TEST_DAY })
   })
 
-  it('stays where no record of what the world brought was kept', async () => {
+  it('moveWorlds leaves a world unchanged when its rows were not recorded', async () => {
     const { db } = database
     const before = await rowsOf(database, 'loads')
     await db.deleteFrom('seeded_world_rows').execute()

@@ -27,16 +27,16 @@ const NOTHING: TableColumns = { dates: [], instants: [], stamped: [], keys: [], 
 /** By table; a table without a column that matters has no entry. Generated columns are left to the database. */
 export const timeColumns = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, TableColumns>> => {
   const { rows } = await sql<Column>`
-    select kept.relname as "table", attname as "column", typname as type,
+    select tables.relname as "table", attname as "column", typname as type,
       coalesce(pg_get_expr(adbin, adrelid) = 'now()', false) as is_stamped,
-      exists (select from pg_index where indrelid = kept.oid and indisprimary and attnum = any (indkey)) as is_key,
-      exists (select from pg_index where indrelid = kept.oid and indisunique and attnum = any (indkey)) as is_unique
-    from pg_class as kept
-    join pg_attribute on attrelid = kept.oid and attnum > 0 and not attisdropped and attgenerated = ''
+      exists (select from pg_index where indrelid = tables.oid and indisprimary and attnum = any (indkey)) as is_key,
+      exists (select from pg_index where indrelid = tables.oid and indisunique and attnum = any (indkey)) as is_unique
+    from pg_class as tables
+    join pg_attribute on attrelid = tables.oid and attnum > 0 and not attisdropped and attgenerated = ''
     join pg_type on pg_type.oid = atttypid and typname in ('date', 'timestamptz', 'int4')
-    left join pg_attrdef on adrelid = kept.oid and adnum = attnum
+    left join pg_attrdef on adrelid = tables.oid and adnum = attnum
     where relkind = 'r' and relnamespace = current_schema()::regnamespace
-    order by kept.relname, attnum`.execute(db)
+    order by tables.relname, attnum`.execute(db)
   const tables = new Map<string, TableColumns>()
   for (const { table, column, type, is_stamped, is_key, is_unique } of rows) {
     const one = tables.get(table) ?? NOTHING

@@ -7,7 +7,7 @@ import type { WorldRows } from '../world.ts'
 type PacketStatus = NonNullable<WorldRows['onboarding_packets']>[number]['status']
 
 /** How a connection stands: what there is to show of it. */
-export interface Readiness {
+export interface ConnectionState {
   readonly status: NonNullable<WorldRows['connections']>[number]['status']
   readonly dismissed?: boolean
   /** Whether the carrier has answered. */
@@ -21,7 +21,7 @@ export interface Readiness {
 export interface ConnectionPlan {
   readonly issuer: number
   readonly carrier: number
-  readonly standing: Readiness
+  readonly state: ConnectionState
 }
 
 const ONBOARDED = 'onboarded'
@@ -29,7 +29,7 @@ const OPEN = 'needs_to_onboard'
 const BLOCKED = 'do_not_dispatch'
 
 /** Every way a connection may stand, and how common it is with a broker. In no tab: the last three. */
-const STANDINGS: readonly (readonly [weight: number, Readiness])[] = [
+const CONNECTION_STATES: readonly (readonly [weight: number, ConnectionState])[] = [
   [38, { status: ONBOARDED, answered: true, packets: ['complete'] }],
   [6, { status: ONBOARDED, answered: true, packets: ['held', 'complete'] }],
   [5, { status: ONBOARDED, answered: true, packets: ['complete', 'sent'] }],
@@ -51,8 +51,8 @@ const STANDINGS: readonly (readonly [weight: number, Readiness])[] = [
   [4, { status: OPEN }],
 ]
 
-/** What the story carriers stand like; the third, fourth and tenth are on their way. */
-const OF_STORIES: ReadonlyMap<number, Readiness> = new Map([
+/** What the named carriers stand like; the third, fourth and tenth are on their way. */
+const OF_NAMED_CARRIERS: ReadonlyMap<number, ConnectionState> = new Map([
   [2, { status: ONBOARDED, answered: true, packets: ['held', 'complete'] }],
   [3, { status: OPEN, answered: true, packets: ['submitted'] }],
   [4, { status: OPEN, answered: true, packets: ['held'] }],
@@ -71,11 +71,11 @@ const isConnected = (id: number, carriers: number) =>
   randomFrom(`demo/connected/${id}`).chance(id <= DENSE.to ? DENSE.share : volumeOf(carriers).connected)
 
 const northlake = (carriers: readonly CarrierRows[]): ConnectionPlan[] => {
-  const plan = (carrier: number, standing: Readiness) => ({ issuer: COMPANY.northlake, carrier, standing })
+  const plan = (carrier: number, state: ConnectionState) => ({ issuer: COMPANY.northlake, carrier, state })
   const ordinary = carriers.map(({ carrier: { id } }) => id).filter(id => isConnected(id, carriers.length))
   return [
-    ...[...OF_STORIES].map(([carrier, standing]) => plan(carrier, standing)),
-    ...ordinary.map(id => plan(id, randomFrom(`demo/connection/${id}`).weigh(STANDINGS))),
+    ...[...OF_NAMED_CARRIERS].map(([carrier, state]) => plan(carrier, state)),
+    ...ordinary.map(id => plan(id, randomFrom(`demo/connection/${id}`).weigh(CONNECTION_STATES))),
   ]
 }
 
@@ -87,7 +87,7 @@ const ELSEWHERE: readonly ConnectionPlan[] = [
   [COMPANY.plainview, 12, { status: ONBOARDED }],
   [COMPANY.cedarGap, 2, { status: ONBOARDED, answered: true, packets: ['complete'] }],
   [COMPANY.cedarGap, 8, { status: OPEN, answered: true, packets: ['sent'] }],
-].map(([issuer, carrier, standing]) => ({ issuer, carrier, standing }) as ConnectionPlan)
+].map(([issuer, carrier, state]) => ({ issuer, carrier, state }) as ConnectionPlan)
 
 /** Every connection of the demo, in the order of their ids. */
 export const connectionPlans = (carriers: readonly CarrierRows[]): readonly ConnectionPlan[] => [

@@ -74,7 +74,7 @@ export const invitationRows = (
   today: string,
 ): readonly Invitation[] => {
   const answered = plans.filter(
-    ({ issuer, standing }) => issuer === COMPANY.northlake && standing.answered === true,
+    ({ issuer, state }) => issuer === COMPANY.northlake && state.answered === true,
   )
   const open = Array.from({ length: REQUESTED.to - REQUESTED.from + 1 }, (_, at) => REQUESTED.from + at)
   const now = momentBefore(today, 0, 30)

@@ -28,12 +28,12 @@ const seeded = async (name: string) => {
   return { counts, northlake }
 }
 
-it('every world has a name of its own and says what it is for', () => {
+it('every world has its own name and a description', () => {
   expect(worlds.map(({ name }) => name)).toEqual([...new Set(worlds.map(({ name }) => name))])
   for (const { description } of worlds) expect(description).toMatch(/^[A-Z].+\.$/)
 })
 
-it('the empty world has places and nobody', async () => {
+it('the empty world has areas and no users', async () => {
   expect((await seeded('empty')).counts).toEqual({
     companies: 0,
     users: 0,
@@ -43,7 +43,7 @@ it('the empty world has places and nobody', async () => {
   })
 })
 
-it('a new company has one user, and carriers that it has had nothing to do with', async () => {
+it('a new company has one user, and no relation to any carrier', async () => {
   expect((await seeded('new-company')).counts).toMatchObject({
     companies: 1,
     users: 1,

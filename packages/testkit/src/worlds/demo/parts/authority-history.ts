@@ -32,17 +32,17 @@ interface Setting {
 const action = (
   { carrier_id, docket, as_of }: Setting,
   authority: Action['authority'],
-  words: Pick<Action, 'action' | 'acted_on'> & { readonly final?: readonly [string, string] },
+  entry: Pick<Action, 'action' | 'acted_on'> & { readonly final?: readonly [string, string] },
 ): Action => ({
   carrier_id,
   docket,
   authority,
   sub_number: null,
-  action: words.action,
-  acted_on: words.acted_on,
-  final_action: words.final?.[0] ?? null,
-  final_decided_on: words.final?.[1] ?? null,
-  final_on: words.final?.[1] ?? null,
+  action: entry.action,
+  acted_on: entry.acted_on,
+  final_action: entry.final?.[0] ?? null,
+  final_decided_on: entry.final?.[1] ?? null,
+  final_on: entry.final?.[1] ?? null,
   as_of,
 })
 
@@ -79,7 +79,7 @@ const earlierGrant = (setting: Setting, from: string, to: string): History => {
   ])
 }
 
-const isActive = (standing: unknown) => standing === 'A'
+const isActive = (status: unknown) => status === 'A'
 
 /** A discontinued notice leaves the authority as it was; about half of all notices end so. */
 const discontinued = (setting: Setting, from: string): History => {

@@ -16,27 +16,27 @@ const total = async (path: string) => Number((await dana.get(path)).headers.get(
 const associated = async (id: number) =>
   json<{ id: number; associations: Record<string, number | null> }[]>(`carriers/${id}/associated_carriers`)
 
-describe('the demo', () => {
+describe('carriers and people of the demo', () => {
   it.each(['pass', 'partial_pass', 'fail', 'incomplete'])(
-    'has more than a page of monitored carriers that are %s',
+    'the demo has more than a page of monitored carriers that are %s',
     async bucket => {
       const query = `subscriptions/for_broker_portal?q[rules_assessment_eq]=${bucket}`
       expect(await total(query)).toBeGreaterThan(50)
     },
   )
 
-  it('shows the two Copper Wrens sharing all six kinds', async () => {
+  it('the two Copper Wrens share all six kinds of associations', async () => {
     const [seven] = await associated(6)
     expect(seven?.id).toBe(7)
     for (const count of Object.values(seven?.associations ?? {})) expect(count).toBeGreaterThan(0)
   })
 
-  it('shows two carriers that only a network address ties', async () => {
+  it('two demo carriers are associated by a network address only', async () => {
     const found = await associated(12)
     expect(found.find(({ id }) => id === 16)?.associations).toMatchObject({ remote_address: 1, phone: 0 })
   })
 
-  it('has a hub, which ties nobody and is told in a search', async () => {
+  it('the demo has a hub contact that associates no carriers and appears in a contact search', async () => {
     const answer = await dana.post('carriers/email_search_associated_carriers', {
       email: 'accounts@loadfactor.example',
     })
@@ -62,12 +62,12 @@ describe('the demo', () => {
     ['vera@copperwren.example', { carriers: [{ id: 6 }, { id: 7 }, { id: 7 }], fraud_reports_count: 0 }],
     ['nobody@nowhere.example', { carriers: [], fraud_reports_count: 0, lookalikes: [] }],
     ['desk@dispatch1.example', { carriers: expect.arrayContaining([expect.objectContaining({ id: 2 })]) }],
-  ])('answers for %s', async (email, answer) => {
+  ])('the demo has results for %s', async (email, answer) => {
     const response = await dana.post('carriers/email_search_associated_carriers', { email })
     expect(await response.json()).toMatchObject(answer)
   })
 
-  it('has people of every list, more than a page of users, and some who hide', async () => {
+  it('the demo has people in every list, more than a page of users, and some who hide values', async () => {
     const people = await json<Record<string, { phone: string | null }[]>>(
       'api/v1/users/redacted_users?carrier_id=2',
     )
@@ -81,7 +81,7 @@ describe('the demo', () => {
     expect(await total('api/v1/companies?carrier_id=6')).toBe(2)
   })
 
-  it('has a directory with more than a glance of contacts and more than a page of users, in all its parts', async () => {
+  it('the demo directory has more contacts than its summary and more users than a page, in every part', async () => {
     const parts = await Promise.all(
       ['contacts', 'users', 'dispatch_users', 'fmcsa_info'].map(part =>
         total(`carriers/2/directory_${part}`),
@@ -99,13 +99,13 @@ describe('the demo', () => {
   })
 
   it.each(['authority_history_gap', 'broker_authority_nearby'])(
-    'has more than three pages of carriers with the insight %s',
+    'the demo has more than three pages of carriers with the insight %s',
     async kind => {
       expect(await total(`carriers?q[${kind}]=true`)).toBeGreaterThan(45)
     },
   )
 
-  it('has a carrier that could have some classifications and has all others', async () => {
+  it('the demo has a carrier that lacks some classifications and one that has all', async () => {
     const path = (id: number) => `carriers/${id}/rules_assessments_for_unassigned_classifications`
     expect(await json<unknown[]>(path(2))).toEqual([])
     expect((await json<unknown[]>(path(3))).length).toBeGreaterThan(1)

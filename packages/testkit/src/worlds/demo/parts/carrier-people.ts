@@ -97,7 +97,7 @@ const ordinary = (register: Register, { carrier: { id, legal_name } }: CarrierRo
 }
 
 /** Eagle Mesa has more users than a page; the two Copper Wrens have one clerk and one line between them. */
-const stories = (register: Register) => {
+const namedPeople = (register: Register) => {
   const random = randomFrom('demo/carrier-people/stories')
   const eagle = Array.from({ length: USERS_OF_NAMED }, () => register.person(random, 'eaglemesa.example'))
   for (const [at, person] of eagle.entries())
@@ -168,7 +168,7 @@ const alerts = (today: string): Row<'identity_alerts'>[] =>
  */
 export const part: DemoPart = ({ today, carriers }) => {
   const register = new Register(today)
-  stories(register)
+  namedPeople(register)
   services(register, carriers.length)
   for (const carrier of carriers.slice(FIRST_ORDINARY - 1)) ordinary(register, carrier)
   return {

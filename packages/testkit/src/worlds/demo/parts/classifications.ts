@@ -39,8 +39,8 @@ const FURTHER = [
   },
 ].map((classification, place) => ({ id: place + 3, ...classification }))
 
-/** What the story carriers are classified as by Northlake: the second has all that are in use, most have none. */
-const OF_STORIES: readonly (readonly [carrier: number, classifications: readonly number[]])[] = [
+/** What the named carriers are classified as by Northlake: the second has all that are in use, most have none. */
+const OF_NAMED_CARRIERS: readonly (readonly [carrier: number, classifications: readonly number[]])[] = [
   [2, [1, 2, 3, 4, 5, 7]],
   [3, [2, 5]],
   [8, [5]],
@@ -72,7 +72,9 @@ export const part: DemoPart = ({ today, carriers }) => {
     explicit_classifications: KINDS_OF_FREIGHT.map((name, place) => ({ id: place + 1, name })),
     classifications: FURTHER,
     carrier_classifications: [
-      ...OF_STORIES.flatMap(([carrier, those]) => those.map(id => row(COMPANY.northlake, carrier, id, 100))),
+      ...OF_NAMED_CARRIERS.flatMap(([carrier, those]) =>
+        those.map(id => row(COMPANY.northlake, carrier, id, 100)),
+      ),
       row(COMPANY.plainview, 2, 9, 30),
       ...ordinary,
     ],

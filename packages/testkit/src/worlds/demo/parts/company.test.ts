@@ -19,17 +19,17 @@ afterAll(() => monitor.close())
 
 const told = async <T>(path: string, by = dana) => (await (await by.get(path)).json()) as T
 
-describe("the demo's alerts", () => {
+describe('identity alerts of the demo', () => {
   it.each([
     ['main', () => dana],
     ['watchdog', () => wes],
-  ] as const)('of the %s site are of every category within seven days', async (site, by) => {
+  ] as const)('demo alerts of the %s site cover every category within seven days', async (site, by) => {
     const recent = `identity_alerts?q[site_eq]=${site}&q[file_date_gteq]=2026-11-14`
     const alerts = await told<WireAlert[]>(recent, by())
     expect(new Set(alerts.map(({ is_type }) => is_type))).toEqual(new Set(CATEGORIES))
   })
 
-  it('fill more than a page, some of them with messages, taken back, about freight, or about nobody known', async () => {
+  it('demo alerts fill more than a page, with messages, unpublished, about freight and without a carrier', async () => {
     const mine = await dana.get('identity_alerts?q[company_id_eq]=1')
     const alerts = (await mine.json()) as WireAlert[]
     expect(Number(mine.headers.get('totalpages'))).toBeGreaterThan(1)
@@ -42,14 +42,14 @@ describe("the demo's alerts", () => {
       expect(alerts.filter(is)).not.toEqual([])
   })
 
-  it('are seen by the watchdog without any contact', async () => {
+  it('demo alerts shown to the watchdog contain no contact', async () => {
     const seen = JSON.stringify(await told('identity_alerts', wes))
     expect(seen).not.toMatch(/@|555\d{4}/)
   })
 })
 
-describe("the demo's own business", () => {
-  it('has reports in every state, and the file of the one that is done', async () => {
+describe('company data of the demo', () => {
+  it('the demo has reports in every state, and a file for the finished one', async () => {
     const reports = await told<WireReport[]>('company_reports')
     expect(reports.map(({ status }) => status).toSorted()).toEqual(
       ['cancelled', 'done', 'failed', 'never_run', 'queued', 'running'].toSorted(),
@@ -59,7 +59,7 @@ describe("the demo's own business", () => {
     expect(await file.text()).toContain('dana@northlake.example')
   })
 
-  it('has change orders in every state, of every kind', async () => {
+  it('the demo has change orders in every state and of every kind', async () => {
     const orders = await told<WireChangeOrder[]>('company_change_orders')
     expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(['pending', 'approved', 'rejected']))
     expect(new Set(orders.flatMap(({ changes }) => changes.map(({ field }) => field))).size).toBe(7)
@@ -70,12 +70,12 @@ describe("the demo's own business", () => {
     ['wes@palisade.example', 'watchdog', 1],
     ['terry@cedargap.example', 'trial', 1],
     ['jo@plainview.example', 'starter', 0],
-  ])('of %s is on the plan %s and pays with %i cards', async (email, plan, cards) => {
+  ])('the demo company %s is on the plan %s and has %i cards', async (email, plan, cards) => {
     const billing = await told<WireBilling>('billing/current_payment_methods', await monitor.signIn(email))
     expect([billing.plan?.id, billing.payment_methods.length]).toEqual([plan, cards])
   })
 
-  it('has more saved searches than a page', async () => {
+  it('the demo has more than a page of saved searches', async () => {
     expect((await dana.get('saved_searches')).headers.get('totalpages')).toBe('2')
   })
 })

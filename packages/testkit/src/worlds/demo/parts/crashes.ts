@@ -8,7 +8,7 @@ import type { DemoPart } from '../part.ts'
 type Crash = Insertable<Schema['crashes']>
 
 /** A story that has to have a crash in which somebody died. */
-const FATAL_PROFILE = 5
+const FATAL_CRASH_CARRIER = 5
 
 /** Larger fleets meet with more; most have none. */
 const crashesOf = (
@@ -25,7 +25,7 @@ const crashesOf = (
     places: readonly PostalPlace[]
   },
 ): readonly Crash[] => {
-  const isFatal = carrier_id === FATAL_PROFILE
+  const isFatal = carrier_id === FATAL_CRASH_CARRIER
   const many = Math.max(isFatal ? 2 : 0, random.whole(-6, 1 + Math.min(9, Math.floor(powerUnits / 12))))
   return Array.from({ length: Math.max(0, many) }, (_, at) => {
     const place = random.pick(places)

@@ -16,7 +16,7 @@ afterAll(() => database.close())
 
 const request = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(database.db)).rows
 
-describe('the freight of the demo', () => {
+describe('freight of the demo', () => {
   it.each([
     ['an event that lies ahead', sql`select id from load_logs where occurred_at >= ${TEST_DAY}::date`],
     [
@@ -53,11 +53,11 @@ describe('the freight of the demo', () => {
       sql`select loads.id from loads where status in ('available', 'covered', 'progress', 'delayed') and not exists (
         select from load_stops where load_id = loads.id and window_ends_at > ${TEST_DAY}::date - 2)`,
     ],
-  ])('has no %s', async (_, query) => {
+  ])('demo freight has no %s', async (_, query) => {
     expect(await request(query)).toEqual([])
   })
 
-  it('has loads of every status and tracking status, more than pages of them', async () => {
+  it('the demo has loads of every status and tracking status, more than a page of them', async () => {
     const own = await ownLoads(database.db, COMPANY.northlake).execute()
     expect(own.length).toBeGreaterThan(120)
     expect(new Set(own.map(({ status }) => status))).toEqual(new Set(LOAD_STATUSES))
@@ -65,7 +65,7 @@ describe('the freight of the demo', () => {
   })
 
   it.each(LOAD_TABS.flatMap(tab => [0, 12, 23].map(hour => [tab, hour] as const)))(
-    'fills the tab %s at %i h',
+    'the demo fills the load tab %s at %i h',
     async (tab, hour) => {
       const now = new Date(Date.parse(TEST_DAY) + hour * 3_600_000)
       const found = await narrowed(ownLoads(database.db, COMPANY.northlake), { tab_eq: tab }, now).execute()
@@ -73,7 +73,7 @@ describe('the freight of the demo', () => {
     },
   )
 
-  it('has stops whose windows are over, running and to come, at any hour of the day', async () => {
+  it('the demo has stops with past, current and future windows at any hour', async () => {
     for (const hour of [0, 12, 23]) {
       const now = new Date(Date.parse(TEST_DAY) + hour * 3_600_000).toISOString()
       const [counted] = await request(sql<Record<string, number>>`
@@ -85,14 +85,14 @@ describe('the freight of the demo', () => {
     }
   })
 
-  it('has a load whose truck was seen every hour for days', async () => {
+  it('the demo has a load whose truck was seen every hour for days', async () => {
     const [longest] = await request(sql<{ many: number }>`
       select count(*) as many from carrier_vehicle_areas seen join loads using (carrier_vehicle_id)
       group by carrier_vehicle_id order by 1 desc limit 1`)
     expect(longest?.many).toBe(72)
   })
 
-  it('has tickets of every status, of managers, of staff and of nobody', async () => {
+  it('the demo has tickets of every status, of managers, of staff and unassigned', async () => {
     const found = await request(sql<{ status: string; assignees: number }>`
       select status, count(distinct coalesce(assignee_id, 0)) as assignees from tickets
       where company_id = ${COMPANY.northlake} group by 1 order by 1`)

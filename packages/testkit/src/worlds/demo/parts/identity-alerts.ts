@@ -5,10 +5,10 @@ import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart, DemoSetting } from '../part.ts'
 
 type Alert = NonNullable<WorldRows['identity_alerts']>[number]
-type Category = (typeof STORIES)[number][0]
+type Category = (typeof ALERT_TEXTS)[number][0]
 
 /** What happened, by category: the eleven, each in the words of somebody who was there. */
-const STORIES = [
+const ALERT_TEXTS = [
   [
     'double_brokering',
     'They took our load and gave it to another carrier; the driver at the dock knew nothing of them.',
@@ -49,7 +49,7 @@ const FIRST_ORDINARY = 301
 const RECENT_DAYS = 7
 const OLDEST_DAYS = 240
 
-interface Teller {
+interface Reporter {
   readonly company: number
   readonly users: readonly number[]
   readonly site: 'main' | 'watchdog'
@@ -58,7 +58,7 @@ interface Teller {
 }
 
 /** Northlake fills pages of its own; the others warn too. */
-const REPORTERS: readonly Teller[] = [
+const REPORTERS: readonly Reporter[] = [
   { company: COMPANY.northlake, users: [1, 1, 2, 3, 4], site: 'main', rounds: 6 },
   { company: COMPANY.northlake, users: [1, 4], site: 'watchdog', rounds: 1 },
   { company: COMPANY.palisade, users: [6, 6, 7], site: 'watchdog', rounds: 6 },
@@ -92,8 +92,8 @@ const freightOf = (category: Category, random: Random, { zips }: DemoSetting) =>
 
 const alertOf = (
   id: number,
-  { company, users, site }: Teller,
-  [is_type, message]: (typeof STORIES)[number],
+  { company, users, site }: Reporter,
+  [is_type, message]: (typeof ALERT_TEXTS)[number],
   round: number,
   setting: DemoSetting,
 ): Alert => {
@@ -150,13 +150,13 @@ const messagesOf = (alert: Alert, { today }: DemoSetting) => {
 
 /** Warnings of every category on both sites, own and others', some taken back, with what was added to them. */
 export const part: DemoPart = setting => {
-  const plans = REPORTERS.flatMap(teller =>
-    Array.from({ length: teller.rounds }, (_, round) =>
-      STORIES.map(story => ({ teller, story, round })),
+  const plans = REPORTERS.flatMap(reporter =>
+    Array.from({ length: reporter.rounds }, (_, round) =>
+      ALERT_TEXTS.map(text => ({ reporter, text, round })),
     ).flat(),
   )
-  const identity_alerts = plans.map(({ teller, story, round }, at) =>
-    alertOf(FIRST_ID + at, teller, story, round, setting),
+  const identity_alerts = plans.map(({ reporter, text, round }, at) =>
+    alertOf(FIRST_ID + at, reporter, text, round, setting),
   )
   return {
     identity_alerts,

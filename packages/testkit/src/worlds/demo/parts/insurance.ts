@@ -42,7 +42,7 @@ const certificate = (
   ...change,
 })
 
-/** What story carriers have beside the cover that their story is about: none of it changes how a rule comes out. */
+/** What named carriers have beside the cover that their story is about: none of it changes how a rule comes out. */
 const namedPolicies = ({ fleets, today }: DemoSetting): readonly Policy[] => [
   certificate(2, today, { kind: 'umbrella', amount: 5_000_000, expires_on: daysAfter(today, 9) }),
   certificate(2, today, { kind: 'workers_compensation', cancelled_on: daysBefore(today, 40) }),

@@ -1,7 +1,7 @@
 import { desksOf, type Desk } from '../../freight/desks.ts'
 import { freightMapOf, type FreightMap, type FreightPlace } from '../../freight/freight-places.ts'
 import { billableMiles, type LoadRow, logsOf, stopsOf } from '../../freight/load-rows.ts'
-import { LOAD_STORIES, type LoadProfile } from '../../freight/load-profiles.ts'
+import { LOAD_PROFILES, type LoadProfile } from '../../freight/load-profiles.ts'
 import { traceOf, truckOf } from '../../freight/load-trace.ts'
 import { joinRows } from '../../join-rows.ts'
 import { daysBefore, momentBefore } from '../../days.ts'
@@ -41,32 +41,32 @@ interface ToMake {
 }
 
 const numberOf = (desk: Desk, place: number, id: number): string | null => {
-  const odd = place - LOAD_STORIES.length
+  const odd = place - LOAD_PROFILES.length
   return desk.loadsFrom === 0 && odd >= 0 && odd < ODD_NUMBERS.length
     ? (ODD_NUMBERS[odd] ?? null)
     : `${desk.prefix}-${20_800 + (id % 100_000)}`
 }
 
-/** One load with its stops, logs, truck and trace. The first of a desk tell each story once. */
+/** One load with its stops, logs, truck and trace. The first of a desk tell each profile once. */
 const loadOf = ({ setting: { today }, desk, map, haulers }: ToMake, place: number): WorldRows => {
   const id = desk.loadsFrom + place + 1
   const random = randomFrom(`demo/loads/${id}`)
-  const drawn = random.weigh(LOAD_STORIES)
-  const story: LoadProfile = LOAD_STORIES[place]?.[1] ?? drawn
+  const drawn = random.weigh(LOAD_PROFILES)
+  const profile: LoadProfile = LOAD_PROFILES[place]?.[1] ?? drawn
   const carrierId = place < NAMED_HAULERS.length ? (haulers[place] ?? 2) : random.pick(haulers)
-  const journey = drawJourney(random, map.places, story.stops.length)
+  const journey = drawJourney(random, map.places, profile.stops.length)
   const userId = random.pick(desk.users)
-  const stops = stopsOf(story, { id, random, today, journey })
-  const hasTruck = story.has === 'truck'
+  const stops = stopsOf(profile, { id, random, today, journey })
+  const hasTruck = profile.has === 'truck'
   const trucks = hasTruck ? [truckOf(id, carrierId, daysBefore(today, 1))] : []
   const load: LoadRow = {
     id,
     company_id: desk.companyId,
     external_load_number: numberOf(desk, place, id),
-    status: story.status,
-    tracking_status: story.tracking,
-    billable_miles: billableMiles(story, journey, random),
-    carrier_id: story.has === 'nobody' ? null : carrierId,
+    status: profile.status,
+    tracking_status: profile.tracking,
+    billable_miles: billableMiles(profile, journey, random),
+    carrier_id: profile.has === 'nobody' ? null : carrierId,
     carrier_vehicle_id: trucks[0]?.id ?? null,
     team_id: random.chance(0.7) ? random.pick(desk.teamIds) : null,
     created_at: momentBefore(today, 8 + random.whole(0, 20)),
@@ -75,8 +75,8 @@ const loadOf = ({ setting: { today }, desk, map, haulers }: ToMake, place: numbe
     loads: [load],
     load_stops: stops,
     load_logs: [
-      ...logsOf(story, stops, userId),
-      ...(story.isLongTrace
+      ...logsOf(profile, stops, userId),
+      ...(profile.isLongTrace
         ? [
             {
               load_id: id,
@@ -91,7 +91,7 @@ const loadOf = ({ setting: { today }, desk, map, haulers }: ToMake, place: numbe
         : []),
     ],
     carrier_vehicles: trucks,
-    carrier_vehicle_areas: trucks.flatMap(truck => traceOf(story, stops, { truck, journey, map, today })),
+    carrier_vehicle_areas: trucks.flatMap(truck => traceOf(profile, stops, { truck, journey, map, today })),
   }
 }
 

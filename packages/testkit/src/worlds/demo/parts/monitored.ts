@@ -21,10 +21,10 @@ export const part: DemoPart = ({ today, carriers }) => {
     .slice(FIRST_ORDINARY - 1, FIRST_ORDINARY - 1 + volumeOf(carriers.length).watched)
     .map(({ carrier: { id } }) => id)
     .filter(id => id % EVERY_NORTHLAKE !== 0)
-  const telling = [...combinationCarriers.keys(), 3, 4, 5, 6, 9, 10, 12, 14, 15, 16]
+  const varied = [...combinationCarriers.keys(), 3, 4, 5, 6, 9, 10, 12, 14, 15, 16]
   return {
     subscriptions: [
-      ...[...telling, ...ordinary].map(id => watch(COMPANY.northlake, id)),
+      ...[...varied, ...ordinary].map(id => watch(COMPANY.northlake, id)),
       ...[2, 3, 5, 12].map(id => watch(COMPANY.plainview, id)),
     ],
   }

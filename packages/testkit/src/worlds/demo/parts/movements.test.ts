@@ -16,7 +16,7 @@ const many = async (query: RawBuilder<{ many: number }>) => Number((await reques
 
 const isScheduled = isScheduledOn(TEST_DAY, { vehicles: 'carrier_vehicles' })
 
-describe('the movements of the demo', () => {
+describe('vehicles and sightings of the demo', () => {
   it.each([
     [2, 'all_vins_match'],
     [3, 'eld_vins_not_on_coi'],
@@ -24,7 +24,7 @@ describe('the movements of the demo', () => {
     [5, 'missing_vins_on_eld'],
     [6, 'no_eld_vin_matches_on_coi'],
     [7, 'some_eld_vin_matches_on_coi'],
-  ])('tell of carrier %i by its devices and its policies in force that it is %s', async (id, status) => {
+  ])('the devices and policies of carrier %i give the ELD status %s', async (id, status) => {
     expect(await readEldStatus(database.db, id, TEST_DAY)).toMatchObject({ status })
   })
 
@@ -50,25 +50,28 @@ describe('the movements of the demo', () => {
       sql`select a.id from carrier_vehicle_areas a join carrier_vehicles c on c.id = a.carrier_vehicle_id
         where a.source = 'eld' and a.seen_on > c.date`,
     ],
-  ])('have no %s', async (_, query) => {
+  ])('demo vehicles have no %s', async (_, query) => {
     expect(await request(query)).toEqual([])
   })
 
-  it.each(['inspection', 'eld', 'insurance_certificate', 'load'])('know vehicles from %s', async source => {
-    const found = await request(
-      sql`select id from carrier_vehicles where source = ${source} and ${isScheduled} limit 1`,
-    )
-    expect(found.length).toBeGreaterThan(0)
-  })
+  it.each(['inspection', 'eld', 'insurance_certificate', 'load'])(
+    'the demo has vehicles from %s',
+    async source => {
+      const found = await request(
+        sql`select id from carrier_vehicles where source = ${source} and ${isScheduled} limit 1`,
+      )
+      expect(found.length).toBeGreaterThan(0)
+    },
+  )
 
-  it('know vehicles that are insured, that are not, and of which nobody can say', async () => {
+  it('the demo has vehicles that are scheduled, not scheduled and unknown', async () => {
     const found = await request(
       sql`select distinct ${isScheduled} as is_scheduled from carrier_vehicles order by 1`,
     )
     expect(found).toEqual([{ is_scheduled: false }, { is_scheduled: true }, { is_scheduled: null }])
   })
 
-  it('give most carriers vehicles, and some none', async () => {
+  it('most demo carriers have vehicles, some have none', async () => {
     const found = await many(sql`select count(distinct carrier_id) as many from carrier_vehicles`)
     expect(found).toBeGreaterThan(4_000)
     expect(found).toBeLessThan(4_900)
@@ -78,7 +81,7 @@ describe('the movements of the demo', () => {
     ['Dallas, TX', 'Atlanta, GA'],
     ['Chicago, IL', 'Memphis, TN'],
     ['Laredo, TX', 'Chicago, IL'],
-  ])('show more than 200 carriers from %s to %s', async (from, to) => {
+  ])('a lane search of the demo finds more than 200 carriers from %s to %s', async (from, to) => {
     const market = (city: string) =>
       sql`(select id from areas where is_type = 'kma' and name = ${`${city} market`})`
     const found = await many(
@@ -89,7 +92,7 @@ describe('the movements of the demo', () => {
     expect(found).toBeGreaterThan(200)
   })
 
-  it('have been seen in the last days, and two years ago', async () => {
+  it('demo vehicles were seen in the last days and two years ago', async () => {
     const days = await request(
       sql<{ first: string; last: string }>`select min(seen_on)::text as first, max(seen_on)::text as last
         from carrier_vehicle_areas`,
@@ -98,7 +101,7 @@ describe('the movements of the demo', () => {
     expect(days[0]?.first && days[0].first < '2024-11-21').toBe(true)
   })
 
-  it('lead carrier 6 and carrier 7 to the same trucks', async () => {
+  it('carriers 6 and 7 of the demo ran the same trucks', async () => {
     const shared = await request(
       sql`select vin from carrier_vehicles where carrier_id in (6, 7) and vin is not null
         group by vin having count(distinct carrier_id) = 2`,
@@ -106,14 +109,14 @@ describe('the movements of the demo', () => {
     expect(shared).toHaveLength(3)
   })
 
-  it('fill more than a page for a large fleet', async () => {
+  it('a large demo fleet fills more than a page', async () => {
     expect(
       await many(sql`select count(*) as many from carrier_vehicles where carrier_id = (
         select carrier_id from carrier_vehicles group by 1 order by count(*) desc limit 1)`),
     ).toBeGreaterThan(50)
   })
 
-  it('are counted for each area and those above it', async () => {
+  it('demo sightings are counted for each area and its parents', async () => {
     const wrong = await request(sql`
       select kept.area_id from carrier_area_touches kept
       join areas on areas.id = kept.area_id and areas.is_type = 'kma'

@@ -8,7 +8,7 @@ import type { WorldRows } from '../../world.ts'
 import type { Fleet } from '../../movements/fleet.ts'
 
 /** Its provider no longer lets anybody in. */
-const LOCKED_OUT = 8
+const INVALID_CREDENTIALS = 8
 const NAMED_CARRIERS = 16
 
 /** The logging devices of a carrier, as far as they are known: no row, or one. */
@@ -17,20 +17,20 @@ export const eldConnectionOf = (
   fleet: Fleet | undefined,
   today: string,
 ): NonNullable<WorldRows['carrier_eld_connections']> => {
-  if (fleet === undefined || fleet.story === null) return []
+  if (fleet === undefined || fleet.profile === null) return []
   const random = randomFrom(`demo/eld/${carrier_id}`)
-  const isLetIn = carrier_id <= NAMED_CARRIERS ? carrier_id !== LOCKED_OUT : random.chance(0.85)
+  const isConnected = carrier_id <= NAMED_CARRIERS ? carrier_id !== INVALID_CREDENTIALS : random.chance(0.85)
   return [
     {
       carrier_id,
       provider: fleet.provider,
-      has_valid_credentials: isLetIn ? true : random.pick([false, null]),
+      has_valid_credentials: isConnected ? true : random.pick([false, null]),
       connected_on: daysBefore(today, random.whole(30, 900)),
     },
   ]
 }
 
-/** Story carriers that somebody has reached at their contact on record. */
+/** Named carriers that somebody has reached at their contact on record. */
 const REACHED: ReadonlySet<number> = new Set([2, 8, 10, 11])
 const FIRST_ORDINARY = 17
 

@@ -4,9 +4,9 @@ import { randomFrom } from '../../random.ts'
 import type { DemoPart } from '../part.ts'
 
 /** Carriers of the stories that much is said about. */
-const TOLD_OF = [2, 3, 6, 7, 12, 13] as const
+const NOTED_CARRIERS = [2, 3, 6, 7, 12, 13] as const
 /** More than a page about one carrier. */
-const ABOUT_FIRST = 55
+const NOTES_OF_FIRST = 55
 
 const TEXTS = [
   'Called dispatch, new insurance comes on Monday.',
@@ -31,8 +31,8 @@ export const part: DemoPart = ({ today, carriers }) => {
   }
   return {
     notes: desksOf(carriers.length).flatMap(({ companyId, users, loads, loadsFrom }) => [
-      ...TOLD_OF.flatMap((carrier_id, place) =>
-        Array.from({ length: companyId === 1 && place === 0 ? ABOUT_FIRST : 1 + place }, (_, at) => ({
+      ...NOTED_CARRIERS.flatMap((carrier_id, place) =>
+        Array.from({ length: companyId === 1 && place === 0 ? NOTES_OF_FIRST : 1 + place }, (_, at) => ({
           company_id: companyId,
           carrier_id,
           notable_id: null,

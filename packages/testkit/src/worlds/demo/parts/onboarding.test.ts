@@ -13,8 +13,8 @@ afterAll(() => database.close())
 const counts = async (query: ReturnType<typeof sql<{ name: string | null; many: number }>>) =>
   Object.fromEntries((await query.execute(database.db)).rows.map(({ name, many }) => [String(name), many]))
 
-describe('onboarding in the small world', () => {
-  it('shows every tab, and connections that are in none; the busiest has pages', async () => {
+describe('onboarding data of the small world', () => {
+  it('the small world fills every connection tab, the busiest with more than a page', async () => {
     const tabs = await counts(sql`
       select tab as name, count(*) as many from connections where issuer_id = ${COMPANY.northlake} group by 1`)
     expect(Object.keys(tabs).toSorted()).toEqual(
@@ -23,7 +23,7 @@ describe('onboarding in the small world', () => {
     expect(tabs['my-carriers']).toBeGreaterThan(50)
   })
 
-  it('has packets of every status, and agreements that one name has several of', async () => {
+  it('the small world has packets of every status, and several agreements under one name', async () => {
     const statuses = await counts(
       sql`select status as name, count(*) as many from onboarding_packets group by 1`,
     )
@@ -39,14 +39,14 @@ describe('onboarding in the small world', () => {
     expect(rows.length).toBeGreaterThan(3)
   })
 
-  it('has tax forms that are in and that wait for a signature', async () => {
+  it('the small world has tax forms that are submitted and that await a signature', async () => {
     const forms = await counts(
       sql`select status as name, count(*) as many from tax_form_submissions group by 1`,
     )
     expect(Object.keys(forms).toSorted()).toEqual(['awaiting_signature', 'submitted'])
   })
 
-  it('has invitations in every state, more than a page of them', async () => {
+  it('the small world has more than a page of invitations, in every state', async () => {
     const states = await counts(sql`
       select case when claimed_at is not null then 'claimed' when sends > 1 then delivery || ' again' else delivery end
         as name, count(*) as many from connection_invitations group by 1`)
@@ -84,7 +84,7 @@ describe('onboarding in the small world', () => {
       where i.claimed_at is not null and n.receiver_company_id is null`,
     ],
     ['connections of a plan without them', sql`select id from connections where issuer_id = 2`],
-  ])('has no %s', async (_, query) => {
+  ])('onboarding data has no %s', async (_, query) => {
     expect((await query.execute(database.db)).rows).toEqual([])
   })
 })

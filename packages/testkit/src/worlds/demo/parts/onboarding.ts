@@ -22,15 +22,15 @@ const accountsOf = ({ today, carriers }: DemoSetting): Accounts =>
       .flatMap(({ id, carrier_id }) => (id == null || carrier_id == null ? [] : [[carrier_id, id]])),
   )
 
-const receiverOf = ({ carrier, standing }: ConnectionPlan, accounts: Accounts) =>
-  standing.answered === true ? (accounts.get(carrier) ?? FIRST_RECEIVER + carrier) : null
+const receiverOf = ({ carrier, state }: ConnectionPlan, accounts: Accounts) =>
+  state.answered === true ? (accounts.get(carrier) ?? FIRST_RECEIVER + carrier) : null
 
 const companiesOf = (
   plans: readonly ConnectionPlan[],
   accounts: Accounts,
   { today, carriers }: DemoSetting,
 ) => {
-  const answered = plans.filter(({ standing }) => standing.answered === true).map(({ carrier }) => carrier)
+  const answered = plans.filter(({ state }) => state.answered === true).map(({ carrier }) => carrier)
   return [...new Set(answered)]
     .filter(carrier => !accounts.has(carrier))
     .map(carrier => ({
@@ -46,17 +46,17 @@ const companiesOf = (
 }
 
 const connectionOf = (plan: ConnectionPlan, id: number, accounts: Accounts, today: string) => {
-  const { issuer, carrier, standing } = plan
+  const { issuer, carrier, state } = plan
   const random = randomFrom(`demo/connected-since/${issuer}/${carrier}`)
   const since = random.whole(200, 700)
-  const isSigned = standing.answered === true && (standing.packets?.includes('complete') ?? false)
+  const isSigned = state.answered === true && (state.packets?.includes('complete') ?? false)
   return {
     id,
     issuer_id: issuer,
     carrier_id: carrier,
-    status: standing.status,
-    is_dismissed: standing.dismissed ?? false,
-    notes: standing.notes ?? null,
+    status: state.status,
+    is_dismissed: state.dismissed ?? false,
+    notes: state.notes ?? null,
     receiver_company_id: receiverOf(plan, accounts),
     signed_contract_id: isSigned ? (CONTRACT_OF.get(issuer) ?? null) : null,
     created_at: momentBefore(today, since),
@@ -66,8 +66,8 @@ const connectionOf = (plan: ConnectionPlan, id: number, accounts: Accounts, toda
 
 /** Packets with what is in them. Ids count from 1 in the order of the connections. */
 const packetsOf = (plans: readonly ConnectionPlan[], { today, carriers }: DemoSetting): WorldRows => {
-  const made = plans.flatMap(({ issuer, carrier, standing }, place) =>
-    packetRows(standing.packets ?? [], {
+  const made = plans.flatMap(({ issuer, carrier, state }, place) =>
+    packetRows(state.packets ?? [], {
       connection: place + 1,
       issuer,
       carrier,

@@ -13,7 +13,7 @@ afterAll(() => database.close())
 const request = async <T>(query: RawBuilder<T>): Promise<T[]> => (await query.execute(database.db)).rows
 const words = async (query: RawBuilder<{ word: string }>) => (await request(query)).map(({ word }) => word)
 
-describe('the papers of the demo', () => {
+describe('insurance and rate confirmations of the demo', () => {
   it.each([
     [
       'a certificate request without its first activity',
@@ -55,7 +55,7 @@ describe('the papers of the demo', () => {
       join users u on u.id = c.creator_id where u.company_id <> c.company_id`,
     ],
     ['a payment ahead of the day', sql`select id from carrier_paid_loads where paid_on > ${TEST_DAY}`],
-  ])('have no %s', async (_, query) => {
+  ])('demo documents have no %s', async (_, query) => {
     expect(await request(query)).toEqual([])
   })
 
@@ -100,13 +100,13 @@ describe('the papers of the demo', () => {
         'workers_compensation',
       ],
     ],
-  ])('have %s of every kind', async (_, rows, column, kinds) => {
+  ])('the demo has %s of every kind', async (_, rows, column, kinds) => {
     expect(await words(sql`select distinct ${sql.ref(column)} as word from ${rows} order by 1`)).toEqual(
       kinds,
     )
   })
 
-  it('fill pages for the first company, flagged ones too', async () => {
+  it('the first demo company has more than a page of documents, also flagged ones', async () => {
     const [counts] = await request(sql<Record<string, number>>`select
       (select count(*)::int from rate_confirmations where company_id = 1) as confirmations,
       (select count(*)::int from rate_confirmation_mails where company_id = 1) as mails,
@@ -118,7 +118,7 @@ describe('the papers of the demo', () => {
     for (const name of ['flagged', 'both', 'unknown']) expect(counts?.[name]).toBeGreaterThan(2)
   })
 
-  it('have policies that end within the month, are pending, cancelled, excess, or without an amount', async () => {
+  it('the demo has policies that end within a month, are pending, cancelled, excess, or without an amount', async () => {
     const [counts] = await request(sql<Record<string, number>>`select
       count(*) filter (where expires_on between ${TEST_DAY}::date and ${TEST_DAY}::date + 30)::int as ending,
       count(*) filter (where is_pending)::int as pending,
@@ -132,7 +132,7 @@ describe('the papers of the demo', () => {
     expect(Object.entries(counts ?? {}).filter(([, count]) => count === 0)).toEqual([])
   })
 
-  it('list VINs of vehicles that are on record as the carrier’s alone', async () => {
+  it("demo policies list only VINs of the carrier's own vehicles", async () => {
     const found = await request(sql<{ lists: number; strange: number }>`
       select count(distinct l.carrier_insurance_id)::int as lists,
         count(*) filter (where l.vin is not null and not exists (
@@ -143,7 +143,7 @@ describe('the papers of the demo', () => {
     expect(found[0]?.lists).toBeGreaterThan(200)
   })
 
-  it('fold names and subjects as the search does', async () => {
+  it('demo names and subjects are folded as the search folds them', async () => {
     const names = await request(sql<{ text: string; folded: string }>`
       select carrier_legal_name as text, carrier_name_folded as folded from rate_confirmations
       union all select subject, subject_folded from rate_confirmation_mails where subject is not null`)

@@ -16,8 +16,8 @@ const pageOf = async (path: string, email = 'dana@northlake.example') => {
   }
 }
 
-describe('the people of the demo', () => {
-  it('are more than one page of users, those without a name last', async () => {
+describe('users and invitations of the demo', () => {
+  it('the demo has more than a page of users, those without a name last', async () => {
     expect((await pageOf('api/v1/users')).total).toBeGreaterThan(50)
     const { rows } = await pageOf('api/v1/users?page=2')
     expect(rows.at(-1)?.['first_name']).toBeNull()
@@ -29,14 +29,14 @@ describe('the people of the demo', () => {
     'tickets_load_lock_manager',
     'block_safety_data',
     'view_bank_accounts',
-  ])('hold %s, some of them', async scope => {
+  ])('some demo users hold %s', async scope => {
     const { total, rows } = await pageOf(`api/v1/users?q[scopes_contains]=${scope}`)
     expect(total).toBeGreaterThan(0)
     expect(total).toBeLessThan(50)
     expect(rows.every(({ scopes }) => (scopes as string[]).includes(scope))).toBe(true)
   })
 
-  it('were invited: more than one page, in every way an invitation may stand', async () => {
+  it('the demo has more than a page of invitations, in every state', async () => {
     const first = await pageOf('user_invitations')
     expect(first.total).toBeGreaterThan(50)
     const rows = [...first.rows, ...(await pageOf('user_invitations?page=2')).rows]
@@ -51,7 +51,7 @@ describe('the people of the demo', () => {
     expect(rows.map(({ email }) => email)).not.toContain('withdrawn@elsewhere.example')
   })
 
-  it('let Casey, who has no company, join Northlake', async () => {
+  it('Casey, who has no company, can join Northlake', async () => {
     const casey = await monitor.signIn('casey@newdesk.example')
     const found = await casey.call('PATCH', 'sign_up/check_for_open_user_invitation')
     expect(await found.json()).toEqual({
@@ -64,12 +64,12 @@ describe('the people of the demo', () => {
     expect((await casey.get('rules')).status).toBe(200)
   })
 
-  it('have programs that go by a classification of their own', async () => {
+  it('the demo has programs with a classification of their own', async () => {
     const { rows } = await pageOf('oauth/applications?company_id=1')
     expect(rows.map(({ name }) => name)).toEqual(['Load board', 'Transport management', 'Night desk scripts'])
   })
 
-  it('manage their account after the trial is over, too', async () => {
+  it('users of an expired demo company can manage their account', async () => {
     expect((await pageOf('user_invitations', 'terry@cedargap.example')).total).toBe(1)
   })
 })

@@ -73,7 +73,7 @@ const invitation = (change: Partial<Invited> & Pick<Invited, 'email' | 'sent_at'
 })
 
 /** One of each way an invitation may stand, the newest last. */
-const standing = (today: string): readonly Invited[] => {
+const invitationsInEveryState = (today: string): readonly Invited[] => {
   const at = (days: number, minute = 600) => momentBefore(today, days, minute)
   const resent = { scopes: ['manage_users', 'sourcing'], sends: 2 }
   return [
@@ -164,7 +164,7 @@ export const part: DemoPart = ({ today }) => {
   )
   return {
     users: [...colleagues, ...elsewhere],
-    user_invitations: [...colleagues.map(joinedBy), ...standing(today)].map((row, at) => ({
+    user_invitations: [...colleagues.map(joinedBy), ...invitationsInEveryState(today)].map((row, at) => ({
       id: at + 1,
       ...row,
     })),

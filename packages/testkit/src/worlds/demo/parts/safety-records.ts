@@ -113,7 +113,7 @@ const inspect = (
   const id = numbers.inspections.next()
   const isVehicleOut = finding.vehicle === 'out of service'
   const isDriverOut = finding.driver === 'out of service'
-  const words: readonly (readonly [ViolationText, boolean])[] = [
+  const found: readonly (readonly [ViolationText, boolean])[] = [
     ...(isVehicleOut ? [[random.pick(VIOLATIONS.vehicle), true] as const] : []),
     ...(isDriverOut ? [[random.pick(VIOLATIONS.driver), true] as const] : []),
     ...(finding.vehicle !== 'not looked at' && random.chance(0.3)
@@ -123,7 +123,7 @@ const inspect = (
       ? [[random.pick(VIOLATIONS.driver), false] as const]
       : []),
   ]
-  const violations = words.map(([{ code, description, category, basic }, is_out_of_service]) => ({
+  const violations = found.map(([{ code, description, category, basic }, is_out_of_service]) => ({
     id: numbers.violations.next(),
     carrier_id,
     inspection_id: id,

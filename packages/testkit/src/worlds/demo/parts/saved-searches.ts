@@ -13,7 +13,7 @@ const end = (name: 'origin' | 'destination', { id, name: called, state_area_id }
     .map(part => name + part)
     .join('&')
 
-interface Wish {
+interface SearchSubject {
   readonly word: string
   readonly origin: DemoArea
   readonly destination: DemoArea
@@ -21,25 +21,25 @@ interface Wish {
 
 const city = ({ name }: DemoArea): string => name.replace(' market', '')
 
-const onLane = ({ origin, destination }: Wish, filters: string): string =>
+const onLane = ({ origin, destination }: SearchSubject, filters: string): string =>
   `/carriers/lane-search-results?${end('origin', origin)}&${end('destination', destination)}&${filters}`
 
 /** Kinds of searches that people keep: what they call them, and their addresses. */
-const SEARCHES: readonly ((wish: Wish) => readonly [name: string, address: string])[] = [
-  wish => [`Reefers out of ${city(wish.origin)}`, onLane(wish, 'filters[equipment][]=reefer')],
-  wish => [
-    `Flatbeds to ${city(wish.destination)}`,
-    onLane(wish, 'filters[fleet][min]=5&filters[equipment][]=flatbed&filters[eld_connected]=1'),
+const SEARCHES: readonly ((subject: SearchSubject) => readonly [name: string, address: string])[] = [
+  subject => [`Reefers out of ${city(subject.origin)}`, onLane(subject, 'filters[equipment][]=reefer')],
+  subject => [
+    `Flatbeds to ${city(subject.destination)}`,
+    onLane(subject, 'filters[fleet][min]=5&filters[equipment][]=flatbed&filters[eld_connected]=1'),
   ],
   ({ word }) => [`Carriers named ${word}`, `/carriers/search-results?search=${word}`],
   ({ word }) => [`Everything about ${word}`, `/carriers/global-search?search=${word}`],
   ({ word }) => [`Trailers for ${word}`, '/vehicles?filters[type]=trailer&filters[trailer_type]=reefer'],
 ]
 
-const WORDS = ['Eagle', 'Wren', 'Lantern', 'Ochre', 'Umber', 'Sable'] as const
+const NAME_STARTS = ['Eagle', 'Wren', 'Lantern', 'Ochre', 'Umber', 'Sable'] as const
 
 /** How many searches each user keeps; Dana's fill more than a page. */
-const KEPT = [
+const SEARCH_COUNTS = [
   [1, 57],
   [2, 4],
   [4, 9],
@@ -55,13 +55,13 @@ const CORRECTIONS = [
 
 /** Searches that people keep, and corrections they asked for. */
 export const part: DemoPart = ({ today, carriers, areas }) => ({
-  saved_searches: KEPT.flatMap(([user_id, count]) =>
+  saved_searches: SEARCH_COUNTS.flatMap(([user_id, count]) =>
     Array.from({ length: count }, (_, at) => {
       const random = randomFrom(`demo/saved-search/${user_id}/${at}`)
       const markets = areas.filter(({ is_type, country }) => is_type === 'kma' && country === 'US')
       const search = random.pick(SEARCHES)
       const [name, address] = search({
-        word: random.pick(WORDS),
+        word: random.pick(NAME_STARTS),
         origin: random.pick(markets),
         destination: random.pick(markets),
       })

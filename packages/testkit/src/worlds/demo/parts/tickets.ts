@@ -1,7 +1,7 @@
 import type { TicketStatus } from '../../../monitor/database/tables/freight-tables.ts'
 import { momentBefore } from '../../days.ts'
 import { desksOf } from '../../freight/desks.ts'
-import { LOAD_STORIES } from '../../freight/load-profiles.ts'
+import { LOAD_PROFILES } from '../../freight/load-profiles.ts'
 import { randomFrom } from '../../random.ts'
 import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart } from '../part.ts'
@@ -34,7 +34,7 @@ export const part: DemoPart = ({ today, carriers }) => ({
         const status = STATUSES[at % STATUSES.length] ?? 'new'
         const assignees = [...users, null]
         const isAboutLoad = at % 11 !== 10
-        const place = at < LOAD_STORIES.length ? at : random.whole(0, loads - 1)
+        const place = at < LOAD_PROFILES.length ? at : random.whole(0, loads - 1)
         return {
           company_id: companyId,
           load_id: isAboutLoad ? loadsFrom + 1 + (place % loads) : null,

@@ -39,7 +39,7 @@ export const countedBefore = async (
  * Writes down which rows of each table a world brought, in the transaction that brought them. Rows that are made later
  * have ids behind those, or are of other carriers.
  */
-export const rememberRows = async (
+export const recordRows = async (
   db: Kysely<Schema>,
   world: string,
   before: readonly Counted[],

@@ -75,7 +75,7 @@ const freeNumbers = async (
  *
  * Empty: with no carrier in the database the rows are the world's own, ids from 1.
  */
-export const besideOthers = async (db: Kysely<Schema>, world: WorldRows): Promise<WorldRows> => {
+export const withFreeIds = async (db: Kysely<Schema>, world: WorldRows): Promise<WorldRows> => {
   const { last } = await db
     .selectFrom('carriers')
     .select(eb => eb.fn.max('id').as('last'))

@@ -99,11 +99,11 @@ describe.each(WORLDS)('Dana in the world "%s"', (name, told) => {
     return Array.isArray(rows) ? rows.length : Object.keys(rows as object).length
   }
 
-  it('is in the company that its name promises', async () => {
+  it("Dana is in the company that the world's name promises", async () => {
     expect(await (await dana.get('refresh_jwt')).json()).toMatchObject({ user: told.session })
   })
 
-  it('finds its lists full, empty or shut', async () => {
+  it("Dana's lists are full, empty or forbidden as the world says", async () => {
     const found: Record<string, unknown> = {}
     for (const path of [...told.full, ...told.empty, ...told.refused]) {
       const many = await lengthOf(path)
@@ -118,7 +118,7 @@ describe.each(WORLDS)('Dana in the world "%s"', (name, told) => {
     )
   })
 
-  it('is let into a lane search, or not, as its plan says', async () => {
+  it("Dana's lane search is allowed as the plan of the world says", async () => {
     const { rows } = await monitor.database.pool.query<{ id: number }>(
       `select id from areas where is_type = 'state' and code in ('TX', 'OK') order by code`,
     )
