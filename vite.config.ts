@@ -11,11 +11,11 @@ const underVitest = process.env['VITEST'] !== undefined
 const monitor = process.env['FAIRHAUL_MONITOR'] ?? 'http://127.0.0.1:4100'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What every screen but the first stands on, and their keys: one file, not a dozen of a few lines each. */
+/** What every screen but the first uses, and their keys: one file, not a dozen of a few lines each. */
 const LAZY_BINDINGS =
   /[\\/](app[\\/]bindings[\\/](late[\\/]|bind-all-modules)|di[\\/]tokens[\\/]|adapters-http[\\/]src[\\/])/
 
-/** Packages of the workspace are read from their sources, not from what was built of them. */
+/** Packages of the workspace are read from their sources, not from their builds. */
 const fromSources = {
   resolve: { conditions: ['fairhaul-source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['fairhaul-source', ...defaultServerConditions] } },
@@ -28,21 +28,28 @@ const workspaceInFewModules = asOneModule({
   conditions: ['fairhaul-source', ...defaultServerConditions],
 })
 
+/** Deadlines of tests guard against hanging alone, so that none fails on a busy machine. */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+}
+
 /** One file of all icons, in place of one file for each of the 1,900. */
 const iconsInOneFile = {
   find: /^lucide-react$/,
   replacement: here('node_modules/lucide-react/dist/cjs/lucide-react.js'),
 }
 
-/**
- * One configuration for the whole workspace: the portal's build and development server (root packages/web), and
- * the unit and contract tests of all packages. Vitest keeps the workspace's root, or coverage would list the
- * portal alone.
- */
-/** Small pieces that nearly every later screen is made of, and that stand on no library of widgets. */
+/** Small parts that nearly every later screen uses and that need no library of widgets. */
 const LIGHT_PARTS =
   /[\\/]src[\\/](?:ui[\\/](?:Badge|Chip|EmptyState|ErrorState|FactList|LinkTabs|Notice|Pager|RefusedState|Section|Skeleton|Stat|StateNote|TextLink|VerdictMark)\.|parts[\\/](?:carrier-facts|drawer-history|hint|list|trouble|verdict[\\/]VerdictBadge|with-latest-value))/
 
+/**
+ * One configuration for the whole workspace: the portal's build and development server (root packages/web), and
+ * the unit and contract tests of all packages. Vitest keeps the workspace's root because coverage would list the portal
+ * alone otherwise.
+ */
 export default defineConfig({
   ...fromSources,
   root: underVitest ? '.' : 'packages/web',
@@ -60,11 +67,11 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     target: 'es2023',
-    // Every browser of that year knows it.
+    // Every browser of that year supports it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Few large files come sooner than many small ones: what the first paint stands on, and the portal itself.
+        // Few large files load sooner than many small ones: the libraries of the first paint, and the portal itself.
         codeSplitting: {
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
@@ -75,7 +82,7 @@ export default defineConfig({
           ],
         },
       },
-      // Libraries mark their modules for servers that render components; this build has none.
+      // Libraries mark their modules for servers that render components, which this build has none of.
       onLog(level, log, defaultHandler) {
         if (log.code === 'MODULE_LEVEL_DIRECTIVE' && /[\\/]node_modules[\\/]/.test(log.id ?? '')) return
         defaultHandler(level, log)
@@ -85,10 +92,10 @@ export default defineConfig({
   // The development server sends no content security policy: its own scripts and styles are written into the page.
   server: { proxy: { '/monitor': { target: monitor, changeOrigin: false } } },
   test: {
-    // All of two cores: the tests that wait for a server leave room for those that compute.
+    // All cores: tests that wait for a server leave time for those that compute.
     maxWorkers: '100%',
     coverage: {
-      // Asked for by `npm test` of the core alone: its rules are held by its own tests, whole.
+      // `npm test -- core` measures it: the tests of the core reach all of its lines and branches.
       provider: 'v8',
       include: ['packages/core/src/**/*.ts'],
       exclude: ['**/*.test.ts'],
@@ -100,9 +107,10 @@ export default defineConfig({
       {
         ...fromSources,
         test: {
+          ...patience,
           name: 'core',
           environment: 'node',
-          // Pure functions leave nothing behind, and loading fast-check afresh for each file costs most of the run.
+          // Pure functions keep no state, and loading fast-check again for each file takes most of the time.
           isolate: false,
           include: ['packages/core/src/**/*.test.ts'],
         },
@@ -110,25 +118,23 @@ export default defineConfig({
       {
         ...fromSources,
         test: {
+          ...patience,
           name: 'adapters-http',
           environment: 'node',
-          // Every office is a monitor of its own; loading the monitor afresh for each file cost a third of the run.
+          // Each test company has a monitor of its own; loading the monitor for each file took a third of the time.
           isolate: false,
           include: ['packages/adapters-http/src/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
         ...fromSources,
         test: {
+          ...patience,
           name: 'testkit',
           environment: 'node',
-          // As above.
+          // As for adapters-http.
           isolate: false,
           include: ['packages/testkit/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -137,8 +143,14 @@ export default defineConfig({
         plugins: [workspaceInFewModules],
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
+          ...patience,
           name: 'web',
           environment: 'happy-dom',
+          // Each file has a document and modules of its own, and the process keeps the compiled code of libraries: a
+          // third of the processor time of a process for each file.
+          pool: 'vmForks',
+          vmMemoryLimit: '1GB',
+          setupFiles: [here('packages/web/src/testing/view-patience.ts')],
           include: ['packages/web/src/**/*.test.tsx', 'packages/web/src/**/*.dom.test.ts'],
         },
       },
@@ -146,10 +158,12 @@ export default defineConfig({
         ...fromSources,
         plugins: [workspaceInFewModules],
         test: {
+          ...patience,
           name: 'web-stores',
           environment: 'node',
-          // What needs no document leaves nothing behind, and is read once for all its files.
+          // What needs no document keeps no state, and is loaded once for all files.
           isolate: false,
+          setupFiles: [here('packages/web/src/testing/patience.ts')],
           include: ['packages/web/src/**/*.test.ts'],
           exclude: ['packages/web/src/**/*.dom.test.ts'],
         },
@@ -157,6 +171,7 @@ export default defineConfig({
       {
         ...fromSources,
         test: {
+          ...patience,
           name: 'web-server',
           environment: 'node',
           include: ['packages/web/{server,configuration}/**/*.test.ts'],

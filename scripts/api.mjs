@@ -1,5 +1,5 @@
-// `npm run api`: writes what the monitor speaks, and who may make which call, into docs/monitor-api, from the routes
-// themselves. `--check` only says whether they are as the routes have them.
+// `npm run api`: writes the pages of docs/monitor-api (the calls of the monitor and who may make them) from the routes.
+// `--check` only compares them.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { buildMonitor, ensureInstalled } from './bootstrap.mjs'
@@ -17,14 +17,14 @@ await ensureInstalled()
 const program = `${await buildMonitor()}/describe.js`
 const files = JSON.parse(execFileSync(process.execPath, [program], { encoding: 'utf8', maxBuffer: 64 << 20 }))
 const isCheck = process.argv.includes('--check')
-for (const [name, wanted] of Object.entries(files)) {
+for (const [name, text] of Object.entries(files)) {
   const file = at('docs/monitor-api', name)
-  if (contentOf(file) === wanted) continue
+  if (contentOf(file) === text) continue
   if (isCheck) {
-    console.error(`docs/monitor-api/${name} is not what the routes say. Run: npm run api`)
+    console.error(`docs/monitor-api/${name} differs from the routes. Run: npm run api`)
     process.exitCode = 1
   } else {
-    writeFileSync(file, wanted)
+    writeFileSync(file, text)
     console.log(`Wrote docs/monitor-api/${name}`)
   }
 }

@@ -1,4 +1,4 @@
-// `npm run bench`: the project's own figures, as ratios to a yardstick in the same run. Not a test: it judges nothing.
+// `npm run bench`: figures of speed, as ratios to a yardstick in the same run. It is no test: it passes or fails nothing.
 import { ensureInstalled } from './bootstrap.mjs'
 
 await ensureInstalled()

@@ -1,6 +1,6 @@
 // Builds everything that `npm start` runs (the portal's static files, its server, the monitor) and the core as a package,
-// and prints what the core costs those who import it. `--static FOLDER` writes the portal for a plain file server, with
-// the page's configuration as the environment has it now.
+// and prints the sizes of the core. `--static FOLDER` writes the portal for a plain file server, with the configuration of
+// the current environment in its page.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildCore, buildMonitor, buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
@@ -9,7 +9,7 @@ import { runNode } from './lib/run.mjs'
 
 const { values: flags } = parseArgs({ options: { static: { type: 'string' } } })
 await ensureInstalled()
-await runNode([at('scripts/domain.mjs'), '--check'], 'Mapping the rules of docs/domain')
+await runNode([at('scripts/domain.mjs'), '--check'], 'Checking the rules of docs/domain')
 for (const build of [buildMonitor, buildPortalServer, buildPortal, buildCore]) console.log(await build())
 const { coreSizes } = await import('./lib/core-sizes.mjs')
 console.log(await coreSizes())

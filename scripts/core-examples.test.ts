@@ -16,14 +16,14 @@ const run = (name: string, ...args: string[]) => {
   return { stdout, stderr, status }
 }
 
-/** Each command that the README of the examples shows, with what it prints there. */
-const shown = [
+/** Each command in the README of the examples, with the output that stands there. */
+const documented = [
   ...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(
     /^\$ npm run example -- (?<command>.+)\n(?<output>(?:(?!\$ |```).*\n)*)/gm,
   ),
 ].map(({ groups }) => [groups?.['command'] ?? '', groups?.['output'] ?? ''] as const)
 
-describe('the examples of the core', () => {
+describe('examples of the core', () => {
   let temporary: string
   beforeAll(() => {
     temporary = mkdtempSync(join(tmpdir(), 'fairhaul-examples-'))
@@ -31,13 +31,13 @@ describe('the examples of the core', () => {
   }, 60_000)
   afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 
-  it('are all shown in the README', () => {
-    expect(new Set(shown.map(([command]) => command.split(' ')[0]))).toEqual(
+  it('every example of the core stands in its README', () => {
+    expect(new Set(documented.map(([command]) => command.split(' ')[0]))).toEqual(
       new Set(['read-search-texts', 'assess-carriers', 'explain-carrier', 'land-on-address']),
     )
   })
 
-  it.each(shown)('%s prints what the README says', (command, output) => {
+  it.each(documented)('the example %s prints what the README says', (command, output) => {
     const [name = '', ...args] = command.split(' ')
     expect(run(name, ...args)).toEqual({ stdout: output.replace(/\n+$/, '\n'), stderr: '', status: 0 })
   })
@@ -49,7 +49,7 @@ describe('the examples of the core', () => {
     ['EAGLE MESA FREIGHT LLC', '', 'Line 2, name: a carrier needs one.'],
     ['cargo_usd', 'freight_usd', 'carriers.csv has no column cargo_usd.'],
     [',2026-11-20\n', '\n', 'carriers.csv: Invalid Record Length'],
-  ])('a file in which %j is %j is refused by line and column', (right, wrong, told) => {
+  ])('an example refuses a file in which %j is %j, with line and column', (right, wrong, message) => {
     const file = join(temporary, 'carriers.csv')
     writeFileSync(file, readFileSync(join(folder, 'data/carriers.csv'), 'utf8').replace(right, wrong))
     const { stdout, stderr, status } = run(
@@ -59,11 +59,11 @@ describe('the examples of the core', () => {
       '--today',
       '2026-11-21',
     )
-    expect(stderr).toContain(told)
+    expect(stderr).toContain(message)
     expect([stdout, status]).toEqual(['', 1])
   })
 
-  it('a rule that nobody knows is refused by its name', () => {
+  it('an example refuses an unknown rule by its name', () => {
     const file = join(temporary, 'rules.json')
     writeFileSync(file, JSON.stringify({ active: ['shiny_trucks'] }))
     expect(run('assess-carriers', 'data/carriers.csv', file).stderr).toContain(

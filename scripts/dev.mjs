@@ -1,4 +1,4 @@
-// `npm run dev`: the monitor, and the portal from its sources with changes shown at once. The page of primitives is at
+// `npm run dev`: the monitor, and the portal from its sources, which reloads on changes. The page of primitives is at
 // /broker/primitives.html.
 import { createServer } from 'vite'
 import { buildMonitor, dataFolder, ensureInstalled, root } from './bootstrap.mjs'

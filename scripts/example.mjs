@@ -1,5 +1,5 @@
-// `npm run example -- NAME [ARGUMENTS]`: runs a script of packages/core/examples against the core as it is packed.
-// Paths in the arguments count from that folder.
+// `npm run example -- NAME [ARGUMENTS]`: runs a script of packages/core/examples with the built core. Paths in the
+// arguments are relative to that folder.
 import { readdirSync } from 'node:fs'
 import { buildCore, ensureInstalled } from './bootstrap.mjs'
 import { at } from './lib/paths.mjs'

@@ -1,4 +1,4 @@
-// `npm run laws -- --runs N --seed S`: the laws alone, as often and from the seed that is asked for.
+// `npm run laws -- --runs N --seed S`: the laws alone, with that many runs and from that seed.
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from './bootstrap.mjs'
 import { at } from './lib/paths.mjs'
@@ -16,7 +16,7 @@ if (!/^[1-9]\d*$/.test(runs) || !/^-?\d+$/.test(seed)) {
 }
 
 await ensureInstalled()
-console.log(`Each law is tried ${runs} times. The same again: npm run laws -- --runs ${runs} --seed ${seed}`)
+console.log(`Each law runs ${runs} times. To repeat this run: npm run laws -- --runs ${runs} --seed ${seed}`)
 const code = await run(
   process.execPath,
   [at('node_modules/vitest/vitest.mjs'), 'run', '.laws.test.', '--testTimeout=0', '--no-isolate'],

@@ -1,5 +1,5 @@
 // `npm run monitor:company -- --name NAME --email ADDRESS`: installs and builds what is missing, then makes a broker
-// company and its first user. `--help` tells the options.
+// company and its first user. `--help` lists the options.
 import { pathToFileURL } from 'node:url'
 import { buildMonitor, dataFolder, ensureInstalled } from './bootstrap.mjs'
 

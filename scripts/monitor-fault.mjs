@@ -1,6 +1,6 @@
 // `npm run monitor:fault -- "GET carriers" --status 500`: from the next call on, the monitor of `npm start -- --faults`
-// answers so, is late (`--delay 3000`, milliseconds) or breaks off (`--cut`), for all calls or for `--times 2`.
-// `*` is every route. `--clear` ends it all.
+// responds with that status, late (`--delay 3000`, milliseconds), or cuts the connection (`--cut`), for all calls or for
+// `--times 2`. `*` is every route. `--clear` removes all faults.
 import { parseArgs } from 'node:util'
 
 const USAGE = `npm run monitor:fault -- "METHOD route/:id" [--status N] [--delay MS] [--cut] [--times N]
@@ -63,4 +63,4 @@ if (!response.ok) {
   const { errors = [] } = await response.json()
   stop(errors.map(({ field, message }) => `${field ?? 'fault'}: ${message}`).join('\n'), 1)
 }
-console.log(values.clear ? 'All is well again.' : `From now on: ${JSON.stringify(fault)}`)
+console.log(values.clear ? 'All faults are removed.' : `From now on: ${JSON.stringify(fault)}`)

@@ -1,7 +1,7 @@
-// `npm run mutants -- [ROOM ...]`: changes the core in small ways, one at a time, and tells which changes no test of the
-// same room notices. Rooms are folders of packages/core/src, or folders in them: `carrier` is the folder with all below
-// it, `carrier/.` only the files directly in it. Without a room it goes through every folder by itself, each once. Exit
-// code 1: the score is below the goal, or a change that lives has no reason on record.
+// `npm run mutants -- [FOLDER ...]`: changes the core in small ways, one at a time, and lists the changes that no test of
+// the same folder notices. Folders are those below packages/core/src: `carrier` is the folder with all below it,
+// `carrier/.` only the files directly in it. Without a name, every folder is tried by itself, each once. Exit code 1: the
+// score is below the goal, or a surviving mutant has no reason on record.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { ensureInstalled } from './bootstrap.mjs'
 import { withLock } from './lib/lock.mjs'
@@ -15,29 +15,29 @@ const SCORE_GOAL = 95
 const afresh = process.argv.includes('--afresh')
 const TOOL = 'tools/mutation'
 
-/** The files of a room, as a pattern without their ending: `carrier/.` has those directly in the folder only. */
-const filesOf = room => (room.endsWith('/.') ? room.replace(/\.$/, '*') : `${room}/**/*`)
+/** The files of a folder, as a pattern without their ending: `carrier/.` has those directly in the folder only. */
+const filesOf = folder => (folder.endsWith('/.') ? folder.replace(/\.$/, '*') : `${folder}/**/*`)
 
 const isRule = ({ name }) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts'
 
-/** A folder that has none in it is a room; of any other its own files are one, then come those of each folder in it. */
-const modulesFrom = folder => {
+/** A folder without folders as it is; of any other first its own files, then each folder in it. */
+const foldersFrom = folder => {
   const entries = readdirSync(at('packages/core/src', folder), { withFileTypes: true })
   const below = entries.filter(entry => entry.isDirectory()).map(({ name }) => `${folder}/${name}`)
   const own = below.length === 0 ? folder : `${folder}/.`
-  return [...(entries.some(isRule) ? [own] : []), ...below.flatMap(modulesFrom)]
+  return [...(entries.some(isRule) ? [own] : []), ...below.flatMap(foldersFrom)]
 }
 
-/** Every folder that decides something, once; the ports are types only. */
+/** Every folder with rules, once; the ports are types only. */
 const allFolders = () =>
   readdirSync(at('packages/core/src'), { withFileTypes: true })
     .filter(entry => entry.isDirectory() && entry.name !== 'ports')
-    .flatMap(({ name }) => modulesFrom(name))
+    .flatMap(({ name }) => foldersFrom(name))
 
-/** One run of Stryker over one room, in a copy of the sources. */
-async function mutate(room) {
-  const files = `packages/core/src/${filesOf(room)}`
-  const name = room.replace(/\/\.$/, '-itself').replaceAll('/', '-')
+/** One run of Stryker over one folder, in a copy of the sources. */
+async function mutate(target) {
+  const files = `packages/core/src/${filesOf(target)}`
+  const name = target.replace(/\/\.$/, '-itself').replaceAll('/', '-')
   const folder = at('.cache/mutants', name)
   mkdirSync(folder, { recursive: true })
   const report = `${folder}/report.json`
@@ -49,7 +49,7 @@ async function mutate(room) {
     mutate: [`${files}.ts`, `!${files}.test.ts`],
     ignorePatterns: ['**', '!packages/core/**', '!tools/mutation/*.mjs', '!tsconfig.base.json'],
     coverageAnalysis: 'perTest',
-    // What neither its code nor its tests have changed since the last run is not tried again; `--afresh` tries all.
+    // A mutant whose code and tests are the same as in the last run is not tried again; `--afresh` tries all.
     incremental: true,
     incrementalFile: `${folder}/last.json`,
     force: afresh,
@@ -76,27 +76,27 @@ async function mutate(room) {
       cwd: root,
     },
   )
-  if (code !== 0) throw new Error(`The mutants of ${room} could not be tried.`)
+  if (code !== 0) throw new Error(`The mutants of ${target} could not be tried.`)
   return mutantsOf(JSON.parse(readFileSync(report, 'utf8')))
 }
 
 await ensureInstalled()
 await ensureTool(TOOL)
-const requests = process.argv.slice(2).filter(word => !word.startsWith('-'))
-const rooms = requests.length > 0 ? requests : allFolders()
+const named = process.argv.slice(2).filter(argument => !argument.startsWith('-'))
+const targets = named.length > 0 ? named : allFolders()
 const all = []
-for (const room of rooms)
+for (const target of targets)
   await withLock(
     at('.cache/mutants.lock'),
     async () => {
       await bundleTestkit()
-      const mutants = await mutate(room)
+      const mutants = await mutate(target)
       all.push(...mutants)
-      console.log(`\n${room}: ${summary(mutants).line}`)
+      console.log(`\n${target}: ${summary(mutants).line}`)
       for (const line of explain(mutants)) console.log(line)
     },
-    { onWait: () => console.log('Another run is under way; waiting for it.') },
+    { onWait: () => console.log('Waiting for another run to end.') },
   )
 const total = summary(all)
-if (rooms.length > 1) console.log(`\nAll: ${total.line}`)
+if (targets.length > 1) console.log(`\nAll: ${total.line}`)
 process.exitCode = total.score >= SCORE_GOAL && total.unexplained === 0 ? 0 : 1

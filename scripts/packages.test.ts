@@ -37,15 +37,15 @@ const compiled = (folder: string, program: string, resolution: 'bundler' | 'node
   return join(folder, 'out/program.js')
 }
 
-/** What a compiled program tells, run by Node alone: this test's own resolution would find sources. */
+/** What a compiled program exports as `result`, run by Node alone: the resolution of this test would find sources. */
 const reportedBy = (program: string): unknown => {
-  const script = `import(process.argv[1]).then(({ told }) => console.log(JSON.stringify(told)))`
+  const script = `import(process.argv[1]).then(({ result }) => console.log(JSON.stringify(result)))`
   return JSON.parse(
     execFileSync(process.execPath, ['-e', script, pathToFileURL(program).href], { encoding: 'utf8' }),
   )
 }
 
-/** Packs a package into a folder. Gives the name of the file, and the names of what is in it. */
+/** Packs a package into a folder. Gives the name of the archive and the paths in it. */
 const pack = (name: string, into: string) => {
   const packed = npm(['pack', '--json', '--pack-destination', into], join(root, 'packages', name))
   const [{ filename, files }] = JSON.parse(packed.slice(packed.indexOf('['))) as [
@@ -56,14 +56,14 @@ const pack = (name: string, into: string) => {
 
 const SOURCES_AND_TESTS = /(^src\/|\.test\.|(?<!\.d)\.ts$)/
 
-/** A project that has nothing of this repository but what was packed. */
+/** A project that has only the packed archives of this repository. */
 let project: string
 let core: ReturnType<typeof pack>
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'fairhaul packages '))
   core = pack('core', project)
-  // What the core stands on is taken from here, so that the installation asks no registry.
+  // The dependency of the core is copied from here, so that the installation needs no registry.
   cpSync(join(root, 'node_modules/date-fns'), join(project, 'date-fns'), { recursive: true })
   writeFileSync(
     join(project, 'package.json'),
@@ -87,13 +87,13 @@ const { overall } = assess(
   },
   '2026-11-21',
 )
-export const told = [read, overall]
+export const result = [read, overall]
 // @ts-expect-error: a day is a calendar date, and only that.
 assess({ findings: [], overrides: [] }, 'tomorrow')
 `
 
 describe('the package that npm pack makes of the core', () => {
-  it('holds modules, declarations and examples, and no source and no test', () => {
+  it('the packed core holds modules, declarations and examples, and no source and no test', () => {
     expect(core.files).toEqual(
       expect.arrayContaining(['dist/index.js', 'dist/index.d.ts', 'examples/assess-carriers.mjs']),
     )
@@ -101,7 +101,7 @@ describe('the package that npm pack makes of the core', () => {
   })
 
   it.each(['bundler', 'nodenext'] as const)(
-    'is type-checked by a fresh project that resolves modules by %s, and runs in Node',
+    'a new project that resolves modules by %s type-checks the packed core and runs it in Node',
     resolution => {
       expect(reportedBy(compiled(join(project, resolution), PROGRAM, resolution))).toEqual([
         { ok: true, value: { kind: 'identifier-prefix', type: 'MC', value: '123456' } },
@@ -119,14 +119,14 @@ const found = await carriers.search({ query: { kind: 'name-prefix', value: 'PINE
 holds([arbitrary.assessments, arbitrary.calendarDates], (assessment, today) => {
   overallVerdict(assessment, today)
 })
-export const told: string = found.ok ? (found.value.items[0]?.legalName ?? 'nobody') : found.refusal.kind
+export const result: string = found.ok ? (found.value.items[0]?.legalName ?? 'no carrier') : found.refusal.kind
 `
 
 describe('the package that npm pack makes of the testkit', () => {
-  it('gives the tests of another project builders, arbitraries and fakes', () => {
+  it('the packed testkit gives the tests of another project builders, arbitraries and fakes', () => {
     const { filename, files } = pack('testkit', project)
     expect(files.filter(file => SOURCES_AND_TESTS.test(file))).toEqual([])
-    // The reference monitor's own packages are left out: what tests stand on needs none of them.
+    // The packages of the reference monitor are not installed: the tests of another project need none of them.
     const installed = join(project, 'node_modules/@fairhaul/testkit')
     mkdirSync(installed)
     execFileSync('tar', ['-xzf', join(project, filename), '--strip-components=1', '-C', installed])

@@ -1,4 +1,4 @@
-// `npm run pictures [-- -g NAME]`: takes the pictures that docs/screens.md shows from the demo, in a real browser.
+// `npm run pictures [-- -g NAME]`: takes the pictures of docs/screens.md from the demo, in a real browser.
 import { buildMonitor, buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
 import { at } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'

@@ -1,5 +1,5 @@
-// `npm run serve`: the built portal as it is served in production, before a monitor that runs already. Its flags are the
-// server's own: --port, --host, --monitor, --drain. Its settings stand in the environment.
+// `npm run serve`: the built portal as in production, in front of a monitor that runs already. Its flags are those of the
+// server: --port, --host, --monitor, --drain. Its settings are in the environment.
 import { buildPortal, buildPortalServer, ensureInstalled } from './bootstrap.mjs'
 import { startService } from './lib/service.mjs'
 
@@ -15,7 +15,7 @@ try {
   console.log(
     `\nThe portal is served at ${service.ready.url}\nCalls to /monitor go to ${service.ready.monitor}\n`,
   )
-  // Ctrl-C reaches the server as well, by the terminal.
+  // The terminal sends Ctrl-C to the server too.
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => void service.stop())
   process.exitCode = await service.exited

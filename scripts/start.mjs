@@ -1,5 +1,5 @@
-// `npm start`: installs and builds what is missing, starts the reference monitor and the portal on loopback, and says
-// where they are. Ctrl-C stops both; what was written stays.
+// `npm start`: installs and builds what is missing, starts the reference monitor and the portal on loopback, and prints
+// their addresses. Ctrl-C stops both; the data stays.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildMonitor, buildPortal, buildPortalServer, dataFolder, ensureInstalled } from './bootstrap.mjs'
@@ -16,7 +16,7 @@ const { values: flags } = parseArgs({
     faults: { type: 'boolean', default: false },
   },
 })
-/** Each world has a folder of its own, so that one never stands where another was asked for. */
+/** Each world has a folder of its own, so that no world is opened under the name of another. */
 const data = flags.data ?? (flags.world === 'demo' ? dataFolder() : `${dataFolder()}-${flags.world}`)
 const services = []
 let stopping = false

@@ -1,16 +1,16 @@
 import { createRequire } from 'node:module'
 import { geoConicEqualAreaRaw } from 'd3-geo'
 
-/** The file that the portal's own map is drawn from, and how it is made. */
+/** The file that the portal's own map is drawn from. */
 export const ATLAS = 'packages/web/src/browser/maps/north-america.json'
 
 /**
- * One projection for the United States, Canada and Mexico together: equal areas, so that no country is told larger than
- * it is. `scale` gives the contiguous states a width of about 10,000; whole numbers are fine enough to zoom in twelve times.
+ * One projection for the United States, Canada and Mexico: equal areas, so that no country is drawn larger than it is.
+ * `scale` gives the contiguous states a width of about 10,000; whole numbers are fine enough to zoom in twelve times.
  */
 export const PROJECTION = { parallels: [25, 55], longitude: -97, latitude: 39, scale: 12_500 }
 
-/** In the units of the map: what no eye tells from a straight line, and the least island that is kept. */
+/** In units of the map: the deviation that cannot be seen, and the area of the smallest island that is drawn. */
 const US = { tolerance: 7, area: 600 }
 const NEIGHBOURS = { tolerance: 12, area: 3_000 }
 const OTHERS = { tolerance: 30, area: 12_000 }
@@ -32,7 +32,7 @@ const OTHER_COUNTRIES = [
   '304',
 ]
 
-/** The number that the census gives a state, and its letters. Islands of the Pacific are on no map of a carrier's. */
+/** The census number of each state, and its letters. Islands of the Pacific are on no map of carriers. */
 const STATE_LETTERS = new Map(
   (
     '01AL 02AK 04AZ 05AR 06CA 08CO 09CT 10DE 11DC 12FL 13GA 15HI 16ID 17IL 18IN 19IA 20KS 21KY 22LA 23ME 24MD 25MA 26MI ' +
@@ -77,7 +77,7 @@ const offLine = ([px, py], [ax, ay], [bx, by]) => {
   return Math.hypot(px - ax - along * (bx - ax), py - ay - along * (by - ay))
 }
 
-/** Douglas and Peucker: ends stay, so that arcs go on meeting. */
+/** Douglas and Peucker: the ends stay, so that arcs still meet. */
 const simplified = (points, tolerance) => {
   if (points.length < 3) return points
   const first = points[0]
@@ -105,15 +105,15 @@ const ringArea = points =>
 
 const polygonsOf = ({ type, arcs }) => (type === 'Polygon' ? [arcs] : arcs)
 
-/** The features of one source as arcs of the atlas, those it shares once. */
+/** The features of one source as arcs of the atlas; shared arcs are added once. */
 const reader = (topology, tolerance, least, atlas) => {
   const to = project()
   const arcs = decoded(topology).map(arc => simplified(arc.map(to), tolerance))
-  const kept = new Map()
-  const keep = at => {
+  const indexes = new Map()
+  const addArc = at => {
     const index = at < 0 ? ~at : at
-    if (!kept.has(index)) kept.set(index, atlas.arcs.push(arcs[index]) - 1)
-    return at < 0 ? ~kept.get(index) : kept.get(index)
+    if (!indexes.has(index)) indexes.set(index, atlas.arcs.push(arcs[index]) - 1)
+    return at < 0 ? ~indexes.get(index) : indexes.get(index)
   }
   const pointsOf = ring => ring.flatMap(at => (at < 0 ? arcs[~at].toReversed() : arcs[at]).slice(1))
   return (geometry, id) => {
@@ -122,11 +122,11 @@ const reader = (topology, tolerance, least, atlas) => {
     const shown = polygons
       .filter(({ area }) => area >= least || area === largest)
       .map(({ rings }) => rings.filter((ring, at) => at === 0 || ringArea(pointsOf(ring)) >= least))
-    return { type: 'MultiPolygon', id, arcs: shown.map(rings => rings.map(ring => ring.map(keep))) }
+    return { type: 'MultiPolygon', id, arcs: shown.map(rings => rings.map(ring => ring.map(addArc))) }
   }
 }
 
-/** Steps instead of places, as TopoJSON has them: small numbers pack well. Equal places in a row are one. */
+/** Steps between points, as in TopoJSON: small numbers compress well. Equal points in a row become one. */
 const delta = arc => {
   let [x, y] = [0, 0]
   const steps = arc.map(([nx, ny]) => {
@@ -137,7 +137,7 @@ const delta = arc => {
   return steps.filter(([dx, dy], at) => at === 0 || at === steps.length - 1 || dx !== 0 || dy !== 0)
 }
 
-/** A TopoJSON topology in units of the map, with the projection that it was drawn by. */
+/** A TopoJSON topology in units of the map, with its projection. */
 export const northAmerica = () => {
   const require = createRequire(import.meta.url)
   const us = require('us-atlas/states-10m.json')

@@ -8,8 +8,8 @@ import { runNode } from './run.mjs'
 const TOOLCHAIN = [at('package-lock.json'), at('vite.config.ts'), at('scripts', 'lib')]
 
 /**
- * What can be built: the files it is made of and the folder that shows that it was. `ssr` names the entries of a program
- * for Node; without it, it is the portal itself. `script` builds what Vite does not.
+ * The targets: the files that each is built from and the folder that it is built into. `ssr` names the entries of a
+ * program for Node; a target without it is the portal. `script` builds what Vite does not.
  */
 const TARGETS = {
   monitor: {
@@ -54,19 +54,20 @@ const TARGETS = {
   },
 }
 
-/** Builds one target unless nothing it is made of has changed. Returns the folder it was built into. */
+/** Builds one target unless none of its sources has changed. Returns the folder that it was built into. */
 async function build(name) {
   const target = TARGETS[name]
   const stamp = at('.cache/build', `${name}.stamp`)
-  const wanted = fingerprint([...TOOLCHAIN, ...target.from])
-  const there = () => existsSync(target.into) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
-  if (there()) return target.into
+  const expected = fingerprint([...TOOLCHAIN, ...target.from])
+  const isBuilt = () =>
+    existsSync(target.into) && existsSync(stamp) && readFileSync(stamp, 'utf8') === expected
+  if (isBuilt()) return target.into
   await withLock(at('.cache', `build-${name}.lock`), async () => {
-    if (there()) return
+    if (isBuilt()) return
     const script = target.script ?? at('scripts/lib/vite-build.mjs')
     await runNode([script, name], `Building ${name}`, { quiet: true })
     mkdirSync(dirname(stamp), { recursive: true })
-    writeFileSync(stamp, wanted)
+    writeFileSync(stamp, expected)
   })
   return target.into
 }

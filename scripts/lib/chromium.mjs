@@ -16,8 +16,8 @@ const KNOWN_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-const HOW = `No Chromium could be had for the journeys in a browser. Any one of these helps:
-  - name one that you have:            CHROMIUM=/path/to/chromium npm test
+const HOW = `No Chromium was found for the journeys in a browser. Any one of these helps:
+  - name an installed one:             CHROMIUM=/path/to/chromium npm test
   - install your distribution's own:   apt-get install chromium   (or dnf install chromium, pacman -S chromium)
   - install Google Chrome
 Everything else was tested; the journeys were not.`
@@ -26,7 +26,7 @@ const runs = (path, env = {}) =>
   spawnSync(path, ['--version', '--no-sandbox'], { env: { ...process.env, ...env }, timeout: 20_000 })
     .status === 0
 
-/** Unpacks the Chromium that comes as an npm package, once for each version, by writing beside and renaming. */
+/** Unpacks the Chromium of the npm package, once for each version: writes a file beside it, then renames that. */
 async function unpackPackaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const packed = at('node_modules/@sparticuz/chromium')
@@ -54,10 +54,10 @@ async function unpackPackaged() {
 }
 
 /**
- * A Chromium to drive: the one named by CHROMIUM, one that is on the machine, Playwright's own, the one that comes with
- * the packages, or one that Playwright can download.
+ * A Chromium for the journeys: the one that CHROMIUM names, one on the machine, Playwright's own, the one from the npm
+ * package, or one that Playwright can download.
  *
- * @returns its path and the environment it needs; throws a plain message on how to get one.
+ * @returns its path and the environment it needs. Throws an error that says how to get one.
  */
 export async function findChromium() {
   if (process.env.CHROMIUM) {

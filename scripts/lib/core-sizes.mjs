@@ -11,7 +11,7 @@ const CASES = {
   'decideNavigation alone': "export { decideNavigation } from '@fairhaul/core'",
 }
 
-/** What a page would fetch for some code that imports the core: minified, with what it stands on. */
+/** What a page fetches for code that imports the core: minified, with its dependencies. */
 async function sizesOf(code) {
   const entry = at('.cache/build/core-size/entry.mjs')
   mkdirSync(at('.cache/build/core-size'), { recursive: true })
@@ -27,7 +27,7 @@ async function sizesOf(code) {
   return [Buffer.byteLength(text), gzipSync(text).length, brotliCompressSync(text).length]
 }
 
-/** The size of the whole core and of single functions of it, as lines for a person. */
+/** The size of the whole core and of single functions of it, as lines of text. */
 export async function coreSizes() {
   const lines = []
   for (const [name, code] of Object.entries(CASES)) {

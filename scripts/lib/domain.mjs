@@ -28,7 +28,7 @@ export function rulesOf(markdown) {
 
 const plain = comment => comment.replace(/^[ \t]*\* ?/gm, '').replace(/\s+/g, ' ')
 
-/** What one comment cites: sections with the rules named after them. A source that is no section is somebody else's. */
+/** What one comment cites: sections with the rules named after them. Sources other than sections are skipped. */
 export function citationsIn(comment) {
   const [, source] =
     /Source:(.*?)(?=\s(?:Choice|Refuses|Empty|Units|Source|Throws):|$)/.exec(plain(comment)) ?? []
@@ -66,11 +66,11 @@ function citationsOf(file) {
 const CORE = 'packages/core/src'
 
 const isTest = file => file.endsWith('.test.ts')
-const roomOf = file => file.slice(CORE.length + 1).split('/')[0]
+const folderOf = file => file.slice(CORE.length + 1).split('/')[0]
 
 /**
- * The tests that hold each module of the core: those that import it themselves or, where none does, those of its room
- * that reach it over the fewest modules.
+ * The tests of each module of the core: those that import it or, where none does, those of its folder that reach it
+ * over the fewest modules.
  */
 function testsByModule() {
   const importsByFile = new Map(
@@ -98,7 +98,7 @@ function testsByModule() {
       }
       layer = layer
         .flatMap(module => importsByFile.get(module) ?? [])
-        .filter(module => !seen.has(module) && roomOf(module) === roomOf(test))
+        .filter(module => !seen.has(module) && folderOf(module) === folderOf(test))
       for (const module of layer) seen.add(module)
     }
   }

@@ -10,11 +10,11 @@ const filesBelow = path => {
     .toSorted((a, b) => (a < b ? -1 : 1))
 }
 
-/** A hash over the contents of files and of all files below folders; a missing one counts as missing. */
+/** A hash over the contents of files and of all files below folders; a missing file counts as missing. */
 export function fingerprint(paths, extra = []) {
   const hash = createHash('sha256')
-  for (const word of [process.platform, process.arch, process.versions.modules, ...extra])
-    hash.update(`${word}\0`)
+  for (const part of [process.platform, process.arch, process.versions.modules, ...extra])
+    hash.update(`${part}\0`)
   for (const file of paths.flatMap(filesBelow)) {
     hash.update(`${file}\0`)
     if (statSync(file, { throwIfNoEntry: false })) hash.update(readFileSync(file))

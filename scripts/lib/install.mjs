@@ -8,7 +8,7 @@ const PACKAGES = ['core', 'adapters-http', 'web', 'testkit']
 const STAMP = at('node_modules', '.fairhaul-installed')
 const NODE_FLOOR = [20, 19]
 
-/** Stops with a plain sentence on a Node that the toolchain does not run on. */
+/** Stops with a message on a version of Node that the toolchain does not run on. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor >= NODE_FLOOR[1])) return
@@ -17,8 +17,8 @@ export function requireNode() {
 }
 
 /**
- * Installs what the lock file names, when it is not there yet or has changed. Two commands started at once install
- * once: the other waits.
+ * Installs what the lock file names, if it is missing or has changed. Of two commands started at once, one installs and
+ * the other waits.
  */
 export async function ensureInstalled() {
   requireNode()
@@ -27,15 +27,15 @@ export async function ensureInstalled() {
     'package-lock.json',
     ...PACKAGES.map(name => `packages/${name}/package.json`),
   ]
-  const wanted = () => fingerprint(manifests.map(file => at(file)))
-  const there = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted()
-  if (there()) return
-  const onWait = () => console.log('Another command is installing; waiting for it.')
+  const expected = () => fingerprint(manifests.map(file => at(file)))
+  const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === expected()
+  if (isInstalled()) return
+  const onWait = () => console.log('Waiting for another command that is installing.')
   await withLock(
     at('.cache', 'install.lock'),
     async () => {
-      if (there()) return
-      console.log('Installing what is missing ...')
+      if (isInstalled()) return
+      console.log('Installing packages ...')
       const env = { NODE_ENV: 'development', npm_config_omit: '', npm_config_prefix: undefined }
       const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
       const code = await npm(args, { env })
@@ -46,7 +46,7 @@ export async function ensureInstalled() {
         process.exit(1)
       }
       mkdirSync(at('node_modules'), { recursive: true })
-      writeFileSync(STAMP, wanted())
+      writeFileSync(STAMP, expected())
     },
     { onWait },
   )

@@ -11,12 +11,12 @@ const alive = pid => {
 }
 
 /**
- * Runs `work` while holding a lock that other processes respect. The folder is the lock and the pid in it tells
- * whether its holder still lives, for a killed run leaves its folder behind.
+ * Runs `work` while holding a lock that other processes respect. The folder is the lock, and the pid in it shows whether
+ * its holder still runs: a killed run leaves its folder behind.
  */
 export async function withLock(folder, work, { onWait = () => {} } = {}) {
   mkdirSync(dirname(folder), { recursive: true })
-  for (let told = false; ; ) {
+  for (let hasReported = false; ; ) {
     try {
       mkdirSync(folder)
       break
@@ -26,14 +26,14 @@ export async function withLock(folder, work, { onWait = () => {} } = {}) {
       try {
         holder = Number(readFileSync(join(folder, 'pid'), 'utf8'))
       } catch {
-        // The holder has made the folder and not yet written its pid, or has just let go.
+        // The holder has made the folder and not yet written its pid, or has just released the lock.
       }
       if (Number.isInteger(holder) && !alive(holder)) {
         rmSync(folder, { recursive: true, force: true })
         continue
       }
-      if (!told) onWait(holder)
-      told = true
+      if (!hasReported) onWait(holder)
+      hasReported = true
       await new Promise(resolve => setTimeout(resolve, 200))
     }
   }

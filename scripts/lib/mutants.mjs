@@ -3,8 +3,8 @@ import { relative } from 'node:path'
 import { at, root } from './paths.mjs'
 
 /**
- * Mutants that live on, each with the reason why no test can tell: `tools/mutation/survivors.json`. Without a `file` the
- * reason holds for that change anywhere.
+ * Mutants that survive, each with the reason why no test can notice it: `tools/mutation/survivors.json`. Without a `file`
+ * the reason holds for that change anywhere.
  */
 const explained = () => JSON.parse(readFileSync(at('tools/mutation/survivors.json'), 'utf8'))
 
@@ -41,7 +41,7 @@ const reasonFor = mutant =>
       each.after === mutant.after,
   )?.why
 
-/** How many were noticed, in percent, and how many live without a reason on record. */
+/** How many were noticed, in percent, and how many survive without a reason on record. */
 export const summary = mutants => {
   const caught = mutants.filter(mutant => mutant.caught).length
   const alive = mutants.filter(mutant => !mutant.caught)
@@ -50,11 +50,11 @@ export const summary = mutants => {
   return {
     score,
     unexplained,
-    line: `${caught} of ${mutants.length} noticed (${score.toFixed(1)} %), ${alive.length} live, ${unexplained} of them unexplained`,
+    line: `${caught} of ${mutants.length} noticed (${score.toFixed(1)} %), ${alive.length} survive, ${unexplained} of them unexplained`,
   }
 }
 
-/** The survivors as lines for a person. */
+/** The survivors as lines of text. */
 export const explain = mutants =>
   mutants
     .filter(mutant => !mutant.caught)

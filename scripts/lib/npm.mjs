@@ -1,6 +1,6 @@
 import { run } from './run.mjs'
 
-/** Runs npm, the same one that runs this command if there is one. Gives its exit code. */
+/** Runs npm, if possible the one that runs this command. Gives its exit code. */
 export const npm = (args, options) => {
   const path = process.env.npm_execpath
   return path?.endsWith('.js')

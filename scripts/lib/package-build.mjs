@@ -1,4 +1,4 @@
-// Builds the dist folder of a package in a process of its own: one module for each of the sources, with its declarations.
+// Builds the dist folder of a package in a process of its own: one module for each source file, with its declarations.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { at } from './paths.mjs'
@@ -13,7 +13,7 @@ await runNode(
   `Building ${name}`,
 )
 
-// Declarations keep the names of the sources they were made of; what is packed holds none of those.
+// Declarations import the names of source files, which the package does not contain.
 const modules = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 for (const module of modules.filter(file => file.endsWith('.d.ts'))) {
   const file = join(dist, module)

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 export const at = (...parts) => [root.replace(/\/$/, ''), ...parts].join('/')
 
-/** Where the monitor keeps its data unless it is told otherwise. */
+/** Where the monitor keeps its data by default. */
 export const dataFolder = () => process.env.FAIRHAUL_DATA ?? at('.fairhaul', 'data')

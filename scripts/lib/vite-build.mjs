@@ -1,4 +1,4 @@
-// Builds one target in a process of its own: Vite and the database in one process would hold most of a gigabyte.
+// Builds one target in a process of its own: Vite and the database together would take most of a gigabyte of memory.
 import { build } from 'vite'
 import { targetOf } from './build.mjs'
 import { root } from './paths.mjs'

@@ -2,8 +2,8 @@ import { test } from 'vitest'
 import { VitestTestRunner } from 'vitest/runners'
 
 /**
- * Stryker counts tests, so a change that keeps a file of tests from being read at all would pass for one that nobody
- * noticed. Such a file gets a test that fails with what was thrown.
+ * Stryker counts tests, so a mutant that keeps a test file from loading would count as unnoticed. Such a file gets a test
+ * that fails with the error.
  */
 export default class extends VitestTestRunner {
   async importFile(path, source) {
@@ -11,7 +11,7 @@ export default class extends VitestTestRunner {
       return await super.importFile(path, source)
     } catch (error) {
       if (source !== 'collect') throw error
-      test('this file can be read', () => {
+      test('this file loads', () => {
         throw error
       })
     }

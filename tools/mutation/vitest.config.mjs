@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 const bundled = process.env['MUTATION_TESTKIT'] ?? ''
 
-/** The tests of the room that is mutated, and no others: a rule is to be held by the tests beside it. */
+/** The tests of the mutated folder and no others: the tests beside a rule must hold it. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   resolve: {

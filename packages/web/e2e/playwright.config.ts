@@ -10,17 +10,18 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  // Once more, on servers of its own, and told: see short-summary.ts. A fault of the portal's fails twice.
+  // A second try has servers of its own, and the summary names it: see short-summary.ts.
   retries: 1,
   reporter: [['list'], ['./short-summary.ts']],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Deadlines guard against hanging alone, so that no journey fails on a busy machine.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1280, height: 800 },
-    // Less than a journey's own time, so that what hangs is told by its name.
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
-    // Kept of the second try alone: to write one costs a journey two fifths of its time.
+    // Less than a journey's own time, so that the error names the action that hangs.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    // Of the second try alone: writing a trace takes two fifths of a journey's time.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
